@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { calls } from '../src/index.ts';
+import { pathTable } from './write-paths.ts';
+
+describe('the path table', () => {
+  it('is the one that the calls give (run `node packages/contract/scripts/write-paths.ts`)', () => {
+    expect(readFileSync(new URL('../src/paths.ts', import.meta.url), 'utf8')).toBe(pathTable());
+  });
+
+  it('names no path and method twice', () => {
+    const seen = Object.values(calls).map((call) => `${call.method} ${call.path}`);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+});

@@ -1,0 +1,72 @@
+// Every call by its own name, for the server's handlers.
+export { getCompanyCharges } from './charges/get-company-charges.ts';
+export { saveAuthenticationCode, showAuthenticationCode } from './companies/authentication-code.ts';
+export { companiesInformation } from './companies/companies-information.ts';
+export {
+  companyInformationByXml,
+  companyInformationByXmlDirectly,
+} from './companies/company-information-by-xml.ts';
+export { deleteCompany } from './companies/delete-company.ts';
+export { getAllCompanies } from './companies/get-all-companies.ts';
+export { getCompanies } from './companies/get-companies.ts';
+export { getCompanyInfoFromXml } from './companies/get-company-info-from-xml.ts';
+export { getCompanyOverview } from './companies/get-company-overview.ts';
+export { getCompanyRegisteredInformation } from './companies/get-company-registered-information.ts';
+export { getFbiInformation } from './companies/get-fbi-information.ts';
+export {
+  getImportBatch,
+  getImportBatches,
+  importCompanies,
+  resumeImportBatch,
+} from './companies/import-companies.ts';
+export { importCompany } from './companies/import-company.ts';
+export { refreshCompany, updateCompanyInformation } from './companies/refresh-company.ts';
+export { searchCompaniesList } from './companies/search-companies-list.ts';
+export { showProtectedInformation } from './companies/show-protected-information.ts';
+export { getConfiguration } from './configuration/get-configuration.ts';
+export { checkConfirmationStatement } from './confirmation-statements/check-confirmation-statement.ts';
+export { deleteCsDetails } from './confirmation-statements/delete-cs-details.ts';
+export { getConfirmationStatementConfirmLaterDetails } from './confirmation-statements/get-confirmation-statement-confirm-later-details.ts';
+export { getConfirmationStatementFacts } from './confirmation-statements/get-confirmation-statement-facts.ts';
+export { reviewConfirmationStatement } from './confirmation-statements/review-confirmation-statement.ts';
+export { saveConfirmationStatement } from './confirmation-statements/save-confirmation-statement.ts';
+export { filingsDocument } from './documents/filings-document.ts';
+export { companiesFilingHistories } from './filing-history/companies-filing-histories.ts';
+export { getLicenceDetails } from './licence/get-licence-details.ts';
+export { getCompanyOfficers } from './officers/get-company-officers.ts';
+export { streamEvents } from './notifications/stream-events.ts';
+export { cardIdentifiers } from './payments/card-identifiers.ts';
+export { cancelPayment } from './payments/cancel-payment.ts';
+export { getCompaniesHouseFormFees } from './payments/get-companies-house-form-fees.ts';
+export { getMerchantSessionKey } from './payments/get-merchant-session-key.ts';
+export { getPaymentDetails } from './payments/get-payment-details.ts';
+export { getPaymentDetailsByTransactionId } from './payments/get-payment-details-by-transaction-id.ts';
+export { getPaymentGatewayDetails } from './payments/get-payment-gateway-details.ts';
+export { getPaymentState } from './payments/get-payment-state.ts';
+export { getPaymentSummary } from './payments/get-payment-summary.ts';
+export { getUsStates } from './payments/get-us-states.ts';
+export { handleChallengeResult } from './payments/handle-challenge-result.ts';
+export { processPayment } from './payments/process-payment.ts';
+export { refundPayment } from './payments/refund-payment.ts';
+export { resolveUnclearPayment } from './payments/resolve-unclear-payment.ts';
+export { retryPayment } from './payments/retry-payment.ts';
+export { sendChallengeResult } from './payments/send-challenge-result.ts';
+export { threeDSecureHub } from './payments/three-d-secure-hub.ts';
+export { voidPayment } from './payments/void-payment.ts';
+export { getCompanyPscs } from './pscs/get-company-pscs.ts';
+export { getUserAccess } from './session/get-user-access.ts';
+export { signIn } from './session/sign-in.ts';
+export { signOut } from './session/sign-out.ts';
+export { userLoginDetails } from './session/user-login-details.ts';
+export { getCompanyShareholders } from './shares/get-company-shareholders.ts';
+export { exportSubmissions } from './submissions/export-submissions.ts';
+export { getErrorLog } from './submissions/get-error-log.ts';
+export { getSentCopy } from './submissions/get-sent-copy.ts';
+export { getSubmission } from './submissions/get-submission.ts';
+export { getSubmissions } from './submissions/get-submissions.ts';
+export { reopenFiling } from './submissions/reopen-filing.ts';
+export { resendFiling } from './submissions/resend-filing.ts';
+export { returnFilingToDraft } from './submissions/return-filing-to-draft.ts';
+export { submitFiling } from './submissions/submit-filing.ts';
+export { withdrawFiling } from './submissions/withdraw-filing.ts';
+export { getAllAgent } from './users/get-all-agent.ts';

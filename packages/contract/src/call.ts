@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import type { AccessFlag } from './access-flags.ts';
+
+/** Which fact of the caller a request parameter repeats. The token decides; a parameter that disagrees is refused. */
+export type CallerFact = 'central-user' | 'agent' | 'user' | 'email';
+
+/** Where a call names the company that it is about. */
+export interface CompanyReference {
+  in: 'query' | 'body';
+  field: string;
+  by: 'id' | 'number';
+}
+
+/**
+ * Who may make a call.
+ * - `public`: anybody, without a token.
+ * - `token`: anybody with a valid token of the issuer, whether an account knows them or not.
+ * - `signed-in`: any user with a live session.
+ * - a flag: a user who holds it (a main user holds all), and, where `company` is given, only within reach of it.
+ */
+export type Access =
+  | 'public'
+  | 'token'
+  | 'signed-in'
+  | { flag: AccessFlag | readonly [AccessFlag, ...AccessFlag[]]; company?: CompanyReference };
+
+/** The shape every call has: one value that the server implements, the browser calls and the OpenAPI document shows. */
+export interface CallDefinition {
+  /** The feature it belongs to; the same word in every workspace. */
+  feature: string;
+  method: 'GET' | 'POST' | 'DELETE';
+  /** The wire path with the specification's spelling; it stands here and nowhere else. */
+  path: `/api/${string}`;
+  summary: string;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  reply: z.ZodType;
+  access: Access;
+  /** Parameters that repeat who is calling. */
+  caller?: Readonly<Record<string, CallerFact>>;
+  /** Fields that hold secrets: refused in an address, unless the installation allows them there. */
+  secrets?: readonly string[];
+  /** What the activity log says when the call has succeeded; `null` for a call that only reads. */
+  activity: string | null;
+  /** `one`: the whole call is one transaction. `process`: each step is a short transaction of its own. */
+  transaction: 'one' | 'process';
+  /** A state change that the specification gives the method GET: served as POST as well, and never cached. */
+  alsoPost?: true;
+  /** The reply is a stream or a file rather than JSON: the handler writes it itself. */
+  raw?: true;
+}
+
+/** What a handler and a client see of a call's query, body and reply. */
+export type QueryOf<C extends CallDefinition> = C['query'] extends z.ZodType
+  ? z.output<C['query']>
+  : undefined;
+export type BodyOf<C extends CallDefinition> = C['body'] extends z.ZodType ? z.output<C['body']> : undefined;
+export type ReplyOf<C extends CallDefinition> = z.input<C['reply']>;
+
+/** Keeps the literal types of a call and checks its shape. */
+export function defineCall<const C extends CallDefinition>(call: C): C {
+  return call;
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { authenticationCode, callerText, connectionType, entityList, typedCompanyNumber } from '../wire.ts';
+import { gatewayCompany } from './gateway-company.ts';
+
+const query = z.object({
+  companyRegNo: typedCompanyNumber,
+  /** Left out where the code is stored with the company. */
+  AuthCode: authenticationCode.optional(),
+  UserId: callerText,
+  ConnectionType: connectionType,
+  TypeData: z.string().max(50).optional(),
+});
+
+/** What the XML gateway gives for a company's authentication code, as a look before the import; nothing is stored. */
+export const companyInformationByXml = defineCall({
+  feature: 'companies',
+  method: 'GET',
+  alsoPost: true,
+  path: '/api/CompanyInformation/CompanyInformationByXml',
+  summary: 'Company data by authentication code',
+  query,
+  reply: entityList(gatewayCompany),
+  access: { flag: 'ImportaCompany' },
+  caller: { UserId: 'user' },
+  secrets: ['AuthCode'],
+  activity: null,
+  transaction: 'process',
+});
+
+const presenterText = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9]{1,11}$/, 'Enter up to eleven letters and digits');
+
+/** The same, asked by the presenter given in place of the account's own. */
+export const companyInformationByXmlDirectly = defineCall({
+  feature: 'companies',
+  method: 'GET',
+  alsoPost: true,
+  path: '/api/CompanyInformation/CompanyInformationByXmlDirectly',
+  summary: 'Company data by authentication code, asked by another presenter',
+  query: query.extend({
+    PresenterId: presenterText.optional(),
+    PresenterAuthenticationCode: presenterText.optional(),
+  }),
+  reply: entityList(gatewayCompany),
+  access: { flag: 'ImportaCompany' },
+  caller: { UserId: 'user' },
+  secrets: ['AuthCode', 'PresenterId', 'PresenterAuthenticationCode'],
+  activity: null,
+  transaction: 'process',
+});

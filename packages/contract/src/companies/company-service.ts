@@ -1,0 +1,7 @@
+import { z } from 'zod';
+
+/** How far Statbook can serve a company, with the reason where it cannot in full. */
+export const companyService = z.object({
+  Level: z.enum(['full', 'read-only', 'refused']),
+  Message: z.string().nullable(),
+});

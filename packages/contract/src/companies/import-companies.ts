@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { connectionType, entityList } from '../wire.ts';
+import { importBatch, importLine } from './import-batch.ts';
+
+/** Starts an import by list. Each line is a company number, and after a comma its authentication code where known. */
+export const importCompanies = defineCall({
+  feature: 'companies',
+  method: 'POST',
+  path: '/api/CompanyInformation/ImportCompanies',
+  summary: 'Import the companies of a list in the background',
+  body: z.object({
+    Lines: z
+      .array(z.string().max(200, 'This line is too long for a number and a code'))
+      .min(1, 'Enter at least one company number')
+      .max(2000, 'Enter at most 2,000 lines at once'),
+    ConnectionType: connectionType,
+  }),
+  reply: entityList(importBatch),
+  access: { flag: 'ImportaCompany' },
+  secrets: ['Lines'],
+  activity: 'import.started',
+  transaction: 'one',
+});
+
+const batchQuery = { BatchId: importBatch.shape.BatchId };
+
+/** An import by list with all its lines. An agent sees those that it started. */
+export const getImportBatch = defineCall({
+  feature: 'companies',
+  method: 'GET',
+  path: '/api/CompanyInformation/GetImportBatch',
+  summary: 'Progress and lines of an import by list',
+  query: z.object(batchQuery),
+  reply: entityList(importBatch.extend({ Lines: z.array(importLine) })),
+  access: { flag: 'ImportaCompany' },
+  activity: null,
+  transaction: 'one',
+});
+
+/** The latest fifty imports by list, the newest first. */
+export const getImportBatches = defineCall({
+  feature: 'companies',
+  method: 'GET',
+  path: '/api/CompanyInformation/GetImportBatches',
+  summary: 'Imports by list',
+  reply: entityList(importBatch),
+  access: { flag: 'ImportaCompany' },
+  activity: null,
+  transaction: 'one',
+});
+
+/** Goes on with an import by list: what failed is tried again. */
+export const resumeImportBatch = defineCall({
+  feature: 'companies',
+  method: 'POST',
+  path: '/api/CompanyInformation/ResumeImportBatch',
+  summary: 'Try the failed lines of an import again',
+  body: z.object(batchQuery),
+  reply: entityList(importBatch),
+  access: { flag: 'ImportaCompany' },
+  activity: 'import.resumed',
+  transaction: 'one',
+});

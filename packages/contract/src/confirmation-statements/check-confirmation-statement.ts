@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { entityList, id } from '../wire.ts';
+import { statementCheck } from './statement-check.ts';
+
+/** What is wrong with the saved draft, what must be filed first, and what to know before filing. */
+export const checkConfirmationStatement = defineCall({
+  feature: 'confirmation-statements',
+  method: 'GET',
+  path: '/api/ConfirmationStateMent/CheckConfirmationStatement',
+  summary: 'Check the draft of a confirmation statement',
+  query: z.object({ CompanyId: id }),
+  reply: entityList(statementCheck),
+  access: { flag: 'ViewCompany', company: { in: 'query', field: 'CompanyId', by: 'id' } },
+  activity: null,
+  transaction: 'one',
+});

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { civilDate, entityList, id, instant } from '../wire.ts';
+import { shareholding, statementOfCapital, trading } from './statement-answers.ts';
+
+const period = z.object({ StartsOn: civilDate, EndsOn: civilDate });
+
+const company = z.object({
+  CompanyId: id,
+  CompanyNumber: z.string(),
+  CompanyName: z.string(),
+  TypeInWords: z.string(),
+  StatusInWords: z.string(),
+  HasShareCapital: z.boolean(),
+  IncorporatedOn: civilDate,
+  /** Address lines. */
+  RegisteredOffice: z.array(z.string()),
+  /** Where the registers are inspected when not at the registered office, and which; null when not known. */
+  RecordsAddress: z.array(z.string()).nullable(),
+  RecordsKept: z.array(z.string()),
+});
+
+const officer = z.object({
+  Name: z.string(),
+  Role: z.string(),
+  AppointedOn: civilDate.nullable(),
+  IsVerified: z.boolean(),
+});
+
+const psc = z.object({ Name: z.string(), Kind: z.string(), NaturesOfControl: z.array(z.string()) });
+
+const dueDirector = z.object({
+  DirectorId: z.string(),
+  Name: z.string(),
+  /** "May 1980", as far as it is public. */
+  BornIn: z.string().nullable(),
+  StatementDueOn: civilDate.nullable(),
+  /** Whether the full date of birth is held already. */
+  HasDateOfBirth: z.boolean(),
+});
+
+/** What the register says now, for the answers and for "now and after"; null where it is not known. */
+export const getConfirmationStatementFacts = defineCall({
+  feature: 'confirmation-statements',
+  method: 'GET',
+  path: '/api/ConfirmationStateMent/GetConfirmationStatementFacts',
+  summary: 'What the register holds about everything that a confirmation statement confirms',
+  query: z.object({ CompanyId: id }),
+  reply: entityList(
+    z.object({
+      Company: company,
+      ReviewPeriod: period,
+      LastMadeUpTo: civilDate.nullable(),
+      DueOn: civilDate,
+      Today: civilDate,
+      EarliestMadeUpTo: civilDate,
+      LatestMadeUpTo: civilDate,
+      SicCodes: z.array(z.object({ Code: z.string(), Description: z.string().nullable() })),
+      Trading: trading.nullable(),
+      StatementOfCapital: statementOfCapital.nullable(),
+      Shareholdings: z.array(shareholding).nullable(),
+      HasRegisteredEmail: z.boolean(),
+      Officers: z.array(officer),
+      Pscs: z.array(psc),
+      PscStatements: z.array(z.string()),
+      /** Directors whose identity statement has to go with this statement. */
+      IdentityDue: z.array(dueDirector),
+      HasAuthenticationCode: z.boolean(),
+      /** When the registry was read. */
+      ReadAt: instant.nullable(),
+      /** The statement that is under way. */
+      OpenFiling: z.object({ FilingId: id, State: z.string() }).nullable(),
+    }),
+  ),
+  access: { flag: 'ViewCompany', company: { in: 'query', field: 'CompanyId', by: 'id' } },
+  activity: null,
+  transaction: 'one',
+});

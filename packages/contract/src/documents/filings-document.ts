@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { connectionType, id } from '../wire.ts';
+
+/**
+ * The document of a filing, as PDF. The link must be one that the filing history of a company within reach holds;
+ * naming the company spares the search through all of them.
+ */
+export const filingsDocument = defineCall({
+  feature: 'documents',
+  method: 'GET',
+  path: '/api/CompanyInformation/filingsdocument',
+  summary: 'The document of a filing as PDF',
+  query: z.object({
+    linkurl: z.string().min(1).max(500),
+    ConnectionType: connectionType,
+    CompanyId: id.optional(),
+  }),
+  reply: z.unknown(),
+  access: { flag: 'ViewCompany' },
+  activity: null,
+  transaction: 'process',
+  raw: true,
+});

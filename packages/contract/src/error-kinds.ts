@@ -1,0 +1,18 @@
+import { companyErrors } from './companies/errors.ts';
+import { confirmationStatementErrors } from './confirmation-statements/errors.ts';
+import { documentErrors } from './documents/errors.ts';
+import { coreErrors } from './errors.ts';
+import { paymentErrors } from './payments/errors.ts';
+import { submissionErrors } from './submissions/errors.ts';
+
+/** The error catalogue: every code that a reply can carry. A feature adds its own file beside its calls. */
+export const errorKinds = {
+  ...coreErrors,
+  ...companyErrors,
+  ...confirmationStatementErrors,
+  ...documentErrors,
+  ...paymentErrors,
+  ...submissionErrors,
+};
+
+export type ErrorCode = keyof typeof errorKinds;

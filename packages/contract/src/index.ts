@@ -1,0 +1,25 @@
+export { type AccessFlag, accessFlags } from './access-flags.ts';
+export {
+  type Access,
+  type BodyOf,
+  type CallDefinition,
+  type CallerFact,
+  type CompanyReference,
+  defineCall,
+  type QueryOf,
+  type ReplyOf,
+} from './call.ts';
+export {
+  identityGiven,
+  identityHeld,
+  statementAnswers,
+  statementStep,
+} from './confirmation-statements/statement-answers.ts';
+export { statementCheck } from './confirmation-statements/statement-check.ts';
+export { type CallName, type Calls, calls } from './calls.ts';
+export { type ErrorCode, errorKinds } from './error-kinds.ts';
+export type { ErrorKind } from './errors.ts';
+export type { JsonSchema, OpenApiDocument, Operation } from './open-api/document.ts';
+export { type Installation, toOpenApi } from './open-api/to-open-api.ts';
+export { type Problem, problem } from './problem.ts';
+export { fromWireKeys, toWireKeys, type WireKeys } from './wire-keys.ts';

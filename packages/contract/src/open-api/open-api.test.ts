@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type CallDefinition, calls, toOpenApi } from '../index.ts';
+
+const document = toOpenApi({
+  version: '3.1.0',
+  url: 'http://127.0.0.1:3000',
+  issuer: 'http://127.0.0.1:3001',
+});
+const everyCall: [string, CallDefinition][] = Object.entries(calls);
+
+describe('the OpenAPI document', () => {
+  it.each(everyCall)('holds %s by every method that serves it', (name, call) => {
+    const item = document.paths[call.path];
+    expect(item?.[toKey(call.method)]).toMatchObject({ operationId: name, summary: call.summary });
+    if (call.alsoPost === true) expect(item?.post).toMatchObject({ operationId: `${name}ByPost` });
+  });
+
+  it.each(everyCall)('names the parameters of %s, and which of them are needed', (_name, call) => {
+    const parameters = document.paths[call.path]?.[toKey(call.method)]?.parameters ?? [];
+    expect(parameters.map(({ name }) => name)).toEqual(Object.keys(call.query?.shape ?? {}));
+    const missing = call.query?.safeParse({}).error?.issues.map(({ path }) => path[0]) ?? [];
+    const needed = parameters.filter(({ required }) => required).map(({ name }) => name);
+    expect(needed).toEqual([...new Set(missing)]);
+  });
+
+  it('lets exactly the public calls be made without a token', () => {
+    const open = everyCall.filter(
+      ([, { path, method }]) => document.paths[path]?.[toKey(method)]?.security?.length === 0,
+    );
+    const isPublic = everyCall.filter(([, { access }]) => access === 'public');
+    expect(open.map(([name]) => name)).toEqual(isPublic.map(([name]) => name));
+  });
+
+  it('gives each operation a name of its own', () => {
+    const ids = Object.values(document.paths).flatMap((item) =>
+      Object.values(item).map((one) => one.operationId),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('holds only schemas that a program can read, and no reference to nowhere', () => {
+    const text = JSON.stringify(document);
+    const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target);
+    const own = references.filter((target) => target !== '#/components/schemas/Problem');
+    expect(own).toEqual([]);
+    for (const item of Object.values(document.paths)) {
+      for (const { responses } of Object.values(item)) {
+        const schema = responses['200']?.content?.['application/json']?.schema;
+        if (schema !== undefined) expect(z.fromJSONSchema(schema)).toBeInstanceOf(z.ZodType);
+      }
+    }
+  });
+});
+
+function toKey(method: CallDefinition['method']): 'get' | 'post' | 'delete' {
+  return ({ GET: 'get', POST: 'post', DELETE: 'delete' } as const)[method];
+}

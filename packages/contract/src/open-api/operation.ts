@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { Access, CallDefinition } from '../call.ts';
+import type { Content, HttpMethod, JsonSchema, Operation, Parameter } from './document.ts';
+
+/** The operations of one call: one, or two where the specification gives a state change the method GET. */
+export function operationsOf(name: string, call: CallDefinition): Partial<Record<HttpMethod, Operation>> {
+  const own = toMethod(call.method);
+  const operation = { ...describe(call), operationId: name };
+  const withQuery: Operation = {
+    ...operation,
+    ...(call.query !== undefined && { parameters: parametersOf(call.query) }),
+    ...(call.body !== undefined && { requestBody: bodyOf(toJsonSchema(call.body, 'input')) }),
+  };
+  if (call.alsoPost !== true) return { [own]: withQuery };
+  const asPost: Operation = {
+    ...operation,
+    operationId: `${name}ByPost`,
+    ...(call.query !== undefined && { requestBody: bodyOf(toJsonSchema(call.query, 'input')) }),
+  };
+  return { [own]: withQuery, post: asPost };
+}
+
+/** Who may make a call, as a sentence. */
+export function sayAccess(access: Access): string {
+  if (access === 'public') return 'Needs no token.';
+  if (access === 'token') return 'Needs a token of the issuer; an account need not know its owner yet.';
+  if (access === 'signed-in') return 'Needs a signed-in user.';
+  const flags = typeof access.flag === 'string' ? [access.flag] : access.flag;
+  const company = access.company === undefined ? '' : ' and the company within reach';
+  return `Needs the access flag ${flags.join(' or ')}${company}.`;
+}
+
+function describe(call: CallDefinition): Operation {
+  const { summary, feature, access, activity } = call;
+  const logged = activity === null ? '' : ` Recorded as \`${activity}\`.`;
+  return {
+    operationId: '',
+    summary,
+    description: `${sayAccess(access)}${logged}`,
+    tags: [feature],
+    ...(access === 'public' && { security: [] }),
+    responses: {
+      '200': { description: 'Done', content: replyContent(call) },
+      default: {
+        description: 'A refusal, as problem details',
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    },
+  };
+}
+
+function replyContent(call: CallDefinition): Content {
+  if (call.raw === true) return { '*/*': { schema: { description: 'A file or a stream of events' } } };
+  return { 'application/json': { schema: toJsonSchema(call.reply, 'output') } };
+}
+
+function bodyOf(schema: JsonSchema): NonNullable<Operation['requestBody']> {
+  return { required: true, content: { 'application/json': { schema } } };
+}
+
+function parametersOf(query: z.ZodObject): Parameter[] {
+  return Object.entries(query.shape).map(([name, schema]) => {
+    // Inner schemas are typed by the library's core interface; every one that we make is of the class.
+    const part = schema as z.ZodType;
+    return {
+      name,
+      in: 'query',
+      required: !part.safeParse(undefined).success,
+      schema: toJsonSchema(part, 'input'),
+    };
+  });
+}
+
+function toMethod(method: CallDefinition['method']): HttpMethod {
+  const methods = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
+  return methods[method];
+}
+
+/** The schema in JSON Schema 2020-12, which OpenAPI 3.1 speaks; what it cannot say (a transformation) is left open. */
+export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

@@ -1,0 +1,42 @@
+import type { CallDefinition } from '../call.ts';
+import { calls } from '../calls.ts';
+import { problem } from '../problem.ts';
+import type { OpenApiDocument } from './document.ts';
+import { operationsOf, toJsonSchema } from './operation.ts';
+
+/** What an installation adds to the contract. */
+export interface Installation {
+  version: string;
+  /** Where the API stands, without a path. */
+  url: string;
+  /** The issuer whose tokens it takes. */
+  issuer: string;
+}
+
+const description = [
+  'Every call that Statbook answers, made from the same contract as the server and the pages.',
+  'A refusal is an RFC 9457 problem: `detail` is for the person, `code` for the program, `errors` for the fields,',
+  'and `requestId` for whoever helps. Parameters that name the caller may be left out; the token decides.',
+].join(' ');
+
+/** The OpenAPI 3.1 document of every call. */
+export function toOpenApi({ version, url, issuer }: Installation): OpenApiDocument {
+  const all: [string, CallDefinition][] = Object.entries(calls);
+  const paths: OpenApiDocument['paths'] = {};
+  for (const [name, call] of all) paths[call.path] = { ...paths[call.path], ...operationsOf(name, call) };
+  const features = new Set(all.map(([, { feature }]) => feature));
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Statbook', version, description },
+    servers: [{ url }],
+    tags: [...features].sort().map((name) => ({ name })),
+    security: [{ signIn: [] }],
+    paths,
+    components: {
+      schemas: { Problem: toJsonSchema(problem, 'output') },
+      securitySchemes: {
+        signIn: { type: 'openIdConnect', openIdConnectUrl: `${issuer}/.well-known/openid-configuration` },
+      },
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { id } from '../wire.ts';
+import { paymentStanding } from './payment-standing.ts';
+
+/** Gives the whole of a payment back to the card, while its filing is not being filed. */
+export const refundPayment = defineCall({
+  feature: 'payments',
+  method: 'POST',
+  path: '/api/PaymentsGateway/RefundPayment',
+  summary: 'Give a payment back',
+  body: z.object({ PaymentId: id, Reason: z.string().trim().min(1).max(200) }),
+  reply: paymentStanding,
+  access: { flag: 'SubmitCompany' },
+  activity: null,
+  transaction: 'process',
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { id } from '../wire.ts';
+import { paymentStanding } from './payment-standing.ts';
+
+/** Records the decision of somebody who looked an unclear payment up at the gateway. The gateway's own word goes before it. */
+export const resolveUnclearPayment = defineCall({
+  feature: 'payments',
+  method: 'POST',
+  path: '/api/PaymentsGateway/ResolveUnclearPayment',
+  summary: 'Decide an unclear payment by what was looked up',
+  body: z.object({
+    PaymentId: id,
+    Outcome: z.enum(['taken', 'not-taken']),
+    /** Where it was taken, the gateway’s transaction id. */
+    TransactionId: z.string().trim().max(80).optional(),
+    Reason: z.string().trim().min(1).max(500),
+  }),
+  reply: paymentStanding,
+  access: { flag: 'SubmitCompany' },
+  activity: null,
+  transaction: 'process',
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** The specification's names of what is submitted and paid for. */
+export const submissionType = z.enum(['ConfirmationStatement', 'ChargeRegistration', 'ChangeOfName']);
+
+/** Pounds and pence as exact text, `50.00`. */
+export const pounds = z.string().regex(/^\d{1,8}\.\d{2}$/);
+
+/** What a filing costs: fee, processing fee and tax in pounds, the total in pence. */
+export const amounts = {
+  Amount: pounds,
+  ProcessingFee: pounds,
+  TaxAmount: pounds,
+  TotalAmount: z.int().nonnegative(),
+};

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { type AccessFlag, accessFlags } from '../access-flags.ts';
+import { defineCall } from '../call.ts';
+import { callerText, entityList } from '../wire.ts';
+
+// `fromEntries` forgets its keys; they are exactly the flags.
+const flags = Object.fromEntries(accessFlags.map((flag) => [flag, z.boolean()])) as Record<
+  AccessFlag,
+  z.ZodBoolean
+>;
+
+/** What the signed-in user may do: the menu is built from it, and the server refuses the rest. */
+export const getUserAccess = defineCall({
+  feature: 'session',
+  method: 'GET',
+  path: '/api/AgentDetails/GetUserAccess',
+  summary: 'The access flags of the signed-in user',
+  query: z.object({ Id: callerText }),
+  reply: entityList(z.object(flags)),
+  access: 'signed-in',
+  caller: { Id: 'agent' },
+  activity: null,
+  transaction: 'one',
+});

@@ -1,0 +1,31 @@
+import type { ErrorKind } from '../errors.ts';
+
+const kind = (status: ErrorKind['status'], title: string, detail: string): ErrorKind => ({
+  status,
+  title,
+  detail,
+});
+
+/** Refusals of reopening and sending again. */
+export const submissionErrors = {
+  'filing-not-reopenable': kind(
+    409,
+    'Nothing to correct',
+    'Only a filing that was rejected, or refused before it was taken in, can be corrected. Its receipt shows where it is.',
+  ),
+  'filing-may-be-held': kind(
+    409,
+    'Perhaps with Companies House',
+    'Companies House may still hold this filing. A corrected one could be filed beside it. Wait for the decision, or ring Companies House.',
+  ),
+  'filing-not-resendable': kind(
+    409,
+    'Nothing to send again',
+    'Only an unchanged filing that Companies House did not take in can be sent again. Correct it instead, or wait for the decision.',
+  ),
+  'another-filing-open': kind(
+    409,
+    'Another draft is open',
+    'This company has another open filing of the same form. Finish or withdraw that one first.',
+  ),
+} as const satisfies Record<string, ErrorKind>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { id } from '../wire.ts';
+
+/** The message as it was sent, without presenter, company and personal codes; kept once the registry has decided. */
+export const getSentCopy = defineCall({
+  feature: 'submissions',
+  method: 'GET',
+  path: '/api/Submissions/GetSentCopy',
+  summary: 'What was sent, as XML without its secrets',
+  query: z.object({
+    FilingId: id,
+    Ordinal: z
+      .string()
+      .regex(/^\d{1,4}$/)
+      .transform(Number),
+  }),
+  reply: z.string(),
+  access: { flag: ['ViewSubmission', 'SubmitCompany'] },
+  activity: null,
+  transaction: 'process',
+  raw: true,
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { callerText, id } from '../wire.ts';
+import { paging, submissionFacts } from './submission-shapes.ts';
+
+/** Filters of the list: `under-way` is with the registry or on its way, `attention` waits for a person. */
+export const submissionGroup = z.enum(['all', 'under-way', 'attention', 'accepted', 'withdrawn']);
+
+export const submissionFilters = {
+  Group: submissionGroup.default('all'),
+  CompanyId: id.optional(),
+  Form: z.string().trim().max(10).optional(),
+  /** Company name or number, submission number. */
+  Search: z.string().trim().max(160).optional(),
+  UserId: callerText,
+} as const;
+
+/** What was submitted, newest change first, within the reach of the caller. */
+export const getSubmissions = defineCall({
+  feature: 'submissions',
+  method: 'GET',
+  path: '/api/Submissions/GetSubmissions',
+  summary: 'Submissions and where they are',
+  query: z.object({ ...submissionFilters, ...paging }),
+  reply: z.object({
+    Entity: z.array(z.object(submissionFacts)),
+    /** How many match the filters. */
+    Total: z.int(),
+    /** How many there are in each group, whatever group is chosen. */
+    Counts: z.record(submissionGroup, z.int()),
+  }),
+  access: { flag: 'ViewSubmission' },
+  caller: { UserId: 'user' },
+  activity: null,
+  transaction: 'one',
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { done, id } from '../wire.ts';
+
+/**
+ * Sends a filing again that was not taken in, unchanged: once the credit account, the connection or the company's code
+ * has been put right. It keeps its submission number, so that the registry itself would refuse a second filing.
+ */
+export const resendFiling = defineCall({
+  feature: 'submissions',
+  method: 'POST',
+  path: '/api/Submissions/ResendFiling',
+  summary: 'Send an unchanged filing again',
+  body: z.object({ FilingId: id }),
+  reply: done,
+  access: { flag: 'SubmitCompany' },
+  activity: 'filing.resent',
+  transaction: 'one',
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { done, id } from '../wire.ts';
+
+/** Takes a filing that waits for its payment back to its draft, so that it can be corrected first. */
+export const returnFilingToDraft = defineCall({
+  feature: 'submissions',
+  method: 'POST',
+  path: '/api/Submissions/ReturnFilingToDraft',
+  summary: 'Correct a filing before it is paid for',
+  body: z.object({ FilingId: id }),
+  reply: done,
+  access: { flag: 'SubmitCompany' },
+  activity: 'filing.returned-to-draft',
+  transaction: 'one',
+});

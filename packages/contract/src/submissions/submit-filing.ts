@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { entityList, id } from '../wire.ts';
+import { amounts, submissionType } from '../payments/submission-type.ts';
+
+/**
+ * Submits a filing as it stood on the review page: it is frozen, its fee is decided, and it waits for its payment or goes
+ * on its way to the registry.
+ */
+export const submitFiling = defineCall({
+  feature: 'submissions',
+  method: 'POST',
+  path: '/api/Submissions/SubmitFiling',
+  summary: 'Submit a reviewed filing',
+  body: z.object({
+    FilingId: id,
+    DraftVersion: z.int().positive(),
+    /** SHA-256 of the content that the review page showed, in hexadecimal. */
+    ContentAccepted: z.string().regex(/^[0-9a-f]{64}$/),
+  }),
+  reply: entityList(
+    z.object({
+      FilingId: id,
+      /** `awaiting-payment`: open the payment window. `queued`: it is on its way. */
+      State: z.enum(['awaiting-payment', 'queued']),
+      /** Why there is or is not something to pay. */
+      FeeReason: z.enum(['charged', 'free-form', 'period-already-paid', 'paid-before']),
+      /** Null for a form that is never paid for by card. */
+      SubmissionType: submissionType.nullable(),
+      CompanyId: id,
+      CompanyName: z.string(),
+      CompanyRegistrationNumber: z.string(),
+      ...amounts,
+    }),
+  ),
+  access: { flag: 'SubmitCompany' },
+  activity: null,
+  transaction: 'process',
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { done, id } from '../wire.ts';
+
+/** Withdraws a filing that has not left for the registry, or that came back. What was paid for it is given back. */
+export const withdrawFiling = defineCall({
+  feature: 'submissions',
+  method: 'POST',
+  path: '/api/Submissions/WithdrawFiling',
+  summary: 'Withdraw a filing; its payment is given back',
+  body: z.object({ FilingId: id, Reason: z.string().trim().max(200).default('') }),
+  reply: done,
+  access: { flag: 'SubmitCompany' },
+  activity: 'filing.withdrawn',
+  transaction: 'one',
+});
