@@ -1,0 +1,79 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import {
+  type CompanyNumber,
+  companyNumber,
+  findEntityKind,
+  findGatewayNumber,
+  parseCompanyNumber,
+} from './company-number.ts';
+
+describe('typing a company number', () => {
+  it.each([
+    ['445790', '00445790'],
+    [' 0044 5790 ', '00445790'],
+    ['SC1234', 'SC001234'],
+    ['sc001234', 'SC001234'],
+    ['ni 12345', 'NI012345'],
+    ['R0123', 'R0000123'],
+    ['OC301234', 'OC301234'],
+    ['IP12345R', 'IP12345R'],
+    ['oakridge', 'OAKRIDGE'],
+  ])('reads "%s" as %s', (typed, expected) => {
+    expect(parseCompanyNumber(typed)).toEqual({ ok: true, number: expected });
+  });
+
+  it.each(['123456789', 'SC1234567', 'ABC', '12-34567', 'S1234'])(
+    'refuses "%s" rather than guess',
+    (typed) => {
+      expect(parseCompanyNumber(typed)).toEqual({ ok: false, reason: 'not-a-company-number' });
+    },
+  );
+
+  it('asks for one when nothing is typed', () => {
+    expect(parseCompanyNumber('  ')).toEqual({ ok: false, reason: 'empty' });
+  });
+
+  it('a stored number must be written in full', () => {
+    expect(() => companyNumber('445790')).toThrow(RangeError);
+  });
+
+  it('is not any other string, at compile time', () => {
+    expectTypeOf<string>().not.toExtend<CompanyNumber>();
+    // @ts-expect-error a name is not a number
+    expect(findEntityKind('PLUM LTD')).toBeUndefined();
+  });
+});
+
+describe('what a number says', () => {
+  it.each([
+    ['00445790', 'england-wales', 'company'],
+    ['SC001234', 'scotland', 'company'],
+    ['NI012345', 'northern-ireland', 'company'],
+    ['R0000123', 'northern-ireland', 'company'],
+    ['OC301234', 'england-wales', 'limited-liability-partnership'],
+    ['FC012345', 'outside-uk', 'overseas-company'],
+    ['OE000001', 'outside-uk', 'overseas-entity'],
+    ['IP12345R', 'england-wales', 'registered-society'],
+  ])('%s: %s, %s', (number, jurisdiction, kind) => {
+    expect(findEntityKind(companyNumber(number))).toEqual({ jurisdiction, kind });
+  });
+
+  it('a prefix that is on no list says nothing', () => {
+    expect(findEntityKind(companyNumber('XX123456'))).toBeUndefined();
+  });
+});
+
+describe('the number in a gateway header', () => {
+  it.each([
+    ['00445790', 'EW', '00445790'],
+    ['SC123456', 'SC', '123456'],
+    ['NI012345', 'NI', '012345'],
+    ['R0000123', 'R', '0000123'],
+  ])('%s is type %s, digits %s', (number, type, digits) => {
+    expect(findGatewayNumber(companyNumber(number))).toEqual({ type, digits });
+  });
+
+  it.each(['OC301234', 'FC012345', 'XX123456'])('%s is no company and has none', (number) => {
+    expect(findGatewayNumber(companyNumber(number))).toBeUndefined();
+  });
+});

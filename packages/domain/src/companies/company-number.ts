@@ -1,0 +1,57 @@
+import type { Brand } from '../brand.ts';
+import { findNumberPrefix, type NumberPrefix } from './number-prefixes.ts';
+
+/** A registered number (s.1066): eight upper-case letters and digits; never changes in the life of a company. */
+export type CompanyNumber = Brand<string, 'CompanyNumber'>;
+
+/** What the XML gateway wants instead of a number with letters: the prefix as a type, and the digits. */
+export interface GatewayCompanyNumber {
+  readonly type: 'EW' | 'SC' | 'NI' | 'R';
+  readonly digits: string;
+}
+
+/** A typed company number, understood or refused. */
+export type TypedCompanyNumber =
+  | { readonly ok: true; readonly number: CompanyNumber }
+  | { readonly ok: false; readonly reason: 'empty' | 'not-a-company-number' };
+
+/** Whether the text is in the form of a registered number. Any eight letters and digits may be looked up. */
+export function isCompanyNumber(text: string): text is CompanyNumber {
+  return /^[A-Z0-9]{8}$/.test(text);
+}
+
+/**
+ * The company number written in full.
+ * @throws RangeError when the text is not one: for stored values and literals, never for what a person typed.
+ */
+export function companyNumber(text: string): CompanyNumber {
+  if (!isCompanyNumber(text)) throw new RangeError(`Not a company number: ${text}`);
+  return text;
+}
+
+/** Reads a number as people type it: blanks dropped, upper case, digits padded after the prefix (`SC1234` -> `SC001234`). */
+export function parseCompanyNumber(text: string): TypedCompanyNumber {
+  const typed = text.replaceAll(/\s/g, '').toUpperCase();
+  if (typed === '') return { ok: false, reason: 'empty' };
+  const parts = /^([A-Z]{2}|R0|)(\d+)$/.exec(typed);
+  const prefix = parts?.[1] ?? '';
+  const padded = parts ? prefix + (parts[2] ?? '').padStart(8 - prefix.length, '0') : typed;
+  return isCompanyNumber(padded)
+    ? { ok: true, number: padded }
+    : { ok: false, reason: 'not-a-company-number' };
+}
+
+/** What the prefix of the number says: jurisdiction and kind of entity; undefined for a prefix that is on no list. */
+export function findEntityKind(number: CompanyNumber): NumberPrefix | undefined {
+  return findNumberPrefix(/^\d{8}$/.test(number) ? '' : number.slice(0, 2));
+}
+
+/** The number as the gateway's headers want it; undefined for anything but a company of the UK. */
+export function findGatewayNumber(number: CompanyNumber): GatewayCompanyNumber | undefined {
+  if (findEntityKind(number)?.kind !== 'company') return undefined;
+  const letters = /^(SC|NI|R)?(\d{6,8})$/.exec(number);
+  const digits = letters?.[2];
+  if (digits === undefined) return undefined;
+  const type = letters?.[1];
+  return { type: type === 'SC' || type === 'NI' || type === 'R' ? type : 'EW', digits };
+}

@@ -1,0 +1,105 @@
+import { type CivilDate, datePartsOf, dateOf, isCivilDate } from './civil-date.ts';
+
+const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** Years a typed date may have: from the first Joint Stock Companies Act to a century past any deadline. */
+const FIRST_TYPED_YEAR = 1844;
+const LAST_TYPED_YEAR = 2199;
+
+/** Why a typed date was not understood. */
+export type TypedDateRefusal =
+  | 'empty'
+  | 'not-understood'
+  | 'two-digit-year'
+  | 'year-out-of-range'
+  | 'no-such-day';
+
+/** A typed date, understood or refused. */
+export type TypedDate =
+  | { readonly ok: true; readonly date: CivilDate }
+  | { readonly ok: false; readonly reason: TypedDateRefusal };
+
+/** "27 November 2026". */
+export function formatCivilDate(date: CivilDate): string {
+  const { year, month, day } = datePartsOf(date);
+  return `${day} ${MONTH_NAMES[month - 1]} ${year}`;
+}
+
+/** "27 Nov 2026", for tables. */
+export function formatShortDate(date: CivilDate): string {
+  const { year, month, day } = datePartsOf(date);
+  return `${day} ${MONTH_NAMES[month - 1]?.slice(0, 3)} ${year}`;
+}
+
+/** "May 1980": all that is shown of a date of birth to ordinary readers. `month` is 1 to 12. */
+export function formatMonthOfYear(month: number, year: number): string {
+  return `${MONTH_NAMES[month - 1] ?? ''} ${year}`.trim();
+}
+
+/**
+ * Reads a date as people in the UK type it: day first, with blanks, slashes, hyphens or full stops, as eight digits, or
+ * with the month in letters. `YYYY-MM-DD` is read too. Years have four digits, 1844 to 2199.
+ */
+export function parseTypedDate(text: string): TypedDate {
+  const typed = text.trim().replaceAll(/\s+/g, ' ');
+  if (typed === '') return { ok: false, reason: 'empty' };
+  const parts = typedParts(typed);
+  if (!parts) return { ok: false, reason: 'not-understood' };
+  if (parts.year.length !== 4) return { ok: false, reason: 'two-digit-year' };
+  return datedParts(Number(parts.year), parts.month, Number(parts.day));
+}
+
+function datedParts(year: number, month: number, day: number): TypedDate {
+  if (year < FIRST_TYPED_YEAR || year > LAST_TYPED_YEAR) return { ok: false, reason: 'year-out-of-range' };
+  const iso = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  if (!isCivilDate(iso)) return { ok: false, reason: 'no-such-day' };
+  return { ok: true, date: dateOf(year, month, day) };
+}
+
+interface TypedParts {
+  readonly day: string;
+  readonly month: number;
+  readonly year: string;
+}
+
+function typedParts(typed: string): TypedParts | undefined {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typed);
+  if (iso) return partsOf(iso[3], Number(iso[2]), iso[1]);
+  const digits =
+    /^(\d{2})(\d{2})(\d{4})$/.exec(typed) ??
+    /^(\d{1,2}) ?[ /.-] ?(\d{1,2}) ?[ /.-] ?(\d{2}|\d{4})$/.exec(typed);
+  if (digits) return partsOf(digits[1], Number(digits[2]), digits[3]);
+  const words = /^(\d{1,2})(?:st|nd|rd|th)? ?-?([a-z]{3,9})\.?,? ?-?(\d{2}|\d{4})$/i.exec(typed);
+  if (!words) return undefined;
+  const month = monthNumber(words[2] ?? '');
+  return month === undefined ? undefined : partsOf(words[1], month, words[3]);
+}
+
+function partsOf(day: string | undefined, month: number, year: string | undefined): TypedParts {
+  return { day: day ?? '', month, year: year ?? '' };
+}
+
+function monthNumber(name: string): number | undefined {
+  const typed = name.toLowerCase();
+  const index = MONTH_NAMES.findIndex(
+    (month) => month.toLowerCase() === typed || shortNames(month).includes(typed),
+  );
+  return index === -1 ? undefined : index + 1;
+}
+
+function shortNames(month: string): readonly string[] {
+  return month === 'September' ? ['sep', 'sept'] : [month.slice(0, 3).toLowerCase()];
+}

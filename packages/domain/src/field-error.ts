@@ -1,0 +1,14 @@
+/**
+ * Something wrong in one field of what a person filled in. `path` is stable and dotted ("sicCodes.codes.2"), `message`
+ * tells the person what to do.
+ */
+export interface FieldError {
+  readonly path: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** The same errors under a longer path. */
+export function underPath(path: string, errors: readonly FieldError[]): readonly FieldError[] {
+  return errors.map((error) => ({ ...error, path: error.path === '' ? path : `${path}.${error.path}` }));
+}

@@ -1,0 +1,76 @@
+import type { CivilDate } from '../../dates/civil-date.ts';
+import { formatCivilDate } from '../../dates/date-text.ts';
+import type { FieldError } from '../../field-error.ts';
+import type { ConfirmationStatementDraft } from './answers.ts';
+import { type ConfirmationStatementFacts, describeDirector, unverifiedDirectors } from './facts.ts';
+
+const LONGEST_SIGNER_NAME = 160;
+
+/** What is missing of the directors' identity statements: a personal code and a date of birth for each that is due. */
+export function checkIdentity(
+  draft: ConfirmationStatementDraft,
+  facts: ConfirmationStatementFacts,
+  today: CivilDate,
+): readonly FieldError[] {
+  return unverifiedDirectors(facts, today).flatMap((director) => {
+    const path = `identity.${director.id}`;
+    const name = describeDirector(director);
+    const errors: FieldError[] = [];
+    if (!draft.identity[director.id]?.personalCodeGiven) {
+      errors.push({
+        path: `${path}.personalCode`,
+        code: 'missing',
+        message: `Enter the personal code of ${name}`,
+      });
+    }
+    if (!director.hasDateOfBirth) {
+      errors.push({
+        path: `${path}.dateOfBirth`,
+        code: 'missing',
+        message: `Enter the full date of birth of ${name}`,
+      });
+    }
+    if (!director.forename?.trim()) {
+      const message = `Enter the forename of ${director.surname} as it stands on the register`;
+      errors.push({ path: `${path}.forename`, code: 'missing', message });
+    }
+    return errors;
+  });
+}
+
+/** What is missing of the statements that every confirmation statement makes, and of the signature. */
+export function checkStatements({ statements, signer }: ConfirmationStatementDraft): readonly FieldError[] {
+  const errors: FieldError[] = [];
+  if (!statements.informationDelivered) {
+    const message =
+      'Confirm that everything due to the registrar has been delivered, or is delivered with this statement';
+    errors.push({ path: 'statements.informationDelivered', code: 'not-accepted', message });
+  }
+  if (!statements.lawfulPurpose) {
+    const message = 'Confirm that the intended future activities of the company are lawful';
+    errors.push({ path: 'statements.lawfulPurpose', code: 'not-accepted', message });
+  }
+  if (signer.name.trim() === '') {
+    errors.push({ path: 'signer.name', code: 'missing', message: 'Enter the name of the person who signs' });
+  }
+  if (signer.name.trim().length > LONGEST_SIGNER_NAME) {
+    const message = `Shorten the name to ${LONGEST_SIGNER_NAME} characters`;
+    errors.push({ path: 'signer.name', code: 'too-long', message });
+  }
+  if (!signer.capacity) {
+    const message = 'Say whether a director, the secretary or an authorised person signs';
+    errors.push({ path: 'signer.capacity', code: 'missing', message });
+  }
+  return errors;
+}
+
+/** The statements in words, to be accepted one by one and never ticked beforehand. */
+export function statementTexts(madeUpTo: CivilDate): {
+  readonly informationDelivered: string;
+  readonly lawfulPurpose: string;
+} {
+  return {
+    informationDelivered: `All information that the company has to deliver for the confirmation period ending ${formatCivilDate(madeUpTo)} has been delivered, or is delivered with this statement (Companies Act 2006, section 853A).`,
+    lawfulPurpose: 'The intended future activities of the company are lawful (section 853BA).',
+  };
+}

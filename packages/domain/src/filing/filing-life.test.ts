@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import {
+  allowedFilingMoves,
+  canEditFiling,
+  describeFilingState,
+  FILING_STATES,
+  type FilingState,
+  isFinalFilingState,
+  isInFlight,
+  moveFiling,
+} from './filing-life.ts';
+
+const isAllowed = (from: FilingState, to: FilingState) => moveFiling(from, to, 'gateway').ok;
+
+describe('the life of a filing', () => {
+  it('goes from draft to accepted', () => {
+    const life: readonly FilingState[] = [
+      'draft',
+      'ready',
+      'awaiting-payment',
+      'queued',
+      'sending',
+      'pending',
+      'accepted',
+    ];
+    const moves = life.slice(1).map((to, index) => isAllowed(life[index] ?? 'draft', to));
+    expect(moves.every(Boolean)).toBe(true);
+  });
+
+  it('needs no payment where the registrar charges nothing', () => {
+    expect(isAllowed('ready', 'queued')).toBe(true);
+  });
+
+  it('returns to the draft of the same filing after a rejection', () => {
+    expect(moveFiling('rejected', 'draft', 'gateway')).toEqual({ ok: true, state: 'draft' });
+  });
+
+  it.each([
+    ['draft', 'queued'],
+    ['draft', 'accepted'],
+    ['awaiting-payment', 'accepted'],
+    ['sending', 'draft'],
+    ['sending', 'withdrawn'],
+    ['pending', 'withdrawn'],
+    ['pending', 'queued'],
+    ['accepted', 'draft'],
+    ['withdrawn', 'draft'],
+  ] as const)('never goes from %s to %s', (from, to) => {
+    expect(isAllowed(from, to)).toBe(false);
+  });
+
+  it('says where it could go instead', () => {
+    expect(moveFiling('rejected', 'accepted', 'gateway')).toEqual({
+      ok: false,
+      reason: 'move-not-allowed',
+      allowed: ['draft', 'withdrawn'],
+    });
+  });
+
+  it('parked and failed are not final: the registrar may still decide', () => {
+    for (const state of ['parked', 'failed'] as const) {
+      expect(isFinalFilingState(state)).toBe(false);
+      expect(isAllowed(state, 'accepted') && isAllowed(state, 'rejected')).toBe(true);
+    }
+    expect(FILING_STATES.filter(isFinalFilingState)).toEqual(['accepted', 'withdrawn']);
+  });
+
+  it('a document delivered by hand is never being sent', () => {
+    expect(moveFiling('queued', 'pending', 'produced').ok).toBe(true);
+    expect(moveFiling('queued', 'sending', 'produced').ok).toBe(false);
+    expect(moveFiling('queued', 'pending', 'gateway').ok).toBe(false);
+  });
+
+  it('every state can be reached from a draft, and has words', () => {
+    const reached = new Set<FilingState>(['draft']);
+    for (const state of reached) for (const next of allowedFilingMoves(state, 'gateway')) reached.add(next);
+    expect([...reached].sort()).toEqual([...FILING_STATES].sort());
+    expect(new Set(FILING_STATES.map(describeFilingState)).size).toBe(FILING_STATES.length);
+  });
+
+  it('is edited as a draft only, and left alone while in the registrar’s hands', () => {
+    expect(FILING_STATES.filter(canEditFiling)).toEqual(['draft']);
+    expect(FILING_STATES.filter(isInFlight)).toEqual(['sending', 'pending', 'parked']);
+  });
+});

@@ -1,0 +1,85 @@
+import type { FormId } from '../form-catalogue.ts';
+import type { RefusalExplanation } from './explanation.ts';
+import { KNOWN_REJECTIONS } from './rejection-table.ts';
+
+/** One reason of a rejection, as the registrar gave it. */
+export interface RejectionReason {
+  readonly code: string;
+  readonly text: string;
+}
+
+const UNKNOWN: RefusalExplanation = {
+  meaning: 'The registrar’s words are all there is: this code is not published.',
+  whatToDo:
+    'Correct what they name. If they do not say enough, ring Companies House with the submission number.',
+};
+
+/** A rejection in plain words, with the field to go to where the reason is known. */
+export function explainRejection(form: FormId, reason: RejectionReason): RefusalExplanation {
+  const candidates = KNOWN_REJECTIONS.filter((known) => known.form === undefined || known.form === form);
+  return (
+    candidates.find(({ codes }) => codes?.includes(reason.code) === true) ??
+    candidates.find(({ wording }) => wording?.test(reason.text) === true) ??
+    UNKNOWN
+  );
+}
+
+/** Why an attempt was not taken in; the gateway's error classes, and the two that are our own. */
+export type GateTrouble =
+  | 'configuration'
+  | 'credit-account'
+  | 'company-authentication'
+  | 'form-content'
+  | 'duplicate-submission-number'
+  | 'nothing-found'
+  | 'other'
+  | 'not-written'
+  | 'no-answer';
+
+/** What can be done about a filing that was not taken in. */
+export type GateRemedy = 'send-again' | 'correct' | 'either';
+
+interface GateAdvice {
+  readonly whatToDo: string;
+  readonly remedy: GateRemedy;
+}
+
+/** Numbers and meanings: gateway reference, part 12. */
+const GATE_ADVICE: Readonly<Record<GateTrouble, GateAdvice>> = {
+  configuration: {
+    whatToDo:
+      'Have a main user check the presenter ID and code and the mode of this installation; then send it again.',
+    remedy: 'send-again',
+  },
+  'credit-account': {
+    whatToDo:
+      'Have the presenter’s credit account at Companies House set up, paid or its limit raised; then send it again.',
+    remedy: 'send-again',
+  },
+  'company-authentication': {
+    whatToDo: 'Replace the company’s authentication code, then send it again.',
+    remedy: 'either',
+  },
+  'form-content': { whatToDo: 'Correct what the words name, and file it again.', remedy: 'correct' },
+  'duplicate-submission-number': {
+    whatToDo: 'Send it again: it goes under a new number, because the old one is not ours.',
+    remedy: 'send-again',
+  },
+  'nothing-found': { whatToDo: 'Send it again.', remedy: 'either' },
+  other: { whatToDo: 'Send it again, or correct what the words name.', remedy: 'either' },
+  'not-written': { whatToDo: 'Correct the field that the words name, and file it again.', remedy: 'correct' },
+  'no-answer': {
+    whatToDo:
+      'Send it again when Companies House answers. It keeps its number, so that it cannot be filed twice.',
+    remedy: 'send-again',
+  },
+};
+
+/** What to do about a filing that was not taken in. */
+export function adviseOnGateTrouble(trouble: GateTrouble): GateAdvice {
+  return GATE_ADVICE[trouble];
+}
+
+/** A rejection, as opposed to a refusal at the gate, leaves the form's deadline running (gateway reference, part 14). */
+export const REJECTED_COUNTS_AS_UNDELIVERED =
+  'A rejected form counts as never delivered: its deadline keeps running.';

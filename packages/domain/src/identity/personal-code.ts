@@ -1,0 +1,31 @@
+import { maskText, Secret } from '../secrets/secret.ts';
+
+/** The code a person receives when their identity is verified: one for all their companies and roles. */
+export type PersonalCode = Secret;
+
+/** A typed personal code, understood or refused. */
+export type TypedPersonalCode =
+  | { readonly ok: true; readonly code: PersonalCode; readonly masked: string }
+  | { readonly ok: false; readonly reason: 'empty' | 'not-a-personal-code'; readonly message: string };
+
+/** Reads a personal code as it is typed: blanks and hyphens dropped, upper case, eleven letters and digits. */
+export function parsePersonalCode(text: string): TypedPersonalCode {
+  const typed = text.replaceAll(/[\s\-‐–]/g, '').toUpperCase();
+  if (typed === '') return { ok: false, reason: 'empty', message: 'Enter the personal code' };
+  if (!/^[A-Z0-9]{11}$/.test(typed)) {
+    const message = 'Enter the personal code as 11 letters and digits, like ABC-1234-5678';
+    return { ok: false, reason: 'not-a-personal-code', message };
+  }
+  return { ok: true, code: new Secret(typed), masked: maskText(typed, 4) };
+}
+
+/** A role that someone takes up or holds, as far as identity verification goes. */
+export interface VerifiableRole {
+  readonly role: 'director' | 'secretary' | 'psc';
+  readonly person: 'individual' | 'legal-entity' | 'other-registrable-person';
+}
+
+/** Whether a personal code is asked: of individual directors and PSCs, of nobody else yet (ss.167G, 790LM). */
+export function needsPersonalCode({ role, person }: VerifiableRole): boolean {
+  return person === 'individual' && role !== 'secretary';
+}

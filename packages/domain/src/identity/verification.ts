@@ -1,0 +1,52 @@
+import { addDays, type CivilDate, civilDate, dateOf, isAfter, isBefore } from '../dates/civil-date.ts';
+import type { Period } from '../dates/period.ts';
+import { daysAfter, daysBeginningWith } from '../dates/statutory-periods.ts';
+
+/** The day from which directors and PSCs must be verified (SI 2025/1118). */
+export const VERIFICATION_STARTED_ON = civilDate('2025-11-18');
+
+const STATEMENT_DAYS = 14;
+
+/** What the register says about one appointment; every date may be missing. */
+export interface RegisteredVerification {
+  readonly startsOn?: CivilDate | undefined;
+  readonly endsOn?: CivilDate | undefined;
+  readonly statementDueOn?: CivilDate | undefined;
+}
+
+/** Whether the register holds a running verification: both dates are there and today lies between them. */
+export function isVerified(verification: RegisteredVerification | undefined, today: CivilDate): boolean {
+  if (!verification?.startsOn || !verification.endsOn) return false;
+  return !isAfter(verification.startsOn, today) && isBefore(today, verification.endsOn);
+}
+
+/** Facts of a PSC who was on the register before verification started. */
+export interface ExistingPsc {
+  readonly birthMonth: number;
+  /** End of the company's review period as it stood on 18 November 2025, for a PSC who is a director of it too. */
+  readonly directorReviewEndsOn?: CivilDate | undefined;
+  /** Extensions of fourteen days granted before the deadline. */
+  readonly extensions: number;
+}
+
+/**
+ * The window in which an existing individual PSC gives the verification statement: fourteen days beginning with the first
+ * of the birth month, or with the day after the review period for a director (SI 2025/1118 reg 5).
+ */
+export function existingPscWindow(psc: ExistingPsc): Period {
+  const opensOn = psc.directorReviewEndsOn
+    ? addDays(psc.directorReviewEndsOn, 1)
+    : firstOfBirthMonth(psc.birthMonth);
+  const dueOn = daysBeginningWith(opensOn, STATEMENT_DAYS);
+  return { startsOn: opensOn, endsOn: daysAfter(dueOn, STATEMENT_DAYS * psc.extensions) };
+}
+
+/** December 2025 to November 2026: the twelve birth months of the transition. */
+function firstOfBirthMonth(month: number): CivilDate {
+  return dateOf(month === 12 ? 2025 : 2026, month, 1);
+}
+
+/** Last day for a new PSC to answer the registrar's letter (s.790LM). */
+export function newPscStatementDueOn(letterOn: CivilDate): CivilDate {
+  return daysAfter(letterOn, STATEMENT_DAYS);
+}

@@ -1,0 +1,66 @@
+export type { Brand } from './brand.ts';
+export * from './companies/company-name.ts';
+export * from './companies/company-number.ts';
+export * from './companies/company-service.ts';
+export * from './companies/company-types.ts';
+export * from './companies/number-prefixes.ts';
+export * from './companies/registered-email.ts';
+export * from './dates/civil-date.ts';
+export * from './dates/date-text.ts';
+export * from './dates/period.ts';
+export * from './dates/statutory-periods.ts';
+export * from './deadlines/accounting-date-change.ts';
+export * from './deadlines/accounting-periods.ts';
+export * from './deadlines/confirmation-cycle.ts';
+export * from './deadlines/late-accounts-penalty.ts';
+export * from './deadlines/notice-deadlines.ts';
+export * from './deadlines/share-deadlines.ts';
+export * from './field-error.ts';
+export * from './filing/confirmation-statement/acceptance.ts';
+export * from './filing/confirmation-statement/answers.ts';
+export * from './filing/confirmation-statement/check-made-up-date.ts';
+export { statementTexts } from './filing/confirmation-statement/check-signing.ts';
+export {
+  describeSubmission,
+  type SubmissionRow,
+  type SubmissionSection,
+} from './filing/confirmation-statement/describe-submission.ts';
+export * from './filing/confirmation-statement/facts.ts';
+export * from './filing/confirmation-statement/now-and-after.ts';
+export * from './filing/confirmation-statement/readiness.ts';
+export * from './filing/confirmation-statement/steps.ts';
+export * from './filing/confirmation-statement/submission-content.ts';
+export * from './filing/confirmation-statement/submission.ts';
+export type { Warning } from './filing/confirmation-statement/warnings.ts';
+export * from './filing/fees.ts';
+export * from './filing/filing-life.ts';
+export * from './filing/form-catalogue.ts';
+export type { RefusalExplanation } from './filing/refusals/explanation.ts';
+export {
+  adviseOnGateTrouble,
+  explainRejection,
+  type GateRemedy,
+  type GateTrouble,
+  REJECTED_COUNTS_AS_UNDELIVERED,
+  type RejectionReason,
+} from './filing/refusals/explain-refusal.ts';
+export * from './identity/personal-code.ts';
+export * from './identity/verification.ts';
+export * from './money/exact-decimal.ts';
+export * from './money/pence.ts';
+export * from './payments/billing-details.ts';
+export * from './payments/card-details.ts';
+export * from './payments/card-expiry.ts';
+export * from './payments/card-number.ts';
+export * from './payments/payment-amounts.ts';
+export * from './payments/payment-life.ts';
+export * from './payments/payment-messages.ts';
+export * from './payments/postcode.ts';
+export * from './pscs/control-bands.ts';
+export * from './reference-data/countries.ts';
+export * from './reference-data/sic-codes.ts';
+export * from './secrets/secret.ts';
+export * from './share-capital/check-shareholdings.ts';
+export * from './share-capital/check-statement-of-capital.ts';
+export * from './share-capital/shareholdings.ts';
+export * from './share-capital/statement-of-capital.ts';

@@ -1,0 +1,55 @@
+import type { CivilDate } from '../dates/civil-date.ts';
+import type { FieldError } from '../field-error.ts';
+import { parseCardExpiry } from './card-expiry.ts';
+import { isAcceptedCardNumber, securityCodeLength } from './card-number.ts';
+import { PAYMENT_LIMITS, PAYMENT_MESSAGES } from './payment-messages.ts';
+
+/** The card as typed: it goes from the browser to the gateway and nowhere else. */
+export interface CardDetails {
+  readonly cardNumber: string;
+  readonly expiryDate: string;
+  readonly securityCode: string;
+}
+
+/** What is wrong with the card on a day. Nothing of the card is repeated in a message. */
+export function checkCardDetails(card: CardDetails, today: CivilDate): readonly FieldError[] {
+  return [
+    ...checkCardNumber(card.cardNumber),
+    ...checkExpiry(card.expiryDate, today),
+    ...checkSecurityCode(card),
+  ];
+}
+
+function checkCardNumber(cardNumber: string): readonly FieldError[] {
+  const path = 'cardNumber';
+  if (cardNumber.trim() === '')
+    return [{ path, code: 'missing', message: PAYMENT_MESSAGES.cardNumberRequired }];
+  if (isAcceptedCardNumber(cardNumber)) return [];
+  return [{ path, code: 'not-accepted', message: PAYMENT_MESSAGES.cardNotAccepted }];
+}
+
+function checkExpiry(expiryDate: string, today: CivilDate): readonly FieldError[] {
+  const typed = parseCardExpiry(expiryDate, today);
+  if (typed.ok) return [];
+  const isEmpty = typed.reason === 'empty';
+  const message = isEmpty ? PAYMENT_MESSAGES.expiryDateRequired : PAYMENT_MESSAGES.expiryDateInvalid;
+  return [{ path: 'expiryDate', code: isEmpty ? 'missing' : typed.reason, message }];
+}
+
+/** A code of the wrong length counts as none: the form clears it. */
+function checkSecurityCode({ securityCode, cardNumber }: CardDetails): readonly FieldError[] {
+  const isRight = /^\d+$/.test(securityCode) && securityCode.length === securityCodeLength(cardNumber);
+  return isRight
+    ? []
+    : [{ path: 'securityCode', code: 'missing', message: PAYMENT_MESSAGES.securityCodeRequired }];
+}
+
+/**
+ * The name for the card: first and last, at most 40 characters. Outside live mode a name with the word CHALLENGE stands for
+ * the gateway's test of a 3-D Secure challenge.
+ */
+export function cardholderName(firstName: string, lastName: string, isLive: boolean): string {
+  const name = `${firstName.trim()} ${lastName.trim()}`.trim();
+  if (!isLive && name.toUpperCase().includes('CHALLENGE')) return 'CHALLENGE';
+  return name.slice(0, PAYMENT_LIMITS.cardholderName).trim();
+}

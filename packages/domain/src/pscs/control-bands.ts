@@ -1,0 +1,81 @@
+import type { Amount, ShareCount } from '../money/exact-decimal.ts';
+
+/** A band of SI 2016/339 Sch 2: over 25% to 50%; over 50% and under 75%; 75% or more. */
+export type ControlBand = '25-to-50-percent' | '50-to-75-percent' | '75-to-100-percent';
+
+/** The band of a part in a whole, compared exactly; undefined up to and including a quarter. */
+export function findControlBand(part: bigint, whole: bigint): ControlBand | undefined {
+  if (whole <= 0n || part * 4n <= whole) return undefined;
+  if (part * 2n <= whole) return '25-to-50-percent';
+  return part * 4n < whole * 3n ? '50-to-75-percent' : '75-to-100-percent';
+}
+
+/** A class as it counts for control. Shares held as treasury are in issue but carry no vote. */
+export interface ControlClass {
+  readonly className: string;
+  readonly currency: string;
+  readonly nominalEach: Amount;
+  readonly issued: ShareCount;
+  readonly treasury: ShareCount;
+  /** Votes on all or substantially all matters at general meetings; 0 for shares without votes. */
+  readonly votesPerShare: bigint;
+}
+
+/** Shares of one class in one account; every joint holder is treated as holding them all (Sch 1A para 11). */
+export interface ControlHolding {
+  readonly className: string;
+  readonly holders: readonly string[];
+  readonly shares: ShareCount;
+}
+
+/** What the register of members suggests about one holder. Trusts, nominees and agreements are facts only people know. */
+export interface SuggestedControl {
+  readonly holder: string;
+  readonly shares: ControlBand | 'several-currencies' | undefined;
+  readonly votes: ControlBand | undefined;
+}
+
+/**
+ * The bands that holdings suggest, for every holder named: shares by nominal value (Sch 1A para 13), votes without those of
+ * treasury shares (para 17). No rate is prescribed for several currencies, so there the share band must be asked.
+ */
+export function suggestControl(
+  classes: readonly ControlClass[],
+  holdings: readonly ControlHolding[],
+): readonly SuggestedControl[] {
+  const byName = new Map(classes.map((each) => [each.className, each]));
+  const wholeNominal = sum(classes, (each) => nominalOf(each, each.issued));
+  const wholeVotes = sum(classes, (each) => (each.issued - each.treasury) * each.votesPerShare);
+  const isOneCurrency = new Set(classes.map(({ currency }) => currency)).size <= 1;
+  const holders = [...new Set(holdings.flatMap((holding) => holding.holders))];
+  return holders.map((holder) => {
+    const own = holdings.filter((holding) => holding.holders.includes(holder));
+    const nominal = sum(own, ({ className, shares }) => nominalOf(classOf(byName, className), shares));
+    const votes = sum(own, ({ className, shares }) => shares * classOf(byName, className).votesPerShare);
+    return {
+      holder,
+      shares: isOneCurrency ? findControlBand(nominal, wholeNominal) : 'several-currencies',
+      votes: findControlBand(votes, wholeVotes),
+    };
+  });
+}
+
+/** Whether no holder reaches a band, so that the company states that it knows of no registrable person. */
+export function hasNoSuggestedControl(suggestions: readonly SuggestedControl[]): boolean {
+  return suggestions.every(({ shares, votes }) => shares === undefined && votes === undefined);
+}
+
+function sum<Item>(items: readonly Item[], measure: (item: Item) => bigint): bigint {
+  return items.reduce((total, item) => total + measure(item), 0n);
+}
+
+function nominalOf(each: ControlClass, shares: ShareCount): bigint {
+  // Left unscaled (millionths of millionths) so that nothing is lost: only proportions are compared.
+  return shares * each.nominalEach;
+}
+
+function classOf(byName: ReadonlyMap<string, ControlClass>, className: string): ControlClass {
+  const found = byName.get(className);
+  if (!found) throw new RangeError(`No class of shares is called ${className}`);
+  return found;
+}

@@ -1,0 +1,60 @@
+import type { FieldError } from '../field-error.ts';
+import {
+  type Amount,
+  amount,
+  type ParsedDecimal,
+  parseAmount,
+  parseShareCount,
+  type ShareCount,
+  shareCount,
+} from '../money/exact-decimal.ts';
+
+/** Largest number of shares, or aggregate, of one class that the gateway takes (schema types `NumShares`). */
+const LARGEST = '999999999999999.999999';
+/** Largest total of a currency (schema types `TotalNumberOfIssuedShares` and the like). */
+const LARGEST_TOTAL = '99999999999999999999.999999';
+
+/** What a number may be, and its name for the message: "the number of shares". */
+export interface DecimalRule {
+  readonly path: string;
+  readonly name: string;
+  readonly isTotal?: boolean;
+  readonly canBeZero?: boolean;
+}
+
+/** What is wrong with a number of shares, or nothing. */
+export function checkShareCount(text: string, rule: DecimalRule): readonly FieldError[] {
+  return checkParsed<ShareCount>(parseShareCount(text), shareCount(largest(rule)), rule);
+}
+
+/** What is wrong with an amount, or nothing. */
+export function checkAmount(text: string, rule: DecimalRule): readonly FieldError[] {
+  return checkParsed<Amount>(parseAmount(text), amount(largest(rule)), rule);
+}
+
+function largest(rule: DecimalRule): string {
+  return rule.isTotal ? LARGEST_TOTAL : LARGEST;
+}
+
+function checkParsed<Kind extends ShareCount | Amount>(
+  parsed: ParsedDecimal<Kind>,
+  limit: Kind,
+  rule: DecimalRule,
+): readonly FieldError[] {
+  if (!parsed.ok) return [refusalError(parsed.reason, rule)];
+  if (parsed.value === 0n && !rule.canBeZero) return [errorOf(rule, 'zero', `Enter ${rule.name} above zero`)];
+  if (parsed.value > limit) return [errorOf(rule, 'too-large', `Enter a smaller number for ${rule.name}`)];
+  return [];
+}
+
+function refusalError(reason: 'empty' | 'not-a-number' | 'too-many-decimals', rule: DecimalRule): FieldError {
+  if (reason === 'empty') return errorOf(rule, 'missing', `Enter ${rule.name}`);
+  if (reason === 'too-many-decimals') {
+    return errorOf(rule, 'too-many-decimals', `Enter ${rule.name} with at most 6 decimal places`);
+  }
+  return errorOf(rule, 'not-a-number', `Enter ${rule.name} in figures, like 1000 or 0.10`);
+}
+
+function errorOf(rule: DecimalRule, code: string, message: string): FieldError {
+  return { path: rule.path, code, message };
+}

@@ -1,0 +1,124 @@
+import { type FieldError, underPath } from '../field-error.ts';
+import { amount, parseAmount, parseShareCount, shareCount, toDecimalText } from '../money/exact-decimal.ts';
+import { checkAmount, checkShareCount } from './check-decimal.ts';
+import {
+  aggregateNominalOf,
+  type ClassCapitalRecord,
+  type CurrencyCapitalRecord,
+  classKey,
+  type StatementOfCapitalRecord,
+  totalsOf,
+} from './statement-of-capital.ts';
+
+const LONGEST_CLASS_NAME = 50;
+const LONGEST_PARTICULARS = 4000;
+
+/**
+ * Everything wrong with a statement of capital: numbers that cannot be read or sent, aggregates that are not number times
+ * nominal (I4), totals that do not add up, a missing unpaid total, the same currency or class twice.
+ */
+export function checkStatementOfCapital(capital: StatementOfCapitalRecord): readonly FieldError[] {
+  if (capital.currencies.length === 0) {
+    return [{ path: 'currencies', code: 'missing', message: 'Add at least one class of shares' }];
+  }
+  return capital.currencies.flatMap((table, index) => {
+    const isRepeated = capital.currencies.slice(0, index).some(({ currency }) => currency === table.currency);
+    const repeated = {
+      path: 'currency',
+      code: 'repeated',
+      message: `Put all ${table.currency} shares in one table`,
+    };
+    return underPath(`currencies.${index}`, [...(isRepeated ? [repeated] : []), ...checkCurrency(table)]);
+  });
+}
+
+function checkCurrency(table: CurrencyCapitalRecord): readonly FieldError[] {
+  const errors: FieldError[] = [];
+  if (!/^[A-Z]{3}$/.test(table.currency)) {
+    errors.push({ path: 'currency', code: 'not-a-currency', message: 'Choose a currency, like GBP' });
+  }
+  if (table.classes.length === 0) {
+    errors.push({ path: 'classes', code: 'missing', message: 'Add at least one class of shares' });
+  }
+  table.classes.forEach((each, index) => {
+    errors.push(
+      ...underPath(`classes.${index}`, [...checkRepeated(table.classes, index), ...checkClass(each)]),
+    );
+  });
+  return errors.length > 0 ? [...errors, ...checkTotalFields(table)] : checkTotals(table);
+}
+
+function checkRepeated(classes: readonly ClassCapitalRecord[], index: number): readonly FieldError[] {
+  const key = classKey(classes[index]?.className ?? '');
+  const isRepeated =
+    key !== '' && classes.slice(0, index).some(({ className }) => classKey(className) === key);
+  return isRepeated
+    ? [{ path: 'className', code: 'repeated', message: 'Enter each class of shares once' }]
+    : [];
+}
+
+function checkClass(each: ClassCapitalRecord): readonly FieldError[] {
+  const errors = [
+    ...checkText(each.className, 'className', 'the name of the class', LONGEST_CLASS_NAME),
+    ...checkText(each.particulars, 'particulars', 'the rights attached to the shares', LONGEST_PARTICULARS),
+    ...checkShareCount(each.numberOfShares, { path: 'numberOfShares', name: 'the number of shares' }),
+    ...checkAmount(each.aggregateNominal, { path: 'aggregateNominal', name: 'the total nominal value' }),
+  ];
+  return errors.length > 0 ? errors : checkAggregate(each);
+}
+
+function checkText(text: string, path: string, name: string, longest: number): readonly FieldError[] {
+  if (text.trim() === '') return [{ path, code: 'missing', message: `Enter ${name}` }];
+  if (text.trim().length <= longest) return [];
+  return [{ path, code: 'too-long', message: `Shorten ${name} to ${longest} characters` }];
+}
+
+function checkAggregate(each: ClassCapitalRecord): readonly FieldError[] {
+  if (each.nominalEach === undefined) return [];
+  const nominal = parseAmount(each.nominalEach);
+  if (!nominal.ok)
+    return checkAmount(each.nominalEach, { path: 'nominalEach', name: 'the nominal value of a share' });
+  const expected = aggregateNominalOf(shareCount(each.numberOfShares), nominal.value);
+  if (expected !== undefined && amount(expected) === amount(each.aggregateNominal)) return [];
+  const message = `Enter ${expected ?? 'the exact product'}: the number of shares times the nominal value of each`;
+  return [{ path: 'aggregateNominal', code: 'not-number-times-nominal', message }];
+}
+
+function checkTotalFields(table: CurrencyCapitalRecord): readonly FieldError[] {
+  return [
+    ...checkShareCount(table.totalShares, {
+      path: 'totalShares',
+      name: 'the total number of shares',
+      isTotal: true,
+    }),
+    ...checkAmount(table.totalNominal, {
+      path: 'totalNominal',
+      name: 'the total nominal value',
+      isTotal: true,
+    }),
+    ...checkAmount(table.totalUnpaid, {
+      path: 'totalUnpaid',
+      name: 'the total amount unpaid (0 if everything is paid)',
+      isTotal: true,
+      canBeZero: true,
+    }),
+  ];
+}
+
+function checkTotals(table: CurrencyCapitalRecord): readonly FieldError[] {
+  const errors = [...checkTotalFields(table)];
+  const { totalShares, totalNominal } = totalsOf(table.classes);
+  const statedShares = parseShareCount(table.totalShares);
+  if (statedShares.ok && statedShares.value !== totalShares) {
+    errors.push(notAddingUp('totalShares', 'the classes add up to', toDecimalText(totalShares)));
+  }
+  const statedNominal = parseAmount(table.totalNominal);
+  if (statedNominal.ok && statedNominal.value !== totalNominal) {
+    errors.push(notAddingUp('totalNominal', 'the nominal values add up to', toDecimalText(totalNominal)));
+  }
+  return errors;
+}
+
+function notAddingUp(path: string, what: string, total: string): FieldError {
+  return { path, code: 'does-not-add-up', message: `Enter ${total}: ${what} that` };
+}
