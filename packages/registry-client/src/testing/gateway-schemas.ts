@@ -1,0 +1,67 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { XmlDocument, XsdValidator } from 'libxml2-wasm';
+import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
+import { findReference } from './reference.ts';
+
+/**
+ * The genuine schemas in a working copy, because libxml2 cannot load them as published: one facet is over
+ * its decimal limit, and some includes name files that are not public (stand-ins as in SOURCES.md).
+ */
+export interface GatewaySchemas extends Disposable {
+  /** What libxml2 says against the document; nothing when it is valid. */
+  validate(schema: string, xml: string): string | undefined;
+}
+
+const OVER_LIMIT = '99999999999999999999.999999';
+const WITHIN_LIMIT = '999999999999999999.999999';
+
+/** Files that are missing, and what stands in for them. */
+const STAND_INS: Readonly<Record<string, string>> = {
+  'baseTypes-v3-1.xsd': 'baseTypes-v3-5.xsd',
+  'baseTypes-v3-4.xsd': 'baseTypes-v3-5.xsd',
+  'PSCBaseTypes-v1-4.xsd': '../reconstructed/PSCBaseTypes-v1-4.reconstructed.xsd',
+  'FormSubmission-v2-11.xsd': '../reconstructed/FormSubmission-v2-11.reconstructed.xsd',
+};
+
+/** Makes the working copy; disposing of it removes it. */
+export function openGatewaySchemas(): GatewaySchemas {
+  const reference = findReference();
+  if (!reference) throw new Error('no reference folder');
+  const folder = mkdtempSync(join(tmpdir(), 'gateway-schemas-'));
+  copySchemas(resolve(reference, 'registry/xml/schema'), folder);
+  xmlRegisterFsInputProviders();
+  return {
+    validate: (schema, xml) => validate(join(folder, schema), xml),
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+/** All in one folder, whose includes then need no path. */
+function copySchemas(source: string, folder: string): void {
+  for (const path of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
+    if (path.endsWith('.xsd') && !path.startsWith('data-retrieval')) copySchema(join(source, path), folder);
+  }
+  for (const [name, standIn] of Object.entries(STAND_INS)) copySchema(join(source, standIn), folder, name);
+}
+
+function copySchema(path: string, folder: string, name = path.split('/').at(-1) ?? path): void {
+  const text = readFileSync(path, 'utf8')
+    .replaceAll(OVER_LIMIT, WITHIN_LIMIT)
+    .replaceAll(/schemaLocation="[^"]*\//g, 'schemaLocation="')
+    .replaceAll('.reconstructed.xsd', '.xsd');
+  writeFileSync(join(folder, name), text);
+}
+
+function validate(schemaPath: string, xml: string): string | undefined {
+  using schema = XmlDocument.fromBuffer(readFileSync(schemaPath), { url: schemaPath });
+  using validator = XsdValidator.fromDoc(schema);
+  using document = XmlDocument.fromString(xml);
+  try {
+    validator.validate(document);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,33 @@
+/** What stands in a redacted copy where a secret stood. */
+const REMOVED = '[removed]';
+
+/** Elements that hold a secret, in our requests and in the gateway's answers. */
+const SECRET_ELEMENTS = [
+  'SenderID',
+  'Value',
+  'PresenterID',
+  'CompanyAuthenticationCode',
+  'AuthenticationCode',
+  'CompaniesHousePersonalCode',
+  'PersonalData',
+  // Full dates of birth are not public.
+  'DOB',
+];
+
+const SECRET_TEXT = new RegExp(
+  String.raw`(<((?:[\w.-]+:)?(?:${SECRET_ELEMENTS.join('|')}))(?:\s[^>]*)?>)[^<]+(</\2\s*>)`,
+  'g',
+);
+
+/**
+ * A copy of a message that may be kept after the final answer: the header's values, the company's
+ * authentication code, personal codes and dates of birth are taken out, everything else stays byte for byte.
+ */
+export function redact(bytes: Uint8Array): Uint8Array {
+  return new TextEncoder().encode(redactText(new TextDecoder().decode(bytes)));
+}
+
+/** The same for a message held as text. */
+export function redactText(xml: string): string {
+  return xml.replaceAll(SECRET_TEXT, `$1${REMOVED}$3`);
+}
