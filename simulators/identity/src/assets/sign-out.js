@@ -1,0 +1,3 @@
+const form = document.getElementById('op.logoutForm');
+const confirm = document.querySelector('button[name="logout"]');
+form?.requestSubmit(confirm);

@@ -1,0 +1,1 @@
+export { type IdentityOptions, type RunningIdentity, startIdentity } from './identity.ts';
