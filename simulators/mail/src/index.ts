@@ -1,0 +1,1 @@
+export { type MailOptions, type RunningMail, startMail } from './mail.ts';
