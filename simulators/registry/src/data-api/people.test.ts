@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenRegistry, openRegistry, readText } from '../testing/open-registry.ts';
+
+describe('the people of a company', () => {
+  let registry: OpenRegistry;
+  beforeAll(async () => {
+    registry = await openRegistry({ rateLimit: { limit: null, windowSeconds: 300 } });
+  });
+  afterAll(() => registry.close());
+
+  const list = async (path: string) => (await registry.get(`/company/${path}`)).body;
+
+  it('are named surname first, without ordinary titles and without the day of birth', async () => {
+    const { items } = await list('09990020/officers');
+    const names = Object.values(items ?? {}).map(({ name }) => name);
+    expect(names).toEqual(['LYLE, Percy', 'BLACKWOOD, Honor, Dame', 'DUARTE, Rafael, Dr', 'HOLM, Sunniva']);
+    expect(items?.[1]?.date_of_birth).toEqual({ month: 3, year: 1955 });
+    expect(items?.[0]).not.toHaveProperty('date_of_birth');
+  });
+
+  it('stand in the order of their roles, those who resigned last, or in the order asked for', async () => {
+    const { items, ...counts } = await list('00990025/officers');
+    expect(counts).toMatchObject({
+      active_count: 3,
+      resigned_count: 8,
+      inactive_count: 0,
+      total_results: 11,
+    });
+    const resigned = Object.values(items ?? {}).map((item) => 'resigned_on' in item);
+    expect(resigned).toEqual([...resigned].sort((one, other) => Number(one) - Number(other)));
+    const bySurname = await list('00990025/officers?order_by=surname&items_per_page=1');
+    expect(bySurname.items).toMatchObject([{ name: 'CLERK, Judith' }]);
+    expect((await registry.get('/company/00990025/officers?order_by=age')).status).toBe(400);
+  });
+
+  it('may have been appointed before dates were kept', async () => {
+    const { items } = await list('00990025/officers?filter=active');
+    const ambrose = Object.values(items ?? {}).find(({ name }) => readText(name).includes('Ambrose'));
+    expect(ambrose).toMatchObject({ appointed_before: '1991-05-14', is_pre_1992_appointment: true });
+    expect(ambrose).not.toHaveProperty('appointed_on');
+    expect(ambrose?.links).not.toHaveProperty('self');
+  });
+
+  it('are inactive rather than active once the company is dissolved', async () => {
+    expect(await list('09990044/officers')).toMatchObject({
+      active_count: 0,
+      inactive_count: 1,
+      resigned_count: 0,
+    });
+  });
+
+  it('can be followed from company to company, named the natural way round', async () => {
+    const { items } = await list('09990007/officers');
+    const link = readText(items?.[0]?.links?.officer?.appointments);
+    const { body } = await registry.get(`${link}?items_per_page=500`);
+    expect(body).toMatchObject({
+      name: 'Greta Amelia THORNBURY',
+      is_corporate_officer: false,
+      items_per_page: 50,
+    });
+    expect(Number(body.total_results)).toBeGreaterThan(5);
+    expect(body.items?.[0]).toMatchObject({ name_elements: { title: 'Ms', surname: 'THORNBURY' } });
+  });
+
+  it('show how far each identity is verified', async () => {
+    const { items } = await list('09990016/officers');
+    const details = Object.values(items ?? {}).map(({ identity_verification_details: one }) => one);
+    expect(details).toEqual([
+      { appointment_verification_start_on: '2026-05-05', appointment_verification_end_on: '9999-12-31' },
+      { appointment_verification_statement_due_on: '2026-12-08' },
+      { appointment_verification_statement_due_on: '2026-10-22' },
+      undefined,
+      { appointment_verification_start_on: '2026-06-24', appointment_verification_end_on: '2026-11-11' },
+      expect.objectContaining({ authorised_corporate_service_provider_name: 'LEDGER AND LANE LLP' }),
+    ]);
+  });
+
+  it.each([
+    ['09990017', 'individual-person-with-significant-control', 'individual'],
+    ['09990019', 'corporate-entity-person-with-significant-control', 'corporate-entity'],
+    ['09990023', 'legal-person-person-with-significant-control', 'legal-person'],
+    ['09990022', 'super-secure-person-with-significant-control', 'super-secure'],
+    ['OE990039', 'individual-beneficial-owner', 'individual-beneficial-owner'],
+  ])('of %s include control of the kind %s', async (number, kind, path) => {
+    const { items } = await list(`${number}/persons-with-significant-control`);
+    const self = readText(items?.[0]?.links?.self);
+    expect(items?.[0]?.kind).toBe(kind);
+    expect(self).toContain(`/persons-with-significant-control/${path}/`);
+    expect((await registry.get(self)).body).toEqual(items?.[0]);
+  });
+
+  it('keep a super-secure person secret', async () => {
+    const { items } = await list('09990022/persons-with-significant-control');
+    expect(Object.keys(items?.[0] ?? {}).sort()).toEqual([
+      'ceased',
+      'description',
+      'etag',
+      'identity_verification_details',
+      'kind',
+      'links',
+    ]);
+  });
+
+  it('keep the statements in the spelling of the registry', async () => {
+    const body = await list('09990024/persons-with-significant-control-statements');
+    expect(body).toMatchObject({ total_results: 8, active_count: 3, ceased_count: 5 });
+    expect(JSON.stringify(body)).toContain('no-individual-or-entity-with-signficant-control');
+  });
+});

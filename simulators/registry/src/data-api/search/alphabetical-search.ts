@@ -1,0 +1,32 @@
+import type { SearchEntry } from '../../world/world.ts';
+import type { DataApi } from '../data-api.ts';
+import { badSize, findNeighbours, type NeighbourQuery, readSize, toAlphaKey } from './neighbours.ts';
+import { withoutUndefined } from '../wire-members.ts';
+
+export function addAlphabeticalSearch({ app, world }: DataApi): void {
+  app.get<{ Querystring: NeighbourQuery }>('/alphabetical-search/companies', async ({ query }, reply) => {
+    const size = readSize(query.size);
+    if (size === undefined) return reply.code(422).type('text/plain').send(badSize);
+    if (query.q === undefined || query.q === '') return reply.code(404).send();
+    const found = findNeighbours([...world.searchEntries()], query, size);
+    if (found === undefined) return reply.code(404).send();
+    return {
+      kind: 'search#alphabetical-search',
+      top_hit: presentEntry(found.top),
+      items: found.items.map(presentEntry),
+    };
+  });
+}
+
+function presentEntry(entry: SearchEntry): Record<string, unknown> {
+  const { status, type } = entry.summary();
+  return withoutUndefined<unknown>({
+    kind: 'search-results#alphabetical-search',
+    company_name: entry.name,
+    company_number: entry.number,
+    company_status: status,
+    company_type: type,
+    ordered_alpha_key_with_id: toAlphaKey(entry),
+    links: { company_profile: `/company/${entry.number}` },
+  });
+}

@@ -1,0 +1,35 @@
+/** A change of one company, open until its user closes it. */
+export interface Transaction {
+  /** Three groups of six digits. */
+  id: string;
+  status: 'open' | 'closed';
+  companyNumber: string;
+  companyName: string;
+  description: string;
+  reference?: string;
+  createdAt: string;
+  createdBy: { id: string; email: string };
+  closedAt?: string;
+  resources: Resource[];
+}
+
+export type ResourceKind = 'registered-office-address' | 'registered-email-address';
+
+/** What is to be changed, and after closing how it fared. */
+export interface Resource {
+  kind: ResourceKind;
+  data: Record<string, unknown>;
+  createdAt: string;
+  updatedAt: string;
+  outcome?: Outcome;
+}
+
+export type Outcome =
+  | { status: 'accepted'; at: string }
+  | { status: 'rejected'; at: string; reasons: { english: string; welsh: string }[] };
+
+/** Why data cannot be filed as they stand; `location` is a JSON path. */
+export interface Fault {
+  error: string;
+  location: string;
+}

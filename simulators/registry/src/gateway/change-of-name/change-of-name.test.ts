@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type FormFacts, type OpenGateway, openGateway } from '../testing/open-gateway.ts';
+import { quarryCompany } from '../testing/quarry-company.ts';
+import { findAt, textAt } from '../xml/xml-element.ts';
+
+describe('a change of name', () => {
+  let gateway: OpenGateway | undefined;
+  afterEach(() => gateway?.close());
+
+  it('is made, and its certificate can be fetched', async () => {
+    gateway = await openGateway();
+    expect((await gateway.file(change('PENMARROW SLATE LIMITED'))).error).toBeUndefined();
+    const [status] = (await gateway.poll('000001')).statuses;
+    expect(status?.code).toBe('ACCEPT');
+    expect(gateway.getCompany()).toMatchObject({
+      name: 'PENMARROW SLATE LIMITED',
+      previousNames: [
+        { name: 'PENMARROW QUARRIES LIMITED', effectiveFrom: '2019-11-15', ceasedOn: '2026-11-21' },
+      ],
+      filings: [{ type: 'CERTNM', description: 'certificate-change-of-name-company' }],
+    });
+    const { body } = await gateway.send('GetDocument', documentRequest(status?.docRequestKey ?? ''));
+    expect(textAt(body, 'CompanyNumber')).toBe('09880001');
+    expect(findAt(body, 'DocumentData')?.attributes).toMatchObject({
+      'content-type': 'application.pdf',
+      'content-encoding': 'base64',
+    });
+    expect(Buffer.from(textAt(body, 'DocumentData') ?? '', 'base64').toString('latin1')).toMatch(/^%PDF-/);
+  });
+
+  it('costs more on the same day', async () => {
+    gateway = await openGateway();
+    await gateway.file(change('PENMARROW SLATE LIMITED', { extra: '<SameDay>true</SameDay>' }));
+    await gateway.poll('000001');
+    expect((await gateway.control('submissions')).body).toMatchObject([{ chargedPence: 8500 }]);
+  });
+
+  it('is rejected for a name that is taken, of the wrong kind, or resolved tomorrow', async () => {
+    gateway = await openGateway();
+    gateway.world.save(quarryCompany({ number: '09880002', name: 'SLATE & SONS LTD' }));
+    const attempts = {
+      'SLATE AND SONS LIMITED': undefined,
+      'SLATE & SONS LIMITED': /same as SLATE & SONS LTD/,
+      'PENMARROW SLATE PLC': /company of this type/,
+    };
+    for (const [place, [name, reason]] of Object.entries(attempts).entries()) {
+      if (reason === undefined) continue;
+      const number = `00000${place}`;
+      await gateway.file({ ...change(name), number });
+      expect((await gateway.poll(number)).statuses[0]?.text).toMatch(reason);
+    }
+    await gateway.file({ ...change('PENMARROW SLATE LIMITED', { meeting: '2026-11-22' }), number: '000009' });
+    expect((await gateway.poll('000009')).statuses[0]?.text).toMatch(/must not be in the future/);
+  });
+
+  it('is refused at the gate in small letters or without notice', async () => {
+    gateway = await openGateway();
+    expect((await gateway.file(change('Penmarrow Slate Limited'))).error?.number).toBe(9999);
+    const { form = '', ...rest } = change('PENMARROW SLATE LIMITED');
+    const silent = { ...rest, form: form.replace('<NoticeGiven>true</NoticeGiven>', '') };
+    expect((await gateway.file(silent)).error?.number).toBe(9999);
+  });
+
+  it('has a certificate for its own presenter only', async () => {
+    gateway = await openGateway();
+    expect((await gateway.send('GetDocument', documentRequest('0'.repeat(256)))).error?.text).toBe(
+      'Document not found',
+    );
+  });
+});
+
+function change(name: string, { meeting = '2026-11-20', extra = '' } = {}): FormFacts {
+  const proposed = name.replace('&', '&amp;');
+  return {
+    messageClass: 'ChangeOfName',
+    form: `<ChangeOfName xmlns="http://xmlgw.companieshouse.gov.uk"><MethodOfChange>RESOLUTION</MethodOfChange>
+<ProposedCompanyName>${proposed}</ProposedCompanyName><MeetingDate>${meeting}</MeetingDate>${extra}<NoticeGiven>true</NoticeGiven></ChangeOfName>`,
+  };
+}
+
+function documentRequest(key: string): string {
+  return `<GetDocument xmlns="http://xmlgw.companieshouse.gov.uk"><DocRequestKey>${key}</DocRequestKey></GetDocument>`;
+}

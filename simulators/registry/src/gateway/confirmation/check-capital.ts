@@ -1,0 +1,73 @@
+import type { Company } from '../../world/types.ts';
+import { toMillionths } from '../schema/check-text.ts';
+import type { Rejection } from '../submissions/submission.ts';
+import type { StatementCase } from './statement-case.ts';
+import type { ConfirmationStatement, DeliveredCapital } from './confirmation-statement.ts';
+import { rejections } from './rejections.ts';
+
+/** Capital and holdings must add up once the delivered blocks stand in the place of the register's. */
+export function findCapitalRejection({ company, statement }: StatementCase): Rejection | undefined {
+  if (company.statementOfCapital === undefined) {
+    const hasShares = statement.capital !== undefined || statement.shareholdings !== undefined;
+    return hasShares ? rejections.capitalWithoutShares() : undefined;
+  }
+  return (
+    checkDeliveredCapital(statement.capital ?? []) ??
+    checkTransfers(statement) ??
+    (isMarketCompany(company, statement) ? undefined : checkHoldings(company, statement))
+  );
+}
+
+function checkDeliveredCapital(capital: DeliveredCapital[]): Rejection | undefined {
+  for (const [place, one] of capital.entries()) {
+    if (capital.findIndex(({ currency }) => currency === one.currency) < place) {
+      return rejections.currencyRepeated(place + 1);
+    }
+    const agrees =
+      sum(one.classes.map(({ number }) => number)) === toMillionths(one.totalNumber) &&
+      sum(one.classes.map(({ aggregateNominal }) => aggregateNominal)) === toMillionths(one.totalNominal);
+    if (!agrees) return rejections.capitalTotals(place + 1);
+  }
+  return undefined;
+}
+
+function checkTransfers({ shareholdings = [], reviewDate }: ConfirmationStatement): Rejection | undefined {
+  const place = shareholdings.findIndex(({ transfers }) => transfers.some(({ date }) => date > reviewDate));
+  return place < 0 ? undefined : rejections.transferAfterDate(place + 1);
+}
+
+/** Companies on a market give no list of all members (Companies Act 2006, sections 853F and 853G). */
+function isMarketCompany({ tradingStatus }: Company, { tradingOnMarket }: ConfirmationStatement): boolean {
+  return tradingOnMarket ?? (tradingStatus !== undefined && tradingStatus !== 'not-traded');
+}
+
+function checkHoldings(company: Company, statement: ConfirmationStatement): Rejection | undefined {
+  const isFirst = company.confirmation?.lastMadeUpTo === undefined;
+  if (statement.shareholdings === undefined && isFirst) return rejections.shareholdersRequired();
+  const capital = (statement.capital ?? company.statementOfCapital?.currencies ?? []).flatMap(
+    (one) => one.classes,
+  );
+  const issued = sumByClass(capital.map(({ name, number }) => ({ className: name, number })));
+  const held = sumByClass(statement.shareholdings ?? company.shareholdings);
+  if (areEqual(issued, held)) return undefined;
+  return statement.shareholdings === undefined
+    ? rejections.shareholdersRequired()
+    : rejections.capitalHoldings();
+}
+
+function sumByClass(amounts: { className: string; number: string }[]): Map<string, bigint> {
+  const totals = new Map<string, bigint>();
+  for (const { className, number } of amounts) {
+    const name = className.toUpperCase();
+    totals.set(name, (totals.get(name) ?? 0n) + toMillionths(number));
+  }
+  return new Map([...totals].filter(([, total]) => total !== 0n));
+}
+
+function areEqual(left: Map<string, bigint>, right: Map<string, bigint>): boolean {
+  return left.size === right.size && [...left].every(([name, total]) => right.get(name) === total);
+}
+
+function sum(decimals: string[]): bigint {
+  return decimals.reduce((total, decimal) => total + toMillionths(decimal), 0n);
+}

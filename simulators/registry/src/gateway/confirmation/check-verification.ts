@@ -1,0 +1,71 @@
+import type { Company, Officer, OfficerRole, Person } from '../../world/types.ts';
+import type { Rejection } from '../submissions/submission.ts';
+import type { StatementCase } from './statement-case.ts';
+import type { VerifiedPerson } from './confirmation-statement.ts';
+import { rejections } from './rejections.ts';
+
+const rolesToVerify: OfficerRole[] = ['director', 'nominee-director', 'llp-member', 'llp-designated-member'];
+
+type Director = Officer & { person: Person };
+
+/** Every current director must be verified for this company, now or by the statement itself (section 7.3). */
+export function findVerificationRejection(facts: StatementCase): Rejection | undefined {
+  const directors = listDirectors(facts.company, facts.today);
+  const named = facts.statement.verified;
+  for (const [place, person] of named.entries()) {
+    const rejection = checkPerson(person, { directors, today: facts.today, instance: place + 1 });
+    if (rejection !== undefined) return rejection;
+  }
+  const left = directors.find(
+    (director) =>
+      !isVerified(director, facts.today) && !named.some((person) => isSamePerson(person, director.person)),
+  );
+  if (left === undefined) return undefined;
+  const name = fullName(left.person);
+  return facts.statement.withVerification ? rejections.notNamed(name) : rejections.notVerified(name);
+}
+
+/** Directors in office that day who are people, or the members of an LLP. */
+export function listDirectors(company: Company, today: string): Director[] {
+  return company.officers.filter(
+    (officer): officer is Director =>
+      officer.person !== undefined &&
+      rolesToVerify.includes(officer.role) &&
+      (officer.resignedOn === undefined || officer.resignedOn > today),
+  );
+}
+
+export function isVerified({ verification }: Officer, today: string): boolean {
+  const { startOn, endOn = '9999-12-31' } = verification ?? {};
+  return startOn !== undefined && startOn <= today && today < endOn;
+}
+
+/** Name with other forenames, and date of birth, as on the register. */
+export function isSamePerson(given: VerifiedPerson, held: Person): boolean {
+  return given.dateOfBirth === held.dateOfBirth && fullName(given) === fullName(held);
+}
+
+function checkPerson(
+  person: VerifiedPerson,
+  context: { directors: Director[]; today: string; instance: number },
+): Rejection | undefined {
+  const { directors, today, instance } = context;
+  const name = fullName(person);
+  const director = directors.find((one) => isSamePerson(person, one.person));
+  if (director === undefined) return rejections.noSuchDirector(name, instance);
+  if (isVerified(director, today)) return rejections.alreadyVerified(name, instance);
+  const isRight = director.person.personalCode === person.personalCode.toUpperCase();
+  return isRight ? undefined : rejections.wrongPersonalCode(name, instance);
+}
+
+function fullName({
+  forename,
+  otherForenames,
+  surname,
+}: Pick<Person, 'forename' | 'otherForenames' | 'surname'>): string {
+  return [forename, otherForenames, surname]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .toUpperCase();
+}

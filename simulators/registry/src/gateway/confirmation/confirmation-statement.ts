@@ -1,0 +1,144 @@
+import type { Exemption } from '../../world/types.ts';
+import { findAt, listChildren, textAt, type XmlElement } from '../xml/xml-element.ts';
+
+/** A confirmation statement as delivered; its shape has been checked. Decimals are as written. */
+export interface ConfirmationStatement {
+  withVerification: boolean;
+  tradingOnMarket?: boolean;
+  dtr5Applies?: boolean;
+  /** Whether the company is exempt from keeping a PSC register, for each reason that was spoken of. */
+  exemptions?: Partial<Record<Exemption['key'], boolean>>;
+  reviewDate: string;
+  /** Each block below is there only when it was sent, and then holds the full set. */
+  sicCodes?: string[];
+  capital?: DeliveredCapital[];
+  shareholdings?: DeliveredShareholding[];
+  registeredEmail?: string;
+  acceptsLawfulPurpose: boolean;
+  verified: VerifiedPerson[];
+}
+
+export interface DeliveredCapital {
+  currency: string;
+  totalUnpaid: string;
+  totalNumber: string;
+  totalNominal: string;
+  classes: { name: string; prescribedParticulars: string; number: string; aggregateNominal: string }[];
+}
+
+export interface DeliveredShareholding {
+  className: string;
+  number: string;
+  transfers: { date: string; number: string }[];
+  holders: ({ surname: string; forename?: string } | { amalgamatedName: string })[];
+}
+
+export interface VerifiedPerson {
+  forename: string;
+  otherForenames?: string;
+  surname: string;
+  dateOfBirth: string;
+  personalCode: string;
+}
+
+export function readConfirmationStatement(form: XmlElement): ConfirmationStatement {
+  const sicCodes = listChildren(findAt(form, 'SICCodes'), 'SICCode').map((code) => code.text);
+  const capital = listChildren(findAt(form, 'StatementOfCapital'), 'Capital').map(readCapital);
+  const shareholdings = listChildren(form, 'Shareholdings').map(readShareholding);
+  const registeredEmail = textAt(form, 'RegisteredEmailAddress');
+  return {
+    withVerification: form.name === 'ConfirmationAndVerificationStatement',
+    ...readTruth(form, 'TradingOnMarket', 'tradingOnMarket'),
+    ...readTruth(form, 'DTR5Applies', 'dtr5Applies'),
+    ...readExemptions(form),
+    reviewDate: getText(form, 'ReviewDate').slice(0, 10),
+    ...(sicCodes.length > 0 && { sicCodes }),
+    ...(capital.length > 0 && { capital }),
+    ...(shareholdings.length > 0 && { shareholdings }),
+    ...(registeredEmail !== undefined && { registeredEmail }),
+    acceptsLawfulPurpose: textAt(form, 'AcceptLawfulPurposeStatement') === 'true',
+    verified: (findAt(form, 'VerificationStatement')?.children ?? []).map(readVerifiedPerson),
+  };
+}
+
+function readTruth<Name extends string>(
+  form: XmlElement,
+  element: string,
+  name: Name,
+): { [key in Name]?: boolean } {
+  const text = textAt(form, element);
+  const result: { [key in Name]?: boolean } = {};
+  if (text !== undefined) result[name] = isTrue(text);
+  return result;
+}
+
+const exemptionElements: Record<string, Exemption['key']> = {
+  PSCExemptAsTradingOnRegulatedMarket: 'psc_exempt_as_trading_on_eu_regulated_market',
+  PSCExemptAsSharesAdmittedOnMarket: 'psc_exempt_as_shares_admitted_on_market',
+  PSCExemptAsTradingOnUKRegulatedMarket: 'psc_exempt_as_trading_on_uk_regulated_market',
+};
+
+function readExemptions(form: XmlElement): Pick<ConfirmationStatement, 'exemptions'> {
+  const spokenOf = Object.entries(exemptionElements).flatMap(([element, key]) => {
+    const text = textAt(form, element);
+    return text === undefined ? [] : [[key, isTrue(text)] as const];
+  });
+  return spokenOf.length === 0 ? {} : { exemptions: Object.fromEntries(spokenOf) };
+}
+
+function isTrue(text: string): boolean {
+  return text === 'true' || text === '1';
+}
+
+function readCapital(capital: XmlElement): DeliveredCapital {
+  return {
+    currency: getText(capital, 'ShareCurrency'),
+    totalUnpaid: getText(capital, 'TotalAmountUnpaid'),
+    totalNumber: getText(capital, 'TotalNumberOfIssuedShares'),
+    totalNominal: getText(capital, 'TotalAggregateNominalValue'),
+    classes: listChildren(capital, 'Shares').map((shares) => ({
+      name: getText(shares, 'ShareClass'),
+      prescribedParticulars: getText(shares, 'PrescribedParticulars'),
+      number: getText(shares, 'NumShares'),
+      aggregateNominal: getText(shares, 'AggregateNominalValue'),
+    })),
+  };
+}
+
+function readShareholding(shareholding: XmlElement): DeliveredShareholding {
+  return {
+    className: getText(shareholding, 'ShareClass'),
+    number: getText(shareholding, 'NumberHeld'),
+    transfers: listChildren(shareholding, 'Transfers').map((transfer) => ({
+      date: getText(transfer, 'DateOfTransfer'),
+      number: getText(transfer, 'NumberSharesTransferred'),
+    })),
+    holders: listChildren(shareholding, 'Shareholders').map((holder) => readHolder(findAt(holder, 'Name'))),
+  };
+}
+
+function readHolder(name: XmlElement | undefined): DeliveredShareholding['holders'][number] {
+  const amalgamatedName = textAt(name, 'AmalgamatedName');
+  if (amalgamatedName !== undefined) return { amalgamatedName };
+  const forename = textAt(name, 'Forename');
+  return { surname: getText(name, 'Surname'), ...(forename !== undefined && { forename }) };
+}
+
+function readVerifiedPerson(role: XmlElement): VerifiedPerson {
+  const person = findAt(role, 'Person');
+  const otherForenames = textAt(person, 'OtherForenames');
+  return {
+    forename: getText(person, 'Forename'),
+    ...(otherForenames !== undefined && { otherForenames }),
+    surname: getText(person, 'Surname'),
+    dateOfBirth: getText(person, 'DOB').slice(0, 10),
+    personalCode: textAt(person, 'VerificationDetails', 'CompaniesHousePersonalCode') ?? '',
+  };
+}
+
+/** The text of an element that the checked shape makes sure of. */
+function getText(element: XmlElement | undefined, name: string): string {
+  const text = textAt(element, name);
+  if (text === undefined) throw new Error(`No ${name} in ${element?.name}`);
+  return text;
+}

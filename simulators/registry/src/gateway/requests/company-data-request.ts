@@ -1,0 +1,16 @@
+import { writeCompanyData } from '../company-data/write-company-data.ts';
+import { textAt } from '../xml/xml-element.ts';
+import { answerAboutCompany } from './answer-request.ts';
+
+/** The register's own copy of a company, for whoever knows its authentication code (section 11). */
+export const answerCompanyDataRequest = answerAboutCompany(
+  'CompanyDataRequest',
+  ({ settings }, { company, body }) => ({
+    ok: true,
+    body: writeCompanyData({
+      company,
+      madeUpDate: (textAt(body, 'MadeUpDate') ?? '').slice(0, 10),
+      quirks: settings.get().companyDataQuirks,
+    }),
+  }),
+);

@@ -1,0 +1,87 @@
+import type { Gateway, Outcome } from '../gateway.ts';
+import type { Presenter } from '../presenters/presenter.ts';
+import { invalidContent, noStatusesWaiting, noTransactionFound } from '../refusal.ts';
+import { isFinal, type Submission } from '../submissions/submission.ts';
+import { element, type Markup, optionalText, textElement } from '../xml/write-xml.ts';
+import { textAt } from '../xml/xml-element.ts';
+import { answerChecked } from './answer-request.ts';
+
+/** GetSubmissionStatus: by number, by company, or what waits (section 9). */
+export const answerStatusRequest = answerChecked('GetSubmissionStatus', (gateway, { body, presenter }) => {
+  if (!gateway.presenters.isNamedBy(presenter, textAt(body, 'PresenterID') ?? '')) {
+    return { ok: false, refusal: invalidContent('No presenter ID supplied') };
+  }
+  const number = textAt(body, 'SubmissionNumber');
+  const companyNumber = textAt(body, 'CompanyNumber');
+  if (number === undefined && companyNumber === undefined) return answerGeneralPoll(gateway, presenter);
+  const found = findSubmissions(gateway, presenter.id, { number, companyNumber });
+  return found.length === 0 ? { ok: false, refusal: noTransactionFound } : answerStatuses(found);
+});
+
+function findSubmissions(
+  { submissions, clock }: Gateway,
+  presenterId: string,
+  { number, companyNumber }: { number: string | undefined; companyNumber: string | undefined },
+): Submission[] {
+  const found =
+    number === undefined
+      ? submissions.listOfPresenter(presenterId).filter((one) => one.companyNumber === companyNumber)
+      : [submissions.find({ presenterId, number })];
+  return found.filter((one) => one !== undefined).filter((one) => isKept(one, clock.now()));
+}
+
+const atMost = 20;
+
+/** Finished ones, the same again until they are acknowledged. */
+function answerGeneralPoll({ submissions, settings, clock }: Gateway, presenter: Presenter): Outcome {
+  const waiting = submissions
+    .listOfPresenter(presenter.id)
+    .filter((one) => isFinal(one.status) && !one.isAcknowledged && isKept(one, clock.now()))
+    .slice(0, atMost);
+  submissions.setHandedOut(
+    presenter.id,
+    waiting.map(({ number }) => number),
+  );
+  if (waiting.length === 0 && settings.get().emptyPoll === 'error-8026') {
+    return { ok: false, refusal: noStatusesWaiting };
+  }
+  return answerStatuses(waiting);
+}
+
+const daysKept = 90;
+
+function isKept({ decidedAt }: Submission, now: Date): boolean {
+  return decidedAt === undefined || now.getTime() - Date.parse(decidedAt) <= daysKept * 86_400_000;
+}
+
+function answerStatuses(submissions: Submission[]): Outcome {
+  return { ok: true, body: element('SubmissionStatus', submissions.map(writeStatus)) };
+}
+
+function writeStatus(submission: Submission): Markup {
+  const { number, status, companyNumber, customerReference, examiner } = submission;
+  return element('Status', [
+    textElement('SubmissionNumber', number),
+    textElement('StatusCode', status),
+    textElement('CompanyNumber', companyNumber),
+    optionalText('CustomerReference', customerReference),
+    // An acceptance carries the element too, empty.
+    isFinal(status) ? element('Rejections', submission.rejections.map(writeRejection)) : undefined,
+    submission.docRequestKey === undefined
+      ? undefined
+      : element('ChangeOfNameDetails', [textElement('DocRequestKey', submission.docRequestKey)]),
+    examiner &&
+      element('Examiner', [
+        textElement('Telephone', examiner.telephone),
+        textElement('Comment', examiner.comment),
+      ]),
+  ]);
+}
+
+function writeRejection({ code, description, instance }: Submission['rejections'][number]): Markup {
+  return element('Reject', [
+    textElement('RejectCode', code),
+    textElement('Description', description),
+    textElement('InstanceNumber', String(instance)),
+  ]);
+}

@@ -1,0 +1,134 @@
+import { findContentRefusal } from '../check-body.ts';
+import { combinationMismatch, findAuthenticatedCompany, readCompanyNumber } from '../company-reference.ts';
+import type { Gateway, Message, Outcome } from '../gateway.ts';
+import { invalidContent, type Refusal } from '../refusal.ts';
+import { formNamespace, formSubmissionShape, headerNamespace } from '../schema/form-submission-shape.ts';
+import { findAt, textAt, type XmlElement } from '../xml/xml-element.ts';
+import { type ChargeableDelivery, findCreditRefusal } from './credit.ts';
+import { type FormClass, formClasses } from './form-classes.ts';
+import { readDelivery, readScript } from './markers.ts';
+import type { Submission } from './submission.ts';
+
+/** A form arrives: rows 6 to 11 of section 19, and a receipt. */
+export function receiveSubmission(gateway: Gateway, message: Message): Outcome {
+  const key = { presenterId: message.presenter.id, number: readSubmissionNumber(message.body) };
+  const posts = gateway.submissions.countArrival({
+    ...key,
+    formClass: message.envelope.messageClass,
+    at: message.receivedAt.toISOString(),
+  });
+  const delivery = readDelivery(readMarkedTexts(message.body));
+  if (delivery === 'lost') {
+    if (posts === 1) return { ok: true, delivery };
+    return receive(gateway, message);
+  }
+  const outcome = receive(gateway, message);
+  return outcome.ok ? { ...outcome, delivery } : outcome;
+}
+
+function receive(gateway: Gateway, message: Message): Outcome {
+  const refusal = findRefusal(gateway, message);
+  if (refusal !== undefined) {
+    const number = readSubmissionNumber(message.body);
+    gateway.submissions.noteRefusal({ presenterId: message.presenter.id, number }, refusal);
+    return { ok: false, refusal };
+  }
+  gateway.submissions.save(toSubmission(gateway, message));
+  return { ok: true, qualifier: gateway.settings.get().receiptQualifier };
+}
+
+function findRefusal(gateway: Gateway, { envelope, presenter, body }: Message): Refusal | undefined {
+  const formClass = formClasses[envelope.messageClass];
+  if (formClass === undefined) throw new Error(`${envelope.messageClass} is not the class of a form`);
+  const submission = { name: 'FormSubmission', namespace: headerNamespace, shape: formSubmissionShape };
+  return (
+    findContentRefusal(gateway, body, submission) ??
+    findFormRefusal(gateway, body, formClass) ??
+    findPersonalCodeRefusal(body) ??
+    findNumberRefusal(gateway, presenter.id, readSubmissionNumber(body)) ??
+    findCompanyRefusal(gateway, body, envelope.isTest) ??
+    findCreditRefusal(gateway, presenter, readDeliveredForm(gateway, envelope.messageClass, body))
+  );
+}
+
+function findFormRefusal(gateway: Gateway, body: XmlElement, formClass: FormClass): Refusal | undefined {
+  const identifier = textAt(body, 'FormHeader', 'FormIdentifier') ?? '';
+  const [form] = findAt(body, 'Form')?.children ?? [];
+  if (form === undefined) return invalidContent(`Form ${identifier} is empty`);
+  const sent = Object.values(formClasses).find(({ element }) => element === form.name);
+  const refusal =
+    sent &&
+    findContentRefusal(gateway, form, { name: form.name, namespace: formNamespace, shape: sent.shape });
+  if (refusal !== undefined) return refusal;
+  if (form.name === formClass.element && formClass.identifiers.includes(identifier)) return undefined;
+  return invalidContent(`Form '${form.name}' with identifier '${identifier}' does not agree with the Class`);
+}
+
+/** A code of the wrong form is refused at the gate already; a wrong one is found out only later (section 16). */
+function findPersonalCodeRefusal(body: XmlElement): Refusal | undefined {
+  const [form] = findAt(body, 'Form')?.children ?? [];
+  const codes = (findAt(form, 'VerificationStatement')?.children ?? []).map((role) =>
+    textAt(role, 'Person', 'VerificationDetails', 'CompaniesHousePersonalCode'),
+  );
+  const isWrong = codes.some((code) => code !== undefined && !/^[0-9A-Z]{11}$/i.test(code));
+  return isWrong ? invalidContent('Invalid CompaniesHousePersonalCode format') : undefined;
+}
+
+function findNumberRefusal(gateway: Gateway, presenterId: string, number: string): Refusal | undefined {
+  const isUsed = gateway.submissions.find({ presenterId, number }) !== undefined;
+  return isUsed ? invalidContent(`Invalid Submission Number: ${number} has already been used`) : undefined;
+}
+
+function findCompanyRefusal(gateway: Gateway, body: XmlElement, isTest: boolean): Refusal | undefined {
+  if (isTest && !gateway.settings.get().checksCompanyInTestMode) return undefined;
+  const header = findAt(body, 'FormHeader');
+  const company = header && findAuthenticatedCompany(gateway.world, header);
+  return company === undefined ? combinationMismatch : undefined;
+}
+
+function toSubmission(gateway: Gateway, { envelope, presenter, body, receivedAt }: Message): Submission {
+  const delivery = readDeliveredForm(gateway, envelope.messageClass, body);
+  const customerReference = textAt(body, 'FormHeader', 'CustomerReference');
+  const script = readScript(readMarkedTexts(body)) ?? gateway.rules.take(delivery.companyNumber);
+  const { decisionDelayMs } = gateway.settings.get();
+  const isHeld = script?.outcome === 'hold';
+  return {
+    ...delivery,
+    presenterId: presenter.id,
+    number: readSubmissionNumber(body),
+    formClass: envelope.messageClass,
+    companyName: textAt(body, 'FormHeader', 'CompanyName') ?? '',
+    ...(customerReference !== undefined && { customerReference }),
+    receivedAt: receivedAt.toISOString(),
+    ...(script !== undefined && { script }),
+    status: 'PENDING',
+    ...(!isHeld && { decideAt: new Date(receivedAt.getTime() + decisionDelayMs).toISOString() }),
+    rejections: [],
+    isAcknowledged: false,
+    chargedPence: 0,
+  };
+}
+
+/** Of a submission whose shape has been checked. */
+function readDeliveredForm(gateway: Gateway, messageClass: string, body: XmlElement): ChargeableDelivery {
+  const [form] = findAt(body, 'Form')?.children ?? [];
+  const header = findAt(body, 'FormHeader');
+  const formClass = formClasses[messageClass];
+  if (form === undefined || header === undefined || formClass === undefined) {
+    throw new Error('A submission without form, header or class');
+  }
+  return {
+    companyNumber: readCompanyNumber(header),
+    form: formClass.read(form),
+    receivedOn: gateway.clock.today(),
+  };
+}
+
+function readSubmissionNumber(body: XmlElement): string {
+  return textAt(body, 'FormHeader', 'SubmissionNumber') ?? '';
+}
+
+function readMarkedTexts(body: XmlElement): string[] {
+  const header = findAt(body, 'FormHeader');
+  return [textAt(header, 'CustomerReference') ?? '', textAt(header, 'ContactName') ?? ''];
+}

@@ -1,0 +1,58 @@
+import type { Refusal } from '../refusal.ts';
+import type { DeliveredForm } from './form-classes.ts';
+
+export type StatusCode = 'PENDING' | 'PARKED' | 'ACCEPT' | 'REJECT' | 'INTERNAL_FAILURE';
+
+export interface Rejection {
+  code: string;
+  description: string;
+  /** Which occurrence in the form, from 1. */
+  instance: number;
+}
+
+/** What was decided beforehand, by a marker in the form or through the control door. */
+export type Script =
+  | { outcome: 'accept' | 'park' | 'fail' | 'hold' }
+  | { outcome: 'reject'; code: string; text: string };
+
+/** A form that the gateway took in. */
+export interface Submission {
+  presenterId: string;
+  /** Six characters, unique for the presenter for ever. */
+  number: string;
+  formClass: string;
+  /** Eight characters, as on the register. */
+  companyNumber: string;
+  companyName: string;
+  customerReference?: string;
+  receivedAt: string;
+  /** The civil day of receipt: the form counts as delivered on it. */
+  receivedOn: string;
+  form: DeliveredForm;
+  script?: Script;
+  status: StatusCode;
+  /** When a pending one is decided; absent for one that is held. */
+  decideAt?: string;
+  decidedAt?: string;
+  rejections: Rejection[];
+  examiner?: { telephone: string; comment: string };
+  /** Under which the certificate of an accepted change of name can be fetched. */
+  docRequestKey?: string;
+  isAcknowledged: boolean;
+  chargedPence: number;
+}
+
+/** Every arrival of a submission number, the refused ones included: proof of what a client sent how often. */
+export interface Arrivals {
+  presenterId: string;
+  number: string;
+  formClass: string;
+  posts: number;
+  firstAt: string;
+  lastAt: string;
+  refusals: Refusal[];
+}
+
+export function isFinal(status: StatusCode): boolean {
+  return status === 'ACCEPT' || status === 'REJECT';
+}
