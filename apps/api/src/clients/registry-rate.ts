@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type CallPriority,
+  type RateLimiter,
+  type RateLimitReading,
+  RateWindowFull,
+} from '@statbook/registry-client';
+import type { Clock } from '../platform/clock.ts';
+import { assertOutsideTransaction, type Database } from '../platform/database/database.ts';
+import type { Logger } from '../platform/logger.ts';
+import { lockWindow, followWindow, type RateWindow, setWindow } from './registry-rate-queries.ts';
+
+/** The registry's window (public API guide, part 3.2). */
+const windowMs = 5 * 60_000;
+/** The part of a window that background work leaves to people's clicks. */
+const keptForPeople = 0.1;
+/** A wait that is worth it; a longer one is told to the caller instead. */
+const patienceMs: Readonly<Record<CallPriority, number>> = { interactive: 3000, background: 10_000 };
+/** Two ends of one window, as we and the registry reckon them, differ by no more. */
+const sameEndMs = 2000;
+
+interface Needs {
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+  /** Calls in a window, as granted by the registry. */
+  allowed: number;
+}
+
+/**
+ * One window for all instances: what it holds is counted in the database, and corrected by what the registry says
+ * it has counted. Its end is the registry's own, so a restart in the middle of a window does not open a new one.
+ */
+export function createRateLimiter({ database, clock, logger, allowed }: Needs, key: string): RateLimiter {
+  let seen: RateWindow | undefined;
+
+  /** Counts one call, or says when to come back. */
+  const count = (priority: CallPriority): Promise<Date | undefined> =>
+    database.transaction({ as: 'worker' }, async (tx) => {
+      const now = clock.now();
+      const fresh = { used: 0, allowed, resetsAt: new Date(now.getTime() + windowMs) };
+      const stored = await lockWindow(tx, key, fresh);
+      const window = stored.resetsAt <= now ? fresh : stored;
+      const room = priority === 'interactive' ? 0 : Math.ceil(window.allowed * keptForPeople);
+      if (window.used >= window.allowed - room) return window.resetsAt;
+      seen = { allowed: window.allowed, resetsAt: window.resetsAt, used: window.used + 1 };
+      await setWindow(tx, key, seen);
+      return undefined;
+    });
+
+  return {
+    take: async (priority, signal) => {
+      assertOutsideTransaction();
+      for (;;) {
+        const until = await count(priority);
+        if (until === undefined) return;
+        const waitMs = until.getTime() - clock.now().getTime();
+        if (waitMs > patienceMs[priority]) throw new RateWindowFull(until);
+        await sleep(Math.max(waitMs, 50), undefined, { signal });
+      }
+    },
+    observe: (reading) => {
+      const counted = toWindow(reading);
+      if (counted === undefined || agrees(seen, counted)) return;
+      database
+        .transaction({ as: 'worker' }, (tx) => followWindow(tx, key, counted))
+        .catch((error: unknown) => logger.error({ err: error }, 'rate window'));
+    },
+  };
+}
+
+function toWindow({ limit, remaining, resetAt }: RateLimitReading): RateWindow | undefined {
+  if (limit === undefined || remaining === undefined || resetAt === undefined) return undefined;
+  return { allowed: limit, used: limit - remaining, resetsAt: new Date(resetAt) };
+}
+
+/** Most answers say what we reckoned anyway. */
+function agrees(seen: RateWindow | undefined, counted: RateWindow): boolean {
+  return (
+    seen !== undefined &&
+    seen.allowed === counted.allowed &&
+    seen.used >= counted.used &&
+    Math.abs(seen.resetsAt.getTime() - counted.resetsAt.getTime()) <= sameEndMs
+  );
+}

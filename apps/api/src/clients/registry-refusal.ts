@@ -1,0 +1,28 @@
+import type { GatewayFailure, RegistryFailure } from '@statbook/registry-client';
+import { type Refusal, refuse } from '../pipeline/refusal.ts';
+
+/** What a person is told when the registry's public services gave no usable answer. */
+export function refuseRegistryFailure(failure: RegistryFailure): Refusal {
+  if (failure.reason === 'not-found') return refuse('company-unknown');
+  if (failure.reason === 'rate-limited') {
+    return refuse('registry-rate-limited', { facts: { until: failure.until } });
+  }
+  const isOurs = failure.reason === 'unauthorised' || failure.reason === 'refused';
+  return refuse(isOurs ? 'registry-refused' : 'registry-unavailable');
+}
+
+/** The same for the XML gateway, asked about a company with its authentication code. */
+export function refuseGatewayFailure(failure: GatewayFailure): Refusal {
+  if (failure.reason === 'invalid-request') return refuse('company-data-not-served');
+  if (failure.reason !== 'refused') return refuse('registry-unavailable');
+  if (failure.errorClass !== 'company-authentication') {
+    return refuse('registry-refused', { detail: failure.meaning });
+  }
+  const AuthCode = 'The registry does not accept this code for this company. Check both.';
+  return refuse('authentication-code-wrong', { errors: { AuthCode } });
+}
+
+/** Whether the registry may answer otherwise later: nothing is wrong with what was asked. */
+export function isPassing({ code }: Refusal): boolean {
+  return code === 'registry-unavailable' || code === 'registry-rate-limited' || code === 'registry-refused';
+}

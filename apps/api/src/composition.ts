@@ -1,0 +1,88 @@
+import { createPresenterGateways, type PresenterGateways } from './clients/presenter-gateway.ts';
+import { createPayments, type Payments } from './clients/payments.ts';
+import { createRegistry, type Registry } from './clients/registry.ts';
+import type { Config } from './config.ts';
+import type { IdTokens } from './features/session/sign-in.ts';
+import { createSignInGuard, type SignInGuard, type TokenVerifier } from './pipeline/sign-in-guard.ts';
+import { type ActivityLog, createActivityLog } from './platform/activity.ts';
+import { type Clock, createClock } from './platform/clock.ts';
+import type { Database } from './platform/database/database.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { addFigures } from './platform/figures.ts';
+import { type DocumentStore, openFolderStore } from './platform/document-store.ts';
+import { createJobs, type Jobs } from './platform/jobs.ts';
+import { createLiveEvents, type LiveEvents } from './platform/live-events.ts';
+import type { Logger } from './platform/logger.ts';
+import { createMetrics, type Metrics } from './platform/metrics.ts';
+import { createMailer, type Mailer } from './platform/mailer.ts';
+import { openConfiguredDatabase, openConfiguredVault } from './platform/open-database.ts';
+import { openStoredKey } from './platform/stored-key.ts';
+import type { Vault } from './platform/secrets.ts';
+import { createStepWatch, type StepWatch } from './platform/step-watch.ts';
+
+/** Everything that the features are given; each takes by name what it needs. */
+export interface Platform {
+  config: Config;
+  logger: Logger;
+  metrics: Metrics;
+  clock: Clock;
+  database: Database;
+  vault: Vault;
+  activity: ActivityLog;
+  jobs: Jobs;
+  live: LiveEvents;
+  guard: SignInGuard;
+  idTokens: IdTokens;
+  payments: Payments;
+  /** The registry's public data and documents. */
+  registry: Registry;
+  /** The way of an account's presenter to the registry's XML gateway. */
+  gateways: PresenterGateways;
+  mailer: Mailer;
+  documentStore: DocumentStore;
+  checkReplies: boolean;
+  /** Told each step of paying, sending and following before it is taken. */
+  onStep: StepWatch;
+  stopping: AbortSignal;
+}
+
+export interface IdentityClient extends TokenVerifier, IdTokens {}
+
+interface Parts {
+  config: Config;
+  logger: Logger;
+  identity: IdentityClient;
+  stopping: AbortSignal;
+}
+
+/** Opens the database, brings it up to date, and wires the platform. */
+export async function compose({ config, logger, identity, stopping }: Parts): Promise<Platform> {
+  const database = await openConfiguredDatabase(config);
+  await migrate(database.engine);
+  const vault = openConfiguredVault(config);
+  const clock = createClock(config.clockAt);
+  const metrics = createMetrics();
+  const live = createLiveEvents(database);
+  addFigures({ metrics, database, live });
+  return {
+    config,
+    logger,
+    metrics,
+    clock,
+    database,
+    vault,
+    activity: createActivityLog(await openStoredKey(database, vault, 'activity')),
+    jobs: createJobs({ database, logger, metrics }),
+    live,
+    guard: createSignInGuard(database, identity),
+    idTokens: identity,
+    payments: createPayments(config, metrics),
+    registry: createRegistry({ config, database, clock, logger, metrics }),
+    gateways: createPresenterGateways({ config, clock, database, vault, logger, metrics }),
+    mailer: createMailer(config),
+    documentStore: openFolderStore(config.documentStoreUrl),
+    checkReplies: config.checkReplies,
+    onStep: createStepWatch(config.crashAt),
+    stopping,
+  };
+}

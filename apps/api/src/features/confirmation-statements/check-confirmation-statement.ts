@@ -1,0 +1,26 @@
+import { checkConfirmationStatement } from '@statbook/contract/calls';
+import { handle } from '../../pipeline/handler.ts';
+import { Refusal, refuse } from '../../pipeline/refusal.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Vault } from '../../platform/secrets.ts';
+import { checkCase, presentCheck, toCase } from './check-draft.ts';
+import { findOpenStatement } from './open-statement.ts';
+import { readDraft } from './statement-draft.ts';
+import { readStatementFacts } from './statement-facts.ts';
+
+interface Needs {
+  vault: Vault;
+  clock: Clock;
+}
+
+/** What stands between the saved draft and its submission. */
+export const checkConfirmationStatementHandler = ({ vault, clock }: Needs) =>
+  handle(checkConfirmationStatement, async ({ tx, company }) => {
+    const today = clock.today();
+    const statement = await readStatementFacts(tx, vault, company, today);
+    if (statement instanceof Refusal) return statement;
+    const filing = await findOpenStatement(tx, company);
+    if (filing === undefined) return refuse('no-draft');
+    const statementCase = toCase(readDraft(vault, filing), statement, today);
+    return { Entity: [presentCheck(statementCase, checkCase(statementCase))] };
+  });

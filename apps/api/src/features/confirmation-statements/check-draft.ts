@@ -1,0 +1,81 @@
+import type { statementCheck } from '@statbook/contract';
+import {
+  type Blocker,
+  checkConfirmationStatement,
+  type CivilDate,
+  type ConfirmationStatementDraft,
+  type ConfirmationStatementFacts,
+  type FieldError,
+  findStatementStep,
+  type Readiness,
+  type StatementStep,
+  statementSteps,
+} from '@statbook/domain';
+import type { z } from 'zod';
+import { explainSecret, withBirthDates } from './identity-secrets.ts';
+import type { StatementFacts } from './statement-facts.ts';
+import { type StoredDraft, toDomainDraft } from './statement-draft.ts';
+import { toWireField } from './wire-fields.ts';
+
+/** A draft beside what it is about, on a day. */
+export interface StatementCase {
+  readonly draft: StoredDraft;
+  /** As the rules read it. */
+  readonly answers: ConfirmationStatementDraft;
+  readonly statement: StatementFacts;
+  /** With the dates of birth that the draft brings. */
+  readonly facts: ConfirmationStatementFacts;
+  readonly today: CivilDate;
+}
+
+export function toCase(draft: StoredDraft, statement: StatementFacts, today: CivilDate): StatementCase {
+  const facts = withBirthDates(statement.facts, statement.directors, { draft, today });
+  return { draft, answers: toDomainDraft(draft), statement, facts, today };
+}
+
+/** Everything that stands between the draft and its submission, the missing authentication code included. */
+export function checkCase({ draft, answers, statement, facts, today }: StatementCase): Readiness {
+  const readiness = checkConfirmationStatement(answers, facts, today);
+  const errors = readiness.errors.map((error) => explainSecret(error, draft, statement.directors));
+  if (statement.record.row.hasAuthenticationCode) return { ...readiness, errors };
+  const blocker: Blocker = {
+    code: 'authentication-code-missing',
+    message: 'Give the authentication code of the company: nothing can be filed without it.',
+    forms: [],
+  };
+  return { ...readiness, errors, isReady: false, blockers: [...readiness.blockers, blocker] };
+}
+
+/** The outcome of the check as the calls give it. */
+export function presentCheck(
+  { answers, facts, today }: StatementCase,
+  { isReady, errors, blockers, warnings }: Readiness,
+): z.input<typeof statementCheck> {
+  const located = errors.map((error) => ({ ...error, step: stepOf(error) }));
+  return {
+    IsReady: isReady,
+    Steps: statementSteps(answers, facts, today).map((step) => ({
+      Step: step,
+      IsComplete: !located.some((error) => error.step === step),
+    })),
+    Errors: located.map(({ step, path, code, message }) => ({
+      Step: step,
+      Field: toWireField(path),
+      Code: code,
+      Message: message,
+    })),
+    Blockers: blockers.map(({ code, message, forms }) => ({
+      Step: findStatementStep(code.replace(/^correct-/, '')) ?? null,
+      Code: code,
+      Message: message,
+      Forms: [...forms],
+    })),
+    Warnings: warnings.map(({ code, message }) => ({ Code: code, Message: message })),
+  };
+}
+
+function stepOf({ path }: FieldError): StatementStep {
+  const step = findStatementStep(path);
+  if (step === undefined) throw new Error(`No step asks for ${path}.`);
+  return step;
+}

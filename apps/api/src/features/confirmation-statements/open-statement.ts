@@ -1,0 +1,29 @@
+import { canEditFiling, parseCompanyNumber } from '@statbook/domain';
+import { type Filing, findOpenFiling } from '../../filings/filing-queries.ts';
+import type { CompanyInReach } from '../../pipeline/handler.ts';
+import { type Refusal, refuse } from '../../pipeline/refusal.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+
+export const statementForm = 'CS01';
+
+/** The statement of a company that is under way, in whatever state. */
+export function findOpenStatement(tx: Transaction, { id }: CompanyInReach): Promise<Filing | undefined> {
+  return findOpenFiling(tx, id, statementForm);
+}
+
+/** Refuses a number that belongs to another company than the one named. */
+export function checkCompanyNumber(
+  company: CompanyInReach,
+  typedNumber: string | undefined,
+): Refusal | undefined {
+  if (typedNumber === undefined) return undefined;
+  const typed = parseCompanyNumber(typedNumber);
+  return typed.ok && typed.number === company.number ? undefined : refuse('not-found');
+}
+
+/** Refuses a change of a statement that has left its draft. */
+export function checkEditable({ id, state }: Filing): Refusal | undefined {
+  return canEditFiling(state)
+    ? undefined
+    : refuse('statement-under-way', { facts: { CSid: id, State: state } });
+}

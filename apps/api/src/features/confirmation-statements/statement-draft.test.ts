@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import { filing } from '../../platform/database/schema.ts';
+import { testApi } from '../../testing/test-api.ts';
+import { errorsOf, openStatement, statementOf } from './statement.fixture.ts';
+
+const newAccount = async () => (await testApi()).newAccount();
+const group = '/api/ConfirmationStateMent';
+
+describe('the facts of a confirmation statement', () => {
+  it('are what the registry said at the import', async () => {
+    const bakery = await openStatement(await newAccount(), '09990001', 'BAKE01');
+    const { body } = await bakery.facts();
+    expect(body.Entity[0]).toMatchObject({
+      Company: { CompanyName: 'HARBOUR LIGHT BAKERY LIMITED', HasShareCapital: true },
+      DueOn: '2026-11-30',
+      LatestMadeUpTo: '2026-11-16',
+      SicCodes: [{ Code: '10710' }, { Code: '47240' }],
+      Trading: { OnMarket: false, Dtr5Applies: false, PscExemptions: [] },
+      StatementOfCapital: { Currencies: [{ Currency: 'GBP', TotalShares: '100', TotalUnpaid: '0' }] },
+      Shareholdings: [{ NumberHeld: '60' }, { NumberHeld: '40' }],
+      HasRegisteredEmail: true,
+      IdentityDue: [],
+      HasAuthenticationCode: true,
+      OpenFiling: null,
+    });
+    expect(body.Entity[0].Officers).toHaveLength(2);
+    expect(JSON.stringify(body)).not.toContain('harbourlight.example');
+    expect(JSON.stringify(body)).not.toContain('1979-05-22');
+  });
+
+  it('name the director whose identity statement is due, and the birth only as far as it is public', async () => {
+    const joinery = await openStatement(await newAccount(), '09990002', 'TIDE02');
+    const { body } = await joinery.facts();
+    expect(body.Entity[0].IdentityDue).toEqual([
+      {
+        DirectorId: expect.any(String),
+        Name: 'Tobias Edwin Hale',
+        BornIn: 'February 1974',
+        StatementDueOn: expect.any(String),
+        HasDateOfBirth: true,
+      },
+    ]);
+    expect(JSON.stringify(body)).not.toContain('1974-02-11');
+  });
+
+  it('leave capital and members open where no authentication code was given', async () => {
+    const bakery = await openStatement(await newAccount(), '09990001');
+    const { body } = await bakery.facts();
+    expect(body.Entity[0]).toMatchObject({
+      StatementOfCapital: null,
+      Shareholdings: null,
+      Trading: null,
+      HasRegisteredEmail: true,
+      HasAuthenticationCode: false,
+    });
+  });
+
+  it('are refused for a kind that makes no confirmation statement here', async () => {
+    const llp = await openStatement(await newAccount(), 'OC990034');
+    const { status, body } = await llp.facts();
+    expect([status, body.code]).toEqual([409, 'statement-not-offered']);
+    expect(body.detail).toContain('not filed for');
+  });
+});
+
+describe('the draft', () => {
+  it('is begun by the first save and given back as it was left', async () => {
+    const bakery = await openStatement(await newAccount(), '09990001', 'BAKE01');
+    expect((await bakery.draft()).body).toEqual({ Entity: [] });
+    const saved = await bakery.save('trading', { MadeUpTo: '2026-11-16' });
+    expect(saved.body.Entity[0]).toMatchObject({ Version: 1, ActiveTab: 'trading', IsReady: false });
+    await bakery.save('sic-codes', { SicCodes: { Answer: 'replace', Codes: ['10710', '99'] } });
+
+    const { body } = await bakery.draft();
+    expect(body.Entity[0]).toMatchObject({
+      CompanyRegNo: '09990001',
+      Version: 2,
+      ActiveTab: 'sic-codes',
+      State: 'draft',
+      Answers: { MadeUpTo: '2026-11-16', SicCodes: { Answer: 'replace', Codes: ['10710', '99'] } },
+    });
+    expect((await bakery.facts()).body.Entity[0].OpenFiling.State).toBe('draft');
+  });
+
+  it('keeps what cannot be understood, and says so at the field', async () => {
+    const bakery = await openStatement(await newAccount(), '09990001', 'BAKE01');
+    const saved = await bakery.save('date', { MadeUpTo: '31 11 2026' });
+    expect(errorsOf(saved)['MadeUpTo']).toBe('Enter a real date, like 27 11 2026');
+    expect((await bakery.draft()).body.Entity[0].Answers.MadeUpTo).toBe('31 11 2026');
+  });
+
+  it('is not overwritten by somebody who has read an older version', async () => {
+    const account = await newAccount();
+    const bakery = await openStatement(account, '09990001', 'BAKE01');
+    const first = await bakery.save('date', { MadeUpTo: '2026-11-16' });
+    await bakery.save('date', { MadeUpTo: '2026-11-15' });
+    const late = await account.main.call('POST', `${group}/SaveConfirmationStatement`, {
+      CompanyId: bakery.companyId,
+      CSid: first.body.Entity[0].CSid,
+      Version: 1,
+      ActiveTab: 'date',
+      Answers: { MadeUpTo: '2026-11-14' },
+    });
+    expect([late.status, late.body.code]).toEqual([409, 'changed-meanwhile']);
+    const blind = await statementOf(account.main, bakery.companyId).save('date', {});
+    expect(blind.body.code).toBe('changed-meanwhile');
+    expect((await bakery.draft()).body.Entity[0].Answers.MadeUpTo).toBe('2026-11-15');
+  });
+
+  it('takes nothing that is not an answer', async () => {
+    const bakery = await openStatement(await newAccount(), '09990001', 'BAKE01');
+    const reply = await bakery.save('date', { MadeUpTo: '2026-11-16', Colour: 'blue' });
+    expect([reply.status, reply.body.code]).toEqual([400, 'invalid-request']);
+  });
+
+  it('is emptied step by step, or withdrawn', async () => {
+    const bakery = await openStatement(await newAccount(), '09990001', 'BAKE01');
+    await bakery.save('people', { MadeUpTo: '2026-11-16', Officers: 'yes', Pscs: 'no' });
+    const query = { CompanyId: bakery.companyId, CompanyRegNo: '09990001' };
+    const cleared = await bakery.person.call('POST', `${group}/DeleteCsDetails`, {
+      ...query,
+      ActiveTab: 'people',
+    });
+    expect(cleared.body).toEqual({ Done: true });
+    const { Answers } = (await bakery.draft()).body.Entity[0];
+    expect([Answers.MadeUpTo, Answers.Officers]).toEqual(['2026-11-16', undefined]);
+
+    const search = new URLSearchParams(query).toString();
+    const deleted = await bakery.person.call('GET', `${group}/DeleteCsDetails?${search}`);
+    expect(deleted.headers.get('cache-control')).toBe('no-store');
+    expect((await bakery.draft()).body).toEqual({ Entity: [] });
+    expect((await bakery.person.call('POST', `${group}/DeleteCsDetails`, query)).body.code).toBe('no-draft');
+  });
+
+  it('is refused where id and number name two companies', async () => {
+    const account = await newAccount();
+    const bakery = await openStatement(account, '09990001', 'BAKE01');
+    const path = `${group}/GetConfirmationStatementConfirmLaterDetails?CompanyId=${bakery.companyId}`;
+    expect((await account.main.call('GET', `${path}&CompanyRegNo=9990001`)).status).toBe(200);
+    expect((await account.main.call('GET', `${path}&CompanyRegNo=09990002`)).status).toBe(404);
+  });
+});
+
+describe('personal codes', () => {
+  it('go in, and come back masked only', async () => {
+    const joinery = await openStatement(await newAccount(), '09990002', 'TIDE02');
+    const [{ DirectorId }] = (await joinery.facts()).body.Entity[0].IdentityDue;
+    await joinery.save('identity', {}, [{ DirectorId, PersonalCode: 'tw7-k2mp-x94r' }]);
+    const { Identity } = (await joinery.draft()).body.Entity[0];
+    expect(Identity).toMatchObject([{ DirectorId, PersonalCodeMasked: '•••••••X94R' }]);
+    expect(errorsOf(await joinery.check())).not.toHaveProperty(`Identity.${DirectorId}.PersonalCode`);
+
+    await joinery.save('identity', {}, [{ DirectorId, PersonalCode: '' }]);
+    const emptied = errorsOf(await joinery.check());
+    expect(emptied[`Identity.${DirectorId}.PersonalCode`]).toBe(
+      'Enter the personal code of Tobias Edwin Hale',
+    );
+  });
+
+  it('that are none are kept and refused at the field', async () => {
+    const joinery = await openStatement(await newAccount(), '09990002', 'TIDE02');
+    const [{ DirectorId }] = (await joinery.facts()).body.Entity[0].IdentityDue;
+    const saved = await joinery.save('identity', {}, [{ DirectorId, PersonalCode: 'TW7K' }]);
+    expect(errorsOf(saved)[`Identity.${DirectorId}.PersonalCode`]).toBe(
+      'Enter the personal code as 11 letters and digits, like ABC-1234-5678',
+    );
+  });
+
+  it('need the date of birth beside them where the registry has not opened it', async () => {
+    const joinery = await openStatement(await newAccount(), '09990002');
+    const [{ DirectorId, HasDateOfBirth }] = (await joinery.facts()).body.Entity[0].IdentityDue;
+    expect(HasDateOfBirth).toBe(false);
+    const field = `Identity.${DirectorId}.DateOfBirth`;
+    const wrong = await joinery.save('identity', {}, [{ DirectorId, DateOfBirth: '11 3 1974' }]);
+    expect(errorsOf(wrong)[field]).toBe(
+      'Enter a date of birth in February 1974, as the register has it, like 5 3 1980',
+    );
+    const right = await joinery.save('identity', {}, [{ DirectorId, DateOfBirth: '11 2 1974' }]);
+    expect(errorsOf(right)).not.toHaveProperty(field);
+    expect(JSON.stringify((await joinery.draft()).body)).not.toContain('1974');
+  });
+});
+
+describe('the walls', () => {
+  it('give a stranger nothing, in the same words as for no company', async () => {
+    const bakery = await openStatement(await newAccount(), '09990001', 'BAKE01');
+    await bakery.save('date', { MadeUpTo: '2026-11-16' });
+    const stranger = statementOf((await newAccount()).main, bakery.companyId);
+    const replies = [
+      await stranger.facts(),
+      await stranger.draft(),
+      await stranger.check(),
+      await stranger.review(),
+      await stranger.save('date', {}),
+    ];
+    expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  });
+
+  it('let an agent who may only look read the draft, and not change it', async () => {
+    const account = await newAccount();
+    const bakery = await openStatement(account, '09990001', 'BAKE01');
+    await bakery.save('date', { MadeUpTo: '2026-11-16' });
+    const reader = statementOf(await account.addAgent(['ViewCompany'], true), bakery.companyId);
+    expect((await reader.draft()).body.Entity).toHaveLength(1);
+    const refused = await reader.save('date', { MadeUpTo: '2026-11-15' });
+    expect([refused.status, refused.body.code]).toEqual([403, 'flag-missing']);
+  });
+
+  it('keep an agent with chosen companies away from the others', async () => {
+    const account = await newAccount();
+    const bakery = await openStatement(account, '09990001', 'BAKE01');
+    const agent = statementOf(await account.addAgent(['ViewCompany', 'EditCompany']), bakery.companyId);
+    expect((await agent.facts()).status).toBe(404);
+  });
+
+  it('write no personal code into the log or in clear into the database', async () => {
+    const api = await testApi();
+    const joinery = await openStatement(await newAccount(), '09990002', 'TIDE02');
+    const [{ DirectorId }] = (await joinery.facts()).body.Entity[0].IdentityDue;
+    await joinery.save('identity', {}, [{ DirectorId, PersonalCode: 'TW7K2MPX94R' }]);
+    const { database } = api.server.platform;
+    const rows = await database.transaction({ as: 'account', accountId: joinery.person.accountId }, (tx) =>
+      tx.select().from(filing),
+    );
+    expect(JSON.stringify(rows.map(({ draft }) => draft))).not.toContain('TW7K2MPX94R');
+    expect(Buffer.from(rows[0]?.draftSealed ?? []).toString('latin1')).not.toContain('TW7K2MPX94R');
+    expect(api.logLines().join('\n')).not.toContain('TW7K2MPX94R');
+  });
+});

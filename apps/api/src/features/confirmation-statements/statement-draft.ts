@@ -1,0 +1,157 @@
+import {
+  fromWireKeys,
+  identityGiven,
+  statementAnswers,
+  statementStep,
+  toWireKeys,
+  type WireKeys,
+} from '@statbook/contract';
+import {
+  clearStatementStep,
+  type ConfirmationStatementDraft,
+  EMPTY_CONFIRMATION_STATEMENT,
+  parsePersonalCode,
+  type StatementStep,
+} from '@statbook/domain';
+import { z } from 'zod';
+import type { Filing } from '../../filings/filing-queries.ts';
+import type { Vault } from '../../platform/secrets.ts';
+
+type Answers = Omit<ConfirmationStatementDraft, 'identity'>;
+export type WireAnswers = z.output<typeof statementAnswers>;
+/** Some parts of the answers. */
+export type PartialAnswers = { [Part in keyof WireAnswers]?: WireAnswers[Part] | undefined };
+export type GivenIdentity = z.output<typeof identityGiven>;
+
+/** What was typed for a director's identity statement; right or wrong, it is kept sealed. */
+const directorSecrets = z.object({ personalCode: z.string().optional(), dateOfBirth: z.string().optional() });
+export type DirectorSecrets = z.output<typeof directorSecrets>;
+
+const nameReasons = z.array(identityGiven.pick({ DirectorId: true, NameMismatchReason: true }));
+const storedDraft = z.object({ Answers: statementAnswers, Identity: nameReasons });
+const storedSecrets = z.record(z.string(), directorSecrets);
+
+/** A draft as it lies in its filing: answers, reasons for names that differ, and the secrets by director. */
+export interface StoredDraft {
+  readonly answers: WireAnswers;
+  readonly nameReasons: Readonly<Record<string, GivenIdentity['NameMismatchReason']>>;
+  readonly secrets: Readonly<Record<string, DirectorSecrets>>;
+}
+
+const binding = (filingId: string) => `filing.draft:${filingId}`;
+
+export const emptyDraft: StoredDraft = {
+  answers: withoutIdentity(toWireKeys(EMPTY_CONFIRMATION_STATEMENT)),
+  nameReasons: {},
+  secrets: {},
+};
+
+/** The draft in a filing. Throws when it holds something else: only this feature writes it. */
+export function readDraft(vault: Vault, filing: Filing): StoredDraft {
+  if (Object.keys(z.record(z.string(), z.unknown()).parse(filing.draft)).length === 0) return emptyDraft;
+  const { Answers, Identity } = storedDraft.parse(filing.draft);
+  const sealed = filing.draftSealed;
+  return {
+    answers: Answers,
+    nameReasons: Object.fromEntries(
+      Identity.map(({ DirectorId, NameMismatchReason }) => [DirectorId, NameMismatchReason]),
+    ),
+    secrets:
+      sealed === null
+        ? {}
+        : storedSecrets.parse(JSON.parse(vault.unseal(sealed, binding(filing.id)).reveal())),
+  };
+}
+
+/** The members of a filing that hold the draft. */
+export function toDraftColumns(
+  vault: Vault,
+  filingId: string,
+  { answers, nameReasons, secrets }: StoredDraft,
+) {
+  const Identity = Object.entries(nameReasons).map(([DirectorId, NameMismatchReason]) => ({
+    DirectorId,
+    NameMismatchReason,
+  }));
+  const isEmpty = Object.keys(secrets).length === 0;
+  return {
+    draft: { Answers: answers, Identity },
+    draftSealed: isEmpty ? null : vault.seal(JSON.stringify(secrets), binding(filingId)),
+  };
+}
+
+/** The draft with the parts given in place of its own. A secret left out stays; an empty one is taken away. */
+export function mergeDraft(
+  draft: StoredDraft,
+  answers: PartialAnswers,
+  identity: readonly GivenIdentity[],
+): StoredDraft {
+  const merged = { ...draft.secrets };
+  for (const { DirectorId, PersonalCode, DateOfBirth } of identity) {
+    const { personalCode = '', dateOfBirth = '' } = merged[DirectorId] ?? {};
+    const kept = {
+      personalCode: PersonalCode === undefined ? personalCode : normaliseCode(PersonalCode),
+      dateOfBirth: DateOfBirth === undefined ? dateOfBirth : DateOfBirth.trim(),
+    };
+    merged[DirectorId] = {
+      ...(kept.personalCode !== '' && { personalCode: kept.personalCode }),
+      ...(kept.dateOfBirth !== '' && { dateOfBirth: kept.dateOfBirth }),
+    };
+  }
+  const reasons = identity.map((each) => [each.DirectorId, each.NameMismatchReason] as const);
+  return {
+    answers: statementAnswers.parse({ ...draft.answers, ...answers }),
+    nameReasons: { ...draft.nameReasons, ...Object.fromEntries(reasons) },
+    secrets: merged,
+  };
+}
+
+function normaliseCode(typed: string): string {
+  const parsed = parsePersonalCode(typed);
+  return parsed.ok ? parsed.code.reveal() : typed.trim();
+}
+
+/** The draft with nothing answered in a step. */
+export function clearStep(draft: StoredDraft, step: StatementStep): StoredDraft {
+  if (step === 'identity') return { ...draft, nameReasons: {}, secrets: {} };
+  const cleared = clearStatementStep(toDomainDraft(draft), step);
+  return { ...draft, answers: withoutIdentity(toWireKeys(cleared)) };
+}
+
+function withoutIdentity(draft: WireKeys<ConfirmationStatementDraft>): WireAnswers {
+  return statementAnswers.strip().parse(draft);
+}
+
+/** The draft as the rules read it: of the secrets they know only whether there are any. */
+export function toDomainDraft({ answers, nameReasons, secrets }: StoredDraft): ConfirmationStatementDraft {
+  const directorIds = new Set([...Object.keys(nameReasons), ...Object.keys(secrets)]);
+  const identity = [...directorIds].map((id) => [
+    id,
+    {
+      personalCodeGiven: parsePersonalCode(secrets[id]?.personalCode ?? '').ok,
+      nameMismatchReason: nameReasons[id],
+    },
+  ]);
+  return { ...fromWireKeys<Answers>(answers), identity: Object.fromEntries(identity) };
+}
+
+/** What the draft holds for identity statements, as far as it may be shown. */
+export function presentIdentityHeld({ nameReasons, secrets }: StoredDraft) {
+  return [...new Set([...Object.keys(nameReasons), ...Object.keys(secrets)])].map((DirectorId) => ({
+    DirectorId,
+    PersonalCodeMasked: maskCode(secrets[DirectorId]?.personalCode),
+    DateOfBirthGiven: secrets[DirectorId]?.dateOfBirth !== undefined,
+    NameMismatchReason: nameReasons[DirectorId],
+  }));
+}
+
+/** Only a whole code is shown as kept: what was typed wrong has to be typed again. */
+function maskCode(code: string | undefined): string | null {
+  const parsed = parsePersonalCode(code ?? '');
+  return parsed.ok ? parsed.masked : null;
+}
+
+/** The step that the draft was left at. */
+export function draftStepOf({ draftStep }: Filing): StatementStep {
+  return statementStep.catch('date').parse(draftStep);
+}

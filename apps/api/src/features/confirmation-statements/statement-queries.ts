@@ -1,0 +1,14 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/database.ts';
+import { payment } from '../../platform/database/schema.ts';
+
+const statesWithMoney = ['submitted', 'challenge', 'unclear', 'confirmed'];
+
+/** The state of the payment that took money for a filing, or may have; undefined where none did. */
+export async function findPaymentState(tx: Transaction, filingId: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ state: payment.state })
+    .from(payment)
+    .where(and(eq(payment.filingId, filingId), inArray(payment.state, statesWithMoney)));
+  return row?.state;
+}

@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { importCompany, readRecord } from '../../testing/imported-company.ts';
+import { testApi, type TestPerson } from '../../testing/test-api.ts';
+
+function askDocument(person: TestPerson, query: Record<string, string>) {
+  return person.call(
+    'GET',
+    `/api/CompanyInformation/filingsdocument?${new URLSearchParams(query).toString()}`,
+  );
+}
+
+/** The company's latest document, by the registry's link to it. */
+async function latestLink(person: TestPerson, companyId: string): Promise<string> {
+  const { LatestFilings } = await readRecord(person, 'GetCompanyOverview', companyId);
+  return LatestFilings[0].DocumentLink;
+}
+
+afterEach(async () => {
+  await (await testApi()).registry.control('DELETE', 'faults');
+});
+
+describe('the document of a filing', () => {
+  it('is handed out as PDF that nobody between us may keep', async () => {
+    const { main } = await (await testApi()).newAccount();
+    const companyId = await importCompany(main, '09990001');
+    const linkurl = await latestLink(main, companyId);
+    const { status, headers, body } = await askDocument(main, { linkurl, ConnectionType: 'Test' });
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('cache-control')).toContain('private');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(body).toMatch(/^%PDF-/);
+  });
+
+  it('is fetched from the registry once, and kept', async () => {
+    const { registry, newAccount } = await testApi();
+    const { main } = await newAccount();
+    const companyId = await importCompany(main, '09990001');
+    const linkurl = await latestLink(main, companyId);
+    const first = await askDocument(main, { linkurl, CompanyId: companyId });
+    await registry.control('POST', 'faults', { kind: 'drop-before', path: '/document/' });
+    const second = await askDocument(main, { linkurl, CompanyId: companyId });
+    expect([second.status, second.body]).toEqual([200, first.body]);
+  });
+
+  it('is refused for every link that no filing history within reach holds', async () => {
+    const { newAccount } = await testApi();
+    const [{ main: owner }, stranger] = [await newAccount(), await newAccount()];
+    const companyId = await importCompany(owner, '09990001');
+    const otherId = await importCompany(owner, '09990003');
+    const linkurl = await latestLink(owner, companyId);
+    await importCompany(stranger.main, '09990003');
+    const agent = await stranger.addAgent(['ViewCompany']);
+    const refusals = await Promise.all([
+      askDocument(stranger.main, { linkurl }),
+      askDocument(stranger.main, { linkurl, CompanyId: companyId }),
+      askDocument(agent, { linkurl: await latestLink(owner, otherId) }),
+      askDocument(owner, { linkurl, CompanyId: otherId }),
+      askDocument(owner, { linkurl: 'http://169.254.169.254/document/x' }),
+      askDocument(owner, { linkurl: `${linkurl}x` }),
+    ]);
+    expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+  });
+
+  it('is not there now when the registry fails, and is when it recovers', async () => {
+    const { registry, newAccount } = await testApi();
+    const { main } = await newAccount();
+    const companyId = await importCompany(main, '09990001');
+    const query = { linkurl: await latestLink(main, companyId), CompanyId: companyId };
+    await registry.control('POST', 'faults', { kind: 'status', status: 500, path: '/storage/' });
+    expect(await askDocument(main, query)).toMatchObject({
+      status: 503,
+      body: { code: 'document-unavailable' },
+    });
+    await registry.control('DELETE', 'faults');
+    await registry.control('POST', 'faults', { kind: 'malformed', path: '/storage/', body: '<html>' });
+    expect(await askDocument(main, query)).toMatchObject({ status: 503 });
+    await registry.control('DELETE', 'faults');
+    expect((await askDocument(main, query)).status).toBe(200);
+  }, 20_000);
+
+  it('is refused for the other connection type', async () => {
+    const { main } = await (await testApi()).newAccount();
+    expect(await askDocument(main, { linkurl: 'x', ConnectionType: 'Live' })).toMatchObject({
+      status: 400,
+      body: { code: 'wrong-connection-type' },
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { streamEvents } from '@statbook/contract/calls';
+import { handle, type Person } from '../../pipeline/handler.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type EventStream, openEventStream } from '../../platform/event-stream.ts';
+import type { LiveEvents } from '../../platform/live-events.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { isSessionOpen } from './session-queries.ts';
+
+interface Needs {
+  live: LiveEvents;
+  database: Database;
+  logger: Logger;
+}
+
+/** How often a quiet stream looks whether its session still stands. */
+const sessionLookMs = 15_000;
+
+/** What changes within the reach of the person, until the session ends, the browser goes or the server stops. */
+export const streamEventsHandler = (needs: Needs) =>
+  handle(streamEvents, async ({ query, person, caller, reply, signal }) => {
+    const heard = query.LastEventId ?? caller.lastEventId ?? '';
+    const isNumber = /^\d{1,15}$/.test(heard);
+    const after = isNumber ? Number(heard) : await needs.live.latest(person.scope);
+    const ended = new AbortController();
+    const stream = openEventStream(reply, AbortSignal.any([signal, ended.signal]));
+    stream.send({ event: 'ready', id: after, data: {} });
+    follow(needs, { person, stream, after, signal, end: () => ended.abort() });
+  });
+
+interface Following {
+  person: Person;
+  stream: EventStream;
+  after: number;
+  signal: AbortSignal;
+  end: () => void;
+}
+
+/** Reads what is new whenever it is woken; wakings during a reading lead to one more. */
+function follow({ live, database, logger }: Needs, { person, stream, after, signal, end }: Following): void {
+  let last = after;
+  let isReading = false;
+  let isWoken = true;
+
+  const read = async () => {
+    const isOpen = await database.transaction(person.scope, (tx) => isSessionOpen(tx, person));
+    if (!isOpen) return end();
+    const events = await live.read({ scope: person.scope, userId: person.userId, after: last });
+    for (const { id, topic, payload } of events) {
+      stream.send({ event: topic, id, data: payload });
+      last = id;
+    }
+  };
+  const wake = async () => {
+    isWoken = true;
+    if (isReading) return;
+    isReading = true;
+    try {
+      while (isWoken && !signal.aborted) {
+        isWoken = false;
+        await read();
+      }
+    } catch (error) {
+      // The browser comes back and resumes where it was.
+      logger.error({ err: error }, 'live events');
+      end();
+    } finally {
+      isReading = false;
+    }
+  };
+
+  const unsubscribe = live.subscribe(person.accountId, () => void wake());
+  const timer = setInterval(() => void wake(), sessionLookMs);
+  signal.addEventListener(
+    'abort',
+    () => {
+      clearInterval(timer);
+      unsubscribe();
+    },
+    { once: true },
+  );
+  void wake();
+}

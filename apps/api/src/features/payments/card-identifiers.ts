@@ -1,0 +1,41 @@
+import { cardIdentifiers } from '@statbook/contract/calls';
+import { cardDigits, parseCardExpiry, toGatewayExpiry } from '@statbook/domain';
+import { tokeniseCard } from '@statbook/payment-client';
+import type { Config } from '../../config.ts';
+import { handle } from '../../pipeline/handler.ts';
+import { refuse } from '../../pipeline/refusal.ts';
+import type { Clock } from '../../platform/clock.ts';
+
+const wireNames: Readonly<Record<string, string>> = {
+  'cardDetails.cardholderName': 'CardholderName',
+  'cardDetails.cardNumber': 'CardNumber',
+  'cardDetails.expiryDate': 'ExpiryDate',
+  'cardDetails.securityCode': 'SecurityCode',
+};
+
+/** Hands a card on and keeps nothing of it; off unless the installation has chosen to see cards. */
+export const cardIdentifiersHandler = ({ payment }: Config, clock: Clock) =>
+  handle(cardIdentifiers, async ({ body, signal }) => {
+    if (!payment.cardForwarding) {
+      const facts = { postTo: `${payment.url}/card-identifiers`, authorization: 'Bearer merchantSessionKey' };
+      return refuse('card-forwarding-off', { facts });
+    }
+    const typed = parseCardExpiry(body.ExpiryDate, clock.today());
+    const token = await tokeniseCard({
+      baseUrl: payment.url,
+      merchantSessionKey: body.merchantSessionKey,
+      card: {
+        cardholderName: body.CardholderName.trim(),
+        cardNumber: cardDigits(body.CardNumber),
+        expiryDate: typed.ok ? toGatewayExpiry(typed.expiry) : body.ExpiryDate.replaceAll(/\D/g, ''),
+        securityCode: body.SecurityCode,
+      },
+      signal,
+    });
+    if (token.kind === 'tokenised') return { cardIdentifier: token.cardIdentifier, cardType: token.cardType };
+    if (token.kind === 'field-errors') {
+      const errors = token.errors.map(({ property, message }) => [wireNames[property] ?? property, message]);
+      return refuse('card-not-accepted', { errors: Object.fromEntries(errors) });
+    }
+    return refuse(token.kind === 'session-ended' ? 'card-session-ended' : 'payment-gateway-unavailable');
+  });

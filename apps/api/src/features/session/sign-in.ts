@@ -1,0 +1,50 @@
+import { signIn } from '@statbook/contract/calls';
+import type { ActivityLog } from '../../platform/activity.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { handle, type Identity } from '../../pipeline/handler.ts';
+import { refuse } from '../../pipeline/refusal.ts';
+import { bindUser, findInvitedUser, findUserOf, openSession } from './session-queries.ts';
+
+/** What sign-in needs of the identity client: the checked claims of an ID token. */
+export interface IdTokens {
+  verifyIdToken(
+    token: string,
+  ): Promise<
+    | { outcome: 'valid'; issuer: string; subject: string; email: string | undefined; emailVerified: boolean }
+    | { outcome: 'invalid' }
+    | { outcome: 'unavailable' }
+  >;
+}
+
+interface Needs {
+  database: Database;
+  activity: ActivityLog;
+  idTokens: IdTokens;
+}
+
+/** Opens the session of a bound user; binds an invited one by verified e-mail, once. */
+export const signInHandler = ({ database, activity, idTokens }: Needs) =>
+  handle(signIn, async ({ identity, body, requestId }) => {
+    const claims = await idTokens.verifyIdToken(body.IdToken);
+    if (claims.outcome === 'unavailable') return refuse('issuer-unavailable');
+    if (claims.outcome === 'invalid' || !isSamePerson(claims, identity)) return refuse('not-signed-in');
+
+    return database.transaction({ as: 'sign-in' }, async (tx) => {
+      const bound = await findUserOf(tx, identity);
+      const user = bound ?? (claims.emailVerified ? await findInvitedUser(tx, claims.email) : undefined);
+      if (user === undefined || (bound !== undefined && bound.status !== 'active'))
+        return refuse('not-invited');
+      if (bound === undefined) await bindUser(tx, user.id, identity);
+      await openSession(tx, { ...user, tokenSession: identity.tokenSession });
+      await activity.record(tx, {
+        accountId: user.accountId,
+        actor: `person:${user.id}`,
+        action: bound === undefined ? 'user.bound' : 'session.opened',
+        requestId,
+      });
+      return { Done: true as const };
+    });
+  });
+
+const isSamePerson = (claims: { issuer: string; subject: string }, identity: Identity) =>
+  claims.issuer === identity.issuer && claims.subject === identity.subject;

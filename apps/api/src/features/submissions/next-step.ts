@@ -1,0 +1,29 @@
+import { type FilingState, REJECTED_COUNTS_AS_UNDELIVERED } from '@statbook/domain';
+import type { FilingAttempt } from '../../filings/filing-queries.ts';
+
+/** What happens next and when, in a sentence or two, for the receipt. */
+export function describeNext(state: FilingState, attempt: FilingAttempt): string {
+  if (state === 'sending' && attempt.postCount > 0 && attempt.askCount > 0)
+    return 'Companies House has not confirmed that it arrived. Statbook asks until it is known, and does not file it twice.';
+  if (state === 'failed' && attempt.statusCode === 'INTERNAL_FAILURE')
+    return 'Companies House reports a failure of its own and may still decide. Ring Companies House with the submission number; Statbook goes on asking.';
+  return nextByState[state];
+}
+
+const nextByState: Readonly<Record<FilingState, string>> = {
+  draft:
+    'It is being corrected. Finish the draft and file it again; there is nothing more to pay if it was paid for.',
+  ready: 'It has not been submitted yet.',
+  'awaiting-payment': 'It is sent as soon as its payment is confirmed. Nothing has been sent yet.',
+  queued: 'It is sent in a moment.',
+  sending: 'It is being sent to Companies House now.',
+  pending:
+    'Companies House checks it, usually within a day. Statbook asks for the decision and writes to the person who filed; there is nothing to do meanwhile.',
+  parked:
+    'An examiner at Companies House holds it and needs something first. Ring Companies House with the submission number.',
+  failed: 'Companies House did not take it in. Nothing was filed, and the deadline keeps running.',
+  rejected: `${REJECTED_COUNTS_AS_UNDELIVERED} Correct it and file it again; there is nothing more to pay.`,
+  accepted:
+    'It is on the public register within a day. The company’s record here is brought up to date from there.',
+  withdrawn: 'Nothing more happens. What was paid for it is given back.',
+};

@@ -1,0 +1,41 @@
+import { reopenFiling } from '@statbook/contract/calls';
+import { findLatestAttempt, lockFiling, updateFiling } from '../../filings/filing-queries.ts';
+import { moveFiling } from '../../filings/move-filing.ts';
+import { closeAttempt } from '../../filings/sent-message.ts';
+import { handle } from '../../pipeline/handler.ts';
+import { refuse } from '../../pipeline/refusal.ts';
+import type { LiveEvents } from '../../platform/live-events.ts';
+import type { Vault } from '../../platform/secrets.ts';
+import { presentTroubles } from './present-troubles.ts';
+import { remedyByCorrection } from './remedies.ts';
+
+interface Needs {
+  live: LiveEvents;
+  vault: Vault;
+}
+
+/** A filing that came back becomes a draft again; its attempt is over and keeps no secret. */
+export const reopenFilingHandler = ({ live, vault }: Needs) =>
+  handle(reopenFiling, async ({ tx, body, person, record }) => {
+    const filing = await lockFiling(tx, body.FilingId);
+    const attempt = filing && (await findLatestAttempt(tx, filing.id));
+    if (filing === undefined || attempt === undefined) return refuse('not-found');
+    const remedy = remedyByCorrection(filing.state, attempt);
+    if (remedy !== 'allowed') return refuse(refusals[remedy]);
+    const why = filing.state === 'rejected' ? 'reopened after the rejection' : 'reopened to be corrected';
+    const moved = await moveFiling(tx, live, filing, { to: 'draft', why, byUser: person.userId });
+    if (moved === undefined) return refuse('filing-not-reopenable');
+    await closeAttempt(tx, vault, attempt);
+    const [trouble = unknownPlace] = presentTroubles(filing.form, attempt);
+    const { Step, Field } = trouble;
+    if (Step !== null) await updateFiling(tx, filing.id, { draftStep: Step });
+    const { id: FilingId, companyId, form: Form } = filing;
+    record({ companyId, subject: Form, details: { filingId: FilingId } });
+    return { Entity: [{ FilingId, CompanyId: companyId, Form, Step, Field }] };
+  });
+
+const unknownPlace = { Step: null, Field: null };
+const refusals = {
+  'may-be-held': 'filing-may-be-held',
+  'nothing-came-back': 'filing-not-reopenable',
+} as const;

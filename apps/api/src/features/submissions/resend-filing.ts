@@ -1,0 +1,65 @@
+import { resendFiling } from '@statbook/contract/calls';
+import { readOutcome } from '../../filings/attempt-outcome.ts';
+import { copyAttempt } from '../../filings/copy-attempt.ts';
+import {
+  type Filing,
+  type FilingAttempt,
+  findLatestAttempt,
+  lockFiling,
+  updateAttempt,
+} from '../../filings/filing-queries.ts';
+import { moveFiling } from '../../filings/move-filing.ts';
+import { handle } from '../../pipeline/handler.ts';
+import { refuse } from '../../pipeline/refusal.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import type { LiveEvents } from '../../platform/live-events.ts';
+import type { Vault } from '../../platform/secrets.ts';
+import { remedyBySendingAgain } from './remedies.ts';
+
+interface Needs {
+  live: LiveEvents;
+  vault: Vault;
+  jobs: Jobs;
+}
+
+/** Puts a filing that was not taken in back into the queue, unchanged. */
+export const resendFilingHandler = (needs: Needs) =>
+  handle(resendFiling, async ({ tx, body, person, record }) => {
+    const filing = await lockFiling(tx, body.FilingId);
+    const attempt = filing && (await findLatestAttempt(tx, filing.id));
+    if (filing === undefined || attempt === undefined) return refuse('not-found');
+    const remedy = remedyBySendingAgain(filing.state, attempt);
+    if (remedy !== 'allowed')
+      return refuse(remedy === 'may-be-held' ? 'filing-may-be-held' : 'filing-not-resendable');
+    await prepareAgain(needs, tx, filing, attempt);
+    const move = { to: 'queued', why: 'sent again, unchanged', byUser: person.userId } as const;
+    const moved = await moveFiling(tx, needs.live, filing, move);
+    if (moved === undefined) return refuse('filing-not-resendable');
+    const { id: filingId, accountId } = filing;
+    await needs.jobs.enqueue(tx, 'send-filing', { filingId, accountId }, { key: filingId });
+    record({ companyId: filing.companyId, subject: filing.form, details: { filingId } });
+    return { Done: true as const };
+  });
+
+/**
+ * - Unanswered: the same bytes under the same number, asked for before they go.
+ * - A number that is not ours: the same content as an attempt of its own, which gets a new number.
+ * - Refused: the same number, since the registry has not taken it in and would refuse a second filing under it; the
+ *   message is written anew, because what was wrong (presenter, company code) stands in its head.
+ */
+async function prepareAgain(
+  { vault }: Needs,
+  tx: Transaction,
+  filing: Filing,
+  attempt: FilingAttempt,
+): Promise<void> {
+  const { gateRefusal } = readOutcome(attempt);
+  if (gateRefusal?.errorClass === 'duplicate-submission-number') {
+    await copyAttempt(tx, vault, filing, attempt);
+    return;
+  }
+  const again = { gateRefusal: null, decidedAt: null, askCount: 0 };
+  const isUnanswered = gateRefusal?.errorClass === 'no-answer';
+  await updateAttempt(tx, attempt.id, isUnanswered ? again : { ...again, sentSealed: null, postCount: 0 });
+}

@@ -1,0 +1,194 @@
+import type { FilingState, FormId } from '@statbook/domain';
+import { and, count, desc, eq, ilike, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../../platform/database/database.ts';
+import { appUser, company, filing, filingAttempt, payment } from '../../platform/database/schema.ts';
+import { type SubmissionGroup, submissionGroups } from './submission-groups.ts';
+
+/** What a list of submissions is narrowed by. */
+export interface SubmissionFilters {
+  group: SubmissionGroup | 'all';
+  companyId?: string | undefined;
+  form?: string | undefined;
+  search?: string | undefined;
+}
+
+export interface Page {
+  page: number;
+  pageSize: number;
+}
+
+/** A filing that was submitted at least once, with its newest attempt. */
+export interface SubmissionRow {
+  filing: {
+    id: string;
+    companyId: string;
+    form: FormId;
+    state: FilingState;
+    effectiveOn: string | null;
+    updatedAt: Date;
+  };
+  attempt: typeof filingAttempt.$inferSelect;
+  companyNumber: string;
+  companyName: string;
+  submittedBy: string | null;
+}
+
+const approver = alias(appUser, 'approver');
+
+const isNewest = sql`${filingAttempt.ordinal} = (select max(a.ordinal) from filing_attempt a where a.filing_id = ${filing.id})`;
+/** A filing that was frozen but has never been sent, and is a draft again, is no submission. */
+const wasSubmitted = or(ne(filing.state, 'draft'), isNotNull(filingAttempt.submissionNumber));
+
+/** One page of submissions, the newest change first. */
+export async function listSubmissions(
+  tx: Transaction,
+  filters: SubmissionFilters,
+  { page, pageSize }: Page,
+): Promise<SubmissionRow[]> {
+  const rows = await selectSubmissions(tx, and(isNewest, toCondition(filters)))
+    .orderBy(desc(filing.updatedAt), desc(filing.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return rows.map(toRow);
+}
+
+/** How many submissions there are in each state, but for the chosen group. */
+export async function countSubmissions(
+  tx: Transaction,
+  filters: Omit<SubmissionFilters, 'group'>,
+): Promise<{ state: string; number: number }[]> {
+  return tx
+    .select({ state: filing.state, number: count() })
+    .from(filing)
+    .innerJoin(filingAttempt, eq(filingAttempt.filingId, filing.id))
+    .innerJoin(company, eq(company.id, filing.companyId))
+    .where(and(isNewest, toCondition({ ...filters, group: 'all' })))
+    .groupBy(filing.state);
+}
+
+export async function findSubmission(tx: Transaction, filingId: string): Promise<SubmissionRow | undefined> {
+  const [row] = await selectSubmissions(tx, and(isNewest, eq(filing.id, filingId)));
+  return row && toRow(row);
+}
+
+export interface ErrorLogFilters {
+  companyId?: string | undefined;
+  search?: string | undefined;
+  openOnly: boolean;
+}
+
+const cameBack = or(
+  eq(filingAttempt.statusCode, 'REJECT'),
+  eq(filingAttempt.statusCode, 'INTERNAL_FAILURE'),
+  and(isNotNull(filingAttempt.gateRefusal), isNotNull(filingAttempt.decidedAt)),
+);
+const isOpen = and(isNewest, inArray(filing.state, ['rejected', 'failed']));
+
+function toErrorCondition({ openOnly, ...filters }: ErrorLogFilters): SQL | undefined {
+  return and(cameBack, openOnly ? isOpen : undefined, toCondition({ ...filters, group: 'all' }));
+}
+
+/** One page of attempts that came back, the newest first. */
+export async function listErrors(
+  tx: Transaction,
+  filters: ErrorLogFilters,
+  { page, pageSize }: Page,
+): Promise<(SubmissionRow & { isOpen: boolean })[]> {
+  const rows = await selectSubmissions(tx, toErrorCondition(filters))
+    .orderBy(
+      desc(sql`coalesce(${filingAttempt.decidedAt}, ${filingAttempt.statusAt})`),
+      desc(filingAttempt.id),
+    )
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return rows.map((row) => ({ ...toRow(row), isOpen: row.isOpen }));
+}
+
+export async function countErrors(tx: Transaction, filters: ErrorLogFilters): Promise<number> {
+  const [row] = await tx
+    .select({ number: count() })
+    .from(filing)
+    .innerJoin(filingAttempt, eq(filingAttempt.filingId, filing.id))
+    .innerJoin(company, eq(company.id, filing.companyId))
+    .where(toErrorCondition(filters));
+  return row?.number ?? 0;
+}
+
+/** What was paid, or tried, for a filing; the newest first. */
+export function listPaymentsOf(tx: Transaction, filingId: string) {
+  return tx
+    .select()
+    .from(payment)
+    .where(eq(payment.filingId, filingId))
+    .orderBy(desc(payment.createdAt), desc(payment.id));
+}
+
+/** The names of users by id. */
+export async function listUserNames(
+  tx: Transaction,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: appUser.id, name: appUser.fullName })
+    .from(appUser)
+    .where(inArray(appUser.id, [...new Set(userIds)]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+function selectSubmissions(tx: Transaction, condition: SQL | undefined) {
+  return tx
+    .select({
+      filing: {
+        id: filing.id,
+        companyId: filing.companyId,
+        form: filing.form,
+        state: filing.state,
+        effectiveOn: filing.effectiveOn,
+        updatedAt: filing.updatedAt,
+      },
+      attempt: filingAttempt,
+      companyNumber: company.number,
+      companyName: company.name,
+      submittedBy: approver.fullName,
+      isOpen: sql<boolean>`${isOpen}`,
+    })
+    .from(filing)
+    .innerJoin(filingAttempt, eq(filingAttempt.filingId, filing.id))
+    .innerJoin(company, eq(company.id, filing.companyId))
+    .leftJoin(approver, eq(approver.id, filingAttempt.approvedBy))
+    .where(condition)
+    .$dynamic();
+}
+
+function toRow({
+  filing: { form, state, ...facts },
+  attempt,
+  companyNumber,
+  companyName,
+  submittedBy,
+}: Awaited<ReturnType<typeof selectSubmissions>>[number]): SubmissionRow {
+  // Written by the filings kernel alone, which takes the domain's forms and states.
+  const typed = { ...facts, form: form as FormId, state: state as FilingState };
+  return { filing: typed, attempt, companyNumber, companyName, submittedBy };
+}
+
+function toCondition({ group, companyId, form, search }: SubmissionFilters): SQL | undefined {
+  return and(
+    wasSubmitted,
+    group === 'all' ? undefined : inArray(filing.state, [...submissionGroups[group]]),
+    companyId === undefined ? undefined : eq(filing.companyId, companyId),
+    form === undefined ? undefined : eq(filing.form, form.toUpperCase()),
+    search === undefined || search === '' ? undefined : toSearch(search),
+  );
+}
+
+function toSearch(text: string): SQL | undefined {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return or(
+    ilike(company.name, pattern),
+    ilike(company.number, pattern),
+    ilike(filingAttempt.submissionNumber, pattern),
+  );
+}

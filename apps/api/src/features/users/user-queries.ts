@@ -1,0 +1,14 @@
+import { and, asc, eq, ne } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/database.ts';
+import { appUser } from '../../platform/database/schema.ts';
+
+/** The account's users, or the one given. */
+export function listUsers(tx: Transaction, onlyUserId: string | undefined) {
+  return tx
+    .select()
+    .from(appUser)
+    .where(
+      and(ne(appUser.status, 'removed'), onlyUserId === undefined ? undefined : eq(appUser.id, onlyUserId)),
+    )
+    .orderBy(asc(appUser.fullName));
+}

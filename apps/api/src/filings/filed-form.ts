@@ -1,0 +1,27 @@
+import type { FormId } from '@statbook/domain';
+import type { BuiltForm } from '@statbook/registry-client';
+
+/** One line of what was sent, in words. */
+export interface SentLine {
+  section: string;
+  label: string;
+  value: string;
+}
+
+/** What an accepted form changes in the record of its company. Dates are `YYYY-MM-DD`. */
+export interface CompanyEffect {
+  statementLastMadeUpTo?: string;
+  statementNextMadeUpTo?: string;
+  statementDueOn?: string;
+}
+
+/** What sending, following and showing a filing know of its form. Contents are those of `filing_attempt`. */
+export interface FiledForm {
+  /** Puts frozen content and secrets together into the registry's XML. */
+  write(content: unknown, secrets: Readonly<Record<string, string>>): BuiltForm;
+  describe(content: unknown): readonly SentLine[];
+  effectOf(content: unknown): CompanyEffect;
+}
+
+/** The forms that this product files, by the registry's name. */
+export type FiledForms = Readonly<Partial<Record<FormId, FiledForm>>>;

@@ -1,0 +1,130 @@
+import type { FilingState, FormId } from '@statbook/domain';
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../platform/database/database.ts';
+import { filing, filingAttempt, filingMove } from '../platform/database/schema.ts';
+
+/** A filing of any form: its state, its draft, its fee. */
+export type Filing = Omit<typeof filing.$inferSelect, 'state' | 'form'> & {
+  state: FilingState;
+  form: FormId;
+};
+/** One frozen version of what is sent. */
+export type FilingAttempt = typeof filingAttempt.$inferSelect;
+
+export interface NewFiling {
+  accountId: string;
+  companyId: string;
+  form: FormId;
+  createdBy: string;
+}
+
+/** Begins a filing as a draft; undefined when one of this form is open for the company already. */
+export async function insertFiling(tx: Transaction, values: NewFiling): Promise<Filing | undefined> {
+  const [row] = await tx.insert(filing).values(values).onConflictDoNothing().returning();
+  if (row === undefined) return undefined;
+  await tx.insert(filingMove).values({
+    accountId: values.accountId,
+    filingId: row.id,
+    toState: 'draft',
+    byUser: values.createdBy,
+    why: 'begun',
+  });
+  return toFiling(row);
+}
+
+/** The filing, within reach of the transaction's scope. */
+export async function findFiling(tx: Transaction, filingId: string): Promise<Filing | undefined> {
+  const [row] = await tx.select().from(filing).where(eq(filing.id, filingId));
+  return row && toFiling(row);
+}
+
+/** The filing, and nobody else changes it until the transaction ends. */
+export async function lockFiling(tx: Transaction, filingId: string): Promise<Filing | undefined> {
+  const [row] = await tx.select().from(filing).where(eq(filing.id, filingId)).for('update');
+  return row && toFiling(row);
+}
+
+const finalStates: FilingState[] = ['accepted', 'withdrawn'];
+
+/** The one filing of a form that is still under way for a company. */
+export async function findOpenFiling(
+  tx: Transaction,
+  companyId: string,
+  form: string,
+): Promise<Filing | undefined> {
+  const [row] = await tx
+    .select()
+    .from(filing)
+    .where(and(eq(filing.companyId, companyId), eq(filing.form, form), notInArray(filing.state, finalStates)))
+    .for('update');
+  return row && toFiling(row);
+}
+
+/** The newest attempt of a filing. */
+export async function findLatestAttempt(
+  tx: Transaction,
+  filingId: string,
+): Promise<FilingAttempt | undefined> {
+  const [row] = await tx
+    .select()
+    .from(filingAttempt)
+    .where(eq(filingAttempt.filingId, filingId))
+    .orderBy(desc(filingAttempt.ordinal))
+    .limit(1);
+  return row;
+}
+
+/** Every attempt, the first first. */
+export function listAttempts(tx: Transaction, filingIds: readonly string[]): Promise<FilingAttempt[]> {
+  if (filingIds.length === 0) return Promise.resolve([]);
+  return tx
+    .select()
+    .from(filingAttempt)
+    .where(inArray(filingAttempt.filingId, [...filingIds]))
+    .orderBy(filingAttempt.filingId, filingAttempt.ordinal);
+}
+
+/** What happened to a filing, in order. */
+export function listMoves(tx: Transaction, filingId: string) {
+  return tx.select().from(filingMove).where(eq(filingMove.filingId, filingId)).orderBy(filingMove.id);
+}
+
+/** Only `moveFiling` calls these two, together. */
+export async function setState(tx: Transaction, filingId: string, state: FilingState): Promise<void> {
+  await tx.update(filing).set({ state, updatedAt: sql`now()` }).where(eq(filing.id, filingId));
+}
+
+export async function insertMove(
+  tx: Transaction,
+  { id, accountId, state }: Filing,
+  { to, why, byUser }: { to: FilingState; why: string; byUser?: string | undefined },
+): Promise<void> {
+  await tx
+    .insert(filingMove)
+    .values({ accountId, filingId: id, fromState: state, toState: to, byUser: byUser ?? null, why });
+}
+
+/** Sets members of a filing other than its state, which only `moveFiling` changes. */
+export async function updateFiling(
+  tx: Transaction,
+  filingId: string,
+  values: Partial<Omit<typeof filing.$inferInsert, 'id' | 'state' | 'accountId' | 'companyId'>>,
+): Promise<void> {
+  await tx
+    .update(filing)
+    .set({ ...values, updatedAt: sql`now()` })
+    .where(eq(filing.id, filingId));
+}
+
+export async function updateAttempt(
+  tx: Transaction,
+  attemptId: string,
+  values: Partial<typeof filingAttempt.$inferInsert>,
+): Promise<void> {
+  await tx.update(filingAttempt).set(values).where(eq(filingAttempt.id, attemptId));
+}
+
+export function toFiling(row: typeof filing.$inferSelect): Filing {
+  // Written by insertFiling and moveFiling alone, which take the domain's forms and states.
+  return { ...row, form: row.form as FormId, state: row.state as FilingState };
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '../platform/canonical-json.ts';
+import { filingAttempt } from '../platform/database/schema.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import type { Vault } from '../platform/secrets.ts';
+import { type Filing, type FilingAttempt, findLatestAttempt } from './filing-queries.ts';
+
+export interface FrozenContent {
+  /** The canonical form, without header and without secrets. */
+  content: Readonly<Record<string, unknown>>;
+  /** Personal codes and the like that the form needs when it is sent; sealed. */
+  secrets: Readonly<Record<string, string>>;
+  approvedBy: string;
+}
+
+/** SHA-256 of content in its canonical text, in hexadecimal: what a review page showed is known by it again. */
+export function hashContent(content: object): string {
+  return createHash('sha256').update(canonicalJson(content)).digest('hex');
+}
+
+/** What binds the sealed secrets of an attempt to it. */
+export const attemptSecretsBinding = (filingId: string, ordinal: number) =>
+  `filing_attempt.secrets:${filingId}:${ordinal}`;
+
+/** Freezes what will be sent as the next attempt of the filing, with its SHA-256: approval and submission point to it. */
+export async function freezeAttempt(
+  tx: Transaction,
+  vault: Vault,
+  filing: Filing,
+  { content, secrets, approvedBy }: FrozenContent,
+): Promise<FilingAttempt> {
+  const previous = await findLatestAttempt(tx, filing.id);
+  const ordinal = (previous?.ordinal ?? 0) + 1;
+  const hasSecrets = Object.keys(secrets).length > 0;
+  const [row] = await tx
+    .insert(filingAttempt)
+    .values({
+      accountId: filing.accountId,
+      filingId: filing.id,
+      ordinal,
+      content,
+      contentSha256: hashContent(content),
+      secretsSealed: hasSecrets
+        ? vault.seal(JSON.stringify(secrets), attemptSecretsBinding(filing.id, ordinal))
+        : null,
+      approvedBy,
+    })
+    .returning();
+  if (row === undefined) throw new Error('The attempt was not stored.');
+  return row;
+}

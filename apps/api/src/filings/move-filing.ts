@@ -1,0 +1,35 @@
+import { type FilingState, getForm, moveFiling as checkMove } from '@statbook/domain';
+import type { Transaction } from '../platform/database/database.ts';
+import type { LiveEvents } from '../platform/live-events.ts';
+import { type Filing, insertMove, setState } from './filing-queries.ts';
+
+export interface Move {
+  to: FilingState;
+  /** In a few words, for the timeline of the receipt. */
+  why: string;
+  /** A person, or nobody when the product itself moves it. */
+  byUser?: string | undefined;
+}
+
+/**
+ * Moves a locked filing along the one table of allowed moves, writes the row of the move, and tells browsers.
+ * Returns undefined when the table does not allow it: somebody else was faster.
+ */
+export async function moveFiling(
+  tx: Transaction,
+  live: LiveEvents,
+  filing: Filing,
+  { to, why, byUser }: Move,
+): Promise<Filing | undefined> {
+  const { channel } = getForm(filing.form);
+  if (!checkMove(filing.state, to, channel).ok) return undefined;
+  await setState(tx, filing.id, to);
+  await insertMove(tx, filing, { to, why, byUser });
+  await live.announce(tx, {
+    accountId: filing.accountId,
+    companyId: filing.companyId,
+    topic: 'filing',
+    payload: { filingId: filing.id, companyId: filing.companyId, state: to },
+  });
+  return { ...filing, state: to };
+}

@@ -1,0 +1,101 @@
+import type { Platform } from './composition.ts';
+import { getCompanyChargesHandler } from './features/charges/get-company-charges.ts';
+import { companiesInformationHandler } from './features/companies/companies-information.ts';
+import { deleteCompanyHandler } from './features/companies/delete-company.ts';
+import { getAllCompaniesHandler } from './features/companies/get-all-companies.ts';
+import { getCompaniesHandler } from './features/companies/get-companies.ts';
+import { getCompanyOverviewHandler } from './features/companies/get-company-overview.ts';
+import { getCompanyRegisteredInformationHandler } from './features/companies/get-company-registered-information.ts';
+import { getFbiInformationHandler } from './features/companies/get-fbi-information.ts';
+import { searchCompaniesListHandler } from './features/companies/search-companies-list.ts';
+import { showAuthenticationCodeHandler } from './features/companies/show-authentication-code.ts';
+import { showProtectedInformationHandler } from './features/companies/show-protected-information.ts';
+import { getConfigurationHandler } from './features/configuration/get-configuration.ts';
+import { checkConfirmationStatementHandler } from './features/confirmation-statements/check-confirmation-statement.ts';
+import { deleteCsDetailsHandler } from './features/confirmation-statements/delete-cs-details.ts';
+import { getConfirmLaterDetailsHandler } from './features/confirmation-statements/get-confirm-later-details.ts';
+import { getConfirmationStatementFactsHandler } from './features/confirmation-statements/get-confirmation-statement-facts.ts';
+import { reviewConfirmationStatementHandler } from './features/confirmation-statements/review-confirmation-statement.ts';
+import { statementPreparer } from './features/confirmation-statements/prepare-statement.ts';
+import { saveConfirmationStatementHandler } from './features/confirmation-statements/save-confirmation-statement.ts';
+import { filingsDocumentHandler } from './features/documents/filings-document.ts';
+import { companiesFilingHistoriesHandler } from './features/filing-history/companies-filing-histories.ts';
+import { getLicenceDetailsHandler } from './features/licence/get-licence-details.ts';
+import { getCompanyOfficersHandler } from './features/officers/get-company-officers.ts';
+import { getCompanyPscsHandler } from './features/pscs/get-company-pscs.ts';
+import { streamEventsHandler } from './features/notifications/stream-events.ts';
+import { cardIdentifiersHandler } from './features/payments/card-identifiers.ts';
+import { getCompaniesHouseFormFeesHandler } from './features/payments/get-companies-house-form-fees.ts';
+import { getPaymentDetailsByTransactionIdHandler } from './features/payments/get-payment-details-by-transaction-id.ts';
+import { getPaymentDetailsHandler } from './features/payments/get-payment-details.ts';
+import { getPaymentGatewayDetailsHandler } from './features/payments/get-payment-gateway-details.ts';
+import { getUsStatesHandler } from './features/payments/get-us-states.ts';
+import { getUserAccessHandler } from './features/session/get-user-access.ts';
+import { signInHandler } from './features/session/sign-in.ts';
+import { signOutHandler } from './features/session/sign-out.ts';
+import { userLoginDetailsHandler } from './features/session/user-login-details.ts';
+import { getCompanyShareholdersHandler } from './features/shares/get-company-shareholders.ts';
+import { exportSubmissionsHandler } from './features/submissions/export-submissions.ts';
+import { getErrorLogHandler } from './features/submissions/get-error-log.ts';
+import { getSentCopyHandler } from './features/submissions/get-sent-copy.ts';
+import { getSubmissionHandler } from './features/submissions/get-submission.ts';
+import { getSubmissionsHandler } from './features/submissions/get-submissions.ts';
+import { reopenFilingHandler } from './features/submissions/reopen-filing.ts';
+import { resendFilingHandler } from './features/submissions/resend-filing.ts';
+import { getAllAgentHandler } from './features/users/get-all-agent.ts';
+import type { Handler } from './pipeline/handler.ts';
+import { listImportHandlers } from './processes/import-company/import-handlers.ts';
+import { payAndSubmitHandlers } from './processes/pay-and-submit/handlers.ts';
+import { filedForms } from './processes/send-filing/filed-forms.ts';
+
+/** Every call that this server answers; a test compares them with the contract. */
+export function listHandlers(platform: Platform): Handler[] {
+  const { config, clock, guard } = platform;
+  return [
+    getConfigurationHandler(config, clock),
+    signInHandler(platform),
+    signOutHandler(guard),
+    userLoginDetailsHandler,
+    getUserAccessHandler,
+    getAllAgentHandler,
+    getLicenceDetailsHandler(clock),
+    getCompaniesHandler,
+    getAllCompaniesHandler,
+    searchCompaniesListHandler(platform),
+    companiesInformationHandler(platform),
+    deleteCompanyHandler,
+    showAuthenticationCodeHandler(platform.vault),
+    showProtectedInformationHandler(platform.vault),
+    ...listImportHandlers(platform),
+    getCompanyOverviewHandler(clock),
+    getCompanyRegisteredInformationHandler(platform.vault),
+    getFbiInformationHandler(clock),
+    getCompanyOfficersHandler(clock),
+    getCompanyShareholdersHandler,
+    getCompanyPscsHandler(clock),
+    getCompanyChargesHandler,
+    companiesFilingHistoriesHandler(platform),
+    filingsDocumentHandler(platform),
+    getConfirmationStatementFactsHandler(platform),
+    getConfirmLaterDetailsHandler(platform.vault),
+    saveConfirmationStatementHandler(platform),
+    deleteCsDetailsHandler(platform),
+    checkConfirmationStatementHandler(platform),
+    reviewConfirmationStatementHandler(platform),
+    getSubmissionsHandler,
+    getSubmissionHandler({ forms: filedForms }),
+    getSentCopyHandler(platform),
+    getErrorLogHandler,
+    reopenFilingHandler(platform),
+    resendFilingHandler(platform),
+    exportSubmissionsHandler(platform),
+    streamEventsHandler(platform),
+    getUsStatesHandler,
+    getCompaniesHouseFormFeesHandler(clock),
+    getPaymentGatewayDetailsHandler(config),
+    cardIdentifiersHandler(config, clock),
+    getPaymentDetailsHandler,
+    getPaymentDetailsByTransactionIdHandler,
+    ...payAndSubmitHandlers(platform, { CS01: statementPreparer(platform.vault) }),
+  ];
+}

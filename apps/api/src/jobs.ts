@@ -1,0 +1,16 @@
+import type { Platform } from './composition.ts';
+import { registerRefreshJobs } from './processes/import-company/refresh-jobs.ts';
+import { registerImportJobs } from './processes/import-company/run-import-batch.ts';
+import { registerPaymentJobs } from './processes/pay-and-submit/payment-jobs.ts';
+import { registerDemoJobs } from './processes/prepare-demo/demo-companies.ts';
+import { filedForms } from './processes/send-filing/filed-forms.ts';
+import { registerFilingJobs } from './processes/send-filing/register-jobs.ts';
+
+/** Every queue that this server works at. */
+export function registerJobs(platform: Platform): void {
+  registerFilingJobs({ ...platform, forms: filedForms });
+  registerPaymentJobs(platform);
+  registerImportJobs(platform);
+  registerRefreshJobs(platform);
+  if (platform.config.mode === 'demo') registerDemoJobs(platform);
+}

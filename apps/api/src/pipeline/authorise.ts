@@ -1,0 +1,77 @@
+import type { Access, AccessFlag, CallDefinition, CallerFact, CompanyReference } from '@statbook/contract';
+import { parseCompanyNumber } from '@statbook/domain';
+import type { Config } from '../config.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { findCompanyById, findCompanyByNumber } from './company-queries.ts';
+import type { CompanyInReach, Person } from './handler.ts';
+import { type Refusal, refuse } from './refusal.ts';
+
+/** Refuses who holds none of the flags that the call asks for. */
+export function checkFlags(access: Access, person: Person): Refusal | undefined {
+  if (typeof access === 'string') return undefined;
+  const wanted: readonly AccessFlag[] = typeof access.flag === 'string' ? [access.flag] : access.flag;
+  return wanted.some((flag) => person.flags.has(flag)) ? undefined : refuse('flag-missing');
+}
+
+/** Refuses a parameter that names another caller than the token does; one that agrees says nothing new. */
+export function checkCaller(call: CallDefinition, person: Person, input: Inputs): Refusal | undefined {
+  for (const [field, fact] of Object.entries(call.caller ?? {})) {
+    for (const source of [input.query, input.body]) {
+      const given = read(source, field);
+      if (given === undefined || given === '') continue;
+      if (!factsOf(person, fact).includes(given.toLowerCase())) return refuse('caller-mismatch');
+    }
+  }
+  return undefined;
+}
+
+/** Refuses a secret in the address, where proxies and histories keep it. */
+export function checkAddress(
+  { secretsInUrl }: Pick<Config, 'secretsInUrl'>,
+  { secrets = [] }: CallDefinition,
+  address: unknown,
+): Refusal | undefined {
+  if (secretsInUrl || typeof address !== 'object' || address === null) return undefined;
+  const given = new Set(Object.keys(address).map((name) => name.toLowerCase()));
+  return secrets.some((name) => given.has(name.toLowerCase())) ? refuse('secret-in-url') : undefined;
+}
+
+export interface Inputs {
+  query: unknown;
+  body: unknown;
+}
+
+/** The company that the call names, when it is within reach; a company outside one's reach does not exist. */
+export async function findCompanyInReach(
+  tx: Transaction,
+  reference: CompanyReference,
+  input: Inputs,
+): Promise<CompanyInReach | Refusal> {
+  const given = read(reference.in === 'query' ? input.query : input.body, reference.field);
+  if (given === undefined) return refuse('not-found');
+  const found = reference.by === 'id' ? await findCompanyById(tx, given) : await findByTypedNumber(tx, given);
+  return found ?? refuse('not-found');
+}
+
+async function findByTypedNumber(tx: Transaction, text: string): Promise<CompanyInReach | undefined> {
+  const typed = parseCompanyNumber(text);
+  return typed.ok ? findCompanyByNumber(tx, typed.number) : undefined;
+}
+
+function factsOf(person: Person, fact: CallerFact): string[] {
+  const { centralUserId, userId, email } = person;
+  const values = {
+    'central-user': [centralUserId],
+    agent: [userId],
+    // Callers name themselves by either; both are the token's own.
+    user: [userId, centralUserId],
+    email: [email],
+  } as const satisfies Record<CallerFact, readonly string[]>;
+  return values[fact].map((value) => value.toLowerCase());
+}
+
+function read(source: unknown, field: string): string | undefined {
+  if (typeof source !== 'object' || source === null) return undefined;
+  const value: unknown = Reflect.get(source, field);
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,41 @@
+import { type ErrorCode, errorKinds, type Problem } from '@statbook/contract';
+
+/** A refusal that was expected: a value, not an exception. The pipeline turns it into problem details. */
+export class Refusal {
+  readonly code: ErrorCode;
+  readonly errors: Readonly<Record<string, string>> | undefined;
+  readonly facts: Readonly<Record<string, unknown>> | undefined;
+  readonly detail: string | undefined;
+
+  constructor(code: ErrorCode, more: RefusalDetails = {}) {
+    this.code = code;
+    this.errors = more.errors;
+    this.facts = more.facts;
+    this.detail = more.detail;
+  }
+}
+
+export interface RefusalDetails {
+  /** What to do, by field path. */
+  errors?: Readonly<Record<string, string>>;
+  facts?: Readonly<Record<string, unknown>>;
+  /** The words of an outside service, where they say more than ours. */
+  detail?: string | undefined;
+}
+
+/** Refuses with a code of the catalogue. */
+export const refuse = (code: ErrorCode, more?: RefusalDetails) => new Refusal(code, more);
+
+export function toProblem({ code, errors, facts, detail }: Refusal, requestId: string): Problem {
+  const kind = errorKinds[code];
+  return {
+    type: `about:blank#${code}`,
+    title: kind.title,
+    status: kind.status,
+    detail: detail ?? kind.detail,
+    code,
+    requestId,
+    ...(errors !== undefined && { errors: { ...errors } }),
+    ...(facts !== undefined && { facts: { ...facts } }),
+  };
+}

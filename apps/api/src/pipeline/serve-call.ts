@@ -1,0 +1,232 @@
+import { type CallDefinition, errorKinds } from '@statbook/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import type { ActivityLog } from '../platform/activity.ts';
+import type { Database, Transaction } from '../platform/database/database.ts';
+import type { Logger } from '../platform/logger.ts';
+import { checkAddress, checkCaller, checkFlags, findCompanyInReach, type Inputs } from './authorise.ts';
+import type { Caller, CompanyInReach, Handler, Identity, Person } from './handler.ts';
+import { Refusal, refuse, toProblem } from './refusal.ts';
+import { serialiserOf } from './reply-serialiser.ts';
+import type { SignInGuard } from './sign-in-guard.ts';
+import { findUnstorableText } from './storable-text.ts';
+
+export interface Pipeline {
+  config: Pick<Config, 'secretsInUrl'>;
+  database: Database;
+  activity: ActivityLog;
+  guard: SignInGuard;
+  logger: Logger;
+  /** Checks each reply against its schema before the commit: development and tests. */
+  checkReplies: boolean;
+  stopping: AbortSignal;
+}
+
+/** Serves one call: each request takes the same steps in the same order. */
+export function serveCall(app: FastifyInstance, pipeline: Pipeline, handler: Handler): void {
+  const { call } = handler;
+  const serialise = call.raw === true ? undefined : serialiserOf(call.reply);
+  const methods = call.alsoPost === true ? [call.method, 'POST' as const] : [call.method];
+  for (const method of methods) {
+    app.route({
+      method,
+      url: call.path,
+      handler: async (request, reply) => {
+        if (call.method !== 'GET' || call.alsoPost === true) reply.header('cache-control', 'no-store');
+        const answer = await perform(pipeline, handler, request, reply);
+        if (answer instanceof Refusal) return sendRefusal(reply, answer);
+        if (serialise === undefined) return reply;
+        return reply.type('application/json; charset=utf-8').send(serialise(answer));
+      },
+    });
+  }
+}
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const problem = toProblem(refusal, reply.request.id);
+  return reply
+    .code(errorKinds[refusal.code].status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem));
+}
+
+async function perform(
+  pipeline: Pipeline,
+  { call, run }: Handler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const authorization = request.headers.authorization;
+  const who = await identify(pipeline, call, authorization);
+  if (who instanceof Refusal) return who;
+  const input = validate(call, request);
+  if (input instanceof Refusal) return input;
+  const refusal =
+    (who.person === undefined ? undefined : refuseAccess(call, who.person, input)) ??
+    checkAddress(pipeline.config, call, request.query);
+  if (refusal !== undefined) return refusal;
+
+  // What the context holds is what the call's type says it holds; `handle` ties the two together.
+  const perform = run as (context: unknown) => Promise<unknown>;
+  const base = {
+    ...input,
+    ...who,
+    requestId: request.id,
+    caller: toCaller(request),
+    signal: endOf(pipeline, call, reply),
+  };
+  if (call.transaction === 'one')
+    return performInTransaction(pipeline, { call, base, person: who.person }, perform);
+
+  const company = await findCompany(pipeline, call, who.person, input);
+  if (company instanceof Refusal) return company;
+  const result = await perform({ ...base, ...(company && { company }), ...(call.raw === true && { reply }) });
+  return checked(pipeline, call, result);
+}
+
+interface Who {
+  person?: Person;
+  identity?: Identity;
+}
+
+async function identify(
+  { guard }: Pipeline,
+  { access }: CallDefinition,
+  authorization: string | undefined,
+): Promise<Who | Refusal> {
+  if (access === 'public') return {};
+  if (access === 'token') {
+    const identity = await guard.identify(authorization);
+    return identity instanceof Refusal ? identity : { identity };
+  }
+  const person = await guard.admit(authorization);
+  return person instanceof Refusal ? person : { person };
+}
+
+function validate(call: CallDefinition, request: FastifyRequest): Inputs | Refusal {
+  const errors: Record<string, string> = {};
+  // A call that is served by both methods takes the same parameters from the body of the POST.
+  const query =
+    call.alsoPost === true && request.method === 'POST' ? (request.body ?? request.query) : request.query;
+  const parsedQuery = call.query === undefined ? undefined : parse(call.query, query, errors);
+  const parsedBody = call.body === undefined ? undefined : parse(call.body, request.body, errors);
+  if (Object.keys(errors).length > 0) return refuse('invalid-request', { errors });
+  return { query: parsedQuery, body: parsedBody };
+}
+
+function parse(schema: z.ZodType, value: unknown, errors: Record<string, string>): unknown {
+  const parsed = schema.safeParse(value ?? {});
+  if (parsed.success) {
+    const unstorable = findUnstorableText(parsed.data);
+    if (unstorable !== undefined) errors[unstorable] = 'Leave out the characters that cannot be shown';
+    return parsed.data;
+  }
+  for (const { path, message } of parsed.error.issues) errors[path.map(String).join('.')] ??= message;
+  return undefined;
+}
+
+function refuseAccess(call: CallDefinition, person: Person, input: Inputs): Refusal | undefined {
+  return checkFlags(call.access, person) ?? checkCaller(call, person, input);
+}
+
+async function findCompany(
+  { database }: Pipeline,
+  call: CallDefinition,
+  person: Person | undefined,
+  input: Inputs,
+): Promise<CompanyInReach | Refusal | undefined> {
+  const reference = typeof call.access === 'string' ? undefined : call.access.company;
+  if (reference === undefined || person === undefined) return undefined;
+  return database.transaction(person.scope, (tx) => findCompanyInReach(tx, reference, input));
+}
+
+/** Carries a refusal out of a transaction, so that nothing of it stays. */
+class RolledBack extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super('The call was refused.');
+    this.refusal = refusal;
+  }
+}
+
+interface InTransaction {
+  call: CallDefinition;
+  base: Inputs & { requestId: string };
+  person: Person | undefined;
+}
+
+async function performInTransaction(
+  pipeline: Pipeline,
+  { call, base, person }: InTransaction,
+  perform: (context: unknown) => Promise<unknown>,
+): Promise<unknown> {
+  if (person === undefined)
+    throw new Error(`${call.path}: a call without a person cannot be one transaction.`);
+  try {
+    return await pipeline.database.transaction(person.scope, async (tx) => {
+      const reference = typeof call.access === 'string' ? undefined : call.access.company;
+      const company = reference === undefined ? undefined : await findCompanyInReach(tx, reference, base);
+      if (company instanceof Refusal) throw new RolledBack(company);
+      const row = { details: {} };
+      const record = (details: object) => Object.assign(row, details);
+      const result = await perform({ ...base, tx, record, ...(company && { company }) });
+      if (result instanceof Refusal) throw new RolledBack(result);
+      if (call.activity !== null) {
+        await recordActivity(pipeline, tx, {
+          accountId: person.accountId,
+          actor: `person:${person.userId}`,
+          action: call.activity,
+          companyId: company?.id,
+          requestId: base.requestId,
+          ...row,
+        });
+      }
+      return checked(pipeline, call, result);
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return error.refusal;
+    throw error;
+  }
+}
+
+function recordActivity(
+  { activity }: Pipeline,
+  tx: Transaction,
+  entry: Parameters<ActivityLog['record']>[1],
+) {
+  return activity.record(tx, entry);
+}
+
+function checked({ checkReplies }: Pipeline, call: CallDefinition, result: unknown): unknown {
+  if (!checkReplies || result instanceof Refusal || call.raw === true) return result;
+  const parsed = call.reply.safeParse(result);
+  if (!parsed.success)
+    throw new Error(`${call.path}: the reply breaks its contract: ${z.prettifyError(parsed.error)}`);
+  return result;
+}
+
+function toCaller(request: FastifyRequest): Caller {
+  const header = (name: string) => {
+    const value = request.headers[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  return {
+    ip: request.ip,
+    userAgent: header('user-agent') ?? '',
+    accept: header('accept') ?? '*/*',
+    origin: header('origin'),
+    lastEventId: header('last-event-id'),
+  };
+}
+
+/** Ends when the caller has gone before the answer; a stream, which has no end of its own, also when the server stops. */
+function endOf({ stopping }: Pipeline, { raw }: CallDefinition, reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return raw === true ? AbortSignal.any([gone.signal, stopping]) : gone.signal;
+}

@@ -1,0 +1,14 @@
+import { type CivilDate, todayInLondon } from '@statbook/domain';
+
+/** The installation's clock: the real one, or in demo and test one that starts where it is told. */
+export interface Clock {
+  now(): Date;
+  /** Today in London. */
+  today(): CivilDate;
+}
+
+export function createClock(startAt?: Date): Clock {
+  const offset = startAt === undefined ? 0 : startAt.getTime() - Date.now();
+  const now = () => new Date(Date.now() + offset);
+  return { now, today: () => todayInLondon(Temporal.Instant.fromEpochMilliseconds(now().getTime())) };
+}

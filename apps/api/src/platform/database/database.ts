@@ -1,0 +1,90 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
+import type { Engine, SqlSession } from './engine.ts';
+
+/** An open transaction, under a role that owns nothing and inside the walls of its scope. */
+export type Transaction = PgRemoteDatabase;
+
+/**
+ * For whom a transaction works; the database lets it see nothing else.
+ * - `account`: a person or a job of one account; `agentId` where its reach is limited to chosen companies.
+ * - `sign-in`: finds or binds a user. - `callback`: finds the payment of a challenge.
+ * - `worker`: background work that looks for what is due in all accounts, and changes nothing.
+ * - `provision`: the command line, which makes accounts and their first users.
+ * - `maintenance`: the command line, for backup, restore and new keys in all accounts; it deletes nothing.
+ */
+export type Scope =
+  | { as: 'account'; accountId: string; agentId?: string | undefined }
+  | { as: 'sign-in' }
+  | { as: 'callback' }
+  | { as: 'worker' }
+  | { as: 'provision' }
+  | { as: 'maintenance' };
+
+export interface Database {
+  readonly engine: Engine;
+  /** Commits what `work` did, or nothing of it when `work` throws. */
+  transaction<T>(scope: Scope, work: (tx: Transaction) => Promise<T>): Promise<T>;
+}
+
+/** The role that each scope works under. */
+export const roles = {
+  account: 'statbook_app',
+  'sign-in': 'statbook_sign_in',
+  callback: 'statbook_callback',
+  worker: 'statbook_worker',
+  provision: 'statbook_provision',
+  maintenance: 'statbook_maintenance',
+} as const satisfies Record<Scope['as'], string>;
+
+const open = new AsyncLocalStorage<true>();
+const sessions = new WeakMap<Transaction, SqlSession>();
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export function openDatabase(engine: Engine): Database {
+  return {
+    engine,
+    transaction: (scope, work) =>
+      engine.session((session) =>
+        open.run(true, async () => {
+          await session.exec(`begin; ${enter(scope)}`);
+          try {
+            const result = await work(toTransaction(session));
+            await session.exec('commit');
+            return result;
+          } catch (error) {
+            await session.exec('rollback').catch(() => undefined);
+            throw error;
+          }
+        }),
+      ),
+  };
+}
+
+/** A call to the outside world inside a transaction would hold its locks for as long as the world likes. */
+export function assertOutsideTransaction(): void {
+  if (open.getStore() === true) throw new Error('The outside world was called inside a transaction.');
+}
+
+/** The session below a transaction, for SQL that a library brings along (the job queue). */
+export function sessionOf(tx: Transaction): SqlSession {
+  const session = sessions.get(tx);
+  if (session === undefined) throw new Error('This transaction was not opened here.');
+  return session;
+}
+
+function toTransaction(session: SqlSession): Transaction {
+  const tx = drizzle(async (sql, parameters) => ({ rows: await session.query(sql, parameters) }));
+  sessions.set(tx, session);
+  return tx;
+}
+
+function enter(scope: Scope): string {
+  const account = scope.as === 'account' ? scope.accountId : '';
+  const agent = scope.as === 'account' ? (scope.agentId ?? '') : '';
+  for (const id of [account, agent]) if (id !== '' && !uuid.test(id)) throw new Error('A scope takes uuids.');
+  return (
+    `set local role ${roles[scope.as]};` +
+    ` set local statbook.account = '${account}'; set local statbook.agent = '${agent}';`
+  );
+}

@@ -1,0 +1,6 @@
+// The tables as the queries see them; migrations/*.sql makes them, and a test compares the two.
+export { account, agentCompany, appUser, session } from './schema/accounts.ts';
+export { company, document, importBatch, importLine, registryReading } from './schema/companies.ts';
+export { filing, filingAttempt, filingMove, presenterCounter } from './schema/filings.ts';
+export { payment, paymentMove, paymentReversal } from './schema/payments.ts';
+export { activity, activityHead, liveEvent, rateWindow, storedKey } from './schema/shared.ts';

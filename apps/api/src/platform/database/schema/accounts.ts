@@ -1,0 +1,49 @@
+import { boolean, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sealed } from './columns.ts';
+
+export const account = pgTable('account', {
+  id: uuid().primaryKey().defaultRandom(),
+  name: text().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  licenceProductId: text('licence_product_id').notNull().default('STATBOOK'),
+  licencePlanId: text('licence_plan_id').notNull().default('PRACTICE'),
+  licencePricingId: text('licence_pricing_id').notNull().default('ANNUAL'),
+  licenceVersion: text('licence_version').notNull().default('2026'),
+  licenceEndsOn: date('licence_ends_on', { mode: 'string' }).notNull(),
+  presenterIdSealed: sealed('presenter_id_sealed'),
+  presenterCodeSealed: sealed('presenter_code_sealed'),
+});
+
+export const appUser = pgTable('app_user', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: uuid('account_id').notNull(),
+  email: text().notNull(),
+  fullName: text('full_name').notNull(),
+  kind: text({ enum: ['main', 'agent'] }).notNull(),
+  status: text({ enum: ['invited', 'active', 'inactive', 'removed'] })
+    .notNull()
+    .default('invited'),
+  issuer: text(),
+  subject: text(),
+  flags: text().array().notNull().default([]),
+  allCompanies: boolean('all_companies').notNull().default(false),
+  profilePhoto: text('profile_photo'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const session = pgTable('session', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: uuid('account_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  tokenSession: text('token_session').notNull(),
+  startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
+  lastActivityAt: timestamp('last_activity_at', { withTimezone: true }).notNull().defaultNow(),
+  endedAt: timestamp('ended_at', { withTimezone: true }),
+  endReason: text('end_reason'),
+});
+
+export const agentCompany = pgTable('agent_company', {
+  accountId: uuid('account_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  companyId: uuid('company_id').notNull(),
+});

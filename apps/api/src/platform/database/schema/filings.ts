@@ -1,0 +1,67 @@
+import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sealed } from './columns.ts';
+
+export const filing = pgTable('filing', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: uuid('account_id').notNull(),
+  companyId: uuid('company_id').notNull(),
+  form: text().notNull(),
+  state: text().notNull().default('draft'),
+  effectiveOn: date('effective_on', { mode: 'string' }),
+  feePence: integer('fee_pence'),
+  feeReason: text('fee_reason'),
+  draft: jsonb().notNull().default({}),
+  draftSealed: sealed('draft_sealed'),
+  draftStep: text('draft_step'),
+  draftVersion: integer('draft_version').notNull().default(1),
+  createdBy: uuid('created_by'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const filingAttempt = pgTable('filing_attempt', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: uuid('account_id').notNull(),
+  filingId: uuid('filing_id').notNull(),
+  ordinal: integer().notNull(),
+  content: jsonb().notNull(),
+  contentSha256: text('content_sha256').notNull(),
+  secretsSealed: sealed('secrets_sealed'),
+  approvedBy: uuid('approved_by'),
+  approvedAt: timestamp('approved_at', { withTimezone: true }).notNull().defaultNow(),
+  submissionNumber: text('submission_number'),
+  presenterKey: text('presenter_key'),
+  transactionId: text('transaction_id'),
+  sentSealed: sealed('sent_sealed'),
+  sentRedacted: text('sent_redacted'),
+  sendingAt: timestamp('sending_at', { withTimezone: true }),
+  receivedAt: timestamp('received_at', { withTimezone: true }),
+  statusCode: text('status_code'),
+  statusAt: timestamp('status_at', { withTimezone: true }),
+  rejections: jsonb(),
+  examiner: jsonb(),
+  gateRefusal: jsonb('gate_refusal'),
+  decidedAt: timestamp('decided_at', { withTimezone: true }),
+  postCount: integer('post_count').notNull().default(0),
+  askCount: integer('ask_count').notNull().default(0),
+  lookAt: timestamp('look_at', { withTimezone: true }),
+});
+
+export const filingMove = pgTable('filing_move', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  accountId: uuid('account_id').notNull(),
+  filingId: uuid('filing_id').notNull(),
+  fromState: text('from_state'),
+  toState: text('to_state').notNull(),
+  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  byUser: uuid('by_user'),
+  why: text().notNull(),
+});
+
+export const presenterCounter = pgTable('presenter_counter', {
+  presenterKey: text('presenter_key').primaryKey(),
+  lastNumber: bigint('last_number', { mode: 'number' }).notNull().default(0),
+  nextSlotAt: timestamp('next_slot_at', { withTimezone: true }).notNull().defaultNow(),
+  sender: uuid(),
+  senderUntil: timestamp('sender_until', { withTimezone: true }),
+});

@@ -1,0 +1,60 @@
+import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const payment = pgTable('payment', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: uuid('account_id').notNull(),
+  companyId: uuid('company_id').notNull(),
+  filingId: uuid('filing_id').notNull(),
+  state: text().notNull().default('created'),
+  feePence: integer('fee_pence').notNull(),
+  processingPence: integer('processing_pence').notNull(),
+  taxPence: integer('tax_pence').notNull(),
+  totalPence: integer('total_pence').notNull(),
+  vendorTxCode: text('vendor_tx_code').notNull(),
+  transactionId: text('transaction_id'),
+  acsTransactionId: text('acs_transaction_id'),
+  acsUrl: text('acs_url'),
+  statusCode: text('status_code'),
+  statusDetail: text('status_detail'),
+  cardType: text('card_type'),
+  cardLastFour: text('card_last_four'),
+  billToEmail: text('bill_to_email'),
+  submittedAt: timestamp('submitted_at', { withTimezone: true }),
+  challengeUntil: timestamp('challenge_until', { withTimezone: true }),
+  handedInAt: timestamp('handed_in_at', { withTimezone: true }),
+  challengeError: text('challenge_error'),
+  looks: integer().notNull().default(0),
+  nextLookAt: timestamp('next_look_at', { withTimezone: true }),
+  createdBy: uuid('created_by'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const paymentMove = pgTable('payment_move', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  accountId: uuid('account_id').notNull(),
+  paymentId: uuid('payment_id').notNull(),
+  fromState: text('from_state'),
+  toState: text('to_state').notNull(),
+  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  byUser: uuid('by_user'),
+  why: text().notNull(),
+});
+
+export const paymentReversal = pgTable('payment_reversal', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: uuid('account_id').notNull(),
+  paymentId: uuid('payment_id').notNull(),
+  kind: text({ enum: ['void', 'refund'] }).notNull(),
+  state: text({ enum: ['sent', 'done', 'refused', 'unclear'] })
+    .notNull()
+    .default('sent'),
+  vendorTxCode: text('vendor_tx_code').notNull(),
+  amountPence: integer('amount_pence').notNull(),
+  transactionId: text('transaction_id'),
+  statusDetail: text('status_detail'),
+  why: text().notNull(),
+  byUser: uuid('by_user'),
+  sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
+  settledAt: timestamp('settled_at', { withTimezone: true }),
+});

@@ -1,0 +1,70 @@
+import type { SubmissionStatus } from '@statbook/registry-client';
+import { updateAttempt } from '../../filings/filing-queries.ts';
+import { moveFiling } from '../../filings/move-filing.ts';
+import { closeAttempt } from '../../filings/sent-message.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { applyAcceptedFiling } from '../apply-accepted-filing/apply-accepted-filing.ts';
+import { enqueueDecisionMail } from '../apply-accepted-filing/decision-mail.ts';
+import { scheduleFollow } from '../send-filing/post-attempt.ts';
+import type { LockedFiling, Sender } from '../send-filing/sender.ts';
+
+/** What a status makes of a filing; only ACCEPT and REJECT are final (gateway manual, part 9). */
+const moves = {
+  PENDING: { to: 'pending', why: 'with Companies House, not decided yet' },
+  PARKED: { to: 'parked', why: 'held by an examiner at Companies House' },
+  INTERNAL_FAILURE: {
+    to: 'failed',
+    why: 'Companies House reports a failure of its own; it may still decide',
+  },
+  ACCEPT: { to: 'accepted', why: 'accepted by Companies House' },
+  REJECT: { to: 'rejected', why: 'rejected by Companies House' },
+} as const;
+
+/** Takes in what the registry says of our submission. Saying it again changes nothing but the time of the answer. */
+export async function applyStatus(
+  sender: Sender,
+  tx: Transaction,
+  { filing, attempt }: LockedFiling,
+  status: SubmissionStatus,
+): Promise<void> {
+  const { statusCode, rejections, examiner } = status;
+  const isFinal = statusCode === 'ACCEPT' || statusCode === 'REJECT';
+  const moved = await moveFiling(tx, sender.live, filing, moves[statusCode]);
+  await updateAttempt(tx, attempt.id, {
+    statusCode,
+    statusAt: sender.clock.now(),
+    rejections,
+    examiner: examiner ?? null,
+    gateRefusal: null,
+    ...(isFinal && { decidedAt: sender.clock.now() }),
+    ...(moved !== undefined && { askCount: 0 }),
+  });
+  if (moved === undefined || !isFinal) {
+    const askCount = moved === undefined ? attempt.askCount : 0;
+    return scheduleFollow(sender, tx, { filing: moved ?? filing, attempt: { ...attempt, askCount } });
+  }
+  await closeAttempt(tx, sender.vault, attempt);
+  await recordDecision(sender, tx, { filing: moved, attempt }, status);
+  if (statusCode === 'ACCEPT') await applyAcceptedFiling(sender, tx, { filing: moved, attempt });
+  await enqueueDecisionMail(sender, tx, moved);
+}
+
+async function recordDecision(
+  { activity }: Sender,
+  tx: Transaction,
+  { filing, attempt }: LockedFiling,
+  { statusCode, rejections }: SubmissionStatus,
+): Promise<void> {
+  await activity.record(tx, {
+    accountId: filing.accountId,
+    actor: 'job:follow-submission',
+    action: statusCode === 'ACCEPT' ? 'filing.accepted' : 'filing.rejected',
+    companyId: filing.companyId,
+    subject: filing.form,
+    details: {
+      filingId: filing.id,
+      submissionNumber: attempt.submissionNumber,
+      rejections: rejections.map(({ code }) => code),
+    },
+  });
+}

@@ -1,0 +1,201 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+import { testApi, type TestPerson } from '../../testing/test-api.ts';
+import { findBatch, insertBatch, insertLines, settleLine, takeLine } from './batch-queries.ts';
+import { runImportBatch } from './run-import-batch.ts';
+
+const group = '/api/CompanyInformation';
+
+async function newMain(): Promise<TestPerson> {
+  return (await (await testApi()).newAccount()).main;
+}
+
+async function start(person: TestPerson, lines: readonly string[]): Promise<string> {
+  const { status, body } = await person.call('POST', `${group}/ImportCompanies`, { Lines: lines });
+  expect(status).toBe(200);
+  expect(body.Entity[0]).toMatchObject({ FinishedAt: null });
+  return body.Entity[0].BatchId;
+}
+
+/** The batch with its lines, once nothing of it is waiting. */
+async function finished(person: TestPerson, batchId: string) {
+  const look = async () =>
+    (await person.call('GET', `${group}/GetImportBatch?BatchId=${batchId}`)).body.Entity[0];
+  await expect.poll(async () => (await look()).FinishedAt, { timeout: 30_000 }).not.toBeNull();
+  return look();
+}
+
+async function listedNumbers(person: TestPerson): Promise<string[]> {
+  const { body } = await person.call('GET', `${group}/GetCompanies?Sort=CompanyNumber&PageSize=200`);
+  return body.Entity.map((row: { CompanyNumber: string }) => row.CompanyNumber);
+}
+
+/** A batch as a server leaves it that was killed before it could do anything. */
+async function leftBatch(person: TestPerson, numbers: readonly string[]): Promise<string> {
+  const { database } = (await testApi()).server.platform;
+  const { accountId, userId: createdBy } = person;
+  const batchId = crypto.randomUUID();
+  await database.transaction({ as: 'account', accountId }, async (tx) => {
+    await insertBatch(tx, { id: batchId, accountId, createdBy });
+    await insertLines(
+      tx,
+      numbers.map((number, index) => ({ batchId, accountId, position: index + 1, typed: number, number })),
+    );
+  });
+  return batchId;
+}
+
+afterEach(async () => {
+  await (await testApi()).registry.control('DELETE', 'faults');
+});
+
+describe('an import by list', () => {
+  it('imports what can be imported and says of every other line why not', async () => {
+    const main = await newMain();
+    const numbers = Array.from({ length: 25 }, (_, index) => `${20_000_001 + index}`);
+    const batchId = await start(main, [
+      'Company number,Code',
+      '9990001,bake01',
+      'SC990005,WRONG1',
+      '09990044',
+      '09990099',
+      'twelve',
+      '09990001',
+      'OC990034',
+      ...numbers,
+    ]);
+    const batch = await finished(main, batchId);
+    expect(batch).toMatchObject({ Total: 32, Waiting: 0, Imported: 27, Refused: 5, Failed: 0 });
+    expect(batch.Lines.slice(0, 7)).toMatchObject([
+      { Typed: '9990001', State: 'imported', CompanyName: 'HARBOUR LIGHT BAKERY LIMITED' },
+      { State: 'refused', Reason: 'authentication-code-wrong', Message: expect.stringContaining('code') },
+      { State: 'refused', Reason: 'company-closed' },
+      { State: 'refused', Reason: 'company-unknown', CompanyId: null },
+      { State: 'refused', Reason: 'not-a-company-number', CompanyNumber: null },
+      { State: 'refused', Reason: 'line-repeated' },
+      { State: 'imported', CompanyName: 'LEDGER AND LANE LLP' },
+    ]);
+    expect(await listedNumbers(main)).toEqual(['09990001', ...numbers, 'OC990034']);
+    const batches = await main.call('GET', `${group}/GetImportBatches`);
+    expect(batches.body.Entity).toMatchObject([{ BatchId: batchId, Imported: 27 }]);
+  }, 60_000);
+
+  it('keeps codes sealed while they are needed and not longer', async () => {
+    const { platform } = (await testApi()).server;
+    const main = await newMain();
+    await finished(main, await start(main, ['09990003,KETL03']));
+    const rows = await platform.database.transaction({ as: 'account', accountId: main.accountId }, (tx) =>
+      tx.execute(sql`select typed, authentication_code_sealed from import_line`),
+    );
+    expect(rows).toEqual([['09990003', null]]);
+  });
+
+  it('tells the person who started it of each step, live', async () => {
+    const { platform } = (await testApi()).server;
+    const main = await newMain();
+    const scope = { as: 'account', accountId: main.accountId } as const;
+    const after = await platform.live.latest(scope);
+    const batchId = await start(main, ['09990007', '09990010']);
+    await finished(main, batchId);
+    const events = await platform.live.read({ scope, userId: main.userId, after });
+    const own = events.filter(({ topic }) => topic === 'import');
+    expect(own.length).toBeGreaterThanOrEqual(3);
+    expect(own.every(({ payload }) => payload['batchId'] === batchId)).toBe(true);
+  });
+
+  it('marks what the registry could not answer as failed, and tries only that again', async () => {
+    const { registry } = await testApi();
+    const main = await newMain();
+    await registry.control('POST', 'faults', { kind: 'status', status: 500, path: '^/company/20000102' });
+    const batchId = await start(main, ['20000101', '20000102', '20000103']);
+    const broken = await finished(main, batchId);
+    expect(broken).toMatchObject({ Imported: 2, Failed: 1 });
+    expect(broken.Lines[1]).toMatchObject({ State: 'failed', Reason: 'registry-unavailable' });
+    await registry.control('DELETE', 'faults');
+    const resumed = await main.call('POST', `${group}/ResumeImportBatch`, { BatchId: batchId });
+    expect(resumed.body.Entity[0]).toMatchObject({ Waiting: 1, FinishedAt: null });
+    expect(await finished(main, batchId)).toMatchObject({ Imported: 3, Failed: 0 });
+    expect(await listedNumbers(main)).toHaveLength(3);
+  }, 60_000);
+
+  it('goes on where a killed server left it, and counts no line twice', async () => {
+    const { platform } = (await testApi()).server;
+    const main = await newMain();
+    const { accountId } = main;
+    const scope = { as: 'account', accountId } as const;
+    const batchId = await leftBatch(main, ['20000111', '20000112', '20000113']);
+    // The server had taken the first line when it was killed, longer ago than any worker needs.
+    const lease = crypto.randomUUID();
+    const lost = await platform.database.transaction(scope, (tx) => takeLine(tx, batchId, lease));
+    await platform.database.transaction(scope, (tx) =>
+      tx.execute(
+        sql`update import_line set updated_at = now() - interval '10 minutes' where state = 'running'`,
+      ),
+    );
+    await runImportBatch(platform, { accountId, batchId, signal: new AbortController().signal });
+    const batch = await finished(main, batchId);
+    expect(batch).toMatchObject({ Total: 3, Imported: 3 });
+    expect(await listedNumbers(main)).toHaveLength(3);
+    // Should the dead worker wake up after all, it has nothing to say any more.
+    if (lost === undefined) throw new Error('The line was not taken.');
+    const woken = await platform.database.transaction(scope, (tx) =>
+      settleLine(tx, lost, { state: 'failed', reason: 'internal' }),
+    );
+    expect(woken).toBe(false);
+  }, 60_000);
+
+  it('is stopped in the middle of its lines, and done by the next server', async () => {
+    const { registry, server } = await testApi();
+    const main = await newMain();
+    const { accountId } = main;
+    const batchId = await leftBatch(main, ['20000121', '20000122', '20000123', '20000124', '20000125']);
+    await registry.control('POST', 'faults', { kind: 'latency', ms: 400, path: '^/company/200001' });
+    const stopping = new AbortController();
+    const running = runImportBatch(server.platform, { accountId, batchId, signal: stopping.signal });
+    await expect
+      .poll(async () =>
+        (await main.call('GET', `${group}/GetImportBatch?BatchId=${batchId}`)).body.Entity[0].Lines.some(
+          (line: { State: string }) => line.State === 'running',
+        ),
+      )
+      .toBe(true);
+    stopping.abort();
+    await running;
+    await registry.control('DELETE', 'faults');
+    const left = await server.platform.database.transaction({ as: 'account', accountId }, (tx) =>
+      findBatch(tx, batchId),
+    );
+    expect(left?.finishedAt).toBeNull();
+    await runImportBatch(server.platform, { accountId, batchId, signal: new AbortController().signal });
+    expect(await finished(main, batchId)).toMatchObject({ Imported: 5, Failed: 0, Refused: 0 });
+    expect(await listedNumbers(main)).toHaveLength(5);
+  }, 60_000);
+
+  it('is seen by its starter and by main users, and by nobody else', async () => {
+    const api = await testApi();
+    const account = await api.newAccount();
+    const agent = await account.addAgent(['ImportaCompany', 'ViewCompany']);
+    const other = await account.addAgent(['ImportaCompany', 'ViewCompany']);
+    const stranger = (await api.newAccount()).main;
+    const batchId = await start(agent, ['09990016']);
+    await finished(agent, batchId);
+    expect(await listedNumbers(agent)).toEqual(['09990016']);
+    expect((await account.main.call('GET', `${group}/GetImportBatch?BatchId=${batchId}`)).status).toBe(200);
+    for (const person of [other, stranger]) {
+      expect((await person.call('GET', `${group}/GetImportBatch?BatchId=${batchId}`)).status).toBe(404);
+      expect((await person.call('POST', `${group}/ResumeImportBatch`, { BatchId: batchId })).status).toBe(
+        404,
+      );
+      expect((await person.call('GET', `${group}/GetImportBatches`)).body.Entity).toEqual([]);
+    }
+  }, 60_000);
+
+  it.each([[[]], [['', ' ']], [['Company number']]])('refuses a list without a number: %j', async (lines) => {
+    const main = await newMain();
+    const refused = await main.call('POST', `${group}/ImportCompanies`, { Lines: lines });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { errors: { Lines: 'Enter at least one company number' } },
+    });
+  });
+});

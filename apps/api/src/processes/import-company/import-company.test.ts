@@ -1,0 +1,205 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+import { testApi, type TestPerson } from '../../testing/test-api.ts';
+
+const group = '/api/CompanyInformation';
+
+function importCompany(person: TestPerson, companyRegNo: string, more: object = {}) {
+  return person.call('POST', `${group}/ImportCompany`, { companyRegNo, ...more });
+}
+
+async function newMain(): Promise<TestPerson> {
+  return (await (await testApi()).newAccount()).main;
+}
+
+/** Everything that the database holds of an account's companies, as text. */
+async function storedText(accountId: string): Promise<string> {
+  const { platform } = (await testApi()).server;
+  return platform.database.transaction({ as: 'account', accountId }, async (tx) => {
+    const rows = await tx.execute(sql`select to_jsonb(r)::text from registry_reading r
+      union all select to_jsonb(c)::text from company c union all select to_jsonb(a)::text from activity a`);
+    return JSON.stringify(rows);
+  });
+}
+
+afterEach(async () => {
+  await (await testApi()).registry.control('DELETE', 'faults');
+});
+
+describe('importing a company', () => {
+  it('takes it into the list with what the register says of it', async () => {
+    const main = await newMain();
+    const imported = await importCompany(main, '9990001');
+    expect(imported.body.Entity).toEqual([
+      {
+        CompanyId: expect.any(String),
+        CompanyNumber: '09990001',
+        CompanyName: 'HARBOUR LIGHT BAKERY LIMITED',
+        CompanyStatus: 'active',
+        Service: { Level: 'full', Message: null },
+        HasCompanyData: false,
+      },
+    ]);
+    const { body } = await main.call('GET', `${group}/GetCompanies`);
+    expect(body).toEqual({
+      Total: 1,
+      Entity: [
+        {
+          CompanyId: imported.body.Entity[0].CompanyId,
+          CompanyNumber: '09990001',
+          CompanyName: 'HARBOUR LIGHT BAKERY LIMITED',
+          CompanyType: 'ltd',
+          CompanyStatus: 'active',
+          StatusDetail: null,
+          ServiceLevel: 'full',
+          NextStatementMadeUpTo: '2026-11-16',
+          NextStatementDue: '2026-11-30',
+          NextAccountsDue: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
+          FilingsInFlight: 0,
+          OpenFilingState: null,
+          HasAuthenticationCode: false,
+          RegistryReadAt: expect.stringMatching(/^2026-11-20T09:.*Z$/),
+        },
+      ],
+    });
+  });
+
+  it('opens capital and shareholders by the authentication code, and seals the code and what is protected', async () => {
+    const main = await newMain();
+    const order = { AuthCode: 'bake01', ConnectionType: 'Test', UserId: main.userId };
+    expect((await importCompany(main, '09990001', order)).body.Entity[0].HasCompanyData).toBe(true);
+    const stored = await main.call(
+      'GET',
+      '/api/CompanyDataByXml/GetcompanyinfoFromXML?companyNumber=09990001',
+    );
+    expect(stored.body.Entity).toMatchObject([
+      {
+        CompanyNumber: '09990001',
+        HasRegisteredEmail: true,
+        StatementOfCapital: [{ Currency: 'GBP', TotalNumberOfShares: '100' }],
+        Shareholdings: [
+          { NumberHeld: '60', Shareholders: ['Nora Jane Harcastle'] },
+          { NumberHeld: '40', Shareholders: ['Felix Harcastle'] },
+        ],
+      },
+    ]);
+    const text = await storedText(main.accountId);
+    expect(text).toContain('HARBOUR LIGHT BAKERY');
+    for (const secret of ['BAKE01', '1979-05-22', '1981-11-03', 'office@harbourlight']) {
+      expect(text.toLowerCase()).not.toContain(secret.toLowerCase());
+    }
+  });
+
+  it('imports to be read what cannot be filed for, and says so', async () => {
+    const main = await newMain();
+    const { status, body } = await importCompany(main, 'OC990034');
+    expect(status).toBe(200);
+    expect(body.Entity[0].Service).toEqual({
+      Level: 'read-only',
+      Message: 'This is a limited liability partnership: it can be shown, but not filed for.',
+    });
+  });
+
+  it.each([
+    ['09990099', {}, 404, 'company-unknown'],
+    ['not a number', {}, 400, 'invalid-request'],
+    ['09990044', {}, 422, 'company-closed'],
+    ['09990047', {}, 422, 'company-closed'],
+    ['09990052', {}, 422, 'company-closed'],
+    ['CE990058', {}, 422, 'company-closed'],
+    ['09990001', { AuthCode: 'WRONG1' }, 422, 'authentication-code-wrong'],
+    ['09990001', { AuthCode: 'no' }, 400, 'invalid-request'],
+    ['LP990035', { AuthCode: 'READ35' }, 422, 'company-data-not-served'],
+    ['09990001', { ConnectionType: 'Live' }, 400, 'wrong-connection-type'],
+    ['09990001', { UserId: '5fa1ed06-7c9d-4b2e-9a44-0a4f3b1d7c55' }, 403, 'caller-mismatch'],
+  ])('refuses %s with %j', async (number, more, status, code) => {
+    const main = await newMain();
+    const refused = await importCompany(main, number, more);
+    expect(refused).toMatchObject({ status, body: { code } });
+    expect((await main.call('GET', `${group}/GetCompanies`)).body.Total).toBe(0);
+  });
+
+  it('refuses a company that is in the list, and names its record', async () => {
+    const main = await newMain();
+    const first = await importCompany(main, '09990003');
+    const second = await importCompany(main, '09990003');
+    expect(second).toMatchObject({
+      status: 409,
+      body: { code: 'company-already-imported', facts: { companyId: first.body.Entity[0].CompanyId } },
+    });
+  });
+
+  it('imports a company once when two people do it at the same moment', async () => {
+    const main = await newMain();
+    const replies = await Promise.all([importCompany(main, '09990007'), importCompany(main, '09990007')]);
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect((await main.call('GET', `${group}/GetCompanies`)).body.Total).toBe(1);
+  });
+
+  it.each([
+    ['answers 503', { kind: 'status', status: 503, path: '^/company/09990001' }],
+    ['answers nonsense', { kind: 'malformed', path: '^/company/09990001/officers' }],
+    ['cuts the connection', { kind: 'drop-before', path: '^/company/09990001' }],
+    ['never answers', { kind: 'timeout-before', path: '^/company/09990001/filing-history' }],
+  ])(
+    'stores nothing of a company when the registry %s, and imports it once it answers',
+    async (_, fault) => {
+      const { registry } = await testApi();
+      const main = await newMain();
+      await registry.control('POST', 'faults', fault);
+      const refused = await importCompany(main, '09990001');
+      expect(refused).toMatchObject({ status: 503, body: { code: 'registry-unavailable' } });
+      expect(await storedText(main.accountId)).not.toContain('HARBOUR LIGHT');
+      await registry.control('DELETE', 'faults');
+      expect((await importCompany(main, '09990001')).status).toBe(200);
+    },
+    20_000,
+  );
+
+  it('stores nothing when the gateway is out of order behind a good register', async () => {
+    const { registry } = await testApi();
+    const main = await newMain();
+    await registry.control('POST', 'faults', { kind: 'malformed', path: 'xmlgw' });
+    const refused = await importCompany(main, '09990001', { AuthCode: 'BAKE01' });
+    expect(refused).toMatchObject({ status: 503, body: { code: 'registry-unavailable' } });
+    expect((await main.call('GET', `${group}/GetCompanies`)).body.Total).toBe(0);
+  });
+
+  it('is written down with the person who did it, without the code', async () => {
+    const api = await testApi();
+    const main = await newMain();
+    await importCompany(main, '09990001', { AuthCode: 'BAKE01' });
+    const rows = await api.server.platform.database.transaction(
+      { as: 'account', accountId: main.accountId },
+      (tx) => tx.execute(sql`select actor, action, subject from activity where action = 'company.imported'`),
+    );
+    expect(rows).toEqual([
+      [`person:${main.userId}`, 'company.imported', 'HARBOUR LIGHT BAKERY LIMITED (09990001)'],
+    ]);
+    expect(api.logLines().join('\n')).not.toContain('BAKE01');
+  });
+});
+
+describe('the walls around an import', () => {
+  it('let an agent reach what it imported and nothing else', async () => {
+    const account = await (await testApi()).newAccount();
+    const agent = await account.addAgent(['ImportaCompany', 'ViewCompany']);
+    await importCompany(account.main, '09990003');
+    expect((await importCompany(agent, '09990004')).status).toBe(200);
+    const seen = await agent.call('GET', `${group}/GetCompanies`);
+    expect(seen.body.Entity).toMatchObject([{ CompanyNumber: '09990004' }]);
+    const refused = await importCompany(agent, '09990003');
+    expect(refused).toMatchObject({ status: 409, body: { code: 'company-already-imported' } });
+    expect(refused.body.facts).toBeUndefined();
+  });
+
+  it('give two accounts a record each of one company', async () => {
+    const [first, second] = [await newMain(), await newMain()];
+    const ids = [await importCompany(first, '09990010'), await importCompany(second, '09990010')].map(
+      ({ body }) => body.Entity[0].CompanyId,
+    );
+    expect(new Set(ids).size).toBe(2);
+    const stranger = await second.call('POST', `${group}/RefreshCompany`, { CompanyId: ids[0] });
+    expect(stranger.status).toBe(404);
+  });
+});

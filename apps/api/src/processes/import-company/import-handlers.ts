@@ -1,0 +1,33 @@
+import type { Platform } from '../../composition.ts';
+import type { Handler } from '../../pipeline/handler.ts';
+import {
+  companyInformationByXmlDirectlyHandler,
+  companyInformationByXmlHandler,
+} from './company-information-by-xml.ts';
+import { getCompanyInfoFromXmlHandler } from './get-company-info-from-xml.ts';
+import {
+  getImportBatchesHandler,
+  getImportBatchHandler,
+  importCompaniesHandler,
+  resumeImportBatchHandler,
+} from './import-batch-handlers.ts';
+import { importCompanyHandler } from './import-company-handler.ts';
+import { refreshCompanyHandler, updateCompanyInformationHandler } from './refresh-handlers.ts';
+import { saveAuthenticationCodeHandler } from './save-authentication-code.ts';
+
+/** The calls of this process. */
+export function listImportHandlers(platform: Platform): Handler[] {
+  return [
+    importCompanyHandler(platform),
+    companyInformationByXmlHandler(platform),
+    companyInformationByXmlDirectlyHandler(platform),
+    getCompanyInfoFromXmlHandler(platform.vault),
+    saveAuthenticationCodeHandler(platform),
+    refreshCompanyHandler(platform),
+    updateCompanyInformationHandler(platform),
+    importCompaniesHandler(platform),
+    getImportBatchesHandler,
+    getImportBatchHandler,
+    resumeImportBatchHandler(platform),
+  ];
+}

@@ -1,0 +1,205 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+import { findLatestReading } from '../../readings/reading-queries.ts';
+import { testApi, type TestPerson } from '../../testing/test-api.ts';
+
+const group = '/api/CompanyInformation';
+
+async function newMain(): Promise<TestPerson> {
+  return (await (await testApi()).newAccount()).main;
+}
+
+async function imported(person: TestPerson, companyRegNo: string, more: object = {}): Promise<string> {
+  const { body } = await person.call('POST', `${group}/ImportCompany`, { companyRegNo, ...more });
+  return body.Entity[0].CompanyId;
+}
+
+async function readings(accountId: string, companyId: string): Promise<number> {
+  const { platform } = (await testApi()).server;
+  const rows = await platform.database.transaction({ as: 'account', accountId }, (tx) =>
+    tx.execute(sql`select id from registry_reading where company_id = ${companyId}`),
+  );
+  return rows.length;
+}
+
+function refresh(person: TestPerson, CompanyId: string) {
+  return person.call('POST', `${group}/RefreshCompany`, { CompanyId });
+}
+
+afterEach(async () => {
+  await (await testApi()).registry.control('DELETE', 'faults');
+});
+
+describe('reading a company again', () => {
+  it('keeps only what has changed, with the time of the reading', async () => {
+    const { registry, server } = await testApi();
+    const main = await newMain();
+    const number = '20000201';
+    const companyId = await imported(main, number);
+    const before = await readings(main.accountId, companyId);
+    const same = await refresh(main, companyId);
+    expect(same.body.Entity).toEqual([
+      {
+        CompanyId: companyId,
+        RegistryReadAt: expect.stringMatching(/^2026-11-20T/),
+        Changed: [],
+        CompanyDataProblem: null,
+      },
+    ]);
+    expect(await readings(main.accountId, companyId)).toBe(before);
+
+    await registry.control('PATCH', `companies/${number}`, { name: 'RENAMED BEHIND OUR BACK LIMITED' });
+    expect((await refresh(main, companyId)).body.Entity[0].Changed).toEqual(['profile']);
+    expect(await readings(main.accountId, companyId)).toBe(before + 1);
+    const list = await main.call('GET', `${group}/GetCompanies`);
+    expect(list.body.Entity[0].CompanyName).toBe('RENAMED BEHIND OUR BACK LIMITED');
+    const latest = await server.platform.database.transaction(
+      { as: 'account', accountId: main.accountId },
+      (tx) => findLatestReading(tx, companyId, 'profile'),
+    );
+    expect(latest?.value.name).toBe('RENAMED BEHIND OUR BACK LIMITED');
+  });
+
+  it('reads what stands behind the stored code too, and finds nothing new in what is the same', async () => {
+    const main = await newMain();
+    const companyId = await imported(main, '09990001', { AuthCode: 'BAKE01' });
+    expect((await refresh(main, companyId)).body.Entity[0]).toMatchObject({
+      Changed: [],
+      CompanyDataProblem: null,
+    });
+  });
+
+  it('keeps the rest and says why, when the code opens nothing any more', async () => {
+    const { registry } = await testApi();
+    const main = await newMain();
+    const companyId = await imported(main, '20000202', { AuthCode: 'G00202' });
+    await registry.control('PATCH', 'companies/20000202', { authenticationCode: 'OTHER1' });
+    const { status, body } = await refresh(main, companyId);
+    expect(status).toBe(200);
+    expect(body.Entity[0].CompanyDataProblem).toContain('authentication code');
+  });
+
+  it('changes nothing when the registry is out of order', async () => {
+    const { registry } = await testApi();
+    const main = await newMain();
+    const companyId = await imported(main, '20000203');
+    const [before] = (await main.call('GET', `${group}/GetCompanies`)).body.Entity;
+    await registry.control('POST', 'faults', { kind: 'status', status: 500, path: '20000203/officers' });
+    expect(await refresh(main, companyId)).toMatchObject({
+      status: 503,
+      body: { code: 'registry-unavailable' },
+    });
+    const [after] = (await main.call('GET', `${group}/GetCompanies`)).body.Entity;
+    expect(after).toEqual(before);
+  });
+
+  it('is done for every company within reach in the background', async () => {
+    const { registry } = await testApi();
+    const account = await (await testApi()).newAccount();
+    const agent = await account.addAgent(['ImportaCompany', 'ViewCompany', 'EditCompany']);
+    const numbers = Array.from({ length: 7 }, (_, index) => `${20_000_211 + index}`);
+    for (const number of numbers) await imported(agent, number);
+    await imported(account.main, '20000218');
+    for (const number of [...numbers, '20000218']) {
+      await registry.control('PATCH', `companies/${number}`, { name: 'AFTER LIMITED' });
+    }
+    const queued = await agent.call('POST', `${group}/UpdateCompanyInformation`, {});
+    expect(queued.body.Entity).toEqual([{ Queued: 7 }]);
+    const unchanged = async () => {
+      const { body } = await account.main.call('GET', `${group}/GetCompanies`);
+      return body.Entity.filter((row: { CompanyName: string }) => row.CompanyName !== 'AFTER LIMITED').map(
+        (row: { CompanyNumber: string }) => row.CompanyNumber,
+      );
+    };
+    await expect.poll(unchanged, { timeout: 30_000 }).toEqual(['20000218']);
+  }, 60_000);
+});
+
+describe('the authentication code of a company', () => {
+  it('is kept when the registry accepts it, shown on request, and the showing is logged', async () => {
+    const { server } = await testApi();
+    const main = await newMain();
+    const CompanyId = await imported(main, '09990004');
+    const wrong = await main.call('POST', `${group}/SaveAuthenticationCode`, {
+      CompanyId,
+      AuthCode: 'WRONG1',
+    });
+    expect(wrong).toMatchObject({ status: 422, body: { code: 'authentication-code-wrong' } });
+    const none = await main.call('POST', `${group}/ShowAuthenticationCode`, { CompanyId });
+    expect(none).toMatchObject({ status: 422, body: { code: 'authentication-code-missing' } });
+
+    const saved = await main.call('POST', `${group}/SaveAuthenticationCode`, {
+      CompanyId,
+      AuthCode: 'mill04',
+    });
+    expect(saved.body).toEqual({ Done: true });
+    const list = await main.call('GET', `${group}/GetCompanies`);
+    expect(list.body.Entity[0].HasAuthenticationCode).toBe(true);
+    const shown = await main.call('POST', `${group}/ShowAuthenticationCode`, { CompanyId });
+    expect(shown.body.Entity).toEqual([{ CompanyId, AuthCode: 'MILL04' }]);
+    expect(shown.headers.get('cache-control')).toBe('no-store');
+    const rows = await server.platform.database.transaction(
+      { as: 'account', accountId: main.accountId },
+      (tx) =>
+        tx.execute(
+          sql`select action from activity where action like 'authentication-code%' order by sequence`,
+        ),
+    );
+    expect(rows).toEqual([['authentication-code.saved'], ['authentication-code.shown']]);
+  });
+
+  it('is never shown to a reader or a stranger', async () => {
+    const account = await (await testApi()).newAccount();
+    const CompanyId = await imported(account.main, '09990004', { AuthCode: 'MILL04' });
+    const reader = await account.addAgent(['ViewCompany'], true);
+    expect((await reader.call('POST', `${group}/ShowAuthenticationCode`, { CompanyId })).status).toBe(403);
+    const stranger = await newMain();
+    expect((await stranger.call('POST', `${group}/ShowAuthenticationCode`, { CompanyId })).status).toBe(404);
+  });
+});
+
+describe('a look at company data by the gateway', () => {
+  const path = `${group}/CompanyInformationByXml`;
+
+  it('takes the code in the body, never in the address', async () => {
+    const main = await newMain();
+    const asked = await main.call('POST', path, {
+      companyRegNo: '09990001',
+      AuthCode: 'BAKE01',
+      TypeData: 'x',
+    });
+    expect(asked.body.Entity[0]).toMatchObject({ CompanyNumber: '09990001', HasRegisteredEmail: true });
+    const inAddress = await main.call('GET', `${path}?companyRegNo=09990001&AuthCode=BAKE01`);
+    expect(inAddress).toMatchObject({ status: 400, body: { code: 'secret-in-url' } });
+    const posted = await main.call('POST', `${path}?authcode=BAKE01`, { companyRegNo: '09990001' });
+    expect(posted).toMatchObject({ status: 400, body: { code: 'secret-in-url' } });
+    expect((await main.call('GET', `${group}/GetCompanies`)).body.Total).toBe(0);
+  });
+
+  it('works with the stored code by GET, and asks for one where none is stored', async () => {
+    const main = await newMain();
+    const none = await main.call('GET', `${path}?companyRegNo=09990001`);
+    expect(none).toMatchObject({ status: 422, body: { code: 'authentication-code-missing' } });
+    await imported(main, '09990001', { AuthCode: 'BAKE01' });
+    const stored = await main.call('GET', `${path}?companyRegNo=09990001&ConnectionType=test`);
+    expect(stored.body.Entity[0]).toMatchObject({ CompanyName: 'HARBOUR LIGHT BAKERY LIMITED' });
+  });
+
+  it('is asked by the presenter given, where one is', async () => {
+    const main = await newMain();
+    const question = { companyRegNo: '09990001', AuthCode: 'BAKE01' };
+    const direct = `${group}/CompanyInformationByXmlDirectly`;
+    const half = await main.call('POST', direct, { ...question, PresenterId: '66666600001' });
+    expect(half).toMatchObject({
+      status: 400,
+      body: { errors: { PresenterAuthenticationCode: expect.any(String) } },
+    });
+    const unknown = { PresenterId: '11111111111', PresenterAuthenticationCode: 'NOBODY' };
+    expect(await main.call('POST', direct, { ...question, ...unknown })).toMatchObject({
+      status: 502,
+      body: { code: 'registry-refused' },
+    });
+    const own = { PresenterId: '66666600001', PresenterAuthenticationCode: 'DEMOPRES001' };
+    expect((await main.call('POST', direct, { ...question, ...own })).status).toBe(200);
+  });
+});

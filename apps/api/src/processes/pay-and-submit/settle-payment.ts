@@ -1,0 +1,203 @@
+import { moveFiling } from '../../filings/move-filing.ts';
+import { type Filing, lockFiling } from '../../filings/filing-queries.ts';
+import type { Scope, Transaction } from '../../platform/database/database.ts';
+import { movePaidAndBack, movePayment } from './move-payment.ts';
+import type { Actor, PaymentNeeds } from './payment-needs.ts';
+import {
+  findBlockingPayment,
+  findPayment,
+  keepFacts,
+  lockPayment,
+  type Payment,
+  type PaymentFacts,
+} from './payment-queries.ts';
+import { challengeLimitMs } from './payment-texts.ts';
+import type { Verdict } from './payment-verdict.ts';
+
+/** The queue of the sender: the filing's next step after its payment. */
+export const sendQueue = 'send-filing';
+/** The queue that settles and gives back. */
+export const settleQueue = 'settle-payment';
+
+/** How long after the challenge's end the gateway is asked once more whether it took anything after all. */
+const lastLookSeconds = 21 * 60;
+
+interface Settling {
+  paymentId: string;
+  scope: Extract<Scope, { as: 'account' }>;
+  verdict: Verdict;
+  by: Actor;
+}
+
+/** Writes down what the gateway said, in one transaction with all that follows from it. */
+export function settlePayment(
+  needs: PaymentNeeds,
+  { paymentId, scope, verdict, by }: Settling,
+): Promise<Payment> {
+  return needs.database.transaction(scope, async (tx) => {
+    const { payment, filing } = await lockPaymentAndFiling(tx, paymentId);
+    return (await applyVerdict(tx, needs, { payment, filing, verdict, by })) ?? payment;
+  });
+}
+
+/** Locks the filing first, then the payment: the order of every step, so that none waits for another in a circle. */
+export async function lockPaymentAndFiling(
+  tx: Transaction,
+  paymentId: string,
+): Promise<{ payment: Payment; filing: Filing }> {
+  const known = await findPayment(tx, paymentId);
+  const filing = known && (await lockFiling(tx, known.filingId));
+  const payment = filing && (await lockPayment(tx, paymentId));
+  if (payment === undefined || filing === undefined) throw new Error(`Payment ${paymentId} does not exist.`);
+  return { payment, filing };
+}
+
+interface Locked {
+  payment: Payment;
+  filing: Filing;
+  verdict: Verdict;
+  by: Actor;
+}
+
+async function applyVerdict(
+  tx: Transaction,
+  needs: PaymentNeeds,
+  { payment, filing, verdict, by }: Locked,
+): Promise<Payment | undefined> {
+  switch (verdict.to) {
+    case 'confirmed':
+      return confirm(tx, needs, { payment, filing, by, facts: toFacts(verdict) });
+    case 'voided':
+      return movePaidAndBack(tx, needs, payment, {
+        ...by,
+        to: 'voided',
+        why: 'taken back at the gateway',
+        facts: toFacts(verdict),
+      });
+    case 'refused':
+      return movePayment(tx, needs, payment, {
+        ...by,
+        to: 'refused',
+        why: verdict.statusDetail || 'refused',
+        facts: {
+          statusCode: verdict.statusCode,
+          statusDetail: verdict.statusDetail,
+          ...(verdict.transactionId !== undefined && { transactionId: verdict.transactionId }),
+        },
+      });
+    case 'expired':
+      await lookOnceMore(tx, needs, payment);
+      return movePayment(tx, needs, await doubt(tx, needs, { payment, by }), {
+        ...by,
+        to: 'expired',
+        why: verdict.statusDetail,
+        facts: { statusCode: '1012', statusDetail: verdict.statusDetail },
+      });
+    case 'challenge':
+      return movePayment(tx, needs, payment, {
+        ...by,
+        to: 'challenge',
+        why: 'the bank asks the cardholder',
+        facts: {
+          transactionId: verdict.transactionId,
+          acsTransactionId: verdict.acsTransId,
+          acsUrl: verdict.acsUrl,
+          statusCode: '2021',
+          challengeUntil: new Date(needs.clock.now().getTime() + challengeLimitMs),
+        },
+      });
+    case 'unclear':
+      await lookSoon(tx, needs, payment, 2);
+      return movePayment(tx, needs, payment, {
+        ...by,
+        to: 'unclear',
+        why: verdict.why,
+        facts: verdict.transactionId === undefined ? {} : { transactionId: verdict.transactionId },
+      });
+  }
+}
+
+/** What was sent and never answered is unclear before it is anything else. */
+async function doubt(
+  tx: Transaction,
+  needs: PaymentNeeds,
+  { payment, by }: Pick<Locked, 'payment' | 'by'>,
+): Promise<Payment> {
+  if (payment.state !== 'submitted') return payment;
+  const doubted = await movePayment(tx, needs, payment, { ...by, to: 'unclear', why: 'no answer came' });
+  return doubted ?? payment;
+}
+
+function toFacts({ transaction }: Extract<Verdict, { to: 'confirmed' | 'voided' }>): PaymentFacts {
+  const { transactionId, statusCode, statusDetail, cardType, lastFourDigits } = transaction;
+  return {
+    transactionId,
+    statusCode,
+    statusDetail,
+    cardType: cardType ?? null,
+    cardLastFour: lastFourDigits !== undefined && /^\d{4}$/.test(lastFourDigits) ? lastFourDigits : null,
+  };
+}
+
+interface Confirming {
+  payment: Payment;
+  filing: Filing;
+  by: Actor;
+  facts: PaymentFacts;
+}
+
+/**
+ * The money was taken. The filing that waits for it goes on its way in the same transaction. Money that nobody waits for
+ * any more (another attempt has paid, or the filing was withdrawn) is given back.
+ */
+export async function confirm(
+  tx: Transaction,
+  needs: PaymentNeeds,
+  { payment, filing, by, facts }: Confirming,
+): Promise<Payment | undefined> {
+  const other = await findBlockingPayment(tx, filing.id);
+  if (other !== undefined && other.id !== payment.id) {
+    await keepFacts(tx, payment.id, facts);
+    await giveBackSoon(tx, needs, payment);
+    return undefined;
+  }
+  const paid = await movePayment(tx, needs, payment, { ...by, to: 'confirmed', why: 'paid', facts });
+  if (paid === undefined) return undefined;
+  if (filing.state === 'withdrawn') await giveBackSoon(tx, needs, payment);
+  if (filing.state === 'awaiting-payment') {
+    await moveFiling(tx, needs.live, filing, { to: 'queued', why: 'paid', byUser: by.byUser });
+    const { id: filingId, accountId } = filing;
+    await needs.jobs.enqueue(tx, sendQueue, { filingId, accountId }, { key: filingId });
+  }
+  return paid;
+}
+
+/** Has background work ask the gateway after so many seconds. */
+export function lookSoon(
+  tx: Transaction,
+  { jobs }: Pick<PaymentNeeds, 'jobs'>,
+  { id: paymentId, accountId }: Pick<Payment, 'id' | 'accountId'>,
+  afterSeconds: number,
+): Promise<void> {
+  return jobs.enqueue(tx, settleQueue, { paymentId, accountId }, { afterSeconds, key: `look ${paymentId}` });
+}
+
+/** Has the money given back by background work. */
+export function giveBackSoon(
+  tx: Transaction,
+  { jobs }: Pick<PaymentNeeds, 'jobs'>,
+  { id: paymentId, accountId }: Pick<Payment, 'id' | 'accountId'>,
+): Promise<void> {
+  return jobs.enqueue(tx, settleQueue, { paymentId, accountId }, { key: `give-back ${paymentId}` });
+}
+
+/** A closed attempt that the bank was asked about is looked at once more, when the gateway can take no answer any longer. */
+export async function lookOnceMore(
+  tx: Transaction,
+  { jobs }: Pick<PaymentNeeds, 'jobs'>,
+  { id: paymentId, accountId, submittedAt }: Payment,
+): Promise<void> {
+  if (submittedAt === null) return;
+  const options = { afterSeconds: lastLookSeconds, key: `last look ${paymentId}` };
+  await jobs.enqueue(tx, settleQueue, { paymentId, accountId }, options);
+}

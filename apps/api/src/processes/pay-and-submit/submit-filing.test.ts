@@ -1,0 +1,152 @@
+import { randomInt } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { nothingChanged, openStatement } from '../../features/confirmation-statements/statement.fixture.ts';
+import { payerOf } from '../../testing/payable-filing.ts';
+import { untilState } from '../../testing/queued-filing.ts';
+import { type TestAccount, type TestApi, testApi } from '../../testing/test-api.ts';
+
+/** A company like one of the register, under a number that no other test files for. */
+function likenessOf(api: TestApi, number: string): string {
+  const model = api.registry.world.findCompany(number);
+  if (model === undefined) throw new Error(`${number} is not on the register.`);
+  const likeness = `07${randomInt(1_000_000).toString().padStart(6, '0')}`;
+  api.registry.world.save({ ...model, number: likeness });
+  return likeness;
+}
+
+/** A statement that is ready, as its review page shows it. */
+async function reviewed(account: TestAccount, model: string, code: string) {
+  const number = likenessOf(await testApi(), model);
+  const statement = await openStatement(account, number, code);
+  await statement.save('statements', nothingChanged);
+  const [review] = (await statement.review()).body.Entity;
+  const order = {
+    FilingId: review.FilingId,
+    DraftVersion: review.DraftVersion,
+    ContentAccepted: review.Content.ContentSha256,
+  };
+  const filing = {
+    companyId: statement.companyId,
+    number,
+    name: '',
+    filingId: String(review.FilingId),
+    accountId: account.accountId,
+  };
+  const submit = (more: object = {}) =>
+    account.main.call('POST', '/api/Submissions/SubmitFiling', { ...order, ...more });
+  return { statement, order, filing, submit };
+}
+
+describe('submitting a confirmation statement', { timeout: 60_000 }, () => {
+  it('waits for its payment, is sent when it is paid, and is accepted', async () => {
+    const api = await testApi();
+    const account = await api.newAccount();
+    const { submit, filing } = await reviewed(account, '09990001', 'BAKE01');
+    const reply = await submit();
+    expect(reply.body.Entity).toEqual([
+      {
+        FilingId: filing.filingId,
+        State: 'awaiting-payment',
+        FeeReason: 'charged',
+        SubmissionType: 'ConfirmationStatement',
+        CompanyId: filing.companyId,
+        CompanyName: 'HARBOUR LIGHT BAKERY LIMITED',
+        CompanyRegistrationNumber: filing.number,
+        Amount: '50.00',
+        ProcessingFee: '5.00',
+        TaxAmount: '1.00',
+        TotalAmount: 5600,
+      },
+    ]);
+    expect((await submit()).body.code).toBe('filing-not-submittable');
+
+    const path = `/api/PaymentsGateway/GetPaymentSummary?FilingId=${filing.filingId}`;
+    const [summary] = (await account.main.call('GET', path)).body.Entity;
+    expect(summary).toMatchObject({
+      CompanyName: 'HARBOUR LIGHT BAKERY LIMITED',
+      CompanyEmail: expect.stringContaining('@'),
+      UserEmail: account.main.email,
+      TotalAmount: 5600,
+      RegisteredOffice: { Country: 'GB', AddressLine1: expect.any(String), Postcode: expect.any(String) },
+    });
+    const customer = payerOf(api, account.main, filing);
+    expect((await customer.pay()).body.statusCode).toBe('0000');
+    await untilState(api.server.platform, filing, 'accepted');
+  });
+
+  it('goes on its way at once where the registry has been paid for the period', async () => {
+    const api = await testApi();
+    const account = await api.newAccount();
+    const { submit, filing } = await reviewed(account, '09990003', 'KETL03');
+    const [submitted] = (await submit()).body.Entity;
+    expect(submitted).toMatchObject({ State: 'queued', FeeReason: 'period-already-paid', TotalAmount: 0 });
+    await untilState(api.server.platform, filing, 'accepted');
+  });
+
+  it('keeps its payment when it was rejected and is corrected', async () => {
+    const api = await testApi();
+    const account = await api.newAccount();
+    const { statement, submit, filing } = await reviewed(account, '09990017', 'FAIR17');
+    await submit();
+    await api.registry.control('POST', 'gateway/rules', {
+      companyNumber: filing.number,
+      outcome: 'reject',
+      code: '1',
+    });
+    const customer = payerOf(api, account.main, filing);
+    const { paymentId } = (await customer.pay()).body;
+    await untilState(api.server.platform, filing, 'rejected');
+    const { filingId: FilingId } = filing;
+    await account.main.call('POST', '/api/Submissions/ReopenFiling', { FilingId });
+    const [review] = (await statement.review()).body.Entity;
+    const again = await submit({
+      DraftVersion: review.DraftVersion,
+      ContentAccepted: review.Content.ContentSha256,
+    });
+    expect(again.body.Entity).toMatchObject([{ State: 'queued', FeeReason: 'paid-before', TotalAmount: 0 }]);
+    await untilState(api.server.platform, filing, 'accepted', 'rejected', 'pending');
+    expect(await customer.state()).toMatchObject({ paymentId, state: 'confirmed' });
+  });
+
+  it('can be corrected before it is paid for', async () => {
+    const account = await (await testApi()).newAccount();
+    const { statement, submit, order } = await reviewed(account, '09990001', 'BAKE01');
+    await submit();
+    const back = await account.main.call('POST', '/api/Submissions/ReturnFilingToDraft', {
+      FilingId: order.FilingId,
+    });
+    expect(back.body).toEqual({ Done: true });
+    await statement.save('sic-codes', { SicCodes: { Answer: 'replace', Codes: ['10710'] } });
+    expect((await submit()).body.code).toBe('changed-meanwhile');
+    const [review] = (await statement.review()).body.Entity;
+    const { DraftVersion } = review;
+    const again = await submit({ DraftVersion, ContentAccepted: review.Content.ContentSha256 });
+    expect(again.body.Entity).toMatchObject([{ State: 'awaiting-payment' }]);
+  });
+
+  it('refuses what is not what was read, what is unfinished, and whom it does not concern', async () => {
+    const api = await testApi();
+    const account = await api.newAccount();
+    const { statement, submit, order } = await reviewed(account, '09990001', 'BAKE01');
+    expect((await submit({ ContentAccepted: '0'.repeat(64) })).body.code).toBe('changed-meanwhile');
+    expect((await submit({ DraftVersion: 99 })).body.code).toBe('changed-meanwhile');
+    const stranger = (await api.newAccount()).main;
+    expect((await stranger.call('POST', '/api/Submissions/SubmitFiling', order)).status).toBe(404);
+    await statement.save('statements', { Statements: { InformationDelivered: false, LawfulPurpose: true } });
+    const [review] = (await statement.review()).body.Entity;
+    const reply = await submit({ DraftVersion: review.DraftVersion });
+    expect(reply.status).toBe(422);
+    expect(reply.body).toMatchObject({ code: 'filing-incomplete' });
+  });
+
+  it('submits nothing while the registry does not say what is paid', async () => {
+    const api = await testApi();
+    const account = await api.newAccount();
+    const { submit, statement } = await reviewed(account, '09990001', 'BAKE01');
+    const bodyMatches = 'PaymentPeriodsRequest';
+    await api.registry.control('POST', 'faults', { kind: 'status', status: 503, bodyMatches, times: 1 });
+    expect((await submit()).body.code).toBe('fee-not-known');
+    expect((await statement.draft()).body.Entity[0].State).toBe('draft');
+    expect((await submit()).body.Entity).toMatchObject([{ State: 'awaiting-payment' }]);
+  });
+});

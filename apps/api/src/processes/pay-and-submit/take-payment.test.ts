@@ -1,0 +1,211 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { filingState, gatewayTransactions, payableFiling, payerOf } from '../../testing/payable-filing.ts';
+import { type TestApi, testApi } from '../../testing/test-api.ts';
+
+const afterPayment = ['queued', 'sending', 'pending', 'accepted'];
+
+async function payer() {
+  const api = await testApi();
+  const account = await api.newAccount();
+  const filing = await payableFiling(api, account);
+  return { api, account, filing, customer: payerOf(api, account.main, filing) };
+}
+
+async function taken(api: TestApi) {
+  return (await gatewayTransactions(api)).reduce((sum, { taken }) => sum + taken, 0);
+}
+
+afterEach(async () => {
+  await (await testApi()).payments.control('DELETE', 'faults');
+});
+
+describe('paying for a filing', () => {
+  it('takes the money once and sends the filing on its way in the same step', async () => {
+    const { api, filing, customer } = await payer();
+    const before = await taken(api);
+    const reply = await customer.pay();
+    expect(reply.status).toBe(200);
+    expect(reply.body).toMatchObject({
+      state: 'confirmed',
+      statusCode: '0000',
+      wasCharged: 'yes',
+      mayRetry: false,
+      mayCancel: false,
+      totalPence: 5600,
+      cardLastFour: '0006',
+    });
+    expect(afterPayment).toContain(await filingState(api, filing));
+    expect(await taken(api)).toBe(before + 5600);
+    expect((await customer.pay()).body.code).toBe('payment-made');
+    expect((await customer.post('RetryPayment', { FilingId: filing.filingId })).body.code).toBe(
+      'payment-made',
+    );
+  });
+
+  it('tells of a card that the bank declines, and takes another', async () => {
+    const { filing, api, customer } = await payer();
+    const refused = await customer.pay(customer.declined);
+    expect(refused.body).toMatchObject({
+      state: 'refused',
+      statusCode: '2000',
+      statusDetail: 'The Authorisation was Declined by the bank.',
+      wasCharged: 'no',
+      mayRetry: true,
+    });
+    expect(await filingState(api, filing)).toBe('awaiting-payment');
+    const again = await customer.post('RetryPayment', { FilingId: filing.filingId });
+    expect(again.body).toMatchObject({ state: 'created', wasCharged: 'no' });
+    expect((await customer.pay()).body.statusCode).toBe('0000');
+  });
+
+  it.each([
+    ['NOTAUTH', '4026'],
+    ['REJECT', '4027'],
+  ])('passes on what the rules say of %s', async (name, statusCode) => {
+    const { customer } = await payer();
+    expect((await customer.pay({ name })).body).toMatchObject({
+      state: 'refused',
+      statusCode,
+      mayRetry: true,
+    });
+  });
+
+  it('passes on a refusal by the rule-base', async () => {
+    const { api, customer } = await payer();
+    const body = JSON.stringify({
+      statusCode: '2001',
+      status: 'Rejected',
+      statusDetail: 'The Authorisation was Rejected by the vendor rule-base.',
+      transactionId: '5D4C26E9-7A9C-4C84-9D3E-9B1D4A4F1D62',
+    });
+    const fault = { kind: 'status', method: 'POST', path: '/transactions$', status: 201, times: 1, body };
+    await api.payments.control('POST', 'faults', { ...fault, contentType: 'application/json' });
+    expect((await customer.pay()).body).toMatchObject({
+      state: 'refused',
+      statusCode: '2001',
+      wasCharged: 'no',
+    });
+  });
+
+  it('asks the gateway once when the button is pressed twice', async () => {
+    const { api, customer } = await payer();
+    const before = await taken(api);
+    const order = await customer.order();
+    const replies = await Promise.all([
+      customer.submit(order),
+      customer.submit(order),
+      customer.submit(order),
+    ]);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    expect(await taken(api)).toBe(before + 5600);
+  });
+
+  it.each([
+    ['the total', { TotalAmount: 5599 }],
+    ['the fee', { Amount: 34 }],
+    ['the processing fee', { ProcessingFee: '5.01' }],
+    ['the tax', { TaxAmount: 0 }],
+  ])('refuses a request in which %s differs, before the gateway is asked', async (_what, other) => {
+    const { api, customer } = await payer();
+    const before = (await gatewayTransactions(api)).length;
+    const reply = await customer.pay({ with: other });
+    expect(reply.status).toBe(422);
+    expect(reply.body.code).toBe('payment-amount-differs');
+    expect((await gatewayTransactions(api)).length).toBe(before);
+  });
+
+  it('refuses payer details at their fields', async () => {
+    const { customer } = await payer();
+    const reply = await customer.pay({
+      with: { CustomerFirstName: 'A\\B', PostalCode: '412', Address1: '', Country: 'GB' },
+    });
+    expect(reply.status).toBe(400);
+    expect(reply.body.errors).toEqual({
+      CustomerFirstName: 'First Name is invalid',
+      PostalCode: 'Postcode is invalid',
+      Address1: 'Billing Address Line 1 is required',
+    });
+  });
+
+  it('takes name and address through without keeping them, and no secret of the card', async () => {
+    const { api, account, customer } = await payer();
+    await customer.pay();
+    const { database } = api.server.platform;
+    const rows = await database.engine.session((session) =>
+      session.objects('select p::text as p from payment p where account_id = $1', [account.accountId]),
+    );
+    const stored = JSON.stringify(rows);
+    expect(stored).toContain('ada.marlowe@example.com');
+    for (const secret of ['Marlowe,', 'Quay', '4929000000006']) expect(stored).not.toContain(secret);
+    expect(api.logLines().join('\n')).not.toMatch(/4929000000006|demo-payment-password/);
+  });
+
+  it('lists payments within reach, and finds one by its transaction id', async () => {
+    const { api, account, filing, customer } = await payer();
+    const { transactionId } = (await customer.pay()).body;
+    const list = (await account.main.call('GET', '/api/PaymentsGateway/GetPaymentDetails')).body;
+    expect(list).toMatchObject({ Total: 1 });
+    expect(list.Entity[0]).toMatchObject({
+      State: 'confirmed',
+      Amount: '50.00',
+      ProcessingFee: '5.00',
+      TaxAmount: '1.00',
+      TotalAmount: 5600,
+      CompanyRegistrationNumber: filing.number,
+      CreatedByName: 'Test Person',
+    });
+    const path = `/api/PaymentsGateway/GetPaymentDetailsByTransactionId?CompanyId=${filing.companyId}&TransactionId=${transactionId}`;
+    expect((await account.main.call('GET', path)).body.Entity).toHaveLength(1);
+    const stranger = (await api.newAccount()).main;
+    expect((await stranger.call('GET', path)).status).toBe(404);
+    expect((await stranger.call('GET', '/api/PaymentsGateway/GetPaymentDetails')).body.Total).toBe(0);
+  });
+});
+
+describe('the walls around a payment', () => {
+  it('hides the filing from another account and from an agent without the company', async () => {
+    const { api, account, filing, customer } = await payer();
+    const order = await customer.order();
+    const strangers = [(await api.newAccount()).main, await account.addAgent(['SubmitCompany'])];
+    for (const stranger of strangers) {
+      const theirs = payerOf(api, stranger, filing);
+      expect((await theirs.submit(order)).status).toBe(404);
+      const { FilingId } = order;
+      for (const [call, body] of [
+        ['getmerchantsessionkey', { FilingId }],
+        ['RetryPayment', { FilingId }],
+      ] as const)
+        expect((await theirs.post(call, body)).status).toBe(404);
+      expect((await theirs.state()).code).toBe('not-found');
+    }
+  });
+
+  it('is for those who may submit', async () => {
+    const { account, api, filing } = await payer();
+    const reader = payerOf(api, await account.addAgent(['ViewCompany'], true), filing);
+    expect((await reader.post('getmerchantsessionkey', { FilingId: filing.filingId })).status).toBe(403);
+  });
+
+  it('gives neither key nor password of the gateway, and takes no card', async () => {
+    const { account } = await payer();
+    const details = await account.main.call('GET', '/api/PaymentsGateway/GetPaymentGatewayDetails');
+    expect(details.body.Entity).toMatchObject([{ Type: 'Opayo', IsAlive: false, APIKey: '', Password: '' }]);
+    const card = { CardNumber: '4929000000006', SecurityCode: '123', merchantSessionKey: 'x' };
+    const reply = await account.main.call('POST', '/api/PaymentsGateway/cardIdentifiers', card);
+    expect(reply.status).toBe(403);
+    expect(reply.body.code).toBe('card-forwarding-off');
+    expect(JSON.stringify(reply.body)).not.toContain('4929000000006');
+  });
+
+  it('knows the fees of the day and the states', async () => {
+    const { account } = await payer();
+    const fees = await account.main.call('GET', '/api/PaymentsGateway/GetCompaniesHouseFormFees');
+    expect(fees.body.Entity[0]).toMatchObject({
+      SubmissionType: 'ConfirmationStatement',
+      Amount: '50.00',
+      TotalAmount: 5600,
+    });
+    const states = await account.main.call('GET', '/api/PaymentsGateway/GetUsStates');
+    expect(states.body.Entity).toHaveLength(51);
+  });
+});

@@ -1,0 +1,147 @@
+import type { SealedSubmission, SealResult } from '@statbook/registry-client';
+import { z } from 'zod';
+import type { PresenterGateway } from '../../clients/presenter-gateway.ts';
+import { authenticationCodeBinding } from '../../filings/authentication-code.ts';
+import { copyAttempt } from '../../filings/copy-attempt.ts';
+import {
+  type Filing,
+  type FilingAttempt,
+  findLatestAttempt,
+  lockFiling,
+  updateAttempt,
+} from '../../filings/filing-queries.ts';
+import { attemptSecretsBinding } from '../../filings/freeze-attempt.ts';
+import { moveFiling } from '../../filings/move-filing.ts';
+import { sealMessage, unsealMessage } from '../../filings/sent-message.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { customerReferenceOf } from './customer-reference.ts';
+import { refuseAtGate } from './refuse-at-gate.ts';
+import { type FilingKey, type Sender, toScope } from './sender.ts';
+import { countSubmission, getCompanyToFile, markBegun } from './sending-queries.ts';
+import { toSubmissionNumber } from './submission-number.ts';
+
+/** An attempt whose number and bytes are stored, ready to leave. */
+export interface BegunSending {
+  filing: Filing;
+  attempt: FilingAttempt;
+  submission: SealedSubmission;
+}
+
+/**
+ * Brings a queued filing to `sending`: number and exact bytes are stored before anything leaves. A filing that is
+ * being sent already is given as it stands; nothing when there is nothing to send.
+ */
+export function beginSending(
+  sender: Sender,
+  key: FilingKey,
+  presenter: PresenterGateway,
+): Promise<BegunSending | undefined> {
+  sender.onStep?.('begin');
+  return sender.database.transaction(toScope(key), async (tx) => {
+    const filing = await lockFiling(tx, key.filingId);
+    const attempt = filing && (await findLatestAttempt(tx, filing.id));
+    if (filing === undefined || attempt === undefined) return undefined;
+    if (filing.state === 'sending')
+      return { filing, attempt, submission: unsealMessage(sender.vault, attempt) };
+    return filing.state === 'queued' ? begin(sender, tx, { filing, attempt, presenter }) : undefined;
+  });
+}
+
+interface Beginning {
+  filing: Filing;
+  attempt: FilingAttempt;
+  presenter: PresenterGateway;
+}
+
+async function begin(
+  sender: Sender,
+  tx: Transaction,
+  { filing, attempt: frozen, presenter }: Beginning,
+): Promise<BegunSending | undefined> {
+  const moved = await moveFiling(tx, sender.live, filing, { to: 'sending', why: 'being sent' });
+  if (moved === undefined) return undefined;
+  if (frozen.sentSealed !== null) {
+    await markBegun(tx, frozen.id);
+    return { filing: moved, attempt: frozen, submission: unsealMessage(sender.vault, frozen) };
+  }
+  const { presenterKey, gateway } = presenter;
+  // A number belongs to its presenter: with another one the same content goes as an attempt of its own.
+  const isForeign = frozen.presenterKey !== null && frozen.presenterKey !== presenterKey;
+  const attempt = isForeign ? await copyAttempt(tx, sender.vault, filing, frozen) : frozen;
+  const submissionNumber =
+    attempt.submissionNumber ?? toSubmissionNumber(await countSubmission(tx, presenterKey));
+  const sealed = await writeSubmission(sender, tx, { filing, attempt, gateway, submissionNumber });
+  if (!sealed.ok) {
+    await refuseAtGate(sender, tx, { filing: moved, attempt }, sealed.refusal);
+    return undefined;
+  }
+  const { submission } = sealed;
+  const values = {
+    submissionNumber,
+    presenterKey,
+    transactionId: submission.transactionId,
+    sentSealed: sealMessage(sender.vault, attempt, submission),
+    sendingAt: sender.clock.now(),
+  };
+  await updateAttempt(tx, attempt.id, values);
+  await markBegun(tx, attempt.id);
+  return { filing: moved, attempt: { ...attempt, ...values }, submission };
+}
+
+interface Writing {
+  filing: Filing;
+  attempt: FilingAttempt;
+  gateway: PresenterGateway['gateway'];
+  submissionNumber: string;
+}
+
+async function writeSubmission(
+  sender: Sender,
+  tx: Transaction,
+  { filing, attempt, gateway, submissionNumber }: Writing,
+) {
+  const form = sender.forms[filing.form];
+  if (form === undefined) throw new Error(`${filing.form} has no way to the gateway`);
+  const company = await getCompanyToFile(tx, filing.companyId);
+  if (company.authenticationCodeSealed === null) return { ok: false as const, refusal: noCode };
+  const header = {
+    companyNumber: company.number,
+    companyName: company.name,
+    companyAuthenticationCode: sender.vault.unseal(
+      company.authenticationCodeSealed,
+      authenticationCodeBinding(filing.companyId),
+    ),
+    submissionNumber,
+    dateSigned: sender.clock.today(),
+    customerReference: customerReferenceOf(attempt),
+  };
+  const written = form.write(attempt.content, unsealSecrets(sender, attempt));
+  return toWritten(gateway.sealSubmission(header, written));
+}
+
+const noCode = {
+  text: 'The company’s authentication code is not known.',
+  errorClass: 'company-authentication' as const,
+  meaning: 'Companies House takes no filing without the company’s authentication code. Nothing was sent.',
+};
+
+function toWritten(sealed: SealResult) {
+  if (sealed.ok) return { ok: true as const, submission: sealed.submission };
+  return {
+    ok: false as const,
+    refusal: {
+      text: sealed.problems.map(({ field, message }) => `${field} ${message}`).join('\n'),
+      errorClass: 'not-written' as const,
+      meaning: 'The form holds something that Companies House does not take. Nothing was sent.',
+      problems: [...sealed.problems],
+    },
+  };
+}
+
+function unsealSecrets({ vault }: Sender, attempt: FilingAttempt): Record<string, string> {
+  if (attempt.secretsSealed === null) return {};
+  const binding = attemptSecretsBinding(attempt.filingId, attempt.ordinal);
+  return z
+    .record(z.string(), z.string())
+    .parse(JSON.parse(vault.unseal(attempt.secretsSealed, binding).reveal()));
+}

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../platform/database/database.ts';
+import { company } from '../platform/database/schema.ts';
+
+/** What is kept of a company, without its sealed authentication code. */
+export type CompanyRow = Omit<typeof company.$inferSelect, 'authenticationCodeSealed'> & {
+  hasAuthenticationCode: boolean;
+};
+
+/** The company's row. Throws when there is none within reach: the pipeline has found it before. */
+export async function getCompanyRow(tx: Transaction, companyId: string): Promise<CompanyRow> {
+  const [found] = await tx.select().from(company).where(eq(company.id, companyId));
+  if (found === undefined) throw new Error(`No company ${companyId}`);
+  const { authenticationCodeSealed, ...row } = found;
+  return { ...row, hasAuthenticationCode: authenticationCodeSealed !== null };
+}
+
+/** Has writers of the company's readings take turns until the transaction ends. */
+export async function lockCompanyRow(tx: Transaction, companyId: string): Promise<void> {
+  await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('update');
+}

@@ -1,0 +1,74 @@
+import type {
+  CompanyData,
+  CompanyProfile,
+  FilingHistoryPage,
+  InsolvencyCase,
+  PaymentPeriod,
+  PublicCharges,
+  PublicExemption,
+  PublicOfficers,
+  PublicPscStatement,
+  PublicPscs,
+} from '@statbook/registry-client';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '../platform/database/database.ts';
+import { registryReading } from '../platform/database/schema.ts';
+
+/** What each kind of reading holds: the value that the registry's client gave. */
+export interface ReadingValues {
+  profile: CompanyProfile;
+  officers: PublicOfficers;
+  pscs: PublicPscs;
+  'psc-statements': readonly PublicPscStatement[];
+  charges: PublicCharges;
+  /** The newest filings, read with the rest of the record. */
+  'filing-history': FilingHistoryPage;
+  /** All of them, read once somebody looks at those that the page above does not reach. */
+  'whole-filing-history': FilingHistoryPage;
+  exemptions: readonly PublicExemption[];
+  insolvency: readonly InsolvencyCase[];
+  /** Without the protected parts, which lie sealed beside it. */
+  'company-data': CompanyData;
+  'payment-periods': readonly PaymentPeriod[];
+}
+
+export type ReadingKind = keyof ReadingValues;
+
+/** What the registry said about one thing. */
+export interface Reading<Kind extends ReadingKind = ReadingKind> {
+  id: string;
+  /** When it first said so; it is asked again and stored only when the answer differs. */
+  readAt: Date;
+  value: ReadingValues[Kind];
+  /** Sealed JSON of the protected parts, where there are any. */
+  protectedSealed: Uint8Array | null;
+}
+
+export type Readings<Kind extends ReadingKind> = { [K in Kind]?: Reading<K> };
+
+/** The latest reading of each kind asked for; a kind that was never read is absent. */
+export async function findLatestReadings<Kind extends ReadingKind>(
+  tx: Transaction,
+  companyId: string,
+  kinds: readonly Kind[],
+): Promise<Readings<Kind>> {
+  const { id, kind, readAt, value, protectedSealed } = registryReading;
+  const rows = await tx
+    .selectDistinctOn([kind], { id, kind, readAt, value, protectedSealed })
+    .from(registryReading)
+    .where(and(eq(registryReading.companyId, companyId), inArray(kind, [...kinds])))
+    .orderBy(kind, desc(readAt));
+  // Written by the import alone, by these kinds and with these values.
+  const readings: object = Object.fromEntries(rows.map((row) => [row.kind, row]));
+  return readings;
+}
+
+/** The latest reading of a kind. */
+export async function findLatestReading<Kind extends ReadingKind>(
+  tx: Transaction,
+  companyId: string,
+  kind: Kind,
+): Promise<Reading<Kind> | undefined> {
+  const readings: Readings<Kind> = await findLatestReadings(tx, companyId, [kind]);
+  return readings[kind];
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { canonicalJson } from '../platform/canonical-json.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { registryReading } from '../platform/database/schema.ts';
+import type { Vault } from '../platform/secrets.ts';
+import { protectedDataBinding } from './protected-company-data.ts';
+import { findLatestReadings, type Reading, type ReadingKind, type ReadingValues } from './reading-queries.ts';
+
+/** What the registry said just now. */
+export type NewReading = { [Kind in ReadingKind]: ReadingOf<Kind> }[ReadingKind];
+
+export interface ReadingOf<Kind extends ReadingKind> {
+  kind: Kind;
+  value: ReadingValues[Kind];
+  /** The registry's own words, where they hold nothing protected. */
+  raw?: unknown;
+  readAt: Date;
+  /** What is kept sealed beside the value. */
+  protectedParts?: object;
+}
+
+/** Whose readings they are. */
+export interface ReadingOwner {
+  accountId: string;
+  companyId: string;
+}
+
+/**
+ * Keeps what the registry said, each kind only where it differs from what it said last. The caller holds the
+ * company's row. Gives the kinds that differ.
+ */
+export async function storeReadings(
+  { tx, vault }: { tx: Transaction; vault: Vault },
+  owner: ReadingOwner,
+  readings: readonly NewReading[],
+): Promise<ReadingKind[]> {
+  const kinds = readings.map(({ kind }) => kind);
+  if (kinds.length === 0) return [];
+  const latest = await findLatestReadings(tx, owner.companyId, kinds);
+  const changed = readings.filter((reading) => !repeats({ vault, owner }, reading, latest[reading.kind]));
+  if (changed.length > 0) {
+    await tx.insert(registryReading).values(changed.map((reading) => toRow({ vault, owner }, reading)));
+  }
+  return changed.map(({ kind }) => kind);
+}
+
+interface Needs {
+  vault: Vault;
+  owner: ReadingOwner;
+}
+
+function repeats(
+  { vault, owner }: Needs,
+  { value, protectedParts }: NewReading,
+  last: Reading | undefined,
+): boolean {
+  if (last === undefined || canonicalJson(last.value) !== canonicalJson(asStored(value))) return false;
+  if (last.protectedSealed === null || protectedParts === undefined)
+    return last.protectedSealed === null && protectedParts === undefined;
+  const sealed = vault.unseal(last.protectedSealed, protectedDataBinding(owner.companyId)).reveal();
+  return sealed === canonicalJson(asStored(protectedParts));
+}
+
+function toRow({ vault, owner }: Needs, { kind, value, raw, readAt, protectedParts }: NewReading) {
+  const binding = protectedDataBinding(owner.companyId);
+  return {
+    ...owner,
+    id: randomUUID(),
+    kind,
+    value,
+    raw: raw ?? null,
+    readAt,
+    protectedSealed:
+      protectedParts === undefined ? null : vault.seal(canonicalJson(asStored(protectedParts)), binding),
+  };
+}
+
+/** As it comes back from the database: without the members that are undefined. */
+function asStored(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}

@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+import type { Platform } from '../composition.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import {
+  agentCompany,
+  company,
+  document,
+  filing,
+  filingAttempt,
+  filingMove,
+  importBatch,
+  importLine,
+  liveEvent,
+  payment,
+  paymentMove,
+  paymentReversal,
+  registryReading,
+  session,
+} from '../platform/database/schema.ts';
+import { testApi, type TestAccount } from '../testing/test-api.ts';
+
+/** An account with something in every table, and words by which its records are known wherever they turn up. */
+export interface FullAccount extends TestAccount {
+  companyId: string;
+  companyNumber: string;
+  /** Stands in the name of its company, its draft and its payment. */
+  mark: string;
+  /** Ids of its records, of every kind. */
+  recordIds: string[];
+  /** What is sealed in it, in clear. */
+  sealedText: string;
+}
+
+/** Makes one beside the pipeline, as the command line would. */
+export async function fullAccount(): Promise<FullAccount> {
+  const api = await testApi();
+  const account = await api.newAccount();
+  const mark = `mark${randomBytes(6).toString('hex')}`;
+  const sealedText = `sealed-${randomBytes(8).toString('hex')}`;
+  const number = `${10_000_000 + (randomBytes(4).readUInt32BE() % 89_999_999)}`;
+  const { platform } = api.server;
+  const records = await insertRecords(platform, { account, mark, number, sealedText });
+  return { ...account, ...records, companyNumber: number, mark, sealedText };
+}
+
+interface Order {
+  account: TestAccount;
+  mark: string;
+  number: string;
+  sealedText: string;
+}
+
+interface Owned {
+  accountId: string;
+  companyId: string;
+  userId: string;
+  mark: string;
+  sealed: Uint8Array;
+}
+
+function insertRecords({ database, vault }: Platform, { account, mark, number, sealedText }: Order) {
+  const { accountId, main } = account;
+  const sealed = vault.seal(sealedText, 'a test');
+  return database.transaction({ as: 'maintenance' }, async (tx) => {
+    const { id: companyId } = firstOf(
+      await tx
+        .insert(company)
+        .values({
+          accountId,
+          number,
+          name: `${mark} LIMITED`,
+          type: 'ltd',
+          status: 'active',
+          authenticationCodeSealed: sealed,
+          createdBy: main.userId,
+        })
+        .returning({ id: company.id }),
+    );
+    const owned = { accountId, companyId, userId: main.userId, mark, sealed };
+    const filed = await insertFilings(tx, owned);
+    const paid = await insertPayments(tx, { ...owned, filingId: filed[0] });
+    return {
+      companyId,
+      recordIds: [companyId, accountId, main.userId, ...filed, ...paid, ...(await insertOthers(tx, owned))],
+    };
+  });
+}
+
+async function insertFilings(
+  tx: Transaction,
+  { accountId, companyId, mark, sealed }: Owned,
+): Promise<[string, string]> {
+  const { id: filingId } = firstOf(
+    await tx
+      .insert(filing)
+      .values({ accountId, companyId, form: 'safety-test', draft: { mark }, draftSealed: sealed })
+      .returning({ id: filing.id }),
+  );
+  const attempt = firstOf(
+    await tx
+      .insert(filingAttempt)
+      .values({
+        accountId,
+        filingId,
+        ordinal: 1,
+        content: { mark },
+        contentSha256: mark,
+        secretsSealed: sealed,
+      })
+      .returning({ id: filingAttempt.id }),
+  );
+  await tx.insert(filingMove).values({ accountId, filingId, toState: 'draft', why: mark });
+  return [filingId, attempt.id];
+}
+
+async function insertPayments(
+  tx: Transaction,
+  { accountId, companyId, filingId, mark }: Owned & { filingId: string },
+): Promise<string[]> {
+  const amounts = { feePence: 100, processingPence: 0, taxPence: 0, totalPence: 100 };
+  const { id: paymentId } = firstOf(
+    await tx
+      .insert(payment)
+      .values({ accountId, companyId, filingId, ...amounts, vendorTxCode: mark, transactionId: mark })
+      .returning({ id: payment.id }),
+  );
+  await tx.insert(paymentMove).values({ accountId, paymentId, toState: 'created', why: mark });
+  const reversal = firstOf(
+    await tx
+      .insert(paymentReversal)
+      .values({ accountId, paymentId, kind: 'refund', vendorTxCode: mark, amountPence: 100, why: mark })
+      .returning({ id: paymentReversal.id }),
+  );
+  return [paymentId, reversal.id];
+}
+
+async function insertOthers(
+  tx: Transaction,
+  { accountId, companyId, userId, mark, sealed }: Owned,
+): Promise<string[]> {
+  const own = { accountId, companyId };
+  const reading = firstOf(
+    await tx
+      .insert(registryReading)
+      .values({ ...own, kind: 'safety-test', readAt: new Date(), value: { mark }, protectedSealed: sealed })
+      .returning({ id: registryReading.id }),
+  );
+  const batch = firstOf(
+    await tx.insert(importBatch).values({ accountId, createdBy: userId }).returning({ id: importBatch.id }),
+  );
+  await tx.insert(importLine).values({ ...own, batchId: batch.id, position: 1, typed: mark });
+  await tx.insert(liveEvent).values({ ...own, topic: 'safety-test', payload: { mark } });
+  await tx
+    .insert(document)
+    .values({ ...own, sha256: mark, source: mark, contentType: 'application/pdf', size: 1 });
+  await tx.insert(agentCompany).values({ ...own, userId });
+  await tx.insert(session).values({ accountId, userId, tokenSession: mark });
+  return [reading.id, batch.id];
+}
+
+function firstOf<T>(rows: T[]): T {
+  const [row] = rows;
+  if (row === undefined) throw new Error('A row of the full account was not stored.');
+  return row;
+}

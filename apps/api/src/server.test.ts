@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createIdentity } from './clients/identity.ts';
+import { readConfig } from './config.ts';
+import { createLogger } from './platform/logger.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { createTestDatabase } from './testing/test-database.ts';
+
+const running = new Set<RunningServer>();
+afterEach(async () => {
+  for (const server of running) await stop(server);
+});
+
+describe('a server that is stopped', () => {
+  it('answers the request that it has begun, and takes no new one', async () => {
+    const server = await start({ folder: newFolder(), url: await createTestDatabase() });
+    const begun = request(`${server.url}/api/Session/SignIn`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', expect: '100-continue' },
+    });
+    begun.flushHeaders();
+    // The server has the head of the request and asks for the rest.
+    await once(begun, 'continue');
+    const stopped = stop(server);
+    await until(async () => (await fetch(`${server.url}/health/live`).catch(() => undefined)) === undefined);
+    const answered = once(begun, 'response');
+    begun.end('{"IdToken":"none"}');
+    // What comes with the event.
+    const [answer] = (await answered) as [IncomingMessage];
+    expect(answer.statusCode).toBe(401);
+    answer.resume();
+    await stopped;
+  });
+
+  it('leaves a dump of the embedded engine, and a database that opens again', async () => {
+    const folder = newFolder();
+    await stop(await start({ folder, url: undefined }));
+    expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
+    const again = await start({ folder, url: undefined });
+    expect((await fetch(`${again.url}/health/ready`)).status).toBe(200);
+  });
+});
+
+it('a second process is kept off the folder of the embedded engine', async () => {
+  const folder = newFolder();
+  await start({ folder, url: undefined });
+  await expect(start({ folder, url: undefined })).rejects.toThrow(/^The data folder .* is in use by process/);
+});
+
+async function start({ folder, url }: { folder: string; url: string | undefined }): Promise<RunningServer> {
+  const port = await freePort();
+  const config = readConfig({ DATA_DIR: folder, PORT: String(port), DATABASE_URL: url });
+  const server = await startServer(config, createLogger('silent'), createIdentity(config));
+  running.add(server);
+  return server;
+}
+
+async function stop(server: RunningServer): Promise<void> {
+  running.delete(server);
+  await server.close();
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 5000;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error('It did not come to pass within five seconds.');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'statbook-server-'));

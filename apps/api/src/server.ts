@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { buildApp } from './app.ts';
+import { compose, type IdentityClient, type Platform } from './composition.ts';
+import type { Config } from './config.ts';
+import { registerJobs } from './jobs.ts';
+import { keepDumps } from './platform/backup/keep-dumps.ts';
+import type { Logger } from './platform/logger.ts';
+
+const longestRequestMs = 6000;
+
+export interface RunningServer {
+  url: string;
+  platform: Platform;
+  /** Takes no new request, lets the running ones and the jobs finish, closes the database. */
+  close(): Promise<void>;
+}
+
+/** Starts everything that one process of the product is made of. */
+export async function startServer(
+  config: Config,
+  logger: Logger,
+  identity: IdentityClient,
+): Promise<RunningServer> {
+  const stopping = new AbortController();
+  const platform = await compose({ config, logger, identity, stopping: stopping.signal });
+  const app = await buildApp(platform);
+  await platform.live.start();
+  await platform.guard.start();
+  registerJobs(platform);
+  await platform.jobs.start();
+  await app.listen({ port: config.port, host: config.host });
+  const dumps = startDumps(platform);
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : config.port;
+  return {
+    url: `http://${config.host}:${port}`,
+    platform,
+    close: async () => {
+      stopping.abort();
+      // What still runs after this is cut off, so that the process ends before it is killed.
+      const cutOff = setTimeout(() => app.server.closeAllConnections(), longestRequestMs);
+      await app.close();
+      clearTimeout(cutOff);
+      await platform.jobs.stop();
+      await dumps?.stop();
+      await platform.database.engine.close();
+    },
+  };
+}
+
+/** A server's own backups are its keeper's; the embedded engine has nobody else. */
+function startDumps({ config, database, logger }: Platform) {
+  if (database.engine.kind === 'server') return undefined;
+  return keepDumps({ database, logger, folder: join(config.dataDir, 'backups'), everyHours: 6, kept: 5 });
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentState } from '@statbook/domain';
+import { readCReq } from '@statbook/payment-client';
+import { findFiling, insertFiling, updateFiling } from '../filings/filing-queries.ts';
+import { freezeAttempt } from '../filings/freeze-attempt.ts';
+import { moveFiling } from '../filings/move-filing.ts';
+import { newCompany, type QueuedFiling } from './queued-filing.ts';
+import type { TestAccount, TestApi, TestPerson, TestReply } from './test-api.ts';
+
+/** A confirmation statement of a new company that waits for its payment of £56. */
+export async function payableFiling(api: TestApi, account: TestAccount): Promise<QueuedFiling> {
+  const { database, vault, live } = api.server.platform;
+  const { accountId, main } = account;
+  const target = await newCompany(api, account);
+  const { companyId, number, name } = target;
+  const filingId = await database.transaction({ as: 'account', accountId }, async (tx) => {
+    const filing = await insertFiling(tx, { accountId, companyId, form: 'CS01', createdBy: main.userId });
+    if (filing === undefined) throw new Error('The filing was not stored.');
+    const content = {
+      form: 'ConfirmationStatement',
+      company: { number, name },
+      madeUpTo: '2026-11-16',
+      lawfulPurpose: true,
+      informationDelivered: true,
+      verifications: [],
+      signer: { name: 'Test Person', capacity: 'director' },
+    };
+    await freezeAttempt(tx, vault, filing, { content, secrets: {}, approvedBy: main.userId });
+    await updateFiling(tx, filing.id, { feePence: 5000, feeReason: 'charged' });
+    const ready = await moveFiling(tx, live, filing, { to: 'ready', why: 'submitted' });
+    if (ready !== undefined) await moveFiling(tx, live, ready, { to: 'awaiting-payment', why: 'to be paid' });
+    return filing.id;
+  });
+  return { ...target, filingId, accountId };
+}
+
+const declinedCard = '4929602110085639';
+
+export interface CardOrder {
+  /** What the bank does: the simulator goes by the cardholder's name. */
+  name?: string;
+  cardNumber?: string;
+  /** Members of the request to be other than they should be. */
+  with?: Record<string, unknown>;
+}
+
+/** A customer with a browser: what the payment window does, without the window. */
+export function payerOf(api: TestApi, person: TestPerson, filing: QueuedFiling) {
+  const post = (call: string, body: object) => person.call('POST', `/api/PaymentsGateway/${call}`, body);
+  const state = async () =>
+    (await person.call('GET', `/api/PaymentsGateway/GetPaymentState?FilingId=${filing.filingId}`)).body;
+
+  const order = async ({
+    name = 'SUCCESSFUL',
+    cardNumber = '4929000000006',
+    with: other,
+  }: CardOrder = {}) => {
+    const key = (await post('getmerchantsessionkey', { FilingId: filing.filingId })).body;
+    const cardDetails = { cardholderName: name, cardNumber, expiryDate: '1229', securityCode: '123' };
+    const card = await fetch(`${api.payments.apiUrl}/card-identifiers`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key.merchantSessionKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ cardDetails }),
+    });
+    // The gateway's own reply.
+    const { cardIdentifier } = (await card.json()) as { cardIdentifier?: string };
+    return {
+      FilingId: filing.filingId,
+      CompanyId: filing.companyId,
+      SubmissionType: 'ConfirmationStatement',
+      MerchantSessionKey: key.merchantSessionKey ?? randomUUID(),
+      CardIdentifier: cardIdentifier ?? randomUUID(),
+      Amount: 50,
+      ProcessingFee: 5,
+      TaxAmount: 1,
+      TotalAmount: 5600,
+      CustomerFirstName: 'Ada',
+      CustomerLastName: 'Marlowe',
+      Address1: '14 Quay Street',
+      City: 'Bristol',
+      PostalCode: 'BS1 4QA',
+      Country: 'GB',
+      CustomerEmail: 'ada.marlowe@example.com',
+      ScreenHeight: 1080,
+      ScreenWidth: 1920,
+      ...other,
+    };
+  };
+
+  return {
+    post,
+    state,
+    order,
+    submit: (body: object) => post('ProcessPaymentAsync', body),
+    pay: async (card?: CardOrder): Promise<TestReply> => post('ProcessPaymentAsync', await order(card)),
+    declined: { cardNumber: declinedCard } satisfies CardOrder,
+    /** Waits until the payment is in one of the states. */
+    until: (...states: PaymentState[]) => until(state, ({ state: now }) => states.includes(now)),
+  };
+}
+
+/** Asks again until the answer is right; throws when it takes too long. */
+export async function until<T>(
+  ask: () => Promise<T>,
+  isRight: (answer: T) => boolean,
+  ms = 20_000,
+): Promise<T> {
+  const deadline = Date.now() + ms;
+  for (;;) {
+    const answer = await ask();
+    if (isRight(answer)) return answer;
+    if (Date.now() > deadline) throw new Error(`Still ${JSON.stringify(answer)}.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** The customer at the bank's page: what comes back is the value that its form would post to us. */
+export async function answerBank(
+  challenge: { acsUrl: string; cReq: string },
+  word = 'challenge',
+): Promise<string> {
+  await postForm(challenge.acsUrl, { creq: challenge.cReq });
+  const acsTransactionID = readCReq(challenge.cReq)?.acsTransId ?? '';
+  const page = await postForm(`${challenge.acsUrl}_answer`, { acsTransactionID, challengeData: word });
+  return /name="cres" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+}
+
+/** The bank's page posts to our notification address. */
+export const notify = (api: TestApi, cres: string) => postForm(`${api.url}/api/CRes/handleCRes`, { cres });
+
+function postForm(url: string, fields: Record<string, string>): Promise<Response> {
+  return fetch(url, { method: 'POST', body: new URLSearchParams(fields) });
+}
+
+/** Everything that the gateway knows of, with what the customer has paid and not got back. */
+export async function gatewayTransactions(api: TestApi, vendorTxCode?: string) {
+  // The control door's own reply.
+  const all = (await api.payments.control('GET', 'transactions')) as {
+    transactionId: string;
+    vendorTxCode: string;
+    transactionType: string;
+    statusCode: string;
+    taken: number;
+    voided: boolean;
+    refunded: number;
+  }[];
+  return vendorTxCode === undefined ? all : all.filter((one) => one.vendorTxCode === vendorTxCode);
+}
+
+/** The state of the filing now. */
+export async function filingState(api: TestApi, { accountId, filingId }: QueuedFiling): Promise<string> {
+  const { database } = api.server.platform;
+  const filing = await database.transaction({ as: 'account', accountId }, (tx) => findFiling(tx, filingId));
+  return filing?.state ?? 'none';
+}

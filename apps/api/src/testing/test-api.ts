@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AccessFlag } from '@statbook/contract';
+import { addDays } from '@statbook/domain';
+import { startIdentity } from '@statbook-simulators/identity';
+import { type RunningMail, startMail } from '@statbook-simulators/mail';
+import { type RunningPayments, startPayments } from '@statbook-simulators/payments';
+import { type RunningRegistry, startRegistry } from '@statbook-simulators/registry';
+import { createIdentity } from '../clients/identity.ts';
+import { readConfig } from '../config.ts';
+import { createLogger } from '../platform/logger.ts';
+import { addUser, createAccount, type NewUser } from '../processes/create-account/create-account.ts';
+import { type RunningServer, startServer } from '../server.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** A person of a test, with a token of the running identity provider. */
+export interface TestPerson {
+  userId: string;
+  accountId: string;
+  token: string;
+  email: string;
+  call(method: string, path: string, body?: unknown): Promise<TestReply>;
+}
+
+export interface TestReply {
+  status: number;
+  headers: Headers;
+  // A test says what it expects of the reply; the reply's own schema was checked before it was sent.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+}
+
+export interface TestAccount {
+  accountId: string;
+  main: TestPerson;
+  /** An agent of the account, limited to chosen companies unless told otherwise. */
+  addAgent(flags: readonly AccessFlag[], allCompanies?: boolean): Promise<TestPerson>;
+}
+
+export interface TestApi {
+  server: RunningServer;
+  url: string;
+  /** A new account: tests share one server, and the walls between accounts keep them apart. */
+  newAccount(): Promise<TestAccount>;
+  /** A token of the issuer, for people whom no account knows, or with a fault. */
+  mintToken(order: {
+    sub: string;
+    email?: string;
+    fault?: string;
+  }): Promise<{ access_token: string; id_token: string }>;
+  call(
+    method: string,
+    path: string,
+    options?: { token?: string | undefined; body?: unknown },
+  ): Promise<TestReply>;
+  /** The register behind the server, and the door by which a test changes or breaks it. */
+  registry: TestRegistry;
+  /** The mailbox that takes what the server sends. */
+  mail: RunningMail;
+  /** The card gateway and the cardholders' bank. */
+  payments: TestPayments;
+  /** What the server has logged so far. */
+  logLines(): string[];
+}
+
+export interface TestPayments extends RunningPayments {
+  /** Knocks at a door below the gateway's `/_control`, which must open. */
+  control(method: 'GET' | 'POST' | 'DELETE', door: string, body?: object): Promise<unknown>;
+}
+
+export interface TestRegistry extends RunningRegistry {
+  /** Knocks at a door below `/_control`, which must open. */
+  control(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', door: string, body?: object): Promise<unknown>;
+}
+
+/** The moment at which the tests' clock starts: the day for which the rulebook was written. */
+export const testClockStart = '2026-11-20T09:30:00Z';
+
+let started: Promise<TestApi> | undefined;
+
+/** The server of this test worker, with the simulators around it; started once. */
+export function testApi(): Promise<TestApi> {
+  started ??= start();
+  return started;
+}
+
+async function start(): Promise<TestApi> {
+  const port = await freePort();
+  const productUrl = `http://127.0.0.1:${port}`;
+  const identity = await startIdentity({ productUrl, clockAt: testClockStart });
+  const registry = await startRegistry({
+    clockAt: testClockStart,
+    generatedCompanies: 500,
+    decisionDelayMs: 0,
+    rateLimit: { limit: null, windowSeconds: 300 },
+  });
+  const mail = await startMail({ clockAt: testClockStart });
+  const payments = await startPayments({ clockAt: testClockStart });
+  const databaseUrl = await createTestDatabase();
+  const config = readConfig({
+    MODE: 'demo',
+    PORT: String(port),
+    PUBLIC_URL: productUrl,
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'statbook-test-')),
+    CLOCK_AT: testClockStart,
+    OIDC_ISSUER: identity.issuer,
+    REGISTRY_API_URL: registry.url,
+    REGISTRY_DOCUMENT_URL: registry.url,
+    REGISTRY_GATEWAY_URL: `${registry.url}/v1-0/xmlgw/Gateway`,
+    REGISTRY_REQUESTS_PER_WINDOW: '1000000',
+    REGISTRY_GATEWAY_REQUESTS_PER_SECOND: '1000',
+    REGISTRY_TIMEOUT_SECONDS: '1',
+    REGISTRY_GATEWAY_TIMEOUT_SECONDS: '2',
+    POLL_FIRST_SECONDS: '1',
+    POLL_LONGEST_SECONDS: '2',
+    SMTP_URL: mail.smtpUrl,
+    PAYMENT_URL: payments.apiUrl,
+    PAYMENT_REPORTING_URL: `${payments.url}/reporting`,
+    PAYMENT_TIMEOUT_SECONDS: '1',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+  });
+  const lines: string[] = [];
+  const logger = createLogger('info', { write: (line) => void lines.push(line) });
+  const server = await startServer(config, logger, createIdentity(config));
+  const api = { server, url: server.url, issuer: identity.issuer };
+  return {
+    server,
+    url: server.url,
+    newAccount: () => newAccount(api),
+    mintToken: (order) => mint(identity.issuer, order),
+    call: (method, path, options) => call(server.url, method, path, options),
+    mail,
+    registry: { ...registry, control: (...knock) => control(registry.url, ...knock) },
+    payments: { ...payments, control: (...knock) => control(payments.url, ...knock) },
+    logLines: () => lines,
+  };
+}
+
+async function control(url: string, method: string, door: string, body?: object): Promise<unknown> {
+  const { status, body: answer } = await call(url, method, `/_control/${door}`, { body });
+  if (status >= 400) throw new Error(`The door ${door} answered ${status}.`);
+  return answer;
+}
+
+interface Stack {
+  server: RunningServer;
+  url: string;
+  issuer: string;
+}
+
+async function newAccount(stack: Stack): Promise<TestAccount> {
+  const { platform } = stack.server;
+  const main = newUser(stack.issuer, 'main', []);
+  const { accountId, userIds } = await createAccount(platform, {
+    name: `Test account ${main.identity.subject}`,
+    licenceEndsOn: addDays(platform.clock.today(), 100),
+    users: [main],
+  });
+  return {
+    accountId,
+    main: await toPerson(stack, accountId, userIds[0], main),
+    addAgent: async (flags, allCompanies = false) => {
+      const agent = { ...newUser(stack.issuer, 'agent', flags), allCompanies };
+      const userId = await addUser(platform, accountId, agent);
+      return toPerson(stack, accountId, userId, agent);
+    },
+  };
+}
+
+function newUser(issuer: string, kind: NewUser['kind'], flags: readonly AccessFlag[]) {
+  const subject = `test-${randomUUID()}`;
+  return {
+    email: `${subject}@practice.example`,
+    fullName: 'Test Person',
+    kind,
+    flags,
+    identity: { issuer, subject },
+  };
+}
+
+async function toPerson(
+  stack: Stack,
+  accountId: string,
+  userId: string | undefined,
+  user: ReturnType<typeof newUser>,
+): Promise<TestPerson> {
+  if (userId === undefined) throw new Error('The user was not made.');
+  const { access_token: token } = await mint(stack.issuer, { sub: user.identity.subject, email: user.email });
+  return {
+    userId,
+    accountId,
+    token,
+    email: user.email,
+    call: (method, path, body) => call(stack.url, method, path, { token, body }),
+  };
+}
+
+async function mint(issuer: string, order: object): Promise<{ access_token: string; id_token: string }> {
+  const response = await fetch(`${issuer}/_control/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(order),
+  });
+  if (!response.ok) throw new Error(`No token was minted: ${await response.text()}`);
+  // The control door's own reply.
+  return (await response.json()) as { access_token: string; id_token: string };
+}
+
+async function call(
+  url: string,
+  method: string,
+  path: string,
+  { token, body }: { token?: string | undefined; body?: unknown } = {},
+): Promise<TestReply> {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = (response.headers.get('content-type') ?? '').includes('json');
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
