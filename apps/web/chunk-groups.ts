@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+
+/** What the bundler tells of its modules. */
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+const icons = /@tabler\/icons-react/;
+const forPages = /\/src\/(?:api|app|record|kit\/(?!form|table))|@tabler\/icons-react/;
+
+/** Our own modules that a file imports at once, directly and through others, with the packages that these name. */
+function collectImports(path: string, modules: Modules): ReadonlySet<string> {
+  const collected = new Set([fileURLToPath(new URL(path, import.meta.url))]);
+  // A set hands out what is added to it on the way.
+  for (const id of collected) {
+    if (id.includes('node_modules')) continue;
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) collected.add(imported);
+  }
+  return collected;
+}
+
+let known: { product: ReadonlySet<string>; payment: ReadonlySet<string> } | undefined;
+
+const entries = (modules: Modules) =>
+  (known ??= {
+    product: collectImports('src/app/main.tsx', modules),
+    payment: collectImports('src/payment/main.tsx', modules),
+  });
+
+const isInProduct = (id: string, modules: Modules) => icons.test(id) || entries(modules).product.has(id);
+const isInPayment = (id: string, modules: Modules) => icons.test(id) || entries(modules).payment.has(id);
+
+/**
+ * Left alone the bundler makes a chunk of every module that two others share: dozens of files of a few lines. So what
+ * the product starts with is one file, what the payment window starts with as well another, and what most pages need
+ * a third.
+ */
+export const chunkGroups = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\// },
+  {
+    name: 'tanstack',
+    test: /@tanstack\/(?:react-router|router-core|history|react-store|store|react-query|query-core)\//,
+  },
+  {
+    name: (id: string, modules: Modules) =>
+      isInProduct(id, modules) && isInPayment(id, modules) ? 'common' : null,
+    debugName: 'common',
+    tags: ['$initial' as const],
+    // An import of which nothing is used is no use.
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: (id: string, modules: Modules) => (isInProduct(id, modules) ? 'shell' : null),
+    debugName: 'shell',
+    tags: ['$initial' as const],
+    includeDependenciesRecursively: false,
+  },
+  {
+    // The payment window loads nothing of the product's pages: with a file of theirs would come the product itself.
+    name: (id: string, modules: Modules) =>
+      forPages.test(id) && !entries(modules).payment.has(id) ? 'pages' : null,
+    debugName: 'pages',
+    minShareCount: 8,
+    includeDependenciesRecursively: false,
+  },
+];

@@ -1,0 +1,67 @@
+import type { Problem } from '@statbook/contract';
+
+/** A refusal of our server, in its own words (RFC 9457). */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+  readonly status: number;
+  /** Of the error catalogue; empty where something between us and the server answered. */
+  readonly code: string;
+  readonly title: string;
+  /** What to do, by field path. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly requestId: string | undefined;
+
+  constructor(status: number, problem: Partial<Problem>) {
+    super(problem.detail || problem.title || `The server answered ${status}.`);
+    this.status = status;
+    this.code = problem.code ?? '';
+    this.title = problem.title ?? '';
+    this.errors = problem.errors ?? {};
+    this.facts = problem.facts ?? {};
+    this.requestId = problem.requestId;
+  }
+}
+
+/** No answer came: the device is offline, or the server cannot be reached. Whether it acted is not known. */
+export class NetworkProblem extends Error {
+  override readonly name = 'NetworkProblem';
+  readonly offline: boolean;
+
+  constructor(cause: unknown) {
+    const offline = !navigator.onLine;
+    super(
+      offline
+        ? 'You are offline. Connect to the internet and try again.'
+        : 'Statbook does not answer. Check the connection and try again.',
+      { cause },
+    );
+    this.offline = offline;
+  }
+}
+
+/** The problem that a refused answer carries; its status text where it carries none. */
+export async function readProblem(response: Response): Promise<ApiProblem> {
+  const { status, statusText, headers } = response;
+  const requestId = headers.get('x-request-id') ?? undefined;
+  const fallback = { title: statusText, ...(requestId !== undefined && { requestId }) };
+  const value: unknown = await response.json().catch(() => undefined);
+  return new ApiProblem(status, isProblem(value) ? value : fallback);
+}
+
+/** Checked by hand: the schema library comes with the first form, not with the first page. */
+function isProblem(value: unknown): value is Problem {
+  if (typeof value !== 'object' || value === null) return false;
+  return (
+    'code' in value && typeof value.code === 'string' && 'detail' in value && typeof value.detail === 'string'
+  );
+}
+
+/** Why a form was not taken, in the shape that the kit's form shows; anything but a refusal is thrown on. */
+export function toFormRefusal(error: unknown) {
+  if (error instanceof ApiProblem) {
+    return { detail: error.message, errors: error.errors, requestId: error.requestId };
+  }
+  if (error instanceof NetworkProblem) return { detail: error.message };
+  throw error;
+}

@@ -1,0 +1,114 @@
+import type { CallName } from '@statbook/contract';
+import { paths } from '@statbook/contract/paths';
+import { NetworkProblem, readProblem } from './api-problem.ts';
+import type { CallArguments, CallReply, CallSignal } from './call-types.ts';
+
+/** Where a call gets its token, and whom it tells that the session is over. */
+export interface ApiAccess {
+  /** A living token; waits while one is on its way. */
+  readonly accessToken: () => Promise<string | undefined>;
+  /** A new token in place of one that the server refused. */
+  readonly refresh: () => Promise<string | undefined>;
+  readonly onSessionEnded: () => void;
+}
+
+/** Before sign-in only public calls are made. */
+const nobody: ApiAccess = {
+  accessToken: () => Promise.resolve(undefined),
+  refresh: () => Promise.resolve(undefined),
+  onSessionEnded: () => undefined,
+};
+
+let access = nobody;
+
+/** Gives the calls their session; once, when the application starts. */
+export function connectApi(given: ApiAccess): void {
+  access = given;
+}
+
+/** Makes a call of the contract. @throws {ApiProblem} when it is refused, {NetworkProblem} when nobody answers. */
+export function call<Name extends CallName>(
+  name: Name,
+  ...[input]: CallArguments<Name, CallSignal>
+): Promise<CallReply<Name>> {
+  return callWith(name, input);
+}
+
+/** Makes a call whose reply is a file or a stream. Throws as `call` does. */
+export function callRaw<Name extends CallName>(
+  name: Name,
+  ...[input]: CallArguments<Name, CallSignal>
+): Promise<Response> {
+  return send(toRequest(name, input), input?.signal);
+}
+
+interface CallParts {
+  readonly query?: object | undefined;
+  readonly body?: unknown;
+}
+
+/** `call` for code that makes any call: what it is given was checked against the call's types before. */
+export async function callWith<Name extends CallName>(
+  name: Name,
+  input: CallParts & CallSignal = {},
+): Promise<CallReply<Name>> {
+  const response = await send(toRequest(name, input), input.signal);
+  // The server holds its replies to the contract, and in development and tests checks each one.
+  return (await response.json()) as CallReply<Name>;
+}
+
+interface OutgoingCall {
+  readonly method: string;
+  readonly url: string;
+  readonly body?: string;
+}
+
+/** A POST carries all it is given in its body: nothing that it says shall stand in a server's log of addresses. */
+function toRequest(name: CallName, { query, body }: CallParts = {}): OutgoingCall {
+  const [method, path] = paths[name];
+  if (method === 'POST' && body === undefined)
+    return { method, url: path, body: JSON.stringify(query ?? {}) };
+  const url = query === undefined ? path : withQuery(path, query);
+  return body === undefined ? { method, url } : { method, url, body: JSON.stringify(body) };
+}
+
+function withQuery(path: string, query: object): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value));
+  return search.size === 0 ? path : `${path}?${search.toString()}`;
+}
+
+async function send(request: OutgoingCall, signal: AbortSignal | undefined): Promise<Response> {
+  const token = await access.accessToken();
+  const first = await transmit(request, token, signal);
+  const problem = first.ok ? undefined : await readProblem(first);
+  if (problem === undefined) return first;
+  if (problem.status !== 401) throw problem;
+  // A token that has run out on its way is renewed in silence, once; a session that was ended is not.
+  const renewed = problem.code === 'session-ended' ? undefined : await access.refresh();
+  if (renewed === undefined || renewed === token) {
+    access.onSessionEnded();
+    throw problem;
+  }
+  const second = await transmit(request, renewed, signal);
+  if (second.ok) return second;
+  const refusal = await readProblem(second);
+  if (refusal.status === 401) access.onSessionEnded();
+  throw refusal;
+}
+
+async function transmit(
+  { method, url, body }: OutgoingCall,
+  token: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  const headers = new Headers({ accept: 'application/json, */*' });
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  try {
+    return await fetch(url, { method, headers, body: body ?? null, signal: signal ?? null });
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw new NetworkProblem(error);
+  }
+}

@@ -1,0 +1,56 @@
+import type { CallName } from '@statbook/contract';
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
+import { callWith } from './call.ts';
+import type { CallArguments, CallInput, CallReply } from './call-types.ts';
+
+/**
+ * The query of a reading call, for loaders, `useQuery` with `select`, and prefetching. Answers are kept by the call's
+ * name and what it was given.
+ */
+export function callOptions<Name extends CallName>(name: Name, ...[input]: CallArguments<Name>) {
+  return queryOptions<CallReply<Name>>({
+    queryKey: [name, input ?? {}],
+    queryFn: ({ signal }) => callWith(name, { ...input, signal }),
+  });
+}
+
+type CallQueryOptions<Name extends CallName> = Pick<
+  UseQueryOptions<CallReply<Name>>,
+  'enabled' | 'refetchInterval' | 'staleTime' | 'placeholderData' | 'retry'
+>;
+
+/** What a reading call answers. */
+export function useCall<Name extends CallName>(
+  name: Name,
+  ...[input, options]: CallArguments<Name, unknown, CallQueryOptions<Name>>
+) {
+  return useQuery<CallReply<Name>>({
+    queryKey: [name, input ?? {}],
+    queryFn: ({ signal }) => callWith(name, { ...input, signal }),
+    ...options,
+  });
+}
+
+/** A changing call: `mutate` or `mutateAsync` makes it; the named reading calls are then asked anew. */
+export function useAct<Name extends CallName>(name: Name, invalidates: readonly CallName[] = []) {
+  const queryClient = useQueryClient();
+  return useMutation<CallReply<Name>, Error, CallInput<Name>>({
+    mutationFn: (input) => callWith(name, input),
+    onSuccess: () => invalidateCalls(queryClient, ...invalidates),
+  });
+}
+
+/** Has every kept answer of the named calls asked anew. */
+export async function invalidateCalls(
+  queryClient: QueryClient,
+  ...names: readonly CallName[]
+): Promise<void> {
+  await Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
+}

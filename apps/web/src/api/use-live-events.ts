@@ -1,0 +1,11 @@
+import { useEffect, useRef } from 'react';
+import { liveEvents, type LiveListener } from './live-events.ts';
+
+/** Calls `listener` while the component stands, for each live event of the topic. */
+export function useLiveEvents(topic: string, listener: LiveListener): void {
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  useEffect(() => liveEvents.subscribe(topic, (event) => latest.current(event)), [topic]);
+}

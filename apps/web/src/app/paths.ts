@@ -1,0 +1,58 @@
+/** The name of a company's id in an address; without it the page shows the current company. */
+const companyParameter = 'company';
+
+function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const search = new URLSearchParams(given).toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
+const ofCompany = (path: string) => (companyId?: string) =>
+  withQuery(path, { [companyParameter]: companyId });
+
+/** Every address of the product, built here and nowhere else. */
+export const paths = {
+  root: '/',
+  dashboard: '/dashboard/default',
+  companies: '/company',
+  importByNumber: '/company/import',
+  importBySearch: '/company/import/search',
+  importByList: '/company/import/list',
+  companyOverview: ofCompany('/company/companyoverview'),
+  editCompany: ofCompany('/company/companyoverview/editcompany'),
+  officers: ofCompany('/company/officers'),
+  shares: ofCompany('/company/shares'),
+  shareholders: ofCompany('/company/shareholders'),
+  pscs: ofCompany('/company/pscs'),
+  charges: ofCompany('/company/chargesandmortgages'),
+  diary: ofCompany('/company/diarydates'),
+  companyAdmin: ofCompany('/company/companyadmin'),
+  filingHistory: ofCompany('/company/companyfilinghistory'),
+  forms: ofCompany('/company/forms'),
+  /** A step of the company's confirmation statement, and in it a field by its name. */
+  confirmationStatement: (companyId: string, place: { step?: string; field?: string } = {}) =>
+    withQuery('/company/forms/confirmation-statement', { [companyParameter]: companyId, ...place }),
+  submissionStatus: '/submissionstatus/status',
+  submissionReceipt: (filingId: string) => `/submissionstatus/status/${filingId}`,
+  submissionErrors: '/submissionstatus/errorlog',
+  billing: '/billingandpayments',
+  reports: '/reports',
+  documents: '/documents',
+  fileByInternet: '/filebyinternet',
+  myAccount: '/setting/myaccount',
+  paymentWindow: '/paymentdetails',
+  licenceAgreement: '/legal/licence-agreement',
+  legalTerms: '/legal/terms',
+  components: '/layout/components',
+} as const;
+
+/** The profile's address: spelled otherwise while it is open, so that the entry leads somewhere. */
+export function profilePath(currentPath: string): string {
+  return currentPath.includes('myaccount') ? '/setting/MyAccount' : paths.myAccount;
+}
+
+/** Pages outside the application that the user menu leads to; with an origin they open in a window of their own. */
+export const supportLinks = [
+  { label: 'Companies House help', href: 'https://www.gov.uk/contact-companies-house' },
+  { label: 'Interface documentation', href: new URL('/api/docs', location.origin).href },
+] as const;

@@ -1,0 +1,26 @@
+import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import type { AppContext } from '../app-context.ts';
+import { FailedPage } from '../shell/failed-page.tsx';
+import { useFocusOnNavigation } from '../shell/use-focus-on-navigation.ts';
+
+/** Comes after the page is drawn; what is said meanwhile waits for it. */
+const ToastRegion = lazy(() => import('#kit/popup/toast-region.tsx'));
+
+export const Route = createRootRouteWithContext<AppContext>()({
+  component: Root,
+  notFoundComponent: lazyRouteComponent(() => import('../shell/not-found-page.tsx'), 'NotFoundPage'),
+  errorComponent: FailedPage,
+});
+
+function Root() {
+  useFocusOnNavigation();
+  return (
+    <>
+      <Outlet />
+      <Suspense fallback={null}>
+        <ToastRegion />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { Guard } from '../shell/guard.tsx';
+import { Shell } from '../shell/shell.tsx';
+
+/** Every page behind sign-in stands in this folder. The frame comes with the entry: almost every visit needs it. */
+export const Route = createFileRoute('/_shell')({ codeSplitGroupings: [], component: GuardedShell });
+
+function GuardedShell() {
+  return (
+    <Guard>
+      <Shell>
+        <Outlet />
+      </Shell>
+    </Guard>
+  );
+}

@@ -1,0 +1,50 @@
+import { createFileRoute, Outlet, redirect, useRouterState } from '@tanstack/react-router';
+import { CompanyRecord } from '#features/companies/record/company-record.tsx';
+import type { CompanyOverview } from '#features/companies/record/overview-types.ts';
+import { currentCompany } from '../../../current-company.ts';
+import { paths } from '../../../paths.ts';
+import { prefetch } from '../../../prefetch.ts';
+import { readRecordAddress } from '../../../../record/record-address.ts';
+
+/** The frame of every page of a company's record. The company stands in the address; without it, the last one opens. */
+export const Route = createFileRoute('/_shell/company/_record')({
+  validateSearch: readRecordAddress,
+  beforeLoad: ({ search, location }) => {
+    const last = currentCompany.read();
+    if (search.company === undefined && last !== undefined) {
+      throw redirect({ href: `${location.pathname}?company=${last.id}`, replace: true });
+    }
+  },
+  loaderDeps: ({ search }) => ({ company: search.company }),
+  loader: ({ context, deps: { company } }) => {
+    if (company !== undefined) prefetch(context, 'getCompanyOverview', { query: { CompanyId: company } });
+  },
+  component: RecordRoute,
+});
+
+const registers = [
+  [paths.officers(), 'Officers'],
+  [paths.shareholders(), 'Shareholders'],
+  [paths.pscs(), 'Significant control'],
+  [paths.charges(), 'Charges'],
+  [paths.filingHistory(), 'Filing history'],
+  [paths.forms(), 'Forms'],
+  [paths.forms(), 'Forms'],
+] as const;
+
+function RecordRoute() {
+  const { company } = Route.useSearch();
+  const path = useRouterState({ select: (state) => state.location.pathname.toLowerCase() });
+  const register = registers.find(([start]) => path.startsWith(start))?.[1] ?? 'Overview';
+  return (
+    <CompanyRecord companyId={company} register={register} onOpened={enterCompany}>
+      <Outlet />
+    </CompanyRecord>
+  );
+}
+
+function enterCompany({ CompanyId, CompanyName, CompanyNumber }: CompanyOverview): void {
+  const current = currentCompany.read();
+  if (current?.id === CompanyId && current.name === CompanyName) return;
+  currentCompany.set({ id: CompanyId, name: CompanyName, number: CompanyNumber });
+}

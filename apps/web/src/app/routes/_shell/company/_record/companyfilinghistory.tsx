@@ -1,0 +1,42 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DocumentViewer } from '#features/documents/document-viewer.tsx';
+import { FilingHistoryPage } from '#features/filing-history/filing-history-page.tsx';
+import { readHistoryAddress } from '#features/filing-history/history-address.ts';
+import { useCurrentCompany } from '../../../../current-company.ts';
+
+export const Route = createFileRoute('/_shell/company/_record/companyfilinghistory')({
+  validateSearch: readHistoryAddress,
+  component: FilingHistoryRoute,
+});
+
+function FilingHistoryRoute() {
+  const address = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const number = useCurrentCompany()?.number;
+  const { company } = address;
+  if (company === undefined) return null;
+  return (
+    <FilingHistoryPage
+      key={company}
+      companyId={company}
+      address={address}
+      onAddressChange={(change) =>
+        void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
+      }
+      renderDocument={({ DocumentLink, Description, Type, Date: date }, onClose) =>
+        DocumentLink !== null && (
+          <DocumentViewer
+            key={DocumentLink}
+            document={{
+              companyId: company,
+              link: DocumentLink,
+              title: Description,
+              fileName: [number, Type, date].filter(Boolean).join(' '),
+            }}
+            onClose={onClose}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { FormsPage } from '#features/confirmation-statements/forms-page.tsx';
+import { readRecordAddress } from '../../../../../record/record-address.ts';
+import { prefetch } from '../../../../prefetch.ts';
+
+export const Route = createFileRoute('/_shell/company/_record/forms')({
+  validateSearch: readRecordAddress,
+  loaderDeps: ({ search }) => ({ company: search.company }),
+  loader: ({ context, deps: { company } }) => {
+    if (company !== undefined) {
+      prefetch(context, 'getConfirmationStatementFacts', { query: { CompanyId: company } });
+    }
+  },
+  component: FormsRoute,
+});
+
+function FormsRoute() {
+  const { company } = Route.useSearch();
+  return company === undefined ? null : <FormsPage companyId={company} />;
+}

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OfficersPage } from '#features/officers/officers-page.tsx';
+import { readRegisterAddress } from '../../../../../record/record-address.ts';
+import { prefetch } from '../../../../prefetch.ts';
+
+export const Route = createFileRoute('/_shell/company/_record/officers')({
+  validateSearch: readRegisterAddress,
+  loaderDeps: ({ search }) => ({ company: search.company }),
+  loader: ({ context, deps: { company } }) => {
+    if (company !== undefined) prefetch(context, 'getCompanyOfficers', { query: { CompanyId: company } });
+  },
+  component: OfficersRoute,
+});
+
+function OfficersRoute() {
+  const address = Route.useSearch();
+  const navigate = Route.useNavigate();
+  if (address.company === undefined) return null;
+  return (
+    <OfficersPage
+      companyId={address.company}
+      address={address}
+      onAddressChange={(change) =>
+        void navigate({ search: (before) => ({ ...before, ...change }), resetScroll: false })
+      }
+    />
+  );
+}

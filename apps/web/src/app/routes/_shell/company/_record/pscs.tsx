@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PscsPage } from '#features/pscs/pscs-page.tsx';
+import { readRegisterAddress } from '../../../../../record/record-address.ts';
+import { prefetch } from '../../../../prefetch.ts';
+
+export const Route = createFileRoute('/_shell/company/_record/pscs')({
+  validateSearch: readRegisterAddress,
+  loaderDeps: ({ search }) => ({ company: search.company }),
+  loader: ({ context, deps: { company } }) => {
+    if (company !== undefined) prefetch(context, 'getCompanyPscs', { query: { CompanyId: company } });
+  },
+  component: PscsRoute,
+});
+
+function PscsRoute() {
+  const address = Route.useSearch();
+  const navigate = Route.useNavigate();
+  if (address.company === undefined) return null;
+  return (
+    <PscsPage
+      companyId={address.company}
+      address={address}
+      onAddressChange={(change) =>
+        void navigate({ search: (before) => ({ ...before, ...change }), resetScroll: false })
+      }
+    />
+  );
+}

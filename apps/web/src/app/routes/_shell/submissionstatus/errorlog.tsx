@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readErrorAddress, toErrorQuery } from '#features/submissions/errors/error-address.ts';
+import { ErrorLogPage } from '#features/submissions/errors/error-log-page.tsx';
+import { prefetch } from '../../../prefetch.ts';
+
+export const Route = createFileRoute('/_shell/submissionstatus/errorlog')({
+  validateSearch: readErrorAddress,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => prefetch(context, 'getErrorLog', { query: toErrorQuery(deps) }),
+  component: ErrorLogRoute,
+});
+
+function ErrorLogRoute() {
+  const address = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <ErrorLogPage
+      address={address}
+      onAddressChange={(change) =>
+        void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readListAddress, toQuery } from '#features/submissions/list/list-address.ts';
+import { SubmissionsPage } from '#features/submissions/list/submissions-page.tsx';
+import { prefetch } from '../../../prefetch.ts';
+
+export const Route = createFileRoute('/_shell/submissionstatus/status/')({
+  validateSearch: readListAddress,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => prefetch(context, 'getSubmissions', { query: toQuery(deps) }),
+  component: StatusRoute,
+});
+
+function StatusRoute() {
+  const address = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <SubmissionsPage
+      address={address}
+      onAddressChange={(change) =>
+        void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
+      }
+    />
+  );
+}

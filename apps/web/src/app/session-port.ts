@@ -1,0 +1,82 @@
+import type { AccessFlag } from '@statbook/contract';
+import type { MessageTarget } from '@statbook/identity-client/browser';
+import { createContext, use, useSyncExternalStore } from 'react';
+
+export interface SessionUser {
+  readonly centralUserId: string;
+  readonly name: string;
+  readonly email: string;
+  /** Of an agent or sub-user. */
+  readonly agentId?: string | undefined;
+  readonly photoUrl?: string | undefined;
+}
+
+/** What the signed-in user may do. */
+export type UserAccess = ReadonlySet<AccessFlag>;
+
+/** The e-mail address under which the identity provider knows somebody. */
+export interface SignInAddress {
+  readonly email: string;
+  /** Whether the provider has made sure that it is theirs. */
+  readonly verified: boolean;
+}
+
+export type SessionState =
+  /** A stored session is being restored; lasts 600 ms at most. */
+  | { readonly status: 'restoring' }
+  | {
+      readonly status: 'signed-in';
+      readonly user: SessionUser;
+      readonly access: UserAccess;
+      /** Of the account's subscription; not known at once. */
+      readonly remainingDays?: number | undefined;
+    }
+  | { readonly status: 'signed-out' }
+  /** The page is about to be left, for the identity provider. */
+  | { readonly status: 'leaving'; readonly words: string }
+  /** It ended while the user was here: in another tab, by a main user, or for want of activity. */
+  | { readonly status: 'ended'; readonly detail: string }
+  /** The identity provider knows the person, but no account does. */
+  | { readonly status: 'not-invited'; readonly detail: string; readonly address?: SignInAddress | undefined }
+  /** The identity provider or our own server cannot be reached. */
+  | { readonly status: 'unavailable'; readonly detail: string };
+
+export interface SignInOptions {
+  /** Asks for the password even of somebody whom the identity provider still knows. */
+  readonly anew?: boolean | undefined;
+}
+
+/** What the application needs of a session; given to it at start. */
+export interface SessionPort {
+  /** The same object as long as nothing has changed. */
+  readonly read: () => SessionState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Whether there is a session to make calls with; known before its user is. */
+  readonly restored: () => Promise<boolean>;
+  /** Leaves for the identity provider; the user comes back to the address. */
+  readonly signIn: (returnTo: string, options?: SignInOptions) => void;
+  readonly signOut: () => void;
+  /** Gives the payment window, which has no session of its own, a token when it asks. Returns what ends that. */
+  readonly lendToken: (borrower: MessageTarget) => () => void;
+}
+
+export const SessionContext = createContext<SessionPort | undefined>(undefined);
+
+export function useSessionPort(): SessionPort {
+  const port = use(SessionContext);
+  if (!port) throw new Error('No session was given to this part of the application');
+  return port;
+}
+
+export function useSession(): SessionState {
+  const port = useSessionPort();
+  return useSyncExternalStore(port.subscribe, port.read);
+}
+
+const nothing: UserAccess = new Set();
+
+/** The access of the user; nothing while nobody is signed in. */
+export function useAccess(): UserAccess {
+  const session = useSession();
+  return session.status === 'signed-in' ? session.access : nothing;
+}

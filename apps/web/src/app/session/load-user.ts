@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { callOptions } from '#api/queries.ts';
+import type { SessionUser, UserAccess } from '../session-port.ts';
+
+export interface SignedInUser {
+  readonly user: SessionUser;
+  readonly access: UserAccess;
+}
+
+/** Who the token stands for, and what they may do; nothing when the account knows nobody. */
+export async function loadUser(queryClient: QueryClient): Promise<SignedInUser | undefined> {
+  const [login, flags] = await Promise.all([
+    queryClient.fetchQuery(callOptions('userLoginDetails')),
+    queryClient.fetchQuery(callOptions('getUserAccess')),
+  ]);
+  const details = login.Entity[0];
+  if (details === undefined) return undefined;
+  return {
+    user: {
+      centralUserId: details.CentralUserId,
+      agentId: details.AgentId,
+      name: details.UserFullName,
+      email: details.UserEmail,
+    },
+    access: toAllowed(flags.Entity[0]),
+  };
+}
+
+/** Whom the user menu shows: the agent's own record supplies photo and e-mail. */
+export async function loadOwnAgent(queryClient: QueryClient, user: SessionUser): Promise<SessionUser> {
+  const query = { Id: user.centralUserId };
+  const { Entity } = await queryClient.fetchQuery(callOptions('getAllAgent', { query }));
+  const own = Entity.find(({ AgentId }) => AgentId === user.agentId);
+  if (own === undefined) return user;
+  return { ...user, email: own.AgentEmail, photoUrl: own.AgentProfilePhoto ?? undefined };
+}
+
+/** How many days the account's subscription still runs. */
+export async function loadRemainingDays(queryClient: QueryClient): Promise<number | undefined> {
+  const { Entity } = await queryClient.fetchQuery(callOptions('getLicenceDetails'));
+  return Entity[0]?.RemaningDays;
+}
+
+/** The names of what is allowed. */
+function toAllowed<Flags extends Readonly<Record<string, boolean>>>(flags: Flags | undefined) {
+  const allowed = new Set<Extract<keyof Flags, string>>();
+  for (const flag in flags) if (flags[flag]) allowed.add(flag);
+  return allowed;
+}

@@ -1,0 +1,183 @@
+import {
+  createSession,
+  type FinishResult,
+  lendTokenToWindow,
+  type MessageTarget,
+  type Session,
+} from '@statbook/identity-client/browser';
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiProblem } from '#api/api-problem.ts';
+import { call, connectApi } from '#api/call.ts';
+import { callOptions } from '#api/queries.ts';
+import type { SessionPort, SessionState, SignInOptions } from '../session-port.ts';
+import { loadOwnAgent, loadRemainingDays, loadUser } from './load-user.ts';
+import { describeEnd, describeRefusal, describeUnreachable } from './session-words.ts';
+import { forgetUser, storeUser } from './stored-user.ts';
+
+/** How long sign-out waits for our server: it has no say in whether the user may leave. */
+const signOutPatience = 3000;
+
+/** The session of the product: the identity provider's in this tab, and with it the user of our own server. */
+export class ProductSession implements SessionPort {
+  #state: SessionState = { status: 'restoring' };
+  #identity: Session | undefined;
+  #arrival: FinishResult = { kind: 'none' };
+  readonly #restored = Promise.withResolvers<boolean>();
+  readonly #queryClient: QueryClient;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(queryClient: QueryClient) {
+    this.#queryClient = queryClient;
+  }
+
+  readonly read = (): SessionState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly restored = (): Promise<boolean> => this.#restored.promise;
+
+  /** Reads the configuration, and takes the identity provider's answer, if there is one, out of the address. */
+  readonly arrive = async (): Promise<void> => {
+    try {
+      const { issuer, clientId, scope } = await this.#queryClient.fetchQuery(callOptions('getConfiguration'));
+      const home = `${location.origin}/`;
+      const identity = createSession({
+        issuer,
+        clientId,
+        scope,
+        redirectUri: home,
+        postLogoutRedirectUri: home,
+      });
+      this.#connect(identity);
+      this.#arrival = await identity.finish(location.href);
+      if (this.#arrival.kind === 'none') return;
+      const path = this.#arrival.kind === 'signed-in' ? this.#arrival.returnTo : location.pathname;
+      history.replaceState(null, '', path);
+    } catch (error) {
+      this.#set({ status: 'unavailable', detail: describeUnreachable(error) });
+    }
+  };
+
+  /** Restores the session, or opens the one that has just begun, and finds its user. */
+  readonly enter = async (): Promise<void> => {
+    const identity = this.#identity;
+    const restored = identity !== undefined && (await this.#open(identity));
+    this.#restored.resolve(restored);
+    if (restored) await this.#findUser();
+  };
+
+  readonly signIn = (returnTo: string, { anew = false }: SignInOptions = {}): void => {
+    if (this.#state.status === 'leaving') return;
+    this.#set({ status: 'leaving', words: 'Going to sign-in' });
+    this.#identity
+      ?.start({ returnTo, ...(anew && { prompt: 'login' }) })
+      .catch((error: unknown) => this.#set({ status: 'unavailable', detail: describeUnreachable(error) }));
+  };
+
+  readonly signOut = (): void => void this.#signOut();
+
+  readonly lendToken = (borrower: MessageTarget): (() => void) =>
+    lendTokenToWindow(borrower, () => this.#identity?.accessToken() ?? Promise.resolve(undefined));
+
+  #connect(identity: Session): void {
+    this.#identity = identity;
+    connectApi({
+      accessToken: identity.accessToken,
+      refresh: identity.refresh,
+      onSessionEnded: () => this.#end('ended by the server'),
+    });
+    identity.listen(({ type, reason }) => {
+      if (type === 'session_terminated') this.#end(reason);
+    });
+  }
+
+  /** Whether there is now a session to make calls with. */
+  async #open(identity: Session): Promise<boolean> {
+    if (!(await identity.restore())) {
+      const arrival = this.#arrival;
+      this.#set(
+        arrival.kind === 'refused'
+          ? { status: 'unavailable', detail: describeRefusal(arrival.reason) }
+          : { status: 'signed-out' },
+      );
+      return false;
+    }
+    if (this.#arrival.kind !== 'signed-in') return true;
+    try {
+      await call('signIn', { body: { IdToken: identity.idToken() ?? '' } });
+      return true;
+    } catch (error) {
+      this.#refuse(error);
+      return false;
+    }
+  }
+
+  async #findUser(): Promise<void> {
+    try {
+      const found = await loadUser(this.#queryClient);
+      if (found === undefined) return await this.#signOut();
+      storeUser(found.user);
+      this.#set({ status: 'signed-in', ...found });
+      void this.#complete();
+    } catch (error) {
+      if (error instanceof ApiProblem && error.status < 500) return this.#refuse(error);
+      console.error('API not available');
+      await this.#signOut();
+    }
+  }
+
+  /** What may come later than the page: the photo, and how long the subscription runs. */
+  async #complete(): Promise<void> {
+    if (this.#state.status !== 'signed-in') return;
+    const { user } = this.#state;
+    const [agent, days] = await Promise.allSettled([
+      loadOwnAgent(this.#queryClient, user),
+      loadRemainingDays(this.#queryClient),
+    ]);
+    if (this.#state.status !== 'signed-in') return;
+    this.#set({
+      ...this.#state,
+      ...(agent.status === 'fulfilled' && { user: agent.value }),
+      ...(days.status === 'fulfilled' && { remainingDays: days.value }),
+    });
+  }
+
+  /** Our server does not let this person in. */
+  #refuse(error: unknown): void {
+    if (error instanceof ApiProblem && error.code === 'not-invited') {
+      const { email, emailVerified: verified = false } = this.#identity?.profile() ?? {};
+      const address = email === undefined ? undefined : { email, verified };
+      return this.#set({ status: 'not-invited', detail: error.message, address });
+    }
+    if (error instanceof ApiProblem && error.status === 401) return this.#close(error.message);
+    this.#set({ status: 'unavailable', detail: describeUnreachable(error) });
+  }
+
+  #end(reason: string | undefined): void {
+    if (this.#state.status === 'signed-in') this.#close(describeEnd(reason));
+  }
+
+  #close(detail: string): void {
+    this.#set({ status: 'ended', detail });
+    forgetUser();
+    this.#queryClient.clear();
+    // Whether the identity provider hears of it or not: our server takes these tokens no more.
+    void this.#identity?.revokeTokens().catch(() => undefined);
+  }
+
+  async #signOut(): Promise<void> {
+    if (this.#state.status === 'leaving') return;
+    this.#set({ status: 'leaving', words: 'Signing out' });
+    await call('signOut', { signal: AbortSignal.timeout(signOutPatience) }).catch(() => undefined);
+    this.#queryClient.clear();
+    await this.#identity?.signOut();
+  }
+
+  #set(state: SessionState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

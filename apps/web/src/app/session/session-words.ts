@@ -1,0 +1,28 @@
+import { ApiProblem, NetworkProblem } from '#api/api-problem.ts';
+
+/** Why the identity provider did not sign the person in, by its error code. */
+const refusals: Readonly<Record<string, string>> = {
+  access_denied: 'The sign-in was cancelled.',
+  invalid_nonce_in_state: 'The answer to the sign-in belongs to another tab, or has been used already.',
+  invalid_grant: 'The sign-in took too long. Its code is no longer good.',
+};
+
+export function describeRefusal(reason: string): string {
+  return refusals[reason] ?? `The sign-in service refused: ${reason}.`;
+}
+
+/** Why a session ended while its user was here, by the reason that the session's event gives. */
+const ends: Readonly<Record<string, string>> = {
+  'signed out in another tab': 'You signed out in another tab.',
+  'storage cleared': 'The storage of this browser was cleared.',
+  'tokens of somebody else': 'Somebody else signed in at the sign-in service.',
+};
+
+export function describeEnd(reason: string | undefined): string {
+  return ends[reason ?? ''] ?? 'Your session has ended, because it ran out or because access was taken away.';
+}
+
+export function describeUnreachable(error: unknown): string {
+  if (error instanceof ApiProblem || error instanceof NetworkProblem) return error.message;
+  return 'The sign-in service does not answer. Nothing of your work is lost; try again in a moment.';
+}

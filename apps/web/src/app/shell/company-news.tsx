@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { companyCalls } from '#api/company-calls.ts';
+import { invalidateCalls } from '#api/queries.ts';
+import { useLiveEvents } from '#api/use-live-events.ts';
+
+/** News of many companies comes in bursts, and the list of companies is long: it is asked for once. */
+const gatheredMs = 1000;
+
+/** Keeps what is shown of companies at the server's latest word: another tab, another person or a filing may change it. */
+export default function CompanyNews(): null {
+  const queryClient = useQueryClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const gather = () => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      void invalidateCalls(queryClient, ...companyCalls);
+    }, gatheredMs);
+  };
+  useLiveEvents('company', gather);
+  useLiveEvents('filing', gather);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return null;
+}

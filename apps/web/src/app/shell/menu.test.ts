@@ -1,0 +1,95 @@
+import { accessFlags, type AccessFlag } from '@statbook/contract';
+import { describe, expect, it } from 'vitest';
+import { menuFor } from './menu.ts';
+
+const everything = () => true;
+const titles = (...flags: AccessFlag[]) =>
+  menuFor({ access: new Set(flags), isBuilt: everything }).map((section) => section.title);
+
+describe('the side menu', () => {
+  it('shows a main user everything, in the order of the product', () => {
+    expect(titles(...accessFlags)).toEqual([
+      'Companies',
+      'Submission',
+      'Billing and Payments',
+      'Reports',
+      'Settings',
+    ]);
+  });
+
+  it('leaves billing to a user without any access', () => {
+    expect(titles()).toEqual(['Billing and Payments']);
+  });
+
+  const opens: Readonly<Record<string, readonly AccessFlag[]>> = {
+    Companies: [
+      'FormaCompany',
+      'ImportaCompany',
+      'ViewCompany',
+      'CreateCompany',
+      'EditCompany',
+      'DeleteCompany',
+      'SubmitCompany',
+      'ExportorDownloadCompany',
+      'GenerateReportCompany',
+    ],
+    Submission: ['ExportSubmission', 'ViewSubmission'],
+    Reports: ['ExportReports', 'GenerateReports'],
+    Settings: ['ViewSettings', 'CreateSettings', 'EditSettings', 'DeleteSettings'],
+  };
+  const cases = Object.entries(opens).flatMap(([section, flags]) => flags.map((flag) => ({ section, flag })));
+
+  it.each(cases)('opens $section and nothing else for $flag', ({ section, flag }) => {
+    expect(titles(flag).filter((title) => title !== 'Billing and Payments')).toEqual([section]);
+  });
+
+  it('knows every access flag', () => {
+    expect(cases.map(({ flag }) => flag).toSorted()).toEqual([...accessFlags].toSorted());
+  });
+
+  it('leads to the registers of the current company', () => {
+    const [companies] = menuFor({ access: new Set(accessFlags), companyId: '42', isBuilt: everything });
+    expect(companies?.children?.find((link) => link.id === 'officers')?.href).toBe(
+      '/company/officers?company=42',
+    );
+    expect(companies?.href).toBe('/company');
+  });
+
+  it('leaves out pages that do not stand yet, and leads to the first that does', () => {
+    const built = new Set(['/company', '/company/officers?company=42', '/submissionstatus/errorlog']);
+    const access = new Set(accessFlags);
+    const menu = menuFor({ access, companyId: '42', isBuilt: (href) => built.has(href) });
+    expect(
+      menu.map(({ title, href, children = [] }) => [title, href, children.map((each) => each.title)]),
+    ).toEqual([
+      ['Companies', '/company', ['Officers']],
+      ['Submission', '/submissionstatus/errorlog', ['Error log']],
+    ]);
+  });
+
+  it('offers the routes of the specification', () => {
+    const hrefs = menuFor({ access: new Set(accessFlags), isBuilt: everything }).flatMap(
+      ({ href, children = [] }) => [href, ...children.map((each) => each.href)],
+    );
+    expect(new Set(hrefs)).toEqual(
+      new Set([
+        '/company',
+        '/company/companyoverview',
+        '/company/officers',
+        '/company/shares',
+        '/company/shareholders',
+        '/company/pscs',
+        '/company/chargesandmortgages',
+        '/company/diarydates',
+        '/company/companyadmin',
+        '/company/companyfilinghistory',
+        '/company/forms',
+        '/submissionstatus/status',
+        '/submissionstatus/errorlog',
+        '/billingandpayments',
+        '/reports',
+        '/setting/myaccount',
+      ]),
+    );
+  });
+});

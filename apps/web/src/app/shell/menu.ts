@@ -1,0 +1,109 @@
+import type { AccessFlag } from '@statbook/contract';
+import type { IsBuilt } from '../built-pages.ts';
+import { paths } from '../paths.ts';
+import type { UserAccess } from '../session-port.ts';
+
+export type MenuIcon = 'companies' | 'submission' | 'billing' | 'reports' | 'settings';
+
+export interface MenuLink {
+  readonly id: string;
+  readonly title: string;
+  readonly href: string;
+}
+
+export interface MenuSection extends MenuLink {
+  readonly icon: MenuIcon;
+  /** The section opens by itself while the path contains this. */
+  readonly opensOn?: string | undefined;
+  readonly children?: readonly MenuLink[] | undefined;
+}
+
+interface GuardedSection {
+  /** Any of these opens the section; without them everybody sees it. */
+  readonly flags?: readonly AccessFlag[] | undefined;
+  readonly section: (companyId: string | undefined) => MenuSection;
+}
+
+const companyFlags: readonly AccessFlag[] = [
+  'FormaCompany',
+  'ImportaCompany',
+  'ViewCompany',
+  'CreateCompany',
+  'EditCompany',
+  'DeleteCompany',
+  'SubmitCompany',
+  'ExportorDownloadCompany',
+  'GenerateReportCompany',
+];
+
+const sections: readonly GuardedSection[] = [
+  {
+    flags: companyFlags,
+    section: (companyId) => ({
+      id: 'companies',
+      title: 'Companies',
+      icon: 'companies',
+      href: paths.companies,
+      opensOn: 'company',
+      children: [
+        { id: 'overview', title: 'Overview', href: paths.companyOverview(companyId) },
+        { id: 'officers', title: 'Officers', href: paths.officers(companyId) },
+        { id: 'shares', title: 'Shares', href: paths.shares(companyId) },
+        { id: 'shareholders', title: 'Shareholders', href: paths.shareholders(companyId) },
+        { id: 'pscs', title: 'People with significant control', href: paths.pscs(companyId) },
+        { id: 'charges', title: 'Charges and mortgages', href: paths.charges(companyId) },
+        { id: 'diary', title: 'Diary dates', href: paths.diary(companyId) },
+        { id: 'admin', title: 'Administration', href: paths.companyAdmin(companyId) },
+        { id: 'filing-history', title: 'Filing history', href: paths.filingHistory(companyId) },
+        { id: 'forms', title: 'Forms', href: paths.forms(companyId) },
+      ],
+    }),
+  },
+  {
+    flags: ['ExportSubmission', 'ViewSubmission'],
+    section: () => ({
+      id: 'submission',
+      title: 'Submission',
+      icon: 'submission',
+      href: paths.submissionStatus,
+      opensOn: 'submissionstatus',
+      children: [
+        { id: 'status', title: 'Status', href: paths.submissionStatus },
+        { id: 'error-log', title: 'Error log', href: paths.submissionErrors },
+      ],
+    }),
+  },
+  {
+    section: () => ({ id: 'billing', title: 'Billing and Payments', icon: 'billing', href: paths.billing }),
+  },
+  {
+    flags: ['ExportReports', 'GenerateReports'],
+    section: () => ({ id: 'reports', title: 'Reports', icon: 'reports', href: paths.reports }),
+  },
+  {
+    flags: ['ViewSettings', 'CreateSettings', 'EditSettings', 'DeleteSettings'],
+    section: () => ({ id: 'settings', title: 'Settings', icon: 'settings', href: paths.myAccount }),
+  },
+];
+
+interface MenuQuestion {
+  readonly access: UserAccess;
+  /** Where the links of the company's registers lead. */
+  readonly companyId?: string | undefined;
+  /** Pages that do not stand yet are left out; a section leads to the first that does. */
+  readonly isBuilt: IsBuilt;
+}
+
+/** The side menu of a user (specification, sections 2 and 6). */
+export function menuFor({ access, companyId, isBuilt }: MenuQuestion): readonly MenuSection[] {
+  return sections
+    .filter(({ flags }) => flags === undefined || flags.some((flag) => access.has(flag)))
+    .flatMap(({ section }) => keepBuilt(section(companyId), isBuilt));
+}
+
+function keepBuilt(section: MenuSection, isBuilt: IsBuilt): readonly MenuSection[] {
+  const children = section.children?.filter(({ href }) => isBuilt(href));
+  const href = [section, ...(children ?? [])].find((link) => isBuilt(link.href))?.href;
+  if (href === undefined) return [];
+  return [{ ...section, href, children: children?.length === 0 ? undefined : children }];
+}

@@ -1,0 +1,33 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+
+/** How long a page may take to show its title. */
+const patience = 10_000;
+
+/**
+ * After a change of page the focus goes to its title, which readers then read. A page that only changes
+ * its query keeps the focus where it is; so does the first one.
+ */
+export function useFocusOnNavigation(): void {
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    const before = last.current;
+    last.current = path;
+    if (before === undefined || before === path) return undefined;
+    if (focusTitle()) return undefined;
+    const observer = new MutationObserver(() => focusTitle() && observer.disconnect());
+    observer.observe(document.body, { childList: true, subtree: true });
+    const timer = setTimeout(() => observer.disconnect(), patience);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [path]);
+}
+
+function focusTitle(): boolean {
+  const title = document.querySelector<HTMLElement>('main h1');
+  title?.focus({ preventScroll: true });
+  return title !== null;
+}

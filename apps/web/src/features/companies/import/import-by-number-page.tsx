@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { paths } from '#app/paths.ts';
+import { AppLink } from '#kit/action/app-link.tsx';
+import { Banner } from '#kit/page/banner.tsx';
+import styles from './import.module.css';
+import { ImportFrame } from './import-frame.tsx';
+import type { AlreadyImported } from './import-refusal.ts';
+import { type ImportedCompany, NumberForm } from './number-form.tsx';
+import { RegisterPreview } from './register-preview.tsx';
+
+type Outcome =
+  | { readonly kind: 'imported'; readonly company: ImportedCompany }
+  | { readonly kind: 'already'; readonly company: AlreadyImported };
+
+export function ImportByNumberPage() {
+  const [number, setNumber] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>();
+  return (
+    <ImportFrame>
+      {outcome && (
+        <div className={styles.notice}>
+          <ImportNotice outcome={outcome} />
+        </div>
+      )}
+      <div className={styles.beside}>
+        <NumberForm
+          onNumber={setNumber}
+          onStart={() => setOutcome(undefined)}
+          onImported={(company) => setOutcome({ kind: 'imported', company })}
+          onAlreadyImported={(company) => setOutcome({ kind: 'already', company })}
+        />
+        <RegisterPreview typed={number} />
+      </div>
+    </ImportFrame>
+  );
+}
+
+function ImportNotice({ outcome }: { outcome: Outcome }) {
+  if (outcome.kind === 'already') {
+    const { detail, companyId } = outcome.company;
+    return (
+      <Banner
+        announced
+        title="Already in your list"
+        action={companyId !== undefined && <OpenLink companyId={companyId} />}
+      >
+        {detail}
+      </Banner>
+    );
+  }
+  const { CompanyId, CompanyName, HasCompanyData, Service } = outcome.company;
+  return (
+    <Banner
+      announced
+      tone="ok"
+      title={`${CompanyName} is in your list now`}
+      action={<OpenLink companyId={CompanyId} />}
+    >
+      {HasCompanyData
+        ? 'Its record, share classes, capital and shareholders were read.'
+        : 'Its public record was read.'}{' '}
+      {Service.Message ??
+        (!HasCompanyData && 'Add the authentication code to read capital and shareholders.')}
+    </Banner>
+  );
+}
+
+function OpenLink({ companyId }: { companyId: string }) {
+  return <AppLink href={paths.companyOverview(companyId)}>Open the company</AppLink>;
+}

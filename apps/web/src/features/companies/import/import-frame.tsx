@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { paths } from '#app/paths.ts';
+import { useAccess } from '#app/session-port.ts';
+import { PageHeader } from '#kit/page/page-header.tsx';
+import { Tabs } from '#kit/page/tabs.tsx';
+import { NoAccess } from '#kit/state/states.tsx';
+import styles from './import.module.css';
+
+const ways = [
+  { label: 'By number', href: paths.importByNumber },
+  { label: 'By search', href: paths.importBySearch },
+  { label: 'By list', href: paths.importByList },
+];
+
+/** The frame of the ways to bring companies of the register into the account. */
+export function ImportFrame({ children }: { children: ReactNode }) {
+  const mayImport = useAccess().has('ImportaCompany');
+  return (
+    <>
+      <PageHeader
+        title="Import companies"
+        lead="Reads what Companies House holds. Nothing is sent to the register."
+      />
+      {mayImport ? (
+        <>
+          <div className={styles.tabs}>
+            <Tabs label="Ways to import" tabs={ways} />
+          </div>
+          {children}
+        </>
+      ) : (
+        <NoAccess what="import companies" />
+      )}
+    </>
+  );
+}

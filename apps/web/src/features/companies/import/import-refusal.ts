@@ -1,0 +1,29 @@
+import { ApiProblem, toFormRefusal } from '#api/api-problem.ts';
+import type { FormRefusal } from '#kit/form/form.tsx';
+
+/** A company that the account has already; its record, where the user can reach it. */
+export interface AlreadyImported {
+  readonly detail: string;
+  readonly companyId: string | undefined;
+}
+
+export function findAlreadyImported(error: unknown): AlreadyImported | undefined {
+  if (!(error instanceof ApiProblem) || error.code !== 'company-already-imported') return undefined;
+  const { companyId } = error.facts;
+  return { detail: error.message, companyId: typeof companyId === 'string' ? companyId : undefined };
+}
+
+/** The field that a refusal is about; the others concern the form as a whole. */
+const fieldOf: Readonly<Record<string, string>> = {
+  'company-unknown': 'companyRegNo',
+  'company-closed': 'companyRegNo',
+  'company-kind-unknown': 'companyRegNo',
+  'company-data-not-served': 'AuthCode',
+  'authentication-code-wrong': 'AuthCode',
+};
+
+export function toImportRefusal(error: unknown): FormRefusal {
+  const refusal = toFormRefusal(error);
+  const field = error instanceof ApiProblem ? fieldOf[error.code] : undefined;
+  return field === undefined ? refusal : { ...refusal, errors: { [field]: refusal.detail } };
+}

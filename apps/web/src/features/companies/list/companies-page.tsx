@@ -1,0 +1,74 @@
+import { useMemo, type ReactNode } from 'react';
+import { useAccess } from '#app/session-port.ts';
+import { useToday } from '#api/configuration.ts';
+import { useCall } from '#api/queries.ts';
+import { ApiProblem } from '#api/api-problem.ts';
+import { PageHeader } from '#kit/page/page-header.tsx';
+import { LoadingRows } from '#kit/state/skeleton.tsx';
+import { EmptyState, FailedState, NoAccess } from '#kit/state/states.tsx';
+import { CompanyList } from './company-list.tsx';
+import { ImportButton } from './import-button.tsx';
+import type { ListAddress } from './list-address.ts';
+import { toListedCompanies } from './listed-company.ts';
+
+interface CompaniesPageProps {
+  readonly address: ListAddress;
+  readonly onAddressChange: (change: Partial<ListAddress>) => void;
+}
+
+/** Every company within reach, found as one types. */
+export function CompaniesPage({ address, onAddressChange }: CompaniesPageProps) {
+  const access = useAccess();
+  const today = useToday();
+  const mayView = access.has('ViewCompany');
+  const companies = useCall('getCompanies', undefined, { enabled: mayView });
+  const rows = companies.data?.Entity;
+  const listed = useMemo(() => rows && toListedCompanies(rows, today), [rows, today]);
+  if (!mayView) return <CompaniesNotice notice={<NoAccess what="see companies" />} />;
+  if (listed !== undefined && listed.length > 0)
+    return (
+      <CompanyList companies={listed} today={today} address={address} onAddressChange={onAddressChange} />
+    );
+  if (listed !== undefined) return <CompaniesNotice notice={<NoCompanies />} />;
+  if (companies.error === null)
+    return <CompaniesNotice notice={<LoadingRows label="Loading companies" rows={12} />} />;
+  return (
+    <CompaniesNotice
+      notice={
+        <FailedState
+          title="The companies could not be loaded"
+          detail={companies.error.message}
+          requestId={companies.error instanceof ApiProblem ? companies.error.requestId : undefined}
+          onRetry={() => void companies.refetch()}
+        >
+          Nothing was changed.
+        </FailedState>
+      }
+    />
+  );
+}
+
+/** What stands in place of the list. */
+function CompaniesNotice({ notice }: { notice: ReactNode }) {
+  return (
+    <>
+      <PageHeader title="Companies" />
+      {notice}
+    </>
+  );
+}
+
+function NoCompanies() {
+  const mayImport = useAccess().has('ImportaCompany');
+  if (!mayImport)
+    return (
+      <EmptyState title="No companies yet">
+        The companies that a main user of your account gives you will stand here.
+      </EmptyState>
+    );
+  return (
+    <EmptyState title="No companies yet" actions={<ImportButton />}>
+      The companies whose books you keep will stand here, with what is due next.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,11 @@
+import { IconDownload } from '@tabler/icons-react';
+import { paths } from '#app/paths.ts';
+import { LinkButton } from '#kit/action/link-button.tsx';
+
+export function ImportButton() {
+  return (
+    <LinkButton kind="filled" icon={IconDownload} href={paths.importByNumber}>
+      Import companies
+    </LinkButton>
+  );
+}

@@ -1,0 +1,32 @@
+import { useCall } from '#api/queries.ts';
+import { Columns } from '#kit/page/layout.tsx';
+import { RecordPart } from '../../../record/record-part.tsx';
+import { CompanyFacts } from './company-facts.tsx';
+import { InsolvencyCard } from './insolvency-card.tsx';
+import { LatestFilings } from './latest-filings.tsx';
+import { Ownership } from './ownership.tsx';
+import { ProtectedCard } from './protected-card.tsx';
+import { WhatNeedsDoing } from './what-needs-doing.tsx';
+
+/** The company at a glance: its facts, and beside them what needs doing, who controls it and what was filed last. */
+export function OverviewPage({ companyId }: { companyId: string }) {
+  const overview = useCall('getCompanyOverview', { query: { CompanyId: companyId } });
+  return (
+    <RecordPart query={overview} what="company">
+      {(company) => (
+        <Columns>
+          <>
+            <CompanyFacts company={company} />
+            <InsolvencyCard cases={company.InsolvencyCases} />
+            <ProtectedCard key={companyId} companyId={companyId} />
+          </>
+          <>
+            <WhatNeedsDoing company={company} />
+            <Ownership company={company} />
+            <LatestFilings company={company} />
+          </>
+        </Columns>
+      )}
+    </RecordPart>
+  );
+}

@@ -1,0 +1,63 @@
+import { IconRefresh } from '@tabler/icons-react';
+import { companyCalls } from '#api/company-calls.ts';
+import { useAct } from '#api/queries.ts';
+import { ApiProblem } from '#api/api-problem.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Banner } from '#kit/page/banner.tsx';
+import { Value } from '#kit/value/value.tsx';
+
+export function useRefresh(companyId: string) {
+  const act = useAct('refreshCompany', companyCalls);
+  return { ...act, refresh: () => act.mutate({ body: { CompanyId: companyId } }) };
+}
+
+type Refresh = ReturnType<typeof useRefresh>;
+
+export function RefreshButton({ refresh }: { refresh: Refresh }) {
+  return (
+    <Button icon={IconRefresh} busy={refresh.isPending} onClick={refresh.refresh}>
+      Refresh from the registry
+    </Button>
+  );
+}
+
+const partNames: Readonly<Record<string, string>> = {
+  profile: 'company details',
+  officers: 'officers',
+  pscs: 'people with significant control',
+  'psc-statements': 'statements about control',
+  charges: 'charges',
+  'filing-history': 'filing history',
+  exemptions: 'exemptions',
+  insolvency: 'insolvency',
+  'company-data': 'capital and shareholders',
+};
+
+/** What a refresh found, or why it found nothing. */
+export function RefreshOutcome({ refresh: { data, error } }: { refresh: Refresh }) {
+  if (error !== null)
+    return (
+      <Banner tone="bad" title="The registry was not read" announced>
+        {error.message}
+        {error instanceof ApiProblem && error.requestId !== undefined && (
+          <>
+            {' '}
+            Reference for support: <Value>{error.requestId}</Value>
+          </>
+        )}
+      </Banner>
+    );
+  const outcome = data?.Entity[0];
+  if (outcome === undefined) return null;
+  const changed = outcome.Changed.map((part) => partNames[part] ?? part);
+  return (
+    <Banner
+      tone={outcome.CompanyDataProblem === null ? 'ok' : 'warn'}
+      title="Read from the registry"
+      announced
+    >
+      {changed.length === 0 ? 'Nothing has changed.' : `Changed: ${changed.join(', ')}.`}{' '}
+      {outcome.CompanyDataProblem}
+    </Banner>
+  );
+}

@@ -1,0 +1,77 @@
+import { paths } from '#app/paths.ts';
+import type { Fact } from '#kit/page/description-list.tsx';
+import { formatDate } from '#kit/value/format.ts';
+import { type AnswerStep, type Draft, stepWords } from './statement-steps.ts';
+import type { Statement } from './use-statement.ts';
+
+const sectionWords = {
+  yes: 'Right on the register',
+  no: 'Has to be changed first',
+  'update-submitted': 'An update has been submitted',
+} as const;
+
+type SectionAnswer = keyof typeof sectionWords | undefined;
+type Words = readonly (readonly [label: string, answer: string | undefined])[];
+
+const section = (answer: SectionAnswer) => answer && sectionWords[answer];
+const yesNo = (answer: boolean | undefined) => (answer === undefined ? undefined : answer ? 'Yes' : 'No');
+
+const replaced = (answer: 'confirm' | 'replace' | undefined, words: string) =>
+  answer === 'replace' ? words : answer && 'Right on the register';
+
+/** What was answered in each step, in words; what is not answered is undefined. */
+const wordsOf: Readonly<Record<AnswerStep, (draft: Draft) => Words>> = {
+  date: ({ Answers: { MadeUpTo } }) => [['Made up to', MadeUpTo === '' ? undefined : formatDate(MadeUpTo)]],
+  trading: ({ Answers: { Trading } }) => [
+    ['Shares traded on a market', yesNo(Trading.OnMarket)],
+    ...(Trading.OnMarket ? [['DTR5 applies', yesNo(Trading.Dtr5Applies)] as const] : []),
+  ],
+  'sic-codes': ({ Answers: { SicCodes } }) => [
+    ['SIC codes', replaced(SicCodes.Answer, SicCodes.Codes.join(', '))],
+  ],
+  capital: ({ Answers: { StatementOfCapital } }) => [
+    ['Statement of capital', replaced(StatementOfCapital.Answer, 'A new statement')],
+  ],
+  shareholders: ({ Answers: { Shareholdings } }) => [
+    ['Shareholders', replaced(Shareholdings.Answer, `A new list of ${Shareholdings.Holdings.length}`)],
+  ],
+  people: ({ Answers: { Officers, Pscs } }) => [
+    ['Directors and secretaries', section(Officers)],
+    ['People with significant control', section(Pscs)],
+  ],
+  places: ({ Answers: { RegisteredOffice, RecordsLocation, RegisteredEmail } }) => [
+    ['Registered office', section(RegisteredOffice)],
+    ['Company records', section(RecordsLocation)],
+    ['Registered email', section(RegisteredEmail.Answer) ?? (RegisteredEmail.Address || undefined)],
+  ],
+  identity: ({ Identity }) => [
+    ['Personal codes', Identity.map(({ PersonalCodeMasked }) => PersonalCodeMasked).join(', ') || undefined],
+  ],
+  statements: ({ Answers: { Statements, Signer } }) => [
+    ['All information delivered', Statements.InformationDelivered ? 'Stated' : undefined],
+    ['Lawful activities', Statements.LawfulPurpose ? 'Stated' : undefined],
+    ['Signed by', Signer.Name || undefined],
+  ],
+};
+
+/** The answers of some steps as facts, each with the way back to its step. */
+export function answerFacts({ draft, companyId }: Statement, steps: readonly AnswerStep[]): readonly Fact[] {
+  if (draft === undefined) return [];
+  return steps.flatMap((step) =>
+    wordsOf[step](draft).map(([label, answer]) => ({
+      term: label,
+      value: answer === undefined ? undefined : <bdi>{answer}</bdi>,
+      changeHref: paths.confirmationStatement(companyId, { step }),
+    })),
+  );
+}
+
+/** What has been answered up to now, for the margin. */
+export function answersSoFar(statement: Statement, steps: readonly AnswerStep[]): readonly Fact[] {
+  return answerFacts(statement, steps)
+    .filter(({ value }) => value !== undefined)
+    .map(({ term, value }) => ({ term, value }));
+}
+
+/** The name of a step, where an error or a blocker leads to it. */
+export const labelOf = (step: AnswerStep) => stepWords[step].label;

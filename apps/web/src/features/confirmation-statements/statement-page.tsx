@@ -1,0 +1,160 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { ApiProblem } from '#api/api-problem.ts';
+import { currentCompany } from '#app/current-company.ts';
+import { paths } from '#app/paths.ts';
+import { useAccess } from '#app/session-port.ts';
+import { LinkButton } from '#kit/action/link-button.tsx';
+import { PageHeader } from '#kit/page/page-header.tsx';
+import { LoadingText } from '#kit/state/skeleton.tsx';
+import { EmptyState, FailedState, NoAccess } from '#kit/state/states.tsx';
+import { CheckPage } from './check-page.tsx';
+import { ReviewPage } from './review-page.tsx';
+import { type AnswerStep, type Place, stepsOf } from './statement-steps.ts';
+import { CapitalStep } from './steps/capital-step.tsx';
+import { DateStep } from './steps/date-step.tsx';
+import { IdentityStep } from './steps/identity-step.tsx';
+import { PeopleStep } from './steps/people-step.tsx';
+import { PlacesStep } from './steps/places-step.tsx';
+import { ShareholdersStep } from './steps/shareholders-step.tsx';
+import { SicCodesStep } from './steps/sic-codes-step.tsx';
+import { StatementsStep } from './steps/statements-step.tsx';
+import type { StepProps } from './steps/step-props.ts';
+import { TradingStep } from './steps/trading-step.tsx';
+import { UnderWay } from './under-way.tsx';
+import { useReceiptWhenPaid } from './use-receipt-when-paid.ts';
+import { type Statement, useStatement } from './use-statement.ts';
+
+const stepForms: Readonly<Record<AnswerStep, ComponentType<StepProps>>> = {
+  date: DateStep,
+  trading: TradingStep,
+  'sic-codes': SicCodesStep,
+  capital: CapitalStep,
+  shareholders: ShareholdersStep,
+  people: PeopleStep,
+  places: PlacesStep,
+  identity: IdentityStep,
+  statements: StatementsStep,
+};
+
+interface StatementPageProps {
+  readonly companyId: string | undefined;
+  /** Where the address leads; without it, where the draft was left. */
+  readonly place?: Place | undefined;
+  readonly field?: string | undefined;
+}
+
+/** The confirmation statement of a company, step by step. */
+export function StatementPage({ companyId, place, field }: StatementPageProps) {
+  const access = useAccess();
+  if (!access.has('EditCompany') && !access.has('SubmitCompany')) {
+    return <Notice notice={<NoAccess what="file a confirmation statement" />} />;
+  }
+  if (companyId === undefined) return <Notice notice={<NoCompany />} />;
+  // Another company begins anew: nothing of the one before stays on the page.
+  return <OpenStatement key={companyId} companyId={companyId} place={place} field={field} />;
+}
+
+function OpenStatement({ companyId, place, field }: StatementPageProps & { companyId: string }) {
+  const query = useStatement(companyId);
+  useReceiptWhenPaid(companyId, query.status === 'ready' ? query.statement.draft : undefined);
+  if (query.status === 'loading') {
+    return <Notice notice={<LoadingText label="Loading the statement" lines={6} />} />;
+  }
+  if (query.status === 'failed') return <Notice notice={<NotOpened {...query} companyId={companyId} />} />;
+  return <EnteredStatement statement={query.statement} place={place} field={field} />;
+}
+
+interface EnteredStatementProps extends Pick<StatementPageProps, 'place' | 'field'> {
+  readonly statement: Statement;
+}
+
+function EnteredStatement({ statement, place, field }: EnteredStatementProps) {
+  const [isJustFiled, setJustFiled] = useState(false);
+  const { draft, facts } = statement;
+  useEnteredCompany(facts.Company);
+  if (draft !== undefined && draft.State !== 'draft') {
+    return <UnderWay facts={facts} draft={draft} isJustFiled={isJustFiled} />;
+  }
+  if (draft !== undefined && place === 'review') {
+    return <ReviewPage statement={statement} onAwaitingPayment={() => setJustFiled(true)} />;
+  }
+  return <PlaceOf statement={statement} place={place ?? draft?.ActiveTab ?? 'date'} field={field} />;
+}
+
+/** The company whose statement is open is the current one, also where a link has led straight here. */
+function useEnteredCompany({ CompanyId, CompanyName, CompanyNumber }: Statement['facts']['Company']): void {
+  useEffect(() => {
+    if (currentCompany.read()?.id === CompanyId) return;
+    currentCompany.set({ id: CompanyId, name: CompanyName, number: CompanyNumber });
+  }, [CompanyId, CompanyName, CompanyNumber]);
+}
+
+function PlaceOf({
+  statement,
+  place,
+  field,
+}: {
+  statement: Statement;
+  place: Place;
+  field: string | undefined;
+}) {
+  if (statement.draft !== undefined && place === 'check') return <CheckPage statement={statement} />;
+  const steps = stepsOf(statement.facts, statement.check);
+  // Before anything was saved there is only the first step; a step that does not concern the company is passed over.
+  const step = steps.find((each) => each === place) ?? 'date';
+  const StepForm = stepForms[step];
+  // A new version of the draft gives the form of the step new answers to begin with.
+  return <StepForm key={step} statement={statement} field={field} />;
+}
+
+function NotOpened({ error, retry, companyId }: { error: Error; retry: () => void; companyId: string }) {
+  const { status, requestId } = error instanceof ApiProblem ? error : {};
+  if (status === 404 || status === 409) {
+    return (
+      <EmptyState
+        title={status === 404 ? 'There is no such company' : 'No statement for this company'}
+        actions={
+          <LinkButton href={status === 404 ? paths.companies : paths.companyOverview(companyId)}>
+            Back
+          </LinkButton>
+        }
+      >
+        {error.message}
+      </EmptyState>
+    );
+  }
+  return (
+    <FailedState
+      title="The statement could not be loaded"
+      detail={error.message}
+      requestId={requestId}
+      onRetry={retry}
+    >
+      Nothing was changed.
+    </FailedState>
+  );
+}
+
+function NoCompany() {
+  return (
+    <EmptyState
+      title="No company is open"
+      actions={
+        <LinkButton kind="filled" href={paths.companies}>
+          Show companies
+        </LinkButton>
+      }
+    >
+      Choose one from the list; its statement is then made here.
+    </EmptyState>
+  );
+}
+
+function Notice({ notice }: { notice: ReactNode }) {
+  return (
+    <>
+      <PageHeader title="Confirmation statement" />
+      {notice}
+    </>
+  );
+}

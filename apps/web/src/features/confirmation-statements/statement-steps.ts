@@ -1,0 +1,65 @@
+import type { CallReply } from '#api/call-types.ts';
+
+export type Facts = CallReply<'getConfirmationStatementFacts'>['Entity'][number];
+export type Draft = CallReply<'getConfirmationStatementConfirmLaterDetails'>['Entity'][number];
+export type Check = CallReply<'checkConfirmationStatement'>['Entity'][number];
+export type Review = CallReply<'reviewConfirmationStatement'>['Entity'][number];
+
+/** A step that asks for answers, and the two pages after them. */
+export type AnswerStep = Check['Steps'][number]['Step'];
+export type Place = AnswerStep | 'check' | 'review';
+
+interface StepWords {
+  readonly label: string;
+  readonly title: string;
+}
+
+/** What each step is called in the list of steps, and the title of its page. */
+export const stepWords: Readonly<Record<Place, StepWords>> = {
+  date: { label: 'Statement date', title: 'The date of the statement' },
+  trading: { label: 'Trading of shares', title: 'Trading of shares on a market' },
+  'sic-codes': { label: 'SIC codes', title: 'What the company does' },
+  capital: { label: 'Share capital', title: 'The statement of capital' },
+  shareholders: { label: 'Shareholders', title: 'The shareholders' },
+  people: { label: 'Officers and PSCs', title: 'Officers and people with significant control' },
+  places: { label: 'Office, records, email', title: 'Registered office, records and email' },
+  identity: { label: 'Identity', title: 'Identity of the directors' },
+  statements: { label: 'Statements', title: 'Statements and signature' },
+  check: { label: 'Check answers', title: 'Check your answers' },
+  review: { label: 'Review and file', title: 'Check the confirmation statement before filing' },
+};
+
+const answerSteps: readonly AnswerStep[] = [
+  'date',
+  'trading',
+  'sic-codes',
+  'capital',
+  'shareholders',
+  'people',
+  'places',
+  'identity',
+  'statements',
+];
+
+/** A place out of an address; undefined where the address names none. */
+export function toPlace(text: unknown): Place | undefined {
+  return typeof text === 'string' && Object.hasOwn(stepWords, text) ? (text as Place) : undefined;
+}
+
+/** The steps of this company: as the server says; before there is a draft, by what is known of the company. */
+export function stepsOf(facts: Facts, check: Check | undefined): readonly AnswerStep[] {
+  if (check !== undefined) return check.Steps.map(({ Step }) => Step);
+  const leftOut = new Set<AnswerStep>([
+    ...(facts.Company.HasShareCapital ? [] : (['trading', 'capital', 'shareholders'] as const)),
+    ...(facts.IdentityDue.length > 0 ? [] : (['identity'] as const)),
+  ]);
+  return answerSteps.filter((step) => !leftOut.has(step));
+}
+
+/** The places before and after one; undefined at the ends. */
+export function neighbours(steps: readonly AnswerStep[], place: Place): { before?: Place; after?: Place } {
+  const places: readonly Place[] = [...steps, 'check', 'review'];
+  const at = places.indexOf(place);
+  const [before, after] = [places[at - 1], places[at + 1]];
+  return { ...(before && { before }), ...(after && { after }) };
+}

@@ -1,0 +1,163 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { draft, renderStep } from './statement.fixture.tsx';
+import { CapitalStep } from './steps/capital-step.tsx';
+import { DateStep } from './steps/date-step.tsx';
+import { IdentityStep } from './steps/identity-step.tsx';
+import { ShareholdersStep } from './steps/shareholders-step.tsx';
+import { StatementsStep } from './steps/statements-step.tsx';
+import { TradingStep } from './steps/trading-step.tsx';
+
+afterEach(cleanup);
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** Chooses the answer of that name; of the first question where several have one. */
+function choose(name: string): void {
+  const [first] = screen.getAllByRole('radio', { name });
+  if (first) fireEvent.click(first);
+}
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('a step of the statement', () => {
+  it('is saved, and leads on to the next one', async () => {
+    const { saved, place } = await renderStep(DateStep);
+    type('Statement date', '19 11 2026');
+    press('Save and continue');
+    await waitFor(() => expect(place()).toContain('step=trading'));
+    expect(saved).toEqual([{ Answers: { MadeUpTo: '2026-11-19' } }]);
+  });
+
+  it('stays, and says at the field what the server found wrong', async () => {
+    const error = {
+      Step: 'date',
+      Field: 'MadeUpTo',
+      Code: 'future',
+      Message: 'Enter a date in the past',
+    } as const;
+    const { place } = await renderStep(DateStep, { errors: [error] });
+    press('Save and continue');
+    expect(await screen.findByRole('link', { name: 'Enter a date in the past' })).toBeDefined();
+    expect(screen.getByLabelText('Statement date').getAttribute('aria-invalid')).toBe('true');
+    expect(place()).toBe('/');
+  });
+
+  it('is not held up by what is wrong in another step', async () => {
+    const error = { Step: 'people', Field: 'Officers', Code: 'missing', Message: 'Say whether' } as const;
+    const { place } = await renderStep(DateStep, { errors: [error] });
+    press('Save and continue');
+    await waitFor(() => expect(place()).toContain('step=trading'));
+  });
+
+  it('is left for later with whatever stands in it', async () => {
+    const error = {
+      Step: 'date',
+      Field: 'MadeUpTo',
+      Code: 'not-a-date',
+      Message: 'Enter a real date',
+    } as const;
+    const { saved, place } = await renderStep(DateStep, { errors: [error] });
+    type('Statement date', '31 11');
+    press('Save and finish later');
+    await waitFor(() => expect(place()).toContain('/company/forms?'));
+    expect(saved).toEqual([{ Answers: { MadeUpTo: '31 11' } }]);
+  });
+
+  it('asks before it is left with something unsaved, and only then', async () => {
+    const { leave, place } = await renderStep(DateStep);
+    leave('/company');
+    await waitFor(() => expect(place()).toBe('/company'));
+    cleanup();
+
+    const second = await renderStep(DateStep);
+    type('Statement date', '19 11 2026');
+    second.leave('/company');
+    // The dialog's code comes when it is first needed.
+    const dialog = { timeout: 10_000 };
+    expect(await screen.findByRole('button', { name: 'Leave without saving' }, dialog)).toBeDefined();
+    expect(second.place()).toBe('/');
+    press('Leave without saving');
+    await waitFor(() => expect(second.place()).toBe('/company'));
+  });
+
+  it('is saved by Ctrl and S, and stays', async () => {
+    const { saved, leave, place } = await renderStep(DateStep);
+    type('Statement date', '19 11 2026');
+    fireEvent.keyDown(document, { key: 's', ctrlKey: true });
+    await waitFor(() => expect(saved).toEqual([{ Answers: { MadeUpTo: '2026-11-19' } }]));
+    leave('/company');
+    await waitFor(() => expect(place()).toBe('/company'));
+  });
+
+  it('puts the focus on the field that the address names, in whatever case', async () => {
+    await renderStep(TradingStep, { field: 'trading' });
+    expect(document.activeElement?.getAttribute('name')).toBe('Trading.OnMarket');
+  });
+});
+
+describe('trading', () => {
+  it('asks for DTR5 and exemptions only where shares are traded', async () => {
+    const { saved } = await renderStep(TradingStep);
+    expect(screen.queryByText(/DTR5\) apply/)).toBeNull();
+    choose('Yes');
+    expect(screen.getByText(/DTR5\) apply/)).toBeDefined();
+    choose('No');
+    press('Save and continue');
+    await waitFor(() =>
+      expect(saved).toEqual([
+        { Answers: { Trading: { OnMarket: false, Dtr5Applies: undefined, PscExemptions: [] } } },
+      ]),
+    );
+  });
+});
+
+describe('the statement of capital', () => {
+  it('begins with what the register holds, and adds up the classes', async () => {
+    const { saved } = await renderStep(CapitalStep);
+    choose('No, give a full statement of capital');
+    type('Number of shares', '1,150');
+    expect(await screen.findByText('The classes add up to 1,150.')).toBeDefined();
+    press('Save and continue');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.Answers.StatementOfCapital).toMatchObject({
+      Answer: 'replace',
+      Capital: { Currencies: [{ Classes: [{ ClassName: 'Ordinary', NumberOfShares: '1,150' }] }] },
+    });
+  });
+});
+
+describe('the shareholders', () => {
+  it('say whether they add up to the statement of capital', async () => {
+    await renderStep(ShareholdersStep);
+    expect(screen.getByText('Adds up to the statement of capital')).toBeDefined();
+    choose('No, give a full list of shareholders');
+    type('Number held', '60');
+    expect(await screen.findByText(/Does not add up/)).toBeDefined();
+    press('Add a shareholding');
+    const [, second] = screen.getAllByLabelText('Number held');
+    if (second) fireEvent.change(second, { target: { value: '40' } });
+    expect(await screen.findByText('Adds up to the statement of capital')).toBeDefined();
+  });
+});
+
+describe('identity statements', () => {
+  const kept = { DirectorId: 'bob', PersonalCodeMasked: '•••••••4EF5', DateOfBirthGiven: false };
+
+  it('show a code that is kept only masked, and keep it while the field stays empty', async () => {
+    const { saved } = await renderStep(IdentityStep, { draft: { ...draft, Identity: [kept] } });
+    expect(screen.getAllByText('•••••••4EF5')).not.toHaveLength(0);
+    const field = screen.getByLabelText<HTMLInputElement>('Personal code of Bob Stone');
+    expect([field.type, field.value]).toEqual(['password', '']);
+    press('Save and continue');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.Identity).toEqual([{ DirectorId: 'bob', NameMismatchReason: undefined }]);
+  });
+});
+
+describe('the statements', () => {
+  it('are never ticked beforehand', async () => {
+    await renderStep(StatementsStep);
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
+  });
+});

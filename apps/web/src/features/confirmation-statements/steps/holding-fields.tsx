@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { Controller, useFieldArray, useWatch } from 'react-hook-form';
+import { useToday } from '#api/configuration.ts';
+import { Button } from '#kit/action/button.tsx';
+import { DateField } from '#kit/form/date-field.tsx';
+import { FieldRow } from '#kit/form/form-section.tsx';
+import { Select } from '#kit/form/select.tsx';
+import { TextField } from '#kit/form/text-field.tsx';
+import { GroupError } from './group-error.tsx';
+import { HolderFields } from './holder-fields.tsx';
+import { emptyHolding, type HoldingName, type ShareholdersForm } from './holding-values.ts';
+import styles from './steps.module.css';
+
+interface HoldingFieldsProps {
+  readonly form: ShareholdersForm;
+  readonly classNames: readonly string[];
+  /** Addresses are asked of traded companies only. */
+  readonly isTraded: boolean;
+}
+
+/** The full list of members; who holds shares in several classes stands there once for each. */
+export function HoldingFields({ form, classNames, isTraded }: HoldingFieldsProps) {
+  const holdings = useFieldArray({ control: form.control, name: 'Shareholdings.Holdings' });
+  const [first = ''] = classNames;
+  return (
+    <>
+      {holdings.fields.map(({ id }, index) => (
+        <fieldset key={id} className={styles.entry}>
+          <legend>Shareholding {index + 1}</legend>
+          <HolderFields form={form} name={`Shareholdings.Holdings.${index}`} />
+          <FieldRow>
+            <ClassField form={form} name={`Shareholdings.Holdings.${index}`} classNames={classNames} />
+            <TextField
+              {...form.register(`Shareholdings.Holdings.${index}.NumberHeld`)}
+              label="Number held"
+              hint="0 for somebody who has left; then give the transfer."
+              figure
+              width="s"
+              unit="shares"
+            />
+          </FieldRow>
+          {isTraded && <AddressFields form={form} name={`Shareholdings.Holdings.${index}`} />}
+          <TransferFields form={form} name={`Shareholdings.Holdings.${index}`}>
+            <Button kind="text" onClick={() => holdings.remove(index)}>
+              Remove shareholding {index + 1}
+            </Button>
+          </TransferFields>
+        </fieldset>
+      ))}
+      <div className={styles.buttons}>
+        <Button onClick={() => holdings.append(emptyHolding(classNames.length === 1 ? first : ''))}>
+          Add a shareholding
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface PartProps {
+  readonly form: ShareholdersForm;
+  readonly name: HoldingName;
+}
+
+/** One of the classes of the capital; typed where the capital is not known. */
+function ClassField({ form, name, classNames }: PartProps & { readonly classNames: readonly string[] }) {
+  const current = useWatch({ control: form.control, name: `${name}.ClassName` });
+  if (classNames.length === 0) {
+    return <TextField {...form.register(`${name}.ClassName`)} label="Class of shares" width="m" />;
+  }
+  // A class that the register's list names and the capital does not stays to be seen, until it is put right.
+  const choices = current === '' || classNames.includes(current) ? classNames : [...classNames, current];
+  return (
+    <Select
+      {...form.register(`${name}.ClassName`)}
+      label="Class of shares"
+      placeholder="Choose a class"
+      options={choices.map((choice) => ({ value: choice, label: choice }))}
+    />
+  );
+}
+
+function AddressFields({ form, name }: PartProps) {
+  return (
+    <div className={styles.part}>
+      <GroupError name={`${name}.Address`} />
+      <TextField {...form.register(`${name}.Address.Premises`)} label="House name or number" width="m" />
+      <TextField {...form.register(`${name}.Address.Line1`)} label="Street" />
+      <FieldRow>
+        <TextField {...form.register(`${name}.Address.Town`)} label="Town" width="m" />
+        <TextField {...form.register(`${name}.Address.Postcode`)} label="Postcode" width="s" code />
+      </FieldRow>
+      <TextField {...form.register(`${name}.Address.Country`)} label="Country" width="m" />
+    </div>
+  );
+}
+
+function TransferFields({ form, name, children }: PartProps & { readonly children: ReactNode }) {
+  const transfers = useFieldArray({ control: form.control, name: `${name}.Transfers` });
+  const today = useToday();
+  return (
+    <>
+      <GroupError name={`${name}.Transfers`} />
+      {transfers.fields.map(({ id }, index) => (
+        <div key={id} className={styles.part}>
+          <FieldRow>
+            <Controller
+              name={`${name}.Transfers.${index}.TransferredOn`}
+              control={form.control}
+              render={({ field }) => (
+                <DateField {...field} label={`Transfer ${index + 1}: date`} today={today} latest={today} />
+              )}
+            />
+            <TextField
+              {...form.register(`${name}.Transfers.${index}.NumberOfShares`)}
+              label="Shares transferred away"
+              figure
+              width="s"
+              unit="shares"
+            />
+          </FieldRow>
+          <Button kind="text" onClick={() => transfers.remove(index)}>
+            Remove transfer {index + 1}
+          </Button>
+        </div>
+      ))}
+      <div className={styles.buttons}>
+        <Button kind="text" onClick={() => transfers.append({ TransferredOn: '', NumberOfShares: '' })}>
+          Add a transfer out of this holding
+        </Button>
+        {children}
+      </div>
+    </>
+  );
+}

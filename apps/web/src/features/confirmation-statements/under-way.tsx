@@ -1,0 +1,103 @@
+import { useNavigate } from '@tanstack/react-router';
+import { toFormRefusal } from '#api/api-problem.ts';
+import { useAct } from '#api/queries.ts';
+import { paths } from '#app/paths.ts';
+import { useAccess } from '#app/session-port.ts';
+import { Button } from '#kit/action/button.tsx';
+import { LinkButton } from '#kit/action/link-button.tsx';
+import { FormActions } from '#kit/form/form-section.tsx';
+import { Banner } from '#kit/page/banner.tsx';
+import { PageHeader } from '#kit/page/page-header.tsx';
+import { showToast } from '#kit/popup/toast-store.ts';
+import { Value } from '#kit/value/value.tsx';
+import { PaymentPanel } from '../../payment/opener/payment-panel.tsx';
+import type { Draft, Facts } from './statement-steps.ts';
+
+interface UnderWayProps {
+  readonly facts: Facts;
+  readonly draft: Draft;
+  /** It was filed on this page a moment ago: the payment window opens by itself. */
+  readonly isJustFiled: boolean;
+}
+
+/** In place of the steps: the statement has left its draft. */
+export function UnderWay({ facts, draft, isJustFiled }: UnderWayProps) {
+  const { CompanyName, CompanyNumber } = facts.Company;
+  return (
+    <>
+      <PageHeader
+        title="Confirmation statement"
+        over={
+          <>
+            {CompanyName} · <Value>{CompanyNumber}</Value>
+          </>
+        }
+      />
+      {draft.State === 'awaiting-payment' ? (
+        <AwaitingPayment draft={draft} isJustFiled={isJustFiled} />
+      ) : (
+        <Filed draft={draft} />
+      )}
+    </>
+  );
+}
+
+function Filed({ draft }: { draft: Draft }) {
+  return (
+    <>
+      <Banner tone="info" title="This statement was filed">
+        It cannot be changed while Companies House has it. Its receipt shows where it is and what happens
+        next.
+      </Banner>
+      <FormActions>
+        <LinkButton kind="filled" href={paths.submissionReceipt(draft.CSid)}>
+          Show the receipt
+        </LinkButton>
+        <LinkButton href={paths.companyOverview(draft.CompanyId)}>Back to company</LinkButton>
+      </FormActions>
+    </>
+  );
+}
+
+/** The payment stands in a window of its own; this page shows how it is going. */
+function AwaitingPayment({ draft, isJustFiled }: { draft: Draft; isJustFiled: boolean }) {
+  const canPay = useAccess().has('SubmitCompany');
+  if (!canPay) {
+    return (
+      <Banner tone="info" title="Waiting for the payment">
+        Somebody who may file for this company has to pay before it is sent.
+      </Banner>
+    );
+  }
+  return (
+    <>
+      <PaymentPanel filingId={draft.CSid} opensAtOnce={isJustFiled} />
+      <FormActions>
+        <ChangeFirst draft={draft} />
+        <LinkButton href={paths.companyOverview(draft.CompanyId)}>Back to company</LinkButton>
+      </FormActions>
+    </>
+  );
+}
+
+function ChangeFirst({ draft }: { draft: Draft }) {
+  const navigate = useNavigate();
+  const takeBack = useAct('returnFilingToDraft', [
+    'getConfirmationStatementConfirmLaterDetails',
+    'getConfirmationStatementFacts',
+  ]);
+  const act = () =>
+    takeBack.mutate(
+      { body: { FilingId: draft.CSid } },
+      {
+        onSuccess: () =>
+          void navigate({ href: paths.confirmationStatement(draft.CompanyId, { step: 'check' }) }),
+        onError: (error) => showToast({ text: toFormRefusal(error).detail, tone: 'failed' }),
+      },
+    );
+  return (
+    <Button busy={takeBack.isPending} onClick={act}>
+      Change the statement first
+    </Button>
+  );
+}

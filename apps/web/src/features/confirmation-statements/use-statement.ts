@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiProblem } from '#api/api-problem.ts';
+import { call } from '#api/call.ts';
+import type { CallInput } from '#api/call-types.ts';
+import { callOptions, invalidateCalls, useCall } from '#api/queries.ts';
+import type { AnswerStep, Check, Draft, Facts } from './statement-steps.ts';
+
+/** Parts of the draft to save. */
+export type Answers = CallInput<'saveConfirmationStatement'>['body']['Answers'];
+export type IdentityGiven = NonNullable<CallInput<'saveConfirmationStatement'>['body']['Identity']>[number];
+
+/** What a step gives to be saved. */
+export interface StepAnswers {
+  readonly Answers: Answers;
+  readonly Identity?: IdentityGiven[] | undefined;
+}
+
+/** A company's statement as it is shown and filled in. */
+export interface Statement {
+  readonly companyId: string;
+  readonly facts: Facts;
+  /** Undefined until something was saved. */
+  readonly draft: Draft | undefined;
+  readonly check: Check | undefined;
+  /** Saves what a step asked for; gives what is still wrong in the whole draft. */
+  readonly save: (step: AnswerStep, answers: StepAnswers) => Promise<Check>;
+}
+
+export type StatementQuery =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: Error; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly statement: Statement };
+
+/** Saves parts of the draft into the version that was read last. */
+function useSave(companyId: string, open: Draft | undefined): Statement['save'] {
+  const queryClient = useQueryClient();
+  const query = { query: { CompanyId: companyId } };
+  return async (step, answers) => {
+    const version = open && { CSid: open.CSid, Version: open.Version };
+    const body = { CompanyId: companyId, ...version, ActiveTab: step, ...answers };
+    const { Entity } = await call('saveConfirmationStatement', { body });
+    const [saved] = Entity;
+    if (saved === undefined) throw new ApiProblem(500, { detail: 'The server did not say what was saved.' });
+    // Read again rather than pieced together here: the next step begins with what the server holds.
+    queryClient.setQueryData(callOptions('checkConfirmationStatement', query).queryKey, { Entity: [saved] });
+    await invalidateCalls(
+      queryClient,
+      'getConfirmationStatementConfirmLaterDetails',
+      'getConfirmationStatementFacts',
+      'reviewConfirmationStatement',
+    );
+    return saved;
+  };
+}
+
+/** Facts, draft and what is wrong with it, and the way to save. */
+export function useStatement(companyId: string): StatementQuery {
+  const query = { query: { CompanyId: companyId } };
+  const facts = useCall('getConfirmationStatementFacts', query);
+  const draft = useCall('getConfirmationStatementConfirmLaterDetails', query);
+  const open = draft.data?.Entity[0];
+  const save = useSave(companyId, open);
+  const isDraft = open?.State === 'draft';
+  const check = useCall('checkConfirmationStatement', query, { enabled: isDraft });
+
+  const known = facts.data?.Entity[0];
+  // What was once read stays on the page while it is asked for again, whatever becomes of the asking.
+  const missing = [facts, draft, ...(isDraft ? [check] : [])].filter(({ data }) => data === undefined);
+  const failed = missing.find(({ error }) => error !== null);
+  if (failed?.error != null) {
+    const retry = () => void Promise.all(missing.map(({ refetch }) => refetch()));
+    return { status: 'failed', error: failed.error, retry };
+  }
+  if (missing.length > 0 || known === undefined) return { status: 'loading' };
+  return {
+    status: 'ready',
+    statement: {
+      companyId,
+      facts: known,
+      draft: open,
+      check: isDraft ? check.data?.Entity[0] : undefined,
+      save,
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+/** Whether anything was entered since the last save; while it is so, leaving the page asks once. */
+export function useUnsaved<Values extends FieldValues>(form: UseFormReturn<Values, unknown, Values>) {
+  const isChanged = useRef(false);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: () => {
+          isChanged.current = true;
+        },
+      }),
+    [form],
+  );
+  const blocker = useBlocker({
+    shouldBlockFn: () => isChanged.current,
+    enableBeforeUnload: () => isChanged.current,
+    withResolver: true,
+  });
+  const forget = () => {
+    isChanged.current = false;
+  };
+  return { blocker, forget };
+}
+
+/** Saves the draft on Ctrl or Cmd with S, in place of the browser's saving of the page. */
+export function useSaveKeys(save: () => void): void {
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,62 @@
+import { IconDownload, IconExternalLink, IconX } from '@tabler/icons-react';
+import { useEffect, useId, useRef } from 'react';
+import { useAccess } from '#app/session-port.ts';
+import { ApiProblem } from '#api/api-problem.ts';
+import { IconButton } from '#kit/action/icon-button.tsx';
+import { LoadingText } from '#kit/state/skeleton.tsx';
+import { FailedState } from '#kit/state/states.tsx';
+import styles from './document-viewer.module.css';
+import { DownloadLink, OpenLink } from './document-links.tsx';
+import { useDocument } from './use-document.ts';
+
+export interface ShownDocument {
+  readonly companyId: string;
+  /** The registry's link, as the filing history gives it. */
+  readonly link: string;
+  readonly title: string;
+  /** For saving: "09990001 CS01 2026-11-06". */
+  readonly fileName: string;
+}
+
+interface DocumentViewerProps {
+  readonly document: ShownDocument;
+  readonly onClose: () => void;
+}
+
+/** A filed document within the page, from a blob of ours; it can be saved or opened in a tab. Give each its key. */
+export function DocumentViewer({ document, onClose }: DocumentViewerProps) {
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const mayDownload = useAccess().has('ExportorDownloadCompany');
+  const { url, error, retry } = useDocument(document);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles.viewer} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h3 id={headingId} ref={heading} tabIndex={-1}>
+          {document.title}
+        </h3>
+        <div className={styles.acts} data-print="no">
+          {url !== undefined && mayDownload && (
+            <DownloadLink url={url} fileName={document.fileName} icon={IconDownload} />
+          )}
+          {url !== undefined && <OpenLink url={url} icon={IconExternalLink} />}
+          <IconButton icon={IconX} label="Close the document" compact onClick={onClose} />
+        </div>
+      </div>
+      {url !== undefined && (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a reader of PDF runs in no sandbox, and the blob is nothing else
+        <iframe className={styles.frame} src={`${url}#navpanes=0`} title={document.title} />
+      )}
+      {url === undefined && error === null && <LoadingText label="Fetching the document" lines={8} />}
+      {error !== null && (
+        <FailedState
+          title="The document could not be opened"
+          detail={error.message}
+          requestId={error instanceof ApiProblem ? error.requestId : undefined}
+          onRetry={retry}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { callRaw } from '#api/call.ts';
+
+/** A document's bytes as an address of this page; given back when the document is closed. */
+export function useDocument({ companyId, link }: { readonly companyId: string; readonly link: string }) {
+  const query = useQuery({
+    queryKey: ['filingsDocument', companyId, link],
+    queryFn: ({ signal }) => fetchPdf(companyId, link, signal),
+    // What was filed does not change.
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const url = useBlobUrl(query.data);
+  return { url, error: query.error, retry: () => void query.refetch() };
+}
+
+async function fetchPdf(companyId: string, link: string, signal: AbortSignal): Promise<Blob> {
+  const response = await callRaw('filingsDocument', {
+    query: { linkurl: link, CompanyId: companyId },
+    signal,
+  });
+  // Shown as PDF whatever the answer calls itself: never as a page of our origin.
+  return new Blob([await response.arrayBuffer()], { type: 'application/pdf' });
+}
+
+function useBlobUrl(blob: Blob | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (blob === undefined) return undefined;
+    const made = URL.createObjectURL(blob);
+    // oxlint-disable-next-line react/set-state-in-effect -- the address lives exactly as long as the effect
+    setUrl(made);
+    return () => {
+      setUrl(undefined);
+      URL.revokeObjectURL(made);
+    };
+  }, [blob]);
+  return url;
+}

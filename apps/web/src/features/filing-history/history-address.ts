@@ -1,0 +1,17 @@
+import { readRegisterAddress } from '../../record/record-address.ts';
+
+/** How the filing history is shown, as the address keeps it. */
+export interface HistoryAddress {
+  readonly company?: string | undefined;
+  /** The id of the document that is open. */
+  readonly open?: string | undefined;
+  readonly q?: string | undefined;
+  readonly category?: string | undefined;
+}
+
+export function readHistoryAddress(search: Readonly<Record<string, unknown>>): HistoryAddress {
+  const { company, open } = readRegisterAddress(search);
+  const text = (key: string) =>
+    typeof search[key] === 'string' && search[key] !== '' ? search[key] : undefined;
+  return { company, open, q: text('q'), category: text('category') };
+}

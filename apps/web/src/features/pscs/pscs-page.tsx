@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import { useCall } from '#api/queries.ts';
+import { ToggleChip } from '#kit/page/filters.tsx';
+import { Toolbar } from '#kit/page/layout.tsx';
+import { EmptyState } from '#kit/state/states.tsx';
+import { DataTable } from '#kit/table/data-table.tsx';
+import type { RegisterAddress } from '../../record/record-address.ts';
+import { RecordPart } from '../../record/record-part.tsx';
+import { RegisterHeading } from '../../record/register-heading.tsx';
+import { pscColumns } from './psc-columns.tsx';
+import { PscDialog } from './psc-dialog.tsx';
+import { ExemptionNotice, StatementList } from './psc-statements.tsx';
+import type { ControlRegister, Psc } from './psc-types.ts';
+
+interface PscsPageProps {
+  readonly companyId: string;
+  readonly address: RegisterAddress;
+  readonly onAddressChange: (change: Partial<RegisterAddress>) => void;
+}
+
+/** Who controls a company: persons, what is said in their place, and exemptions. */
+export function PscsPage({ companyId, address, onAddressChange }: PscsPageProps) {
+  const pscs = useCall('getCompanyPscs', { query: { CompanyId: companyId } });
+  const withFormer = address.former !== undefined;
+  return (
+    <RecordPart query={pscs} what="people with significant control">
+      {(register) => {
+        const open = register.Pscs.find(({ PscId }) => PscId === address.open);
+        const formerCount = countFormer(register);
+        return (
+          <>
+            <RegisterHeading
+              title="People with significant control"
+              current={register.CurrentCount}
+              former={register.CeasedCount}
+              formerWord="ceased"
+            />
+            <ExemptionNotice exemptions={register.Exemptions} withFormer={withFormer} />
+            {formerCount > 0 && (
+              <Toolbar>
+                <ToggleChip
+                  label="Show ceased"
+                  count={formerCount}
+                  pressed={withFormer}
+                  onToggle={(pressed) => onAddressChange({ former: pressed ? 'yes' : undefined })}
+                />
+              </Toolbar>
+            )}
+            <PscTable companyId={companyId} register={register} withFormer={withFormer} />
+            <StatementList statements={register.Statements} withFormer={withFormer} />
+            {open && <PscDialog psc={open} onClose={() => onAddressChange({ open: undefined })} />}
+          </>
+        );
+      }}
+    </RecordPart>
+  );
+}
+
+/** Ceased persons, ceased statements and exemptions that have ended: one chip shows them all. */
+function countFormer({ Pscs, Statements, Exemptions }: ControlRegister): number {
+  const ceased = [...Pscs, ...Statements].filter(({ State }) => State === 'ceased').length;
+  return ceased + Exemptions.filter(({ State }) => State === 'ended').length;
+}
+
+interface PscTableProps {
+  readonly companyId: string;
+  readonly register: ControlRegister;
+  readonly withFormer: boolean;
+}
+
+const idOf = ({ PscId }: Psc) => PscId;
+
+function PscTable({ companyId, register: { Pscs, Statements, Exemptions }, withFormer }: PscTableProps) {
+  const columns = useMemo(() => pscColumns(companyId, withFormer), [companyId, withFormer]);
+  const shown = useMemo(
+    () => Pscs.filter(({ State }) => withFormer || State === 'current'),
+    [Pscs, withFormer],
+  );
+  const isExplained = [...Statements, ...Exemptions].some(({ State }) => State === 'current');
+  return (
+    <DataTable
+      caption="People with significant control"
+      columns={columns}
+      rows={shown}
+      rowId={idOf}
+      empty={
+        isExplained ? null : (
+          <EmptyState title="Nobody is entered">
+            A company must say who controls it, or that nobody does. The register shows neither.
+          </EmptyState>
+        )
+      }
+    />
+  );
+}

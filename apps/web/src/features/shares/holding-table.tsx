@@ -1,0 +1,73 @@
+import { Card } from '#kit/page/layout.tsx';
+import { StatusBadge } from '#kit/page/status-badge.tsx';
+import { AddsUp } from '#kit/table/adds-up.tsx';
+import { DataTable, type Column } from '#kit/table/data-table.tsx';
+import { Count } from '#kit/value/amounts.tsx';
+import { None } from '#kit/value/dates.tsx';
+import { Value } from '#kit/value/value.tsx';
+import { type ClassHoldings, type Difference, type ListedHolding, toPercentText } from './class-holdings.ts';
+import styles from './shareholders.module.css';
+
+const columns: readonly Column<ListedHolding>[] = [
+  { id: 'holder', head: 'Shareholder', cell: Names, sortValue: ({ names }) => names.join(' ') },
+  {
+    id: 'number',
+    head: 'Shares held',
+    cell: ({ number }) => (number === null ? <None word="Not given" /> : <Count of={number} />),
+    // Numbers of shares go beyond what a floating number holds.
+    sortValue: ({ number }) => (number === null ? undefined : BigInt(number.split('.')[0] ?? 0)),
+    align: 'end',
+  },
+  {
+    id: 'part',
+    head: 'Of the class',
+    cell: ({ shareOfClass }) =>
+      shareOfClass === null ? <None word="Not known" /> : <Value>{toPercentText(shareOfClass)}</Value>,
+    sortValue: ({ shareOfClass }) => shareOfClass ?? undefined,
+    align: 'end',
+  },
+];
+
+function Names({ names, isFormer }: ListedHolding) {
+  return (
+    <>
+      <span>{names.join(' and ')}</span>
+      {names.length > 1 && <div className={styles.note}>Joint holders; the first named votes</div>}
+      {isFormer && (
+        <div className={styles.note}>
+          <StatusBadge words="Former" tone="neutral" /> No shares left since the last statement
+        </div>
+      )}
+    </>
+  );
+}
+
+const idOf = ({ id }: ListedHolding) => id;
+
+/** Who holds the shares of one class; ends with the total and says whether it adds up. */
+export function HoldingTable({
+  holdings: { className, holdings, total, difference },
+}: {
+  holdings: ClassHoldings;
+}) {
+  return (
+    <Card title={className}>
+      <DataTable
+        caption={`Shareholders, ${className}`}
+        columns={columns}
+        rows={holdings}
+        rowId={idOf}
+        totals={{ holder: 'Total', number: <Count of={total} /> }}
+      />
+      <AddsUp difference={difference && <DifferenceText {...difference} />} />
+    </Card>
+  );
+}
+
+function DifferenceText({ InIssue, Held }: Difference) {
+  return (
+    <>
+      it states <Count of={InIssue} />, the shareholders hold <Count of={Held} />
+    </>
+  );
+}

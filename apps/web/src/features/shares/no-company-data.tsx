@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import { useAccess } from '#app/session-port.ts';
+import { LoadingText } from '#kit/state/skeleton.tsx';
+import { EmptyState } from '#kit/state/states.tsx';
+import type { ShareRegister } from './class-holdings.ts';
+
+// A form of its own chunk: the schema library comes with the first form.
+const AuthenticationCodeForm = lazy(() => import('./authentication-code-form.tsx'));
+
+/** Capital and members are not public: the authentication code opens them. */
+export function NoCompanyData({ register }: { register: ShareRegister }) {
+  const mayEdit = useAccess().has('EditCompany');
+  if (register.HasAuthenticationCode)
+    return (
+      <EmptyState title="Shareholders have not been read yet">
+        The authentication code is there. Refresh from the registry to read capital and shareholders.
+      </EmptyState>
+    );
+  return (
+    <>
+      <EmptyState title="Shareholders are not known yet">
+        The registry tells capital and shareholders only to those who hold the company’s authentication code.
+        {!mayEdit && ' Ask a main user of your account to enter it.'}
+      </EmptyState>
+      {mayEdit && (
+        <Suspense fallback={<LoadingText label="Opening the form" lines={2} />}>
+          <AuthenticationCodeForm companyId={register.CompanyId} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { IconPrinter } from '@tabler/icons-react';
+import { ApiProblem } from '#api/api-problem.ts';
+import { useCall } from '#api/queries.ts';
+import { paths } from '#app/paths.ts';
+import { useAccess } from '#app/session-port.ts';
+import { Button } from '#kit/action/button.tsx';
+import { LinkButton } from '#kit/action/link-button.tsx';
+import { Columns } from '#kit/page/layout.tsx';
+import { PageHeader } from '#kit/page/page-header.tsx';
+import { LoadingText } from '#kit/state/skeleton.tsx';
+import { FailedState } from '#kit/state/states.tsx';
+import { Value } from '#kit/value/value.tsx';
+import type { Receipt } from '../submission-state.tsx';
+import { PaymentPanel } from '../../../payment/opener/payment-panel.tsx';
+import { useFilingEvents } from '../use-filing-events.ts';
+import { AttemptsCard } from './attempts-card.tsx';
+import { NextCard } from './next-card.tsx';
+import { PaymentCard } from './payment-card.tsx';
+import { receiptTitle } from './receipt-title.ts';
+import { Reference } from './reference.tsx';
+import { SentCard } from './sent-card.tsx';
+import { TimelineCard } from './timeline-card.tsx';
+import { Troubles } from './troubles.tsx';
+
+/** The receipt of a submission: it can be opened again, printed, and shared with those allowed. */
+export function ReceiptPage({ filingId }: { filingId: string }) {
+  useFilingEvents();
+  const submission = useCall('getSubmission', { query: { FilingId: filingId } });
+  const receipt = submission.data?.Entity[0];
+  if (receipt !== undefined) return <ReceiptBody receipt={receipt} />;
+  if (submission.error === null)
+    return (
+      <>
+        <PageHeader title="Submission" />
+        <LoadingText label="Loading the receipt" lines={8} />
+      </>
+    );
+  return (
+    <>
+      <PageHeader title="Submission" />
+      <FailedState
+        title="The receipt could not be loaded"
+        detail={submission.error.message}
+        requestId={submission.error instanceof ApiProblem ? submission.error.requestId : undefined}
+        onRetry={() => void submission.refetch()}
+        actions={<LinkButton href={paths.submissionStatus}>All submissions</LinkButton>}
+      />
+    </>
+  );
+}
+
+function ReceiptBody({ receipt }: { receipt: Receipt }) {
+  const { CompanyId, CompanyName, CompanyNumber, FilingId, State } = receipt;
+  const canPay = useAccess().has('SubmitCompany');
+  return (
+    <>
+      <PageHeader
+        title={receiptTitle(receipt)}
+        over={
+          <>
+            <span dir="auto">{CompanyName}</span> · <Value>{CompanyNumber}</Value>
+          </>
+        }
+        actions={
+          <>
+            <Button icon={IconPrinter} onClick={() => print()}>
+              Print
+            </Button>
+            <LinkButton href={paths.companyOverview(CompanyId)}>Back to company</LinkButton>
+          </>
+        }
+      />
+      {State === 'awaiting-payment' && canPay && <PaymentPanel filingId={FilingId} />}
+      <Reference receipt={receipt} />
+      <Troubles receipt={receipt} />
+      <Columns>
+        {[
+          <div key="facts">
+            <SentCard receipt={receipt} />
+            <AttemptsCard receipt={receipt} />
+            <PaymentCard receipt={receipt} />
+          </div>,
+          <div key="progress">
+            <NextCard receipt={receipt} />
+            <TimelineCard receipt={receipt} />
+          </div>,
+        ]}
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Receipt } from '../submission-state.tsx';
+
+/** What happened, as the heading of the receipt. */
+export function receiptTitle(receipt: Titled): string {
+  const what = isInternalFailure(receipt) ? 'still at Companies House' : happened[receipt.State];
+  return `${receipt.FormName} ${what}`;
+}
+
+type Titled = Pick<Receipt, 'FormName' | 'State' | 'Attempts'>;
+
+/** The registry has it and failed over it: that is no refusal. */
+export function isInternalFailure({ State, Attempts }: Omit<Titled, 'FormName'>): boolean {
+  return State === 'failed' && Attempts.at(-1)?.StatusCode === 'INTERNAL_FAILURE';
+}
+
+const happened: Readonly<Record<Receipt['State'], string>> = {
+  draft: 'being corrected',
+  ready: 'ready to submit',
+  'awaiting-payment': 'waiting for its payment',
+  queued: 'submitted',
+  sending: 'being sent to Companies House',
+  pending: 'received by Companies House',
+  parked: 'held by Companies House',
+  failed: 'not taken in by Companies House',
+  rejected: 'rejected by Companies House',
+  accepted: 'accepted by Companies House',
+  withdrawn: 'withdrawn',
+};

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Checkbox, Switch } from '#kit/form/checkbox.tsx';
+import { Combobox } from '#kit/form/combobox.tsx';
+import { FileDrop } from '#kit/form/file-drop.tsx';
+import { RadioGroup } from '#kit/form/radio-group.tsx';
+import { TextField } from '#kit/form/text-field.tsx';
+import { AllotmentForm } from './allotment-form.tsx';
+import styles from './gallery.module.css';
+import { Specimen } from './specimen.tsx';
+import { classCodes } from './specimen-data.ts';
+
+export function FormSpecimens() {
+  return (
+    <>
+      <Specimen title="Form">
+        <AllotmentForm />
+      </Specimen>
+      <Specimen title="Fields by themselves">
+        <LooseFields />
+      </Specimen>
+    </>
+  );
+}
+
+function LooseFields() {
+  const [code, setCode] = useState('62012');
+  const [files, setFiles] = useState<readonly File[]>([]);
+  return (
+    <div className={styles.fields}>
+      <TextField
+        name="price"
+        label="Price per share"
+        unitBefore="£"
+        figure
+        width="s"
+        defaultValue="1,250.000001"
+      />
+      <TextField
+        name="email"
+        type="email"
+        label="E-mail address"
+        code
+        width="m"
+        defaultValue="mara@"
+        error="Enter an e-mail address with a name and a domain"
+      />
+      <TextField name="number" label="Company number" code width="s" readOnly defaultValue="01234567" />
+      <TextField
+        name="secret"
+        type="password"
+        label="Authentication code"
+        hint="Six characters"
+        code
+        width="s"
+      />
+      <Combobox name="sic" label="Nature of business" options={classCodes} value={code} onChange={setCode} />
+      <RadioGroup
+        name="officer"
+        label="Officer"
+        error="Choose who signs"
+        options={[
+          { value: '1', label: 'Mara Quill, director' },
+          { value: '2', label: 'Idris Vane, secretary' },
+        ]}
+      />
+      <Checkbox
+        name="all"
+        label="File for all companies selected"
+        error="Confirm that you mean all of them"
+      />
+      <Switch name="mail" label="Remind me by e-mail" hint="Takes effect at once." defaultChecked />
+      <FileDrop
+        name="list"
+        label="List of companies"
+        hint="CSV, one company per line"
+        accept=".csv"
+        files={files}
+        onChange={setFiles}
+      />
+    </div>
+  );
+}

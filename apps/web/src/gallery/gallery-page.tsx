@@ -1,0 +1,35 @@
+import { SessionContext } from '#app/session-port.ts';
+import { Shell } from '#app/shell/shell.tsx';
+import { PageHeader } from '#kit/page/page-header.tsx';
+import { ActionSpecimens } from './action-specimens.tsx';
+import { FormSpecimens } from './form-specimens.tsx';
+import { FilingSpecimens } from './filing-specimens.tsx';
+import { PopupSpecimens } from './popup-specimens.tsx';
+import { RecordSpecimens } from './record-specimens.tsx';
+import { SchemeSwitches } from './scheme-switches.tsx';
+import { specimenSession } from './specimen-session.ts';
+import { StateSpecimens } from './state-specimens.tsx';
+import { LongTable, ShortTable } from './table-specimens.tsx';
+
+/** Every component of the kit in every state, for those who build and check pages. */
+export function GalleryPage() {
+  return (
+    <SessionContext value={specimenSession}>
+      <Shell>
+        <PageHeader
+          title="Components"
+          lead="Every part of the kit in each of its states. The companies and people are invented."
+          actions={<SchemeSwitches />}
+        />
+        <ActionSpecimens />
+        <FormSpecimens />
+        <ShortTable />
+        <LongTable />
+        <RecordSpecimens />
+        <FilingSpecimens />
+        <PopupSpecimens />
+        <StateSpecimens />
+      </Shell>
+    </SessionContext>
+  );
+}

@@ -1,0 +1,157 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { paths } from '#app/paths.ts';
+import { AppLink } from '#kit/action/app-link.tsx';
+import { Button } from '#kit/action/button.tsx';
+import { FilterField, ToggleChip } from '#kit/page/filters.tsx';
+import { Toolbar } from '#kit/page/layout.tsx';
+import { LiveStatus } from '#kit/page/live-status.tsx';
+import { StatusBadge } from '#kit/page/status-badge.tsx';
+import { Menu } from '#kit/popup/menu.tsx';
+import { showToast } from '#kit/popup/toast-store.ts';
+import { NoMatches } from '#kit/state/states.tsx';
+import { AddsUp } from '#kit/table/adds-up.tsx';
+import { DataTable, type Column, type Density, type RowActions } from '#kit/table/data-table.tsx';
+import { SelectionBar } from '#kit/table/selection-bar.tsx';
+import { Count } from '#kit/value/amounts.tsx';
+import { DateValue } from '#kit/value/dates.tsx';
+import { Value } from '#kit/value/value.tsx';
+import { Specimen } from './specimen.tsx';
+import { inventCompanies, longestCompany, type SpecimenCompany } from './specimen-data.ts';
+
+const columns: readonly Column<SpecimenCompany>[] = [
+  {
+    id: 'name',
+    head: 'Company',
+    width: 320,
+    cell: (company) => <AppLink href={paths.components}>{company.name}</AppLink>,
+    sortValue: (company) => company.name,
+  },
+  { id: 'number', head: 'Number', width: 110, cell: (company) => <Value>{company.number}</Value> },
+  {
+    id: 'status',
+    head: 'Status',
+    width: 130,
+    cell: (company) => <StatusBadge status={company.status} />,
+    sortValue: (company) => company.status,
+  },
+  {
+    id: 'shares',
+    head: 'Shares in issue',
+    align: 'end',
+    width: 150,
+    cell: (company) => <Count of={company.shares} />,
+    sortValue: (company) => company.shares,
+  },
+  {
+    id: 'due',
+    head: 'Statement due',
+    align: 'end',
+    width: 140,
+    cell: (company) => <DateValue date={company.statementDue} short />,
+    sortValue: (company) => company.statementDue,
+  },
+];
+
+const actions: RowActions<SpecimenCompany> = {
+  nameOf: (company) => company.name,
+  entriesOf: (company) => [
+    { id: 'open', label: 'Open company', href: paths.components },
+    { id: 'file', label: 'File a change', onSelect: () => showToast(`A change of ${company.name}`) },
+    {
+      id: 'delete',
+      label: 'Delete company',
+      danger: true,
+      separated: true,
+      onSelect: () => showToast('Not here'),
+    },
+  ],
+};
+
+const idOf = (company: SpecimenCompany) => company.id;
+const few = [longestCompany, ...inventCompanies(6)];
+const total = few.reduce((sum, company) => sum + company.shares, 0n);
+
+export function ShortTable() {
+  const [density, setDensity] = useState<Density>('regular');
+  return (
+    <Specimen title="Table with totals">
+      <Toolbar
+        end={
+          <Menu
+            label="Row height"
+            compact
+            entries={(['compact', 'regular', 'comfortable'] as const).map((each) => ({
+              id: each,
+              label: each,
+              onSelect: () => setDensity(each),
+            }))}
+          />
+        }
+      >
+        <ToggleChip label="Due soon" count={2} pressed={false} onToggle={() => showToast('Filtered')} />
+        <ToggleChip label="Overdue" pressed onToggle={() => showToast('Filtered')} />
+      </Toolbar>
+      <DataTable
+        caption="Companies with shares in issue"
+        columns={columns}
+        rows={few}
+        rowId={idOf}
+        density={density}
+        actions={actions}
+        totals={{ name: 'Total', shares: <Count of={total} /> }}
+      />
+      <AddsUp />
+      <AddsUp
+        difference={
+          <>
+            the ledger has <Count of={100} /> more Ordinary shares
+          </>
+        }
+      />
+    </Specimen>
+  );
+}
+
+const searchText = (company: SpecimenCompany) => `${company.name} ${company.number}`.toLowerCase();
+
+export function LongTable() {
+  const companies = useMemo(() => inventCompanies(10_000), []);
+  const searched = useMemo(() => companies.map(searchText), [companies]);
+  const [filter, setFilter] = useState('');
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const sought = useDeferredValue(filter.trim().toLowerCase());
+  const rows = useMemo(
+    () => (sought === '' ? companies : companies.filter((_, place) => searched[place]?.includes(sought))),
+    [companies, searched, sought],
+  );
+  return (
+    <Specimen title="Table of 10,000 rows">
+      <Toolbar
+        end={
+          <LiveStatus>
+            <Count of={rows.length} /> of <Count of={companies.length} />
+          </LiveStatus>
+        }
+      >
+        <FilterField label="Filter companies by name or number" value={filter} onChange={setFilter} />
+      </Toolbar>
+      <DataTable
+        caption="All companies"
+        columns={columns}
+        rows={rows}
+        rowId={idOf}
+        density="compact"
+        actions={actions}
+        selected={selected}
+        onSelectedChange={setSelected}
+        scrollId="gallery-companies"
+        empty={<NoMatches what="companies" onClear={() => setFilter('')} />}
+      />
+      <SelectionBar count={selected.size} onClear={() => setSelected(new Set())}>
+        <Button compact onClick={() => showToast('Exported')}>
+          Export selected
+        </Button>
+      </SelectionBar>
+    </Specimen>
+  );
+}

@@ -1,0 +1,79 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+
+interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** An address of the product, from `#app/paths.ts`; one of another site opens in a window of its own. */
+  readonly href: string;
+  /** Marks the link as the current page while its path is open. */
+  readonly marksCurrent?: boolean | undefined;
+}
+
+/**
+ * A link within the product: changes the page without loading it, fetches the code of the page when it is
+ * pointed at, and loads the data again when it names the page that is open already.
+ */
+export function AppLink({
+  href,
+  marksCurrent = false,
+  onClick,
+  onMouseEnter,
+  onFocus,
+  children,
+  ...rest
+}: AppLinkProps) {
+  const router = useRouter();
+  const path = useRouterState({ select: (state) => (marksCurrent ? state.location.pathname : '') });
+  if (!href.startsWith('/')) return <ExternalLink {...rest} href={href} text={children} />;
+
+  const preload = () => {
+    const { pathname: to, search } = new URL(href, location.origin);
+    void router.preloadRoute({ to, search: router.options.parseSearch(search) }).catch(() => undefined);
+  };
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || opensElsewhere(event, rest.target)) return;
+    event.preventDefault();
+    const same = router.latestLocation.href === href;
+    void (same ? router.invalidate() : router.navigate({ href }));
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- an anchor with an address answers to Enter by itself
+    <a
+      {...rest}
+      href={href}
+      aria-current={marksCurrent && samePath(path, href) ? 'page' : undefined}
+      onClick={follow}
+      onMouseEnter={(event) => {
+        onMouseEnter?.(event);
+        preload();
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        preload();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+function ExternalLink({ text, ...rest }: ComponentProps<'a'> & { text: ReactNode }) {
+  return (
+    <a target="_blank" rel="noopener noreferrer" {...rest}>
+      {text}
+    </a>
+  );
+}
+
+function opensElsewhere(event: MouseEvent, target: string | undefined): boolean {
+  const withKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return withKey || event.button !== 0 || (target !== undefined && target !== '_self');
+}
+
+/** Addresses are matched without regard to case, as the routes are. */
+function samePath(path: string, href: string): boolean {
+  const [target = ''] = href.split(/[?#]/);
+  return trimSlash(path).toLowerCase() === trimSlash(target).toLowerCase();
+}
+
+const trimSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);

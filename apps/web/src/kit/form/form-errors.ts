@@ -1,0 +1,28 @@
+import type { FieldErrors } from 'react-hook-form';
+
+interface ErrorLeaf {
+  readonly message?: unknown;
+  readonly type?: unknown;
+  readonly root?: unknown;
+}
+
+/** The messages of a form's errors by dotted field name, in the order of the fields. */
+export function flattenErrors(errors: FieldErrors | undefined, parent = ''): Record<string, string> {
+  const flat: Record<string, string> = {};
+  for (const [key, node] of Object.entries(errors ?? {})) {
+    if (node === null || typeof node !== 'object') continue;
+    const name = key === 'root' ? parent || 'root' : parent === '' ? key : `${parent}.${key}`;
+    const { message, type }: ErrorLeaf = node;
+    if (typeof message === 'string' && type !== undefined) flat[name] = message;
+    else Object.assign(flat, flattenErrors(node as FieldErrors, name)); // a node without a message holds fields
+  }
+  return flat;
+}
+
+/** Whether a value was given: a field left empty is only reproached on submit. */
+export function isFilled(values: unknown, name: string): boolean {
+  const value = name.split('.').reduce<unknown>((node, key) => {
+    return node !== null && typeof node === 'object' ? Reflect.get(node, key) : undefined;
+  }, values);
+  return value !== undefined && value !== null && value !== '' && value !== false;
+}

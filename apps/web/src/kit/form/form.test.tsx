@@ -1,0 +1,102 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { Button } from '../action/button.tsx';
+import { Form, type FormRefusal } from './form.tsx';
+import { TextField } from './text-field.tsx';
+import { useStatbookForm } from './use-statbook-form.ts';
+
+const schema = z.object({
+  shares: z.string().regex(/^[1-9]\d*$/, 'Enter the number of shares'),
+  name: z.string().min(1, 'Enter the name'),
+});
+
+interface AllotmentProps {
+  readonly onSubmit: (values: z.output<typeof schema>) => FormRefusal | undefined;
+}
+
+/** On the page the name stands before the shares; in the schema after them. */
+function Allotment({ onSubmit }: AllotmentProps) {
+  const form = useStatbookForm({ schema, defaultValues: { name: '', shares: '' } });
+  return (
+    <Form form={form} onSubmit={onSubmit}>
+      <TextField {...form.register('name')} label="Name" />
+      <TextField {...form.register('shares')} label="Shares" figure />
+      <Button type="submit">Record allotment</Button>
+    </Form>
+  );
+}
+
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Record allotment' }));
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('a form', () => {
+  afterEach(cleanup);
+
+  it('lists what is wrong in the order of the page, takes the focus and marks the title', async () => {
+    document.title = 'Allot shares – Statbook';
+    render(<Allotment onSubmit={() => undefined} />);
+    submit();
+    const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+    const links = [...summary.querySelectorAll('a')].map((link) => link.textContent);
+    expect(links).toEqual(['Enter the name', 'Enter the number of shares']);
+    expect(document.activeElement).toBe(summary);
+    expect(document.title).toBe('Error: Allot shares – Statbook');
+  });
+
+  it('leads from each line to its field, which says the same', async () => {
+    render(<Allotment onSubmit={() => undefined} />);
+    Element.prototype.scrollIntoView ??= () => undefined;
+    submit();
+    fireEvent.click(await screen.findByRole('link', { name: 'Enter the name' }));
+    const field = screen.getByLabelText('Name');
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Error: Enter the name',
+    );
+  });
+
+  it('does not reproach a field that was only passed through', async () => {
+    render(<Allotment onSubmit={() => undefined} />);
+    fireEvent.blur(screen.getByLabelText('Name'));
+    fill('Shares', '0');
+    fireEvent.blur(screen.getByLabelText('Shares'));
+    await screen.findByText('Enter the number of shares');
+    expect(screen.queryByText('Enter the name')).toBeNull();
+  });
+
+  it('shows the words of a server that refuses, and keeps the input', async () => {
+    render(
+      <Allotment onSubmit={() => ({ detail: 'The register was changed meanwhile.', requestId: 'req-1' })} />,
+    );
+    fill('Name', 'Mara Quill');
+    fill('Shares', '100');
+    submit();
+    const summary = await screen.findByRole('alert');
+    await waitFor(() => expect(summary.textContent).toContain('req-1'));
+    expect(summary.textContent).toContain('The register was changed meanwhile.');
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Mara Quill');
+  });
+
+  it('can be submitted again after a refusal', async () => {
+    const answers: (FormRefusal | undefined)[] = [{ detail: 'Try again' }, undefined];
+    const sent: string[] = [];
+    render(
+      <Allotment
+        onSubmit={({ name }) => {
+          sent.push(name);
+          return answers.shift();
+        }}
+      />,
+    );
+    fill('Name', 'Mara Quill');
+    fill('Shares', '100');
+    submit();
+    await screen.findByText('Try again');
+    submit();
+    await waitFor(() => expect(sent).toEqual(['Mara Quill', 'Mara Quill']));
+    await waitFor(() => expect(screen.queryByText('Try again')).toBeNull());
+  });
+});

@@ -1,0 +1,95 @@
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useFormState, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { ErrorSummary, type SummaryError } from './error-summary.tsx';
+import { FormScopeContext, fieldId } from './field.ts';
+import { flattenErrors, isFilled } from './form-errors.ts';
+
+/** Why the server did not take a form: its words, and those for each field. */
+export interface FormRefusal {
+  readonly detail: string;
+  readonly errors?: Readonly<Record<string, string>> | undefined;
+  readonly requestId?: string | undefined;
+}
+
+interface FormProps<Input extends FieldValues, Output extends FieldValues> {
+  readonly form: UseFormReturn<Input, unknown, Output>;
+  /** Saves; what it returns was refused and is shown. Input stays. */
+  readonly onSubmit: (values: Output) => Promise<FormRefusal | void> | FormRefusal | void;
+  readonly children: ReactNode;
+  /** The id, for a submit button that stands outside. */
+  readonly id?: string | undefined;
+}
+
+/**
+ * A form with its error summary: every field inside finds its error by its name. Ctrl or Cmd with Enter
+ * submits from anywhere.
+ */
+export function Form<Input extends FieldValues, Output extends FieldValues>(props: FormProps<Input, Output>) {
+  'use no memo'; // the form's state is a proxy that notes what is read while rendering
+  const { form, onSubmit, children, id } = props;
+  const prefix = useId();
+  const [requestId, setRequestId] = useState<string>();
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const { errors, submitCount } = useFormState({ control: form.control });
+  const all = flattenErrors(errors);
+  const shown = submitCount > 0 ? all : visibleWhileFilling(all, form.getValues());
+
+  const save = async (values: Output) => {
+    const refusal = await onSubmit(values);
+    setRequestId(refusal ? refusal.requestId : undefined);
+    if (refusal) showRefusal(form, refusal);
+  };
+  const submit = form.handleSubmit(save, () => setRequestId(undefined));
+  const submitByKey = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut; the button does the same
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        setOrder(Array.from(event.currentTarget.elements, (control) => control.id));
+        void submit(event);
+      }}
+      onKeyDown={submitByKey}
+    >
+      {submitCount > 0 && (
+        <FormSummary errors={all} prefix={prefix} attempt={submitCount} order={order} requestId={requestId} />
+      )}
+      <FormScopeContext value={{ prefix, errors: shown }}>{children}</FormScopeContext>
+    </form>
+  );
+}
+
+interface FormSummaryProps {
+  readonly errors: Readonly<Record<string, string>>;
+  readonly prefix: string;
+  readonly attempt: number;
+  /** The ids of the controls as they stand on the page. */
+  readonly order: readonly string[];
+  readonly requestId: string | undefined;
+}
+
+function FormSummary({ errors, prefix, attempt, order, requestId }: FormSummaryProps) {
+  const lines: SummaryError[] = Object.entries(errors).map(([name, message]) =>
+    name === 'root' ? { message } : { message, fieldId: fieldId(prefix, name) },
+  );
+  const place = (id: string | undefined) => (id === undefined ? -1 : order.indexOf(id));
+  const sorted = lines.toSorted((one, other) => place(one.fieldId) - place(other.fieldId));
+  return <ErrorSummary errors={sorted} attempt={attempt} requestId={requestId} />;
+}
+
+function visibleWhileFilling(errors: Readonly<Record<string, string>>, values: unknown) {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => isFilled(values, name)));
+}
+
+function showRefusal<Input extends FieldValues, Output extends FieldValues>(
+  form: UseFormReturn<Input, unknown, Output>,
+  { detail, errors = {} }: FormRefusal,
+): void {
+  const fields = Object.entries(errors);
+  if (fields.length === 0) form.setError('root', { type: 'server', message: detail });
+  // The server names the fields of the same schema; a name that the form lacks still shows in the summary.
+  for (const [name, message] of fields) form.setError(name as FieldPath<Input>, { type: 'server', message });
+}

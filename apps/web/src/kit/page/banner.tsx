@@ -1,0 +1,39 @@
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon.tsx';
+import styles from './banner.module.css';
+
+interface BannerProps {
+  readonly tone?: 'info' | 'warn' | 'bad' | 'ok' | undefined;
+  readonly title?: string | undefined;
+  readonly children?: ReactNode | undefined;
+  /** Links or text buttons. */
+  readonly action?: ReactNode | undefined;
+  /** It appears while the page stands: readers are told. */
+  readonly announced?: boolean | undefined;
+}
+
+const shapeOf = {
+  info: IconInfoCircle,
+  warn: IconAlertTriangle,
+  bad: IconAlertTriangle,
+  ok: IconCircleCheck,
+};
+
+/** A notice about the page: a warning above a review, a renewal, being offline. */
+export function Banner({ tone = 'info', title, children, action, announced = false }: BannerProps) {
+  return (
+    <div
+      className={classNames(styles.banner, styles[tone])}
+      role={announced ? (tone === 'bad' ? 'alert' : 'status') : undefined}
+    >
+      <Icon shape={shapeOf[tone]} />
+      <div className={styles.words}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        {children !== undefined && <div>{children}</div>}
+      </div>
+      {action}
+    </div>
+  );
+}

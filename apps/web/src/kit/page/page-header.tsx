@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Count } from '../value/amounts.tsx';
+import { useDocumentTitle } from './document-title.ts';
+import styles from './page.module.css';
+import { LiveStatus } from './live-status.tsx';
+
+interface PageHeaderProps {
+  /** The page's one `h1`, and the title of the window. */
+  readonly title: string;
+  /** Above the title: the company and its number. */
+  readonly over?: ReactNode | undefined;
+  /** "128 of 10,000", read out when it changes. */
+  readonly count?: { readonly shown: number; readonly total: number } | undefined;
+  readonly lead?: ReactNode | undefined;
+  readonly actions?: ReactNode | undefined;
+}
+
+/** The head of a page. */
+export function PageHeader({ title, over, count, lead, actions }: PageHeaderProps) {
+  useDocumentTitle(title);
+  return (
+    <div className={styles.header}>
+      <div>
+        {over !== undefined && <p className={styles.over}>{over}</p>}
+        <h1 tabIndex={-1}>{title}</h1>
+        {count && (
+          <LiveStatus className={styles.count}>
+            <Count of={count.shown} /> of <Count of={count.total} />
+          </LiveStatus>
+        )}
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {actions !== undefined && (
+        <div className={styles.actions} data-print="no">
+          {actions}
+        </div>
+      )}
+    </div>
+  );
+}

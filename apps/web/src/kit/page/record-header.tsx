@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from './document-title.ts';
+import styles from './page.module.css';
+
+interface RecordHeaderProps {
+  /** The name of the record, the page's `h1`. */
+  readonly name: string;
+  /** What the window's title says where it is more than the name: "Officers of Harbour Ltd". */
+  readonly documentTitle?: string | undefined;
+  /** Number, kind, status and two or three facts, each a short element. */
+  readonly facts?: readonly ReactNode[] | undefined;
+  /** A secondary act and "File a change". */
+  readonly actions?: ReactNode | undefined;
+  /** The tabs by register. */
+  readonly tabs?: ReactNode | undefined;
+}
+
+/** The strip at the head of a record: a company, an officer, a submission. */
+export function RecordHeader({ name, documentTitle, facts = [], actions, tabs }: RecordHeaderProps) {
+  useDocumentTitle(documentTitle ?? name);
+  return (
+    <div className={styles.strip}>
+      <div className={styles.header}>
+        <div>
+          <h1 tabIndex={-1}>{name}</h1>
+          {facts.length > 0 && (
+            <ul className={styles.facts}>
+              {facts.map((fact, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- facts have no identity but their place
+                <li key={index}>{fact}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {actions !== undefined && (
+          <div className={styles.actions} data-print="no">
+            {actions}
+          </div>
+        )}
+      </div>
+      {tabs}
+    </div>
+  );
+}

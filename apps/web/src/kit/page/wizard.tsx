@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { DescriptionList, type Fact } from './description-list.tsx';
+import { PageHeader } from './page-header.tsx';
+import { WizardSteps, type WizardStep } from './wizard-steps.tsx';
+import styles from './wizard.module.css';
+
+export type { WizardStep } from './wizard-steps.tsx';
+
+interface WizardProps {
+  /** The title of the step, the page's `h1`. */
+  readonly title: string;
+  /** The company and its number. */
+  readonly over: ReactNode;
+  readonly steps: readonly WizardStep[];
+  /** The answers so far, beside the step where there is room. */
+  readonly answers?: readonly Fact[] | undefined;
+  /** "Save and finish later" and the like, at the head. */
+  readonly actions?: ReactNode | undefined;
+  readonly children: ReactNode;
+}
+
+/** One subject per step; the steps so far, now and to come; the answers so far. */
+export function Wizard({ title, over, steps, answers = [], actions, children }: WizardProps) {
+  return (
+    <div className={styles.wizard}>
+      <div className={styles.main}>
+        <PageHeader title={title} over={over} actions={actions} />
+        <WizardSteps steps={steps} />
+        {children}
+      </div>
+      {answers.length > 0 && (
+        <section className={styles.answers} aria-labelledby="wizard-answers">
+          <h2 id="wizard-answers">Answers so far</h2>
+          <DescriptionList facts={answers} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { VisuallyHidden } from '../page/visually-hidden.tsx';
+import { leastWidth, rowHeights, type Column, type Density, type Sort } from './column.ts';
+import styles from './data-table.module.css';
+import { TableBody } from './table-body.tsx';
+import { TableHead } from './table-head.tsx';
+import type { RowActions } from './table-row.tsx';
+import { useSelection } from './use-selection.ts';
+import { useSortedRows } from './use-sorted-rows.ts';
+
+export type { Column, Density, Sort } from './column.ts';
+export type { RowActions } from './table-row.tsx';
+
+export interface DataTableProps<Row extends object> {
+  /** What the table holds: "Officers of Harbour Ltd". Read out, not shown. */
+  readonly caption: string;
+  /** The first holds the link. Keep the array stable, outside the component or memoised. */
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowId: (row: Row) => string;
+  /** Given with `onSortChange` where the address of the page keeps the order. */
+  readonly sort?: Sort | undefined;
+  readonly onSortChange?: ((sort: Sort) => void) | undefined;
+  readonly defaultSort?: Sort | undefined;
+  readonly density?: Density | undefined;
+  readonly actions?: RowActions<Row> | undefined;
+  /** Ids of the selected rows; with `onSelectedChange` rows can be selected. */
+  readonly selected?: ReadonlySet<string> | undefined;
+  readonly onSelectedChange?: ((selected: ReadonlySet<string>) => void) | undefined;
+  /** The last line, by column id. */
+  readonly totals?: Readonly<Record<string, ReactNode>> | undefined;
+  /** Instead of the table when there are no rows. */
+  readonly empty?: ReactNode;
+  /** Restores the scroll position of a long list on return. */
+  readonly scrollId?: string | undefined;
+}
+
+/** Beyond so many rows only those in sight are rendered. */
+const virtualBeyond = 100;
+
+/** Rows to compare: sortable heads that stay in sight, rows that answer to the keyboard. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { columns, rows, rowId, density = 'regular', actions, totals } = props;
+  // State, not a ref: the rows in sight can be reckoned only once the frame stands.
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const [sort, setSort] = useSort(props);
+  const sorted = useSortedRows(rows, columns, sort);
+  const selection = useRowSelection(props, sorted);
+  if (rows.length === 0 && props.empty !== undefined) return props.empty;
+
+  const virtual = rows.length > virtualBeyond;
+  const selectable = selection !== undefined;
+  const acts = actions !== undefined;
+  return (
+    <TableFrame {...props} onFrame={setFrame} virtual={virtual} rowHeight={rowHeights[density]}>
+      {virtual && <ColumnWidths columns={columns} selectable={selectable} acts={acts} />}
+      <TableHead columns={columns} sort={sort} onSort={setSort} selection={selection} hasActions={acts} />
+      <TableBody
+        frame={frame}
+        columns={columns}
+        rows={sorted}
+        rowId={rowId}
+        rowHeight={rowHeights[density]}
+        virtual={virtual}
+        selection={selection}
+        actions={actions}
+      />
+      {totals && <Totals columns={columns} totals={totals} selectable={selectable} acts={acts} />}
+    </TableFrame>
+  );
+}
+
+function useSort<Row extends object>(props: DataTableProps<Row>) {
+  const [own, setOwn] = useState(props.defaultSort);
+  return [props.sort ?? own, props.onSortChange ?? setOwn] as const;
+}
+
+const nobody: ReadonlySet<string> = new Set();
+
+function useRowSelection<Row extends object>(props: DataTableProps<Row>, sorted: readonly Row[]) {
+  const { rowId, selected = nobody, onSelectedChange } = props;
+  const ids = useMemo(() => (onSelectedChange ? sorted.map(rowId) : []), [sorted, rowId, onSelectedChange]);
+  return useSelection(onSelectedChange && { ids, selected, onChange: onSelectedChange });
+}
+
+interface TableFrameProps<Row extends object> extends DataTableProps<Row> {
+  readonly onFrame: (frame: HTMLElement | null) => void;
+  readonly virtual: boolean;
+  readonly rowHeight: number;
+  readonly children: ReactNode;
+}
+
+function TableFrame<Row extends object>(props: TableFrameProps<Row>) {
+  const { onFrame, virtual, rowHeight, caption, columns, rows, scrollId, children } = props;
+  const style: CSSProperties & Record<`--${string}`, string> = { '--row-height': `${rowHeight}px` };
+  return (
+    <section
+      ref={onFrame}
+      className={classNames(styles.frame, virtual && styles.tall)}
+      style={style}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by keyboard
+      tabIndex={0}
+      aria-label={caption}
+      data-scroll-restoration-id={scrollId}
+    >
+      <table
+        className={classNames(styles.table, virtual && styles.fixed)}
+        style={{ minInlineSize: virtual ? leastWidth(columns) : undefined }}
+        aria-rowcount={virtual ? rows.length + 1 : undefined}
+      >
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        {children}
+      </table>
+    </section>
+  );
+}
+
+interface ColumnWidthsProps {
+  readonly columns: readonly { readonly id: string; readonly width?: number | undefined }[];
+  readonly selectable: boolean;
+  readonly acts: boolean;
+}
+
+function ColumnWidths({ columns, selectable, acts }: ColumnWidthsProps) {
+  return (
+    <colgroup>
+      {selectable && <col className={styles.select} />}
+      {columns.map(({ id, width }) => (
+        <col key={id} style={{ inlineSize: width }} />
+      ))}
+      {acts && <col className={styles.act} />}
+    </colgroup>
+  );
+}
+
+interface TotalsProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly totals: Readonly<Record<string, ReactNode>>;
+  readonly selectable: boolean;
+  readonly acts: boolean;
+}
+
+function Totals<Row>({ columns, totals, selectable, acts }: TotalsProps<Row>) {
+  const [first, ...others] = columns;
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={selectable ? 2 : 1}>
+          {first && totals[first.id]}
+        </th>
+        {others.map((column) => (
+          <td key={column.id} className={classNames(column.align === 'end' && styles.end)}>
+            {totals[column.id]}
+          </td>
+        ))}
+        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- below the acts stands nothing */}
+        {acts && <td />}
+      </tr>
+    </tfoot>
+  );
+}

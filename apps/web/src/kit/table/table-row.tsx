@@ -1,0 +1,71 @@
+import { memo, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import type { MenuEntry } from '../popup/menu-entry.ts';
+import { Menu } from '../popup/menu.tsx';
+import type { Column } from './column.ts';
+import styles from './data-table.module.css';
+import type { Selection } from './use-selection.ts';
+
+export interface RowActions<Row> {
+  /** Names the row: "Harbour Ltd". */
+  readonly nameOf: (row: Row) => string;
+  readonly entriesOf: (row: Row) => readonly MenuEntry[];
+}
+
+interface TableRowProps<Row> {
+  readonly row: Row;
+  readonly index: number;
+  readonly columns: readonly Column<Row>[];
+  readonly virtual: boolean;
+  readonly selected: boolean | undefined;
+  readonly toggle: Selection['toggle'] | undefined;
+  readonly actions: RowActions<Row> | undefined;
+}
+
+function PlainTableRow<Row>(props: TableRowProps<Row>): ReactNode {
+  const { row, index, columns, virtual, selected, toggle, actions } = props;
+  return (
+    <tr
+      data-index={index}
+      tabIndex={-1}
+      aria-rowindex={virtual ? index + 2 : undefined}
+      aria-selected={selected === undefined ? undefined : selected}
+    >
+      {toggle && (
+        <td className={styles.select}>
+          <input
+            type="checkbox"
+            aria-label={`Select ${actions?.nameOf(row) ?? `row ${index + 1}`}`}
+            checked={selected ?? false}
+            onClick={(event) => toggle(index, event.shiftKey)}
+            readOnly
+          />
+        </td>
+      )}
+      {columns.map((column, place) => {
+        const className = classNames(column.align === 'end' && styles.end);
+        return place === 0 ? (
+          <th key={column.id} scope="row" className={className}>
+            {column.cell(row)}
+          </th>
+        ) : (
+          <td key={column.id} className={className}>
+            {column.cell(row)}
+          </td>
+        );
+      })}
+      {actions && (
+        <td className={styles.act}>
+          <Menu
+            trigger="dots"
+            label={`Actions for ${actions.nameOf(row)}`}
+            entries={actions.entriesOf(row)}
+          />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** A row is drawn again only when something of it changes: thousands stand in a list. */
+export const TableRow = memo(PlainTableRow) as typeof PlainTableRow; // memo forgets the type parameter

@@ -1,0 +1,19 @@
+import { borrowTokenFromOpener } from '@statbook/identity-client/browser';
+import { connectApi } from '#api/call.ts';
+
+/**
+ * The window has no session of its own: it asks the page that opened it for a token before each call. When that page has gone,
+ * the last token serves as long as it lives, so that a payment under way can still be followed.
+ */
+export function connectBorrowedAccess(onSessionEnded: () => void): void {
+  let last: string | undefined;
+  const borrow = async () => {
+    const { opener } = window;
+    const isGone =
+      opener === null || (opener instanceof Object && 'closed' in opener && opener.closed === true);
+    const borrowed = isGone ? undefined : await borrowTokenFromOpener();
+    last = borrowed ?? last;
+    return last;
+  };
+  connectApi({ accessToken: borrow, refresh: borrow, onSessionEnded });
+}

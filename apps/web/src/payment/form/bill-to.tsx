@@ -1,0 +1,35 @@
+import { useWatch } from 'react-hook-form';
+import { FormSection } from '#kit/form/form-section.tsx';
+import { RadioGroup } from '#kit/form/radio-group.tsx';
+import { TextField } from '#kit/form/text-field.tsx';
+import { emailMask } from './field-masks.ts';
+import type { PaymentSummary } from './payment-values.ts';
+import type { PaymentForm } from './use-payment-form.ts';
+
+/** Who is billed: the receipt of the card service goes there. */
+export function BillTo({ form, summary }: Pick<PaymentForm, 'form'> & { summary: PaymentSummary }) {
+  const billTo = useWatch({ control: form.control, name: 'billTo' });
+  const { CompanyEmail, UserEmail } = summary;
+  const options = [
+    ...(CompanyEmail === null
+      ? []
+      : [{ value: 'companyEmail', label: 'Company e-mail', hint: CompanyEmail }]),
+    { value: 'userEmail', label: 'Your e-mail', hint: UserEmail },
+    { value: 'other', label: 'Another e-mail address' },
+  ];
+  return (
+    <FormSection title="Bill To">
+      <RadioGroup label="Send the card receipt to" options={options} {...form.register('billTo')} />
+      {billTo === 'other' && (
+        <TextField
+          label="Email Address"
+          type="email"
+          code
+          autoComplete="email"
+          mask={emailMask}
+          {...form.register('otherEmail')}
+        />
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  type CivilDate,
+  cardholderName,
+  checkBillingDetails,
+  checkCardDetails,
+  type FieldError,
+} from '@statbook/domain';
+import type { CallReply } from '#api/call-types.ts';
+
+export type PaymentSummary = CallReply<'getPaymentSummary'>['Entity'][number];
+
+/** What the payer fills in. The card's three fields stay in the form and go to the gateway alone. */
+export interface PaymentValues {
+  billTo: 'companyEmail' | 'userEmail' | 'other';
+  otherEmail: string;
+  billingAddress: 'SameasCompanyAddress' | 'EnterManually';
+  addressLine1: string;
+  addressLine2: string;
+  city: string;
+  postcode: string;
+  country: string;
+  county: string;
+  firstName: string;
+  lastName: string;
+  cardNumber: string;
+  expiryDate: string;
+  securityCode: string;
+}
+
+/** The card's fields, emptied before each new try. */
+export const cardFields = ['firstName', 'lastName', 'cardNumber', 'expiryDate', 'securityCode'] as const;
+
+const blankAddress = {
+  addressLine1: '',
+  addressLine2: '',
+  city: '',
+  postcode: '',
+  country: 'GB',
+  county: '',
+};
+
+/** The registered office in the form's fields; undefined where the register shows none. */
+export function registeredOffice({ RegisteredOffice: office }: PaymentSummary) {
+  if (office === null) return undefined;
+  const { AddressLine1, AddressLine2, City, Postcode, Country } = office;
+  return {
+    addressLine1: AddressLine1.slice(0, 50),
+    addressLine2: AddressLine2.slice(0, 50),
+    city: City.slice(0, 40),
+    postcode: Postcode,
+    country: Country,
+    county: '',
+  };
+}
+
+export function firstValues(summary: PaymentSummary): PaymentValues {
+  const office = registeredOffice(summary);
+  return {
+    billTo: summary.CompanyEmail === null ? 'userEmail' : 'companyEmail',
+    otherEmail: '',
+    billingAddress: office === undefined ? 'EnterManually' : 'SameasCompanyAddress',
+    ...(office ?? blankAddress),
+    firstName: '',
+    lastName: '',
+    cardNumber: '',
+    expiryDate: '',
+    securityCode: '',
+  };
+}
+
+/** What is wrong, in the order of the page. */
+export function checkPayment(values: PaymentValues, today: CivilDate): readonly FieldError[] {
+  const { billTo, otherEmail, ...rest } = values;
+  const details = { ...rest, ...(billTo === 'other' && { otherEmail }) };
+  return [...checkBillingDetails(details), ...checkCardDetails(values, today)];
+}
+
+/** Whom the receipt goes to. */
+export function emailOf({ billTo, otherEmail }: PaymentValues, summary: PaymentSummary): string {
+  if (billTo === 'other') return otherEmail.trim();
+  return (billTo === 'companyEmail' ? summary.CompanyEmail : summary.UserEmail) ?? summary.UserEmail;
+}
+
+/** The name for the card; outside live mode a name with CHALLENGE stands for the gateway's test of a challenge. */
+export const nameOnCard = ({ firstName, lastName }: PaymentValues, isLive: boolean): string =>
+  cardholderName(firstName, lastName, isLive);

@@ -1,0 +1,109 @@
+import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { CallReply } from '#api/call-types.ts';
+import { invalidateCalls, useCall } from '#api/queries.ts';
+import { useLiveEvents } from '#api/use-live-events.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Banner } from '#kit/page/banner.tsx';
+import { formatMoney } from '#kit/value/format.ts';
+import { toPounds } from '../summary.tsx';
+import { type FilingToPay, type PaymentWindowState, usePaymentWindow } from './use-payment-window.ts';
+
+interface PaymentPanelProps {
+  readonly filingId: string;
+  /** Whether the window opens by itself: right after filing, while the click still counts. */
+  readonly opensAtOnce?: boolean | undefined;
+  readonly onPaid?: (() => void) | undefined;
+}
+
+type Standing = CallReply<'getPaymentState'>;
+
+/**
+ * What stands on a page of the product while a filing waits for its payment: how it is going, and the way to the payment window,
+ * also where the browser did not let it open.
+ */
+export function PaymentPanel({ filingId, opensAtOnce = false, onPaid }: PaymentPanelProps) {
+  const query = { FilingId: filingId };
+  const queryClient = useQueryClient();
+  const summary = useCall('getPaymentSummary', { query });
+  const standing = useCall('getPaymentState', { query }, { refetchInterval: 5000 });
+  useLiveEvents('payment', () => void invalidateCalls(queryClient, 'getPaymentState'));
+  const { state, open } = usePaymentWindow();
+  const [filing] = summary.data?.Entity ?? [];
+  const isPaid = standing.data?.state === 'confirmed';
+
+  useEffect(() => {
+    if (isPaid) onPaid?.();
+  }, [isPaid, onPaid]);
+  useOpeningAtOnce(opensAtOnce ? filing : undefined, open);
+
+  if (filing === undefined || standing.data === undefined) return null;
+  return <PanelBody filing={filing} standing={standing.data} window={state} onOpen={() => open(filing)} />;
+}
+
+function useOpeningAtOnce(filing: FilingToPay | undefined, open: (filing: FilingToPay) => void): void {
+  const filingId = filing?.FilingId;
+  useEffect(() => {
+    if (filing !== undefined) open(filing);
+    // Once for the filing, whatever is drawn again.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- opening is an act, not a state to keep in step
+  }, [filingId]);
+}
+
+interface PanelBodyProps {
+  readonly filing: FilingToPay;
+  readonly standing: Standing;
+  readonly window: PaymentWindowState;
+  readonly onOpen: () => void;
+}
+
+function PanelBody({ filing, standing, window, onOpen }: PanelBodyProps) {
+  const sum = formatMoney(toPounds(filing.TotalAmount));
+  if (standing.state === 'confirmed')
+    return (
+      <Banner
+        tone="ok"
+        title="Paid"
+        announced
+      >{`${sum} was paid. The filing is on its way to Companies House.`}</Banner>
+    );
+  if (standing.wasCharged === 'not-known')
+    return (
+      <Banner
+        tone="warn"
+        title="It is not yet known whether the card was charged. Do not pay again."
+        announced
+      >
+        The card service is being asked. The filing goes on by itself when the payment turns out to have been
+        made.
+      </Banner>
+    );
+  return (
+    <Banner
+      tone={window === 'blocked' ? 'warn' : 'info'}
+      title={titles[window]}
+      announced
+      action={
+        <Button kind="filled" onClick={onOpen}>
+          {window === 'open' ? 'Show the payment window' : `Pay ${sum}`}
+        </Button>
+      }
+    >
+      {wordsOf(standing, window)}
+    </Banner>
+  );
+}
+
+const titles: Readonly<Record<PaymentWindowState, string>> = {
+  open: 'The payment window is open',
+  closed: 'This filing waits for its payment',
+  blocked: 'Your browser did not open the payment window',
+};
+
+function wordsOf({ state, stateText, statusDetail }: Standing, window: PaymentWindowState): string {
+  if (window === 'blocked') return 'Open it with the button. Nothing was charged.';
+  if (state === 'refused' || state === 'expired')
+    return `The last payment did not go through: ${statusDetail || stateText}. Nothing was charged.`;
+  if (window === 'open') return 'Pay there. This page goes on by itself.';
+  return 'Nothing has been charged, and nothing is sent before it is paid.';
+}

@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+import { Button } from '#kit/action/button.tsx';
+import { Dialog } from '#kit/popup/dialog.tsx';
+import { Banner } from '#kit/page/banner.tsx';
+import { EmptyState, FailedState } from '#kit/state/states.tsx';
+import { notYetKnownText } from './payment-words.ts';
+
+interface Acts {
+  readonly onCancel: () => void;
+  readonly onRetry: () => void;
+}
+
+/** The gateway refused: its words, and that nothing was charged. */
+export function FailedPanel({ message, onCancel, onRetry }: Acts & { readonly message: string }) {
+  return (
+    <FailedState
+      title="Payment Failed"
+      detail={message}
+      actions={
+        <>
+          <Button kind="filled" onClick={onRetry}>
+            Retry Payment
+          </Button>
+          <Button onClick={onCancel}>Cancel</Button>
+        </>
+      }
+    >
+      Your card was not charged.
+    </FailedState>
+  );
+}
+
+/** The same after the bank’s page; it closes by its buttons only. */
+export function RetryDialog({ message, onCancel, onRetry }: Acts & { readonly message: string }) {
+  return (
+    <Dialog
+      open
+      insists
+      title="Payment Failed"
+      onClose={onCancel}
+      actions={
+        <>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button kind="filled" onClick={onRetry}>
+            Retry Payment
+          </Button>
+        </>
+      }
+    >
+      <p>{message}</p>
+      <p>Your card was not charged.</p>
+    </Dialog>
+  );
+}
+
+/** Nobody can say yet: no way to pay again is offered. */
+export function NotKnownPanel() {
+  return (
+    <Banner tone="warn" title={notYetKnownText} announced>
+      The card service is being asked. This page shows the result as soon as it is known; you can also close
+      this window, and the filing goes on by itself when the payment turns out to have been made.
+    </Banner>
+  );
+}
+
+/** The bank’s page cannot be shown a second time. */
+export function LostChallengePanel({ onCancel, onRetry }: Acts) {
+  return (
+    <FailedState
+      title="The bank’s page was closed"
+      actions={
+        <>
+          <Button kind="filled" onClick={onRetry}>
+            Retry Payment
+          </Button>
+          <Button onClick={onCancel}>Cancel</Button>
+        </>
+      }
+    >
+      Your bank shows its page only once for each payment. Your card was not charged.
+    </FailedState>
+  );
+}
+
+/** Tells that it is over, and closes the window where the browser lets it. */
+export function ClosingPanel({ title, children }: { readonly title: string; readonly children: string }) {
+  useEffect(() => {
+    // Longer than a render, so that whoever opened the window by hand reads it.
+    const timer = setTimeout(() => window.close(), 300);
+    return () => clearTimeout(timer);
+  }, []);
+  return <EmptyState title={title}>{children}</EmptyState>;
+}

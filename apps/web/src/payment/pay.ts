@@ -1,0 +1,171 @@
+import { type CivilDate, cardDigits, parseCardExpiry, toGatewayExpiry } from '@statbook/domain';
+import { type CardTokenOutcome, collectBrowserDetails, tokeniseCard } from '@statbook/payment-client';
+import { ApiProblem, NetworkProblem } from '#api/api-problem.ts';
+import { call } from '#api/call.ts';
+import type { CallInput } from '#api/call-types.ts';
+import type { FormRefusal } from '#kit/form/form.tsx';
+import { emailOf, nameOnCard, type PaymentSummary, type PaymentValues } from './form/payment-values.ts';
+import type { PaymentStanding } from './payment-storage.ts';
+import { cardServiceText } from './payment-words.ts';
+
+export interface PaymentOrder {
+  readonly values: PaymentValues;
+  readonly summary: PaymentSummary;
+  readonly today: CivilDate;
+  /** The gateway's address, for the card alone. */
+  readonly gatewayUrl: string;
+  readonly isLive: boolean;
+}
+
+/**
+ * What came of paying: where the payment stands; a refusal of what was filled in, with nothing charged; or no answer, so that
+ * only a later look can tell.
+ */
+export type PayResult =
+  | { readonly kind: 'standing'; readonly standing: PaymentStanding }
+  | { readonly kind: 'refused'; readonly refusal: FormRefusal }
+  | { readonly kind: 'no-answer' };
+
+/** Key, card identifier, payment: the card goes from here to the gateway, and only its identifier to our server. */
+export async function pay(order: PaymentOrder): Promise<PayResult> {
+  const token = await identifyCard(order);
+  if ('refusal' in token) return { kind: 'refused', refusal: token.refusal };
+  try {
+    const standing = await call('processPayment', { body: toRequest(order, token) });
+    return { kind: 'standing', standing };
+  } catch (error) {
+    if (error instanceof NetworkProblem) return { kind: 'no-answer' };
+    if (!(error instanceof ApiProblem)) throw error;
+    // Another attempt is under way or has paid, or our server stumbled: what is true is asked for.
+    if (error.status >= 500 || error.status === 409) return { kind: 'no-answer' };
+    return { kind: 'refused', refusal: toRefusal(error) };
+  }
+}
+
+interface CardToken {
+  readonly sessionKey: string;
+  readonly vendorTxCode: string | null;
+  readonly cardIdentifier: string;
+}
+
+type Identified = CardToken | { readonly refusal: FormRefusal };
+
+/** A key that has run out while somebody was typing is replaced once, in silence. */
+async function identifyCard(order: PaymentOrder): Promise<Identified> {
+  try {
+    const first = await handOverCard(order);
+    return first === 'session-ended' ? toIdentified(await handOverCard(order)) : first;
+  } catch (error) {
+    if (error instanceof ApiProblem || error instanceof NetworkProblem)
+      return { refusal: { detail: error.message, ...(error instanceof ApiProblem && requestIdOf(error)) } };
+    throw error;
+  }
+}
+
+const toIdentified = (outcome: Identified | 'session-ended'): Identified =>
+  outcome === 'session-ended' ? { refusal: { detail: cardServiceText } } : outcome;
+
+async function handOverCard({ values, summary, today, gatewayUrl, isLive }: PaymentOrder) {
+  const query = { FilingId: summary.FilingId };
+  const { merchantSessionKey, vendorTxCode } = await call('getMerchantSessionKey', { query });
+  const typed = parseCardExpiry(values.expiryDate, today);
+  const outcome = await tokeniseCard({
+    baseUrl: gatewayUrl,
+    merchantSessionKey,
+    card: {
+      cardholderName: nameOnCard(values, isLive),
+      cardNumber: cardDigits(values.cardNumber),
+      expiryDate: typed.ok ? toGatewayExpiry(typed.expiry) : '',
+      securityCode: values.securityCode,
+    },
+  });
+  return readToken(outcome, { sessionKey: merchantSessionKey, vendorTxCode });
+}
+
+const formFields: Readonly<Record<string, keyof PaymentValues>> = {
+  'cardDetails.cardholderName': 'firstName',
+  'cardDetails.cardNumber': 'cardNumber',
+  'cardDetails.expiryDate': 'expiryDate',
+  'cardDetails.securityCode': 'securityCode',
+};
+
+function readToken(
+  outcome: CardTokenOutcome,
+  key: Omit<CardToken, 'cardIdentifier'>,
+): Identified | 'session-ended' {
+  switch (outcome.kind) {
+    case 'tokenised':
+      return { ...key, cardIdentifier: outcome.cardIdentifier };
+    case 'session-ended':
+      return 'session-ended';
+    case 'failed':
+      return { refusal: { detail: cardServiceText } };
+    case 'field-errors': {
+      const errors = outcome.errors.map(({ property, message }) => [
+        formFields[property] ?? property,
+        message,
+      ]);
+      return { refusal: { detail: cardServiceText, errors: Object.fromEntries(errors) } };
+    }
+  }
+}
+
+const wireFields: Readonly<Record<string, keyof PaymentValues>> = {
+  CustomerEmail: 'otherEmail',
+  Address1: 'addressLine1',
+  Address2: 'addressLine2',
+  City: 'city',
+  Country: 'country',
+  State: 'county',
+  PostalCode: 'postcode',
+  CustomerFirstName: 'firstName',
+  CustomerLastName: 'lastName',
+};
+
+function toRefusal(problem: ApiProblem): FormRefusal {
+  const errors = Object.entries(problem.errors).map(([field, message]) => [
+    wireFields[field] ?? field,
+    message,
+  ]);
+  return { detail: problem.message, errors: Object.fromEntries(errors), ...requestIdOf(problem) };
+}
+
+const requestIdOf = ({ requestId }: ApiProblem) => ({ requestId });
+
+/** Below this width the bank's page gets all of the window. */
+const narrow = 440;
+
+function toRequest(
+  { values, summary }: PaymentOrder,
+  { sessionKey, vendorTxCode, cardIdentifier }: CardToken,
+): CallInput<'processPayment'>['body'] {
+  const browser = collectBrowserDetails(window);
+  return {
+    FilingId: summary.FilingId,
+    SubmissionType: summary.SubmissionType,
+    CompanyId: summary.CompanyId,
+    ...(vendorTxCode !== null && { VendorTxCode: vendorTxCode }),
+    MerchantSessionKey: sessionKey,
+    CardIdentifier: cardIdentifier,
+    Amount: summary.Amount,
+    ProcessingFee: summary.ProcessingFee,
+    TaxAmount: summary.TaxAmount,
+    TotalAmount: summary.TotalAmount,
+    CustomerFirstName: values.firstName.trim(),
+    CustomerLastName: values.lastName.trim(),
+    Address1: values.addressLine1.trim(),
+    Address2: values.addressLine2.trim(),
+    City: values.city.trim(),
+    PostalCode: values.postcode.trim(),
+    Country: values.country,
+    State: values.county,
+    CustomerEmail: emailOf(values, summary),
+    ScreenHeight: browser.screenHeight,
+    ScreenWidth: browser.screenWidth,
+    BrowserLanguage: browser.language,
+    BrowserColorDepth: browser.colorDepth,
+    BrowserTimezoneOffset: browser.timezoneOffset,
+    BrowserJavaEnabled: browser.javaEnabled,
+    ChallengeWindowSize: innerWidth < narrow ? 'FullScreen' : 'Medium',
+  };
+}

@@ -1,0 +1,35 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { PopupOutlet, PopupProvider } from '#kit/popup/popup-container.tsx';
+import { LoadingText } from '#kit/state/skeleton.tsx';
+import { FailedState } from '#kit/state/states.tsx';
+import { PaymentWindow } from './payment-window.tsx';
+import styles from './payment-window.module.css';
+
+interface PaymentPageProps {
+  readonly queryClient: QueryClient;
+  readonly filingId: string | undefined;
+}
+
+/** The page of the window: nothing on it but the payment, and nothing that leads away. */
+export function PaymentPage({ queryClient, filingId }: PaymentPageProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <PopupProvider>
+        <main className={styles.window}>
+          <h1>Secure Payment for Companies House Submission</h1>
+          {filingId === undefined ? (
+            <FailedState title="There is no filing to pay for">
+              This window opens by itself when you file with Companies House. Nothing was charged.
+            </FailedState>
+          ) : (
+            <Suspense fallback={<LoadingText label="Loading the payment" lines={12} />}>
+              <PaymentWindow filingId={filingId} />
+            </Suspense>
+          )}
+          <PopupOutlet />
+        </main>
+      </PopupProvider>
+    </QueryClientProvider>
+  );
+}

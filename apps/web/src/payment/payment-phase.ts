@@ -1,0 +1,44 @@
+import type { PaymentStanding, StoredChallenge } from './payment-storage.ts';
+import { sessionTimeoutText } from './payment-words.ts';
+
+/** What the window shows. */
+export type PaymentPhase =
+  | { readonly kind: 'form' }
+  /** Covered by the loader, which says what is being done. */
+  | { readonly kind: 'working'; readonly doing: string }
+  | { readonly kind: 'challenge'; readonly challenge: StoredChallenge }
+  /** The bank's page was lost when the window was loaded again: it can be asked for only once. */
+  | { readonly kind: 'challenge-lost' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'retry'; readonly message: string }
+  | { readonly kind: 'not-known' }
+  | { readonly kind: 'paid'; readonly standing: PaymentStanding }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'nothing-to-pay' };
+
+/** How a failure is told: in the panel on the page, or, after the bank's page, in the dialog. */
+export type FailureKind = 'failed' | 'retry';
+
+/** What is true at the server, as the window shows it. */
+export function toPhase(standing: PaymentStanding, failure: FailureKind): PaymentPhase {
+  const { state, filingState } = standing;
+  if (state === 'confirmed') return { kind: 'paid', standing };
+  if (standing.wasCharged === 'not-known') return { kind: 'not-known' };
+  if (filingState !== 'awaiting-payment') return { kind: 'nothing-to-pay' };
+  if (state === 'challenge') return { kind: 'challenge-lost' };
+  if (state === 'refused' || state === 'expired') return { kind: failure, message: failureText(standing) };
+  return { kind: 'form' };
+}
+
+/** The gateway's words, or the specification's where the bank's time was over. */
+export function failureText({ code, errorCode, statusDetail }: PaymentStanding): string {
+  if (errorCode === '402' || (code === '1012' && statusDetail === '')) return sessionTimeoutText;
+  return statusDetail || 'The payment was refused. Nothing was charged.';
+}
+
+/** The bank wants to see the cardholder; undefined for every other answer. */
+export function toChallenge(standing: PaymentStanding): StoredChallenge | undefined {
+  const { statusCode, transactionId, acsUrl, cReq, acsTransID } = standing;
+  if (statusCode !== '2021' || !transactionId || !acsUrl || !cReq || !acsTransID) return undefined;
+  return { transactionId, acsUrl, cReq, acsTransId: acsTransID, isPosted: false };
+}

@@ -1,0 +1,147 @@
+import { civilDate } from '@statbook/domain';
+import { useState } from 'react';
+import { ApiProblem } from '#api/api-problem.ts';
+import { useConfiguration } from '#api/configuration.ts';
+import { useCall } from '#api/queries.ts';
+import { LoaderOverlay } from '#kit/state/loader-overlay.tsx';
+import { LoadingText } from '#kit/state/skeleton.tsx';
+import { FailedState } from '#kit/state/states.tsx';
+import { ChallengeView } from './challenge/challenge-view.tsx';
+import { useChallenge } from './challenge/use-challenge.ts';
+import { PaymentForm } from './form/payment-form.tsx';
+import type { PaymentSummary } from './form/payment-values.ts';
+import {
+  ClosingPanel,
+  FailedPanel,
+  LostChallengePanel,
+  NotKnownPanel,
+  RetryDialog,
+} from './outcome-panels.tsx';
+import type { PaymentPhase } from './payment-phase.ts';
+import type { PaymentStanding, StoredChallenge } from './payment-storage.ts';
+import { AmountBar, Summary } from './summary.tsx';
+import { type PaymentFlow, usePaymentFlow } from './use-payment-flow.ts';
+
+/** The payment of one filing, in a window of its own. */
+export function PaymentWindow({ filingId }: { filingId: string }) {
+  const query = { FilingId: filingId };
+  const summary = useCall('getPaymentSummary', { query });
+  const state = useCall('getPaymentState', { query });
+  const [paid] = summary.data?.Entity ?? [];
+  const error = summary.error ?? state.error;
+  if (error) return <Unavailable error={error} />;
+  if (paid === undefined || state.data === undefined)
+    return <LoadingText label="Loading the payment" lines={12} />;
+  return <Payment summary={paid} first={state.data} />;
+}
+
+function Unavailable({ error }: { error: Error }) {
+  return (
+    <FailedState
+      title="The payment cannot be shown"
+      detail={error.message}
+      requestId={error instanceof ApiProblem ? error.requestId : undefined}
+      onRetry={() => location.reload()}
+    >
+      Keep the page open from which you came: it lends its sign-in to this window.
+    </FailedState>
+  );
+}
+
+interface PaymentProps {
+  readonly summary: PaymentSummary;
+  /** Where the payment stood when the window was opened. */
+  readonly first: PaymentStanding;
+}
+
+function Payment({ summary, first }: PaymentProps) {
+  // The window follows the payment from here on by itself.
+  const [standing] = useState(first);
+  const flow = usePaymentFlow(summary.FilingId, standing);
+  const { phase } = flow;
+  return (
+    <>
+      <AmountBar summary={summary} />
+      <Outcome flow={flow} />
+      {phase.kind === 'challenge' && (
+        <Challenge flow={flow} challenge={phase.challenge} filingId={summary.FilingId} />
+      )}
+      {!over.has(phase.kind) && (
+        <div hidden={!withForm.has(phase.kind)}>
+          <Summary summary={summary} />
+          <PaymentFormOf flow={flow} summary={summary} />
+        </div>
+      )}
+      <LoaderOverlay doing={phase.kind === 'working' ? phase.doing : undefined} />
+    </>
+  );
+}
+
+/** Everywhere else the form stays, in sight or not: what was typed beside the card is not lost by a failed try. */
+const over: ReadonlySet<PaymentPhase['kind']> = new Set(['paid', 'cancelled', 'nothing-to-pay']);
+const withForm: ReadonlySet<PaymentPhase['kind']> = new Set(['form', 'working', 'retry']);
+
+function PaymentFormOf({ flow, summary }: { flow: PaymentFlow; summary: PaymentSummary }) {
+  const { today, paymentUrl, mode } = useConfiguration();
+  const day = civilDate(today);
+  return (
+    <PaymentForm
+      summary={summary}
+      today={day}
+      onPay={(values) =>
+        flow.pay({ values, summary, today: day, gatewayUrl: paymentUrl, isLive: mode === 'live' })
+      }
+      onCancel={() => void flow.cancel()}
+    />
+  );
+}
+
+interface ChallengeProps {
+  readonly flow: PaymentFlow;
+  readonly challenge: StoredChallenge;
+  readonly filingId: string;
+}
+
+function Challenge({ flow, challenge, filingId }: ChallengeProps) {
+  const { show, timeOut } = flow;
+  const isListening = useChallenge({ challenge, filingId, show, timeOut });
+  return (
+    <ChallengeView challenge={challenge} isListening={isListening} onCancel={() => void flow.cancel()} />
+  );
+}
+
+/** How it ended, or why nobody can say. */
+function Outcome({ flow }: { flow: PaymentFlow }) {
+  const { phase } = flow;
+  const acts = { onCancel: () => void flow.cancel(), onRetry: () => void flow.retry() };
+  switch (phase.kind) {
+    case 'failed':
+      return <FailedPanel message={phase.message} {...acts} />;
+    case 'retry':
+      return <RetryDialog message={phase.message} {...acts} />;
+    case 'challenge-lost':
+      return <LostChallengePanel {...acts} />;
+    case 'not-known':
+      return <NotKnownPanel />;
+    case 'paid':
+      return (
+        <ClosingPanel title="Paid">
+          The filing is on its way to Companies House. You can close this window.
+        </ClosingPanel>
+      );
+    case 'cancelled':
+      return (
+        <ClosingPanel title="Payment cancelled">
+          Your card was not charged. You can close this window.
+        </ClosingPanel>
+      );
+    case 'nothing-to-pay':
+      return (
+        <ClosingPanel title="Nothing to pay">
+          This filing is not waiting for a payment. You can close this window.
+        </ClosingPanel>
+      );
+    default:
+      return null;
+  }
+}

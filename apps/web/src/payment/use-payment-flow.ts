@@ -1,0 +1,143 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ApiProblem, NetworkProblem } from '#api/api-problem.ts';
+import { call } from '#api/call.ts';
+import type { FormRefusal } from '#kit/form/form.tsx';
+import { type PaymentOrder, pay } from './pay.ts';
+import { type FailureKind, type PaymentPhase, toChallenge, toPhase } from './payment-phase.ts';
+import {
+  clearChallenge,
+  type PaymentStanding,
+  readChallenge,
+  storeChallenge,
+  storeResult,
+} from './payment-storage.ts';
+import { pollWhile } from './pause.ts';
+
+export interface PaymentFlow {
+  readonly phase: PaymentPhase;
+  readonly pay: (order: PaymentOrder) => Promise<FormRefusal | void>;
+  readonly cancel: () => Promise<void>;
+  readonly retry: () => Promise<void>;
+  /** What the server says now. */
+  readonly show: (standing: PaymentStanding, failure: FailureKind) => void;
+  /** The bank's time is over. */
+  readonly timeOut: (message: string) => void;
+}
+
+/** The course of one payment in this window. What the server says decides; the window only shows it. */
+export function usePaymentFlow(filingId: string, first: PaymentStanding): PaymentFlow {
+  const [phase, setPhase] = useState<PaymentPhase>(() => resume(first));
+  const show = useCallback((standing: PaymentStanding, failure: FailureKind) => {
+    if (standing.state !== 'challenge') clearChallenge();
+    if (standing.state === 'confirmed') storeResult('0000', standing.transactionId);
+    setPhase(toPhase(standing, failure));
+  }, []);
+  const timeOut = useCallback((message: string) => setPhase({ kind: 'retry', message }), []);
+  useLooking(phase.kind === 'not-known', filingId, show);
+
+  const startPayment = async (order: PaymentOrder): Promise<FormRefusal | void> => {
+    setPhase({ kind: 'working', doing: 'Paying. Leave this window open.' });
+    const result = await pay(order);
+    if (result.kind === 'refused') {
+      setPhase({ kind: 'form' });
+      return result.refusal;
+    }
+    if (result.kind === 'no-answer') return setPhase({ kind: 'not-known' });
+    const challenge = toChallenge(result.standing);
+    if (challenge === undefined) return show(result.standing, 'failed');
+    storeChallenge(challenge, detailsOf(order));
+    return setPhase({ kind: 'challenge', challenge });
+  };
+  const cancel = async () => {
+    setPhase({ kind: 'working', doing: 'Cancelling the payment' });
+    try {
+      const standing = await giveUp(filingId);
+      if (standing !== undefined) return show(standing, 'failed');
+      clearChallenge();
+      storeResult('PaymentsCanceled');
+      setPhase({ kind: 'cancelled' });
+    } catch (error) {
+      setPhase({ kind: 'failed', message: wordsOf(error) });
+    }
+  };
+  const retry = async () => {
+    setPhase({ kind: 'working', doing: 'Making sure that nothing was charged' });
+    try {
+      const standing = await beginAgain(filingId);
+      clearChallenge();
+      show(standing, 'failed');
+    } catch (error) {
+      setPhase({ kind: 'failed', message: wordsOf(error) });
+    }
+  };
+  return { phase, pay: startPayment, cancel, retry, show, timeOut };
+}
+
+/** Where the window was left: a challenge that was not posted yet goes on; one that was cannot be shown again. */
+function resume(standing: PaymentStanding): PaymentPhase {
+  const challenge = readChallenge(standing);
+  return challenge === undefined ? toPhase(standing, 'failed') : { kind: 'challenge', challenge };
+}
+
+/** What is kept beside a challenge: nothing of the card. */
+function detailsOf({ values, summary }: PaymentOrder): Readonly<Record<string, string>> {
+  const { billTo, billingAddress, addressLine1, addressLine2, city, postcode, country, county } = values;
+  return {
+    FilingId: summary.FilingId,
+    BillTo: billTo,
+    BillingAddress: billingAddress,
+    AddressLine1: addressLine1,
+    AddressLine2: addressLine2,
+    City: city,
+    Postcode: postcode,
+    Country: country,
+    County: county,
+  };
+}
+
+const askState = (filingId: string, signal?: AbortSignal) =>
+  call('getPaymentState', { query: { FilingId: filingId }, signal });
+
+/** Gives the attempt up; what stands in the way comes back. */
+async function giveUp(filingId: string): Promise<PaymentStanding | undefined> {
+  const now = await askState(filingId);
+  if (now.wasCharged !== 'no') return now;
+  if (now.paymentId === null || !now.mayCancel) return undefined;
+  try {
+    await call('cancelPayment', { body: { PaymentId: now.paymentId } });
+    return undefined;
+  } catch (error) {
+    // Somebody was faster: the bank's answer, or another window.
+    if (error instanceof ApiProblem && error.status === 409) return askState(filingId);
+    throw error;
+  }
+}
+
+/** Another attempt, if the server has proved that nothing was taken; else what is true. */
+async function beginAgain(filingId: string): Promise<PaymentStanding> {
+  try {
+    return await call('retryPayment', { body: { FilingId: filingId } });
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status === 409) return askState(filingId);
+    throw error;
+  }
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof ApiProblem || error instanceof NetworkProblem) return error.message;
+  throw error;
+}
+
+/** While nobody knows: asks again and again what has become of it. */
+function useLooking(isLooking: boolean, filingId: string, show: PaymentFlow['show']): void {
+  useEffect(() => {
+    if (!isLooking) return undefined;
+    const ended = new AbortController();
+    const { signal } = ended;
+    void pollWhile(signal, async () => {
+      const standing = await askState(filingId, signal);
+      if (standing.wasCharged !== 'not-known') show(standing, 'failed');
+    });
+    return () => ended.abort();
+  }, [isLooking, filingId, show]);
+}

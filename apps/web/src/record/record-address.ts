@@ -1,0 +1,27 @@
+/** How a page of a company's record is shown, as its address keeps it. */
+export interface RecordAddress {
+  /** The company's id. */
+  readonly company?: string | undefined;
+}
+
+/** A page whose entries open: the one that is open. */
+export interface RegisterAddress extends RecordAddress {
+  readonly open?: string | undefined;
+  /** Former entries are shown too. */
+  readonly former?: string | undefined;
+}
+
+type Search = Readonly<Record<string, unknown>>;
+
+function textOf(search: Search, key: string): string | undefined {
+  const value = search[key];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+export function readRecordAddress(search: Search): RecordAddress {
+  return { company: textOf(search, 'company') };
+}
+
+export function readRegisterAddress(search: Search): RegisterAddress {
+  return { ...readRecordAddress(search), open: textOf(search, 'open'), former: textOf(search, 'former') };
+}

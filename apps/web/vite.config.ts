@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { chunkGroups } from './chunk-groups.ts';
+import { routeFiles } from './route-files.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
+
+/** In development the payment window has the address that the server gives it in production. */
+const paymentWindow: Plugin = {
+  name: 'statbook-payment-window',
+  configureServer(server) {
+    server.middlewares.use((request, _response, next) => {
+      if (request.url && /^\/paymentdetails(?:[/?]|$)/i.test(request.url)) request.url = '/payment.html';
+      next();
+    });
+  },
+};
+
+export default defineConfig({
+  root,
+  plugins: [
+    tanstackRouter({ ...routeFiles, autoCodeSplitting: true }),
+    react({ compiler: true }),
+    paymentWindow,
+  ],
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  build: {
+    target: 'baseline-widely-available',
+    outDir: 'dist',
+    assetsDir: 'assets',
+    // The server reads the manifest to write preload hints for the chunks of a route.
+    manifest: 'manifest.json',
+    // Everything stays a file of our own origin: the content security policy allows no data: address.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { product: `${root}index.html`, payment: `${root}payment.html` },
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
+  },
+  server: {
+    port: 5173,
+    strictPort: true,
+    host: '127.0.0.1',
+    proxy: { '/api': { target: apiOrigin, changeOrigin: false } },
+  },
+});
