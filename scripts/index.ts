@@ -1,0 +1,7 @@
+export { type ChromiumOutcome, provisionChromium } from './provision-chromium.ts';
+export { type PostgresOutcome, provisionPostgres, type TestPostgres } from './provision-postgres.ts';
+export { type Addresses, addressesFrom } from './supervisor/addresses.ts';
+export { type Installation, type InstallationOutcome, startInstallation } from './supervisor/installation.ts';
+export { findFreePorts } from './supervisor/ports.ts';
+export { portCount, readSettings, type Settings } from './supervisor/settings.ts';
+export { bringWebUpToDate } from './web-build/web-build.ts';

@@ -1,0 +1,16 @@
+import { createServer } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { findBusyPorts } from './ports.ts';
+
+describe('the ports of an installation', () => {
+  it('are named when something else listens there', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const address = other.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const program = { name: 'registry', args: [], env: {}, ports: ['registry' as const] };
+    expect(await findBusyPorts([program], port - 2)).toEqual([{ name: 'registry', port }]);
+    await new Promise((resolve) => other.close(resolve));
+    expect(await findBusyPorts([program], port - 2)).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { createServer } from 'node:net';
+import { type PortName, portOf } from './addresses.ts';
+import type { Program } from './programs.ts';
+
+/** A port that an installation needs and cannot have. */
+export interface BusyPort {
+  port: number;
+  name: PortName;
+}
+
+/** Finds the ports of these programs that something else is listening on. */
+export async function findBusyPorts(programs: readonly Program[], productPort: number): Promise<BusyPort[]> {
+  const wanted = programs.flatMap((program) => program.ports);
+  const tried = await Promise.all(
+    wanted.map(async (name) => {
+      const port = portOf(name, productPort);
+      return { name, port, isFree: await isFree(port) };
+    }),
+  );
+  return tried.filter((one) => !one.isFree).map(({ name, port }) => ({ name, port }));
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
+const [lowestFree, highestFree] = [20_000, 60_000];
+
+/** The first of `count` ports in a row that nobody listens on now. */
+export async function findFreePorts(count: number): Promise<number> {
+  for (;;) {
+    const first = lowestFree + Math.floor(Math.random() * (highestFree - lowestFree - count));
+    const row = Array.from({ length: count }, (_, index) => isFree(first + index));
+    if ((await Promise.all(row)).every(Boolean)) return first;
+  }
+}

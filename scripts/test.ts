@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { runNode } from './process/run-command.ts';
+import { provisionChromium } from './provision-chromium.ts';
+import { provisionPostgres } from './provision-postgres.ts';
+import { runStages, type Stage } from './testing/stages.ts';
+import { formatTally } from './testing/tally.ts';
+import { runJourneys, runVitest } from './testing/test-runners.ts';
+
+// npm test: everything that must hold before a change is merged, quickest first.
+
+const checkout = join(import.meta.dirname, '..');
+const installed = (path: string) => join(checkout, 'node_modules', path);
+
+function check(name: string, ...args: string[]): Stage {
+  return { name, run: async () => ({ ok: (await runNode(args, { cwd: checkout })) === 0 }) };
+}
+
+/** Everything that vitest runs, the API on its embedded database. */
+const unitTests: Stage = {
+  name: 'unit tests, and the API on the embedded database',
+  run: () => {
+    const { TEST_DATABASE_URL: _other, ...env } = process.env;
+    return runVitest(checkout, ['--project', 'node', '--project', 'web'], env);
+  },
+};
+
+const apiOnPostgres: Stage = {
+  name: 'the API on PostgreSQL',
+  run: async () => {
+    const provided = await provisionPostgres();
+    if (!provided.ok) return provided;
+    const { url, stop } = provided.postgres;
+    try {
+      // Each file with a server of its own: hundreds of tests through one would hide what one of them leaves behind.
+      return await runVitest(checkout, ['apps/api', '--isolate'], { ...process.env, TEST_DATABASE_URL: url });
+    } finally {
+      await stop();
+    }
+  },
+};
+
+/** Every kind of company, processes that die, services that fail: with whole processes, so apart from the quick tests. */
+const processes: Stage = {
+  name: 'processes that live and die',
+  run: () => {
+    const { TEST_DATABASE_URL: _other, ...env } = process.env;
+    return runVitest(checkout, ['--project', 'processes'], env);
+  },
+};
+
+const journeys: Stage = {
+  name: 'journeys in a browser',
+  run: async () => {
+    const chromium = await provisionChromium();
+    return chromium.ok ? await runJourneys(checkout, chromium.path) : chromium;
+  },
+};
+
+const tell = (line: string) => process.stdout.write(`${line}\n`);
+
+const { tally, failedStage } = await runStages(
+  [
+    check('format', installed('@biomejs/biome/bin/biome'), 'format', '.'),
+    check('lint', installed('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '.'),
+    check('layers', 'scripts/check-layers.ts'),
+    check('types', 'scripts/typecheck.ts'),
+    // The tests of the pages' headers and hints look at the pages themselves.
+    check('build', 'scripts/build-web.ts'),
+    unitTests,
+    apiOnPostgres,
+    processes,
+    journeys,
+  ],
+  tell,
+);
+tell('');
+for (const name of tally.leftOut) tell(`Left out: ${name}`);
+if (failedStage !== undefined) tell(`Failed at: ${failedStage}`);
+tell(formatTally(tally));
+process.exitCode = failedStage === undefined ? 0 : 1;

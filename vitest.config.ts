@@ -1,0 +1,42 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    // Threads without isolation: modules are shared between files, so tests keep no module-level state.
+    pool: 'threads',
+    isolate: false,
+    // The first test of a worker starts the server and the simulators, on a machine that may be busy.
+    testTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [
+            'packages/*/{src,scripts}/**/*.test.ts',
+            'apps/api/src/**/*.test.ts',
+            'simulators/*/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'processes',
+          environment: 'node',
+          include: ['tests/{faults,portfolio}/**/*.test.ts'],
+          globalSetup: 'tests/support/provide-postgres.ts',
+          // Each story has a product process and a world of its own, and waits more than it works.
+          maxConcurrency: 8,
+          testTimeout: 150_000,
+        },
+      },
+      {
+        extends: './apps/web/vite.config.ts',
+        test: { name: 'web', environment: 'jsdom', include: ['apps/web/src/**/*.test.{ts,tsx}'] },
+      },
+    ],
+  },
+});
