@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../support/eventually.ts';
+import {
+  awaitAcceptance,
+  countOutside,
+  openScene,
+  payFor,
+  readReceipt,
+  submitBakery,
+} from '../support/fault-scene.ts';
+
+/** Each step of sending and following, before which the process dies; see processes/send-filing/sender.ts. */
+const steps = [
+  { step: 'begin', when: 'before it has a submission number' },
+  { step: 'count', when: 'with its number and bytes stored, before the posting is counted' },
+  { step: 'post', when: 'with the posting counted, before anything has left' },
+  { step: 'settle', when: 'with the registry’s receipt in hand, before it is stored' },
+  { step: 'ask', when: 'before the registry is asked for its decision' },
+  { step: 'apply', when: 'with the decision in hand, before it is stored' },
+] as const;
+
+describe('a process that dies while a paid statement is on its way', () => {
+  it.concurrent.each(steps)('$when: the statement is filed once, for one payment', async ({ step }) => {
+    await using scene = await openScene();
+    const first = await scene.start({ CRASH_AT: step });
+    const statement = await submitBakery(scene);
+    // The answer to the payment may be lost with the process: what became of it is asked for afterwards.
+    await payFor(scene, statement, 'SUCCESSFUL').catch(() => undefined);
+    expect((await first.ended).signal).toBe('SIGKILL');
+
+    await scene.start();
+    const receipt = await readReceipt(scene, statement);
+    expect(['queued', 'sending', 'pending', 'accepted']).toContain(receipt.State);
+    const accepted = await awaitAcceptance(scene, statement);
+
+    expect(accepted.Attempts).toHaveLength(1);
+    expect(await countOutside(scene)).toEqual({
+      payments: 1,
+      takenPence: statement.totalPence,
+      submissions: 1,
+    });
+  });
+});
+
+describe('a process on the embedded engine that dies', () => {
+  it.concurrent('with the registry’s receipt in hand: the statement is filed once, for one payment', async () => {
+    await using scene = await openScene('embedded');
+    const first = await scene.start({ CRASH_AT: 'settle' });
+    const statement = await submitBakery(scene);
+    await payFor(scene, statement, 'SUCCESSFUL').catch(() => undefined);
+    expect((await first.ended).signal).toBe('SIGKILL');
+
+    await scene.start();
+    await awaitAcceptance(scene, statement);
+    expect(await countOutside(scene)).toMatchObject({ payments: 1, submissions: 1 });
+  });
+});
+
+describe('a registry that does not answer as it should', () => {
+  const faults = [
+    { kind: 'timeout-before', what: 'never takes the submission in and says nothing' },
+    { kind: 'timeout-after', what: 'takes the submission in and says nothing' },
+    { kind: 'drop-before', what: 'cuts the connection before it has read' },
+    { kind: 'drop-after', what: 'takes the submission in and cuts the connection' },
+    { kind: 'status', status: 503, what: 'is out of order' },
+    { kind: 'status-after', status: 502, what: 'takes the submission in behind a broken gate' },
+    { kind: 'malformed', what: 'takes the submission in and answers nonsense' },
+  ] as const;
+
+  it.concurrent.each(faults)('$what: the statement is filed once', async ({ what: _what, ...fault }) => {
+    await using scene = await openScene();
+    await scene.start();
+    const statement = await submitBakery(scene);
+    await scene.world.registry.addFault({
+      ...fault,
+      path: 'xmlgw',
+      bodyMatches: '<Class>ConfirmationStatement</Class>',
+      times: 1,
+    });
+    await payFor(scene, statement, 'SUCCESSFUL');
+
+    const accepted = await awaitAcceptance(scene, statement);
+    expect(accepted.Attempts).toHaveLength(1);
+    expect(await countOutside(scene)).toMatchObject({ payments: 1, submissions: 1 });
+  });
+
+  it.concurrent('is down for a while: the person sees that the statement is on its way and not yet received', async () => {
+    await using scene = await openScene();
+    await scene.start();
+    const statement = await submitBakery(scene);
+    await scene.world.registry.addFault({ kind: 'drop-before', path: 'xmlgw' });
+    await payFor(scene, statement, 'SUCCESSFUL');
+
+    const waiting = await eventually(
+      () => readReceipt(scene, statement),
+      ({ State }) => State === 'sending',
+    );
+    expect(waiting.ReceivedAt).toBeNull();
+    expect(await countOutside(scene)).toMatchObject({ payments: 1, submissions: 0 });
+
+    await scene.world.registry.clearFaults();
+    await awaitAcceptance(scene, statement);
+    expect(await countOutside(scene)).toMatchObject({ payments: 1, submissions: 1 });
+  });
+});

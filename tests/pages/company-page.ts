@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The registers of a company, by the words of their tabs. */
+export const registers = [
+  { tab: 'Overview', heading: 'What needs doing' },
+  { tab: 'Officers', heading: 'Officers' },
+  { tab: 'Shareholders', heading: 'Shareholders' },
+  { tab: 'Significant control', heading: 'People with significant control' },
+  { tab: 'Charges', heading: 'Charges and mortgages' },
+  { tab: 'Filing history', heading: 'Filing history' },
+] as const;
+
+export type Register = (typeof registers)[number];
+
+/** A company's record: the strip with its facts, and the tabs below. */
+export class CompanyPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** The id of the company, as the address carries it. */
+  get companyId(): string {
+    return new URL(this.page.url()).searchParams.get('company') ?? '';
+  }
+
+  async openRegister({ tab, heading }: Register): Promise<void> {
+    await this.page
+      .getByRole('navigation', { name: 'Registers of the company' })
+      .getByRole('link', { name: tab })
+      .click();
+    await expect(this.page.getByRole('heading', { name: heading, level: 2, exact: true })).toBeVisible();
+  }
+
+  /** The facts beside the company's name. */
+  get facts(): Locator {
+    return this.page.locator('main').getByRole('list').first();
+  }
+
+  async beginStatement(): Promise<void> {
+    await this.page.getByRole('link', { name: 'File a change' }).click();
+    await this.page.getByRole('link', { name: 'File confirmation statement' }).click();
+  }
+}

@@ -1,0 +1,54 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { testCard } from '../support/card-payment.ts';
+
+/** The window in which a filing is paid for, and the bank's page inside it. */
+export class PaymentWindow {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async expectOpen(): Promise<void> {
+    await expect(
+      this.page.getByRole('heading', { name: 'Secure Payment for Companies House Submission', level: 1 }),
+    ).toBeVisible();
+    await expect(this.page.getByLabel('Card Number')).toBeVisible();
+  }
+
+  /** Fills in the card; the gateway's test bank goes by the cardholder's first name. */
+  async fill(firstName: string, cardNumber: string = testCard.cardNumber): Promise<void> {
+    await this.page.getByLabel('First Name').fill(firstName);
+    await this.page.getByLabel('Last Name').fill('Quill');
+    await this.page.getByLabel('Card Number').fill(cardNumber);
+    await this.page.getByLabel('Expiry Date').fill('12/29');
+    await this.page.getByLabel('CVV').fill(testCard.securityCode);
+  }
+
+  async pay(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Pay & Submit' }).click();
+  }
+
+  async cancel(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Cancel' }).click();
+  }
+
+  /** Asks for another attempt, and waits until the server has proved that nothing was taken. */
+  async retry(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Retry Payment' }).click();
+    await expect(this.page.getByRole('heading', { name: 'Payment Failed' })).toHaveCount(0);
+    await expect(this.page.getByText('Making sure that nothing was charged')).toHaveCount(0);
+    await expect(this.page.getByLabel('Card Number')).toBeVisible();
+  }
+
+  /** The page of the cardholder's bank. */
+  get bank(): FrameLocator {
+    return this.page.frameLocator('iframe[title="Your bank’s page"]');
+  }
+
+  /** Answers the bank with `word`; `challenge` is the one that it expects. */
+  async answerBank(word: string): Promise<void> {
+    await this.bank.getByLabel('Word').fill(word);
+    await this.bank.getByRole('button', { name: 'Continue' }).click();
+  }
+}

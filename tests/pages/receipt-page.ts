@@ -1,0 +1,35 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The receipt of a submission. */
+export class ReceiptPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async expectOpen(): Promise<void> {
+    await this.page.waitForURL('**/submissionstatus/status/*');
+    await expect(this.page.getByText('Submission number', { exact: true })).toBeVisible();
+  }
+
+  /** Waits until the receipt says by itself how the registry has decided. */
+  async expectTitle(title: RegExp): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 30_000 });
+  }
+
+  /** The registry's number of the submission. */
+  async readNumber(): Promise<string> {
+    const number = this.page.getByText(/^[0-9A-Z]{6}$/).first();
+    await expect(number).toBeVisible();
+    return (await number.textContent()) ?? '';
+  }
+
+  get timeline(): Locator {
+    return this.page.getByRole('region', { name: 'Timeline' });
+  }
+
+  async backToCompany(): Promise<void> {
+    await this.page.getByRole('link', { name: 'Back to company' }).click();
+  }
+}

@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What is to be answered at a step of the confirmation statement where the register is right. */
+interface Step {
+  heading: string;
+  answer(page: Page): Promise<void>;
+}
+
+const choose = (page: Page, question: string, answer: string) =>
+  page.getByRole('group', { name: question }).getByRole('radio', { name: answer, exact: true }).check();
+
+const steps: readonly Step[] = [
+  { heading: 'The date of the statement', answer: async () => undefined },
+  {
+    heading: 'Trading of shares on a market',
+    answer: (page) => choose(page, 'Were any shares of the company traded on a market in this period?', 'No'),
+  },
+  {
+    heading: 'What the company does',
+    answer: (page) => choose(page, 'Are these codes right?', 'Yes, they are right'),
+  },
+  {
+    heading: 'The statement of capital',
+    answer: (page) => choose(page, 'Is the statement of capital right?', 'Yes, it is right'),
+  },
+  {
+    heading: 'The shareholders',
+    answer: (page) => page.getByRole('radio', { name: /^Yes/ }).first().check(),
+  },
+  {
+    heading: 'Officers and people with significant control',
+    answer: async (page) => {
+      await choose(page, 'Are the directors and secretaries right?', 'Yes');
+      await choose(page, 'Are the people with significant control right?', 'Yes');
+    },
+  },
+  {
+    heading: 'Registered office, records and email',
+    answer: async (page) => {
+      await choose(page, 'Is the registered office right?', 'Yes');
+      await choose(page, 'Are the records kept there?', 'Yes');
+      await choose(page, 'Is the registered email address right?', 'Yes');
+    },
+  },
+  {
+    heading: 'Statements and signature',
+    answer: async (page) => {
+      await page.getByRole('checkbox', { name: /has been delivered/ }).check();
+      await page.getByRole('checkbox', { name: /activities of the company are lawful/ }).check();
+      await page.getByLabel('Full name of the person who signs').fill('Nora Jane Harcastle');
+      await choose(page, 'The person signs as', 'A director');
+    },
+  },
+];
+
+const firstHeading = 'The date of the statement';
+const lastHeading = 'Check your answers';
+
+/** The confirmation statement, step by step, to the page before filing. */
+export class StatementPages {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async expectStep(heading: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  }
+
+  async saveAndContinue(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Save and continue' }).click();
+  }
+
+  /**
+   * Confirms everything as the register has it, looking at each page on the way. `more` answers the steps that only some
+   * companies have.
+   */
+  async confirmAll(
+    look: (heading: string) => Promise<void> = async () => undefined,
+    more: Readonly<Record<string, () => Promise<void>>> = {},
+  ): Promise<void> {
+    await this.expectStep(firstHeading);
+    for (
+      let heading = firstHeading;
+      heading !== lastHeading;
+      heading = await this.#readNextHeading(heading)
+    ) {
+      const step = steps.find((one) => one.heading === heading);
+      await (step === undefined ? more[heading]?.() : step.answer(this.page));
+      await look(heading);
+      await this.saveAndContinue();
+    }
+  }
+
+  /** The title of the page that comes after the one titled `before`. */
+  async #readNextHeading(before: string): Promise<string> {
+    const title = this.page.getByRole('heading', { level: 1 });
+    await expect(title).not.toHaveText(before);
+    return (await title.textContent()) ?? '';
+  }
+}

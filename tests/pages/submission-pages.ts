@@ -1,0 +1,27 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The list of submissions and the error log. */
+export class SubmissionPages {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async openStatus(): Promise<void> {
+    await this.page.goto('/submissionstatus/status');
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  async openErrorLog(): Promise<void> {
+    await this.page.goto('/submissionstatus/errorlog');
+    await expect(this.page.getByRole('heading', { name: 'Error log', level: 1 })).toBeVisible();
+  }
+
+  /** What came back of a company. */
+  entryOf(companyName: string): Locator {
+    return this.page.getByRole('listitem').filter({
+      has: this.page.getByRole('heading', { name: companyName, level: 2 }),
+    });
+  }
+}

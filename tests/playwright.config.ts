@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import type { InstallationOptions } from './support/journey.ts';
+
+/** Journeys through a whole installation, one at a time: each project has an installation of its own. */
+export default defineConfig<object, InstallationOptions>({
+  testDir: 'journeys',
+  testMatch: '**/*.test.ts',
+  outputDir: 'test-results',
+  globalSetup: './support/bring-web-up-to-date.ts',
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  use: {
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    viewport: { width: 1440, height: 900 },
+    colorScheme: 'light',
+    // Without animations nothing has to be waited for; that motion can be turned off is part of the product.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    },
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'embedded', use: { engine: 'embedded' } },
+    // What a database may change is the main journey and the one that comes back to a filing.
+    {
+      name: 'postgres',
+      use: { engine: 'postgres' },
+      testMatch: ['file-and-pay.test.ts', 'rejection.test.ts'],
+    },
+  ],
+});

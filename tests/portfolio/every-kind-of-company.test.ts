@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Refused } from '../support/caller.ts';
+import { eventually } from '../support/eventually.ts';
+import { type FaultScene, openScene, payFor, readReceipt } from '../support/fault-scene.ts';
+import {
+  importCompany,
+  prepareStatement,
+  type StatementChanges,
+  submitStatement,
+} from '../support/statement.ts';
+import { listSeededCompanies, type SeededCompany } from './seeded-companies.ts';
+
+type Change = NonNullable<Parameters<typeof prepareStatement>[2]>;
+
+/** A first statement names all shareholders, even if the register knows them. */
+const firstStatement: Change = ({ Shareholdings }) => ({
+  answers: { Shareholdings: { Answer: 'replace', Holdings: Shareholdings ?? [] } },
+});
+
+/** What some companies have to answer before their statement is ready. */
+const changes: Readonly<Record<string, (facts: Parameters<Change>[0]) => StatementChanges>> = {
+  // The capital says 1,000 and the last list of members 750: the missing 250 belong to the first of them.
+  '09990004': ({ Shareholdings }) => {
+    const [largest, ...others] = Shareholdings ?? [];
+    if (largest === undefined) return {};
+    const Holdings = [{ ...largest, NumberHeld: '700' }, ...others];
+    return { answers: { Shareholdings: { Answer: 'replace', Holdings } } };
+  },
+  '09990011': firstStatement,
+  '09990012': (facts) => ({
+    answers: {
+      ...firstStatement(facts).answers,
+      RegisteredEmail: { Answer: 'yes', Address: 'office@first-post.example' },
+    },
+  }),
+};
+
+/** Companies for which no confirmation statement can be filed here, and why. */
+const notOffered: Readonly<Record<string, string>> = {
+  '00990033': 'statement-not-offered',
+  OC990034: 'statement-not-offered',
+  LP990035: 'company-data-not-served',
+  SL990036: 'company-data-not-served',
+  FC990037: 'company-data-not-served',
+  BR990038: 'company-data-not-served',
+  OE990039: 'company-data-not-served',
+  RC990041: 'company-data-not-served',
+  CE990040: 'company-kind-unknown',
+  RS990043: 'company-kind-unknown',
+  CE990058: 'company-closed',
+  '09990044': 'company-closed',
+  '09990047': 'company-closed',
+  '09990051': 'company-closed',
+  '09990052': 'company-closed',
+  '09990053': 'company-closed',
+};
+
+/** One of its directors has never verified with the registry, and so has no personal code to give. */
+const theatre = '09990016';
+
+describe('every kind of company on the register', () => {
+  let scene: FaultScene;
+  beforeAll(async () => {
+    scene = await openScene();
+    await scene.start({ RATE_LIMIT_PER_MINUTE: '100000' });
+  });
+  afterAll(() => scene[Symbol.asyncDispose]());
+
+  const companies = listSeededCompanies();
+  const offered = companies.filter(({ number }) => !(number in notOffered) && number !== theatre);
+
+  /** Takes a statement from the register to its payment. */
+  async function file({ number, code }: SeededCompany) {
+    const caller = await scene.caller();
+    const companyId = await importCompany(caller, number, code);
+    const { officers } = await scene.world.registry.findCompany(number);
+    const codes = new Map(officers.map(({ id, person }) => [id, person?.personalCode]));
+    const statement = await prepareStatement(caller, companyId, (facts) => ({
+      identity: facts.IdentityDue.flatMap(({ DirectorId }) => {
+        const PersonalCode = codes.get(DirectorId);
+        return PersonalCode === undefined ? [] : [{ DirectorId, PersonalCode }];
+      }),
+      ...changes[number]?.(facts),
+    }));
+    const { TotalAmount } = await submitStatement(caller, statement);
+    const submitted = { ...statement, totalPence: TotalAmount };
+    if (TotalAmount > 0) await payFor(scene, submitted, 'SUCCESSFUL');
+    return submitted;
+  }
+
+  it.concurrent.each(offered)('$number $name: its statement is accepted', async (company) => {
+    const submitted = await file(company);
+    const { State, Attempts } = await eventually(
+      () => readReceipt(scene, submitted),
+      (receipt) => ['accepted', 'rejected', 'failed'].includes(receipt.State),
+      30_000,
+    );
+    expect({ State, why: Attempts.at(-1)?.Troubles }).toEqual({ State: 'accepted', why: [] });
+  });
+
+  it.concurrent.each(companies.filter(({ number }) => number in notOffered))(
+    '$number $name: no statement is offered, and the reason is given',
+    async (company) => {
+      const refusal = await file(company).catch((error: unknown) => error);
+      expect(refusal).toBeInstanceOf(Refused);
+      expect(refusal).toMatchObject({ code: notOffered[company.number] });
+    },
+  );
+
+  it.concurrent('a company whose director has never verified waits for that director', async () => {
+    const company = companies.find(({ number }) => number === theatre);
+    if (company === undefined) throw new Error('The theatre is not on the register.');
+    await expect(file(company)).rejects.toThrow('Enter the personal code of Dora Ennis');
+  });
+});

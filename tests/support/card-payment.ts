@@ -1,0 +1,58 @@
+import { tokeniseCard } from '@statbook/payment-client';
+import type { Caller } from './caller.ts';
+
+/** A published test card of the gateway. */
+export const testCard = { cardNumber: '4929000000006', expiryDate: '1229', securityCode: '123' };
+
+/** The bank's word on the cardholder, chosen by the name: see simulators/payments. */
+export type Cardholder = 'SUCCESSFUL' | 'CHALLENGE' | 'NOTAUTH';
+
+interface CardPayment {
+  cardApiUrl: string;
+  companyId: string;
+  filingId: string;
+  totalPence: number;
+  cardholder: Cardholder;
+}
+
+/** Pays as the payment window does: key, card identifier straight from the gateway, payment. */
+export async function payByCard(
+  caller: Caller,
+  { cardApiUrl, companyId, filingId, totalPence, cardholder }: CardPayment,
+) {
+  const key = await caller.call('getMerchantSessionKey', { FilingId: filingId });
+  const card = await tokeniseCard({
+    baseUrl: cardApiUrl,
+    merchantSessionKey: key.merchantSessionKey,
+    card: { ...testCard, cardholderName: cardholder },
+  });
+  if (card.kind !== 'tokenised') throw new Error(`The gateway did not take the card: ${card.kind}`);
+  return await caller.call('processPayment', {
+    FilingId: filingId,
+    SubmissionType: 'ConfirmationStatement',
+    CompanyId: companyId,
+    VendorTxCode: key.vendorTxCode ?? undefined,
+    MerchantSessionKey: key.merchantSessionKey,
+    CardIdentifier: card.cardIdentifier,
+    TotalAmount: totalPence,
+    CustomerFirstName: 'Mara',
+    CustomerLastName: 'Quill',
+    Address1: '88 Quay Street',
+    City: 'Bristol',
+    PostalCode: 'BS1 4DJ',
+    Country: 'GB',
+    CustomerEmail: 'main@harbour.example',
+    ScreenHeight: 900,
+    ScreenWidth: 1440,
+  });
+}
+
+/** Brings the bank's answer to the product as the bank's page does: a form, posted without a token. */
+export async function bringChallengeResult(productUrl: string, cres: string): Promise<number> {
+  const response = await fetch(`${productUrl}/api/CRes/handleCRes`, {
+    method: 'POST',
+    body: new URLSearchParams({ cres }),
+  });
+  await response.text();
+  return response.status;
+}

@@ -1,0 +1,17 @@
+import { askDoor } from './control-door.ts';
+
+/** A message in the simulated mailbox. */
+export interface Mail {
+  id: string;
+  to: string[];
+  subject: string;
+}
+
+/** The simulated mailbox. */
+export function openMailbox(origin: string) {
+  return {
+    listMail: (to: string) => askDoor<Mail[]>(origin, 'GET', `/messages?to=${encodeURIComponent(to)}`),
+  };
+}
+
+export type Mailbox = ReturnType<typeof openMailbox>;

@@ -1,0 +1,56 @@
+import { askDoor, openCommonDoors } from './control-door.ts';
+
+/** A submission number that arrived at the gateway; without status when it was only refused. */
+export interface Arrival {
+  number: string;
+  presenterId: string;
+  class: string;
+  posts: number;
+  companyNumber?: string;
+  status?: 'PENDING' | 'ACCEPT' | 'REJECT' | 'PARKED' | 'INTERNAL_FAILURE';
+  chargedPence?: number;
+}
+
+/** What scripts the next submissions. */
+export interface Rule {
+  outcome: 'accept' | 'reject' | 'park' | 'fail' | 'hold';
+  companyNumber?: string;
+  code?: string;
+  text?: string;
+  times?: number;
+}
+
+/** The register's truth about a company, as far as tests ask for it. */
+export interface RegisterEntry {
+  number: string;
+  name: string;
+  confirmation: { lastMadeUpTo?: string; nextMadeUpTo: string; nextDue: string };
+  paymentPeriods: { start: string; end: string; paid: boolean }[];
+  officers: { id: string; person?: { personalCode?: string } }[];
+}
+
+/** The doors of the simulated registry. */
+export function openRegistryDoor(origin: string) {
+  const gateway = '/_control/gateway';
+  return {
+    ...openCommonDoors(origin),
+    origin,
+    /** Submission numbers of a company's filings, in the order of their arrival. */
+    listArrivals: async (companyNumber?: string) => {
+      const all = await askDoor<Arrival[]>(origin, 'GET', `${gateway}/submissions`);
+      return all.filter((one) => companyNumber === undefined || one.companyNumber === companyNumber);
+    },
+    addRule: (rule: Rule) => askDoor<void>(origin, 'POST', `${gateway}/rules`, rule),
+    clearRules: () => askDoor<void>(origin, 'DELETE', `${gateway}/rules`),
+    decide: (order: Partial<Rule> & { number?: string } = {}) =>
+      askDoor<void>(origin, 'POST', `${gateway}/decide`, order),
+    changeSettings: (settings: object) => askDoor<void>(origin, 'POST', `${gateway}/settings`, settings),
+    findCompany: (number: string) => askDoor<RegisterEntry>(origin, 'GET', `/_control/companies/${number}`),
+    changeCompany: (number: string, change: object) =>
+      askDoor<RegisterEntry>(origin, 'PATCH', `/_control/companies/${number}`, change),
+    limitRate: (limit: number | null, windowSeconds = 300) =>
+      askDoor<void>(origin, 'POST', '/_control/rate-limit', { limit, windowSeconds }),
+  };
+}
+
+export type RegistryDoor = ReturnType<typeof openRegistryDoor>;
