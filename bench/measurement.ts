@@ -1,0 +1,39 @@
+/** One thing measured, and the limit measured in the same run: what the machine could do without us. */
+export interface Measurement {
+  name: string;
+  unit: string;
+  figure: number;
+  limit: number;
+  /** What the limit is. */
+  limitIs: string;
+  /** What the figure must keep within (look-and-feel part 9 and the like), where something is laid down. */
+  budget?: number;
+  better: 'higher' | 'lower';
+}
+
+/** A benchmark: sets up what it needs, measures within bounds, and leaves nothing behind. */
+export type Benchmark = () => Promise<Measurement[]>;
+
+/** How close the figure comes to the limit, 1 being as good. */
+export function ratioOf({ figure, limit, better }: Measurement): number {
+  return better === 'higher' ? figure / limit : limit / figure;
+}
+
+/** Whether the figure keeps within its budget; true where none is laid down. */
+export function isWithinBudget({ figure, budget, better }: Measurement): boolean {
+  if (budget === undefined) return true;
+  return better === 'higher' ? figure >= budget : figure <= budget;
+}
+
+/** One line for people. */
+export function formatMeasurement(measurement: Measurement): string {
+  const { name, unit, figure, limit, limitIs, budget } = measurement;
+  const within =
+    budget === undefined
+      ? ''
+      : ` | budget ${format(budget)}: ${isWithinBudget(measurement) ? 'kept' : 'BROKEN'}`;
+  return `${name}: ${format(figure)} ${unit} | ${limitIs}: ${format(limit)} ${unit} | ratio ${ratioOf(measurement).toFixed(2)}${within}`;
+}
+
+const format = (value: number) =>
+  value.toLocaleString('en-GB', { maximumFractionDigits: value < 10 ? 2 : 0 });
