@@ -80,6 +80,26 @@ describe('a form', () => {
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Mara Quill');
   });
 
+  it('shows what the server refused at its field until the field is changed', async () => {
+    const taken = 'This name is taken';
+    render(<Allotment onSubmit={() => ({ detail: 'Not allotted', errors: { name: taken } })} />);
+    fill('Shares', '100');
+    fill('Name', 'Mara Quill');
+    screen.getByLabelText('Name').focus();
+    fireEvent.submit(screen.getByLabelText('Name'));
+    const summary = await screen.findByRole('alert');
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    expect(screen.getByRole('link', { name: taken })).toBeDefined();
+
+    fireEvent.blur(screen.getByLabelText('Shares'));
+    await waitFor(() => expect(screen.getByLabelText('Shares').getAttribute('aria-invalid')).toBeNull());
+    expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
+
+    fill('Name', 'Mara Quill-Reed');
+    fireEvent.blur(screen.getByLabelText('Name'));
+    await waitFor(() => expect(screen.queryByText(taken)).toBeNull());
+  });
+
   it('can be submitted again after a refusal', async () => {
     const answers: (FormRefusal | undefined)[] = [{ detail: 'Try again' }, undefined];
     const sent: string[] = [];

@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useFormState, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { get, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { ErrorSummary, type SummaryError } from './error-summary.tsx';
 import { FormScopeContext, fieldId } from './field.ts';
 import { flattenErrors, isFilled } from './form-errors.ts';
@@ -28,18 +28,17 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   'use no memo'; // the form's state is a proxy that notes what is read while rendering
   const { form, onSubmit, children, id } = props;
   const prefix = useId();
-  const [requestId, setRequestId] = useState<string>();
+  const [refused, setRefused] = useState<Refused>();
   const [order, setOrder] = useState<readonly string[]>([]);
   const { errors, submitCount } = useFormState({ control: form.control });
-  const all = flattenErrors(errors);
+  const all = { ...flattenErrors(errors), ...refused?.errors };
   const shown = submitCount > 0 ? all : visibleWhileFilling(all, form.getValues());
 
   const save = async (values: Output) => {
     const refusal = await onSubmit(values);
-    setRequestId(refusal ? refusal.requestId : undefined);
-    if (refusal) showRefusal(form, refusal);
+    if (refusal) setRefused(toRefused(refusal, form.getValues()));
   };
-  const submit = form.handleSubmit(save, () => setRequestId(undefined));
+  const submit = form.handleSubmit(save);
   const submitByKey = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
   };
@@ -50,12 +49,20 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
       noValidate
       onSubmit={(event) => {
         setOrder(Array.from(event.currentTarget.elements, (control) => control.id));
+        setRefused(undefined);
         void submit(event);
       }}
+      onBlur={() => setRefused((before) => before && stillRefused(before, form.getValues()))}
       onKeyDown={submitByKey}
     >
       {submitCount > 0 && (
-        <FormSummary errors={all} prefix={prefix} attempt={submitCount} order={order} requestId={requestId} />
+        <FormSummary
+          errors={all}
+          prefix={prefix}
+          attempt={submitCount}
+          order={order}
+          requestId={refused?.requestId}
+        />
       )}
       <FormScopeContext value={{ prefix, errors: shown }}>{children}</FormScopeContext>
     </form>
@@ -84,12 +91,34 @@ function visibleWhileFilling(errors: Readonly<Record<string, string>>, values: u
   return Object.fromEntries(Object.entries(errors).filter(([name]) => isFilled(values, name)));
 }
 
-function showRefusal<Input extends FieldValues, Output extends FieldValues>(
-  form: UseFormReturn<Input, unknown, Output>,
-  { detail, errors = {} }: FormRefusal,
-): void {
-  const fields = Object.entries(errors);
-  if (fields.length === 0) form.setError('root', { type: 'server', message: detail });
-  // The server names the fields of the same schema; a name that the form lacks still shows in the summary.
-  for (const [name, message] of fields) form.setError(name as FieldPath<Input>, { type: 'server', message });
+/**
+ * A refusal on show, kept apart from the errors of the schema: that a field still keeps its own rules says nothing
+ * about what the server found, so leaving the field must not wipe it away.
+ */
+interface Refused {
+  readonly errors: Readonly<Record<string, string>>;
+  /** The text of each refused field. */
+  readonly values: Readonly<Record<string, string | undefined>>;
+  readonly requestId: string | undefined;
+}
+
+const textOf = (values: FieldValues, name: string): string | undefined => JSON.stringify(get(values, name));
+
+function toRefused({ detail, errors = {}, requestId }: FormRefusal, values: FieldValues): Refused {
+  const names = Object.keys(errors);
+  return {
+    errors: names.length === 0 ? { root: detail } : errors,
+    values: Object.fromEntries(names.map((name) => [name, textOf(values, name)])),
+    requestId,
+  };
+}
+
+/** What was refused is on show until the field is changed, or the form submitted again. */
+function stillRefused(refused: Refused, values: FieldValues): Refused {
+  const standing = Object.entries(refused.errors).filter(
+    ([name]) => name === 'root' || textOf(values, name) === refused.values[name],
+  );
+  return standing.length === Object.keys(refused.errors).length
+    ? refused
+    : { ...refused, errors: Object.fromEntries(standing) };
 }
