@@ -496,18 +496,20 @@ grant select on filing, filing_attempt, payment, payment_reversal, import_batch,
 grant select, delete on live_event to statbook_worker;
 grant select, insert, update on rate_window, presenter_counter to statbook_worker;
 
--- Last, because it looks at what is there: maintenance reaches every table, so that no backup forgets one.
-do $$
+-- Maintenance reaches every table, so that no backup forgets one. Each migration that makes tables ends with this call.
+create function open_to_maintenance() returns void language plpgsql as $$
 declare table_name text;
 begin
-  for table_name in select tablename from pg_tables where schemaname = 'public' loop
-    execute format('grant select, insert on %I to statbook_maintenance', table_name);
-    if exists (select 1 from pg_class where oid = format('public.%I', table_name)::regclass and relrowsecurity) then
+  for table_name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'migration' loop
+    execute format('grant select, insert, update on %I to statbook_maintenance', table_name);
+    if exists (select 1 from pg_class where oid = format('public.%I', table_name)::regclass and relrowsecurity)
+       and not exists (select 1 from pg_policies where tablename = table_name and policyname = 'maintenance') then
       execute format('create policy maintenance on %I to statbook_maintenance using (true) with check (true)',
         table_name);
     end if;
   end loop;
+  grant select on migration to statbook_maintenance;
+  grant select, update on all sequences in schema public to statbook_maintenance;
 end $$;
-grant update on all tables in schema public to statbook_maintenance;
-grant select, update on all sequences in schema public to statbook_maintenance;
-revoke insert, update on migration from statbook_maintenance;
+revoke execute on function open_to_maintenance() from public;
+select open_to_maintenance();
