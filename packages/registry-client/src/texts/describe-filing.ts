@@ -1,7 +1,7 @@
 import type { FilingDescription } from '../data-api/filing-history.ts';
 import { describeAccountsType } from './company-texts.ts';
 import { FILING_TEMPLATES } from './filing-templates.ts';
-import { toDateText, toWords } from './readable.ts';
+import { toCapitalised, toDateText, toWords } from './readable.ts';
 
 /** Key of entries from before the registry had keys: their text is among the values. */
 const LEGACY_KEYS: ReadonlySet<string> = new Set(['legacy', 'miscellaneous', 'court-order']);
@@ -42,8 +42,11 @@ function fill({ template, rest }: FoundTemplate, values: FilingDescription['valu
   const fillPart = (part: string) => part.replaceAll(/\{(\w+)\}/g, (_, name: string) => valueOf(name) ?? '');
   const isComplete = (part: string) =>
     Array.from(part.matchAll(/\{(\w+)\}/g)).every(([, name = '']) => valueOf(name) !== undefined);
-  const chosen = template.replaceAll(/\[([^\]]*)\]/g, (_, part: string) => (isComplete(part) ? part : ''));
-  return fillPart(chosen);
+  const chosen = template.replaceAll(
+    /\[([^\]]*)\]/g,
+    (_, parts: string) => parts.split('|').find(isComplete) ?? '',
+  );
+  return toCapitalised(fillPart(chosen));
 }
 
 /** A value as shown; a backslash is how the registry breaks lines. */

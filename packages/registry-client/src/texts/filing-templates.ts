@@ -3,7 +3,8 @@ import type { Texts } from './readable.ts';
 /**
  * Texts of filings by the registry's description keys. A key ending in `*` is a family: it serves every key
  * that begins so; in the families of accounts what follows is their kind, `{accounts_type}`. A part in square
- * brackets drops out when a value in it is missing.
+ * brackets drops out when a value in it is missing; of parts parted by a bar the first complete one stays, for values that say
+ * it all themselves.
  */
 export const FILING_TEMPLATES: Texts = {
   'incorporation-company*': 'Company incorporated[ on {incorporation_date}]',
@@ -82,10 +83,10 @@ export const FILING_TEMPLATES: Texts = {
   'mortgage-satisfy-charge-part*':
     'Charge satisfied in part[: {charge_number}][, {mortgage_satisfaction_date}]',
 
-  'certificate-change-of-name-company*': 'Name changed[: {description}]',
-  'change-of-name-by-resolution*': 'Name changed by resolution[: {description}]',
+  'certificate-change-of-name-company*': '[{description}|Name changed]',
+  'change-of-name-by-resolution*': '[{description}|Name changed by resolution]',
   'change-of-name-notice*': 'Notice of a change of name',
-  resolution: 'Resolutions[: {description}]',
+  resolution: '[{description}|Resolutions]',
   'resolution-adopt-articles*': 'Resolution to adopt articles of association',
   'resolution-adopt-memorandum-and-articles*': 'Resolution to adopt memorandum and articles of association',
   'resolution-alteration-articles*': 'Resolution to change the articles of association',

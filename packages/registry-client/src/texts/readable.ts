@@ -8,7 +8,11 @@ export function lookUpText(table: Texts, key: string): string {
 
 /** A key as words: `corporate-nominee-director` becomes "Corporate nominee director". */
 export function toWords(key: string): string {
-  const words = key.replaceAll(/[-_\s]+/g, ' ').trim();
+  return toCapitalised(key.replaceAll(/[-_\s]+/g, ' ').trim());
+}
+
+/** As a line begins. */
+export function toCapitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
