@@ -3,7 +3,7 @@ import type { FiledForms } from '../../filings/filed-form.ts';
 import { findFiling, listAttempts, listMoves } from '../../filings/filing-queries.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
-import { describeNext } from './next-step.ts';
+import { describeNext, toPaidFor } from './next-step.ts';
 import { presentAttempt, presentMove, presentPayment } from './present-receipt.ts';
 import { presentSubmission, toInstant } from './present-submission.ts';
 import { canWithdraw, presentActs } from './remedies.ts';
@@ -23,6 +23,7 @@ export const getSubmissionHandler = ({ forms }: { forms: FiledForms }) =>
       people.filter((person) => person !== null),
     );
     const { state, form } = filing;
+    const payments = (await listPaymentsOf(tx, FilingId)).map((payment) => presentPayment(payment, state));
     const sent = forms[form]?.describe(row.attempt.content) ?? [];
     return {
       Entity: [
@@ -30,12 +31,12 @@ export const getSubmissionHandler = ({ forms }: { forms: FiledForms }) =>
           ...presentSubmission(row),
           ...presentActs(state, row.attempt),
           CanWithdraw: canWithdraw(state, row.attempt),
-          Next: describeNext(state, row.attempt),
+          Next: describeNext(state, row.attempt, toPaidFor(payments.map(({ State }) => State))),
           NextLookAt: toInstant(row.attempt.lookAt),
           Timeline: moves.map((move) => presentMove(move, names)),
           Attempts: attempts.map((attempt) => presentAttempt(form, attempt, names)),
           Sent: sent.map(({ section, label, value }) => ({ Section: section, Label: label, Value: value })),
-          Payments: (await listPaymentsOf(tx, FilingId)).map((payment) => presentPayment(payment, state)),
+          Payments: payments,
           FeePence: filing.feePence,
         },
       ],

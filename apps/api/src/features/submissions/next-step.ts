@@ -1,8 +1,22 @@
 import { type FilingState, REJECTED_COUNTS_AS_UNDELIVERED } from '@statbook/domain';
 import type { FilingAttempt } from '../../filings/filing-queries.ts';
 
+/** What was paid for a filing, as far as the words of the receipt depend on it. */
+export type PaidFor = 'nothing' | 'kept' | 'given-back';
+
+/** What the payments of a filing come to. */
+export function toPaidFor(states: readonly string[]): PaidFor {
+  if (states.includes('confirmed')) return 'kept';
+  return states.some((state) => state === 'refunded' || state === 'voided') ? 'given-back' : 'nothing';
+}
+
 /** What happens next and when, in a sentence or two, for the receipt. */
-export function describeNext(state: FilingState, attempt: FilingAttempt): string {
+export function describeNext(
+  state: FilingState,
+  attempt: Pick<FilingAttempt, 'postCount' | 'askCount' | 'statusCode'>,
+  paidFor: PaidFor,
+): string {
+  if (state === 'withdrawn') return nextOfWithdrawn[paidFor];
   if (state === 'sending' && attempt.postCount > 0 && attempt.askCount > 0)
     return 'Companies House has not confirmed that it arrived. Statbook asks until it is known, and does not file it twice.';
   if (state === 'failed' && attempt.statusCode === 'INTERNAL_FAILURE')
@@ -10,7 +24,13 @@ export function describeNext(state: FilingState, attempt: FilingAttempt): string
   return nextByState[state];
 }
 
-const nextByState: Readonly<Record<FilingState, string>> = {
+const nextOfWithdrawn: Readonly<Record<PaidFor, string>> = {
+  nothing: 'Nothing more happens. Nothing was paid for it.',
+  kept: 'Nothing more is filed. What was paid for it is given back to the card.',
+  'given-back': 'Nothing more happens. What was paid for it was given back.',
+};
+
+const nextByState: Readonly<Record<Exclude<FilingState, 'withdrawn'>, string>> = {
   draft:
     'It is being corrected. Finish the draft and file it again; there is nothing more to pay if it was paid for.',
   ready: 'It has not been submitted yet.',
@@ -25,5 +45,4 @@ const nextByState: Readonly<Record<FilingState, string>> = {
   rejected: `${REJECTED_COUNTS_AS_UNDELIVERED} Correct it and file it again; there is nothing more to pay.`,
   accepted:
     'It is on the public register within a day. The company’s record here is brought up to date from there.',
-  withdrawn: 'Nothing more happens. What was paid for it is given back.',
 };

@@ -25,10 +25,16 @@ export function presentMove({ at, toState, why, byUser }: Move, names: Names) {
     State: state,
     // Not taken in, or taken in and failed over: the reason says which.
     StateText: state === 'failed' ? 'Failed' : describeFilingState(state),
-    Why: why,
+    Why: toSentence(why),
     RegistryWord: registryWords[state] ?? null,
     By: byUser === null ? null : (names.get(byUser) ?? null),
   };
+}
+
+/** Reasons are kept as they were noted, in a few words; a reader gets a sentence. */
+export function toSentence(noted: string): string {
+  const words = noted.trim();
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?…]$/.test(words) ? '' : '.'}`;
 }
 
 export function presentAttempt(form: FormId, attempt: FilingAttempt, names: Names) {

@@ -35,7 +35,7 @@ function MoveDetail({ move: { At, Why, By, RegistryWord } }: { move: Move }) {
       {By !== null && <> · {By}</>}
       <div>
         {Why}
-        {RegistryWord !== null && <> ({RegistryWord})</>}
+        {RegistryWord !== null && <> Companies House’s word: {RegistryWord}</>}
       </div>
     </>
   );

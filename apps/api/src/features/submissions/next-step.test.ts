@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { describeNext, toPaidFor } from './next-step.ts';
+import { toSentence } from './present-receipt.ts';
+
+const attempt = { postCount: 0, askCount: 0, statusCode: null };
+const nextOfWithdrawn = (...payments: string[]) => describeNext('withdrawn', attempt, toPaidFor(payments));
+
+describe('what happens next with a withdrawn filing', () => {
+  it('is nothing where nothing was paid', () => {
+    expect(nextOfWithdrawn()).toContain('Nothing was paid');
+    expect(nextOfWithdrawn('cancelled', 'refused')).toContain('Nothing was paid');
+  });
+
+  it('is that the money goes back, as long as it has not', () => {
+    expect(nextOfWithdrawn('refused', 'confirmed')).toContain('is given back to the card');
+    expect(nextOfWithdrawn('refunded')).toContain('was given back');
+    expect(nextOfWithdrawn('voided')).toContain('was given back');
+  });
+});
+
+it('a reason reads as a sentence', () => {
+  expect(toSentence('approved as reviewed')).toBe('Approved as reviewed.');
+  expect(toSentence('withdrawn: wrong figures!')).toBe('Withdrawn: wrong figures!');
+  expect(toSentence('Companies House has received it')).toBe('Companies House has received it.');
+});
