@@ -21,6 +21,15 @@ describe('the hub', { timeout: 30_000 }, () => {
     await events.end();
   });
 
+  it('ends when the session ends, and tells nothing more', async () => {
+    const paying = await challenged();
+    const { api, account, challenge } = paying;
+    const events = await listen(paying);
+    await account.main.call('POST', '/api/Session/SignOut', {});
+    await notify(api, await answerBank(challenge));
+    expect(await events.rest()).not.toContain('event: ');
+  });
+
   it('knows nothing of the challenges of others', async () => {
     const { api, challenge } = await challenged();
     const stranger = (await api.newAccount()).main;
@@ -42,6 +51,11 @@ async function listen({ api, account, challenge }: Challenged) {
   return {
     next: async () => {
       while (!text.includes('event: ')) text += (await reader.read()).value ?? '';
+      return text;
+    },
+    /** All that comes until the server ends the stream. */
+    rest: async () => {
+      for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
       return text;
     },
     end: async () => {

@@ -1,4 +1,5 @@
 import { threeDSecureHub } from '@statbook/contract/calls';
+import { isSessionOpen } from '../../features/notifications/session-queries.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
 import { openEventStream } from '../../platform/event-stream.ts';
@@ -7,6 +8,8 @@ import { findPaymentByChallenge, type Payment } from './payment-queries.ts';
 
 /** A window that is left open longer than any challenge can last asks again. */
 const longestMs = 20 * 60_000;
+/** How often a quiet stream looks whether its session still stands. */
+const sessionLookMs = 15_000;
 
 /**
  * Tells the payment window that the bank has answered. It is a hint: the window then asks for the outcome. What is stored is
@@ -15,15 +18,20 @@ const longestMs = 20 * 60_000;
 export const threeDSecureHubHandler = (needs: PaymentNeeds) =>
   handle(threeDSecureHub, async ({ query, person, reply, signal }) => {
     const look = () =>
-      needs.database.transaction(person.scope, (tx) => findPaymentByChallenge(tx, query.acsTransID));
-    if ((await look()) === undefined) return refuse('not-found');
+      needs.database.transaction(person.scope, async (tx) => ({
+        isOpen: await isSessionOpen(tx, person),
+        payment: await findPaymentByChallenge(tx, query.acsTransID),
+      }));
+    if ((await look()).payment === undefined) return refuse('not-found');
 
-    const until = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
+    const ended = new AbortController();
+    const until = AbortSignal.any([signal, ended.signal, AbortSignal.timeout(longestMs)]);
     const stream = openEventStream(reply, until);
     let told: string | undefined;
     let turn = Promise.resolve();
     const tell = async () => {
-      const payment = await look();
+      const { isOpen, payment } = await look();
+      if (!isOpen) return ended.abort();
       const event = payment && toEvent(payment);
       if (payment === undefined || event === undefined || event === told || until.aborted) return;
       told = event;
@@ -34,7 +42,12 @@ export const threeDSecureHubHandler = (needs: PaymentNeeds) =>
       turn = turn.then(tell).catch((error: unknown) => needs.logger.error({ err: error }, 'payment hub'));
     };
     const unsubscribe = needs.live.subscribe(person.accountId, wake);
-    until.addEventListener('abort', unsubscribe, { once: true });
+    const timer = setInterval(wake, sessionLookMs);
+    const stop = () => {
+      clearInterval(timer);
+      unsubscribe();
+    };
+    until.addEventListener('abort', stop, { once: true });
     wake();
   });
 
