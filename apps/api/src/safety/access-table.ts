@@ -22,7 +22,6 @@ export const accessTable: readonly { who: Who; calls: readonly string[] }[] = [
       // Reference data, and what of one's own reach was paid.
       'GetUsStates',
       'GetCompaniesHouseFormFees',
-      'GetPaymentGatewayDetails',
       'GetPaymentDetails',
     ],
   },
@@ -84,6 +83,7 @@ export const accessTable: readonly { who: Who; calls: readonly string[] }[] = [
       'WithdrawFiling',
       'ResendFiling',
       'ThreeDSecureHub',
+      'GetPaymentGatewayDetails',
       'getmerchantsessionkey',
       'cardIdentifiers',
       'ProcessPaymentAsync',

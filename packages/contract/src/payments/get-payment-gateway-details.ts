@@ -18,7 +18,7 @@ export const getPaymentGatewayDetails = defineCall({
       Password: z.literal(''),
     }),
   ),
-  access: 'signed-in',
+  access: { flag: 'SubmitCompany' },
   activity: null,
   transaction: 'process',
 });
