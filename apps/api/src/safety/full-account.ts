@@ -11,6 +11,7 @@ import {
   importBatch,
   importLine,
   liveEvent,
+  notificationChoice,
   payment,
   paymentMove,
   paymentReversal,
@@ -155,6 +156,7 @@ async function insertOthers(
     .values({ ...own, sha256: mark, source: mark, contentType: 'application/pdf', size: 1 });
   await tx.insert(agentCompany).values({ ...own, userId });
   await tx.insert(session).values({ accountId, userId, tokenSession: mark });
+  await tx.insert(notificationChoice).values({ accountId, userId, kind: 'message' });
   return [reading.id, batch.id];
 }
 

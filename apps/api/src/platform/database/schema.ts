@@ -1,5 +1,5 @@
 // The tables as the queries see them; migrations/*.sql makes them, and a test compares the two.
-export { account, agentCompany, appUser, session } from './schema/accounts.ts';
+export { account, agentCompany, appUser, notificationChoice, session } from './schema/accounts.ts';
 export { company, document, importBatch, importLine, registryReading } from './schema/companies.ts';
 export { filing, filingAttempt, filingMove, presenterCounter } from './schema/filings.ts';
 export { payment, paymentMove, paymentReversal } from './schema/payments.ts';

@@ -1,4 +1,4 @@
-import { boolean, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { sealed } from './columns.ts';
 
 export const account = pgTable('account', {
@@ -12,6 +12,8 @@ export const account = pgTable('account', {
   licenceEndsOn: date('licence_ends_on', { mode: 'string' }).notNull(),
   presenterIdSealed: sealed('presenter_id_sealed'),
   presenterCodeSealed: sealed('presenter_code_sealed'),
+  sessionHours: smallint('session_hours'),
+  sessionMinutes: smallint('session_minutes'),
 });
 
 export const appUser = pgTable('app_user', {
@@ -40,10 +42,20 @@ export const session = pgTable('session', {
   lastActivityAt: timestamp('last_activity_at', { withTimezone: true }).notNull().defaultNow(),
   endedAt: timestamp('ended_at', { withTimezone: true }),
   endReason: text('end_reason'),
+  userAgent: text('user_agent').notNull().default(''),
 });
 
 export const agentCompany = pgTable('agent_company', {
   accountId: uuid('account_id').notNull(),
   userId: uuid('user_id').notNull(),
   companyId: uuid('company_id').notNull(),
+});
+
+export const notificationChoice = pgTable('notification_choice', {
+  accountId: uuid('account_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  kind: text({ enum: ['submission-answered', 'date-near', 'import-done', 'message'] }).notNull(),
+  inProduct: boolean('in_product').notNull().default(true),
+  byMail: boolean('by_mail').notNull().default(false),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
