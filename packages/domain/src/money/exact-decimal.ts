@@ -99,6 +99,36 @@ function total<Kind extends ExactDecimal>(values: Iterable<Kind>): Kind {
   return named(sum);
 }
 
+/** The number with its sign turned. */
+export function negateDecimal<Kind extends ExactDecimal>(value: Kind): Kind {
+  return named(difference(0n, value));
+}
+
+/** So many whole shares. */
+export function wholeShares(count: bigint): ShareCount {
+  return named(count * SCALE);
+}
+
+/** How many shares, when the number is whole; undefined when it is not. */
+export function wholeCountOf(shares: ShareCount): bigint | undefined {
+  return shares % SCALE === 0n ? shares / SCALE : undefined;
+}
+
+/** `value` times `times` / `per`; undefined when that does not end within six decimals. `per` is above zero. */
+export function inRatio<Kind extends ExactDecimal>(
+  value: Kind,
+  times: bigint,
+  per: bigint,
+): Kind | undefined {
+  const product = value * times;
+  return product % per === 0n ? named(product / per) : undefined;
+}
+
+/** `value` times `rate`; undefined when that does not end within six decimals. */
+export function atRate<Kind extends ExactDecimal>(value: Kind, rate: ExactDecimal): Kind | undefined {
+  return inRatio(value, rate, SCALE);
+}
+
 /** Shares times the amount of each; undefined when the product has more than six decimals and so cannot be exact. */
 export function multiplyExactly(shares: ShareCount, each: Amount): Amount | undefined {
   const product = shares * each;

@@ -1,0 +1,33 @@
+import { type AddressRecord, describeShareholder, type ShareholderName } from '../shareholdings.ts';
+import type { HolderId, PersonId } from './ids.ts';
+
+/** A person or company that holds shares, alone or jointly. */
+export interface HolderMember {
+  readonly personId: PersonId;
+  readonly name: ShareholderName;
+}
+
+/**
+ * One account in the register of members. Joint holders are one account with one address, the first named first
+ * (s.113(5)); the same people with another designation are another account. Nobody named: not yet known, as after an
+ * import that brought the capital and not the members.
+ */
+export interface ShareHolder {
+  readonly id: HolderId;
+  readonly members: readonly HolderMember[];
+  /** Tells accounts of the same people apart ("A/c JMB"); never a trust (s.126). */
+  readonly designation?: string | undefined;
+  readonly address?: AddressRecord | undefined;
+}
+
+/** The account as it is read: "Alice Green and Bob Stone (A/c JMB)". */
+export function describeHolder({ members, designation }: ShareHolder): string {
+  const names = members.map(({ name }) => describeShareholder(name)).join(' and ') || 'Holders not yet known';
+  return designation ? `${names} (${designation})` : names;
+}
+
+/** The name of an account among those given; its id where it is not among them. */
+export function nameOfHolder(holders: readonly ShareHolder[], id: HolderId): string {
+  const found = holders.find((each) => each.id === id);
+  return found ? describeHolder(found) : id;
+}
