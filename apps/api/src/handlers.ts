@@ -18,12 +18,14 @@ import { getConfirmationStatementFactsHandler } from './features/confirmation-st
 import { reviewConfirmationStatementHandler } from './features/confirmation-statements/review-confirmation-statement.ts';
 import { statementPreparer } from './features/confirmation-statements/prepare-statement.ts';
 import { saveConfirmationStatementHandler } from './features/confirmation-statements/save-confirmation-statement.ts';
+import { getDashboardHandler } from './features/dashboard/get-dashboard.ts';
 import { filingsDocumentHandler } from './features/documents/filings-document.ts';
 import { companiesFilingHistoriesHandler } from './features/filing-history/companies-filing-histories.ts';
 import { getLicenceDetailsHandler } from './features/licence/get-licence-details.ts';
 import { getCompanyOfficersHandler } from './features/officers/get-company-officers.ts';
 import { getCompanyPscsHandler } from './features/pscs/get-company-pscs.ts';
 import { streamEventsHandler } from './features/notifications/stream-events.ts';
+import { findCompaniesAndPeopleHandler } from './features/palette/find-companies-and-people.ts';
 import { cardIdentifiersHandler } from './features/payments/card-identifiers.ts';
 import { getCompaniesHouseFormFeesHandler } from './features/payments/get-companies-house-form-fees.ts';
 import { getPaymentDetailsByTransactionIdHandler } from './features/payments/get-payment-details-by-transaction-id.ts';
@@ -59,6 +61,8 @@ export function listHandlers(platform: Platform): Handler[] {
     getUserAccessHandler,
     getAllAgentHandler,
     getLicenceDetailsHandler(clock),
+    getDashboardHandler(clock),
+    findCompaniesAndPeopleHandler,
     getCompaniesHandler,
     getAllCompaniesHandler,
     searchCompaniesListHandler(platform),

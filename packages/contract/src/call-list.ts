@@ -30,11 +30,13 @@ export { getConfirmationStatementConfirmLaterDetails } from './confirmation-stat
 export { getConfirmationStatementFacts } from './confirmation-statements/get-confirmation-statement-facts.ts';
 export { reviewConfirmationStatement } from './confirmation-statements/review-confirmation-statement.ts';
 export { saveConfirmationStatement } from './confirmation-statements/save-confirmation-statement.ts';
+export { getDashboard } from './dashboard/get-dashboard.ts';
 export { filingsDocument } from './documents/filings-document.ts';
 export { companiesFilingHistories } from './filing-history/companies-filing-histories.ts';
 export { getLicenceDetails } from './licence/get-licence-details.ts';
 export { getCompanyOfficers } from './officers/get-company-officers.ts';
 export { streamEvents } from './notifications/stream-events.ts';
+export { findCompaniesAndPeople } from './palette/find-companies-and-people.ts';
 export { cardIdentifiers } from './payments/card-identifiers.ts';
 export { cancelPayment } from './payments/cancel-payment.ts';
 export { getCompaniesHouseFormFees } from './payments/get-companies-house-form-fees.ts';

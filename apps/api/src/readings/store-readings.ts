@@ -4,26 +4,11 @@ import type { Transaction } from '../platform/database/database.ts';
 import { registryReading } from '../platform/database/schema.ts';
 import type { Vault } from '../platform/secrets.ts';
 import { protectedDataBinding } from './protected-company-data.ts';
-import { findLatestReadings, type Reading, type ReadingKind, type ReadingValues } from './reading-queries.ts';
-
-/** What the registry said just now. */
-export type NewReading = { [Kind in ReadingKind]: ReadingOf<Kind> }[ReadingKind];
-
-export interface ReadingOf<Kind extends ReadingKind> {
-  kind: Kind;
-  value: ReadingValues[Kind];
-  /** The registry's own words, where they hold nothing protected. */
-  raw?: unknown;
-  readAt: Date;
-  /** What is kept sealed beside the value. */
-  protectedParts?: object;
-}
-
-/** Whose readings they are. */
-export interface ReadingOwner {
-  accountId: string;
-  companyId: string;
-}
+import { toRegister } from './registered-people.ts';
+import { insertRegisterChanges } from './register-change-queries.ts';
+import { replaceRegisteredPeople } from './registered-people-queries.ts';
+import type { NewReading, ReadingOwner } from './new-reading.ts';
+import { findLatestReadings, type Reading, type ReadingKind } from './reading-queries.ts';
 
 /**
  * Keeps what the registry said, each kind only where it differs from what it said last. The caller holds the
@@ -40,6 +25,9 @@ export async function storeReadings(
   const changed = readings.filter((reading) => !repeats({ vault, owner }, reading, latest[reading.kind]));
   if (changed.length > 0) {
     await tx.insert(registryReading).values(changed.map((reading) => toRow({ vault, owner }, reading)));
+    await replaceRegisteredPeople(tx, owner, changed.flatMap(toRegister));
+    const replaced = changed.filter(({ kind }) => latest[kind] !== undefined);
+    await insertRegisterChanges(tx, owner, replaced);
   }
   return changed.map(({ kind }) => kind);
 }

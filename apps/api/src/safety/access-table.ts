@@ -18,6 +18,7 @@ export const accessTable: readonly { who: Who; calls: readonly string[] }[] = [
       'getLicenceDetails',
       'GetUserAccess',
       'GetAllAgent',
+      'GetDashboard',
       'Events',
       // Reference data, and what of one's own reach was paid.
       'GetUsStates',
@@ -30,6 +31,7 @@ export const accessTable: readonly { who: Who; calls: readonly string[] }[] = [
     calls: [
       'GetCompanies',
       'GetAllCompanies',
+      'FindCompaniesAndPeople',
       'GETFBIInformation',
       'GetCompanyCharges',
       'GetCompanyOfficers',

@@ -15,6 +15,8 @@ import {
   payment,
   paymentMove,
   paymentReversal,
+  registerChange,
+  registeredPerson,
   registryReading,
   session,
 } from '../platform/database/schema.ts';
@@ -154,6 +156,10 @@ async function insertOthers(
   await tx
     .insert(document)
     .values({ ...own, sha256: mark, source: mark, contentType: 'application/pdf', size: 1 });
+  await tx
+    .insert(registeredPerson)
+    .values({ ...own, source: 'safety-test', position: 0, name: mark, role: 'director' });
+  await tx.insert(registerChange).values({ ...own, kind: mark, at: new Date() });
   await tx.insert(agentCompany).values({ ...own, userId });
   await tx.insert(session).values({ accountId, userId, tokenSession: mark });
   await tx.insert(notificationChoice).values({ accountId, userId, kind: 'message' });

@@ -139,13 +139,13 @@ describe('what is append-only', () => {
     expect(triggers).toBe(24);
   });
 
-  it('lets the application delete nothing but the reach of agents and old live events', async () => {
+  it('lets the application delete nothing but the reach of agents, old live events and what follows readings', async () => {
     const rows = await askAsOwner(
       `select distinct table_name from information_schema.role_table_grants
         where grantee like 'statbook\\_%' and privilege_type in ('DELETE', 'TRUNCATE') and table_schema = 'public'
         order by 1`,
     );
-    expect(rows).toEqual([['agent_company'], ['live_event']]);
+    expect(rows).toEqual([['agent_company'], ['live_event'], ['registered_person']]);
   });
 });
 

@@ -2,5 +2,6 @@
 export { account, agentCompany, appUser, notificationChoice, session } from './schema/accounts.ts';
 export { company, document, importBatch, importLine, registryReading } from './schema/companies.ts';
 export { filing, filingAttempt, filingMove, presenterCounter } from './schema/filings.ts';
+export { registerChange, registeredPerson } from './schema/people.ts';
 export { payment, paymentMove, paymentReversal } from './schema/payments.ts';
 export { activity, activityHead, liveEvent, rateWindow, storedKey } from './schema/shared.ts';

@@ -3,7 +3,7 @@ import type { CallOptions, CompanyData, GatewayClient } from '@statbook/registry
 import { refuseGatewayFailure } from '../../clients/registry-refusal.ts';
 import type { Refusal } from '../../pipeline/refusal.ts';
 import { splitCompanyData } from '../../readings/protected-company-data.ts';
-import type { NewReading } from '../../readings/store-readings.ts';
+import type { NewReading } from '../../readings/new-reading.ts';
 
 /** Whose data the gateway is asked for. */
 export interface CompanyDataOrder {

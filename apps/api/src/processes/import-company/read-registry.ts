@@ -3,7 +3,7 @@ import type { CallOptions, CompanyProfile, DataApiClient, Fetched } from '@statb
 import { refuseRegistryFailure } from '../../clients/registry-refusal.ts';
 import { Refusal } from '../../pipeline/refusal.ts';
 import type { ReadingKind, ReadingValues } from '../../readings/reading-queries.ts';
-import type { NewReading, ReadingOf } from '../../readings/store-readings.ts';
+import type { NewReading, ReadingOf } from '../../readings/new-reading.ts';
 
 /** A company as the public register shows it now. */
 export interface RegistryRead {

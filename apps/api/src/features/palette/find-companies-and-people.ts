@@ -1,0 +1,44 @@
+import { findCompaniesAndPeople } from '@statbook/contract/calls';
+import { describeOfficerRole } from '@statbook/registry-client';
+import { handle } from '../../pipeline/handler.ts';
+import { listMatchingCompanies, listMatchingPeople } from './match-queries.ts';
+
+/** What the palette offers for a few letters. */
+export const findCompaniesAndPeopleHandler = handle(
+  findCompaniesAndPeople,
+  async ({ tx, query: { Text, Rows } }) => {
+    const people = await listMatchingPeople(tx, Text, Rows);
+    return {
+      Entity: [
+        {
+          Companies: await listMatchingCompanies(tx, Text, Rows),
+          People: people.map(({ roles, sources, ...row }) => ({
+            ...row,
+            Registers: registers.filter(({ source }) => sources.includes(source)).map(({ name }) => name),
+            RoleText: toRoleText(roles),
+          })),
+        },
+      ],
+    };
+  },
+);
+
+/** The readings in which people stand, by the registers that show them; the first is where a person is looked up. */
+const registers = [
+  { source: 'officers', name: 'officers' },
+  { source: 'pscs', name: 'pscs' },
+  { source: 'company-data', name: 'shareholders' },
+] as const;
+
+const otherRoles: Readonly<Record<string, string>> = {
+  psc: 'Person with significant control',
+  shareholder: 'Shareholder',
+};
+
+/** "Director, shareholder". */
+function toRoleText(roles: readonly string[]): string {
+  const texts = roles.map((role) => otherRoles[role] ?? describeOfficerRole(role));
+  return texts
+    .map((text, place) => (place === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1)))
+    .join(', ');
+}
