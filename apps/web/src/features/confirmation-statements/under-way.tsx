@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { toFormRefusal } from '#api/api-problem.ts';
-import { useAct } from '#api/queries.ts';
+import { useAct, useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
 import { useAccess } from '#app/session-port.ts';
 import { Button } from '#kit/action/button.tsx';
@@ -62,25 +62,32 @@ function Filed({ draft }: { draft: Draft }) {
 /** The payment stands in a window of its own; this page shows how it is going. */
 function AwaitingPayment({ draft, isJustFiled }: { draft: Draft; isJustFiled: boolean }) {
   const canPay = useAccess().has('SubmitCompany');
-  if (!canPay) {
-    return (
-      <Banner tone="info" title="Waiting for the payment">
-        Somebody who may file for this company has to pay before it is sent.
-      </Banner>
-    );
-  }
   return (
     <>
-      <PaymentPanel filingId={draft.CSid} opensAtOnce={isJustFiled} />
+      {canPay ? (
+        <PaymentPanel filingId={draft.CSid} opensAtOnce={isJustFiled} />
+      ) : (
+        <Banner tone="info" title="Waiting for the payment">
+          Somebody who may file for this company has to pay before it is sent.
+        </Banner>
+      )}
       <FormActions>
-        <ChangeFirst draft={draft} />
+        {canPay && <ChangeFirst draft={draft} />}
+        <LinkButton href={paths.submissionReceipt(draft.CSid)}>Show the receipt</LinkButton>
         <LinkButton href={paths.companyOverview(draft.CompanyId)}>Back to company</LinkButton>
       </FormActions>
     </>
   );
 }
 
+/** Only while it is certain that no money was taken: the server keeps the statement where it is until then. */
 function ChangeFirst({ draft }: { draft: Draft }) {
+  const { data: payment } = useCall('getPaymentState', { query: { FilingId: draft.CSid } });
+  const isUntaken = payment?.wasCharged === 'no' || payment?.wasCharged === 'given-back';
+  return isUntaken ? <ChangeButton draft={draft} /> : null;
+}
+
+function ChangeButton({ draft }: { draft: Draft }) {
   const navigate = useNavigate();
   const takeBack = useAct('returnFilingToDraft', [
     'getConfirmationStatementConfirmLaterDetails',
