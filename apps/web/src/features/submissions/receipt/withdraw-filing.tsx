@@ -10,7 +10,9 @@ import type { Receipt } from '../submission-state.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import styles from './receipt.module.css';
 
-type Withdrawn = Pick<Receipt, 'FilingId' | 'FormName' | 'CompanyName'>;
+interface Withdrawn extends Pick<Receipt, 'FilingId' | 'FormName' | 'CompanyName'> {
+  readonly Payments: readonly Pick<Receipt['Payments'][number], 'State'>[];
+}
 
 /** Calls a filing back that has not left, or that came back. */
 export function WithdrawFiling({ receipt }: { receipt: Withdrawn }) {
@@ -28,7 +30,8 @@ export function WithdrawFiling({ receipt }: { receipt: Withdrawn }) {
 const schema = z.object({ Reason: z.string().trim().max(200, 'Use at most 200 characters') });
 
 function WithdrawDialog({ receipt, onClose }: { receipt: Withdrawn; onClose: () => void }) {
-  const { FilingId, FormName, CompanyName } = receipt;
+  const { FilingId, FormName, CompanyName, Payments } = receipt;
+  const isPaid = Payments.some(({ State }) => State === 'confirmed');
   const form = useStatbookForm({ schema, defaultValues: { Reason: '' } });
   const withdraw = useAct('withdrawFiling', [
     'getSubmission',
@@ -52,7 +55,8 @@ function WithdrawDialog({ receipt, onClose }: { receipt: Withdrawn; onClose: () 
       onClose={onClose}
     >
       <p className={styles.ask}>
-        Nothing is filed, and the deadline keeps running. What was paid for it is given back to the card.
+        Nothing is filed, and the deadline keeps running.
+        {isPaid && ' What was paid for it is given back to the card.'}
       </p>
       <TextField {...form.register('Reason')} label="Reason" optional width="l" />
     </FormDialog>

@@ -1,0 +1,167 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RecordFixture } from '../../../record/show-record.fixture.tsx';
+import { GiveBackPayment } from './give-back-payment.tsx';
+import { ResolvePayment } from './resolve-payment.tsx';
+import { WithdrawFiling } from './withdraw-filing.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const paymentId = '5d3f4c4e-0c3e-4a3e-9b53-0a4a52f3b7a1';
+const filingId = 'f4a1cf0d-9d0f-4a47-8d58-4b8b6a7b6f11';
+const receipt = {
+  FilingId: filingId,
+  FormName: 'Confirmation statement',
+  CompanyName: 'PLUM LIMITED',
+  Payments: [],
+};
+
+interface Told {
+  readonly call: string | undefined;
+  readonly body: unknown;
+}
+
+/** Shows it before a server that answers every act in the same way; gives what the server is told. */
+async function show(
+  page: ReactNode,
+  status = 200,
+  answer: object = { Done: true },
+): Promise<readonly Told[]> {
+  const told: Told[] = [];
+  vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
+    told.push({ call: url.split('/').pop(), body: JSON.parse(body) });
+    const headers = { 'content-type': status === 200 ? 'application/json' : 'application/problem+json' };
+    return Promise.resolve(new Response(JSON.stringify(answer), { status, headers }));
+  });
+  await new RecordFixture().show(page);
+  return told;
+}
+
+/** Opens the dialog by the button of that name; the same words confirm in it. */
+async function open(name: string): Promise<HTMLElement> {
+  fireEvent.click(screen.getByRole('button', { name }));
+  return screen.findByRole('dialog');
+}
+
+function confirm(name: string): void {
+  const button = screen.getAllByRole('button', { name, hidden: true }).at(-1);
+  if (button !== undefined) fireEvent.click(button);
+}
+
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const choose = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
+const untilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+describe('withdrawing a filing', () => {
+  const act = 'Withdraw the filing';
+
+  it('names what is withdrawn, and takes it back with the reason', async () => {
+    const told = await show(<WithdrawFiling receipt={receipt} />);
+    const dialog = await open(act);
+    expect(dialog.textContent).toContain('Withdraw the confirmation statement of PLUM LIMITED');
+    type(/Reason/, ' Wrong figures ');
+    confirm(act);
+    await untilClosed();
+    expect(told).toEqual([{ call: 'WithdrawFiling', body: { FilingId: filingId, Reason: 'Wrong figures' } }]);
+  });
+
+  it('promises money back only where some was paid', async () => {
+    await show(<WithdrawFiling receipt={receipt} />);
+    expect((await open(act)).textContent).not.toContain('given back');
+    cleanup();
+    await show(<WithdrawFiling receipt={{ ...receipt, Payments: [{ State: 'confirmed' }] }} />);
+    expect((await open(act)).textContent).toContain('What was paid for it is given back to the card');
+  });
+
+  it('stays open with the server’s words when it is refused', async () => {
+    const detail = 'Companies House may have it already.';
+    await show(<WithdrawFiling receipt={receipt} />, 409, {
+      status: 409,
+      detail,
+      code: 'filing-may-be-held',
+    });
+    await open(act);
+    confirm(act);
+    expect(await screen.findByText(detail)).toBeDefined();
+    expect(screen.getByRole('dialog')).toBeDefined();
+  });
+
+  it('does nothing when it is cancelled', async () => {
+    const told = await show(<WithdrawFiling receipt={receipt} />);
+    await open(act);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await untilClosed();
+    expect(told).toEqual([]);
+  });
+});
+
+describe('giving a payment back', () => {
+  const act = 'Give the payment back';
+
+  it('asks how and why before anything is sent', async () => {
+    const told = await show(<GiveBackPayment paymentId={paymentId} />);
+    await open(act);
+    confirm(act);
+    expect((await screen.findAllByText('Choose how it is given back')).length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Enter a reason').length).toBeGreaterThan(0);
+    expect(told).toEqual([]);
+  });
+
+  it.each([
+    [/Cancel it/, 'VoidPayment'],
+    [/Refund it/, 'RefundPayment'],
+  ])('by %s is %s', async (way, call) => {
+    const told = await show(<GiveBackPayment paymentId={paymentId} />);
+    await open(act);
+    choose(way);
+    type(/Reason/, 'Withdrawn');
+    confirm(act);
+    await untilClosed();
+    expect(told).toEqual([{ call, body: { PaymentId: paymentId, Reason: 'Withdrawn' } }]);
+  });
+});
+
+describe('recording what was found of an unclear payment', () => {
+  const act = 'Record what was found';
+
+  it('that was taken needs its transaction', async () => {
+    const told = await show(<ResolvePayment paymentId={paymentId} />, 200, { state: 'confirmed' });
+    await open(act);
+    choose(/It was taken/);
+    type(/Where it was looked up/, 'Portal, order 7');
+    confirm(act);
+    expect(
+      (await screen.findAllByText('Enter the transaction id of the card service')).length,
+    ).toBeGreaterThan(0);
+    type(/Transaction/, 'T-1');
+    confirm(act);
+    await untilClosed();
+    expect(told).toEqual([
+      {
+        call: 'ResolveUnclearPayment',
+        body: { PaymentId: paymentId, Outcome: 'taken', TransactionId: 'T-1', Reason: 'Portal, order 7' },
+      },
+    ]);
+  });
+
+  it('that was not taken asks for none', async () => {
+    const told = await show(<ResolvePayment paymentId={paymentId} />, 200, { state: 'refused' });
+    await open(act);
+    choose(/Nothing was taken/);
+    expect(screen.queryByLabelText(/^Transaction/)).toBeNull();
+    type(/Where it was looked up/, 'Portal');
+    confirm(act);
+    await untilClosed();
+    expect(told).toEqual([
+      {
+        call: 'ResolveUnclearPayment',
+        body: { PaymentId: paymentId, Outcome: 'not-taken', Reason: 'Portal' },
+      },
+    ]);
+  });
+});
