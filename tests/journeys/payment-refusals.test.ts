@@ -12,6 +12,7 @@ import type { TestInstallation } from '../support/test-installation.ts';
 const yarns = { number: '09990009', code: 'YEST09', name: 'YESTERDAY YARNS LTD' };
 const fabrics = { number: '09990008', code: 'FORT08', name: 'FORTNIGHT FABRICS LTD' };
 const consulting = { number: '09990018', code: 'QUIL18', name: 'QUILL AND CO CONSULTING LTD' };
+const lanterns = { number: '09990007', code: 'LAST07', name: 'LAST DAY LANTERNS LTD' };
 const leathers = { number: '09990013', code: 'LATE13', name: 'LATE LEDGER LEATHERS LTD' };
 
 const declinedCard = '4929602110085639';
@@ -121,8 +122,36 @@ test.describe('A payment that does not go through', () => {
     await expect(panel.payButton).toHaveCount(0);
     await expectAccessible(payment.page, 'the payment of which nobody knows yet');
 
+    const closed = payment.page.waitForEvent('close');
     await payments.clearFaults();
     await new ReceiptPage(panel.page).expectTitle(/accepted by Companies House/);
+    await closed;
     expect(await readTaken(installation, clerk, filingId)).toBe(5600);
+  });
+
+  test('Given a payment of which nobody knows, when somebody records that it was taken, then the window ends as after a payment', async ({
+    signIn,
+    clerk,
+    installation,
+  }) => {
+    const { payments } = installation;
+    const { panel } = await open(signIn, clerk, lanterns);
+    const payment = await panel.openWindow();
+    await payments.addFault({ kind: 'drop-after', method: 'POST', path: '/transactions$', times: 1 });
+    await payments.addFault({ kind: 'status', status: 503, path: '^/reporting' });
+    await payment.fill('Mara');
+    await payment.pay();
+    await expect(payment.page.getByText('It is not yet known whether the card was charged.')).toBeVisible();
+    await expect(panel.page.getByRole('button', { name: 'Change the statement first' })).toHaveCount(0);
+
+    await panel.page.getByRole('link', { name: 'Show the receipt' }).click();
+    const receipt = new ReceiptPage(panel.page);
+    await receipt.expectOpen();
+    const closed = payment.page.waitForEvent('close');
+    await receipt.recordTaken('T-found-in-the-portal');
+    await closed;
+    await receipt.expectTitle(/accepted by Companies House/);
+    expect(await panel.page.evaluate('localStorage.getItem("PaymentStatus")')).toBe('0000');
+    await payments.clearFaults();
   });
 });

@@ -29,6 +29,17 @@ export class ReceiptPage {
     return this.page.getByRole('region', { name: 'Timeline' });
   }
 
+  /** Records, of an unclear payment, that the card service has taken it. */
+  async recordTaken(transactionId: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Record what was found' }).click();
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: /It was taken/ }).check();
+    await dialog.getByLabel('Transaction').fill(transactionId);
+    await dialog.getByLabel('Where it was looked up').fill('Portal of the card service');
+    await dialog.getByRole('button', { name: 'Record what was found' }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+
   async backToCompany(): Promise<void> {
     await this.page.getByRole('link', { name: 'Back to company' }).click();
   }

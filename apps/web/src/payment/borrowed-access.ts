@@ -1,6 +1,9 @@
 import { borrowTokenFromOpener } from '@statbook/identity-client/browser';
 import { connectApi } from '#api/call.ts';
 
+/** How long a page that has lent before may take; it may have gone on to where nothing is lent. */
+const patienceMs = 1000;
+
 /**
  * The window has no session of its own: it asks the page that opened it for a token before each call. When that page has gone,
  * the last token serves as long as it lives, so that a payment under way can still be followed.
@@ -11,7 +14,8 @@ export function connectBorrowedAccess(onSessionEnded: () => void): void {
     const { opener } = window;
     const isGone =
       opener === null || (opener instanceof Object && 'closed' in opener && opener.closed === true);
-    const borrowed = isGone ? undefined : await borrowTokenFromOpener();
+    const patience = last === undefined ? {} : { timeoutMs: patienceMs };
+    const borrowed = isGone ? undefined : await borrowTokenFromOpener(patience);
     last = borrowed ?? last;
     return last;
   };
