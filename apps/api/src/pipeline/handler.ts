@@ -2,6 +2,7 @@ import type { AccessFlag, BodyOf, CallDefinition, QueryOf, ReplyOf } from '@stat
 import type { FastifyReply } from 'fastify';
 import type { Scope, Transaction } from '../platform/database/database.ts';
 import type { Refusal } from './refusal.ts';
+import type { WrittenReply } from './written-reply.ts';
 
 /** The signed-in person that a request acts for, as the token and the database say. */
 export interface Person {
@@ -82,7 +83,7 @@ export type CallContext<C extends CallDefinition> = Always<C> &
 
 /** The answer of a handler; a call that writes its reply itself gives nothing. */
 export type CallResult<C extends CallDefinition> = Promise<
-  (C['raw'] extends true ? void : ReplyOf<C>) | Refusal
+  (C['raw'] extends true ? void : ReplyOf<C> | WrittenReply) | Refusal
 >;
 
 /** One call and what does it. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type CallDefinition, errorKinds } from '@statbook/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -11,6 +12,7 @@ import { Refusal, refuse, toProblem } from './refusal.ts';
 import { serialiserOf } from './reply-serialiser.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 import { findUnstorableText } from './storable-text.ts';
+import { WrittenReply } from './written-reply.ts';
 
 export interface Pipeline {
   config: Pick<Config, 'secretsInUrl'>;
@@ -37,7 +39,8 @@ export function serveCall(app: FastifyInstance, pipeline: Pipeline, handler: Han
         const answer = await perform(pipeline, handler, request, reply);
         if (answer instanceof Refusal) return sendRefusal(reply, answer);
         if (serialise === undefined) return reply;
-        return reply.type('application/json; charset=utf-8').send(serialise(answer));
+        const json = answer instanceof WrittenReply ? answer.json : serialise(answer);
+        return reply.type('application/json; charset=utf-8').send(json);
       },
     });
   }
@@ -202,9 +205,13 @@ function recordActivity(
 
 function checked({ checkReplies }: Pipeline, call: CallDefinition, result: unknown): unknown {
   if (!checkReplies || result instanceof Refusal || call.raw === true) return result;
-  const parsed = call.reply.safeParse(result);
+  const reply: unknown = result instanceof WrittenReply ? JSON.parse(result.json) : result;
+  const parsed = call.reply.safeParse(reply);
   if (!parsed.success)
     throw new Error(`${call.path}: the reply breaks its contract: ${z.prettifyError(parsed.error)}`);
+  // No serialiser drops what the contract does not declare from an answer that is already written.
+  if (result instanceof WrittenReply && !isDeepStrictEqual(parsed.data, reply))
+    throw new Error(`${call.path}: the written reply holds more than its contract declares.`);
   return result;
 }
 

@@ -6,6 +6,7 @@ import { handle, type Handler } from '../pipeline/handler.ts';
 import { refuse } from '../pipeline/refusal.ts';
 import { sendRefusal, serveCall } from '../pipeline/serve-call.ts';
 import { assertOutsideTransaction, sessionOf, type Transaction } from '../platform/database/database.ts';
+import { WrittenReply } from '../pipeline/written-reply.ts';
 import { testApi, type TestAccount } from '../testing/test-api.ts';
 
 const open: FastifyInstance[] = [];
@@ -74,6 +75,17 @@ describe('a call that is one transaction', () => {
     const reply = await send(breaking, account, { Name: 'Lost' });
     expect(reply).toMatchObject({ status: 500, body: { code: 'internal' } });
     expect(await stateOf(account)).toEqual(before);
+  });
+
+  it('is held to its contract as well when the database has written the reply', async () => {
+    const account = await newAccount();
+    const written = (json: string) => handle(renameAccount, async () => new WrittenReply(json));
+    const whole = await send(written('{ "Name": "As written" }'), account, { Name: 'x' });
+    expect(whole).toMatchObject({ status: 200, body: { Name: 'As written' } });
+    for (const broken of ['{ "Name": null }', '{ "Name": "More", "Code": "than declared" }']) {
+      const reply = await send(written(broken), account, { Name: 'x' });
+      expect(reply).toMatchObject({ status: 500, body: { code: 'internal' } });
+    }
   });
 
   it('keeps nothing when it meets an accident, and tells the caller nothing of it', async () => {

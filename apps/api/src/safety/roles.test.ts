@@ -51,6 +51,14 @@ describe('the walls between accounts', () => {
     expect(account).toBe(true);
   });
 
+  it('ask whose transaction it is once a statement, not once a row', async () => {
+    const rows = await askAsOwner(
+      `select tablename, policyname from pg_policies where schemaname = 'public'
+        and concat(qual, with_check) ~ '(?<!SELECT )(current_account|limited_agent)\\(\\)'`,
+    );
+    expect(rows, 'a migration with policies ends with select ask_walls_once()').toEqual([]);
+  });
+
   it('hide every row of another account from SQL that asks for all', async () => {
     const { accountId: other } = await fullAccount();
     const { accountId } = await fullAccount();

@@ -13,7 +13,7 @@ const sortColumns = [
   'RegistryReadAt',
 ] as const;
 
-/** A company in one slim row. */
+/** A company in one slim row: what it is served with follows from number, type and status. */
 const companyRow = z.object({
   CompanyId: id,
   CompanyNumber: z.string(),
@@ -22,7 +22,6 @@ const companyRow = z.object({
   CompanyType: z.string(),
   CompanyStatus: z.string(),
   StatusDetail: z.string().nullable(),
-  ServiceLevel: z.enum(['full', 'read-only', 'refused']),
   NextStatementMadeUpTo: civilDate.nullable(),
   NextStatementDue: civilDate.nullable(),
   NextAccountsDue: civilDate.nullable(),

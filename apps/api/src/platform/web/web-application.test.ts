@@ -1,3 +1,4 @@
+import { zstdDecompressSync } from 'node:zlib';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -84,6 +85,9 @@ describe('a text of more than a kilobyte', () => {
       'content-encoding': 'br',
       vary: 'accept-encoding',
     });
+    const best = await ask('/long', 'gzip, deflate, br, zstd');
+    expect(best.headers['content-encoding']).toBe('zstd');
+    expect(zstdDecompressSync(best.rawPayload).toString()).toHaveLength(5002);
     const gzipped = await ask('/long', 'gzip');
     expect(gzipped.headers['content-encoding']).toBe('gzip');
     expect(Number(gzipped.headers['content-length'])).toBe(gzipped.rawPayload.length);

@@ -51,7 +51,6 @@ describe('importing a company', () => {
           CompanyType: 'ltd',
           CompanyStatus: 'active',
           StatusDetail: null,
-          ServiceLevel: 'full',
           NextStatementMadeUpTo: '2026-11-16',
           NextStatementDue: '2026-11-30',
           NextAccountsDue: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),

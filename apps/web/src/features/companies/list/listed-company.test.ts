@@ -10,7 +10,6 @@ const company = (given: Partial<CompanyRow>): CompanyRow => ({
   CompanyType: 'ltd',
   CompanyStatus: 'active',
   StatusDetail: null,
-  ServiceLevel: 'full',
   NextStatementMadeUpTo: null,
   NextStatementDue: null,
   NextAccountsDue: null,
