@@ -50,7 +50,7 @@ export function chargeColumns(companyId: string, withSatisfied: boolean): readon
       cell: (charge) => <ChargeBadge charge={charge} />,
       sortValue: ({ State }) => State,
     },
-    { id: 'entitled', head: 'Persons entitled', cell: entitledText, sortValue: entitledText },
+    { id: 'entitled', head: 'Persons entitled', cell: entitledText, sortValue: entitledText, wide: true },
     {
       id: 'created',
       head: 'Created',

@@ -23,7 +23,7 @@ export function pscColumns(companyId: string, withFormer: boolean): readonly Col
       sortValue: nameOf,
     },
     { id: 'kind', head: 'Kind', cell: ({ KindText }) => KindText, sortValue: ({ KindText }) => KindText },
-    { id: 'natures', head: 'Nature of control', cell: Natures },
+    { id: 'natures', head: 'Nature of control', cell: Natures, wide: true },
     {
       id: 'state',
       head: 'Status',

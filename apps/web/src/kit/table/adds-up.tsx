@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
-import styles from './data-table.module.css';
+import styles from './below-table.module.css';
 
 interface AddsUpProps {
   /** Undefined when the totals agree; else where they do not. */

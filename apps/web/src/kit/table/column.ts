@@ -12,6 +12,8 @@ export interface Column<Row> {
   readonly sortValue?: ((row: Row) => SortValue) | undefined;
   /** Figures and dates stand at the end, with their head. */
   readonly align?: 'start' | 'end' | undefined;
+  /** Holds sentences or lists: takes the whole width where rows are stacked. */
+  readonly wide?: boolean | undefined;
   /** In pixels, where rows are virtual; the others share what is left. */
   readonly width?: number | undefined;
   /** In pixels, how far a column without a width may shrink where rows are virtual. */

@@ -5,9 +5,11 @@ import { leastWidth, rowHeights, type Column, type Density, type Sort } from './
 import styles from './data-table.module.css';
 import { TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
+import { type TableRoles, tableRoles } from './table-roles.ts';
 import type { RowActions } from './table-row.tsx';
 import { useSelection } from './use-selection.ts';
 import { useSortedRows } from './use-sorted-rows.ts';
+import { useStacked } from './use-stacked.ts';
 
 export type { Column, Density, Sort } from './column.ts';
 export type { RowActions } from './table-row.tsx';
@@ -47,15 +49,30 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const [sort, setSort] = useSort(props);
   const sorted = useSortedRows(rows, columns, sort);
   const selection = useRowSelection(props, sorted);
+  const stacked = useStacked(frame, shapeOf(columns, rows.length > virtualBeyond));
   if (rows.length === 0 && props.empty !== undefined) return props.empty;
 
   const virtual = rows.length > virtualBeyond;
   const selectable = selection !== undefined;
   const acts = actions !== undefined;
+  const roles = stacked ? tableRoles : undefined;
   return (
-    <TableFrame {...props} onFrame={setFrame} virtual={virtual} rowHeight={rowHeights[density]}>
-      {virtual && <ColumnWidths columns={columns} selectable={selectable} acts={acts} />}
-      <TableHead columns={columns} sort={sort} onSort={setSort} selection={selection} hasActions={acts} />
+    <TableFrame
+      {...props}
+      onFrame={setFrame}
+      virtual={virtual}
+      stacked={stacked}
+      rowHeight={rowHeights[density]}
+    >
+      {virtual && !stacked && <ColumnWidths columns={columns} selectable={selectable} acts={acts} />}
+      <TableHead
+        columns={columns}
+        sort={sort}
+        onSort={setSort}
+        selection={selection}
+        hasActions={acts}
+        roles={roles}
+      />
       <TableBody
         frame={frame}
         columns={columns}
@@ -63,12 +80,20 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         rowId={rowId}
         rowHeight={rowHeights[density]}
         virtual={virtual}
+        roles={roles}
         selection={selection}
         actions={actions}
       />
-      {totals && <Totals columns={columns} totals={totals} selectable={selectable} acts={acts} />}
+      {totals && (
+        <Totals columns={columns} totals={totals} selectable={selectable} acts={acts} roles={roles} />
+      )}
     </TableFrame>
   );
+}
+
+/** What decides how much room a table needs. */
+function shapeOf(columns: readonly { readonly id: string }[], virtual: boolean): string {
+  return `${virtual ? 'v' : 'p'} ${columns.map(({ id }) => id).join(' ')}`;
 }
 
 function useSort<Row extends object>(props: DataTableProps<Row>) {
@@ -87,12 +112,13 @@ function useRowSelection<Row extends object>(props: DataTableProps<Row>, sorted:
 interface TableFrameProps<Row extends object> extends DataTableProps<Row> {
   readonly onFrame: (frame: HTMLElement | null) => void;
   readonly virtual: boolean;
+  readonly stacked: boolean;
   readonly rowHeight: number;
   readonly children: ReactNode;
 }
 
 function TableFrame<Row extends object>(props: TableFrameProps<Row>) {
-  const { onFrame, virtual, rowHeight, caption, columns, rows, scrollId, children } = props;
+  const { onFrame, virtual, stacked, rowHeight, caption, columns, rows, scrollId, children } = props;
   const style: CSSProperties & Record<`--${string}`, string> = { '--row-height': `${rowHeight}px` };
   return (
     <section
@@ -105,8 +131,9 @@ function TableFrame<Row extends object>(props: TableFrameProps<Row>) {
       data-scroll-restoration-id={scrollId}
     >
       <table
-        className={classNames(styles.table, virtual && styles.fixed)}
-        style={{ minInlineSize: virtual ? leastWidth(columns) : undefined }}
+        className={classNames(styles.table, stacked ? styles.stacked : virtual && styles.fixed)}
+        style={{ minInlineSize: virtual && !stacked ? leastWidth(columns) : undefined }}
+        {...(stacked && tableRoles.table)}
         aria-rowcount={virtual ? rows.length + 1 : undefined}
       >
         <caption>
@@ -141,18 +168,24 @@ interface TotalsProps<Row> {
   readonly totals: Readonly<Record<string, ReactNode>>;
   readonly selectable: boolean;
   readonly acts: boolean;
+  readonly roles: TableRoles | undefined;
 }
 
-function Totals<Row>({ columns, totals, selectable, acts }: TotalsProps<Row>) {
+function Totals<Row>({ columns, totals, selectable, acts, roles }: TotalsProps<Row>) {
   const [first, ...others] = columns;
   return (
-    <tfoot>
-      <tr>
-        <th scope="row" colSpan={selectable ? 2 : 1}>
+    <tfoot {...roles?.group}>
+      <tr {...roles?.row}>
+        <th scope="row" colSpan={selectable ? 2 : 1} {...roles?.rowHead}>
           {first && totals[first.id]}
         </th>
         {others.map((column) => (
-          <td key={column.id} className={classNames(column.align === 'end' && styles.end)}>
+          <td
+            key={column.id}
+            className={classNames(column.align === 'end' && styles.end)}
+            data-head={column.head}
+            {...roles?.cell}
+          >
             {totals[column.id]}
           </td>
         ))}

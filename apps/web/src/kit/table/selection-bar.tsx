@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../action/button.tsx';
 import { LiveStatus } from '../page/live-status.tsx';
 import { Count } from '../value/amounts.tsx';
-import styles from './data-table.module.css';
+import styles from './below-table.module.css';
 
 interface SelectionBarProps {
   readonly count: number;

@@ -1,9 +1,10 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import type { Column } from './column.ts';
 import styles from './data-table.module.css';
+import type { TableRoles } from './table-roles.ts';
 import { TableRow, type RowActions } from './table-row.tsx';
 import { usePrinting } from './use-printing.ts';
 import { useRowKeys } from './use-row-keys.ts';
+import { useRowWindow } from './use-row-window.ts';
 import type { Selection } from './use-selection.ts';
 
 interface TableBodyProps<Row> {
@@ -13,55 +14,51 @@ interface TableBodyProps<Row> {
   readonly rowId: (row: Row) => string;
   readonly rowHeight: number;
   readonly virtual: boolean;
+  /** Given where rows are stacked. */
+  readonly roles: TableRoles | undefined;
   readonly selection: Selection | undefined;
   readonly actions: RowActions<Row> | undefined;
 }
 
 /** The rows; of many only those in sight, between two spacers that keep the table a table. All, on paper. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  'use no memo'; // the virtualiser changes without a new identity
-  const { frame, columns, rows, rowId, rowHeight, virtual, selection, actions } = props;
+  'use no memo'; // which rows are in sight changes without a new identity
+  const { frame, columns, rows, rowId, virtual, roles, selection, actions } = props;
   const printing = usePrinting();
-  const windowed = virtual && !printing;
-  // oxlint-disable-next-line react/incompatible-library -- this component is left uncompiled for it
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    enabled: windowed,
-    getScrollElement: () => frame,
-    estimateSize: () => rowHeight,
-    overscan: 8,
-  });
-  const onKeyDown = useRowKeys({
-    frame,
-    count: rows.length,
-    selection,
-    reveal: (index) => virtualizer.scrollToIndex(index, { align: 'center' }),
-  });
-  const items = virtualizer.getVirtualItems();
-  const first = windowed ? (items[0]?.index ?? 0) : 0;
-  const end = windowed ? (items.at(-1)?.index ?? -1) + 1 : rows.length;
+  const enabled = virtual && !printing;
+  const measured = roles !== undefined;
+  const rowHeight = measured ? guessHeight(props) : props.rowHeight;
+  const sight = useRowWindow({ frame, rows, rowId, enabled, rowHeight, measured });
+  const onKeyDown = useRowKeys({ frame, count: rows.length, selection, reveal: sight.reveal });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys move between the links of the rows
-    <tbody onKeyDown={onKeyDown}>
-      {windowed && <Spacer height={first * rowHeight} />}
-      {rows.slice(first, end).map((row, place) => {
+    <tbody onKeyDown={onKeyDown} {...roles?.group}>
+      <Spacer height={sight.before} />
+      {rows.slice(sight.first, sight.end).map((row, place) => {
         const id = rowId(row);
         return (
           <TableRow
             key={id}
             row={row}
-            index={first + place}
+            index={sight.first + place}
             columns={columns}
-            virtual={windowed}
+            virtual={enabled}
             selected={selection?.has(id)}
             toggle={selection?.toggle}
             actions={actions}
+            roles={roles}
+            measure={sight.measure}
           />
         );
       })}
-      {windowed && <Spacer height={(rows.length - end) * rowHeight} />}
+      <Spacer height={sight.after} />
     </tbody>
   );
+}
+
+/** About as high as a stacked row will be, until it is measured: its name, and its cells two in a line. */
+function guessHeight({ columns, rowHeight }: Pick<TableBodyProps<never>, 'columns' | 'rowHeight'>): number {
+  return rowHeight + Math.ceil((columns.length - 1) / 2) * 44;
 }
 
 function Spacer({ height }: { height: number }) {

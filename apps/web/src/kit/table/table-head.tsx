@@ -5,6 +5,7 @@ import { Icon } from '../icon.tsx';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import type { Column, Sort } from './column.ts';
 import styles from './data-table.module.css';
+import type { TableRoles } from './table-roles.ts';
 import type { Selection } from './use-selection.ts';
 
 interface TableHeadProps<Row> {
@@ -13,22 +14,24 @@ interface TableHeadProps<Row> {
   readonly onSort: (sort: Sort) => void;
   readonly selection: Selection | undefined;
   readonly hasActions: boolean;
+  readonly roles: TableRoles | undefined;
 }
 
-export function TableHead<Row>({ columns, sort, onSort, selection, hasActions }: TableHeadProps<Row>) {
+export function TableHead<Row>(props: TableHeadProps<Row>) {
+  const { columns, sort, onSort, selection, hasActions, roles } = props;
   return (
-    <thead>
-      <tr>
+    <thead {...roles?.group}>
+      <tr {...roles?.row}>
         {selection && (
-          <th scope="col" className={styles.select}>
+          <th scope="col" className={styles.select} {...roles?.columnHead}>
             <SelectAll selection={selection} />
           </th>
         )}
         {columns.map((column) => (
-          <ColumnHead key={column.id} column={column} sort={sort} onSort={onSort} />
+          <ColumnHead key={column.id} column={column} sort={sort} onSort={onSort} roles={roles} />
         ))}
         {hasActions && (
-          <th scope="col" className={styles.act}>
+          <th scope="col" className={styles.act} {...roles?.columnHead}>
             <VisuallyHidden>Actions</VisuallyHidden>
           </th>
         )}
@@ -41,13 +44,14 @@ interface ColumnHeadProps<Row> {
   readonly column: Column<Row>;
   readonly sort: Sort | undefined;
   readonly onSort: (sort: Sort) => void;
+  readonly roles: TableRoles | undefined;
 }
 
-function ColumnHead<Row>({ column, sort, onSort }: ColumnHeadProps<Row>) {
+function ColumnHead<Row>({ column, sort, onSort, roles }: ColumnHeadProps<Row>) {
   const className = classNames(column.align === 'end' && styles.end);
   if (!column.sortValue)
     return (
-      <th scope="col" className={className}>
+      <th scope="col" className={classNames(className, styles.unsorted)} {...roles?.columnHead}>
         {column.head}
       </th>
     );
@@ -58,6 +62,7 @@ function ColumnHead<Row>({ column, sort, onSort }: ColumnHeadProps<Row>) {
       scope="col"
       className={className}
       aria-sort={sorted ? (descending ? 'descending' : 'ascending') : undefined}
+      {...roles?.columnHead}
     >
       <button
         type="button"

@@ -4,6 +4,7 @@ import type { MenuEntry } from '../popup/menu-entry.ts';
 import { Menu } from '../popup/menu.tsx';
 import type { Column } from './column.ts';
 import styles from './data-table.module.css';
+import type { TableRoles } from './table-roles.ts';
 import type { Selection } from './use-selection.ts';
 
 export interface RowActions<Row> {
@@ -20,19 +21,24 @@ interface TableRowProps<Row> {
   readonly selected: boolean | undefined;
   readonly toggle: Selection['toggle'] | undefined;
   readonly actions: RowActions<Row> | undefined;
+  readonly roles: TableRoles | undefined;
+  /** Takes the height of the row where rows differ in it. */
+  readonly measure: ((row: HTMLTableRowElement | null) => void) | undefined;
 }
 
 function PlainTableRow<Row>(props: TableRowProps<Row>): ReactNode {
-  const { row, index, columns, virtual, selected, toggle, actions } = props;
+  const { row, index, columns, virtual, selected, toggle, actions, roles, measure } = props;
   return (
     <tr
+      ref={measure}
       data-index={index}
       tabIndex={-1}
       aria-rowindex={virtual ? index + 2 : undefined}
       aria-selected={selected === undefined ? undefined : selected}
+      {...roles?.row}
     >
       {toggle && (
-        <td className={styles.select}>
+        <td className={styles.select} {...roles?.cell}>
           <input
             type="checkbox"
             aria-label={`Select ${actions?.nameOf(row) ?? `row ${index + 1}`}`}
@@ -43,19 +49,19 @@ function PlainTableRow<Row>(props: TableRowProps<Row>): ReactNode {
         </td>
       )}
       {columns.map((column, place) => {
-        const className = classNames(column.align === 'end' && styles.end);
+        const className = classNames(column.align === 'end' && styles.end, column.wide && styles.wide);
         return place === 0 ? (
-          <th key={column.id} scope="row" className={className}>
+          <th key={column.id} scope="row" className={className} {...roles?.rowHead}>
             {column.cell(row)}
           </th>
         ) : (
-          <td key={column.id} className={className}>
+          <td key={column.id} className={className} data-head={column.head} {...roles?.cell}>
             {column.cell(row)}
           </td>
         );
       })}
       {actions && (
-        <td className={styles.act}>
+        <td className={styles.act} {...roles?.cell}>
           <Menu
             trigger="dots"
             label={`Actions for ${actions.nameOf(row)}`}

@@ -133,6 +133,7 @@ const lineColumns: readonly Column<Line>[] = [
     head: 'What happened',
     cell: ({ Message }) => (Message === null ? <None /> : <p className={styles.message}>{Message}</p>),
     leastWidth: 320,
+    wide: true,
   },
   {
     id: 'number',

@@ -84,6 +84,7 @@ function foundColumns(
       id: 'office',
       head: 'Registered office',
       cell: ({ AddressText }) => (AddressText === null ? <None /> : <bdi>{AddressText}</bdi>),
+      wide: true,
     },
     {
       id: 'incorporated',
