@@ -1,4 +1,6 @@
 import type { Platform } from './composition.ts';
+import { getAppearanceHandler } from './features/appearance/get-appearance.ts';
+import { saveAppearanceHandler } from './features/appearance/save-appearance.ts';
 import { getCompanyChargesHandler } from './features/charges/get-company-charges.ts';
 import { companiesInformationHandler } from './features/companies/companies-information.ts';
 import { deleteCompanyHandler } from './features/companies/delete-company.ts';
@@ -60,6 +62,8 @@ export function listHandlers(platform: Platform): Handler[] {
     userLoginDetailsHandler,
     getUserAccessHandler,
     getAllAgentHandler,
+    getAppearanceHandler,
+    saveAppearanceHandler,
     getLicenceDetailsHandler(clock),
     getDashboardHandler(clock),
     findCompaniesAndPeopleHandler,

@@ -1,4 +1,6 @@
 // Every call by its own name, for the server's handlers.
+export { getAppearance } from './appearance/get-appearance.ts';
+export { saveAppearance } from './appearance/save-appearance.ts';
 export { getCompanyCharges } from './charges/get-company-charges.ts';
 export { saveAuthenticationCode, showAuthenticationCode } from './companies/authentication-code.ts';
 export { companiesInformation } from './companies/companies-information.ts';

@@ -1,4 +1,5 @@
 export { type AccessFlag, accessFlags } from './access-flags.ts';
+export { appearance, readAppearance } from './appearance/appearance-shape.ts';
 export {
   type Access,
   type BodyOf,

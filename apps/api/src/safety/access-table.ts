@@ -20,6 +20,9 @@ export const accessTable: readonly { who: Who; calls: readonly string[] }[] = [
       'GetAllAgent',
       'GetDashboard',
       'Events',
+      // How the product looks to oneself.
+      'GetAppearance',
+      'SaveAppearance',
       // Reference data, and what of one's own reach was paid.
       'GetUsStates',
       'GetCompaniesHouseFormFees',

@@ -3,6 +3,7 @@ import type { Platform } from '../composition.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import {
   agentCompany,
+  appearance,
   company,
   document,
   filing,
@@ -162,6 +163,7 @@ async function insertOthers(
   await tx.insert(registerChange).values({ ...own, kind: mark, at: new Date() });
   await tx.insert(agentCompany).values({ ...own, userId });
   await tx.insert(session).values({ accountId, userId, tokenSession: mark });
+  await tx.insert(appearance).values({ accountId, userId, choices: { mark } });
   await tx.insert(notificationChoice).values({ accountId, userId, kind: 'message' });
   return [reading.id, batch.id];
 }

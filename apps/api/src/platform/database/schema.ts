@@ -1,5 +1,12 @@
 // The tables as the queries see them; migrations/*.sql makes them, and a test compares the two.
-export { account, agentCompany, appUser, notificationChoice, session } from './schema/accounts.ts';
+export {
+  account,
+  agentCompany,
+  appearance,
+  appUser,
+  notificationChoice,
+  session,
+} from './schema/accounts.ts';
 export { company, document, importBatch, importLine, registryReading } from './schema/companies.ts';
 export { filing, filingAttempt, filingMove, presenterCounter } from './schema/filings.ts';
 export { registerChange, registeredPerson } from './schema/people.ts';

@@ -1,4 +1,4 @@
-import { boolean, date, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { sealed } from './columns.ts';
 
 export const account = pgTable('account', {
@@ -57,5 +57,12 @@ export const notificationChoice = pgTable('notification_choice', {
   kind: text({ enum: ['submission-answered', 'date-near', 'import-done', 'message'] }).notNull(),
   inProduct: boolean('in_product').notNull().default(true),
   byMail: boolean('by_mail').notNull().default(false),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const appearance = pgTable('appearance', {
+  userId: uuid('user_id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  choices: jsonb().notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -1,0 +1,9 @@
+import { readAppearance } from '@statbook/contract';
+import { getAppearance } from '@statbook/contract/calls';
+import { handle } from '../../pipeline/handler.ts';
+import { findAppearance } from './appearance-queries.ts';
+
+export const getAppearanceHandler = handle(getAppearance, async ({ tx, person }) => {
+  const kept = await findAppearance(tx, person);
+  return { Entity: kept === undefined ? [] : [readAppearance(kept)] };
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { configuredAppearance } from './appearance.ts';
+import { appearance, readAppearance } from './appearance-shape.ts';
+
+describe('a kept appearance', () => {
+  it('is read as it was chosen', () => {
+    const chosen = { ...configuredAppearance, MenuColour: 'purple' as const, NavbarImage: 5 as const };
+    expect(readAppearance(chosen)).toEqual(chosen);
+    expect(appearance.parse(chosen)).toEqual(chosen);
+  });
+
+  it('of another release keeps what is still known, and is as configured for the rest', () => {
+    expect(readAppearance({ MenuColour: 'red', NavbarImage: 9, Sparkle: true })).toEqual({
+      ...configuredAppearance,
+      MenuColour: 'red',
+    });
+  });
+
+  it.each([null, 'dark', 7, ['red']])('that is none at all is as configured: %j', (kept) => {
+    expect(readAppearance(kept)).toEqual(configuredAppearance);
+  });
+});

@@ -1,0 +1,66 @@
+// Without schemas, so that the browser can read it before anything else is loaded.
+
+/** Colours of a panel, of the accent and of the menu's parts (specification, section 9). */
+export const colourChoices = ['default', 'blue', 'red', 'purple', 'lightblue', 'dark'] as const;
+export type ColourChoice = (typeof colourChoices)[number];
+
+/** `system` until a person chooses: the menu is dark, the page follows the device. */
+export const layoutTypes = ['system', 'menu-dark', 'menu-light', 'dark'] as const;
+export type LayoutType = (typeof layoutTypes)[number];
+
+/** Where the menu stands: beside the page or above it. */
+export const menuLayouts = ['vertical', 'horizontal'] as const;
+export type MenuLayout = (typeof menuLayouts)[number];
+
+/** Of the menu's background; 0 is none. */
+export const navbarImages = [0, 1, 2, 3, 4, 5] as const;
+export type NavbarImage = (typeof navbarImages)[number];
+
+export const dropdownIcons = [1, 2, 3] as const;
+export type DropdownIcon = (typeof dropdownIcons)[number];
+
+export const listIcons = [1, 2, 3, 4, 5, 6] as const;
+export type ListIcon = (typeof listIcons)[number];
+
+/** How the product looks to one person. It holds nothing that would matter in strange hands. */
+export interface Appearance {
+  LayoutType: LayoutType;
+  Layout: MenuLayout;
+  HeaderColour: ColourChoice;
+  MenuColour: ColourChoice;
+  BrandColour: ColourChoice;
+  NavbarImage: NavbarImage;
+  Rtl: boolean;
+  FixedMenu: boolean;
+  FixedHeader: boolean;
+  BoxLayout: boolean;
+  DropdownIcon: DropdownIcon;
+  ListIcon: ListIcon;
+  ColouredIcons: boolean;
+  ActiveColour: ColourChoice;
+  MenuTitleColour: ColourChoice;
+  MenuTitleHidden: boolean;
+  /** The header of layout 6: light blue, whatever else is chosen. */
+  LightBlueHeader: boolean;
+}
+
+/** What a person sees before choosing, and after a reset. */
+export const configuredAppearance: Readonly<Appearance> = {
+  LayoutType: 'system',
+  Layout: 'vertical',
+  HeaderColour: 'default',
+  MenuColour: 'default',
+  BrandColour: 'default',
+  NavbarImage: 0,
+  Rtl: false,
+  FixedMenu: true,
+  FixedHeader: true,
+  BoxLayout: false,
+  DropdownIcon: 1,
+  ListIcon: 1,
+  ColouredIcons: false,
+  ActiveColour: 'default',
+  MenuTitleColour: 'default',
+  MenuTitleHidden: false,
+  LightBlueHeader: false,
+};

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { callerText, entityList } from '../wire.ts';
+import { appearance } from './appearance-shape.ts';
+
+/** How the product looks to the signed-in person; nothing while they have chosen nothing. */
+export const getAppearance = defineCall({
+  feature: 'appearance',
+  method: 'GET',
+  path: '/api/Usermanagement/GetAppearance',
+  summary: "The signed-in user's own appearance of the product",
+  query: z.object({ UserId: callerText }),
+  reply: entityList(appearance),
+  access: 'signed-in',
+  caller: { UserId: 'user' },
+  activity: null,
+  transaction: 'one',
+});

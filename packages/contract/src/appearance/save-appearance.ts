@@ -1,0 +1,17 @@
+import { defineCall } from '../call.ts';
+import { callerText, entityList } from '../wire.ts';
+import { appearance } from './appearance-shape.ts';
+
+/** Keeps how the product looks to the signed-in person, on whatever device they come back. */
+export const saveAppearance = defineCall({
+  feature: 'appearance',
+  method: 'POST',
+  path: '/api/Usermanagement/SaveAppearance',
+  summary: "Keep the signed-in user's own appearance of the product",
+  body: appearance.extend({ UserId: callerText, ModifiedBy: callerText }),
+  reply: entityList(appearance),
+  access: 'signed-in',
+  caller: { UserId: 'user', ModifiedBy: 'user' },
+  activity: 'appearance.saved',
+  transaction: 'one',
+});
