@@ -34,7 +34,18 @@ import { getPaymentDetailsByTransactionIdHandler } from './features/payments/get
 import { getPaymentDetailsHandler } from './features/payments/get-payment-details.ts';
 import { getPaymentGatewayDetailsHandler } from './features/payments/get-payment-gateway-details.ts';
 import { getUsStatesHandler } from './features/payments/get-us-states.ts';
+import { getUnfinishedWorkHandler } from './features/session/get-unfinished-work.ts';
 import { getUserAccessHandler } from './features/session/get-user-access.ts';
+import {
+  getSessionTimeoutHandler,
+  keepAliveHandler,
+  saveSessionTimeoutHandler,
+} from './features/session/session-timeout.ts';
+import {
+  endAllSessionsHandler,
+  endSessionHandler,
+  getSessionsHandler,
+} from './features/session/signed-in-devices.ts';
 import { signInHandler } from './features/session/sign-in.ts';
 import { signOutHandler } from './features/session/sign-out.ts';
 import { userLoginDetailsHandler } from './features/session/user-login-details.ts';
@@ -59,6 +70,13 @@ export function listHandlers(platform: Platform): Handler[] {
     getConfigurationHandler(config, clock),
     signInHandler(platform),
     signOutHandler(guard),
+    getSessionTimeoutHandler,
+    saveSessionTimeoutHandler(guard),
+    keepAliveHandler,
+    getSessionsHandler,
+    endSessionHandler(guard),
+    endAllSessionsHandler(guard),
+    getUnfinishedWorkHandler,
     userLoginDetailsHandler,
     getUserAccessHandler,
     getAllAgentHandler,

@@ -59,6 +59,13 @@ export { threeDSecureHub } from './payments/three-d-secure-hub.ts';
 export { voidPayment } from './payments/void-payment.ts';
 export { getCompanyPscs } from './pscs/get-company-pscs.ts';
 export { getUserAccess } from './session/get-user-access.ts';
+export {
+  getSessionTimeout,
+  keepAlive,
+  saveSessionTimeout,
+} from './session/session-timeout.ts';
+export { getUnfinishedWork } from './session/get-unfinished-work.ts';
+export { endAllSessions, endSession, getSessions } from './session/signed-in-devices.ts';
 export { signIn } from './session/sign-in.ts';
 export { signOut } from './session/sign-out.ts';
 export { userLoginDetails } from './session/user-login-details.ts';

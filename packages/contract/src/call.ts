@@ -46,6 +46,8 @@ export interface CallDefinition {
   transaction: 'one' | 'process';
   /** A state change that the specification gives the method GET: served as POST as well, and never cached. */
   alsoPost?: true;
+  /** Says nothing of the person's own activity, as streams and polling do: the session's idle clock runs on. */
+  countsAsActivity?: false;
   /** The reply is a stream or a file rather than JSON: the handler writes it itself. */
   raw?: true;
 }

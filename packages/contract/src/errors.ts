@@ -15,6 +15,11 @@ const kind = (status: ErrorKind['status'], title: string, detail: string): Error
 export const coreErrors = {
   'not-signed-in': kind(401, 'Not signed in', 'Sign in to go on.'),
   'session-ended': kind(401, 'Session ended', 'Your session has ended. Sign in again.'),
+  'session-idle': kind(
+    401,
+    'Session ended',
+    'Your session has ended, because nothing was done for some time. What you saved is kept. Sign in again.',
+  ),
   'not-invited': kind(
     403,
     'No account',

@@ -1,12 +1,13 @@
 import type { AccessFlag } from '@statbook/contract';
 import { accessFlags } from '@statbook/contract';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../platform/database/database.ts';
-import { account, appUser, session } from '../platform/database/schema.ts';
+import { account, appUser, payment, session } from '../platform/database/schema.ts';
 import type { Identity, Person } from './handler.ts';
+import { type SessionTime, sessionTimeOf } from './session-time.ts';
 
-export type BoundUser = Omit<Person, 'sessionId'> & { status: string };
+export type BoundUser = Omit<Person, 'sessionId'> & { status: string; sessionTime: SessionTime };
 
 /** The user bound to an issuer and subject, whatever the status. */
 export async function findBoundUser(
@@ -15,7 +16,12 @@ export async function findBoundUser(
 ): Promise<BoundUser | undefined> {
   const main = alias(appUser, 'main_user');
   const [row] = await tx
-    .select({ user: appUser, accountName: account.name, centralUserId: main.id })
+    .select({
+      user: appUser,
+      accountName: account.name,
+      sessionTime: { hours: account.sessionHours, minutes: account.sessionMinutes },
+      centralUserId: main.id,
+    })
     .from(appUser)
     .innerJoin(account, eq(account.id, appUser.accountId))
     .innerJoin(
@@ -41,6 +47,7 @@ export async function findBoundUser(
     isMainUser,
     flags: new Set(held),
     status: user.status,
+    sessionTime: sessionTimeOf(row.sessionTime),
     scope: {
       as: 'account',
       accountId: user.accountId,
@@ -59,18 +66,57 @@ export async function findLatestSession(tx: Transaction, tokenSession: string, u
   return row;
 }
 
+export interface NewSession {
+  accountId: string;
+  userId: string;
+  tokenSession: string;
+  /** As the browser names itself. */
+  userAgent: string;
+}
+
+/** Longer names say nothing more of a device. */
+const userAgentLength = 300;
+
 export async function insertSession(
   tx: Transaction,
-  { accountId, userId, tokenSession }: { accountId: string; userId: string; tokenSession: string },
+  { accountId, userId, tokenSession, userAgent }: NewSession,
 ): Promise<string> {
-  const [row] = await tx
-    .insert(session)
-    .values({ accountId, userId, tokenSession })
-    .returning({ id: session.id });
+  const values = { accountId, userId, tokenSession, userAgent: userAgent.slice(0, userAgentLength) };
+  const [row] = await tx.insert(session).values(values).returning({ id: session.id });
   if (row === undefined) throw new Error('The session was not stored.');
   return row.id;
 }
 
-export async function touchSession(tx: Transaction, sessionId: string): Promise<void> {
-  await tx.update(session).set({ lastActivityAt: sql`now()` }).where(eq(session.id, sessionId));
+/** Notes when the person was last active; what is known already of a later moment stays. */
+export async function touchSession(tx: Transaction, sessionId: string, activeAt: Date): Promise<void> {
+  await tx
+    .update(session)
+    .set({ lastActivityAt: sql`greatest(${session.lastActivityAt}, ${activeAt.toISOString()}::timestamptz)` })
+    .where(eq(session.id, sessionId));
+}
+
+export async function closeSession(tx: Transaction, sessionId: string, reason: string): Promise<void> {
+  await tx.update(session).set({ endedAt: sql`now()`, endReason: reason }).where(eq(session.id, sessionId));
+}
+
+/** A payment that has come to an end, one way or the other. */
+const settledPayments = ['confirmed', 'refused', 'expired', 'cancelled', 'refunded', 'voided'];
+
+/**
+ * Whether the user is paying: a bank may keep somebody in its own page for as long as a challenge lasts. What has not
+ * moved for longer than that is looked up by jobs, and nobody sits before it.
+ */
+export async function hasOpenPayment(tx: Transaction, userId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: payment.id })
+    .from(payment)
+    .where(
+      and(
+        eq(payment.createdBy, userId),
+        notInArray(payment.state, settledPayments),
+        gt(payment.updatedAt, sql`now() - interval '20 minutes'`),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }

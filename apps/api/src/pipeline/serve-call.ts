@@ -61,8 +61,7 @@ async function perform(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const authorization = request.headers.authorization;
-  const who = await identify(pipeline, call, authorization);
+  const who = await identify(pipeline, call, request);
   if (who instanceof Refusal) return who;
   const input = validate(call, request);
   if (input instanceof Refusal) return input;
@@ -96,16 +95,28 @@ interface Who {
 
 async function identify(
   { guard }: Pipeline,
-  { access }: CallDefinition,
-  authorization: string | undefined,
+  { access, countsAsActivity }: CallDefinition,
+  request: FastifyRequest,
 ): Promise<Who | Refusal> {
+  const { authorization } = request.headers;
   if (access === 'public') return {};
   if (access === 'token') {
     const identity = await guard.identify(authorization);
     return identity instanceof Refusal ? identity : { identity };
   }
-  const person = await guard.admit(authorization);
+  const activeAt = countsAsActivity === false ? undefined : activityOf(request);
+  const person = await guard.admit({ authorization, userAgent: toCaller(request).userAgent, activeAt });
   return person instanceof Refusal ? person : { person };
+}
+
+/**
+ * When the person was active: a browser says how many seconds ago, since pages ask by themselves as well. Whoever says
+ * nothing of it is active by calling.
+ */
+function activityOf({ headers }: FastifyRequest): Date {
+  const said = headers['x-idle-seconds'];
+  const seconds = typeof said === 'string' && /^\d{1,9}$/.test(said) ? Number(said) : 0;
+  return new Date(Date.now() - seconds * 1000);
 }
 
 function validate(call: CallDefinition, request: FastifyRequest): Inputs | Refusal {

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Database, sessionOf, type Transaction } from '../platform/database/database.ts';
 import type { Identity, Person } from './handler.ts';
-import {
-  type BoundUser,
-  findBoundUser,
-  findLatestSession,
-  insertSession,
-  touchSession,
-} from './person-queries.ts';
+import { type LiveSession, openLiveSession } from './live-session.ts';
 import { Refusal, refuse } from './refusal.ts';
 
 /** What the pipeline needs of the identity client. */
@@ -22,10 +16,20 @@ export interface TokenVerifier {
   >;
 }
 
+/** A request at the door. */
+export interface Knock {
+  authorization: string | undefined;
+  /** As the browser names itself. */
+  userAgent: string;
+  /** When the person was last active, as far as the request tells; absent where it tells nothing. */
+  activeAt: Date | undefined;
+}
+
 /** Turns a bearer token into the person it stands for, or a refusal. */
 export interface SignInGuard {
   identify(authorization: string | undefined): Promise<Identity | Refusal>;
-  admit(authorization: string | undefined): Promise<Person | Refusal>;
+  /** Refuses a session that has ended, and ends one whose person has not been active for the account's time. */
+  admit(knock: Knock): Promise<Person | Refusal>;
   /** Has every instance forget a user once `tx` commits: sign-out, removal and new flags work at once. */
   forget(tx: Transaction, userId: string): Promise<void>;
   /** Listens for whom another instance wants forgotten. */
@@ -37,14 +41,18 @@ const channel = 'statbook_person';
 /** How long a person is remembered between two looks at the database. */
 const rememberedMs = 5000;
 /** A session's last activity is written at most this often. */
-const touchedMs = 15_000;
+const touchedMs = 5000;
 
-interface Remembered {
-  person: Person;
+interface Remembered extends LiveSession {
   until: number;
 }
 
-export function createSignInGuard(database: Database, tokens: TokenVerifier): SignInGuard {
+/** `now` is the real time: a session lasts as long as its person's day, whatever day the installation plays. */
+export function createSignInGuard(
+  database: Database,
+  tokens: TokenVerifier,
+  now: () => number = Date.now,
+): SignInGuard {
   const remembered = new Map<string, Remembered>();
   const drop = (userId: string) => {
     for (const [key, { person }] of remembered) if (person.userId === userId) remembered.delete(key);
@@ -62,18 +70,20 @@ export function createSignInGuard(database: Database, tokens: TokenVerifier): Si
 
   return {
     identify,
-    admit: async (authorization) => {
+    admit: async (knock) => {
       const key = createHash('sha256')
-        .update(authorization ?? '')
+        .update(knock.authorization ?? '')
         .digest('base64');
       const known = remembered.get(key);
-      if (known !== undefined && known.until > Date.now()) return known.person;
+      if (known !== undefined && known.until > now() && !isNews(known, knock.activeAt)) return known.person;
       remembered.delete(key);
-      const identity = await identify(authorization);
+      const identity = await identify(knock.authorization);
       if (identity instanceof Refusal) return identity;
-      const person = await openSession(database, identity);
-      if (!(person instanceof Refusal)) remember(remembered, key, person);
-      return person;
+      const live = await openLiveSession(database, identity, { ...knock, now: now() });
+      if (live instanceof Refusal) return live;
+      if (remembered.size > 10_000) remembered.clear();
+      remembered.set(key, { ...live, until: Math.min(now() + rememberedMs, live.endsAt) });
+      return live.person;
     },
     forget: async (tx, userId) => {
       drop(userId);
@@ -83,33 +93,6 @@ export function createSignInGuard(database: Database, tokens: TokenVerifier): Si
   };
 }
 
-function remember(remembered: Map<string, Remembered>, key: string, person: Person): void {
-  const now = Date.now();
-  if (remembered.size > 10_000) remembered.clear();
-  remembered.set(key, { person, until: now + rememberedMs });
-}
-
-/** The person's live session; a valid token of a bound user opens one when there is none yet. */
-function openSession(database: Database, identity: Identity): Promise<Person | Refusal> {
-  return database.transaction({ as: 'sign-in' }, async (tx) => {
-    const user = await findBoundUser(tx, identity);
-    if (user === undefined || user.status !== 'active') return refuse('not-invited');
-    const latest = await findLatestSession(tx, identity.tokenSession, user.userId);
-    if (latest === undefined) {
-      const sessionId = await insertSession(tx, { ...user, tokenSession: identity.tokenSession });
-      return toPerson(user, sessionId);
-    }
-    if (latest.endedAt !== null) {
-      // Where tokens name no session of the issuer's, one issued after the end belongs to a new sign-in.
-      const isNewSignIn = identity.tokenSession.includes(' ') && identity.issuedAt > latest.endedAt;
-      if (!isNewSignIn) return refuse('session-ended');
-      return toPerson(user, await insertSession(tx, { ...user, tokenSession: identity.tokenSession }));
-    }
-    if (Date.now() - latest.lastActivityAt.getTime() > touchedMs) await touchSession(tx, latest.id);
-    return toPerson(user, latest.id);
-  });
-}
-
-function toPerson({ status: _status, ...user }: BoundUser, sessionId: string): Person {
-  return { ...user, sessionId };
-}
+/** Activity is written down often enough to be exact, and not with every call. */
+const isNews = ({ activeAt }: LiveSession, heard: Date | undefined) =>
+  heard !== undefined && heard.getTime() - activeAt > touchedMs;

@@ -15,6 +15,12 @@ export const accessTable: readonly { who: Who; calls: readonly string[] }[] = [
     calls: [
       'SignOut',
       'UserLoginDetails',
+      'GetSessiontimeout',
+      'KeepAlive',
+      'GetSessions',
+      'EndSession',
+      'EndAllSessions',
+      'GetUnfinishedWork',
       'getLicenceDetails',
       'GetUserAccess',
       'GetAllAgent',
@@ -103,6 +109,7 @@ export const accessTable: readonly { who: Who; calls: readonly string[] }[] = [
       'ResolveUnclearPayment',
     ],
   },
+  { who: ['EditSettings'], calls: ['SaveSessiontimeout'] },
   { who: ['ViewSubmission'], calls: ['GetSubmissions', 'GetErrorLog'] },
   // Who submits sees what became of it.
   { who: ['ViewSubmission', 'SubmitCompany'], calls: ['GetSubmission', 'GetSentCopy'] },

@@ -49,6 +49,8 @@ export interface TestApi {
   mintToken(order: {
     sub: string;
     email?: string;
+    /** The provider's session; a new one when it is not given. */
+    sid?: string;
     fault?: string;
   }): Promise<{ access_token: string; id_token: string }>;
   call(

@@ -20,5 +20,6 @@ export const streamEvents = defineCall({
   access: 'signed-in',
   activity: null,
   transaction: 'process',
+  countsAsActivity: false,
   raw: true,
 });

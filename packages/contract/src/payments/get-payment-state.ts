@@ -14,4 +14,5 @@ export const getPaymentState = defineCall({
   access: { flag: 'SubmitCompany' },
   activity: null,
   transaction: 'one',
+  countsAsActivity: false,
 });

@@ -15,5 +15,6 @@ export const threeDSecureHub = defineCall({
   access: { flag: 'SubmitCompany' },
   activity: null,
   transaction: 'process',
+  countsAsActivity: false,
   raw: true,
 });

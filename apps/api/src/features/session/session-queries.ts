@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Identity } from '../../pipeline/handler.ts';
+import { insertSession } from '../../pipeline/person-queries.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { appUser, session } from '../../platform/database/schema.ts';
 
@@ -41,16 +42,51 @@ export async function bindUser(
 /** Opens the session of a token, unless it is open already. */
 export async function openSession(
   tx: Transaction,
-  user: { id: string; accountId: string; tokenSession: string },
+  user: { id: string; accountId: string; tokenSession: string; userAgent: string },
 ): Promise<void> {
-  const { id: userId, accountId, tokenSession } = user;
+  const { id: userId, accountId, tokenSession, userAgent } = user;
   const [open] = await tx
     .select({ id: session.id })
     .from(session)
     .where(and(eq(session.userId, userId), eq(session.tokenSession, tokenSession), isNull(session.endedAt)));
-  if (open === undefined) await tx.insert(session).values({ accountId, userId, tokenSession });
+  if (open === undefined) await insertSession(tx, { accountId, userId, tokenSession, userAgent });
 }
 
-export async function endSession(tx: Transaction, sessionId: string, reason: string): Promise<void> {
-  await tx.update(session).set({ endedAt: sql`now()`, endReason: reason }).where(eq(session.id, sessionId));
+const ofUser = (userId: string) => and(eq(session.userId, userId), isNull(session.endedAt));
+
+/** The open sessions of a user that were active within so many seconds, the latest first. */
+export function listOwnSessions(tx: Transaction, userId: string, lastingSeconds: number) {
+  return tx
+    .select()
+    .from(session)
+    .where(
+      and(ofUser(userId), gt(session.lastActivityAt, sql`now() - make_interval(secs => ${lastingSeconds})`)),
+    )
+    .orderBy(desc(session.lastActivityAt));
+}
+
+/** Ends an open session of the user's own; undefined when there is no such one. */
+export async function endOwnSession(tx: Transaction, userId: string, sessionId: string) {
+  const [ended] = await tx
+    .update(session)
+    .set({ endedAt: sql`now()`, endReason: 'signed out from another device' })
+    .where(and(ofUser(userId), eq(session.id, sessionId)))
+    .returning({ userAgent: session.userAgent });
+  return ended;
+}
+
+/** Ends all of them; gives how many there were. */
+export async function endOwnSessions(tx: Transaction, userId: string): Promise<number> {
+  const ended = await tx
+    .update(session)
+    .set({ endedAt: sql`now()`, endReason: 'signed out everywhere' })
+    .where(ofUser(userId))
+    .returning({ id: session.id });
+  return ended.length;
+}
+
+/** Everybody of the account who can have a session. */
+export async function listUserIds(tx: Transaction): Promise<string[]> {
+  const rows = await tx.select({ id: appUser.id }).from(appUser).where(ne(appUser.status, 'removed'));
+  return rows.map(({ id }) => id);
 }

@@ -24,7 +24,7 @@ interface Needs {
 
 /** Opens the session of a bound user; binds an invited one by verified e-mail, once. */
 export const signInHandler = ({ database, activity, idTokens }: Needs) =>
-  handle(signIn, async ({ identity, body, requestId }) => {
+  handle(signIn, async ({ identity, body, requestId, caller }) => {
     const claims = await idTokens.verifyIdToken(body.IdToken);
     if (claims.outcome === 'unavailable') return refuse('issuer-unavailable');
     if (claims.outcome === 'invalid' || !isSamePerson(claims, identity)) return refuse('not-signed-in');
@@ -35,7 +35,8 @@ export const signInHandler = ({ database, activity, idTokens }: Needs) =>
       if (user === undefined || (bound !== undefined && bound.status !== 'active'))
         return refuse('not-invited');
       if (bound === undefined) await bindUser(tx, user.id, identity);
-      await openSession(tx, { ...user, tokenSession: identity.tokenSession });
+      const { tokenSession } = identity;
+      await openSession(tx, { ...user, tokenSession, userAgent: caller.userAgent });
       await activity.record(tx, {
         accountId: user.accountId,
         actor: `person:${user.id}`,

@@ -1,12 +1,12 @@
 import { signOut } from '@statbook/contract/calls';
 import { handle } from '../../pipeline/handler.ts';
+import { closeSession } from '../../pipeline/person-queries.ts';
 import type { SignInGuard } from '../../pipeline/sign-in-guard.ts';
-import { endSession } from './session-queries.ts';
 
 /** Ends the session; `forget` makes every instance look at the database again at once. */
 export const signOutHandler = ({ forget }: Pick<SignInGuard, 'forget'>) =>
   handle(signOut, async ({ tx, person }) => {
-    await endSession(tx, person.sessionId, 'signed out');
+    await closeSession(tx, person.sessionId, 'signed out');
     await forget(tx, person.userId);
     return { Done: true as const };
   });

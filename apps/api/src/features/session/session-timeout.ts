@@ -1,0 +1,34 @@
+import { getSessionTimeout, keepAlive, saveSessionTimeout } from '@statbook/contract/calls';
+import { handle } from '../../pipeline/handler.ts';
+import { hasOpenPayment, touchSession } from '../../pipeline/person-queries.ts';
+import { toSeconds } from '../../pipeline/session-time.ts';
+import type { SignInGuard } from '../../pipeline/sign-in-guard.ts';
+import { listUserIds } from './session-queries.ts';
+import { getLastActivity, getSessionTime, saveSessionTime } from './session-timeout-queries.ts';
+
+export const getSessionTimeoutHandler = handle(getSessionTimeout, async ({ tx, person }) => {
+  const { hours, minutes } = await getSessionTime(tx, person.accountId);
+  return { Entity: [{ Hours: hours, Minutes: minutes }] };
+});
+
+/** Sets the account's time. It holds at once, for sessions that are open too. */
+export const saveSessionTimeoutHandler = ({ forget }: Pick<SignInGuard, 'forget'>) =>
+  handle(saveSessionTimeout, async ({ tx, person, body, record }) => {
+    const before = await getSessionTime(tx, person.accountId);
+    const after = { hours: body.Hours, minutes: body.Minutes };
+    await saveSessionTime(tx, person.accountId, after);
+    record({ details: { before, after } });
+    for (const userId of await listUserIds(tx)) await forget(tx, userId);
+    return { Done: true as const };
+  });
+
+/** Notes a person's activity, and says how long the session still lasts without any. */
+export const keepAliveHandler = handle(keepAlive, async ({ tx, person, body }) => {
+  const secondsAgo = (await hasOpenPayment(tx, person.userId)) ? 0 : body.SecondsSinceActivity;
+  if (secondsAgo !== undefined)
+    await touchSession(tx, person.sessionId, new Date(Date.now() - secondsAgo * 1000));
+  const lastActivity = await getLastActivity(tx, person.sessionId);
+  const idleSeconds = Math.max(0, (Date.now() - lastActivity.getTime()) / 1000);
+  const lasting = toSeconds(await getSessionTime(tx, person.accountId));
+  return { Entity: [{ RemainingSeconds: Math.max(0, Math.round(lasting - idleSeconds)) }] };
+});

@@ -1,0 +1,39 @@
+import { endAllSessions, endSession, getSessions } from '@statbook/contract/calls';
+import { handle } from '../../pipeline/handler.ts';
+import { idleAfterSeconds, toSeconds } from '../../pipeline/session-time.ts';
+import { refuse } from '../../pipeline/refusal.ts';
+import type { SignInGuard } from '../../pipeline/sign-in-guard.ts';
+import { toDeviceWords } from './device-words.ts';
+import { endOwnSession, endOwnSessions, listOwnSessions } from './session-queries.ts';
+import { getSessionTime } from './session-timeout-queries.ts';
+
+/** Where the person is signed in; what has run out without anybody noticing is not shown any more. */
+export const getSessionsHandler = handle(getSessions, async ({ tx, person }) => {
+  const lasting = toSeconds(await getSessionTime(tx, person.accountId)) + idleAfterSeconds;
+  const open = await listOwnSessions(tx, person.userId, lasting);
+  return {
+    Entity: open.map(({ id, userAgent, startedAt, lastActivityAt }) => ({
+      SessionId: id,
+      Device: toDeviceWords(userAgent),
+      StartedAt: startedAt.toISOString(),
+      LastSeenAt: lastActivityAt.toISOString(),
+      IsThisOne: id === person.sessionId,
+    })),
+  };
+});
+
+export const endSessionHandler = ({ forget }: Pick<SignInGuard, 'forget'>) =>
+  handle(endSession, async ({ tx, person, body, record }) => {
+    const ended = await endOwnSession(tx, person.userId, body.SessionId);
+    if (ended === undefined) return refuse('not-found');
+    record({ subject: toDeviceWords(ended.userAgent) });
+    await forget(tx, person.userId);
+    return { Done: true as const };
+  });
+
+export const endAllSessionsHandler = ({ forget }: Pick<SignInGuard, 'forget'>) =>
+  handle(endAllSessions, async ({ tx, person, record }) => {
+    record({ details: { sessions: await endOwnSessions(tx, person.userId) } });
+    await forget(tx, person.userId);
+    return { Done: true as const };
+  });

@@ -1,0 +1,89 @@
+import type { Database, Transaction } from '../platform/database/database.ts';
+import type { Identity, Person } from './handler.ts';
+import {
+  type BoundUser,
+  closeSession,
+  findBoundUser,
+  findLatestSession,
+  hasOpenPayment,
+  insertSession,
+  touchSession,
+} from './person-queries.ts';
+import { Refusal, refuse } from './refusal.ts';
+import { idleAfterSeconds, toSeconds } from './session-time.ts';
+
+/** A session that may go on, and until when it may without activity. */
+export interface LiveSession {
+  person: Person;
+  /** Both in milliseconds, as of the real time. */
+  activeAt: number;
+  endsAt: number;
+}
+
+interface Visit {
+  userAgent: string;
+  activeAt: Date | undefined;
+  now: number;
+}
+
+/** Why a session ended by itself; the word stands in its row. */
+export const idleReason = 'no activity';
+
+/** The person's live session; a valid token of a bound user opens one when there is none yet. */
+export async function openLiveSession(
+  database: Database,
+  identity: Identity,
+  visit: Visit,
+): Promise<LiveSession | Refusal> {
+  const found = await database.transaction({ as: 'sign-in' }, (tx) => findOrOpen(tx, identity, visit));
+  if (found instanceof Refusal || found.endsAt > visit.now) return found;
+  const { person } = found;
+  // Whoever is paying is active in the payment window or at the bank, of which the session hears nothing.
+  const isPaying = await database.transaction(person.scope, (tx) => hasOpenPayment(tx, person.userId));
+  return database.transaction({ as: 'sign-in' }, async (tx) => {
+    if (!isPaying) {
+      await closeSession(tx, person.sessionId, idleReason);
+      return refuse('session-idle');
+    }
+    await touchSession(tx, person.sessionId, new Date(visit.now));
+    return { person, activeAt: visit.now, endsAt: found.endsAt + visit.now - found.activeAt };
+  });
+}
+
+async function findOrOpen(
+  tx: Transaction,
+  identity: Identity,
+  { userAgent, activeAt, now }: Visit,
+): Promise<LiveSession | Refusal> {
+  const user = await findBoundUser(tx, identity);
+  if (user === undefined || user.status !== 'active') return refuse('not-invited');
+  const lastingMs = (toSeconds(user.sessionTime) + idleAfterSeconds) * 1000;
+  const live = (sessionId: string, active: number): LiveSession => ({
+    person: toPerson(user, sessionId),
+    activeAt: active,
+    endsAt: active + lastingMs,
+  });
+  const open = () => insertSession(tx, { ...user, tokenSession: identity.tokenSession, userAgent });
+
+  const latest = await findLatestSession(tx, identity.tokenSession, user.userId);
+  if (latest === undefined) return live(await open(), now);
+  if (latest.endedAt !== null) {
+    // Where tokens name no session of the issuer's, one issued after the end belongs to a new sign-in.
+    const isNewSignIn = identity.tokenSession.includes(' ') && identity.issuedAt > latest.endedAt;
+    if (isNewSignIn) return live(await open(), now);
+    return refuse(latest.endReason === idleReason ? 'session-idle' : 'session-ended');
+  }
+  const known = latest.lastActivityAt.getTime();
+  // What is said of activity now does not wake a session that has run out before.
+  if (known + lastingMs <= now || activeAt === undefined || activeAt.getTime() <= known)
+    return live(latest.id, known);
+  await touchSession(tx, latest.id, activeAt);
+  return live(latest.id, activeAt.getTime());
+}
+
+function toPerson(
+  { status: _status, sessionTime: _sessionTime, ...user }: BoundUser,
+  sessionId: string,
+): Person {
+  return { ...user, sessionId };
+}

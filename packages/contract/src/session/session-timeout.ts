@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { callerText, done, entityList } from '../wire.ts';
+
+/** The bounds of a session's time: long enough to work before the five minutes of warning begin, and a day at most. */
+export const sessionTimeLimits = { leastMinutes: 10, mostMinutes: 24 * 60 } as const;
+
+const { leastMinutes, mostMinutes } = sessionTimeLimits;
+const wholeHours = 'Enter whole hours, from 0 to 24';
+const wholeMinutes = 'Enter whole minutes, from 0 to 59';
+
+/** The two fields by which a session's time is set; a form checks itself by it before it asks. */
+export const sessionTime = z
+  .object({
+    Hours: z.int(wholeHours).min(0, wholeHours).max(24, wholeHours),
+    Minutes: z.int(wholeMinutes).min(0, wholeMinutes).max(59, wholeMinutes),
+  })
+  .refine(
+    ({ Hours, Minutes }) => {
+      const minutes = Hours * 60 + Minutes;
+      return minutes >= leastMinutes && minutes <= mostMinutes;
+    },
+    { path: ['Minutes'], message: 'Enter a time between 10 minutes and 24 hours' },
+  );
+
+/** How long sessions of the account last without activity: `Hours` and `Minutes`, together 20 minutes unless set. */
+export const getSessionTimeout = defineCall({
+  feature: 'session',
+  method: 'GET',
+  path: '/api/Sessiontimeout/GetSessiontimeout',
+  summary: 'How long a session lasts without activity',
+  query: z.object({ UserId: callerText }),
+  reply: entityList(z.object({ Hours: z.int(), Minutes: z.int() })),
+  access: 'signed-in',
+  caller: { UserId: 'user' },
+  activity: null,
+  transaction: 'one',
+});
+
+export const saveSessionTimeout = defineCall({
+  feature: 'session',
+  method: 'POST',
+  path: '/api/Sessiontimeout/SaveSessiontimeout',
+  summary: 'Set how long a session lasts without activity',
+  body: sessionTime.safeExtend({ UserId: callerText }),
+  reply: done,
+  access: { flag: 'EditSettings' },
+  caller: { UserId: 'user' },
+  activity: 'session-time.saved',
+  transaction: 'one',
+});
+
+/**
+ * What a browser says of its person while it is open. It counts as activity as of `SecondsSinceActivity` ago; without
+ * that it only asks how long the session still lasts.
+ */
+export const keepAlive = defineCall({
+  feature: 'session',
+  method: 'POST',
+  path: '/api/Sessiontimeout/KeepAlive',
+  summary: 'Say that the person is active, and learn how long the session still lasts',
+  body: z.object({ SecondsSinceActivity: z.int().min(0).max(86_400).optional() }),
+  reply: entityList(z.object({ RemainingSeconds: z.int() })),
+  access: 'signed-in',
+  activity: null,
+  transaction: 'one',
+  countsAsActivity: false,
+});
