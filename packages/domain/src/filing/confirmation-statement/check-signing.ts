@@ -30,10 +30,6 @@ export function checkIdentity(
         message: `Enter the full date of birth of ${name}`,
       });
     }
-    if (!director.forename?.trim()) {
-      const message = `Enter the forename of ${director.surname} as it stands on the register`;
-      errors.push({ path: `${path}.forename`, code: 'missing', message });
-    }
     return errors;
   });
 }

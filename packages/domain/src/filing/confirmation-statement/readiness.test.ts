@@ -163,12 +163,20 @@ describe('the directors’ identity statements', () => {
     );
   });
 
-  it('need the full date of birth and a forename as registered', () => {
-    const unknown = { ...BOB, hasDateOfBirth: false, forename: undefined };
+  it('need the full date of birth', () => {
+    const unknown = { ...BOB, hasDateOfBirth: false };
     const identity = { bob: { personalCodeGiven: true } };
-    expect(errorsOf({ identity }, { directors: [unknown] })).toEqual([
-      'identity.bob.dateOfBirth: missing',
-      'identity.bob.forename: missing',
-    ]);
+    expect(errorsOf({ identity }, { directors: [unknown] })).toEqual(['identity.bob.dateOfBirth: missing']);
+  });
+
+  it('cannot be made here of somebody whose forename the register does not hold', () => {
+    const identity = { bob: { personalCodeGiven: true } };
+    const { isReady, errors, blockers } = check(
+      { identity },
+      { directors: [ALICE, { ...BOB, forename: undefined, otherForenames: undefined }] },
+    );
+    expect([isReady, errors]).toEqual([false, []]);
+    expect(blockers).toMatchObject([{ code: 'correct-identity', forms: ['CH01'] }]);
+    expect(blockers[0]?.message).toContain('no forename of STONE');
   });
 });

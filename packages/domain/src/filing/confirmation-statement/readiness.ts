@@ -7,7 +7,7 @@ import { checkRegisteredEmail, checkSections, checkSicCodes, checkTrading } from
 import { checkMadeUpDate } from './check-made-up-date.ts';
 import { checkCapitalAndMembers } from './check-members.ts';
 import { checkIdentity, checkStatements } from './check-signing.ts';
-import type { ConfirmationStatementFacts } from './facts.ts';
+import { type ConfirmationStatementFacts, describeDirector, unverifiedDirectors } from './facts.ts';
 import { findWarnings, type Warning } from './warnings.ts';
 
 /** Something that must be done elsewhere before the statement can be filed. */
@@ -49,7 +49,7 @@ export function checkConfirmationStatement(
   today: CivilDate,
 ): Readiness {
   const errors = validateConfirmationStatement(draft, facts, today);
-  const blockers = findBlockers(draft, facts);
+  const blockers = findBlockers(draft, facts, today);
   const isReady = errors.length === 0 && blockers.length === 0;
   return { isReady, errors, blockers, warnings: findWarnings(draft, facts, today) };
 }
@@ -76,6 +76,7 @@ export function validateConfirmationStatement(
 export function findBlockers(
   draft: ConfirmationStatementDraft,
   facts: ConfirmationStatementFacts,
+  today: CivilDate,
 ): readonly Blocker[] {
   const blockers: Blocker[] = CORRECTIONS.filter(([section]) => draft[section] === 'no').map(
     ([section, what, forms]) => ({
@@ -94,6 +95,12 @@ export function findBlockers(
   if (facts.directors.length === 0) {
     const message = 'The register shows no director. Appoint one first: every company needs at least one.';
     blockers.push({ code: 'no-director', message, forms: ['AP01'] });
+  }
+  const nameless = unverifiedDirectors(facts, today).filter(({ forename }) => !forename?.trim());
+  if (nameless.length > 0) {
+    const names = nameless.map(describeDirector).join(', ');
+    const message = `The register holds no forename of ${names}. An identity statement needs one as it is registered: have the details changed first, or give the identity statement in the registrar’s own service.`;
+    blockers.push({ code: 'correct-identity', message, forms: ['CH01'] });
   }
   return blockers;
 }

@@ -6,6 +6,7 @@ import { Term } from '#kit/popup/term.tsx';
 import { Deadline } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import statementStyles from '../statement.module.css';
+import { Blockers } from '../blockers.tsx';
 import { StepFrame } from '../step-frame.tsx';
 import type { Draft, Facts } from '../statement-steps.ts';
 import type { IdentityGiven, StepAnswers } from '../use-statement.ts';
@@ -55,6 +56,7 @@ export function IdentityStep({ statement, field }: StepProps) {
         </Term>
         ; it is sent with this statement, kept sealed until then, and never published.
       </p>
+      <Blockers statement={statement} step="identity" />
       {facts.IdentityDue.map((director) => (
         <DirectorFields
           key={director.DirectorId}
