@@ -66,6 +66,11 @@ export function answerFacts({ draft, companyId }: Statement, steps: readonly Ans
   );
 }
 
+/** Whether the draft holds anything of a step. */
+export function isAnswered({ draft }: Pick<Statement, 'draft'>, step: AnswerStep): boolean {
+  return draft !== undefined && wordsOf[step](draft).some(([, answer]) => answer !== undefined);
+}
+
 /** What has been answered up to now, for the margin. */
 export function answersSoFar(statement: Statement, steps: readonly AnswerStep[]): readonly Fact[] {
   return answerFacts(statement, steps)

@@ -103,8 +103,8 @@ function PlaceOf({
   // Before anything was saved there is only the first step; a step that does not concern the company is passed over.
   const step = steps.find((each) => each === place) ?? 'date';
   const StepForm = stepForms[step];
-  // A new version of the draft gives the form of the step new answers to begin with.
-  return <StepForm key={step} statement={statement} field={field} />;
+  // A form keeps what was entered when the draft is saved; once its step was cleared, it begins anew.
+  return <StepForm key={`${step} ${statement.clearings}`} statement={statement} field={field} />;
 }
 
 function NotOpened({ error, retry, companyId }: { error: Error; retry: () => void; companyId: string }) {

@@ -156,6 +156,7 @@ export async function renderStep(
   { draft: given = draft, errors = [], field }: Rendering = {},
 ) {
   const saved: StepAnswers[] = [];
+  const cleared: string[] = [];
   const statement: Statement = {
     companyId,
     facts,
@@ -165,6 +166,11 @@ export async function renderStep(
       saved.push(answers);
       return Promise.resolve(checkOf(errors));
     },
+    clear: (step) => {
+      cleared.push(step);
+      return Promise.resolve();
+    },
+    clearings: 0,
   };
   const root = createRootRoute({
     component: () => <Step statement={statement} field={field} />,
@@ -186,6 +192,7 @@ export async function renderStep(
   );
   return {
     saved,
+    cleared,
     place: () => router.state.location.href,
     leave: (to: string) => void router.navigate({ href: to }),
   };

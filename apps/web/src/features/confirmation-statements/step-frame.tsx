@@ -8,6 +8,8 @@ import { FormActions } from '#kit/form/form-section.tsx';
 import { Form, type FormRefusal } from '#kit/form/form.tsx';
 import { ConfirmDialog } from '#kit/popup/dialog.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
+import { isAnswered } from './answers-so-far.tsx';
+import { ClearStep } from './clear-step.tsx';
 import { StatementFrame } from './statement-frame.tsx';
 import { type AnswerStep, type Check, neighbours, type Place, stepsOf } from './statement-steps.ts';
 import type { Statement, StepAnswers } from './use-statement.ts';
@@ -50,6 +52,9 @@ export function StepFrame<Values extends FieldValues>(props: StepFrameProps<Valu
             <Button busy={saving.busy} onClick={() => saving.goBack(before)}>
               Back
             </Button>
+          )}
+          {isAnswered(statement, step) && (
+            <ClearStep statement={statement} step={step} onCleared={saving.forget} />
           )}
         </FormActions>
       </Form>
@@ -106,6 +111,7 @@ function useSaving<Values extends FieldValues>({ statement, step, form, toAnswer
   return {
     busy,
     blocker: unsaved.blocker,
+    forget: unsaved.forget,
     goOn,
     goBack: (place: Place) => saveAnd(() => goTo(place)),
     finishLater: () =>

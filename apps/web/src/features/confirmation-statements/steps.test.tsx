@@ -42,6 +42,20 @@ describe('a step of the statement', () => {
     expect(place()).toBe('/');
   });
 
+  it('that holds answers can be cleared, once that was asked', async () => {
+    const { cleared } = await renderStep(DateStep);
+    press('Clear this step');
+    expect((await screen.findByRole('dialog')).textContent).toContain('Statement date');
+    const [confirm] = screen.getAllByRole('button', { name: 'Clear this step' }).toReversed();
+    if (confirm) fireEvent.click(confirm);
+    await waitFor(() => expect(cleared).toEqual(['date']));
+  });
+
+  it('that holds none has nothing to clear', async () => {
+    await renderStep(TradingStep);
+    expect(screen.queryByRole('button', { name: 'Clear this step' })).toBeNull();
+  });
+
   it('is not held up by what is wrong in another step', async () => {
     const error = { Step: 'people', Field: 'Officers', Code: 'missing', Message: 'Say whether' } as const;
     const { place } = await renderStep(DateStep, { errors: [error] });

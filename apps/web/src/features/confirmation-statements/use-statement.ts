@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ApiProblem } from '#api/api-problem.ts';
 import { call } from '#api/call.ts';
 import type { CallInput } from '#api/call-types.ts';
@@ -24,6 +25,10 @@ export interface Statement {
   readonly check: Check | undefined;
   /** Saves what a step asked for; gives what is still wrong in the whole draft. */
   readonly save: (step: AnswerStep, answers: StepAnswers) => Promise<Check>;
+  /** Takes away what the draft holds of a step. */
+  readonly clear: (step: AnswerStep) => Promise<void>;
+  /** How often a step was cleared: its form then begins anew. */
+  readonly clearings: number;
 }
 
 export type StatementQuery =
@@ -53,6 +58,24 @@ function useSave(companyId: string, open: Draft | undefined): Statement['save'] 
   };
 }
 
+/** Empties a step of the version that was read last. */
+function useClear(companyId: string, open: Draft | undefined) {
+  const queryClient = useQueryClient();
+  const [clearings, setClearings] = useState(0);
+  const clear: Statement['clear'] = async (step) => {
+    const which = open && { CSid: open.CSid };
+    await call('deleteCsDetails', { query: { CompanyId: companyId, ...which, ActiveTab: step } });
+    await invalidateCalls(
+      queryClient,
+      'getConfirmationStatementConfirmLaterDetails',
+      'checkConfirmationStatement',
+      'reviewConfirmationStatement',
+    );
+    setClearings((count) => count + 1);
+  };
+  return { clear, clearings };
+}
+
 /** Facts, draft and what is wrong with it, and the way to save. */
 export function useStatement(companyId: string): StatementQuery {
   const query = { query: { CompanyId: companyId } };
@@ -60,6 +83,7 @@ export function useStatement(companyId: string): StatementQuery {
   const draft = useCall('getConfirmationStatementConfirmLaterDetails', query);
   const open = draft.data?.Entity[0];
   const save = useSave(companyId, open);
+  const clearing = useClear(companyId, open);
   const isDraft = open?.State === 'draft';
   const check = useCall('checkConfirmationStatement', query, { enabled: isDraft });
 
@@ -80,6 +104,7 @@ export function useStatement(companyId: string): StatementQuery {
       draft: open,
       check: isDraft ? check.data?.Entity[0] : undefined,
       save,
+      ...clearing,
     },
   };
 }
