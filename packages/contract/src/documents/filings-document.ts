@@ -4,7 +4,7 @@ import { connectionType, id } from '../wire.ts';
 
 /**
  * The document of a filing, as PDF. The link must be one that the filing history of a company within reach holds;
- * naming the company spares the search through all of them.
+ * naming the company spares the search through them, which goes no further than the latest 200.
  */
 export const filingsDocument = defineCall({
   feature: 'documents',

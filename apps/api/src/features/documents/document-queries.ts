@@ -12,14 +12,38 @@ export interface FilingDocument {
   stored: { sha256: string; contentType: string } | undefined;
 }
 
+/** Filing histories are long, and only reading them tells whose a link is: so many are read for one request. */
+export const mostHistoriesSearched = 200;
+
 /**
- * The company within reach whose filing history holds the link. Row-level security decides what is searched;
- * a caller who names the company spares the search through all.
+ * The companies within reach where a link is looked for when the caller names none: whose document it was before, and
+ * the latest of the others. `isAll` says whether these are all there are.
  */
+export async function listCompaniesToSearch(
+  tx: Transaction,
+  link: string,
+): Promise<{ companyIds: string[]; isAll: boolean }> {
+  const [known] = await tx
+    .select({ id: document.companyId })
+    .from(document)
+    .innerJoin(company, eq(company.id, document.companyId))
+    .where(and(eq(document.source, link), isNull(company.removedAt)));
+  if (known !== undefined) return { companyIds: [known.id], isAll: true };
+  const rows = await tx
+    .select({ id: company.id })
+    .from(company)
+    .where(isNull(company.removedAt))
+    .orderBy(desc(company.createdAt))
+    .limit(mostHistoriesSearched + 1);
+  const companyIds = rows.slice(0, mostHistoriesSearched).map(({ id }) => id);
+  return { companyIds, isAll: rows.length <= mostHistoriesSearched };
+}
+
+/** The company of these whose filing history holds the link. Row-level security decides what is within reach. */
 export async function findFilingDocument(
   tx: Transaction,
   link: string,
-  companyId: string | undefined,
+  companyIds: readonly string[],
 ): Promise<FilingDocument | undefined> {
   const item = JSON.stringify([{ documentMetadata: link }]);
   const [found] = await tx
@@ -29,7 +53,7 @@ export async function findFilingDocument(
     .where(
       and(
         inArray(registryReading.kind, [...historyKinds]),
-        companyId === undefined ? undefined : eq(registryReading.companyId, companyId),
+        inArray(registryReading.companyId, [...companyIds]),
         isNull(company.removedAt),
         sql`${registryReading.value} -> 'items' @> ${item}::jsonb`,
       ),

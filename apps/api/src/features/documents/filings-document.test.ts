@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { company } from '../../platform/database/schema.ts';
 import { importCompany, readRecord } from '../../testing/imported-company.ts';
+import { mostHistoriesSearched } from './document-queries.ts';
 import { testApi, type TestPerson } from '../../testing/test-api.ts';
 
 function askDocument(person: TestPerson, query: Record<string, string>) {
@@ -60,6 +62,31 @@ describe('the document of a filing', () => {
       askDocument(owner, { linkurl: `${linkurl}x` }),
     ]);
     expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+  });
+
+  it('is looked for in so many companies only, unless its own is named', async () => {
+    const api = await testApi();
+    const { main, accountId } = await api.newAccount();
+    const companyId = await importCompany(main, '09990001');
+    const linkurl = await latestLink(main, companyId);
+    await api.server.platform.database.transaction({ as: 'account', accountId }, (tx) =>
+      tx.insert(company).values(
+        Array.from({ length: mostHistoriesSearched }, (_, place) => ({
+          accountId,
+          number: String(10_000_000 + place),
+          name: `LATER ${place} LIMITED`,
+          type: 'ltd',
+          status: 'active',
+        })),
+      ),
+    );
+    expect(await askDocument(main, { linkurl })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-request', errors: { CompanyId: expect.stringContaining('Name the company') } },
+    });
+    expect((await askDocument(main, { linkurl, CompanyId: companyId })).status).toBe(200);
+    // From now on it is known whose it is.
+    expect((await askDocument(main, { linkurl })).status).toBe(200);
   });
 
   it('is not there now when the registry fails, and is when it recovers', async () => {

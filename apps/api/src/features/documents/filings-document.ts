@@ -5,9 +5,18 @@ import type { Config } from '../../config.ts';
 import { refuseConnectionType } from '../../pipeline/connection-type.ts';
 import { handle, type Person } from '../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../pipeline/refusal.ts';
-import { assertOutsideTransaction, type Database } from '../../platform/database/database.ts';
+import {
+  assertOutsideTransaction,
+  type Database,
+  type Transaction,
+} from '../../platform/database/database.ts';
 import type { DocumentStore } from '../../platform/document-store.ts';
-import { type FilingDocument, findFilingDocument, noteDocument } from './document-queries.ts';
+import {
+  type FilingDocument,
+  findFilingDocument,
+  listCompaniesToSearch,
+  noteDocument,
+} from './document-queries.ts';
 
 interface Needs {
   config: Config;
@@ -22,16 +31,31 @@ export const filingsDocumentHandler = (needs: Needs) =>
     const { linkurl: link, CompanyId } = query;
     const refusal = refuseConnectionType(needs.config, query.ConnectionType);
     if (refusal !== undefined) return refusal;
-    const found = await needs.database.transaction(person.scope, (tx) =>
-      findFilingDocument(tx, link, CompanyId),
-    );
-    if (found === undefined) return refuse('not-found');
+    const found = await needs.database.transaction(person.scope, (tx) => findDocument(tx, link, CompanyId));
+    if (found instanceof Refusal) return found;
     const bytes =
       (await findStored(needs, found)) ?? (await fetchOnce(needs, { found, link, person, signal }));
     if (bytes instanceof Refusal) return bytes;
     sendPdf(reply, bytes, found.companyNumber);
     return undefined;
   });
+
+/** A caller who names the company spares the search, which goes only so far. */
+async function findDocument(
+  tx: Transaction,
+  link: string,
+  companyId: string | undefined,
+): Promise<FilingDocument | Refusal> {
+  const { companyIds, isAll } =
+    companyId === undefined
+      ? await listCompaniesToSearch(tx, link)
+      : { companyIds: [companyId], isAll: true };
+  const found = await findFilingDocument(tx, link, companyIds);
+  if (found !== undefined) return found;
+  if (isAll) return refuse('not-found');
+  const errors = { CompanyId: 'Name the company whose filing it is: there are too many to search' };
+  return refuse('invalid-request', { errors });
+}
 
 async function findStored(
   { documentStore }: Needs,
