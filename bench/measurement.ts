@@ -6,6 +6,8 @@ export interface Measurement {
   limit: number;
   /** What the limit is. */
   limitIs: string;
+  /** The ratio to the limit that is aimed at. */
+  aim?: number;
   /** What the figure must keep within (look-and-feel part 9 and the like), where something is laid down. */
   budget?: number;
   better: 'higher' | 'lower';
@@ -27,12 +29,13 @@ export function isWithinBudget({ figure, budget, better }: Measurement): boolean
 
 /** One line for people. */
 export function formatMeasurement(measurement: Measurement): string {
-  const { name, unit, figure, limit, limitIs, budget } = measurement;
+  const { name, unit, figure, limit, limitIs, budget, aim } = measurement;
+  const aimed = aim === undefined ? '' : `, aim ${aim}`;
   const within =
     budget === undefined
       ? ''
       : ` | budget ${format(budget)}: ${isWithinBudget(measurement) ? 'kept' : 'BROKEN'}`;
-  return `${name}: ${format(figure)} ${unit} | ${limitIs}: ${format(limit)} ${unit} | ratio ${ratioOf(measurement).toFixed(2)}${within}`;
+  return `${name}: ${format(figure)} ${unit} | ${limitIs}: ${format(limit)} ${unit} | ratio ${ratioOf(measurement).toFixed(2)}${aimed}${within}`;
 }
 
 const format = (value: number) =>
