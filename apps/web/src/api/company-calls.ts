@@ -9,4 +9,5 @@ export const companyCalls = [
   'getCompanyCharges',
   'companiesFilingHistories',
   'getCompanies',
+  'getDashboard',
 ] as const satisfies readonly CallName[];

@@ -14,7 +14,11 @@ const ofCompany = (path: string) => (companyId?: string) =>
 export const paths = {
   root: '/',
   dashboard: '/dashboard/default',
+  /** The dashboard with as many rows in each list. */
+  dashboardWith: (rows: number) => withQuery('/dashboard/default', { rows: String(rows) }),
   companies: '/company',
+  /** The list of companies with one of its chips pressed, in the order of a column. */
+  companiesShowing: (show: string, sort?: string) => withQuery('/company', { show, sort }),
   importByNumber: '/company/import',
   importBySearch: '/company/import/search',
   importByList: '/company/import/list',
@@ -33,6 +37,8 @@ export const paths = {
   confirmationStatement: (companyId: string, place: { step?: string; field?: string } = {}) =>
     withQuery('/company/forms/confirmation-statement', { [companyParameter]: companyId, ...place }),
   submissionStatus: '/submissionstatus/status',
+  /** The list of submissions with one of its chips pressed. */
+  submissionsShowing: (show: string) => withQuery('/submissionstatus/status', { show }),
   submissionReceipt: (filingId: string) => `/submissionstatus/status/${filingId}`,
   submissionErrors: '/submissionstatus/errorlog',
   billing: '/billingandpayments',

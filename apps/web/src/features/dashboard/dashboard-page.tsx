@@ -1,0 +1,70 @@
+import { IconDownload } from '@tabler/icons-react';
+import { ApiProblem } from '#api/api-problem.ts';
+import { useCall } from '#api/queries.ts';
+import { paths } from '#app/paths.ts';
+import { useAccess } from '#app/session-port.ts';
+import { LinkButton } from '#kit/action/link-button.tsx';
+import { PageHeader } from '#kit/page/page-header.tsx';
+import { LoadingRows } from '#kit/state/skeleton.tsx';
+import { EmptyState, FailedState, NoAccess } from '#kit/state/states.tsx';
+import { type DashboardAddress, toDashboardQuery } from './dashboard-address.ts';
+import { DashboardLists } from './dashboard-lists.tsx';
+import type { Dashboard } from './dashboard-types.ts';
+
+/** What needs doing now across all companies. */
+export function DashboardPage({ address }: { address: DashboardAddress }) {
+  const dashboard = useCall(
+    'getDashboard',
+    { query: toDashboardQuery(address) },
+    { placeholderData: (before) => before },
+  );
+  const content = dashboard.data?.Entity[0];
+  return (
+    <>
+      <PageHeader title="Dashboard" lead="What needs doing now, across your companies." />
+      {content !== undefined && <Content dashboard={content} />}
+      {content === undefined && dashboard.error === null && (
+        <LoadingRows label="Loading the dashboard" rows={12} />
+      )}
+      {content === undefined && dashboard.error !== null && (
+        <FailedState
+          title="The dashboard could not be loaded"
+          detail={dashboard.error.message}
+          requestId={dashboard.error instanceof ApiProblem ? dashboard.error.requestId : undefined}
+          onRetry={() => void dashboard.refetch()}
+        >
+          Nothing was changed.
+        </FailedState>
+      )}
+    </>
+  );
+}
+
+function Content({ dashboard }: { dashboard: Dashboard }) {
+  const { Companies, Submissions } = dashboard;
+  if (Companies === null && Submissions === null) return <NoAccess what="see companies or submissions" />;
+  if (Companies?.Companies === 0) return <NoCompanies />;
+  return <DashboardLists dashboard={dashboard} />;
+}
+
+function NoCompanies() {
+  const mayImport = useAccess().has('ImportaCompany');
+  if (!mayImport)
+    return (
+      <EmptyState title="No companies yet">
+        What is due for the companies that a main user of your account gives you will stand here.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title="No companies yet"
+      actions={
+        <LinkButton kind="filled" icon={IconDownload} href={paths.importByNumber}>
+          Import companies
+        </LinkButton>
+      }
+    >
+      Deadlines, filings under way and news of the companies whose books you keep will stand here.
+    </EmptyState>
+  );
+}

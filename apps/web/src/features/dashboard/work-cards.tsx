@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { useToday } from '#api/configuration.ts';
+import { paths } from '#app/paths.ts';
+import { useAccess } from '#app/session-port.ts';
+import { AppLink } from '#kit/action/app-link.tsx';
+import { Card } from '#kit/page/layout.tsx';
+import { StatusBadge, type Tone } from '#kit/page/status-badge.tsx';
+import { WorkItem, WorkList } from '#kit/page/work-list.tsx';
+import { Count } from '#kit/value/amounts.tsx';
+import { DateValue, Deadline } from '#kit/value/dates.tsx';
+import { Value } from '#kit/value/value.tsx';
+import { mostRows } from './dashboard-address.ts';
+import type { DeadlineRow, FilingRow, Part } from './dashboard-types.ts';
+import { deadlineHref, filingHref } from './work-places.ts';
+
+interface WorkCardProps<Row> {
+  readonly title: string;
+  readonly part: Part<Row>;
+  readonly item: (row: Row) => ReactNode;
+  /** Where all of them stand; without it the dashboard itself shows more of them. */
+  readonly all?: string | undefined;
+  /** What stands there instead of nothing; without it nothing does. */
+  readonly none?: string | undefined;
+}
+
+/** One list of the dashboard under its heading, with the way to the rest of it. */
+export function WorkCard<Row>({ title, part, item, all, none }: WorkCardProps<Row>) {
+  const { Rows, Total } = part;
+  if (Rows.length === 0 && none === undefined) return null;
+  const hasMore = Total > Rows.length && (all !== undefined || Rows.length < mostRows);
+  return (
+    <Card
+      title={title}
+      actions={
+        hasMore && (
+          <AppLink href={all ?? paths.dashboardWith(mostRows)}>
+            Show all <Count of={Total} />
+          </AppLink>
+        )
+      }
+    >
+      {Rows.length === 0 ? <p>{none}</p> : <WorkList>{Rows.map(item)}</WorkList>}
+    </Card>
+  );
+}
+
+const deadlineWords = { 'confirmation-statement': 'Confirmation statement', accounts: 'Accounts' } as const;
+
+/** From so many days before on, a deadline asks for attention. */
+const soonDays = 28;
+
+export function DeadlineItem({ row }: { row: DeadlineRow }) {
+  const today = useToday();
+  const access = useAccess();
+  return (
+    <WorkItem
+      href={deadlineHref(row, access)}
+      title={row.CompanyName}
+      note={
+        <>
+          {deadlineWords[row.Kind]} · <Value>{row.CompanyNumber}</Value>
+        </>
+      }
+      end={<Deadline date={row.DueOn} today={today} soon={soonDays} short />}
+    />
+  );
+}
+
+const tones: Readonly<Record<FilingRow['State'], Tone>> = {
+  draft: 'neutral',
+  ready: 'info',
+  'awaiting-payment': 'warn',
+  queued: 'info',
+  sending: 'info',
+  pending: 'info',
+  parked: 'warn',
+  failed: 'bad',
+  rejected: 'bad',
+  accepted: 'ok',
+  withdrawn: 'neutral',
+};
+
+export function FilingItem({ row }: { row: FilingRow }) {
+  return (
+    <WorkItem
+      href={filingHref(row)}
+      title={row.CompanyName}
+      note={
+        <>
+          {row.FormName}
+          {row.EffectiveOn !== null && (
+            <>
+              {' '}
+              made up to <DateValue date={row.EffectiveOn} short />
+            </>
+          )}
+        </>
+      }
+      end={<StatusBadge words={row.StateText} tone={tones[row.State]} />}
+    />
+  );
+}
