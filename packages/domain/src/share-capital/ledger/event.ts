@@ -1,6 +1,6 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
 import type { ShareEventKind, ShareEventRequest } from './event-requests.ts';
-import type { LotId, ShareEventId } from './ids.ts';
+import type { ShareEventId } from './ids.ts';
 import type { Lot } from './lot.ts';
 import type { Posting } from './posting.ts';
 import { restatesShares, type TermsChange } from './share-class.ts';
@@ -33,6 +33,13 @@ export interface ShareEvent extends PlannedEvent {
   readonly source: EventSource;
 }
 
+/** When a position is asked for: at the end of a day, as known then and there or at an earlier recording. */
+export interface AsAt {
+  readonly on: CivilDate;
+  /** The last recorded order that counts; left out, all that is known now. */
+  readonly knownAt?: number | undefined;
+}
+
 /** Where an event stands: by effective date, then by recorded order. */
 export interface EventPlace {
   readonly effectiveOn: CivilDate;
@@ -50,12 +57,12 @@ export function restatesClass(event: PlannedEvent, classId: string): boolean {
   return event.terms.some((change) => change.classId === classId && restatesShares(change));
 }
 
-/** Whether an event brings shares of a class into issue that were not in it: lots that came from no lot of the class. */
+/** Whether an event brings shares into a class that were not in it before: allotted, or moved over from another class. */
 export function issuesIntoClass(event: PlannedEvent, classId: string): boolean {
-  return event.lots.some((lot) => lot.classId === classId && lot.cameFrom === undefined);
-}
-
-/** The lots an event touches. */
-export function lotsTouchedBy(event: PlannedEvent): ReadonlySet<LotId> {
-  return new Set(event.postings.map(({ lotId }) => lotId));
+  const returned = new Set(
+    event.postings.filter((posting) => posting.classId === classId).map(({ lotId }) => lotId),
+  );
+  return event.lots.some(
+    (lot) => lot.classId === classId && !(lot.cameFrom !== undefined && returned.has(lot.cameFrom)),
+  );
 }

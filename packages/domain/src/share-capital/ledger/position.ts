@@ -1,9 +1,11 @@
-import { type ShareCount, sumShares } from '../../money/exact-decimal.ts';
+import { addDecimals, type ShareCount, shareCount, sumShares } from '../../money/exact-decimal.ts';
 import { isInIssue, type LedgerAccount } from './account.ts';
+import type { PlannedEvent } from './event.ts';
 import type { ShareHolder } from './holder.ts';
-import type { ShareClassId } from './ids.ts';
+import type { LotId, ShareClassId } from './ids.ts';
 import type { Lot } from './lot.ts';
-import type { ShareClass } from './share-class.ts';
+import { type BalanceKey, balanceKey } from './posting.ts';
+import { changedTerms, type ShareClass } from './share-class.ts';
 
 /** Shares of one lot in one account; never none. */
 export interface PositionLine {
@@ -35,4 +37,33 @@ export function linesOfClass(position: SharePosition, id: ShareClassId): readonl
 /** How many shares the lines hold. */
 export function sharesOn(lines: readonly PositionLine[]): ShareCount {
   return sumShares(lines.map(({ shares }) => shares));
+}
+
+/**
+ * The position once an event is recorded that takes effect on its day: what a preview shows, and what the second half of a
+ * correction is planned on. `findLot` finds the older lots that a reversal brings back.
+ */
+export function positionAfter(
+  position: SharePosition,
+  { lots, postings, terms }: PlannedEvent,
+  findLot?: (id: LotId) => Lot | undefined,
+): SharePosition {
+  const known = new Map([...position.lines.map(({ lot }) => lot), ...lots].map((lot) => [lot.id, lot]));
+  const lines = new Map<BalanceKey, PositionLine>(
+    position.lines.map((line) => [balanceKey(line.account, line.lot.id), line]),
+  );
+  for (const { account, lotId, shares } of postings) {
+    const lot = known.get(lotId) ?? findLot?.(lotId);
+    if (!isInIssue(account) || !lot) continue;
+    const key = balanceKey(account, lotId);
+    const held = addDecimals(lines.get(key)?.shares ?? shareCount('0'), shares);
+    if (held === 0n) lines.delete(key);
+    else lines.set(key, { account, lot, shares: held });
+  }
+  const classes = position.classes.map((shareClass) =>
+    terms
+      .filter(({ classId }) => classId === shareClass.id)
+      .reduce((each, change) => ({ ...each, terms: changedTerms(each.terms, change) }), shareClass),
+  );
+  return { ...position, classes, lines: [...lines.values()] };
 }

@@ -36,3 +36,16 @@ export interface TermsChange {
 export function restatesShares({ before, after }: TermsChange): boolean {
   return before.nominalEach !== after.nominalEach || before.currency !== after.currency;
 }
+
+/** Terms after a change. Only what it changed is taken over, so that a change recorded late undoes no later one. */
+export function changedTerms(terms: ClassTerms, { before, after }: TermsChange): ClassTerms {
+  return {
+    name: before.name === after.name ? terms.name : after.name,
+    currency: before.currency === after.currency ? terms.currency : after.currency,
+    nominalEach: before.nominalEach === after.nominalEach ? terms.nominalEach : after.nominalEach,
+    particulars: before.particulars === after.particulars ? terms.particulars : after.particulars,
+    votesPerShare: before.votesPerShare === after.votesPerShare ? terms.votesPerShare : after.votesPerShare,
+    isRedeemable: before.isRedeemable === after.isRedeemable ? terms.isRedeemable : after.isRedeemable,
+    isNumbered: terms.isNumbered,
+  };
+}

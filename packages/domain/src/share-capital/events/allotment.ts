@@ -1,0 +1,72 @@
+import type { CivilDate } from '../../dates/civil-date.ts';
+import { compareDecimals, formatAmount, wholeCountOf } from '../../money/exact-decimal.ts';
+import { accountOf } from '../ledger/account.ts';
+import type { AllotmentRequest, Allottee } from '../ledger/event-requests.ts';
+import { type NumberRange, rangeFrom } from '../ledger/number-range.ts';
+import { onEach, subtractPerShare } from '../ledger/per-share.ts';
+import type { ShareClass } from '../ledger/share-class.ts';
+import type { PlanDesk } from './plan-desk.ts';
+
+/**
+ * New shares, for cash or otherwise (ss.549-559, 593 for public companies), paid up in full, in part or not at all.
+ * Refused below the nominal value (s.580) and when more is paid than the price.
+ */
+export function planAllotment(request: AllotmentRequest, on: CivilDate, desk: PlanDesk): void {
+  if (request.allottees.length === 0)
+    desk.refuse('allottees', 'missing', 'Add who the shares are allotted to');
+  request.allottees.forEach((allottee, index) => allot(allottee, { path: `allottees.${index}`, on }, desk));
+}
+
+function allot(allottee: Allottee, { path, on }: { path: string; on: CivilDate }, desk: PlanDesk): void {
+  const shareClass = desk.readClass(allottee.classId, `${path}.classId`);
+  const shares = desk.readShares(allottee.shares, `${path}.shares`);
+  const price = desk.readAmount(allottee.priceEach, {
+    path: `${path}.priceEach`,
+    name: 'the price of each share',
+  });
+  const paid = desk.readAmount(allottee.paidEach, {
+    path: `${path}.paidEach`,
+    name: 'the amount paid on each share (0 if nothing)',
+    canBeZero: true,
+  });
+  if (!shareClass || desk.isRefused) return;
+  const { currency, nominalEach } = shareClass.terms;
+  if (compareDecimals(price, nominalEach) < 0) {
+    const message = `Enter at least ${formatAmount(nominalEach, currency)}: shares are not allotted below their nominal value`;
+    return desk.refuse(`${path}.priceEach`, 'below-nominal', message);
+  }
+  if (compareDecimals(paid, price) > 0) {
+    return desk.refuse(`${path}.paidEach`, 'above-price', 'Enter no more paid than the price of the share');
+  }
+  const count = wholeCountOf(shares) ?? 0n;
+  const numbers = numbersFor({ shareClass, count, firstNumber: allottee.firstNumber, path }, desk);
+  const unpaid = subtractPerShare(onEach(price), onEach(paid));
+  const lot = { classId: shareClass.id, issuedOn: on, currency, nominalEach, price: onEach(price), unpaid };
+  const nonCash = allottee.nonCash?.trim() || undefined;
+  desk.builder.issue({ ...lot, numbers, nonCash }, shares, accountOf(allottee.holderId));
+}
+
+interface NumbersAsked {
+  readonly shareClass: ShareClass;
+  readonly count: bigint;
+  readonly firstNumber?: string | undefined;
+  readonly path: string;
+}
+
+function numbersFor(
+  { shareClass, count, firstNumber, path }: NumbersAsked,
+  desk: PlanDesk,
+): NumberRange | undefined {
+  if (!shareClass.terms.isNumbered) return undefined;
+  const highest = desk.highestNumber(shareClass);
+  const first =
+    firstNumber === undefined || firstNumber === ''
+      ? highest + 1n
+      : desk.readWhole(firstNumber, { path: `${path}.firstNumber`, name: 'the first number' });
+  if (first <= highest) {
+    desk.refuse(`${path}.firstNumber`, 'used', `Enter a number above ${highest}: those up to it are used`);
+  }
+  const range = rangeFrom(first, count);
+  desk.useNumbersUpTo(shareClass, range.last);
+  return range;
+}

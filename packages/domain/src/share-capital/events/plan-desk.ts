@@ -1,0 +1,149 @@
+import { type CivilDate, isCivilDate } from '../../dates/civil-date.ts';
+import { formatCivilDate } from '../../dates/date-text.ts';
+import type { FieldError } from '../../field-error.ts';
+import {
+  type Amount,
+  amount,
+  parseAmount,
+  parseShareCount,
+  type ShareCount,
+  shareCount,
+  wholeCountOf,
+} from '../../money/exact-decimal.ts';
+import { checkAmount, checkShareCount } from '../check-decimal.ts';
+import { accountOf, type LedgerAccount } from '../ledger/account.ts';
+import type { SharesOfHolder } from '../ledger/event-requests.ts';
+import { nameOfHolder } from '../ledger/holder.ts';
+import type { HolderId, ShareClassId } from '../ledger/ids.ts';
+import type { PlanContext, PlanNote } from '../ledger/plan.ts';
+import { findClass } from '../ledger/position.ts';
+import type { ClassTerms, ShareClass, TermsChange } from '../ledger/share-class.ts';
+import { EventBuilder, type TakenPart } from './event-builder.ts';
+import { takeShares } from './take-shares.ts';
+
+/** What a number in a request may be; `name` stands in the message: "the number of shares". */
+interface NumberField {
+  readonly path: string;
+  readonly name: string;
+  readonly canBeZero?: boolean;
+}
+
+const NO_SHARES = shareCount('0');
+
+/**
+ * Where one event is planned: it reads the fields of a request, collects what is wrong with them, and builds the event. A
+ * field that is refused is read as nothing, so that a planner goes on and finds the other faults too.
+ */
+export class PlanDesk {
+  readonly context: PlanContext;
+  readonly builder: EventBuilder;
+  readonly errors: FieldError[] = [];
+  readonly notes: PlanNote[] = [];
+  readonly terms: TermsChange[] = [];
+  readonly #highestNumbers = new Map<ShareClassId, bigint>();
+
+  constructor(context: PlanContext) {
+    this.context = context;
+    this.builder = new EventBuilder(context.eventId, context.position.lines);
+  }
+
+  get isRefused(): boolean {
+    return this.errors.length > 0;
+  }
+
+  /** Something wrong at a field. */
+  refuse(path: string, code: string, message: string): void {
+    this.errors.push({ path, code, message });
+  }
+
+  /** The day an event takes effect: a real one, not before incorporation and not in the future (I11). */
+  readEffectiveDate(text: string): CivilDate | undefined {
+    const { incorporatedOn, today } = this.context;
+    const date = this.readDate(text, 'on');
+    if (date === undefined || (date >= incorporatedOn && date <= today)) return date;
+    const limits = `from ${formatCivilDate(incorporatedOn)} to ${formatCivilDate(today)}`;
+    this.refuse('on', date > today ? 'in-the-future' : 'before-incorporation', `Enter a date ${limits}`);
+    return undefined;
+  }
+
+  readDate(text: string, path: string): CivilDate | undefined {
+    if (isCivilDate(text)) return text;
+    this.refuse(path, 'not-a-date', 'Enter a date');
+    return undefined;
+  }
+
+  /** A whole number of shares. */
+  readShares(text: string, path = 'shares'): ShareCount {
+    const errors = checkShareCount(text, { path, name: 'the number of shares' });
+    this.errors.push(...errors);
+    const parsed = parseShareCount(text);
+    if (errors.length > 0 || !parsed.ok) return NO_SHARES;
+    if (wholeCountOf(parsed.value) !== undefined) return parsed.value;
+    this.refuse(path, 'not-whole', 'Enter a whole number of shares');
+    return NO_SHARES;
+  }
+
+  /** A whole number that is no number of shares: a ratio, votes, a first distinguishing number. */
+  readWhole(text: string, field: NumberField): bigint {
+    if (/^\d{1,15}$/.test(text.trim()) && (field.canBeZero || BigInt(text) > 0n)) return BigInt(text);
+    this.refuse(field.path, 'not-whole', `Enter ${field.name} as a whole number`);
+    return 0n;
+  }
+
+  readAmount(text: string, field: NumberField): Amount {
+    const errors = checkAmount(text, field);
+    this.errors.push(...errors);
+    const parsed = parseAmount(text);
+    return errors.length === 0 && parsed.ok ? parsed.value : amount('0');
+  }
+
+  readClass(id: ShareClassId, path = 'classId'): ShareClass | undefined {
+    const found = findClass(this.context.position, id);
+    if (!found) this.refuse(path, 'missing', 'Choose the class of shares');
+    return found;
+  }
+
+  nameOf(holder: HolderId): string {
+    return nameOfHolder(this.context.position.holders, holder);
+  }
+
+  nameOfAccount(account: LedgerAccount): string {
+    return account.kind === 'holder' ? this.nameOf(account.holderId) : 'the company';
+  }
+
+  /** Takes what is asked for out of a holder's shares of a class; nothing where that is refused. */
+  takeFromHolder(classId: ShareClassId, asked: SharesOfHolder, path = ''): readonly TakenPart[] {
+    return this.take(accountOf(asked.holderId), classId, asked, path);
+  }
+
+  /** Takes shares out of an account; the number is read first. Nothing where that is refused. */
+  take(
+    account: LedgerAccount,
+    classId: ShareClassId,
+    asked: Omit<SharesOfHolder, 'holderId'>,
+    path: string,
+  ): readonly TakenPart[] {
+    const under = (field: string) => (path === '' ? field : `${path}.${field}`);
+    const shares = this.readShares(asked.shares, under('shares'));
+    if (shares === 0n) return [];
+    const lines = this.builder.linesOf(account, classId);
+    const taken = takeShares(lines, { ...asked, shares }, this.nameOfAccount(account));
+    if (taken.ok) return taken.parts;
+    this.refuse(under(taken.path), taken.code, taken.message);
+    return [];
+  }
+
+  /** The highest number any share of the class bears, those of this event included. */
+  highestNumber({ id, highestNumber }: ShareClass): bigint {
+    return this.#highestNumbers.get(id) ?? highestNumber;
+  }
+
+  useNumbersUpTo({ id }: ShareClass, last: bigint): void {
+    this.#highestNumbers.set(id, last);
+  }
+
+  /** The class gets other terms from the effective date on. */
+  changeTerms({ id, terms }: ShareClass, change: Partial<ClassTerms>): void {
+    this.terms.push({ classId: id, before: terms, after: { ...terms, ...change } });
+  }
+}

@@ -1,0 +1,16 @@
+import { CANCELLED } from '../ledger/account.ts';
+import type { RedemptionRequest } from '../ledger/event-requests.ts';
+import type { PlanDesk } from './plan-desk.ts';
+import { moveTo, requireOtherShares, takeFromHolders } from './shares-out.ts';
+
+/** Redeemable shares are redeemed, which cancels them (s.688): only fully paid ones (s.686), and never the last others (s.684(4)). */
+export function planRedemption(request: RedemptionRequest, desk: PlanDesk): void {
+  const shareClass = desk.readClass(request.classId);
+  if (!shareClass) return;
+  if (!shareClass.terms.isRedeemable) {
+    return desk.refuse('classId', 'not-redeemable', 'Choose a class of redeemable shares');
+  }
+  const { holdings } = request;
+  takeFromHolders({ shareClass, holdings, requirement: 'fully-paid' }, desk, moveTo(desk, CANCELLED));
+  requireOtherShares(desk);
+}

@@ -1,0 +1,114 @@
+import type { CivilDate } from '../../dates/civil-date.ts';
+import { type Amount, subtractDecimals } from '../../money/exact-decimal.ts';
+import { CANCELLED } from '../ledger/account.ts';
+import type { ReductionMeans, ReductionRequest } from '../ledger/event-requests.ts';
+import type { LotTerms } from '../ledger/lot.ts';
+import { comparePerShare, NOTHING, onEach, type PerShare, subtractPerShare } from '../ledger/per-share.ts';
+import type { ShareClass } from '../ledger/share-class.ts';
+import type { PlanDesk } from './plan-desk.ts';
+import { restateAll, sharesToRestate } from './restate-class.ts';
+import { moveTo, takeFromHolders } from './shares-out.ts';
+
+/**
+ * Reduction of capital (s.641): a smaller nominal value, relief from what is unpaid above it, or shares cancelled. Effective
+ * only when registered (I15); after a redenomination at most a tenth of the capital that remains (s.626). Unpaid nominal goes
+ * first where the resolution extinguishes liability, else paid-up capital is repaid.
+ */
+export function planReduction(request: ReductionRequest, on: CivilDate, desk: PlanDesk): void {
+  const shareClass = desk.readClass(request.classId);
+  const resolvedOn = desk.readDate(request.resolvedOn, 'resolvedOn');
+  if (resolvedOn !== undefined && resolvedOn > on) {
+    desk.refuse(
+      'resolvedOn',
+      'after-registration',
+      'Enter a day not after the registration of the reduction',
+    );
+  }
+  if (!shareClass) return;
+  const { means } = request;
+  if (means.by === 'cancelling') {
+    const { holdings } = means;
+    takeFromHolders({ shareClass, holdings, requirement: 'none' }, desk, moveTo(desk, CANCELLED));
+    return;
+  }
+  if (means.by === 'unpaid') reduceUnpaid(means, shareClass, desk);
+  else reduceNominal(means, { shareClass, route: request.route }, desk);
+}
+
+function reduceNominal(
+  means: Extract<ReductionMeans, { by: 'nominal' }>,
+  { shareClass, route }: { shareClass: ShareClass; route: ReductionRequest['route'] },
+  desk: PlanDesk,
+): void {
+  const nominalEach = desk.readAmount(means.nominalEach, {
+    path: 'means.nominalEach',
+    name: 'the new nominal value',
+  });
+  if (desk.isRefused) return;
+  const less = subtractDecimals(shareClass.terms.nominalEach, nominalEach);
+  if (less <= 0n) {
+    return desk.refuse('means.nominalEach', 'not-less', 'Enter less than the present nominal value');
+  }
+  if (route === 'redenomination' && less * 10n > nominalEach) {
+    const message = 'Enter a nominal value that takes off at most a tenth of what remains';
+    return desk.refuse('means.nominalEach', 'over-a-tenth', message);
+  }
+  const lines = sharesToRestate(desk, shareClass);
+  const tooLittlePaid = lines.some(({ lot }) => isTooLittlePaid(lot, less, means.repaid));
+  if (tooLittlePaid) {
+    const message = 'Some shares are paid up by less than that: let the unpaid part go first';
+    return desk.refuse('means.repaid', 'too-little-paid', message);
+  }
+  restateAll(desk, lines, (lot) => reducedLot(lot, { nominalEach, less, repaid: means.repaid }));
+  desk.changeTerms(shareClass, { nominalEach });
+}
+
+function isTooLittlePaid(
+  { price, unpaid }: LotTerms,
+  less: Amount,
+  repaid: 'paid-up' | 'unpaid-first',
+): boolean {
+  if (repaid === 'unpaid-first' || !price || !unpaid) return false;
+  return comparePerShare(subtractPerShare(price, unpaid), onEach(less)) < 0;
+}
+
+function reducedLot(
+  lot: LotTerms,
+  change: { nominalEach: Amount; less: Amount; repaid: 'paid-up' | 'unpaid-first' },
+): LotTerms {
+  const { nominalEach, less, repaid } = change;
+  const price = lot.price && subtractPerShare(lot.price, onEach(less));
+  if (repaid === 'paid-up') return { ...lot, nominalEach, price };
+  return { ...lot, nominalEach, price, unpaid: lot.unpaid && lessAtMost(lot.unpaid, less) };
+}
+
+function lessAtMost(unpaid: PerShare, less: Amount): PerShare {
+  const rest = subtractPerShare(unpaid, onEach(less));
+  return comparePerShare(rest, NOTHING) < 0 ? NOTHING : rest;
+}
+
+function reduceUnpaid(
+  means: Extract<ReductionMeans, { by: 'unpaid' }>,
+  shareClass: ShareClass,
+  desk: PlanDesk,
+): void {
+  const relief = desk.readAmount(means.reliefEach, {
+    path: 'means.reliefEach',
+    name: 'the relief on each share',
+  });
+  if (desk.isRefused) return;
+  const lines = sharesToRestate(desk, shareClass);
+  const isTooMuch = lines.some(({ lot }) => {
+    if (!lot.price || !lot.unpaid || comparePerShare(lot.unpaid, onEach(relief)) < 0) return true;
+    return comparePerShare(subtractPerShare(lot.price, onEach(relief)), onEach(lot.nominalEach)) < 0;
+  });
+  if (isTooMuch) {
+    const message = 'Enter no more than is unpaid of the premium; to relieve the nominal value, reduce it';
+    return desk.refuse('means.reliefEach', 'too-much', message);
+  }
+  restateAll(desk, lines, (lot) => ({
+    ...lot,
+    price: lot.price && subtractPerShare(lot.price, onEach(relief)),
+    unpaid: lot.unpaid && subtractPerShare(lot.unpaid, onEach(relief)),
+  }));
+}

@@ -1,0 +1,53 @@
+import type { CivilDate } from '../../dates/civil-date.ts';
+import { accountOf } from '../ledger/account.ts';
+import type { Transferee, TransferRequest } from '../ledger/event-requests.ts';
+import type { PlanDesk } from './plan-desk.ts';
+
+/**
+ * Shares pass from one holder to one or more others by a proper instrument (ss.770-772), with the liability for what is
+ * unpaid on them. The day is that of the entry in the register, which alone makes a member (s.112).
+ */
+export function planTransfer(request: TransferRequest, on: CivilDate, desk: PlanDesk): void {
+  const shareClass = desk.readClass(request.classId);
+  checkDates(request, on, desk);
+  if (request.transferees.length === 0) {
+    desk.refuse('transferees', 'missing', 'Add who the shares go to');
+  }
+  if (!shareClass) return;
+  request.transferees.forEach((transferee, index) => {
+    const path = `transferees.${index}`;
+    checkTransferee(transferee, { path, transferorId: request.transferorId }, desk);
+    const from = accountOf(request.transferorId);
+    for (const part of desk.take(from, shareClass.id, transferee, path)) {
+      desk.builder.move(part, accountOf(transferee.transfereeId));
+    }
+  });
+}
+
+function checkTransferee(
+  { transfereeId, consideration }: Transferee,
+  { path, transferorId }: { path: string; transferorId: string },
+  desk: PlanDesk,
+): void {
+  if (transfereeId === transferorId) {
+    const message = 'Choose somebody else: these shares are theirs already';
+    desk.refuse(`${path}.transfereeId`, 'same-holder', message);
+  }
+  if (consideration === undefined) return;
+  desk.readAmount(consideration, {
+    path: `${path}.consideration`,
+    name: 'the consideration (0 for a gift)',
+    canBeZero: true,
+  });
+}
+
+function checkDates({ signedOn, lodgedOn }: TransferRequest, on: CivilDate, desk: PlanDesk): void {
+  const signed = signedOn === undefined ? undefined : desk.readDate(signedOn, 'signedOn');
+  const lodged = lodgedOn === undefined ? undefined : desk.readDate(lodgedOn, 'lodgedOn');
+  if (lodged !== undefined && lodged > on) {
+    desk.refuse('lodgedOn', 'after-entry', 'Enter a day not after the entry in the register');
+  }
+  if (signed !== undefined && signed > (lodged ?? on)) {
+    desk.refuse('signedOn', 'after-lodging', 'Enter a day not after the form was lodged and entered');
+  }
+}

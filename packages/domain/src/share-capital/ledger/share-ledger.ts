@@ -1,0 +1,216 @@
+import type { ShareCount } from '../../money/exact-decimal.ts';
+import { accountFromKey, type LedgerAccount } from './account.ts';
+import { Chronicle } from './chronicle.ts';
+import { type AsAt, type EventSource, type PlannedEvent, type ShareEvent, compareEvents } from './event.ts';
+import type { ShareHolder } from './holder.ts';
+import { type LotId, lotId, type ShareClassId, type ShareEventId } from './ids.ts';
+import type { Lot } from './lot.ts';
+import {
+  type BalanceHistory,
+  balancesConcerned,
+  type ClassEvent,
+  classEventsOf,
+  findObstacle,
+  type RecordedHistory,
+} from './obstacles.ts';
+import type { AppendRefusal } from './plan.ts';
+import type { PositionLine, SharePosition } from './position.ts';
+import { type BalanceKey, balanceKey, unbalancedLots } from './posting.ts';
+import { RunningBalance } from './running-balance.ts';
+import { changedTerms, type ClassTerms, type ShareClass } from './share-class.ts';
+
+/** Events recorded, or why not; a refusal leaves the ledger as it was. */
+export type AppendOutcome =
+  | { readonly ok: true; readonly events: readonly ShareEvent[] }
+  | { readonly ok: false; readonly refusal: AppendRefusal };
+
+/** A class as it was first made. */
+export interface FirstTerms {
+  readonly id: ShareClassId;
+  readonly terms: ClassTerms;
+}
+
+/**
+ * The share ledger of one company in memory: append-only, double-entry, bitemporal. It answers as at any day and as known
+ * at any recording; a database keeps the same books and must give the same answers.
+ */
+export class ShareLedger {
+  readonly #classes = new Map<ShareClassId, ClassTerms>();
+  readonly #events: ShareEvent[] = [];
+  readonly #eventById = new Map<ShareEventId, ShareEvent>();
+  /** The order of the reversal of each event that has one. */
+  readonly #reversedAt = new Map<ShareEventId, number>();
+  readonly #lots = new Map<LotId, Lot>();
+  readonly #highestNumber = new Map<ShareClassId, bigint>();
+  readonly #balances = new Map<BalanceKey, RunningBalance>();
+  readonly #chronicle = new Chronicle();
+  readonly #termsEvents: ShareEvent[] = [];
+  readonly #classEvents: ShareEvent[] = [];
+
+  constructor(classes: readonly FirstTerms[]) {
+    for (const { id, terms } of classes) this.#classes.set(id, terms);
+  }
+
+  /** Records events together, in this order, or none of them: a correction is a reversal and what should have been. */
+  append(planned: readonly PlannedEvent[], source: EventSource): AppendOutcome {
+    const refusal = this.#findFault(planned) ?? findObstacle(planned, this.#historyFor(planned));
+    if (refusal) return { ok: false, refusal };
+    return { ok: true, events: planned.map((event) => this.#record(event, source)) };
+  }
+
+  /** Every event in recorded order; those that were reversed too. */
+  list(): readonly ShareEvent[] {
+    return this.#events;
+  }
+
+  /** Every event by effective date, then recorded order. */
+  listByDate(): readonly ShareEvent[] {
+    return this.#chronicle.inOrder();
+  }
+
+  find(id: ShareEventId): ShareEvent | undefined {
+    return this.#eventById.get(id);
+  }
+
+  /** Whether an event counts: it is no reversal, and was not reversed as known at a recording. */
+  isLive(event: ShareEvent, knownAt = Number.MAX_SAFE_INTEGER): boolean {
+    return event.reverses === undefined && (this.#reversedAt.get(event.id) ?? Infinity) > knownAt;
+  }
+
+  /** The balance of one account and lot at the end of a day, as known now. */
+  balanceAt(account: LedgerAccount, lot: LotId, on: AsAt['on']): ShareCount | undefined {
+    return this.#balances.get(balanceKey(account, lot))?.at(on);
+  }
+
+  lot(id: LotId): Lot | undefined {
+    return this.#lots.get(id);
+  }
+
+  /** Classes, holdings and treasury at the end of a day. Holders are the caller's records and only handed on. */
+  positionAt(asAt: AsAt, holders: readonly ShareHolder[] = []): SharePosition {
+    const lines: PositionLine[] = [];
+    for (const [key, shares] of this.#chronicle.balancesAt(asAt)) {
+      const bar = key.lastIndexOf('|');
+      const lot = this.#lots.get(lotId(key.slice(bar + 1)));
+      // Sums of share counts; the brand was lost on the way through the map.
+      if (lot) lines.push({ account: accountFromKey(key.slice(0, bar)), lot, shares: shares as ShareCount });
+    }
+    return { classes: this.classesAt(asAt), lines: lines.sort(compareLines), holders };
+  }
+
+  /** The classes with their terms at the end of a day. */
+  classesAt({ on, knownAt }: AsAt): readonly ShareClass[] {
+    const terms = new Map(this.#classes);
+    for (const event of this.#termsEvents) {
+      const counts = event.effectiveOn <= on && event.order <= (knownAt ?? event.order);
+      if (!counts || !this.isLive(event, knownAt)) continue;
+      for (const change of event.terms) {
+        const before = terms.get(change.classId);
+        if (before) terms.set(change.classId, changedTerms(before, change));
+      }
+    }
+    return [...terms].map(([id, each]) => ({
+      id,
+      terms: each,
+      highestNumber: this.#highestNumber.get(id) ?? 0n,
+    }));
+  }
+
+  #findFault(planned: readonly PlannedEvent[]): AppendRefusal | undefined {
+    const [lots, ids, reversed] = [new Map<LotId, Lot>(), new Set<ShareEventId>(), new Set<ShareEventId>()];
+    for (const event of planned) {
+      for (const lot of event.lots) lots.set(lot.id, lot);
+      if (ids.has(event.id) || this.#eventById.has(event.id))
+        return { code: 'repeated-id', detail: event.id };
+      ids.add(event.id);
+      const [unbalanced] = unbalancedLots(event.postings);
+      if (unbalanced !== undefined) return { code: 'unbalanced', detail: unbalanced };
+      const stray = event.postings.find(
+        (posting) => (lots.get(posting.lotId) ?? this.#lots.get(posting.lotId))?.classId !== posting.classId,
+      );
+      if (stray) return { code: 'wrong-lot', detail: stray.lotId };
+      if (event.reverses === undefined) continue;
+      if (reversed.has(event.reverses) || !this.#canReverse(event)) {
+        return { code: 'not-reversible', detail: event.reverses };
+      }
+      reversed.add(event.reverses);
+    }
+    return undefined;
+  }
+
+  #canReverse({ reverses, effectiveOn }: PlannedEvent): boolean {
+    const event = reverses && this.#eventById.get(reverses);
+    return event !== undefined && this.isLive(event) && event.effectiveOn === effectiveOn;
+  }
+
+  #historyFor(planned: readonly PlannedEvent[]): RecordedHistory {
+    const balances = new Map<BalanceKey, BalanceHistory>();
+    for (const { key, from } of balancesConcerned(planned)) {
+      const running = this.#balances.get(key)?.from(from);
+      if (!running) continue;
+      const movements = running.movements.map(({ event, shares }) => ({
+        eventId: event.id,
+        kind: event.kind,
+        effectiveOn: event.effectiveOn,
+        order: event.order,
+        isLive: this.isLive(event),
+        shares,
+      }));
+      balances.set(key, { before: running.before, movements });
+    }
+    const reversed = new Map<string, ShareEvent>();
+    for (const { reverses } of planned) {
+      const event = reverses && this.#eventById.get(reverses);
+      if (event) reversed.set(event.id, event);
+    }
+    return { balances, classEvents: this.#classEventsFrom(planned), reversed };
+  }
+
+  #classEventsFrom(planned: readonly PlannedEvent[]): readonly ClassEvent[] {
+    const first = planned.reduce(
+      (day, { effectiveOn }) => (effectiveOn < day ? effectiveOn : day),
+      '9999-12-31',
+    );
+    const found: ShareEvent[] = [];
+    for (let index = this.#classEvents.length - 1; index >= 0; index -= 1) {
+      const event = this.#classEvents[index];
+      if (!event || event.effectiveOn < first) break;
+      if (this.isLive(event)) found.push(event);
+    }
+    return found.reverse().flatMap((event) => classEventsOf(event, true));
+  }
+
+  #record(planned: PlannedEvent, source: EventSource): ShareEvent {
+    const event: ShareEvent = { ...planned, order: this.#events.length + 1, source };
+    this.#events.push(event);
+    this.#eventById.set(event.id, event);
+    if (event.reverses !== undefined) this.#reversedAt.set(event.reverses, event.order);
+    for (const lot of event.lots) {
+      this.#lots.set(lot.id, lot);
+      const highest = this.#highestNumber.get(lot.classId) ?? 0n;
+      if (lot.numbers && lot.numbers.last > highest) this.#highestNumber.set(lot.classId, lot.numbers.last);
+    }
+    for (const { account, lotId, shares } of event.postings) {
+      const key = balanceKey(account, lotId);
+      const running = this.#balances.get(key) ?? new RunningBalance();
+      running.add(event, shares);
+      this.#balances.set(key, running);
+    }
+    this.#chronicle.add(event);
+    if (event.terms.length > 0) insertInOrder(this.#termsEvents, event);
+    if (classEventsOf(event, true).length > 0) insertInOrder(this.#classEvents, event);
+    return event;
+  }
+}
+
+function insertInOrder(events: ShareEvent[], event: ShareEvent): void {
+  const place = events.findLastIndex((each) => compareEvents(each, event) <= 0) + 1;
+  events.splice(place, 0, event);
+}
+
+/** Oldest shares first, as they go when nobody says which. */
+function compareLines(a: PositionLine, b: PositionLine): number {
+  if (a.lot.issuedOn !== b.lot.issuedOn) return a.lot.issuedOn < b.lot.issuedOn ? -1 : 1;
+  if (a.lot.numbers && b.lot.numbers) return a.lot.numbers.first < b.lot.numbers.first ? -1 : 1;
+  return a.lot.id < b.lot.id ? -1 : Number(a.lot.id > b.lot.id);
+}
