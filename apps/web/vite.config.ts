@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
+import { firstPaint } from './first-paint-plugin.ts';
 import { routeFiles } from './route-files.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -25,6 +26,7 @@ export default defineConfig({
     tanstackRouter({ ...routeFiles, autoCodeSplitting: true }),
     react({ compiler: true }),
     paymentWindow,
+    firstPaint(),
   ],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {

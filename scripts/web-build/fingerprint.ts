@@ -7,6 +7,8 @@ const sources = [
   'package-lock.json',
   'apps/web/index.html',
   'apps/web/payment.html',
+  'apps/web/chunk-groups.ts',
+  'apps/web/first-paint-plugin.ts',
   'apps/web/route-files.ts',
   'apps/web/vite.config.ts',
   'apps/web/public',

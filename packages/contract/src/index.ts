@@ -1,5 +1,4 @@
 export { type AccessFlag, accessFlags } from './access-flags.ts';
-export { appearance, readAppearance } from './appearance/appearance-shape.ts';
 export {
   type Access,
   type BodyOf,

@@ -1,45 +1,27 @@
 import { z } from 'zod';
-import {
-  type Appearance,
-  colourChoices,
-  configuredAppearance as configured,
-  dropdownIcons,
-  layoutTypes,
-  listIcons,
-  menuLayouts,
-  navbarImages,
-} from './appearance.ts';
+import { type Appearance, appearanceOptions as options } from './appearance.ts';
 
-const colour = z.enum(colourChoices);
+type Shape = { [K in keyof Appearance]: z.ZodType<Appearance[K]> };
+
 const flag = z.boolean();
 
 /** Every choice of an appearance. */
-export const appearance: z.ZodObject<{ [K in keyof Appearance]: z.ZodType<Appearance[K]> }, z.core.$strict> =
-  z.strictObject({
-    LayoutType: z.enum(layoutTypes),
-    Layout: z.enum(menuLayouts),
-    HeaderColour: colour,
-    MenuColour: colour,
-    BrandColour: colour,
-    NavbarImage: z.literal(navbarImages),
-    Rtl: flag,
-    FixedMenu: flag,
-    FixedHeader: flag,
-    BoxLayout: flag,
-    DropdownIcon: z.literal(dropdownIcons),
-    ListIcon: z.literal(listIcons),
-    ColouredIcons: flag,
-    ActiveColour: colour,
-    MenuTitleColour: colour,
-    MenuTitleHidden: flag,
-    LightBlueHeader: flag,
-  });
-
-/** A kept appearance: what an older release did not know yet, or a newer one no longer does, is as configured. */
-export function readAppearance(kept: unknown): Appearance {
-  const found = z.record(z.string(), z.unknown()).safeParse(kept).data ?? {};
-  const known = Object.entries(appearance.shape).filter(
-    ([name, shape]) => shape.safeParse(found[name]).success,
-  );
-  return { ...configured, ...Object.fromEntries(known.map(([name]) => [name, found[name]])) };
-}
+export const appearance: z.ZodObject<Shape, z.core.$strict> = z.strictObject({
+  LayoutType: z.enum(options.LayoutType),
+  Layout: z.enum(options.Layout),
+  HeaderColour: z.enum(options.HeaderColour),
+  MenuColour: z.enum(options.MenuColour),
+  BrandColour: z.enum(options.BrandColour),
+  NavbarImage: z.literal(options.NavbarImage),
+  Rtl: flag,
+  FixedMenu: flag,
+  FixedHeader: flag,
+  BoxLayout: flag,
+  DropdownIcon: z.literal(options.DropdownIcon),
+  ListIcon: z.literal(options.ListIcon),
+  ColouredIcons: flag,
+  ActiveColour: z.enum(options.ActiveColour),
+  MenuTitleColour: z.enum(options.MenuTitleColour),
+  MenuTitleHidden: flag,
+  LightBlueHeader: flag,
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { configuredAppearance } from './appearance.ts';
-import { appearance, readAppearance } from './appearance-shape.ts';
+import { configuredAppearance, readAppearance } from './appearance.ts';
+import { appearance } from './appearance-shape.ts';
 
 describe('a kept appearance', () => {
   it('is read as it was chosen', () => {

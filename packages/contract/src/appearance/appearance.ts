@@ -64,3 +64,39 @@ export const configuredAppearance: Readonly<Appearance> = {
   MenuTitleHidden: false,
   LightBlueHeader: false,
 };
+
+const yesOrNo = [false, true] as const;
+
+/** What may be chosen for each part. */
+export const appearanceOptions: { readonly [K in keyof Appearance]: readonly Appearance[K][] } = {
+  LayoutType: layoutTypes,
+  Layout: menuLayouts,
+  HeaderColour: colourChoices,
+  MenuColour: colourChoices,
+  BrandColour: colourChoices,
+  NavbarImage: navbarImages,
+  Rtl: yesOrNo,
+  FixedMenu: yesOrNo,
+  FixedHeader: yesOrNo,
+  BoxLayout: yesOrNo,
+  DropdownIcon: dropdownIcons,
+  ListIcon: listIcons,
+  ColouredIcons: yesOrNo,
+  ActiveColour: colourChoices,
+  MenuTitleColour: colourChoices,
+  MenuTitleHidden: yesOrNo,
+  LightBlueHeader: yesOrNo,
+};
+
+/** A kept appearance: what an older release did not know yet, or a newer one no longer does, is as configured. */
+export function readAppearance(kept: unknown): Appearance {
+  if (typeof kept !== 'object' || kept === null) return { ...configuredAppearance };
+  const known = Object.entries(kept).filter(
+    ([name, choice]) => name in appearanceOptions && isOffered(name as keyof Appearance, choice),
+  );
+  // Each of them was just found among what is offered for its part.
+  return { ...configuredAppearance, ...(Object.fromEntries(known) as Partial<Appearance>) };
+}
+
+const isOffered = (name: keyof Appearance, choice: unknown) =>
+  appearanceOptions[name].some((option) => option === choice);

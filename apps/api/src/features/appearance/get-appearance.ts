@@ -1,4 +1,4 @@
-import { readAppearance } from '@statbook/contract';
+import { readAppearance } from '@statbook/contract/appearance';
 import { getAppearance } from '@statbook/contract/calls';
 import { handle } from '../../pipeline/handler.ts';
 import { findAppearance } from './appearance-queries.ts';

@@ -1,0 +1,116 @@
+import { configuredAppearance, readAppearance } from '@statbook/contract/appearance';
+import { describe, expect, it } from 'vitest';
+import { copyKey, readCopy, writeCopy } from './kept-copy.ts';
+import { toPageAttributes, writeAttributes } from './page-attributes.ts';
+import { appearanceOf, findPreset, presets } from './presets.ts';
+
+const given = (change: object, darkPreferred = false) => {
+  const attributes = toPageAttributes(readAppearance({ ...configuredAppearance, ...change }), {
+    darkPreferred,
+  });
+  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined));
+};
+
+describe('the root of the page', () => {
+  it('says nothing of what is as configured', () => {
+    expect(given({})).toEqual({ dir: 'ltr' });
+  });
+
+  it.each([
+    ['system', false, undefined],
+    ['system', true, 'dark'],
+    ['menu-dark', true, undefined],
+    ['menu-light', true, undefined],
+    ['dark', false, 'dark'],
+  ])('of layout type %s on a device that prefers dark (%s) is %s', (LayoutType, darkPreferred, scheme) => {
+    expect(given({ LayoutType }, darkPreferred)['data-scheme']).toBe(scheme);
+  });
+
+  it('has a light menu where that was chosen, or where its colour is light', () => {
+    expect(given({ LayoutType: 'menu-light' })).toMatchObject({
+      'data-menu': 'light',
+      'data-menu-tone': 'light',
+    });
+    expect(given({ LayoutType: 'menu-light', MenuColour: 'red' })['data-menu-tone']).toBeUndefined();
+    expect(given({ MenuColour: 'lightblue' })['data-menu-tone']).toBe('light');
+  });
+
+  it('has the light blue header of layout 6 whatever else is chosen', () => {
+    expect(given({ LightBlueHeader: true, HeaderColour: 'red', LayoutType: 'dark' })['data-header']).toBe(
+      'layout-6',
+    );
+  });
+
+  it('loses what is chosen no more', () => {
+    const root = document.createElement('div');
+    writeAttributes(
+      root,
+      toPageAttributes(readAppearance({ Rtl: true, BoxLayout: true }), { darkPreferred: true }),
+    );
+    expect(root.dir).toBe('rtl');
+    expect(root.hasAttribute('data-box')).toBe(true);
+    writeAttributes(root, toPageAttributes(configuredAppearance, { darkPreferred: false }));
+    expect(root.getAttributeNames()).toEqual(['dir']);
+  });
+});
+
+describe('the copy in the browser', () => {
+  const storage = (items: Record<string, string> = {}) => ({
+    getItem: (key: string) => items[key] ?? null,
+    setItem: (key: string, value: string) => void (items[key] = value),
+  });
+
+  it('comes back as it was kept', () => {
+    const items = {};
+    const chosen = readAppearance({ BrandColour: 'purple', ListIcon: 4 });
+    writeCopy(chosen, () => storage(items));
+    expect(readCopy(() => storage(items))).toEqual(chosen);
+  });
+
+  it.each(['{', '"dark"', '[]', '{"BrandColour":"<script>"}'])(
+    'is as configured when it holds %s',
+    (text) => {
+      expect(readCopy(() => storage({ [copyKey]: text }))).toEqual(configuredAppearance);
+    },
+  );
+
+  it('is done without where the browser denies storage', () => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    writeCopy(configuredAppearance, denied);
+    expect(readCopy(denied)).toEqual(configuredAppearance);
+  });
+});
+
+describe('the layouts', () => {
+  it('are the nineteen of the specification', () => {
+    const slugs =
+      'static, fixed, nav-fixed, collapse-menu, horizontal, box, rtl, light, dark, icon-color, layout-2, layout-2-2, layout-3, layout-4, layout-4-2, layout-5h, nav-color, layout-6, layout-8';
+    expect(Object.keys(presets)).toEqual(slugs.split(', '));
+  });
+
+  it('start with a narrow menu in two cases', () => {
+    const narrow = Object.entries(presets).filter(([, { startsCollapsed }]) => startsCollapsed);
+    expect(narrow.map(([slug]) => slug)).toEqual(['collapse-menu', 'box']);
+  });
+
+  it('are found by their address, however it is spelled', () => {
+    expect(findPreset('/Layout/RTL/')).toBe(presets['rtl']);
+    expect(findPreset('/layout/components')).toBeUndefined();
+    expect(findPreset('/layout/constructor')).toBeUndefined();
+    expect(findPreset('/company')).toBeUndefined();
+  });
+
+  it.each(Object.entries(presets))('%s can be kept: it is an appearance like any other', (_slug, preset) => {
+    expect(readAppearance(appearanceOf(preset))).toEqual(appearanceOf(preset));
+  });
+
+  it('differ from one another', () => {
+    const looks = Object.values(presets).map((preset) =>
+      JSON.stringify([appearanceOf(preset), preset.startsCollapsed]),
+    );
+    // The configured appearance is fixed already.
+    expect(new Set(looks).size).toBe(looks.length);
+  });
+});
