@@ -2,6 +2,10 @@ import type { Platform } from './composition.ts';
 import { getAppearanceHandler } from './features/appearance/get-appearance.ts';
 import { saveAppearanceHandler } from './features/appearance/save-appearance.ts';
 import { getCompanyChargesHandler } from './features/charges/get-company-charges.ts';
+import { getChatMessagesHandler } from './features/chat/get-chat-messages.ts';
+import { getChatUsersHandler } from './features/chat/get-chat-users.ts';
+import { markChatReadHandler } from './features/chat/mark-chat-read.ts';
+import { sendChatMessageHandler } from './features/chat/send-chat-message.ts';
 import { companiesInformationHandler } from './features/companies/companies-information.ts';
 import { deleteCompanyHandler } from './features/companies/delete-company.ts';
 import { getAllCompaniesHandler } from './features/companies/get-all-companies.ts';
@@ -26,6 +30,11 @@ import { companiesFilingHistoriesHandler } from './features/filing-history/compa
 import { getLicenceDetailsHandler } from './features/licence/get-licence-details.ts';
 import { getCompanyOfficersHandler } from './features/officers/get-company-officers.ts';
 import { getCompanyPscsHandler } from './features/pscs/get-company-pscs.ts';
+import { getNotificationsHandler } from './features/notifications/get-notifications.ts';
+import {
+  markAllNotificationsReadHandler,
+  markAsReadNotificationHandler,
+} from './features/notifications/mark-notifications-read.ts';
 import { streamEventsHandler } from './features/notifications/stream-events.ts';
 import { findCompaniesAndPeopleHandler } from './features/palette/find-companies-and-people.ts';
 import { cardIdentifiersHandler } from './features/payments/card-identifiers.ts';
@@ -116,6 +125,13 @@ export function listHandlers(platform: Platform): Handler[] {
     resendFilingHandler(platform),
     exportSubmissionsHandler(platform),
     streamEventsHandler(platform),
+    getNotificationsHandler,
+    markAsReadNotificationHandler(platform),
+    markAllNotificationsReadHandler(platform),
+    getChatUsersHandler,
+    getChatMessagesHandler,
+    sendChatMessageHandler(platform),
+    markChatReadHandler(platform),
     getUsStatesHandler,
     getCompaniesHouseFormFeesHandler(clock),
     getPaymentGatewayDetailsHandler(config),

@@ -1,4 +1,5 @@
 import type { Platform } from './composition.ts';
+import { registerDateJobs } from './features/notifications/tell-dates-near.ts';
 import { registerRefreshJobs } from './processes/import-company/refresh-jobs.ts';
 import { registerImportJobs } from './processes/import-company/run-import-batch.ts';
 import { registerPaymentJobs } from './processes/pay-and-submit/payment-jobs.ts';
@@ -12,5 +13,6 @@ export function registerJobs(platform: Platform): void {
   registerPaymentJobs(platform);
   registerImportJobs(platform);
   registerRefreshJobs(platform);
+  registerDateJobs(platform);
   if (platform.config.mode === 'demo') registerDemoJobs(platform);
 }

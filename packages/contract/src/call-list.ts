@@ -2,6 +2,10 @@
 export { getAppearance } from './appearance/get-appearance.ts';
 export { saveAppearance } from './appearance/save-appearance.ts';
 export { getCompanyCharges } from './charges/get-company-charges.ts';
+export { getChatMessages } from './chat/get-chat-messages.ts';
+export { getChatUsers } from './chat/get-chat-users.ts';
+export { markChatRead } from './chat/mark-chat-read.ts';
+export { sendChatMessage } from './chat/send-chat-message.ts';
 export { saveAuthenticationCode, showAuthenticationCode } from './companies/authentication-code.ts';
 export { companiesInformation } from './companies/companies-information.ts';
 export {
@@ -37,6 +41,11 @@ export { filingsDocument } from './documents/filings-document.ts';
 export { companiesFilingHistories } from './filing-history/companies-filing-histories.ts';
 export { getLicenceDetails } from './licence/get-licence-details.ts';
 export { getCompanyOfficers } from './officers/get-company-officers.ts';
+export { getNotifications } from './notifications/get-notifications.ts';
+export {
+  markAllNotificationsRead,
+  markAsReadNotification,
+} from './notifications/mark-notifications-read.ts';
 export { streamEvents } from './notifications/stream-events.ts';
 export { findCompaniesAndPeople } from './palette/find-companies-and-people.ts';
 export { cardIdentifiers } from './payments/card-identifiers.ts';

@@ -1,3 +1,4 @@
+import { chatErrors } from './chat/errors.ts';
 import { companyErrors } from './companies/errors.ts';
 import { confirmationStatementErrors } from './confirmation-statements/errors.ts';
 import { documentErrors } from './documents/errors.ts';
@@ -8,6 +9,7 @@ import { submissionErrors } from './submissions/errors.ts';
 /** The error catalogue: every code that a reply can carry. A feature adds its own file beside its calls. */
 export const errorKinds = {
   ...coreErrors,
+  ...chatErrors,
   ...companyErrors,
   ...confirmationStatementErrors,
   ...documentErrors,

@@ -98,10 +98,13 @@ export async function insertMove(
   tx: Transaction,
   { id, accountId, state }: Filing,
   { to, why, byUser }: { to: FilingState; why: string; byUser?: string | undefined },
-): Promise<void> {
-  await tx
+): Promise<number> {
+  const [row] = await tx
     .insert(filingMove)
-    .values({ accountId, filingId: id, fromState: state, toState: to, byUser: byUser ?? null, why });
+    .values({ accountId, filingId: id, fromState: state, toState: to, byUser: byUser ?? null, why })
+    .returning({ id: filingMove.id });
+  if (row === undefined) throw new Error('The move was not stored.');
+  return row.id;
 }
 
 /** Sets members of a filing other than its state, which only `moveFiling` changes. */

@@ -2,6 +2,7 @@ import { type FilingState, getForm, moveFiling as checkMove } from '@statbook/do
 import type { Transaction } from '../platform/database/database.ts';
 import type { LiveEvents } from '../platform/live-events.ts';
 import { type Filing, insertMove, setState } from './filing-queries.ts';
+import { tellAnswer } from './tell-answer.ts';
 
 export interface Move {
   to: FilingState;
@@ -12,7 +13,7 @@ export interface Move {
 }
 
 /**
- * Moves a locked filing along the one table of allowed moves, writes the row of the move, and tells browsers.
+ * Moves a locked filing along the one table of allowed moves, writes the row of the move, and tells browsers and people.
  * Returns undefined when the table does not allow it: somebody else was faster.
  */
 export async function moveFiling(
@@ -24,12 +25,14 @@ export async function moveFiling(
   const { channel } = getForm(filing.form);
   if (!checkMove(filing.state, to, channel).ok) return undefined;
   await setState(tx, filing.id, to);
-  await insertMove(tx, filing, { to, why, byUser });
+  const moveId = await insertMove(tx, filing, { to, why, byUser });
   await live.announce(tx, {
     accountId: filing.accountId,
     companyId: filing.companyId,
     topic: 'filing',
     payload: { filingId: filing.id, companyId: filing.companyId, state: to },
   });
-  return { ...filing, state: to };
+  const moved = { ...filing, state: to };
+  await tellAnswer(tx, live, { filing: moved, moveId, why });
+  return moved;
 }

@@ -52,6 +52,7 @@ export async function findBoundUser(
       as: 'account',
       accountId: user.accountId,
       agentId: isMainUser || user.allCompanies ? undefined : user.id,
+      personId: user.id,
     },
   };
 }

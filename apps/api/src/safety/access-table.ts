@@ -29,6 +29,14 @@ export const accessTable: readonly { who: Who; calls: readonly string[] }[] = [
       // How the product looks to oneself.
       'GetAppearance',
       'SaveAppearance',
+      // What one is told of, and what people of the account write to each other.
+      'GetNotifications',
+      'Markasreadnotification',
+      'MarkAllNotificationsRead',
+      'GetChatUsers',
+      'GetChatMessages',
+      'SendChatMessage',
+      'MarkChatRead',
       // Reference data, and what of one's own reach was paid.
       'GetUsStates',
       'GetCompaniesHouseFormFees',

@@ -1,9 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Platform } from '../composition.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import {
   agentCompany,
   appearance,
+  appUser,
+  chatMessage,
+  chatReading,
   company,
   document,
   filing,
@@ -12,10 +15,12 @@ import {
   importBatch,
   importLine,
   liveEvent,
+  notification,
   notificationChoice,
   payment,
   paymentMove,
   paymentReversal,
+  presence,
   registerChange,
   registeredPerson,
   registryReading,
@@ -85,7 +90,15 @@ function insertRecords({ database, vault }: Platform, { account, mark, number, s
     const paid = await insertPayments(tx, { ...owned, filingId: filed[0] });
     return {
       companyId,
-      recordIds: [companyId, accountId, main.userId, ...filed, ...paid, ...(await insertOthers(tx, owned))],
+      recordIds: [
+        companyId,
+        accountId,
+        main.userId,
+        ...filed,
+        ...paid,
+        ...(await insertOthers(tx, owned)),
+        ...(await insertChat(tx, owned)),
+      ],
     };
   });
 }
@@ -157,15 +170,40 @@ async function insertOthers(
   await tx
     .insert(document)
     .values({ ...own, sha256: mark, source: mark, contentType: 'application/pdf', size: 1 });
+  const details = { batchId: batch.id, imported: 1, refused: 0, failed: 0 };
+  const told = firstOf(
+    await tx
+      .insert(notification)
+      .values({ ...own, userId, kind: 'import-done', key: mark, details })
+      .returning({ id: notification.id }),
+  );
   await tx
     .insert(registeredPerson)
     .values({ ...own, source: 'safety-test', position: 0, name: mark, role: 'director' });
   await tx.insert(registerChange).values({ ...own, kind: mark, at: new Date() });
+  await tx.insert(presence).values({ accountId, userId, streamId: randomUUID() });
   await tx.insert(agentCompany).values({ ...own, userId });
   await tx.insert(session).values({ accountId, userId, tokenSession: mark });
   await tx.insert(appearance).values({ accountId, userId, choices: { mark } });
   await tx.insert(notificationChoice).values({ accountId, userId, kind: 'message' });
-  return [reading.id, batch.id];
+  return [reading.id, batch.id, told.id];
+}
+
+/** What a colleague wrote, and has since been removed. */
+async function insertChat(tx: Transaction, { accountId, userId, mark }: Owned): Promise<string[]> {
+  const colleague = { accountId, email: `${mark}@practice.example`, fullName: mark, kind: 'agent' as const };
+  const { id: senderId } = firstOf(
+    await tx
+      .insert(appUser)
+      .values({ ...colleague, status: 'removed' })
+      .returning({ id: appUser.id }),
+  );
+  const written = { accountId, senderId, recipientId: userId, clientKey: randomUUID(), text: mark };
+  const [message] = await tx.insert(chatMessage).values(written).returning({ id: chatMessage.id });
+  await tx
+    .insert(chatReading)
+    .values({ accountId, userId, otherId: senderId, readTo: (message?.id ?? 1) - 1 });
+  return [senderId];
 }
 
 function firstOf<T>(rows: T[]): T {

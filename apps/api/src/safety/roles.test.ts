@@ -147,13 +147,14 @@ describe('what is append-only', () => {
     expect(triggers).toBe(24);
   });
 
-  it('lets the application delete nothing but the reach of agents, old live events and what follows readings', async () => {
+  it('lets the application delete only what is no record: reach, presence, old news, what follows readings', async () => {
     const rows = await askAsOwner(
       `select distinct table_name from information_schema.role_table_grants
         where grantee like 'statbook\\_%' and privilege_type in ('DELETE', 'TRUNCATE') and table_schema = 'public'
         order by 1`,
     );
-    expect(rows).toEqual([['agent_company'], ['live_event'], ['registered_person']]);
+    const deletable = ['agent_company', 'live_event', 'notification', 'presence', 'registered_person'];
+    expect(rows.flat()).toEqual(deletable);
   });
 });
 

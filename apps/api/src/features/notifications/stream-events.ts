@@ -5,6 +5,7 @@ import { type EventStream, openEventStream } from '../../platform/event-stream.t
 import type { LiveEvents } from '../../platform/live-events.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { isSessionOpen } from './session-queries.ts';
+import { streamPresence } from './stream-presence.ts';
 
 interface Needs {
   live: LiveEvents;
@@ -22,9 +23,10 @@ export const streamEventsHandler = (needs: Needs) =>
     const isNumber = /^\d{1,15}$/.test(heard);
     const after = isNumber ? Number(heard) : await needs.live.latest(person.scope);
     const ended = new AbortController();
-    const stream = openEventStream(reply, AbortSignal.any([signal, ended.signal]));
+    const over = AbortSignal.any([signal, ended.signal]);
+    const stream = openEventStream(reply, over);
     stream.send({ event: 'ready', id: after, data: {} });
-    follow(needs, { person, stream, after, signal, end: () => ended.abort() });
+    follow(needs, { person, stream, after, signal: over, end: () => ended.abort() });
   });
 
 interface Following {
@@ -35,14 +37,22 @@ interface Following {
   end: () => void;
 }
 
-/** Reads what is new whenever it is woken; wakings during a reading lead to one more. */
+/**
+ * Reads what is new whenever it is woken; wakings during a reading lead to one more. As long as it does, the person
+ * is present.
+ */
 function follow({ live, database, logger }: Needs, { person, stream, after, signal, end }: Following): void {
+  const presence = streamPresence({ live, database }, person);
   let last = after;
   let isReading = false;
   let isWoken = true;
 
   const read = async () => {
-    const isOpen = await database.transaction(person.scope, (tx) => isSessionOpen(tx, person));
+    const isOpen = await database.transaction(person.scope, async (tx) => {
+      const stands = await isSessionOpen(tx, person);
+      if (stands) await presence.keep(tx);
+      return stands;
+    });
     if (!isOpen) return end();
     const events = await live.read({ scope: person.scope, userId: person.userId, after: last });
     for (const { id, topic, payload } of events) {
@@ -65,8 +75,11 @@ function follow({ live, database, logger }: Needs, { person, stream, after, sign
       end();
     } finally {
       isReading = false;
+      if (signal.aborted) leave();
     }
   };
+  const leave = () =>
+    void presence.leave().catch((error: unknown) => logger.error({ err: error }, 'presence'));
 
   const unsubscribe = live.subscribe(person.accountId, () => void wake());
   const timer = setInterval(() => void wake(), sessionLookMs);
@@ -75,6 +88,8 @@ function follow({ live, database, logger }: Needs, { person, stream, after, sign
     () => {
       clearInterval(timer);
       unsubscribe();
+      // What is being read now may be what notes the presence.
+      if (!isReading) leave();
     },
     { once: true },
   );

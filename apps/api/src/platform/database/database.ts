@@ -7,14 +7,15 @@ export type Transaction = PgRemoteDatabase;
 
 /**
  * For whom a transaction works; the database lets it see nothing else.
- * - `account`: a person or a job of one account; `agentId` where its reach is limited to chosen companies.
+ * - `account`: a person or a job of one account; `agentId` where its reach is limited to chosen companies, `personId`
+ *   where it is a person, whose conversations are nobody else's.
  * - `sign-in`: finds or binds a user. - `callback`: finds the payment of a challenge.
  * - `worker`: background work that looks for what is due in all accounts, and changes nothing.
  * - `provision`: the command line, which makes accounts and their first users.
  * - `maintenance`: the command line, for backup, restore and new keys in all accounts; it deletes nothing.
  */
 export type Scope =
-  | { as: 'account'; accountId: string; agentId?: string | undefined }
+  | { as: 'account'; accountId: string; agentId?: string | undefined; personId?: string | undefined }
   | { as: 'sign-in' }
   | { as: 'callback' }
   | { as: 'worker' }
@@ -82,9 +83,12 @@ function toTransaction(session: SqlSession): Transaction {
 function enter(scope: Scope): string {
   const account = scope.as === 'account' ? scope.accountId : '';
   const agent = scope.as === 'account' ? (scope.agentId ?? '') : '';
-  for (const id of [account, agent]) if (id !== '' && !uuid.test(id)) throw new Error('A scope takes uuids.');
+  const person = scope.as === 'account' ? (scope.personId ?? '') : '';
+  for (const id of [account, agent, person])
+    if (id !== '' && !uuid.test(id)) throw new Error('A scope takes uuids.');
   return (
     `set local role ${roles[scope.as]};` +
-    ` set local statbook.account = '${account}'; set local statbook.agent = '${agent}';`
+    ` set local statbook.account = '${account}'; set local statbook.agent = '${agent}';` +
+    ` set local statbook.person = '${person}';`
   );
 }

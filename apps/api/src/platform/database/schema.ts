@@ -7,8 +7,10 @@ export {
   notificationChoice,
   session,
 } from './schema/accounts.ts';
+export { chatMessage, chatReading, presence } from './schema/chat.ts';
 export { company, document, importBatch, importLine, registryReading } from './schema/companies.ts';
 export { filing, filingAttempt, filingMove, presenterCounter } from './schema/filings.ts';
+export { notification } from './schema/notifications.ts';
 export { registerChange, registeredPerson } from './schema/people.ts';
 export { payment, paymentMove, paymentReversal } from './schema/payments.ts';
 export { activity, activityHead, liveEvent, rateWindow, storedKey } from './schema/shared.ts';

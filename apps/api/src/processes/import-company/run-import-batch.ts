@@ -13,6 +13,7 @@ import { announceBatch, batchQueue, enqueueBatch } from './import-batch.ts';
 import type { Importer } from './import-company.ts';
 import { importLine } from './import-line.ts';
 import { findImporterScope } from './importer-queries.ts';
+import { tellImportDone } from './tell-import-done.ts';
 
 /** Lines worked at together, within the registry's rate limit. */
 const workers = 3;
@@ -85,6 +86,7 @@ async function finishBatch(platform: Platform, tx: Transaction, batch: BatchRow)
   if (counts.some(({ state }) => state === 'waiting' || state === 'running')) return false;
   await setBatchFinished(tx, batch.id, platform.clock.now());
   await announceBatch(platform, tx, batch);
+  await tellImportDone(platform, tx, { batch, counts });
   return true;
 }
 

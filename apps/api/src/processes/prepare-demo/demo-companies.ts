@@ -3,6 +3,7 @@ import { isPassing } from '../../clients/registry-refusal.ts';
 import type { Platform } from '../../composition.ts';
 import { Refusal } from '../../pipeline/refusal.ts';
 import type { JobData } from '../../platform/jobs.ts';
+import { enqueueDatesNear } from '../../features/notifications/tell-dates-near.ts';
 import { importCompany } from '../import-company/import-company.ts';
 import { findListedCompany, giveReach } from '../import-company/import-queries.ts';
 
@@ -75,6 +76,7 @@ async function importDemoCompanies(
       if (listed !== undefined) await giveReach(tx, { accountId, userId: agentId, companyId: listed.id });
     });
   }
+  await platform.database.transaction(scope, (tx) => enqueueDatesNear(platform, tx, accountId));
 }
 
 function toPractice({ accountId, mainId, agentId }: JobData): DemoPractice {

@@ -1,0 +1,58 @@
+import type { CivilDate } from '@statbook/domain';
+import { sessionOf, type Transaction } from '../../platform/database/database.ts';
+import { account } from '../../platform/database/schema.ts';
+
+/** The statutory dates of a company that is kept, with what they are of. */
+const dates = `(values ('statement', c.statement_due_on), ('accounts', c.accounts_due_on)) as d (what, due_on)`;
+
+/**
+ * Tells everybody who may see a company that one of its dates has come nearer: one notification for each date, which
+ * is news again at 28, 14, 7 and 1 days and when it has passed. Gives whom something was new for.
+ */
+export async function insertDatesNear(
+  tx: Transaction,
+  { accountId, today }: { accountId: string; today: CivilDate },
+): Promise<string[]> {
+  const rows = await sessionOf(tx).query(
+    `with told as (
+      insert into notification (account_id, user_id, kind, key, company_id, details)
+      select c.account_id, u.id, 'date-near', concat_ws(':', 'date', c.id, d.what, d.due_on), c.id,
+          jsonb_build_object('what', d.what, 'dueOn', d.due_on, 'stage', case
+            when d.due_on < $2::date then 'overdue' when d.due_on - $2::date <= 1 then '1'
+            when d.due_on - $2::date <= 7 then '7' when d.due_on - $2::date <= 14 then '14' else '28' end)
+        from company c cross join lateral ${dates}
+        join app_user u on u.account_id = c.account_id and u.status = 'active'
+          and (u.kind = 'main' or ('ViewCompany' = any (u.flags) and (u.all_companies
+            or exists (select 1 from agent_company a where a.user_id = u.id and a.company_id = c.id))))
+        where c.account_id = $1 and c.removed_at is null and d.due_on <= $2::date + 28
+      on conflict (user_id, key) do update
+        set details = excluded.details, at = now(), read_at = null
+        where notification.details ->> 'stage' <> excluded.details ->> 'stage'
+      returning user_id)
+    select distinct user_id::text from told`,
+    [accountId, today],
+  );
+  return rows.map(([userId]) => String(userId));
+}
+
+/** What was filed or moved meanwhile needs nobody's attention any more. Gives whose it was. */
+export async function settleDatesMet(tx: Transaction, accountId: string): Promise<string[]> {
+  const rows = await sessionOf(tx).query(
+    `with settled as (
+      update notification n set read_at = now(), mail_due = false
+        where n.account_id = $1 and n.kind = 'date-near' and n.read_at is null and not exists (
+          select 1 from company c cross join lateral ${dates}
+            where c.id = n.company_id and c.removed_at is null
+              and d.what = n.details ->> 'what' and d.due_on = (n.details ->> 'dueOn')::date)
+        returning n.user_id)
+    select distinct user_id::text from settled`,
+    [accountId],
+  );
+  return rows.map(([userId]) => String(userId));
+}
+
+/** Of every account, for the worker. */
+export async function listAccounts(tx: Transaction): Promise<string[]> {
+  const rows = await tx.select({ id: account.id }).from(account);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,18 @@
+import type { AccessFlag } from '@statbook/contract';
+import type { NotificationKind } from '../../platform/notifications.ts';
+
+/** Any of these opens the place that a notification of the kind leads to; without them it is anybody's. */
+const flagsOfKind: Readonly<Record<NotificationKind, readonly AccessFlag[]>> = {
+  'submission-answered': ['ViewSubmission', 'SubmitCompany'],
+  'date-near': ['ViewCompany'],
+  'import-done': ['ImportaCompany'],
+  message: [],
+};
+
+/** The kinds that somebody with these flags may read. */
+export function kindsSeenBy(flags: ReadonlySet<AccessFlag>): NotificationKind[] {
+  const kinds: NotificationKind[] = ['submission-answered', 'date-near', 'import-done', 'message'];
+  return kinds.filter(
+    (kind) => flagsOfKind[kind].length === 0 || flagsOfKind[kind].some((flag) => flags.has(flag)),
+  );
+}

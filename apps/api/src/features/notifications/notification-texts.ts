@@ -1,0 +1,85 @@
+import { FORM_CATALOGUE } from '@statbook/domain';
+import { z } from 'zod';
+import type { NotificationKind } from '../../platform/notifications.ts';
+
+const answered = z.object({ filingId: z.string(), form: z.string(), state: z.string(), why: z.string() });
+const dateNear = z.object({
+  what: z.enum(['statement', 'accounts']),
+  dueOn: z.string(),
+  stage: z.enum(['28', '14', '7', '1', 'overdue']),
+});
+const importDone = z.object({
+  batchId: z.string(),
+  imported: z.number(),
+  refused: z.number(),
+  failed: z.number(),
+});
+const message = z.object({ fromUserId: z.string() });
+
+/** A notification in words, and the ids of the place that it leads to. */
+export interface Told {
+  title: string;
+  text: string | null;
+  filingId?: string;
+  state?: string;
+  batchId?: string;
+  fromUserId?: string;
+  dueOn?: string;
+}
+
+type Words = (details: unknown, senderName: string | null) => Told;
+
+const wordsOf: Readonly<Record<NotificationKind, Words>> = {
+  'submission-answered': (details) => {
+    const { filingId, form, state, why } = answered.parse(details);
+    return {
+      title: `${formName(form)} ${outcomes[state] ?? 'answered'}`,
+      text: textOf(state, why),
+      filingId,
+      state,
+    };
+  },
+  'date-near': (details) => {
+    const { what, dueOn, stage } = dateNear.parse(details);
+    const name = what === 'statement' ? 'Confirmation statement' : 'Accounts';
+    return { title: `${name} ${stage === 'overdue' ? 'overdue' : 'due soon'}`, text: null, dueOn };
+  },
+  'import-done': (details) => {
+    const { batchId, imported, refused, failed } = importDone.parse(details);
+    const counts = [`${imported} imported`, refused && `${refused} refused`, failed && `${failed} failed`];
+    return { title: 'Import finished', text: counts.filter(Boolean).join(', '), batchId };
+  },
+  message: (details, senderName) => {
+    const { fromUserId } = message.parse(details);
+    return { title: `${senderName ?? 'Somebody'} wrote to you`, text: null, fromUserId };
+  },
+};
+
+/** Throws when a row holds something else than its kind says. */
+export function findWords({
+  kind,
+  details,
+  senderName,
+}: {
+  kind: NotificationKind;
+  details: unknown;
+  senderName: string | null;
+}): Told {
+  return wordsOf[kind](details, senderName);
+}
+
+const outcomes: Readonly<Record<string, string>> = {
+  accepted: 'accepted',
+  rejected: 'rejected',
+  parked: 'held by an examiner',
+  failed: 'needs a look',
+};
+
+function textOf(state: string, why: string): string {
+  if (state === 'accepted') return 'The company’s record is being brought up to date.';
+  if (state === 'rejected') return 'It counts as not delivered, so its deadline keeps running.';
+  const sentence = `${why.charAt(0).toUpperCase()}${why.slice(1)}`;
+  return sentence.endsWith('.') ? sentence : `${sentence}.`;
+}
+
+const formName = (form: string) => FORM_CATALOGUE.find(({ id }) => id === form)?.name ?? form;

@@ -1,0 +1,52 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { JobData, Jobs } from '../../platform/jobs.ts';
+import type { LiveEvents } from '../../platform/live-events.ts';
+import { announceNotifications } from '../../platform/notifications.ts';
+import { insertDatesNear, listAccounts, settleDatesMet } from './date-near-queries.ts';
+
+interface Needs {
+  database: Database;
+  jobs: Jobs;
+  live: LiveEvents;
+  clock: Clock;
+}
+
+const queue = 'tell-dates-near';
+/** Looked at every hour, so that a new day is noticed soon and a server that was down catches up. */
+const lookSeconds = 3600;
+
+/** Has the dates of an account looked at. */
+export function enqueueDatesNear(
+  { jobs }: Pick<Needs, 'jobs'>,
+  tx: Transaction,
+  accountId: string,
+): Promise<void> {
+  return jobs.enqueue(tx, queue, { accountId }, { key: accountId });
+}
+
+export function registerDateJobs(needs: Needs): void {
+  needs.jobs.work(
+    queue,
+    ({ accountId }: JobData) =>
+      accountId === undefined ? lookAtAllAccounts(needs) : tellDatesNear(needs, String(accountId)),
+    { everySeconds: lookSeconds },
+  );
+}
+
+/** Tells of the dates that have come nearer. Done again, on the same day or by another instance, it tells nothing new. */
+export function tellDatesNear({ database, live, clock }: Needs, accountId: string): Promise<void> {
+  return database.transaction({ as: 'account', accountId }, async (tx) => {
+    const settled = await settleDatesMet(tx, accountId);
+    const told = await insertDatesNear(tx, { accountId, today: clock.today() });
+    await announceNotifications(tx, live, { accountId, userIds: [...settled, ...told] });
+  });
+}
+
+async function lookAtAllAccounts(needs: Needs): Promise<void> {
+  for (const accountId of await needs.database.transaction({ as: 'worker' }, listAccounts)) {
+    await needs.database.transaction({ as: 'account', accountId }, (tx) =>
+      enqueueDatesNear(needs, tx, accountId),
+    );
+  }
+}

@@ -1,0 +1,15 @@
+import { boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const notification = pgTable('notification', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: uuid('account_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  kind: text({ enum: ['submission-answered', 'date-near', 'import-done', 'message'] }).notNull(),
+  key: text().notNull(),
+  companyId: uuid('company_id'),
+  details: jsonb().notNull().default({}),
+  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  readAt: timestamp('read_at', { withTimezone: true }),
+  inProduct: boolean('in_product').notNull().default(true),
+  mailDue: boolean('mail_due').notNull().default(false),
+});

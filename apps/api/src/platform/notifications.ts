@@ -1,0 +1,100 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Transaction } from './database/database.ts';
+import { appUser, notification } from './database/schema.ts';
+import type { LiveEvents } from './live-events.ts';
+
+export type NotificationKind = (typeof notification.$inferSelect)['kind'];
+
+/** Something that people are told of, in the transaction in which it happens. */
+export interface Notice {
+  accountId: string;
+  kind: NotificationKind;
+  /** What is told under the same key is told once to each person. */
+  key: string;
+  companyId?: string | undefined;
+  /** Ids and plain facts; the words are found when it is read. */
+  details: Readonly<Record<string, string | number>>;
+  to: Recipients;
+}
+
+/** One person, or everybody who holds one of the flags and has the company within reach. */
+export type Recipients = { userId: string } | { flags: readonly string[] };
+
+/** Writes what is told, and lets the browsers of the people concerned know. Gives whom it was new for. */
+export async function notify(tx: Transaction, live: LiveEvents, notice: Notice): Promise<string[]> {
+  const { accountId, kind, key, companyId, details } = notice;
+  const userIds = await listRecipients(tx, notice);
+  if (userIds.length === 0) return [];
+  const rows = await tx
+    .insert(notification)
+    .values(
+      userIds.map((userId) => ({ accountId, userId, kind, key, companyId: companyId ?? null, details })),
+    )
+    .onConflictDoNothing()
+    .returning({ userId: notification.userId });
+  return announceNotifications(tx, live, { accountId, userIds: rows.map(({ userId }) => userId) });
+}
+
+/** Tells of something that goes on: who has read of it is told again, who has not is told once. */
+export async function notifyAgain(
+  tx: Transaction,
+  live: LiveEvents,
+  { accountId, kind, key, details, to }: Notice & { to: { userId: string } },
+): Promise<string[]> {
+  const rows = await tx
+    .insert(notification)
+    .values({ accountId, userId: to.userId, kind, key, details })
+    .onConflictDoUpdate({
+      target: [notification.userId, notification.key],
+      set: { at: sql`now()`, readAt: null, details },
+      setWhere: sql`${notification.readAt} is not null`,
+    })
+    .returning({ userId: notification.userId });
+  return announceNotifications(tx, live, { accountId, userIds: rows.map(({ userId }) => userId) });
+}
+
+/** What was told under the key has been seen elsewhere. */
+export async function markReadByKey(
+  tx: Transaction,
+  live: LiveEvents,
+  { accountId, userId, key }: { accountId: string; userId: string; key: string },
+): Promise<void> {
+  const rows = await tx
+    .update(notification)
+    .set({ readAt: sql`now()`, mailDue: false })
+    .where(and(eq(notification.userId, userId), eq(notification.key, key), isNull(notification.readAt)))
+    .returning({ userId: notification.userId });
+  await announceNotifications(tx, live, { accountId, userIds: rows.map((row) => row.userId) });
+}
+
+/** Has the browsers of these people read their notifications anew. */
+export async function announceNotifications(
+  tx: Transaction,
+  live: LiveEvents,
+  { accountId, userIds }: { accountId: string; userIds: readonly string[] },
+): Promise<string[]> {
+  const people = [...new Set(userIds)];
+  for (const userId of people) {
+    await live.announce(tx, { accountId, userId, topic: 'notification', payload: {} });
+  }
+  return people;
+}
+
+async function listRecipients(tx: Transaction, { accountId, companyId, to }: Notice): Promise<string[]> {
+  const whom = 'userId' in to ? eq(appUser.id, to.userId) : holdsOneOf(to.flags, companyId);
+  const rows = await tx
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(and(eq(appUser.accountId, accountId), eq(appUser.status, 'active'), whom));
+  return rows.map(({ id }) => id);
+}
+
+function holdsOneOf(flags: readonly string[], companyId: string | undefined) {
+  const isGiven =
+    companyId === undefined
+      ? sql`true`
+      : sql`(${appUser.allCompanies} or exists (select 1 from agent_company given
+          where given.user_id = app_user.id and given.company_id = ${companyId}))`;
+  return sql`(${appUser.kind} = 'main'
+    or (${appUser.flags} && ${sql.param([...flags])}::text[] and ${isGiven}))`;
+}

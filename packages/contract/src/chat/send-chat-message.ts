@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { entityList, id } from '../wire.ts';
+import { chatMessageShape, longestMessage } from './chat-message.ts';
+
+/** Writes to another person of the account. Sent again under the same key, it stays one message. */
+export const sendChatMessage = defineCall({
+  feature: 'chat',
+  method: 'POST',
+  path: '/api/Chat/SendChatMessage',
+  summary: 'Write to another person of the account',
+  body: z.object({
+    ToUserId: id,
+    /** Made by the sender, new for each message. */
+    ClientKey: id,
+    Text: z
+      .string()
+      .trim()
+      .min(1, 'Enter a message')
+      .max(longestMessage, `Enter a message of at most ${longestMessage} characters`),
+  }),
+  reply: entityList(chatMessageShape),
+  access: 'signed-in',
+  activity: 'chat.message-sent',
+  transaction: 'one',
+});
