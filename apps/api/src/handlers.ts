@@ -13,6 +13,7 @@ import { getCompaniesHandler } from './features/companies/get-companies.ts';
 import { getCompanyOverviewHandler } from './features/companies/get-company-overview.ts';
 import { getCompanyRegisteredInformationHandler } from './features/companies/get-company-registered-information.ts';
 import { getFbiInformationHandler } from './features/companies/get-fbi-information.ts';
+import { recordListExportHandler, recordRegisterExportHandler } from './features/companies/record-export.ts';
 import { searchCompaniesListHandler } from './features/companies/search-companies-list.ts';
 import { showAuthenticationCodeHandler } from './features/companies/show-authentication-code.ts';
 import { showProtectedInformationHandler } from './features/companies/show-protected-information.ts';
@@ -96,6 +97,8 @@ export function listHandlers(platform: Platform): Handler[] {
     findCompaniesAndPeopleHandler,
     getCompaniesHandler,
     getAllCompaniesHandler,
+    recordListExportHandler,
+    recordRegisterExportHandler,
     searchCompaniesListHandler(platform),
     companiesInformationHandler(platform),
     deleteCompanyHandler,

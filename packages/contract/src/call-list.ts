@@ -26,6 +26,8 @@ export {
   resumeImportBatch,
 } from './companies/import-companies.ts';
 export { importCompany } from './companies/import-company.ts';
+export { recordListExport, recordRegisterExport } from './companies/record-export.ts';
+export { refreshCompanies } from './companies/refresh-companies.ts';
 export { refreshCompany, updateCompanyInformation } from './companies/refresh-company.ts';
 export { searchCompaniesList } from './companies/search-companies-list.ts';
 export { showProtectedInformation } from './companies/show-protected-information.ts';

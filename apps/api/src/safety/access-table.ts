@@ -85,6 +85,7 @@ export const accessTable: readonly { who: Who; calls: readonly string[] }[] = [
     calls: [
       'UpdateCompanyInformation',
       'RefreshCompany',
+      'RefreshCompanies',
       'SaveAuthenticationCode',
       'ShowAuthenticationCode',
       'ShowProtectedInformation',
@@ -93,6 +94,7 @@ export const accessTable: readonly { who: Who; calls: readonly string[] }[] = [
       'ReopenFiling',
     ],
   },
+  { who: ['ExportorDownloadCompany'], calls: ['RecordListExport', 'RecordRegisterExport'] },
   { who: ['DeleteCompany'], calls: ['DeleteCompany'] },
   {
     who: ['SubmitCompany'],

@@ -12,7 +12,11 @@ import {
   resumeImportBatchHandler,
 } from './import-batch-handlers.ts';
 import { importCompanyHandler } from './import-company-handler.ts';
-import { refreshCompanyHandler, updateCompanyInformationHandler } from './refresh-handlers.ts';
+import {
+  refreshCompaniesHandler,
+  refreshCompanyHandler,
+  updateCompanyInformationHandler,
+} from './refresh-handlers.ts';
 import { saveAuthenticationCodeHandler } from './save-authentication-code.ts';
 
 /** The calls of this process. */
@@ -24,6 +28,7 @@ export function listImportHandlers(platform: Platform): Handler[] {
     getCompanyInfoFromXmlHandler(platform.vault),
     saveAuthenticationCodeHandler(platform),
     refreshCompanyHandler(platform),
+    refreshCompaniesHandler(platform),
     updateCompanyInformationHandler(platform),
     importCompaniesHandler(platform),
     getImportBatchesHandler,

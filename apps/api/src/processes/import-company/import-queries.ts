@@ -1,5 +1,5 @@
 import type { CompanyNumber } from '@statbook/domain';
-import { and, count, eq, gt, isNull } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { agentCompany, company } from '../../platform/database/schema.ts';
 import type { CompanyColumns } from './company-columns.ts';
@@ -81,6 +81,14 @@ export function listCompaniesAfter(tx: Transaction, after: string, limit: number
     .where(and(gt(company.id, after), isNull(company.removedAt)))
     .orderBy(company.id)
     .limit(limit);
+}
+
+/** Of these companies the ones in the list, as far as the transaction sees. */
+export function listListedCompanies(tx: Transaction, companyIds: readonly string[]) {
+  return tx
+    .select({ id: company.id })
+    .from(company)
+    .where(and(inArray(company.id, [...companyIds]), isNull(company.removedAt)));
 }
 
 export async function countListedCompanies(tx: Transaction): Promise<number> {

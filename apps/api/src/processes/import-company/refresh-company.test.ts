@@ -115,6 +115,42 @@ describe('reading a company again', () => {
   }, 60_000);
 });
 
+describe('reading chosen companies again', () => {
+  it('reads those that were chosen and no other', async () => {
+    const { registry } = await testApi();
+    const main = await newMain();
+    const numbers = ['20000221', '20000222', '20000223'];
+    const ids: string[] = [];
+    for (const number of numbers) ids.push(await imported(main, number));
+    for (const number of numbers) {
+      await registry.control('PATCH', `companies/${number}`, { name: 'CHOSEN LIMITED' });
+    }
+    const chosen = [ids[0], ids[2], ids[0]];
+    const queued = await main.call('POST', `${group}/RefreshCompanies`, { CompanyIds: chosen });
+    expect(queued.body.Entity).toEqual([{ Queued: 2 }]);
+    const renamed = async () =>
+      (await main.call('GET', `${group}/GetCompanies`)).body.Entity.filter(
+        (row: { CompanyName: string }) => row.CompanyName === 'CHOSEN LIMITED',
+      )
+        .map((row: { CompanyNumber: string }) => row.CompanyNumber)
+        .toSorted();
+    await expect.poll(renamed, { timeout: 30_000 }).toEqual(['20000221', '20000223']);
+  }, 60_000);
+
+  it('refuses all of them when one is out of reach, in the words of one that nobody has', async () => {
+    const account = await (await testApi()).newAccount();
+    const agent = await account.addAgent(['ImportaCompany', 'EditCompany', 'ViewCompany']);
+    const own = await imported(agent, '20000224');
+    const other = await imported(account.main, '20000225');
+    for (const id of [other, crypto.randomUUID()]) {
+      const refused = await agent.call('POST', `${group}/RefreshCompanies`, { CompanyIds: [own, id] });
+      expect(refused).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    }
+    const none = await agent.call('POST', `${group}/RefreshCompanies`, { CompanyIds: [] });
+    expect(none.status).toBe(400);
+  });
+});
+
 describe('the authentication code of a company', () => {
   it('is kept when the registry accepts it, shown on request, and the showing is logged', async () => {
     const { server } = await testApi();

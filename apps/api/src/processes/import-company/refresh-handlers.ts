@@ -1,9 +1,14 @@
-import { refreshCompany as refreshCall, updateCompanyInformation } from '@statbook/contract/calls';
+import {
+  refreshCompanies,
+  refreshCompany as refreshCall,
+  updateCompanyInformation,
+} from '@statbook/contract/calls';
 import type { Platform } from '../../composition.ts';
 import { refuseConnectionType } from '../../pipeline/connection-type.ts';
 import { handle } from '../../pipeline/handler.ts';
-import { Refusal, toProblem } from '../../pipeline/refusal.ts';
-import { countListedCompanies } from './import-queries.ts';
+import { Refusal, refuse, toProblem } from '../../pipeline/refusal.ts';
+import { enqueueRefresh } from './enqueue-refresh.ts';
+import { countListedCompanies, listListedCompanies } from './import-queries.ts';
 import { refreshCompany } from './refresh-company.ts';
 import { enqueueRefreshOfAll } from './refresh-jobs.ts';
 
@@ -27,6 +32,17 @@ export const refreshCompanyHandler = (platform: Platform) =>
         },
       ],
     };
+  });
+
+/** Has chosen companies read again in the background, all of them or none. */
+export const refreshCompaniesHandler = ({ jobs }: Platform) =>
+  handle(refreshCompanies, async ({ body, tx, person: { accountId }, record }) => {
+    const chosen = [...new Set(body.CompanyIds)];
+    const listed = await listListedCompanies(tx, chosen);
+    if (listed.length < chosen.length) return refuse('not-found');
+    for (const { id: companyId } of listed) await enqueueRefresh(jobs, tx, { accountId, companyId });
+    record({ details: { companies: listed.length } });
+    return { Entity: [{ Queued: listed.length }] };
   });
 
 /** Has every company within reach read again in the background. */

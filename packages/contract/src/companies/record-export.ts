@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { done, id } from '../wire.ts';
+
+const exported = {
+  /** Lines of the file, its head not counted. */
+  Rows: z.int().min(0).max(1_000_000),
+  /** The heads of its columns. */
+  Columns: z.array(z.string().max(80)).max(40),
+};
+
+/**
+ * Asks leave to save what the list of companies shows as a file, and records it. The page writes the file itself, from
+ * what it was given to show.
+ */
+export const recordListExport = defineCall({
+  feature: 'companies',
+  method: 'POST',
+  path: '/api/CompanyInformation/RecordListExport',
+  summary: 'Record that the list of companies is saved as a file',
+  body: z.object(exported),
+  reply: done,
+  access: { flag: 'ExportorDownloadCompany' },
+  activity: 'companies.exported',
+  transaction: 'one',
+});
+
+/** The same for a register of one company. */
+export const recordRegisterExport = defineCall({
+  feature: 'companies',
+  method: 'POST',
+  path: '/api/CompanyInformation/RecordRegisterExport',
+  summary: 'Record that a register of a company is saved as a file',
+  body: z.object({
+    CompanyId: id,
+    Register: z.enum(['officers', 'pscs', 'charges', 'filing-history', 'shareholders']),
+    ...exported,
+  }),
+  reply: done,
+  access: { flag: 'ExportorDownloadCompany', company: { in: 'body', field: 'CompanyId', by: 'id' } },
+  activity: 'register.exported',
+  transaction: 'one',
+});
