@@ -12,6 +12,10 @@ interface EntryWords {
 export type MenuEntry = EntryWords &
   (
     | { readonly onSelect: () => void; readonly danger?: boolean }
+    /** On or off; the menu stays open. */
+    | { readonly onSelect: () => void; readonly checked: boolean }
+    /** One of those of the menu. */
+    | { readonly onSelect: () => void; readonly chosen: boolean }
     | { readonly href: string }
     | { readonly closedBecause: string }
   );

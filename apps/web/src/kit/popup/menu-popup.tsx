@@ -1,4 +1,5 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
+import { IconCheck } from '@tabler/icons-react';
 import { Fragment, type RefObject } from 'react';
 import { AppLink } from '../action/app-link.tsx';
 import { classNames } from '../class-names.ts';
@@ -25,12 +26,7 @@ export default function MenuPopup({ anchor, label, entries, note, onClose }: Men
         <BaseMenu.Portal container={container}>
           <BaseMenu.Positioner anchor={anchor} sideOffset={4} align="end" className={styles.positioner}>
             <BaseMenu.Popup className={styles.popup} finalFocus={anchor} aria-label={label}>
-              {entries.map((entry) => (
-                <Fragment key={entry.id}>
-                  {entry.separated && <BaseMenu.Separator className={styles.separator} />}
-                  <Entry entry={entry} />
-                </Fragment>
-              ))}
+              <Entries entries={entries} />
               {note !== undefined && <p className={styles.note}>{note}</p>}
             </BaseMenu.Popup>
           </BaseMenu.Positioner>
@@ -38,6 +34,24 @@ export default function MenuPopup({ anchor, label, entries, note, onClose }: Men
       </BaseMenu.Root>
     </PopupEnvironment>
   );
+}
+
+function Entries({ entries }: { entries: readonly MenuEntry[] }) {
+  const lines = entries.map((entry) => (
+    <Fragment key={entry.id}>
+      {entry.separated && <BaseMenu.Separator className={styles.separator} />}
+      <Entry entry={entry} />
+    </Fragment>
+  ));
+  const exclusive = entries.filter((entry) => 'chosen' in entry);
+  if (exclusive.length === 0) return lines;
+  const chosen = exclusive.find((entry) => entry.chosen)?.id;
+  return <BaseMenu.RadioGroup value={chosen}>{lines}</BaseMenu.RadioGroup>;
+}
+
+/** Keeps its room while it is off, so that the words stand in line. */
+function Mark({ on }: { on: boolean }) {
+  return <span className={styles.mark}>{on && <Icon shape={IconCheck} size={15} />}</span>;
 }
 
 function Entry({ entry }: { entry: MenuEntry }) {
@@ -58,6 +72,25 @@ function Entry({ entry }: { entry: MenuEntry }) {
       <BaseMenu.Item className={styles.item} disabled>
         {words} ({entry.closedBecause})
       </BaseMenu.Item>
+    );
+  if ('checked' in entry)
+    return (
+      <BaseMenu.CheckboxItem
+        className={styles.item}
+        checked={entry.checked}
+        closeOnClick={false}
+        onCheckedChange={entry.onSelect}
+      >
+        <Mark on={entry.checked} />
+        {words}
+      </BaseMenu.CheckboxItem>
+    );
+  if ('chosen' in entry)
+    return (
+      <BaseMenu.RadioItem className={styles.item} value={entry.id} closeOnClick onClick={entry.onSelect}>
+        <Mark on={entry.chosen} />
+        {words}
+      </BaseMenu.RadioItem>
     );
   return (
     <BaseMenu.Item

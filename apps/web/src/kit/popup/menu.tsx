@@ -2,7 +2,7 @@ import { IconChevronDown, IconDots } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { Button, type ButtonKind } from '../action/button.tsx';
 import { IconButton } from '../action/icon-button.tsx';
-import { Icon } from '../icon.tsx';
+import { Icon, type IconShape } from '../icon.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 
 const loadPopup = () => import('./menu-popup.tsx');
@@ -14,6 +14,8 @@ interface MenuProps {
   readonly entries: readonly MenuEntry[];
   /** "dots" is for rows; "button" has the words on it. */
   readonly trigger?: 'button' | 'dots' | undefined;
+  /** Before the words. */
+  readonly icon?: IconShape | undefined;
   readonly kind?: ButtonKind | undefined;
   readonly compact?: boolean | undefined;
   /** What stands on the button instead of the words, which stay its name for readers. */
@@ -24,7 +26,7 @@ interface MenuProps {
 
 /** A menu of acts. Its code is fetched when the button is pointed at. */
 export function Menu(props: MenuProps) {
-  const { label, entries, trigger = 'button', kind, compact, face, note, className } = props;
+  const { label, entries, trigger = 'button', icon, kind, compact, face, note, className } = props;
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const behaviour = {
@@ -41,7 +43,12 @@ export function Menu(props: MenuProps) {
       {trigger === 'dots' ? (
         <IconButton icon={IconDots} label={label} compact={compact ?? true} {...behaviour} />
       ) : (
-        <Button {...behaviour} {...(kind ? { kind } : {})} {...(compact ? { compact } : {})}>
+        <Button
+          {...behaviour}
+          {...(icon ? { icon } : {})}
+          {...(kind ? { kind } : {})}
+          {...(compact ? { compact } : {})}
+        >
           {face ?? label}
           <Icon shape={IconChevronDown} size={15} />
         </Button>

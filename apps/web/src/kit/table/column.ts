@@ -10,6 +10,10 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Makes the column sortable. Dates sort by their ISO text. */
   readonly sortValue?: ((row: Row) => SortValue) | undefined;
+  /** The cell in a file, where the value that sorts does not say the same. */
+  readonly text?: ((row: Row) => string | undefined) | undefined;
+  /** Shown only to who chooses it. */
+  readonly chosenOnly?: boolean | undefined;
   /** Figures and dates stand at the end, with their head. */
   readonly align?: 'start' | 'end' | undefined;
   /** Holds sentences or lists: takes the whole width where rows are stacked. */

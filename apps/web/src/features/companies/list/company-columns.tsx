@@ -2,7 +2,7 @@ import { paths } from '#app/paths.ts';
 import { AppLink } from '#kit/action/app-link.tsx';
 import { StatusBadge, type Status } from '#kit/page/status-badge.tsx';
 import type { Column } from '#kit/table/data-table.tsx';
-import { Deadline, None } from '#kit/value/dates.tsx';
+import { DateValue, Deadline, InstantValue, None } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import styles from './company-list.module.css';
 import { soonDays, type ListedCompany } from './listed-company.ts';
@@ -26,6 +26,43 @@ function OpenFiling({ state, inFlight }: { state: string | null; inFlight: numbe
   const badge = state === null ? undefined : badgeOf[state];
   return badge === undefined ? <None /> : <StatusBadge status={badge} />;
 }
+
+function filingWords(state: string | null, inFlight: number): string | undefined {
+  if (inFlight > 1) return `${inFlight} submitted`;
+  return state === null ? undefined : badgeOf[state];
+}
+
+/** What stands in the list only for who asks for it. */
+const chosenColumns: readonly Column<ListedCompany>[] = [
+  {
+    id: 'code',
+    head: 'Authentication code',
+    cell: ({ row }) => (row.HasAuthenticationCode ? 'Stored' : <None word="Not stored" />),
+    sortValue: ({ row }) => Number(!row.HasAuthenticationCode),
+    text: ({ row }) => (row.HasAuthenticationCode ? 'Stored' : 'Not stored'),
+    width: 164,
+    chosenOnly: true,
+  },
+  {
+    id: 'made-up',
+    head: 'Statement made up to',
+    cell: ({ row }) => <DateValue date={row.NextStatementMadeUpTo ?? undefined} short />,
+    sortValue: ({ row }) => row.NextStatementMadeUpTo ?? undefined,
+    align: 'end',
+    width: 176,
+    chosenOnly: true,
+  },
+  {
+    id: 'read',
+    head: 'Read from the registry',
+    cell: ({ row }) =>
+      row.RegistryReadAt === null ? <None /> : <InstantValue instant={row.RegistryReadAt} />,
+    sortValue: ({ row }) => row.RegistryReadAt ?? undefined,
+    align: 'end',
+    width: 200,
+    chosenOnly: true,
+  },
+];
 
 /** The columns of the list; the distances of its deadlines are counted from today. */
 export function companyColumns(today: string): readonly Column<ListedCompany>[] {
@@ -52,44 +89,51 @@ export function companyColumns(today: string): readonly Column<ListedCompany>[] 
         </AppLink>
       ),
       sortValue: ({ order }) => order.name,
-      leastWidth: 240,
+      text: ({ row }) => row.CompanyName,
+      leastWidth: 176,
     },
     {
       id: 'number',
       head: 'Number',
       cell: ({ row }) => <Value>{row.CompanyNumber}</Value>,
       sortValue: ({ order }) => order.number,
-      width: 100,
+      text: ({ row }) => row.CompanyNumber,
+      width: 92,
     },
     {
       id: 'status',
       head: 'Status',
       cell: ({ status }) => <StatusBadge {...status} />,
       sortValue: ({ order }) => order.status,
-      width: 148,
+      text: ({ status }) => status.words,
+      width: 132,
     },
     {
       id: 'filing',
       head: 'Filing',
       cell: ({ row }) => <OpenFiling state={row.OpenFilingState} inFlight={row.FilingsInFlight} />,
       sortValue: ({ row }) => (row.OpenFilingState === null ? undefined : -row.FilingsInFlight),
-      width: 136,
+      text: ({ row }) => filingWords(row.OpenFilingState, row.FilingsInFlight),
+      width: 116,
     },
     {
       id: 'statement',
       head: 'Confirmation statement',
       cell: ({ row }) => due(row.NextStatementDue),
       sortValue: ({ order }) => order.statement,
+      text: ({ row }) => row.NextStatementDue ?? undefined,
       align: 'end',
-      width: 212,
+      width: 232,
     },
     {
       id: 'accounts',
       head: 'Accounts',
       cell: ({ row }) => due(row.NextAccountsDue),
       sortValue: ({ order }) => order.accounts,
+      text: ({ row }) => row.NextAccountsDue ?? undefined,
       align: 'end',
-      width: 212,
+      width: 232,
     },
+    ...chosenColumns,
   ];
 }

@@ -1,24 +1,21 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useAccess } from '#app/session-port.ts';
+import { call } from '#api/call.ts';
 import { FilterField, ToggleChip } from '#kit/page/filters.tsx';
 import { Toolbar } from '#kit/page/layout.tsx';
 import { PageHeader } from '#kit/page/page-header.tsx';
-import { Menu } from '#kit/popup/menu.tsx';
+import { useAddressText } from '#kit/page/use-address-text.ts';
 import { NoMatches } from '#kit/state/states.tsx';
-import { DataTable, type Density } from '#kit/table/data-table.tsx';
+import { DataTable } from '#kit/table/data-table.tsx';
+import type { TableExport } from '#kit/table/export-button.tsx';
+import { TableTools } from '#kit/table/table-tools.tsx';
+import { useTableView } from '#kit/table/use-table-view.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { useCompanyActs } from './company-acts.tsx';
 import { companyColumns } from './company-columns.tsx';
 import { ImportButton } from './import-button.tsx';
-import {
-  type ListAddress,
-  readDensity,
-  readMarks,
-  readSort,
-  writeDensity,
-  writeMarks,
-  writeSort,
-} from './list-address.ts';
+import { type ListAddress, readMarks, usualSort, writeMarks } from './list-address.ts';
 import { countMarks, filterCompanies, type ListedCompany, type Mark } from './listed-company.ts';
-import { useAddressText } from '#kit/page/use-address-text.ts';
 
 interface CompanyListProps {
   readonly companies: readonly ListedCompany[];
@@ -38,7 +35,7 @@ const idOf = ({ row }: ListedCompany) => row.CompanyId;
 
 /** The list of companies: filtered and sorted here, since all of them are at hand. */
 export function CompanyList({ companies, today, address, onAddressChange }: CompanyListProps) {
-  const mayImport = useAccess().has('ImportaCompany');
+  const access = useAccess();
   const [text, setText] = useAddressText(address.q ?? '', (q) => onAddressChange({ q: q || undefined }));
   const wanted = useDeferredValue(text);
   const { show } = address;
@@ -46,6 +43,11 @@ export function CompanyList({ companies, today, address, onAddressChange }: Comp
   const shown = useMemo(() => filterCompanies(companies, wanted, marks), [companies, wanted, marks]);
   const counts = useMemo(() => countMarks(companies), [companies]);
   const columns = useMemo(() => companyColumns(today), [today]);
+  const view = useTableView({ id: 'companies', columns, address, onAddressChange, usualSort });
+  const { actions, dialog } = useCompanyActs();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(nothing);
+  const exportOf = access.has('ExportorDownloadCompany') ? toExport : undefined;
+  const selects = exportOf !== undefined || access.has('EditCompany');
   const clear = () => {
     setText('');
     onAddressChange({ q: undefined, show: undefined });
@@ -55,9 +57,9 @@ export function CompanyList({ companies, today, address, onAddressChange }: Comp
       <PageHeader
         title="Companies"
         count={{ shown: shown.length, total: companies.length }}
-        actions={mayImport && <ImportButton />}
+        actions={access.has('ImportaCompany') && <ImportButton />}
       />
-      <Toolbar end={<DensityMenu onChoose={(density) => onAddressChange(writeDensity(density))} />}>
+      <Toolbar end={<TableTools view={view} exports={exportOf?.(shown)} />}>
         <FilterField label="Filter by name or number" value={text} onChange={setText} />
         {chips.map(({ mark, label }) => (
           <ToggleChip
@@ -71,28 +73,37 @@ export function CompanyList({ companies, today, address, onAddressChange }: Comp
       </Toolbar>
       <DataTable
         caption="Companies"
-        columns={columns}
+        columns={view.columns}
         rows={shown}
         rowId={idOf}
-        sort={readSort(address)}
-        onSortChange={(sort) => onAddressChange(writeSort(sort))}
-        density={readDensity(address)}
+        sort={view.sort}
+        onSortChange={view.onSortChange}
+        density={view.density}
+        actions={actions}
+        {...(selects && { selected, onSelectedChange: setSelected })}
         empty={<NoMatches what="companies" onClear={clear} />}
         scrollId="companies"
       />
+      <BulkBar
+        companies={companies}
+        selected={selected}
+        view={view}
+        exportOf={exportOf}
+        onClear={() => setSelected(nothing)}
+      />
+      {dialog}
     </>
   );
 }
 
-const densities: readonly { readonly id: Density; readonly label: string }[] = [
-  { id: 'compact', label: 'Compact' },
-  { id: 'regular', label: 'Regular' },
-  { id: 'comfortable', label: 'Comfortable' },
-];
+const nothing: ReadonlySet<string> = new Set();
 
-function DensityMenu({ onChoose }: { onChoose: (density: Density) => void }) {
-  const entries = densities.map(({ id, label }) => ({ id, label, onSelect: () => onChoose(id) }));
-  return <Menu label="Row height" entries={entries} />;
+function toExport(rows: readonly ListedCompany[]): TableExport<ListedCompany> {
+  return {
+    fileName: 'companies',
+    rows,
+    allow: ({ rows: Rows, columns }) => call('recordListExport', { body: { Rows, Columns: [...columns] } }),
+  };
 }
 
 function toggle(marks: readonly Mark[], mark: Mark, pressed: boolean): readonly Mark[] {

@@ -1,0 +1,41 @@
+import { IconRefresh } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useAccess } from '#app/session-port.ts';
+import { Button } from '#kit/action/button.tsx';
+import { ExportButton, type TableExport } from '#kit/table/export-button.tsx';
+import { SelectionBar } from '#kit/table/selection-bar.tsx';
+import type { TableView } from '#kit/table/use-table-view.ts';
+import type { ListedCompany } from './listed-company.ts';
+import { useBulkRefresh } from './use-bulk-refresh.ts';
+
+interface BulkBarProps {
+  readonly companies: readonly ListedCompany[];
+  readonly selected: ReadonlySet<string>;
+  readonly view: TableView<ListedCompany>;
+  readonly exportOf: ((rows: readonly ListedCompany[]) => TableExport<ListedCompany>) | undefined;
+  readonly onClear: () => void;
+}
+
+/** What can be done with the companies that are selected, also with those that the filter hides now. */
+export function BulkBar({ companies, selected, view, exportOf, onClear }: BulkBarProps) {
+  const mayRefresh = useAccess().has('EditCompany');
+  const chosen = useMemo(
+    () => (selected.size === 0 ? [] : companies.filter(({ row }) => selected.has(row.CompanyId))),
+    [companies, selected],
+  );
+  const { busy, refresh } = useBulkRefresh();
+  const refreshAll = async () => {
+    const ids = chosen.map(({ row }) => row.CompanyId);
+    if (await refresh(ids, ids.length === companies.length)) onClear();
+  };
+  return (
+    <SelectionBar count={chosen.length} onClear={onClear}>
+      {mayRefresh && (
+        <Button compact icon={IconRefresh} busy={busy} onClick={() => void refreshAll()}>
+          Refresh from the registry
+        </Button>
+      )}
+      {exportOf && <ExportButton compact label="Export selected" view={view} exports={exportOf(chosen)} />}
+    </SelectionBar>
+  );
+}

@@ -1,0 +1,88 @@
+import { IconExternalLink, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { paths } from '#app/paths.ts';
+import { type UserAccess, useAccess } from '#app/session-port.ts';
+import { companyCalls } from '#api/company-calls.ts';
+import { useAct } from '#api/queries.ts';
+import type { MenuEntry } from '#kit/popup/menu-entry.ts';
+import { showToast } from '#kit/popup/toast-store.ts';
+import type { RowActions } from '#kit/table/data-table.tsx';
+import type { CompanyRow, ListedCompany } from './listed-company.ts';
+import { RemoveCompany } from './remove-company.tsx';
+
+/** The acts of a row, and the dialog that one of them opens. */
+export function useCompanyActs() {
+  const access = useAccess();
+  const { mutate: refresh } = useAct('refreshCompany', companyCalls);
+  const [removing, setRemoving] = useState<CompanyRow>();
+  const [asking, setAsking] = useState(false);
+  const actions = useMemo((): RowActions<ListedCompany> => {
+    const onRefresh = ({ CompanyId, CompanyName }: CompanyRow) =>
+      refresh(
+        { body: { CompanyId } },
+        {
+          onSuccess: ({ Entity: [outcome] }) => showToast(refreshWords(CompanyName, outcome?.Changed.length)),
+          onError: ({ message }) => showToast({ text: message, tone: 'failed' }),
+        },
+      );
+    const onRemove = (row: CompanyRow) => {
+      setRemoving(row);
+      setAsking(true);
+    };
+    return {
+      nameOf: ({ row }) => row.CompanyName,
+      entriesOf: ({ row }) => entriesOf(row, access, { onRefresh, onRemove }),
+    };
+  }, [access, refresh]);
+  const dialog = removing && (
+    <RemoveCompany
+      key={removing.CompanyId}
+      company={removing}
+      open={asking}
+      onClose={() => setAsking(false)}
+    />
+  );
+  return { actions, dialog };
+}
+
+interface RowActs {
+  readonly onRefresh: (row: CompanyRow) => void;
+  readonly onRemove: (row: CompanyRow) => void;
+}
+
+function entriesOf(
+  row: CompanyRow,
+  access: UserAccess,
+  { onRefresh, onRemove }: RowActs,
+): readonly MenuEntry[] {
+  const open: MenuEntry = {
+    id: 'open',
+    label: 'Open the company',
+    icon: IconExternalLink,
+    href: paths.companyOverview(row.CompanyId),
+  };
+  const refresh: MenuEntry = {
+    id: 'refresh',
+    label: 'Refresh from the registry',
+    icon: IconRefresh,
+    onSelect: () => onRefresh(row),
+  };
+  const remove: MenuEntry = {
+    id: 'remove',
+    label: 'Remove the company',
+    icon: IconTrash,
+    separated: true,
+    danger: true,
+    onSelect: () => onRemove(row),
+  };
+  return [
+    open,
+    ...(access.has('EditCompany') ? [refresh] : []),
+    ...(access.has('DeleteCompany') ? [remove] : []),
+  ];
+}
+
+function refreshWords(name: string, changed = 0): string {
+  if (changed === 0) return `${name} was read again. Nothing has changed.`;
+  return `${name} was read again. ${changed === 1 ? '1 part' : `${changed} parts`} changed.`;
+}

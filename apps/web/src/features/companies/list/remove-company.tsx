@@ -1,0 +1,60 @@
+import { useAct } from '#api/queries.ts';
+import { Banner } from '#kit/page/banner.tsx';
+import { ConfirmDialog } from '#kit/popup/dialog.tsx';
+import { showToast } from '#kit/popup/toast-store.ts';
+import { Value } from '#kit/value/value.tsx';
+import styles from './company-list.module.css';
+import type { CompanyRow } from './listed-company.ts';
+
+interface RemoveCompanyProps {
+  readonly company: CompanyRow;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks before a company leaves the list, and says why when it cannot. */
+export function RemoveCompany({ company, open, onClose }: RemoveCompanyProps) {
+  const { CompanyId, CompanyName, CompanyNumber } = company;
+  const { mutate, error, isPending, reset } = useAct('deleteCompany', ['getCompanies', 'getAllCompanies']);
+  const close = () => {
+    onClose();
+    reset();
+  };
+  const remove = () =>
+    mutate(
+      { query: { CompanyId } },
+      {
+        onSuccess: () => {
+          close();
+          showToast(`${CompanyName} was removed from the list`);
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      open={open}
+      title={`Remove ${CompanyName}`}
+      consequence={
+        <div className={styles.consequence}>
+          {error && (
+            <Banner tone="bad" title="The company was not removed" announced>
+              {error.message}
+            </Banner>
+          )}
+          <p>
+            Company <Value>{CompanyNumber}</Value> leaves the list for everybody in your account, with its
+            drafts. Nothing is sent to Companies House and nothing changes there.
+          </p>
+          <p>
+            What was done and filed stays in the activity log and in backups. The company can be imported
+            again.
+          </p>
+        </div>
+      }
+      confirmLabel="Remove company"
+      busy={isPending}
+      onConfirm={remove}
+      onClose={close}
+    />
+  );
+}

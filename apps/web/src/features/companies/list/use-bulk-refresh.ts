@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { call } from '#api/call.ts';
+import { showToast } from '#kit/popup/toast-store.ts';
+
+/** As many as the server takes at once. */
+const atOnce = 500;
+
+/** Has companies read again in the background; the list changes as the answers come in. */
+export function useBulkRefresh() {
+  const [busy, setBusy] = useState(false);
+  const refresh = async (ids: readonly string[], areAll: boolean): Promise<boolean> => {
+    setBusy(true);
+    try {
+      if (areAll) await call('updateCompanyInformation');
+      else
+        for (let from = 0; from < ids.length; from += atOnce)
+          await call('refreshCompanies', { body: { CompanyIds: ids.slice(from, from + atOnce) } });
+      const words = ids.length === 1 ? '1 company is' : `${ids.length} companies are`;
+      showToast(`${words} being read from the registry again. The list changes as the answers come in.`);
+      return true;
+    } catch (error) {
+      const text = error instanceof Error ? error.message : 'The registry was not asked.';
+      showToast({ text, tone: 'failed' });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, refresh };
+}

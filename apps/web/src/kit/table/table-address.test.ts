@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { readRememberedView, rememberView } from './remembered-view.ts';
+import {
+  readColumns,
+  readDensity,
+  readSort,
+  readTableAddress,
+  writeColumns,
+  writeSort,
+} from './table-address.ts';
+
+const columns = [{ id: 'name' }, { id: 'status' }, { id: 'due' }, { id: 'code', chosenOnly: true }];
+const byName = { column: 'name', descending: false };
+
+describe('the address of a table', () => {
+  it('keeps the order, and says nothing of the usual one', () => {
+    expect(writeSort({ column: 'due', descending: true }, byName)).toEqual({ sort: '-due' });
+    expect(readSort({ sort: '-due' }, byName)).toEqual({ column: 'due', descending: true });
+    expect(writeSort(byName, byName)).toEqual({ sort: undefined });
+    expect(readSort({}, byName)).toEqual(byName);
+  });
+
+  it('keeps the columns, and says nothing of the usual ones', () => {
+    expect(writeColumns(['name', 'code', 'status'], columns)).toEqual({ columns: 'status,code' });
+    expect(readColumns({ columns: 'status,code' }, columns)).toEqual(['name', 'status', 'code']);
+    expect(writeColumns(['name', 'status', 'due'], columns)).toEqual({ columns: undefined });
+    expect(readColumns({}, columns)).toEqual(['name', 'status', 'due']);
+  });
+
+  it('keeps the first column alone, and a nonsense column out', () => {
+    expect(readColumns(writeColumns(['name'], columns), columns)).toEqual(['name']);
+    expect(readColumns({ columns: 'nonsense,due' }, columns)).toEqual(['name', 'due']);
+  });
+
+  it('takes nothing from an address that is not of a table', () => {
+    expect(readTableAddress({ sort: ['a'], rows: '', q: 'x' })).toEqual({});
+    expect(readDensity({ rows: 'huge' })).toBeUndefined();
+    expect(readDensity({ rows: 'compact' })).toBe('compact');
+  });
+});
+
+describe('what was chosen for a table', () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  // Only what the memory uses of a storage.
+  const findStorage = () => storage as Storage;
+
+  it('is there the next time, for that table only', () => {
+    rememberView('list', { rows: 'compact', columns: 'status,due' }, findStorage);
+    expect(readRememberedView('list', findStorage)).toEqual({ rows: 'compact', columns: 'status,due' });
+    expect(readRememberedView('other', findStorage)).toEqual({});
+    rememberView('list', {}, findStorage);
+    expect(kept.size).toBe(0);
+  });
+
+  it('is not missed where the browser denies storage', () => {
+    const denied = () => {
+      throw new Error('denied');
+    };
+    rememberView('list', { rows: 'compact' }, denied);
+    expect(readRememberedView('list', denied)).toEqual({});
+  });
+});
