@@ -57,14 +57,14 @@ describe('what the payment window shows', () => {
     });
   });
 
-  it('says what the specification says of a bank that timed out', () => {
-    const text = failureText({
-      ...waiting,
-      state: 'refused',
-      errorCode: '402',
-      statusDetail: 'An Erro message.',
-    });
-    expect(text).toContain('session timeout');
+  it.each<Partial<PaymentStanding>>([
+    { state: 'refused', errorCode: '402', statusDetail: 'An Erro message.' },
+    { state: 'expired', statusCode: '1012', code: '1012', statusDetail: '' },
+    { state: 'refused', statusCode: '1012', code: '1012', statusDetail: 'Transaction not found' },
+  ])('says what the specification says of a bank that timed out', (ended) => {
+    expect(failureText({ ...waiting, ...ended })).toBe(
+      "3D-Authentication failed due to session timeout. Click on 'Retry Payment' or contact the support portal.",
+    );
   });
 
   it('shows the bank’s page only where it can be brought up', () => {

@@ -31,8 +31,8 @@ export function toPhase(standing: PaymentStanding, failure: FailureKind): Paymen
 }
 
 /** The gateway's words, or the specification's where the bank's time was over. */
-export function failureText({ code, errorCode, statusDetail }: PaymentStanding): string {
-  if (errorCode === '402' || (code === '1012' && statusDetail === '')) return sessionTimeoutText;
+export function failureText({ statusCode, code, errorCode, statusDetail }: PaymentStanding): string {
+  if (errorCode === '402' || statusCode === '1012' || code === '1012') return sessionTimeoutText;
   return statusDetail || 'The payment was refused. Nothing was charged.';
 }
 

@@ -1,4 +1,4 @@
-import { type CivilDate, isAcceptedCardNumber, securityCodeLength } from '@statbook/domain';
+import { type CivilDate, isAcceptedCardNumber, PAYMENT_MESSAGES, securityCodeLength } from '@statbook/domain';
 import { useState } from 'react';
 import { type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
 import { checkPayment, firstValues, type PaymentSummary, type PaymentValues } from './payment-values.ts';
@@ -32,12 +32,12 @@ export function usePaymentForm(summary: PaymentSummary, today: CivilDate): Payme
     leaveCardNumber: () => {
       const { cardNumber } = form.getValues();
       if (cardNumber !== '' && !isAcceptedCardNumber(cardNumber))
-        empty('cardNumber', 'This card type is not accepted');
+        empty('cardNumber', PAYMENT_MESSAGES.cardNotAccepted);
     },
     leaveSecurityCode: () => {
       const { cardNumber, securityCode } = form.getValues();
       if (securityCode !== '' && securityCode.length !== securityCodeLength(cardNumber))
-        empty('securityCode', `CVV is required: ${securityCodeLength(cardNumber)} digits for this card`);
+        empty('securityCode', PAYMENT_MESSAGES.securityCodeRequired);
     },
     forget: (field) => setNotes(({ [field]: _gone, ...others }) => others),
   };

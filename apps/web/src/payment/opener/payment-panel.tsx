@@ -100,10 +100,17 @@ const titles: Readonly<Record<PaymentWindowState, string>> = {
   blocked: 'Your browser did not open the payment window',
 };
 
-function wordsOf({ state, stateText, statusDetail }: Standing, window: PaymentWindowState): string {
+function wordsOf(standing: Standing, window: PaymentWindowState): string {
   if (window === 'blocked') return 'Open it with the button. Nothing was charged.';
+  const { state } = standing;
   if (state === 'refused' || state === 'expired')
-    return `The last payment did not go through: ${statusDetail || stateText}. Nothing was charged.`;
+    return `The last payment did not go through: ${reasonOf(standing)}. Nothing was charged.`;
   if (window === 'open') return 'Pay there. This page goes on by itself.';
   return 'Nothing has been charged, and nothing is sent before it is paid.';
+}
+
+/** The gateway's words; of a time-out the page says it in its own, since the window's speak of the window's buttons. */
+function reasonOf({ state, stateText, statusDetail, errorCode }: Standing): string {
+  if (state === 'expired' || errorCode === '402') return 'the bank’s check took too long';
+  return statusDetail.replace(/\.$/, '') || stateText;
 }
