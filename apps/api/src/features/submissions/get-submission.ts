@@ -23,20 +23,20 @@ export const getSubmissionHandler = ({ forms }: { forms: FiledForms }) =>
       people.filter((person) => person !== null),
     );
     const { state, form } = filing;
-    const payments = (await listPaymentsOf(tx, FilingId)).map((payment) => presentPayment(payment, state));
+    const payments = await listPaymentsOf(tx, FilingId);
     const sent = forms[form]?.describe(row.attempt.content) ?? [];
     return {
       Entity: [
         {
           ...presentSubmission(row),
           ...presentActs(state, row.attempt),
-          CanWithdraw: canWithdraw(state, row.attempt),
-          Next: describeNext(state, row.attempt, toPaidFor(payments.map(({ State }) => State))),
+          CanWithdraw: canWithdraw(state, row.attempt, payments),
+          Next: describeNext(state, row.attempt, toPaidFor(payments.map((payment) => payment.state))),
           NextLookAt: toInstant(row.attempt.lookAt),
           Timeline: moves.map((move) => presentMove(move, names)),
           Attempts: attempts.map((attempt) => presentAttempt(form, attempt, names)),
           Sent: sent.map(({ section, label, value }) => ({ Section: section, Label: label, Value: value })),
-          Payments: payments,
+          Payments: payments.map((payment) => presentPayment(payment, state)),
           FeePence: filing.feePence,
         },
       ],

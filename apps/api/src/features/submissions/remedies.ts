@@ -37,9 +37,24 @@ const notWithRegistry: ReadonlySet<FilingState> = new Set([
   'failed',
 ]);
 
-/** Whether a submitted filing can be called back: never while the registry could still accept it. */
-export function canWithdraw(state: FilingState, attempt: FilingAttempt): boolean {
+/** What is known of a payment where it matters whether money may be on its way. */
+export interface PaymentUnderWay {
+  state: string;
+  handedInAt: Date | null;
+}
+
+/** Whether a submitted filing can be called back: never while the registry could still accept it, or the bank pay for it. */
+export function canWithdraw(
+  state: FilingState,
+  attempt: FilingAttempt,
+  payments: readonly PaymentUnderWay[],
+): boolean {
+  if (payments.some(isOnItsWay)) return false;
   return notWithRegistry.has(state) && remedyByCorrection(state, attempt) !== 'may-be-held';
+}
+
+function isOnItsWay({ state, handedInAt }: PaymentUnderWay): boolean {
+  return state === 'submitted' || state === 'unclear' || (state === 'challenge' && handedInAt !== null);
 }
 
 /** What a person can do about a payment: a paid one is given back by itself once its filing is withdrawn, or by hand. */

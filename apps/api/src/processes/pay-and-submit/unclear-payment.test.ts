@@ -94,7 +94,10 @@ describe('a payment whose answer is lost', { timeout: 40_000 }, () => {
       expect(reply.body.code).toBe('payment-unclear');
     }
     const receipt = await account.main.call('GET', `/api/Submissions/GetSubmission?FilingId=${FilingId}`);
-    expect(receipt.body.Entity[0].Payments).toMatchObject([{ PaymentId: paymentId, Act: 'resolve' }]);
+    expect(receipt.body.Entity[0]).toMatchObject({
+      CanWithdraw: false,
+      Payments: [{ PaymentId: paymentId, Act: 'resolve' }],
+    });
     const decided = await customer.post('ResolveUnclearPayment', {
       PaymentId: paymentId,
       Outcome: 'not-taken',

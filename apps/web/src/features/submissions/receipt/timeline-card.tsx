@@ -28,14 +28,15 @@ function stateOf({ State }: Move, isLast: boolean): TimelineStep['state'] {
   return isLast && State !== 'accepted' && State !== 'withdrawn' ? 'current' : 'done';
 }
 
-function MoveDetail({ move: { At, Why, By, RegistryWord } }: { move: Move }) {
+function MoveDetail({ move: { At, StateText, Why, By, RegistryWord } }: { move: Move }) {
   return (
     <>
       <InstantValue instant={At} />
       {By !== null && <> · {By}</>}
       <div>
-        {Why}
-        {RegistryWord !== null && <> Companies House’s word: {RegistryWord}</>}
+        {/* A reason that only repeats the state says nothing. */}
+        {Why !== `${StateText}.` && Why}
+        {RegistryWord !== null && <> Its word: {RegistryWord}</>}
       </div>
     </>
   );
