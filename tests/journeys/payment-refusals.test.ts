@@ -12,6 +12,7 @@ import type { TestInstallation } from '../support/test-installation.ts';
 const yarns = { number: '09990009', code: 'YEST09', name: 'YESTERDAY YARNS LTD' };
 const fabrics = { number: '09990008', code: 'FORT08', name: 'FORTNIGHT FABRICS LTD' };
 const consulting = { number: '09990018', code: 'QUIL18', name: 'QUILL AND CO CONSULTING LTD' };
+const logistics = { number: '09990010', code: 'LONG10', name: 'LONG SHADOW LOGISTICS LTD' };
 const lanterns = { number: '09990007', code: 'LAST07', name: 'LAST DAY LANTERNS LTD' };
 const leathers = { number: '09990013', code: 'LATE13', name: 'LATE LEDGER LEATHERS LTD' };
 
@@ -100,6 +101,34 @@ test.describe('A payment that does not go through', () => {
     await payment.pay();
     await payment.answerBank('challenge');
     await new ReceiptPage(panel.page).expectTitle(/accepted by Companies House/);
+    expect(await readTaken(installation, clerk, filingId)).toBe(5600);
+  });
+
+  test('Given a bank that runs out of time, then the window says so, and another try is paid for once', async ({
+    signIn,
+    clerk,
+    installation,
+  }) => {
+    const { payments } = installation;
+    const { panel, filingId } = await open(signIn, clerk, logistics);
+    const payment = await panel.openWindow();
+    await payments.change({ challengeTimesOut: true });
+    await payment.fill('CHALLENGE');
+    await payment.pay();
+    await payment.answerBank('challenge');
+    await expect(payment.page.getByRole('dialog', { name: 'Payment Failed' })).toContainText(
+      "3D-Authentication failed due to session timeout. Click on 'Retry Payment' or contact the support portal.",
+    );
+    await expect(panel.page.getByText('the bank’s check took too long. Nothing was charged.')).toBeVisible();
+
+    await payments.change({ challengeTimesOut: false });
+    await payment.retry();
+    await payment.fill('CHALLENGE');
+    await payment.pay();
+    await payment.answerBank('challenge');
+    const receipt = new ReceiptPage(panel.page);
+    await receipt.expectOpen();
+    await receipt.expectTitle(/accepted by Companies House/);
     expect(await readTaken(installation, clerk, filingId)).toBe(5600);
   });
 
