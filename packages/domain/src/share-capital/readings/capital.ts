@@ -1,0 +1,74 @@
+import { type Amount, multiplyExactly, negateDecimal, toDecimalText } from '../../money/exact-decimal.ts';
+import { amountOn, type PerShare, sumOfTotals, totalAmount } from '../ledger/per-share.ts';
+import { linesOfClass, type PositionLine, type SharePosition, sharesOn } from '../ledger/position.ts';
+import type { ShareClass } from '../ledger/share-class.ts';
+import {
+  type ClassCapitalRecord,
+  currencyCapitalOf,
+  type StatementOfCapitalRecord,
+} from '../statement-of-capital.ts';
+
+/**
+ * The statement of capital of a position (s.555(4) and its like): treasury shares included, one table for each currency. The
+ * unpaid total is left empty where it is not known of a share.
+ */
+export function statementOfCapital(position: SharePosition): StatementOfCapitalRecord {
+  const inIssue = position.classes
+    .map((shareClass) => ({ shareClass, lines: linesOfClass(position, shareClass.id) }))
+    .filter(({ lines }) => lines.length > 0);
+  const currencies = [...new Set(inIssue.map(({ shareClass }) => shareClass.terms.currency))];
+  return {
+    currencies: currencies.map((currency) => {
+      const own = inIssue.filter(({ shareClass }) => shareClass.terms.currency === currency);
+      const unpaid = unpaidOn(own.flatMap(({ lines }) => lines));
+      const classes = own.map(({ shareClass, lines }) => classCapital(shareClass, lines));
+      return currencyCapitalOf(currency, classes, unpaid === undefined ? '' : toDecimalText(unpaid));
+    }),
+  };
+}
+
+function classCapital({ terms }: ShareClass, lines: readonly PositionLine[]): ClassCapitalRecord {
+  const shares = sharesOn(lines);
+  return {
+    className: terms.name,
+    particulars: terms.particulars,
+    numberOfShares: toDecimalText(shares),
+    // Whole shares times six decimals end within six decimals.
+    aggregateNominal: toDecimalText(multiplyExactly(shares, terms.nominalEach) ?? terms.nominalEach),
+    nominalEach: toDecimalText(terms.nominalEach),
+  };
+}
+
+/** What is unpaid on the shares of these lines; undefined where it is not known of any of them. */
+export function unpaidOn(lines: readonly PositionLine[]): Amount | undefined {
+  return totalOf(lines, ({ lot }) => lot.unpaid);
+}
+
+/** What was paid on the shares of these lines, premium included; undefined where it is not known of any of them. */
+export function paidUpOn(lines: readonly PositionLine[]): Amount | undefined {
+  const [price, unpaid] = [totalsOf(lines, ({ lot }) => lot.price), totalsOf(lines, ({ lot }) => lot.unpaid)];
+  return price && unpaid && totalAmount(sumOfTotals([...price, ...unpaid.map(negative)]));
+}
+
+function totalOf(
+  lines: readonly PositionLine[],
+  each: (line: PositionLine) => PerShare | undefined,
+): Amount | undefined {
+  const totals = totalsOf(lines, each);
+  return totals && totalAmount(sumOfTotals(totals));
+}
+
+function totalsOf(
+  lines: readonly PositionLine[],
+  each: (line: PositionLine) => PerShare | undefined,
+): readonly PerShare[] | undefined {
+  const totals = lines.flatMap((line) => {
+    const value = each(line);
+    return value ? [amountOn(value, line.shares)] : [];
+  });
+  return totals.length === lines.length ? totals : undefined;
+}
+
+function negative({ amount, shares }: PerShare): PerShare {
+  return { amount: negateDecimal(amount), shares };
+}

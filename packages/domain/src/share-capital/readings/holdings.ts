@@ -1,0 +1,67 @@
+import type { Amount, ShareCount } from '../../money/exact-decimal.ts';
+import { type AccountKey, accountKey, type LedgerAccount } from '../ledger/account.ts';
+import type { ShareHolder } from '../ledger/holder.ts';
+import type { HolderId } from '../ledger/ids.ts';
+import type { NumberRange } from '../ledger/number-range.ts';
+import { linesOfClass, type PositionLine, type SharePosition, sharesOn } from '../ledger/position.ts';
+import type { ShareClass } from '../ledger/share-class.ts';
+import { paidUpOn, unpaidOn } from './capital.ts';
+
+/** What one account has of one class. */
+export interface Holding {
+  readonly account: LedgerAccount;
+  readonly shareClass: ShareClass;
+  readonly shares: ShareCount;
+  /** Distinguishing numbers, in order and joined where they meet; none for a class without numbers. */
+  readonly numbers: readonly NumberRange[];
+  /** Paid, or agreed to be considered as paid (s.113(3)); undefined where it is not known. */
+  readonly paid: Amount | undefined;
+  readonly unpaid: Amount | undefined;
+}
+
+/** Every holding of a position, class by class; treasury too. */
+export function holdingsOf(position: SharePosition): readonly Holding[] {
+  return position.classes.flatMap((shareClass) => {
+    const byAccount = new Map<AccountKey, PositionLine[]>();
+    for (const line of linesOfClass(position, shareClass.id)) {
+      const key = accountKey(line.account);
+      const own = byAccount.get(key);
+      if (own) own.push(line);
+      else byAccount.set(key, [line]);
+    }
+    return [...byAccount.values()].flatMap((lines) => holdingOf(shareClass, lines));
+  });
+}
+
+function holdingOf(shareClass: ShareClass, lines: readonly PositionLine[]): readonly Holding[] {
+  const [first] = lines;
+  if (!first) return [];
+  const numbers = joined(lines.flatMap(({ lot }) => (lot.numbers ? [lot.numbers] : [])));
+  const { account } = first;
+  return [
+    { account, shareClass, shares: sharesOn(lines), numbers, paid: paidUpOn(lines), unpaid: unpaidOn(lines) },
+  ];
+}
+
+/** Ranges in order, those that meet made one. */
+export function joined(ranges: readonly NumberRange[]): readonly NumberRange[] {
+  const result: NumberRange[] = [];
+  for (const range of [...ranges].sort((a, b) => (a.first < b.first ? -1 : 1))) {
+    const last = result.at(-1);
+    if (last && last.last + 1n === range.first)
+      result[result.length - 1] = { first: last.first, last: range.last };
+    else result.push(range);
+  }
+  return result;
+}
+
+/** The holdings of one holder. */
+export function holdingsOfHolder(position: SharePosition, id: HolderId): readonly Holding[] {
+  const lines = position.lines.filter(({ account }) => account.kind === 'holder' && account.holderId === id);
+  return holdingsOf({ ...position, lines });
+}
+
+/** The holder of an account, where the position knows it. */
+export function holderOf(position: SharePosition, account: LedgerAccount): ShareHolder | undefined {
+  return account.kind === 'holder' ? position.holders.find(({ id }) => id === account.holderId) : undefined;
+}

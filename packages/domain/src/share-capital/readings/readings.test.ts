@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { civilDate } from '../../dates/civil-date.ts';
+import { amount, shareCount } from '../../money/exact-decimal.ts';
+import { checkHoldingsAgainstCapital, checkShareholdings } from '../check-shareholdings.ts';
+import { checkStatementOfCapital } from '../check-statement-of-capital.ts';
+import {
+  ALICE,
+  BOB,
+  bobToAlice,
+  CARA,
+  DAN,
+  founding,
+  ORDINARY,
+  PREFERENCE,
+  partPaid,
+  Register,
+} from '../events/register.fixture.ts';
+import { capTable, percentText, totalOfClass } from './cap-table.ts';
+import { statementOfCapital } from './capital.ts';
+import { allotmentHistory, holdingHistory, transferHistory } from './history.ts';
+import { holdingsOfHolder } from './holdings.ts';
+import { mayBeRemoved, membershipsOf, registerOfMembers } from './register-of-members.ts';
+import { statementShareholdings } from './statement-shareholdings.ts';
+
+const caraSells = {
+  kind: 'transfer',
+  on: '2026-12-10',
+  classId: ORDINARY,
+  transferorId: CARA,
+  transferees: [{ transfereeId: DAN, shares: '50' }],
+} as const;
+
+function books(): Register {
+  const register = new Register();
+  for (const request of [founding, partPaid, bobToAlice, caraSells]) register.record(request);
+  register.record({
+    kind: 'allotment',
+    on: '2026-12-11',
+    allottees: [{ classId: PREFERENCE, holderId: DAN, shares: '1000', priceEach: '1', paidEach: '1' }],
+  });
+  return register;
+}
+const liveEvents = (register: Register) =>
+  register.ledger.listByDate().filter((event) => register.ledger.isLive(event));
+
+describe('the statement of capital', () => {
+  it('stands in one table for each currency, and the check of the statement finds nothing wrong', () => {
+    const capital = statementOfCapital(books().at('2026-12-31'));
+    expect(checkStatementOfCapital(capital)).toEqual([]);
+    expect(capital.currencies).toMatchObject([
+      { currency: 'GBP', totalShares: '150', totalNominal: '150', totalUnpaid: '50' },
+      { currency: 'EUR', totalShares: '1000', totalNominal: '1000', totalUnpaid: '0' },
+    ]);
+  });
+
+  it('leaves the unpaid total open where nobody knows it, and counts treasury shares', () => {
+    const register = new Register();
+    register.record({
+      kind: 'opening-balance',
+      on: '2026-06-30',
+      holdings: [
+        { classId: ORDINARY, holderId: ALICE, shares: '90' },
+        { classId: ORDINARY, shares: '10', priceEach: '1', unpaidEach: '0' },
+      ],
+    });
+    expect(statementOfCapital(register.at('2026-06-30')).currencies).toMatchObject([
+      { totalShares: '100', totalUnpaid: '' },
+    ]);
+  });
+});
+
+describe('the register of members', () => {
+  it('has present members with what they hold and have paid, then former ones', () => {
+    const register = books();
+    const on = civilDate('2026-12-31');
+    const entries = registerOfMembers(register.at(on), membershipsOf(liveEvents(register), on));
+    expect(entries.map(({ holderId, enteredOn, ceasedOn }) => [holderId, enteredOn, ceasedOn])).toEqual([
+      [ALICE, '2026-01-15', undefined],
+      [BOB, '2026-01-15', undefined],
+      [DAN, '2026-12-10', undefined],
+      [CARA, '2026-11-30', '2026-12-10'],
+    ]);
+    expect(entries[2]?.holdings.map(({ shares, paid, unpaid }) => [shares, paid, unpaid])).toEqual([
+      [shareCount('50'), amount('100'), amount('50')],
+      [shareCount('1000'), amount('1000'), amount('0')],
+    ]);
+  });
+
+  it('reads a day in between as it was then', () => {
+    const register = books();
+    const on = civilDate('2026-12-01');
+    expect(membershipsOf(liveEvents(register), on).map(({ holderId }) => holderId)).toEqual([
+      ALICE,
+      BOB,
+      CARA,
+    ]);
+  });
+
+  it('gives who comes back a second membership', () => {
+    const register = books();
+    register.record({
+      ...caraSells,
+      on: '2026-12-20',
+      transferorId: DAN,
+      transferees: [{ transfereeId: CARA, shares: '5' }],
+    });
+    const own = membershipsOf(liveEvents(register), civilDate('2026-12-31')).filter(
+      ({ holderId }) => holderId === CARA,
+    );
+    expect(own.map(({ enteredOn, ceasedOn }) => [enteredOn, ceasedOn])).toEqual([
+      ['2026-11-30', '2026-12-10'],
+      ['2026-12-20', undefined],
+    ]);
+  });
+
+  it('lets go of a former member after ten years', () => {
+    const membership = {
+      holderId: CARA,
+      enteredOn: civilDate('2010-01-01'),
+      ceasedOn: civilDate('2016-05-04'),
+    };
+    expect(mayBeRemoved(membership, civilDate('2026-05-03'))).toBe(false);
+    expect(mayBeRemoved(membership, civilDate('2026-05-04'))).toBe(true);
+  });
+});
+
+describe('histories', () => {
+  it('keep what was reversed, marked', () => {
+    const register = books();
+    const wrong = register.record({ ...bobToAlice, on: '2026-12-15' });
+    register.reverse(wrong);
+    const events = register.ledger.list();
+    expect(transferHistory(events).map(({ shares, isReversed }) => [shares, isReversed])).toEqual([
+      ['15', false],
+      ['50', false],
+      ['15', true],
+    ]);
+    expect(allotmentHistory(events)).toHaveLength(4);
+    expect(holdingHistory(events).filter(({ holderId }) => holderId === BOB)).toHaveLength(4);
+  });
+});
+
+describe('the cap table', () => {
+  it('gives each account its part of nominal value and votes', () => {
+    const rows = capTable(books().at('2026-12-31'));
+    const [first, second] = rows;
+    expect(first?.account).toEqual({ kind: 'holder', holderId: DAN });
+    expect(second && percentText(second.votes)).toBe('50.00');
+    expect(second?.nominal.get('GBP') && percentText(second.nominal.get('GBP') ?? second.votes)).toBe(
+      '50.00',
+    );
+    expect(totalOfClass(rows, ORDINARY)).toBe(shareCount('150'));
+  });
+
+  it.each([
+    [1n, 3n, '33.33'],
+    [2n, 3n, '66.67'],
+    [1n, 1n, '100.00'],
+    [0n, 0n, '0.00'],
+  ])('%s of %s is %s%%', (part, whole, text) => {
+    expect(percentText({ part, whole })).toBe(text);
+  });
+});
+
+describe('the members of a confirmation statement', () => {
+  it('add up to the capital, with the transfers since the last one and who left in that time', () => {
+    const register = books();
+    const position = register.at('2026-12-31');
+    const since = { startsOn: civilDate('2026-01-15'), endsOn: civilDate('2026-12-31') };
+    const records = statementShareholdings({
+      position,
+      events: liveEvents(register),
+      since,
+      companyName: 'Plum Limited',
+    });
+    expect(checkShareholdings(records, since)).toEqual([]);
+    expect(checkHoldingsAgainstCapital(records, statementOfCapital(position))).toEqual([]);
+    expect(records.find(({ numberHeld }) => numberHeld === '0')).toMatchObject({
+      className: 'Ordinary',
+      transfers: [{ transferredOn: '2026-12-10', numberOfShares: '50' }],
+    });
+  });
+
+  it('name the company for its treasury shares', () => {
+    const register = books();
+    register.record({
+      kind: 'buy-back',
+      on: '2026-12-20',
+      classId: ORDINARY,
+      holdings: [{ holderId: BOB, shares: '10' }],
+      into: 'treasury',
+    });
+    const position = register.at('2026-12-31');
+    const since = { startsOn: civilDate('2026-12-12'), endsOn: civilDate('2026-12-31') };
+    const records = statementShareholdings({
+      position,
+      events: liveEvents(register),
+      since,
+      companyName: 'Plum Limited',
+    });
+    expect(records.find(({ holders }) => holders[0]?.kind === 'whole')).toMatchObject({ numberHeld: '10' });
+    expect(checkHoldingsAgainstCapital(records, statementOfCapital(position))).toEqual([]);
+    expect(holdingsOfHolder(position, BOB).map(({ shares }) => shares)).toEqual([shareCount('15')]);
+  });
+});
