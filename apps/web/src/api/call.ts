@@ -9,7 +9,8 @@ export interface ApiAccess {
   readonly accessToken: () => Promise<string | undefined>;
   /** A new token in place of one that the server refused. */
   readonly refresh: () => Promise<string | undefined>;
-  readonly onSessionEnded: () => void;
+  /** With the server's words, where it says why. */
+  readonly onSessionEnded: (words?: string) => void;
 }
 
 /** Before sign-in only public calls are made. */
@@ -24,6 +25,14 @@ let access = nobody;
 /** Gives the calls their session; once, when the application starts. */
 export function connectApi(given: ApiAccess): void {
   access = given;
+}
+
+/** For how long the person has done nothing; known once the page watches. Before that a call is the person's own. */
+let idleMs: (() => number) | undefined;
+
+/** Tells with each call how long ago the person was active: pages also ask by themselves. */
+export function connectActivity(given: (() => number) | undefined): void {
+  idleMs = given;
 }
 
 /** Makes a call of the contract. @throws {ApiProblem} when it is refused, {NetworkProblem} when nobody answers. */
@@ -85,9 +94,10 @@ async function send(request: OutgoingCall, signal: AbortSignal | undefined): Pro
   if (problem === undefined) return first;
   if (problem.status !== 401) throw problem;
   // A token that has run out on its way is renewed in silence, once; a session that was ended is not.
-  const renewed = problem.code === 'session-ended' ? undefined : await access.refresh();
+  const isOver = problem.code.startsWith('session-');
+  const renewed = isOver ? undefined : await access.refresh();
   if (renewed === undefined || renewed === token) {
-    access.onSessionEnded();
+    access.onSessionEnded(isOver ? problem.message : undefined);
     throw problem;
   }
   const second = await transmit(request, renewed, signal);
@@ -105,6 +115,7 @@ async function transmit(
   const headers = new Headers({ accept: 'application/json, */*' });
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
+  if (idleMs !== undefined) headers.set('x-idle-seconds', String(Math.floor(idleMs() / 1000)));
   try {
     return await fetch(url, { method, headers, body: body ?? null, signal: signal ?? null });
   } catch (error) {

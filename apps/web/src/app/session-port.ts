@@ -28,6 +28,8 @@ export type SessionState =
       readonly status: 'signed-in';
       readonly user: SessionUser;
       readonly access: UserAccess;
+      /** They have just come from the identity provider. */
+      readonly isNew?: boolean | undefined;
       /** Of the account's subscription; not known at once. */
       readonly remainingDays?: number | undefined;
     }

@@ -60,7 +60,13 @@ export const keepAlive = defineCall({
   path: '/api/Sessiontimeout/KeepAlive',
   summary: 'Say that the person is active, and learn how long the session still lasts',
   body: z.object({ SecondsSinceActivity: z.int().min(0).max(86_400).optional() }),
-  reply: entityList(z.object({ RemainingSeconds: z.int() })),
+  reply: entityList(
+    z.object({
+      RemainingSeconds: z.int(),
+      /** A payment under way counts as activity: its window, or the bank's, has the person's hands. */
+      IsPaying: z.boolean(),
+    }),
+  ),
   access: 'signed-in',
   activity: null,
   transaction: 'one',

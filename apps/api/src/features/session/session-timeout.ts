@@ -24,11 +24,13 @@ export const saveSessionTimeoutHandler = ({ forget }: Pick<SignInGuard, 'forget'
 
 /** Notes a person's activity, and says how long the session still lasts without any. */
 export const keepAliveHandler = handle(keepAlive, async ({ tx, person, body }) => {
-  const secondsAgo = (await hasOpenPayment(tx, person.userId)) ? 0 : body.SecondsSinceActivity;
+  const isPaying = await hasOpenPayment(tx, person.userId);
+  const secondsAgo = isPaying ? 0 : body.SecondsSinceActivity;
   if (secondsAgo !== undefined)
     await touchSession(tx, person.sessionId, new Date(Date.now() - secondsAgo * 1000));
   const lastActivity = await getLastActivity(tx, person.sessionId);
   const idleSeconds = Math.max(0, (Date.now() - lastActivity.getTime()) / 1000);
   const lasting = toSeconds(await getSessionTime(tx, person.accountId));
-  return { Entity: [{ RemainingSeconds: Math.max(0, Math.round(lasting - idleSeconds)) }] };
+  const remaining = Math.max(0, Math.round(lasting - idleSeconds));
+  return { Entity: [{ RemainingSeconds: remaining, IsPaying: isPaying }] };
 });

@@ -87,10 +87,10 @@ export class ProductSession implements SessionPort {
     connectApi({
       accessToken: identity.accessToken,
       refresh: identity.refresh,
-      onSessionEnded: () => this.#end('ended by the server'),
+      onSessionEnded: (words) => this.#end(words ?? describeEnd(undefined)),
     });
     identity.listen(({ type, reason }) => {
-      if (type === 'session_terminated') this.#end(reason);
+      if (type === 'session_terminated') this.#end(describeEnd(reason));
     });
   }
 
@@ -120,7 +120,7 @@ export class ProductSession implements SessionPort {
       const found = await loadUser(this.#queryClient);
       if (found === undefined) return await this.#signOut();
       storeUser(found.user);
-      this.#set({ status: 'signed-in', ...found });
+      this.#set({ status: 'signed-in', ...found, isNew: this.#arrival.kind === 'signed-in' });
       void this.#complete();
     } catch (error) {
       if (error instanceof ApiProblem && error.status < 500) return this.#refuse(error);
@@ -156,8 +156,8 @@ export class ProductSession implements SessionPort {
     this.#set({ status: 'unavailable', detail: describeUnreachable(error) });
   }
 
-  #end(reason: string | undefined): void {
-    if (this.#state.status === 'signed-in') this.#close(describeEnd(reason));
+  #end(words: string): void {
+    if (this.#state.status === 'signed-in') this.#close(words);
   }
 
   #close(detail: string): void {

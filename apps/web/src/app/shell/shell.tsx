@@ -12,6 +12,8 @@ import { useWideScreen } from './use-wide-screen.ts';
 const CompanyNews = lazy(() => import('./company-news.tsx'));
 const MenuOverlay = lazy(() => import('./menu-overlay.tsx'));
 const RenewalBanner = lazy(() => import('./renewal-banner.tsx'));
+const SessionTimeout = lazy(() => import('#features/session/session-timeout.tsx'));
+const UnfinishedWork = lazy(() => import('#features/session/unfinished-work.tsx'));
 
 /** The frame of every page behind sign-in. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -31,6 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1} className={styles.main}>
           <Suspense fallback={null}>
             <RenewalBanner />
+            <UnfinishedWork />
           </Suspense>
           {children}
           <PopupOutlet />
@@ -39,6 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
       <Suspense fallback={null}>
         <CompanyNews />
+        <SessionTimeout />
         {!wide && <MenuOverlay open={overlaid} onClose={() => setOverlaid(false)} />}
       </Suspense>
     </PopupProvider>

@@ -6,7 +6,7 @@ import { usePopupContainer } from './popup-container.tsx';
 import { PopupEnvironment } from './popup-environment.tsx';
 
 export default function DialogPopup(props: DialogProps) {
-  const { open, title, children, actions, onClose, insists = false, wide = false } = props;
+  const { open, title, children, actions, onClose, insists = false, wide = false, initialFocus } = props;
   const container = usePopupContainer();
   return (
     <PopupEnvironment>
@@ -20,7 +20,10 @@ export default function DialogPopup(props: DialogProps) {
         <BaseDialog.Portal container={container}>
           <BaseDialog.Backdrop className={styles.backdrop} />
           <BaseDialog.Viewport className={styles.viewport}>
-            <BaseDialog.Popup className={classNames(styles.dialog, wide && styles.wide)}>
+            <BaseDialog.Popup
+              className={classNames(styles.dialog, wide && styles.wide)}
+              {...(initialFocus && { initialFocus })}
+            >
               <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
               <BaseDialog.Description className={styles.body} render={<div />}>
                 {children}

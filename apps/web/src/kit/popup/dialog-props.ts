@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -9,5 +9,7 @@ export interface DialogProps {
   readonly onClose: () => void;
   /** Neither Esc nor a press outside closes it: only its buttons do. */
   readonly insists?: boolean | undefined;
+  /** What has the focus when it opens; the first of its controls when not given. */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   readonly wide?: boolean | undefined;
 }

@@ -1,0 +1,23 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The dialog in the last minutes of a session. */
+export class SessionWarning {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog', { name: 'Your session will expire in' });
+  }
+
+  async expectLeft(clock: RegExp): Promise<void> {
+    await expect(this.dialog.getByRole('timer')).toHaveText(clock);
+  }
+
+  async stay(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Stay Logged in' }).click();
+    await expect(this.dialog).toBeHidden();
+  }
+}
