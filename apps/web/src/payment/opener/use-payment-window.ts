@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSessionPort } from '#app/session-port.ts';
+import { type SessionPort, useSessionPort } from '#app/session-port.ts';
 import { paymentAddress } from './payment-address.ts';
 
 /** What the window is told of the submission (specification, section 3). */
@@ -18,6 +18,25 @@ export type PaymentWindowState = 'closed' | 'open' | 'blocked';
 const windowName = 'statbook-payment';
 const lookMs = 500;
 
+/** The windows that are lent the sign-in. */
+const borrowers = new WeakSet<Window>();
+
+/**
+ * Lends a window the sign-in until it is closed, wherever the page that opened it goes on to: a payment of which nobody
+ * knows yet may be settled much later, and its window has to hear of it.
+ */
+function lendWhileOpen(popup: Window, lendToken: SessionPort['lendToken']): void {
+  if (borrowers.has(popup)) return;
+  borrowers.add(popup);
+  const endLending = lendToken(popup);
+  const timer = setInterval(() => {
+    if (!popup.closed) return;
+    clearInterval(timer);
+    borrowers.delete(popup);
+    endLending();
+  }, lookMs);
+}
+
 /** Opens the payment window and lends it the sign-in as long as it is open. A browser may refuse to open it. */
 export function usePaymentWindow() {
   const { lendToken } = useSessionPort();
@@ -26,22 +45,21 @@ export function usePaymentWindow() {
 
   useEffect(() => {
     if (opened === undefined) return undefined;
-    const endLending = lendToken(opened);
     const timer = setInterval(() => {
       if (opened.closed) setOpened(undefined);
     }, lookMs);
     return () => {
       clearInterval(timer);
-      endLending();
       setState('closed');
     };
-  }, [opened, lendToken]);
+  }, [opened]);
 
   const open = (filing: FilingToPay) => {
     localStorage.removeItem('PaymentStatus');
     localStorage.removeItem('transactionId');
     localStorage.setItem('DataForPaymentdetails', JSON.stringify(detailsOf(filing)));
     const popup = window.open(paymentAddress(filing.FilingId), windowName, placeOf(window));
+    if (popup !== null) lendWhileOpen(popup, lendToken);
     setOpened(popup ?? undefined);
     setState(popup === null ? 'blocked' : 'open');
   };

@@ -1,0 +1,72 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SessionContext, type SessionPort } from '#app/session-port.ts';
+import { plumSummary } from '../form/plum-summary.fixture.ts';
+import { usePaymentWindow } from './use-payment-window.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function PayButton() {
+  const { state, open } = usePaymentWindow();
+  return <button onClick={() => open(plumSummary)}>{state}</button>;
+}
+
+/** A page with the button, in a browser that answers the opening of a window so. */
+function showPage(popup: { closed: boolean } | null) {
+  const lent: unknown[] = [];
+  const ended: unknown[] = [];
+  const session: SessionPort = {
+    read: () => ({ status: 'signed-out' }),
+    subscribe: () => () => undefined,
+    restored: () => Promise.resolve(false),
+    signIn: () => undefined,
+    signOut: () => undefined,
+    lendToken: (borrower) => {
+      lent.push(borrower);
+      return () => ended.push(borrower);
+    },
+  };
+  vi.stubGlobal('open', () => popup);
+  vi.stubGlobal('localStorage', { setItem: () => undefined, removeItem: () => undefined });
+  const { unmount } = render(
+    <SessionContext value={session}>
+      <PayButton />
+    </SessionContext>,
+  );
+  const press = () => fireEvent.click(screen.getByRole('button'));
+  return { lent, ended, press, goElsewhere: unmount };
+}
+
+describe('the payment window', () => {
+  it('is lent the sign-in until it is closed, wherever the page goes on to', () => {
+    const popup = { closed: false };
+    const { lent, ended, press, goElsewhere } = showPage(popup);
+    press();
+    goElsewhere();
+    vi.advanceTimersByTime(60_000);
+    expect([lent, ended]).toEqual([[popup], []]);
+    popup.closed = true;
+    vi.advanceTimersByTime(1000);
+    expect(ended).toEqual([popup]);
+  });
+
+  it('is lent it once, however often it is brought to the front', () => {
+    const { lent, press } = showPage({ closed: false });
+    press();
+    press();
+    expect(lent).toHaveLength(1);
+    expect(screen.getByRole('button').textContent).toBe('open');
+  });
+
+  it('may be refused by the browser', () => {
+    const { lent, press } = showPage(null);
+    press();
+    expect(lent).toEqual([]);
+    expect(screen.getByRole('button').textContent).toBe('blocked');
+  });
+});
