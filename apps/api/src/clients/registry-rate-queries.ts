@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
 import { rateWindow } from '../platform/database/schema.ts';
 
@@ -13,6 +13,22 @@ export async function lockWindow(tx: Transaction, key: string, first: RateWindow
     .onConflictDoNothing();
   const [row] = await tx.select().from(rateWindow).where(eq(rateWindow.key, key)).for('update');
   if (row === undefined) throw new Error('The rate window was not stored.');
+  return row;
+}
+
+/** Counts calls in one statement; undefined where the window is over, unknown, or without room for all of them. */
+export async function countInWindow(
+  tx: Transaction,
+  key: string,
+  { calls, kept, now }: { calls: number; kept: number; now: Date },
+): Promise<RateWindow | undefined> {
+  const { allowed, used, resetsAt } = rateWindow;
+  const hasRoom = sql`${used} + ${calls} <= ${allowed} - ceil(${allowed} * ${kept}::numeric)`;
+  const [row] = await tx
+    .update(rateWindow)
+    .set({ used: sql`${used} + ${calls}` })
+    .where(and(eq(rateWindow.key, key), gt(resetsAt, now), hasRoom))
+    .returning({ allowed, used, resetsAt });
   return row;
 }
 

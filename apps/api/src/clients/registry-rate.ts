@@ -8,7 +8,14 @@ import {
 import type { Clock } from '../platform/clock.ts';
 import { assertOutsideTransaction, type Database } from '../platform/database/database.ts';
 import type { Logger } from '../platform/logger.ts';
-import { lockWindow, followWindow, type RateWindow, setWindow } from './registry-rate-queries.ts';
+import { gather } from './gather.ts';
+import {
+  countInWindow,
+  followWindow,
+  lockWindow,
+  type RateWindow,
+  setWindow,
+} from './registry-rate-queries.ts';
 
 /** The registry's window (public API guide, part 3.2). */
 const windowMs = 5 * 60_000;
@@ -28,31 +35,39 @@ interface Needs {
 }
 
 /**
- * One window for all instances: what it holds is counted in the database, and corrected by what the registry says
+ * One window for all instances: what it holds is counted in the database, the calls of one moment together, and corrected by what the registry says
  * it has counted. Its end is the registry's own, so a restart in the middle of a window does not open a new one.
  */
 export function createRateLimiter({ database, clock, logger, allowed }: Needs, key: string): RateLimiter {
   let seen: RateWindow | undefined;
 
-  /** Counts one call, or says when to come back. */
-  const count = (priority: CallPriority): Promise<Date | undefined> =>
+  /** Counts calls together, or says for each when to come back. */
+  const count = (priority: CallPriority, calls: number): Promise<(Date | undefined)[]> =>
     database.transaction({ as: 'worker' }, async (tx) => {
       const now = clock.now();
+      const kept = priority === 'interactive' ? 0 : keptForPeople;
+      const counted = await countInWindow(tx, key, { calls, kept, now });
+      seen = counted ?? seen;
+      if (counted !== undefined) return Array.from({ length: calls }, () => undefined);
       const fresh = { used: 0, allowed, resetsAt: new Date(now.getTime() + windowMs) };
       const stored = await lockWindow(tx, key, fresh);
       const window = stored.resetsAt <= now ? fresh : stored;
-      const room = priority === 'interactive' ? 0 : Math.ceil(window.allowed * keptForPeople);
-      if (window.used >= window.allowed - room) return window.resetsAt;
-      seen = { allowed: window.allowed, resetsAt: window.resetsAt, used: window.used + 1 };
-      await setWindow(tx, key, seen);
-      return undefined;
+      const room = window.allowed - Math.ceil(window.allowed * kept) - window.used;
+      const granted = Math.min(Math.max(room, 0), calls);
+      seen = { allowed: window.allowed, resetsAt: window.resetsAt, used: window.used + granted };
+      if (granted > 0) await setWindow(tx, key, seen);
+      return Array.from({ length: calls }, (_, index) => (index < granted ? undefined : window.resetsAt));
     });
+  const ask = {
+    interactive: gather((calls) => count('interactive', calls)),
+    background: gather((calls) => count('background', calls)),
+  };
 
   return {
     take: async (priority, signal) => {
       assertOutsideTransaction();
       for (;;) {
-        const until = await count(priority);
+        const until = await ask[priority]();
         if (until === undefined) return;
         const waitMs = until.getTime() - clock.now().getTime();
         if (waitMs > patienceMs[priority]) throw new RateWindowFull(until);

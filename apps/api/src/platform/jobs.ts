@@ -133,9 +133,15 @@ async function startWorker(
   };
   await boss.createQueue(queue, { name: queue, policy: 'short', ...retries });
   for (let index = 0; index < concurrency; index += 1) {
-    await boss.work<JobData>(queue, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async (jobs) => {
-      for (const { data } of jobs) await perform(data);
-    });
+    const worker = await boss.work<JobData>(
+      queue,
+      { pollingIntervalSeconds: 0.5, batchSize: 1 },
+      async (jobs) => {
+        // Where there was one there may be more: it looks again at once, and waits only when it finds nothing.
+        boss.notifyWorker(worker);
+        for (const { data } of jobs) await perform(data);
+      },
+    );
   }
   if (everySeconds === undefined) return;
   const look = () => {

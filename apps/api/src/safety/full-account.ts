@@ -163,7 +163,11 @@ async function insertOthers(
       .returning({ id: registryReading.id }),
   );
   const batch = firstOf(
-    await tx.insert(importBatch).values({ accountId, createdBy: userId }).returning({ id: importBatch.id }),
+    await tx
+      .insert(importBatch)
+      // At its end: the server would look after it for ever.
+      .values({ accountId, createdBy: userId, finishedAt: new Date() })
+      .returning({ id: importBatch.id }),
   );
   await tx.insert(importLine).values({ ...own, batchId: batch.id, position: 1, typed: mark });
   await tx.insert(liveEvent).values({ ...own, topic: 'safety-test', payload: { mark } });

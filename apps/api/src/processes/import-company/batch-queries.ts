@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, not, notExists, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { company, importBatch, importLine } from '../../platform/database/schema.ts';
 
@@ -16,6 +16,7 @@ export interface TakenLine {
 
 /** A worker that has not settled its line by then is given up, and the line is taken again. */
 const leaseSeconds = 90;
+const isHeld = sql`${importLine.updatedAt} >= now() - make_interval(secs => ${leaseSeconds})`;
 
 export async function insertBatch(tx: Transaction, batch: typeof importBatch.$inferInsert): Promise<void> {
   await tx.insert(importBatch).values(batch);
@@ -31,20 +32,23 @@ export async function takeLine(
   batchId: string,
   lease: string,
 ): Promise<TakenLine | undefined> {
-  const isLost = sql`${importLine.state} = 'running'
-    and ${importLine.updatedAt} < now() - make_interval(secs => ${leaseSeconds})`;
-  const [next] = await tx
+  const next = tx
     .select({ position: importLine.position })
     .from(importLine)
-    .where(and(eq(importLine.batchId, batchId), or(eq(importLine.state, 'waiting'), isLost)))
+    .where(
+      and(
+        eq(importLine.batchId, batchId),
+        isNotNull(importLine.number),
+        or(eq(importLine.state, 'waiting'), and(eq(importLine.state, 'running'), not(isHeld))),
+      ),
+    )
     .orderBy(importLine.position)
     .limit(1)
     .for('update', { skipLocked: true });
-  if (next === undefined) return undefined;
   const [row] = await tx
     .update(importLine)
     .set({ state: 'running', lease, updatedAt: sql`now()` })
-    .where(lineOf(batchId, next.position))
+    .where(and(eq(importLine.batchId, batchId), eq(importLine.position, sql`(${next})`)))
     .returning();
   if (row === undefined || row.number === null) return undefined;
   return { ...row, number: row.number, lease };
@@ -134,12 +138,17 @@ export function listLines(tx: Transaction, batchId: string) {
     .orderBy(asc(importLine.position));
 }
 
-/** Batches of all accounts that are not at their end. */
-export function listUnfinishedBatches(tx: Transaction) {
+/** Batches of all accounts that are not at their end and that no worker is at. */
+export function listLeftBatches(tx: Transaction) {
+  const { batchId, state } = importLine;
+  const held = tx
+    .select({ batchId })
+    .from(importLine)
+    .where(and(eq(batchId, importBatch.id), eq(state, 'running'), isHeld));
   return tx
     .select({ id: importBatch.id, accountId: importBatch.accountId })
     .from(importBatch)
-    .where(isNull(importBatch.finishedAt));
+    .where(and(isNull(importBatch.finishedAt), notExists(held)));
 }
 
 const lineOf = (batchId: string, position: number) =>

@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testApi, type TestPerson } from '../../testing/test-api.ts';
-import { findBatch, insertBatch, insertLines, settleLine, takeLine } from './batch-queries.ts';
+import {
+  findBatch,
+  insertBatch,
+  insertLines,
+  listLeftBatches,
+  setBatchFinished,
+  settleLine,
+  takeLine,
+} from './batch-queries.ts';
 import { runImportBatch } from './run-import-batch.ts';
 
 const group = '/api/CompanyInformation';
@@ -31,7 +39,7 @@ async function listedNumbers(person: TestPerson): Promise<string[]> {
 }
 
 /** A batch as a server leaves it that was killed before it could do anything. */
-async function leftBatch(person: TestPerson, numbers: readonly string[]): Promise<string> {
+async function leftBatch(person: TestPerson, numbers: readonly (string | null)[]): Promise<string> {
   const { database } = (await testApi()).server.platform;
   const { accountId, userId: createdBy } = person;
   const batchId = crypto.randomUUID();
@@ -39,7 +47,13 @@ async function leftBatch(person: TestPerson, numbers: readonly string[]): Promis
     await insertBatch(tx, { id: batchId, accountId, createdBy });
     await insertLines(
       tx,
-      numbers.map((number, index) => ({ batchId, accountId, position: index + 1, typed: number, number })),
+      numbers.map((number, index) => ({
+        batchId,
+        accountId,
+        position: index + 1,
+        typed: number ?? '',
+        number,
+      })),
     );
   });
   return batchId;
@@ -170,6 +184,48 @@ describe('an import by list', () => {
     expect(await finished(main, batchId)).toMatchObject({ Imported: 5, Failed: 0, Refused: 0 });
     expect(await listedNumbers(main)).toHaveLength(5);
   }, 60_000);
+
+  it('does so many lines in its turn, then lets the lists of others go first', async () => {
+    const { platform } = (await testApi()).server;
+    const main = await newMain();
+    const { accountId } = main;
+    const numbers = Array.from({ length: 40 }, (_, index) => `${20_000_201 + index}`);
+    const batchId = await leftBatch(main, numbers);
+    const jobs = () =>
+      platform.database.engine.session((session) =>
+        session.query('select id from job.job where name = $1 and singleton_key = $2', [
+          'import-batch',
+          batchId,
+        ]),
+      );
+    await runImportBatch(platform, { accountId, batchId, signal: new AbortController().signal });
+    expect((await jobs()).length).toBeGreaterThan(0);
+    expect(await finished(main, batchId)).toMatchObject({ Imported: 40, Waiting: 0 });
+  }, 60_000);
+
+  it('is looked after when nobody is at it, and only then', async () => {
+    const { platform } = (await testApi()).server;
+    const main = await newMain();
+    const scope = { as: 'account', accountId: main.accountId } as const;
+    // No worker of the running server takes a line without a number.
+    const batchId = await leftBatch(main, [null, null]);
+    const isLeft = async () => {
+      const left = await platform.database.transaction({ as: 'worker' }, listLeftBatches);
+      return left.some(({ id }) => id === batchId);
+    };
+    expect(await isLeft()).toBe(true);
+    await platform.database.transaction(scope, (tx) =>
+      tx.execute(sql`update import_line set state = 'running', updated_at = now() where position = 1`),
+    );
+    expect(await isLeft()).toBe(false);
+    // A worker that was lost holds its line no longer.
+    await platform.database.transaction(scope, (tx) =>
+      tx.execute(sql`update import_line set updated_at = now() - interval '10 minutes'`),
+    );
+    expect(await isLeft()).toBe(true);
+    await platform.database.transaction(scope, (tx) => setBatchFinished(tx, batchId, new Date()));
+    expect(await isLeft()).toBe(false);
+  });
 
   it('is seen by its starter and by main users, and by nobody else', async () => {
     const api = await testApi();

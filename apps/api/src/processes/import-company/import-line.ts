@@ -3,7 +3,7 @@ import { isPassing } from '../../clients/registry-refusal.ts';
 import type { Platform } from '../../composition.ts';
 import { Refusal } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { type BatchRow, findBatch, settleLine, type Settlement, type TakenLine } from './batch-queries.ts';
+import { type BatchRow, settleLine, type Settlement, type TakenLine } from './batch-queries.ts';
 import { announceBatch, lineCodeBinding } from './import-batch.ts';
 import { importCompany, type Importer } from './import-company.ts';
 import { secondsUntilPassing } from './retry-later.ts';
@@ -31,7 +31,8 @@ export async function importLine(
     code: sealed === null ? undefined : vault.unseal(sealed, lineCodeBinding(batch.id, line.position)),
     importer,
     alongside: async (tx: Transaction, companyId: string) => {
-      if (!(await settle(platform, tx, line, { state: 'imported', companyId }))) throw new LineLost();
+      if (!(await settle(platform, tx, { batch, line }, { state: 'imported', companyId })))
+        throw new LineLost();
     },
   };
   try {
@@ -64,11 +65,12 @@ function toSettlement(refusal: Refusal, pause: number | undefined): Settlement {
 
 async function settleAlone(
   platform: Platform,
-  { batch: { accountId }, line }: Pick<LineWork, 'batch' | 'line'>,
+  work: Pick<LineWork, 'batch' | 'line'>,
   settlement: Settlement,
 ): Promise<void> {
+  const { accountId } = work.batch;
   await platform.database.transaction({ as: 'account', accountId }, async (tx) => {
-    await settle(platform, tx, line, settlement);
+    await settle(platform, tx, work, settlement);
   });
 }
 
@@ -76,11 +78,10 @@ async function settleAlone(
 async function settle(
   platform: Platform,
   tx: Transaction,
-  line: TakenLine,
+  { batch, line }: Pick<LineWork, 'batch' | 'line'>,
   settlement: Settlement,
 ): Promise<boolean> {
   if (!(await settleLine(tx, line, settlement))) return false;
-  const batch = await findBatch(tx, line.batchId);
-  if (batch !== undefined) await announceBatch(platform, tx, batch);
+  await announceBatch(platform, tx, batch);
   return true;
 }

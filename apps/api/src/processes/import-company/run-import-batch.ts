@@ -5,7 +5,7 @@ import {
   type BatchRow,
   countLines,
   findBatch,
-  listUnfinishedBatches,
+  listLeftBatches,
   setBatchFinished,
   takeLine,
 } from './batch-queries.ts';
@@ -17,7 +17,12 @@ import { tellImportDone } from './tell-import-done.ts';
 
 /** Lines worked at together, within the registry's rate limit. */
 const workers = 3;
-/** A job works so long, then queues the next: a job that runs for ever is taken for lost. */
+/**
+ * A job does so many lines, then queues the next behind what waits: beside a list of ten thousand a short one has its
+ * turn within seconds, and within each of the registry's windows.
+ */
+const linesInTurn = 30;
+/** No job works longer, however slow the registry is: one that runs for ever is taken for lost. */
 const jobMs = 45_000;
 /** How often is looked for batches that a stopped server left behind. */
 const lookSeconds = 20;
@@ -27,11 +32,12 @@ interface BatchWork {
   batch: BatchRow;
   importer: Importer;
   signal: AbortSignal;
-  until: number;
+  /** What is left of the turn, for all workers together. */
+  turn: { lines: number; until: number };
 }
 
-/** How a worker ended: nothing to take, time over, or the registry takes no more for a while. */
-type WorkerEnd = { end: 'empty' | 'time' } | { end: 'pause'; seconds: number };
+/** How a worker ended: nothing to take, turn over, or the registry takes no more for a while. */
+type WorkerEnd = { end: 'empty' | 'turn' } | { end: 'pause'; seconds: number };
 
 export function registerImportJobs(platform: Platform): void {
   platform.jobs.work(
@@ -55,22 +61,24 @@ export async function runImportBatch(
   if (batch === undefined || batch.finishedAt !== null) return;
   const walls = await database.transaction(scope, (tx) => findImporterScope(tx, batch));
   const importer = { userId: batch.createdBy, scope: walls, actor: 'job:import-batch' as const };
-  const work = { batch, importer, signal, until: Date.now() + jobMs };
+  const turn = { lines: linesInTurn, until: Date.now() + jobMs };
+  const work = { batch, importer, signal, turn };
   const ends = await Promise.all(Array.from({ length: workers }, () => workAtLines(platform, work)));
   const pause = Math.max(...ends.map((end) => (end.end === 'pause' ? end.seconds : 0)));
   await database.transaction(scope, async (tx) => {
     if (await finishBatch(platform, tx, batch)) return;
     // Lines that a lost worker still holds are found by the look-after.
-    if (pause > 0 || ends.some(({ end }) => end === 'time')) {
+    if (pause > 0 || ends.some(({ end }) => end === 'turn')) {
       await enqueueBatch(jobs, tx, { accountId, batchId }, pause);
     }
   });
 }
 
 async function workAtLines(platform: Platform, work: BatchWork): Promise<WorkerEnd> {
-  const { batch, signal, until } = work;
-  while (Date.now() < until) {
-    if (signal.aborted) return { end: 'time' };
+  const { batch, signal, turn } = work;
+  while (turn.lines > 0 && Date.now() < turn.until) {
+    if (signal.aborted) return { end: 'turn' };
+    turn.lines -= 1;
     const line = await platform.database.transaction({ as: 'account', accountId: batch.accountId }, (tx) =>
       takeLine(tx, batch.id, randomUUID()),
     );
@@ -78,7 +86,7 @@ async function workAtLines(platform: Platform, work: BatchWork): Promise<WorkerE
     const seconds = await importLine(platform, { ...work, line });
     if (seconds !== undefined) return { end: 'pause', seconds };
   }
-  return { end: 'time' };
+  return { end: 'turn' };
 }
 
 async function finishBatch(platform: Platform, tx: Transaction, batch: BatchRow): Promise<boolean> {
@@ -90,9 +98,9 @@ async function finishBatch(platform: Platform, tx: Transaction, batch: BatchRow)
   return true;
 }
 
-/** After a stop or a crash: batches that are not at their end are taken up again. */
+/** After a stop or a crash: batches that nobody is at are taken up again. */
 async function takeUpLeftBatches({ database, jobs }: Platform): Promise<void> {
-  const batches = await database.transaction({ as: 'worker' }, listUnfinishedBatches);
+  const batches = await database.transaction({ as: 'worker' }, listLeftBatches);
   for (const { id: batchId, accountId } of batches) {
     await database.transaction({ as: 'account', accountId }, (tx) =>
       enqueueBatch(jobs, tx, { accountId, batchId }),
