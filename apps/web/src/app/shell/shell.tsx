@@ -11,6 +11,7 @@ import { useWideScreen } from './use-wide-screen.ts';
 // Nothing of this is part of the first picture.
 const CompanyNews = lazy(() => import('./company-news.tsx'));
 const MenuOverlay = lazy(() => import('./menu-overlay.tsx'));
+const ShellOverlays = lazy(() => import('./shell-overlays.tsx'));
 const RenewalBanner = lazy(() => import('./renewal-banner.tsx'));
 const SessionTimeout = lazy(() => import('#features/session/session-timeout.tsx'));
 const UnfinishedWork = lazy(() => import('#features/session/unfinished-work.tsx'));
@@ -36,6 +37,9 @@ export function Shell({ children }: { children: ReactNode }) {
             <UnfinishedWork />
           </Suspense>
           {children}
+          <Suspense fallback={null}>
+            <ShellOverlays />
+          </Suspense>
           <PopupOutlet />
         </main>
         <PageFooter />

@@ -1,9 +1,12 @@
-import { IconMenu2 } from '@tabler/icons-react';
+import { IconMenu2, IconSearch, IconSelector } from '@tabler/icons-react';
 import { AppLink } from '#kit/action/app-link.tsx';
+import { Button } from '#kit/action/button.tsx';
 import { IconButton } from '#kit/action/icon-button.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { useCurrentCompany } from '../current-company.ts';
 import { paths } from '../paths.ts';
+import { useAccess } from '../session-port.ts';
+import { showOverlay } from './palette-store.ts';
 import styles from './shell.module.css';
 import { UserMenu } from './user-menu.tsx';
 
@@ -13,9 +16,14 @@ interface TopBarProps {
   readonly onMenu: () => void;
 }
 
-/** Menu, current company, user. */
+/** Its code comes when one of its buttons is pointed at. */
+const loadPalette = () => void import('./palette-host.tsx');
+const onIntent = { onPointerEnter: loadPalette, onFocus: loadPalette };
+
+/** Menu, current company, search, user. */
 export function TopBar({ menuLabel, menuExpanded, onMenu }: TopBarProps) {
   const company = useCurrentCompany();
+  const mayView = useAccess().has('ViewCompany');
   return (
     <header className={styles.header}>
       <IconButton icon={IconMenu2} label={menuLabel} aria-expanded={menuExpanded} onClick={onMenu} />
@@ -27,7 +35,29 @@ export function TopBar({ menuLabel, menuExpanded, onMenu }: TopBarProps) {
           </span>
         </AppLink>
       )}
+      {company && mayView && (
+        <IconButton
+          icon={IconSelector}
+          label="Change to another company"
+          compact
+          onClick={() => showOverlay('companies')}
+          {...onIntent}
+        />
+      )}
       <div className={styles.tools}>
+        <Button
+          compact
+          icon={IconSearch}
+          className={styles.search}
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => showOverlay('everything')}
+          {...onIntent}
+        >
+          <span className={styles.searchWords}>Search</span>
+          <kbd className={styles.searchKeys} aria-hidden="true">
+            Ctrl K
+          </kbd>
+        </Button>
         <UserMenu />
       </div>
     </header>

@@ -4,7 +4,7 @@ import { LinkButton } from '#kit/action/link-button.tsx';
 
 export function ImportButton() {
   return (
-    <LinkButton kind="filled" icon={IconDownload} href={paths.importByNumber}>
+    <LinkButton kind="filled" icon={IconDownload} href={paths.importByNumber} data-new="">
       Import companies
     </LinkButton>
   );

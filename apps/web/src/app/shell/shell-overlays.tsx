@@ -1,0 +1,47 @@
+import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useBuiltPages } from '../built-pages.ts';
+import { paths } from '../paths.ts';
+import { showOverlay, useOverlay } from './palette-store.ts';
+import { noteRecentCompanies } from './recent-companies.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const PaletteHost = lazy(() => import('./palette-host.tsx'));
+const ShortcutDialog = lazy(async () => ({
+  default: (await import('./shortcut-dialog.tsx')).ShortcutDialog,
+}));
+
+/** The keys of the product and what they open. Comes after the page is drawn. */
+export default function ShellOverlays() {
+  const overlay = useOverlay();
+  useShortcuts(usePlaces());
+  useEffect(noteRecentCompanies, []);
+  const close = () => showOverlay(undefined);
+  return (
+    <Suspense fallback={null}>
+      {(overlay === 'everything' || overlay === 'companies') && (
+        <PaletteHost key={overlay} mode={overlay} onClose={close} />
+      )}
+      {overlay === 'shortcuts' && <ShortcutDialog onClose={close} />}
+    </Suspense>
+  );
+}
+
+/** Where `g` and a letter lead; nowhere while there is no such page. */
+function usePlaces(): Readonly<Record<string, () => void>> {
+  const router = useRouter();
+  const isBuilt = useBuiltPages();
+  return useMemo(() => {
+    const go = (href: string) => () => {
+      if (isBuilt(href)) void router.navigate({ href });
+    };
+    return {
+      h: go(paths.dashboard),
+      c: go(paths.companies),
+      d: go(paths.diary()),
+      s: go(paths.submissionStatus),
+      r: go(paths.reports),
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- what is built does not change
+  }, [router]);
+}

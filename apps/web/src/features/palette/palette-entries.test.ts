@@ -1,0 +1,28 @@
+import { IconBuilding } from '@tabler/icons-react';
+import { describe, expect, it } from 'vitest';
+import { findEntries, toSearchText } from './palette-entries.ts';
+
+const entry = (label: string, also?: string) => ({
+  id: label,
+  label,
+  also,
+  icon: IconBuilding,
+  act: () => undefined,
+});
+
+describe('what is typed into the palette', () => {
+  it('finds entries by every word, in any order, and by other words for the same', () => {
+    const entries = [entry('Import companies'), entry('Sign out', 'log out')];
+    const found = (text: string) => findEntries(entries, text).map(({ label }) => label);
+    expect(found('COMP imp')).toEqual(['Import companies']);
+    expect(found('log')).toEqual(['Sign out']);
+    expect(found('')).toEqual(['Import companies', 'Sign out']);
+    expect(found('import bakery')).toEqual([]);
+  });
+
+  it('looks for the company of which something is to be filed', () => {
+    expect(toSearchText('file confirmation statement of harbour')).toBe('harbour');
+    expect(toSearchText('file the harbour')).toBe('harbour');
+    expect(toSearchText('  Filey Fish ')).toBe('Filey Fish');
+  });
+});

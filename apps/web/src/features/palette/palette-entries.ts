@@ -1,0 +1,33 @@
+import type { IconShape } from '#kit/icon.tsx';
+
+/** Something that the palette can open or do. */
+export interface PaletteEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly detail?: string | undefined;
+  readonly icon: IconShape;
+  readonly keys?: string | undefined;
+  /** Other words by which it is found. */
+  readonly also?: string | undefined;
+  readonly act: () => void;
+}
+
+/** Those that have every word that is typed. */
+export function findEntries(entries: readonly PaletteEntry[], text: string): readonly PaletteEntry[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return entries.filter(({ label, detail = '', also = '' }) => {
+    const searched = `${label} ${detail} ${also}`.toLowerCase();
+    return words.every((word) => searched.includes(word));
+  });
+}
+
+/** What a person types who wants to file: the rest of it names the company. */
+const filingWords = /^(?:file|submit|confirm(?:ation)?|statement|cs01|for|of|an?|the)\s+/i;
+
+/** What to look for among companies and people: "file statement of harbour" is about "harbour". */
+export function toSearchText(text: string): string {
+  let rest = text.trim();
+  for (let next = rest.replace(filingWords, ''); next !== rest; next = rest.replace(filingWords, ''))
+    rest = next;
+  return rest;
+}

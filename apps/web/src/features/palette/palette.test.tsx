@@ -1,0 +1,84 @@
+import { IconList } from '@tabler/icons-react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { companyId, head, RecordFixture } from '../../record/show-record.fixture.tsx';
+import Palette from './palette.tsx';
+
+afterEach(cleanup);
+
+const { CompanyId, CompanyNumber, CompanyName } = head;
+const company = { CompanyId, CompanyNumber, CompanyName };
+
+async function open(mode: 'everything' | 'companies' = 'everything') {
+  const went: string[] = [];
+  const fixture = new RecordFixture();
+  fixture.answer(
+    'findCompaniesAndPeople',
+    { query: { Text: 'bake' } },
+    {
+      Entity: [
+        {
+          Companies: [{ ...company, CompanyStatus: 'active' }],
+          People: [{ ...company, PersonName: 'Ada Baker', Registers: ['pscs'], RoleText: 'Shareholder' }],
+        },
+      ],
+    },
+  );
+  await fixture.show(
+    <Palette
+      mode={mode}
+      recent={[{ id: companyId, name: 'LAST DAY LANTERNS LTD', number: '09990007' }]}
+      pages={[{ id: 'page:reports', label: 'Reports', icon: IconList, act: () => went.push('reports') }]}
+      actions={[]}
+      companyHref={(id) => `/company/${id}`}
+      onGo={(href) => went.push(href)}
+      onClose={() => went.push('closed')}
+    />,
+  );
+  const field = await screen.findByRole('combobox');
+  return { went, field, type: (value: string) => fireEvent.change(field, { target: { value } }) };
+}
+
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+describe('the palette', () => {
+  it('offers recent companies and the pages before anything is typed', async () => {
+    await open();
+    expect(options()).toEqual(['LAST DAY LANTERNS LTD09990007', 'Reports']);
+  });
+
+  it('finds companies and people, and offers to prepare their statement', async () => {
+    const { type } = await open();
+    type('bake');
+    await waitFor(() =>
+      expect(options()).toEqual([
+        `${CompanyName}${CompanyNumber}`,
+        `Ada BakerShareholder · ${CompanyName}`,
+        `Prepare the confirmation statement of ${CompanyName}`,
+      ]),
+    );
+  });
+
+  it('goes by arrows and Enter to what is chosen, and closes first', async () => {
+    const { type, field, went } = await open();
+    type('bake');
+    await screen.findByText('Ada Baker');
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(went).toEqual(['closed', `/company/pscs?company=${companyId}`]);
+  });
+
+  it('takes the first with Enter alone', async () => {
+    const { field, went, type } = await open();
+    type('repo');
+    await waitFor(() => expect(options()).toEqual(['Reports']));
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(went).toEqual(['closed', 'reports']);
+  });
+
+  it('offers companies alone to change from one to another', async () => {
+    const { type } = await open('companies');
+    type('bake');
+    await waitFor(() => expect(options()).toEqual([`${CompanyName}${CompanyNumber}`]));
+  });
+});
