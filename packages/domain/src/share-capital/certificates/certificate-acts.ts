@@ -1,0 +1,140 @@
+import type { CivilDate } from '../../dates/civil-date.ts';
+import type { FieldError } from '../../field-error.ts';
+import {
+  formatCount,
+  parseShareCount,
+  type ShareCount,
+  sumShares,
+  wholeCountOf,
+} from '../../money/exact-decimal.ts';
+import { rangeFrom, sharesIn } from '../ledger/number-range.ts';
+import {
+  type Certificate,
+  type CertificateChange,
+  type CertificateOrigin,
+  type CertificateToIssue,
+  sharesCertified,
+} from './certificate.ts';
+
+/** What an act of the company does to certificates, or what is wrong with it. */
+export type CertificateOutcome =
+  | { readonly ok: true; readonly change: CertificateChange }
+  | { readonly ok: false; readonly errors: readonly FieldError[] };
+
+/** A duplicate for a certificate that was lost or destroyed: only against an indemnity, which is recorded on it. */
+export function duplicateCertificate(
+  certificate: Certificate,
+  { on, indemnityOn }: { readonly on: CivilDate; readonly indemnityOn: CivilDate | undefined },
+): CertificateOutcome {
+  if (certificate.status !== 'live') return refused(notLive(certificate));
+  if (indemnityOn === undefined) {
+    return refused({ path: 'indemnityOn', code: 'missing', message: 'Enter the date of the indemnity' });
+  }
+  if (indemnityOn > on) {
+    const message = 'Enter a date not after the duplicate is made';
+    return refused({ path: 'indemnityOn', code: 'after-issue', message });
+  }
+  const duplicate = { ...successor([certificate], 'duplicate', on), indemnityOn };
+  return done([certificate], 'lost', { on, issue: [duplicate] });
+}
+
+/** Another certificate for one that came back damaged, or whose wording no longer fits. */
+export function replaceCertificate(certificate: Certificate, on: CivilDate): CertificateOutcome {
+  if (certificate.status !== 'live') return refused(notLive(certificate));
+  return done([certificate], 'replaced', { on, issue: [successor([certificate], 'replacement', on)] });
+}
+
+/** One certificate for several of the same account and class. */
+export function mergeCertificates(certificates: readonly Certificate[], on: CivilDate): CertificateOutcome {
+  const [first] = certificates;
+  const ended = certificates.find(({ status }) => status !== 'live');
+  if (ended) return refused(notLive(ended));
+  const isOneHolding = certificates.every(
+    ({ holderId, classId }) => holderId === first?.holderId && classId === first.classId,
+  );
+  if (certificates.length < 2 || !isOneHolding) {
+    const message = 'Choose two or more certificates of one holder and class';
+    return refused({ path: 'certificates', code: 'not-one-holding', message });
+  }
+  return done(certificates, 'replaced', { on, issue: [successor(certificates, 'replacement', on)] });
+}
+
+/** Several certificates for one; the parts make up its shares. Numbered shares are divided in the order of their numbers. */
+export function splitCertificate(
+  certificate: Certificate,
+  parts: readonly string[],
+  on: CivilDate,
+): CertificateOutcome {
+  if (certificate.status !== 'live') return refused(notLive(certificate));
+  const counts: ShareCount[] = [];
+  const errors: FieldError[] = [];
+  parts.forEach((part, index) => {
+    const parsed = parseShareCount(part);
+    if (parsed.ok && parsed.value > 0n && wholeCountOf(parsed.value) !== undefined) counts.push(parsed.value);
+    else
+      errors.push({ path: `parts.${index}`, code: 'not-whole', message: 'Enter a whole number of shares' });
+  });
+  if (errors.length > 0) return refused(...errors);
+  const total = sumShares(counts);
+  if (counts.length < 2 || total !== certificate.shares) {
+    const message = `Enter two or more numbers that add up to ${formatCount(certificate.shares)}`;
+    return refused({ path: 'parts', code: 'does-not-add-up', message });
+  }
+  const whole = successor([certificate], 'split', on);
+  const issue = numbersDivided(certificate, counts).map((numbers, index) => ({
+    ...whole,
+    shares: counts[index] ?? certificate.shares,
+    numbers,
+  }));
+  return done([certificate], 'replaced', { on, issue });
+}
+
+function numbersDivided(
+  { numbers }: Certificate,
+  counts: readonly ShareCount[],
+): readonly Certificate['numbers'][] {
+  let left = [...numbers];
+  return counts.map((count) => {
+    const own: Certificate['numbers'][number][] = [];
+    let wanted = wholeCountOf(count) ?? 0n;
+    while (wanted > 0n && left[0]) {
+      const [range, ...rest] = left;
+      const size = wholeCountOf(sharesIn(range)) ?? 0n;
+      const taken = size < wanted ? size : wanted;
+      own.push(rangeFrom(range.first, taken));
+      left = taken < size ? [{ first: range.first + taken, last: range.last }, ...rest] : rest;
+      wanted -= taken;
+    }
+    return own;
+  });
+}
+
+function successor(
+  certificates: readonly Certificate[],
+  origin: CertificateOrigin,
+  issuedOn: CivilDate,
+): CertificateToIssue {
+  const [first] = certificates;
+  if (!first) throw new RangeError('A certificate takes the place of another');
+  const { holderId, classId } = first;
+  const numbers = certificates.flatMap((each) => each.numbers);
+  const replaces = certificates.map(({ number }) => number);
+  return { holderId, classId, shares: sharesCertified(certificates), numbers, origin, issuedOn, replaces };
+}
+
+function notLive({ number }: Certificate): FieldError {
+  const message = `Choose a live certificate: number ${number} is not one any more`;
+  return { path: 'number', code: 'not-live', message };
+}
+
+function refused(...errors: readonly FieldError[]): CertificateOutcome {
+  return { ok: false, errors };
+}
+
+function done(
+  ended: readonly Certificate[],
+  status: 'lost' | 'replaced',
+  { on, issue }: { on: CivilDate; issue: readonly CertificateToIssue[] },
+): CertificateOutcome {
+  return { ok: true, change: { end: ended.map(({ number }) => ({ number, status, on })), issue } };
+}
