@@ -1,0 +1,111 @@
+import { type CivilDate, isCivilDate } from '../../dates/civil-date.ts';
+import { allotmentEntryDueOn, certificateDueOn } from '../../deadlines/share-deadlines.ts';
+import { type FormId, getForm } from '../../filing/form-catalogue.ts';
+import type { PlannedEvent } from '../ledger/event.ts';
+import type { ShareEventKind } from '../ledger/event-requests.ts';
+import type { LotId, ShareClassId } from '../ledger/ids.ts';
+import type { ShareClass } from '../ledger/share-class.ts';
+
+/** A form that an event makes necessary, and the last day for delivering it. */
+export interface FilingDue {
+  readonly form: FormId;
+  readonly dueOn: CivilDate;
+}
+
+/** What decides about forms besides the event. */
+export interface CompanyFacts {
+  /** Whether it is a public company: only those tell the registrar of a cancellation after forfeiture (s.663). */
+  readonly isPublic: boolean;
+  readonly classes: readonly ShareClass[];
+  /** Lots that the company holds because they were forfeited or surrendered. */
+  readonly forfeitedLots: ReadonlySet<LotId>;
+}
+
+/**
+ * The forms that follow from an event, each with its deadline. None for transfers, transmissions and calls: the next
+ * confirmation statement carries them. What was filed for an event that is reversed needs a second filing, by hand.
+ */
+export function filingsDueFor(event: PlannedEvent, facts: CompanyFacts): readonly FilingDue[] {
+  const countedFrom = dateCountedFrom(event);
+  return formsFor(event, facts).map((form) => ({
+    form,
+    dueOn: getForm(form).deadline?.dueOn(countedFrom) ?? countedFrom,
+  }));
+}
+
+/** Reductions count from the resolution, all else from the day it takes effect. */
+function dateCountedFrom({ request, effectiveOn }: PlannedEvent): CivilDate {
+  const isResolved = request.kind === 'reduction' && request.route !== 'court';
+  return isResolved && isCivilDate(request.resolvedOn) ? request.resolvedOn : effectiveOn;
+}
+
+/** Kinds of event that always lead to the same form. */
+const FORMS: Partial<Record<ShareEventKind, readonly FormId[]>> = {
+  allotment: ['SH01'],
+  'bonus-issue': ['SH01'],
+  subdivision: ['SH02'],
+  consolidation: ['SH02'],
+  redemption: ['SH02'],
+  redenomination: ['SH14'],
+  variation: ['SH10'],
+  'class-name': ['SH08'],
+};
+
+function formsFor(event: PlannedEvent, facts: CompanyFacts): readonly FormId[] {
+  const { request } = event;
+  switch (request.kind) {
+    case 'buy-back':
+      return request.into === 'cancelled' ? ['SH03', 'SH06'] : ['SH03'];
+    case 'reduction':
+      return request.route === 'redenomination' ? ['SH15'] : ['SH19'];
+    case 'redesignation':
+      return doRightsDiffer(request, facts) ? ['SH08', 'SH10'] : ['SH08'];
+    default:
+      return FORMS[request.kind] ?? formsForOwnShares(event, facts);
+  }
+}
+
+/** Treasury shares have forms of their own; forfeited and surrendered shares only in a public company, once cancelled. */
+function formsForOwnShares(event: PlannedEvent, facts: CompanyFacts): readonly FormId[] {
+  const { kind, request } = event;
+  const cancelledForfeited: readonly FormId[] = facts.isPublic ? ['SH07'] : [];
+  if (kind === 'treasury-sale' || kind === 'cancellation') {
+    const gone = event.postings.filter(({ account, shares }) => account.kind === 'treasury' && shares < 0n);
+    const forfeited = gone.filter(({ lotId }) => facts.forfeitedLots.has(lotId));
+    const form = kind === 'treasury-sale' ? 'SH04' : 'SH05';
+    const forTreasury: readonly FormId[] = forfeited.length < gone.length ? [form] : [];
+    const forForfeited = kind === 'cancellation' && forfeited.length > 0 ? cancelledForfeited : [];
+    return [...forTreasury, ...forForfeited];
+  }
+  const isCancelled =
+    (request.kind === 'forfeiture' || request.kind === 'surrender') && request.into === 'cancelled';
+  return isCancelled ? cancelledForfeited : [];
+}
+
+function doRightsDiffer(
+  { fromClassId, toClassId }: { fromClassId: ShareClassId; toClassId: ShareClassId },
+  { classes }: CompanyFacts,
+): boolean {
+  const [from, to] = [fromClassId, toClassId].map((id) => classes.find((each) => each.id === id)?.terms);
+  return from?.particulars !== to?.particulars || from?.votesPerShare !== to?.votesPerShare;
+}
+
+/** Days by which the company's own books must follow an event: register of members and certificates. */
+export interface BookDuties {
+  readonly registerBy?: CivilDate | undefined;
+  readonly certificatesBy?: CivilDate | undefined;
+}
+
+/** Register and certificates after an allotment (ss.554, 769) or a transfer, counted from its lodging (s.776). */
+export function bookDutiesFor({ request, effectiveOn }: PlannedEvent): BookDuties {
+  if (request.kind === 'allotment' || request.kind === 'bonus-issue') {
+    return { registerBy: allotmentEntryDueOn(effectiveOn), certificatesBy: certificateDueOn(effectiveOn) };
+  }
+  if (request.kind !== 'transfer') return {};
+  const { lodgedOn } = request;
+  return {
+    certificatesBy: certificateDueOn(
+      lodgedOn !== undefined && isCivilDate(lodgedOn) ? lodgedOn : effectiveOn,
+    ),
+  };
+}

@@ -1,0 +1,77 @@
+import { type ShareCount, shareCount } from '../../money/exact-decimal.ts';
+import { accountKey, type LedgerAccount } from '../ledger/account.ts';
+import type { PlannedEvent } from '../ledger/event.ts';
+import type { LotId, ShareClassId } from '../ledger/ids.ts';
+import type { Lot } from '../ledger/lot.ts';
+import { positionAfter, type SharePosition } from '../ledger/position.ts';
+import { statementOfCapital } from '../readings/capital.ts';
+import { type Holding, holdingsOf } from '../readings/holdings.ts';
+import type { StatementOfCapitalRecord } from '../statement-of-capital.ts';
+import { type ControlChange, controlChanges } from './control-changes.ts';
+import { type BookDuties, bookDutiesFor, type FilingDue, filingsDueFor } from './filings-due.ts';
+
+/** A holding that an event changes, or whose shares it restates. */
+export interface HoldingEffect {
+  readonly account: LedgerAccount;
+  readonly classId: ShareClassId;
+  readonly before: ShareCount;
+  readonly after: ShareCount;
+}
+
+/** What a person sees before an event is saved. */
+export interface WhatChanges {
+  readonly holdings: readonly HoldingEffect[];
+  readonly capital: { readonly before: StatementOfCapitalRecord; readonly after: StatementOfCapitalRecord };
+  readonly control: readonly ControlChange[];
+  readonly filings: readonly FilingDue[];
+  readonly duties: BookDuties;
+}
+
+/** What is asked about: an event, the whole position at the end of its day, and facts of the company. */
+export interface ChangeQuestion {
+  readonly event: PlannedEvent;
+  readonly position: SharePosition;
+  readonly isPublic: boolean;
+  /** Finds the older lots that a reversal brings back. */
+  readonly findLot?: ((id: LotId) => Lot | undefined) | undefined;
+}
+
+/** Everything that would change if the event were recorded, and what would follow from it; certificates apart. */
+export function whatChanges({ event, position, isPublic, findLot }: ChangeQuestion): WhatChanges {
+  const after = positionAfter(position, event, findLot);
+  const forfeitedLots = new Set(position.lines.filter(({ lot }) => lot.isForfeited).map(({ lot }) => lot.id));
+  return {
+    holdings: holdingEffects(event, holdingsOf(position), holdingsOf(after)),
+    capital: { before: statementOfCapital(position), after: statementOfCapital(after) },
+    control: controlChanges(position, after),
+    filings: filingsDueFor(event, { isPublic, classes: after.classes, forfeitedLots }),
+    duties: bookDutiesFor(event),
+  };
+}
+
+function holdingEffects(
+  event: PlannedEvent,
+  before: readonly Holding[],
+  after: readonly Holding[],
+): readonly HoldingEffect[] {
+  const touched = new Map<string, Omit<HoldingEffect, 'before' | 'after'>>();
+  for (const { account, classId } of event.postings) {
+    if (account.kind === 'holder' || account.kind === 'treasury') {
+      touched.set(`${accountKey(account)}|${classId}`, { account, classId });
+    }
+  }
+  const [was, is] = [sharesByKey(before), sharesByKey(after)];
+  return [...touched].map(([key, holding]) => ({
+    ...holding,
+    before: was.get(key) ?? NONE,
+    after: is.get(key) ?? NONE,
+  }));
+}
+
+const NONE = shareCount('0');
+
+function sharesByKey(holdings: readonly Holding[]): ReadonlyMap<string, ShareCount> {
+  return new Map(
+    holdings.map(({ account, shareClass, shares }) => [`${accountKey(account)}|${shareClass.id}`, shares]),
+  );
+}
