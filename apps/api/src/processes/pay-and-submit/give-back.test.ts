@@ -7,7 +7,7 @@ import {
   payerOf,
   until,
 } from '../../testing/payable-filing.ts';
-import { untilState } from '../../testing/queued-filing.ts';
+import { readFiling, untilState } from '../../testing/queued-filing.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { lookAfterPayments } from './payment-jobs.ts';
 
@@ -114,6 +114,13 @@ describe('withdrawing a filing', { timeout: 60_000 }, () => {
     const challenge = (await customer.pay({ name: 'CHALLENGE' })).body;
     const body = { FilingId: filing.filingId };
     expect((await account.main.call('POST', '/api/Submissions/WithdrawFiling', body)).status).toBe(200);
+    expect((await readFiling(api.server.platform, filing)).attempt).toMatchObject({ secretsSealed: null });
+    const receipt = await account.main.call(
+      'GET',
+      `/api/Submissions/GetSubmission?FilingId=${filing.filingId}`,
+    );
+    expect(receipt.body.Entity[0].Next).toBe('Nothing more happens. Nothing was paid for it.');
+    expect(receipt.body.Entity[0].Timeline.at(-1).Why).toBe('Withdrawn.');
     expect(await customer.state()).toMatchObject({
       paymentId: challenge.paymentId,
       state: 'cancelled',
