@@ -14,20 +14,20 @@ test.describe('Importing companies', () => {
     await imports.byList(['09990021,FIVE21', '99999999', 'Five Stones', '09990044', '9990021']);
 
     const lines = page.getByRole('table', { name: 'Lines of the import' });
-    await expect(page.getByText('Done: 1 imported, 4 refused, 0 failed')).toBeVisible();
+    await expect(page.getByText('Done: 1 imported, 1 repeated, 3 refused')).toBeVisible();
     await expect(lines.getByRole('row', { name: /FIVE STONES POTTERY LIMITED.*Imported/ })).toBeVisible();
     await expect(lines.getByRole('row', { name: /99999999/ })).toContainText('no company with this number');
     await expect(lines.getByRole('row', { name: /Five Stones Refused/ })).toContainText(
       'not a company number',
     );
-    await expect(lines.getByRole('row', { name: /09990044/ })).toContainText('dissolved');
+    await expect(lines.getByRole('row', { name: /09990044/ })).toContainText('This company is dissolved');
     await expect(lines.getByRole('row', { name: /5$/ })).toContainText('twice');
     await expectAccessible(page, 'the outcome of an import by list');
 
     await page.getByRole('button', { name: /Problems only/ }).click();
     await expect(lines.getByRole('row', { name: /Imported/ })).toHaveCount(0);
     await page.reload();
-    await expect(page.getByText('Done: 1 imported, 4 refused, 0 failed')).toBeVisible();
+    await expect(page.getByText('Done: 1 imported, 1 repeated, 3 refused')).toBeVisible();
   });
 
   test('Given a name, when the register is searched, then the company found is imported from there', async ({

@@ -32,6 +32,11 @@ export async function countInWindow(
   return row;
 }
 
+export async function findWindow(tx: Transaction, key: string): Promise<RateWindow | undefined> {
+  const [row] = await tx.select().from(rateWindow).where(eq(rateWindow.key, key));
+  return row;
+}
+
 export async function setWindow(tx: Transaction, key: string, window: RateWindow): Promise<void> {
   await tx.update(rateWindow).set(window).where(eq(rateWindow.key, key));
 }

@@ -11,6 +11,7 @@ import type { Logger } from '../platform/logger.ts';
 import { gather } from './gather.ts';
 import {
   countInWindow,
+  findWindow,
   followWindow,
   lockWindow,
   type RateWindow,
@@ -34,11 +35,25 @@ interface Needs {
   allowed: number;
 }
 
+/** A limiter that can be asked, too. */
+export interface SharedRateLimiter extends RateLimiter {
+  /** When calls of this priority are taken again; undefined while they are. */
+  fullUntil(priority: CallPriority): Promise<Date | undefined>;
+}
+
+function isFull({ used, allowed }: RateWindow, priority: CallPriority): boolean {
+  const room = priority === 'interactive' ? 0 : Math.ceil(allowed * keptForPeople);
+  return used >= allowed - room;
+}
+
 /**
- * One window for all instances: what it holds is counted in the database, the calls of one moment together, and corrected by what the registry says
- * it has counted. Its end is the registry's own, so a restart in the middle of a window does not open a new one.
+ * One window for all instances: what it holds is counted in the database, the calls of one moment together,
+ * and corrected by what the registry says it has counted. Its end is the registry's own, so a restart in the middle of a window does not open a new one.
  */
-export function createRateLimiter({ database, clock, logger, allowed }: Needs, key: string): RateLimiter {
+export function createRateLimiter(
+  { database, clock, logger, allowed }: Needs,
+  key: string,
+): SharedRateLimiter {
   let seen: RateWindow | undefined;
 
   /** Counts calls together, or says for each when to come back. */
@@ -64,6 +79,11 @@ export function createRateLimiter({ database, clock, logger, allowed }: Needs, k
   };
 
   return {
+    fullUntil: async (priority) => {
+      const window = await database.transaction({ as: 'worker' }, (tx) => findWindow(tx, key));
+      if (window === undefined || window.resetsAt <= clock.now()) return undefined;
+      return isFull(window, priority) ? window.resetsAt : undefined;
+    },
     take: async (priority, signal) => {
       assertOutsideTransaction();
       for (;;) {

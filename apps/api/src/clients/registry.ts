@@ -17,6 +17,8 @@ import { createRateLimiter } from './registry-rate.ts';
 export interface Registry {
   data: DataApiClient;
   documents: DocumentClient;
+  /** When background reading of public data goes on; undefined while nothing holds it up. */
+  heldUntil(): Promise<Date | undefined>;
 }
 
 interface Needs {
@@ -38,11 +40,13 @@ export function createRegistry({ config, database, clock, logger, metrics }: Nee
     now: clock.now,
     onExchange: watchExchanges({ logger, metrics }),
   };
+  const dataLimiter = limiterOf('data');
   return {
+    heldUntil: () => dataLimiter.fullUntil('background'),
     data: createDataApiClient({
       ...shared,
       baseUrl: apiUrl,
-      limiter: limiterOf('data'),
+      limiter: dataLimiter,
       timeoutMs: config.registry.timeoutSeconds * 1000,
     }),
     documents: createDocumentClient({

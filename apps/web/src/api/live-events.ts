@@ -5,10 +5,23 @@ import { type HeardEvent, readEvents } from './read-events.ts';
 /** Told what happened, by ids; without an event when anything may have changed meanwhile. */
 export type LiveListener = (event: HeardEvent | undefined) => void;
 
+/** What the tabs of a browser tell each other. */
+type TabMessage =
+  | { readonly kind: 'event'; readonly event: HeardEvent }
+  /** Whether the tab that listens hears the server. */
+  | { readonly kind: 'state'; readonly connected: boolean }
+  | { readonly kind: 'ask' };
+
 const name = 'statbook-live-events';
 /** A page that is left makes room for the next one; the stream outlives the moment between them. */
 const lingerMs = 2000;
 const longestWaitMs = 30_000;
+
+/** What the tab that listens to the server tells itself and the others. */
+interface Tell {
+  readonly heard: (event: HeardEvent) => void;
+  readonly connected: (connected: boolean) => void;
+}
 
 /**
  * What changes, told to every tab of the browser by one stream: the tab that holds the lock listens to the server and
@@ -19,6 +32,17 @@ export class LiveEvents {
   #running: AbortController | undefined;
   #lastId: string | undefined;
   #lingering: ReturnType<typeof setTimeout> | undefined;
+  #connected = false;
+  readonly #watchers = new Set<() => void>();
+
+  /** Whether events come in now. */
+  readonly isConnected = (): boolean => this.#connected;
+
+  /** Calls `watcher` when that changes. Returns how to stop. */
+  readonly watch = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  };
 
   /** Calls `listener` for each event of the topic. Returns how to stop. */
   readonly subscribe = (topic: string, listener: LiveListener): (() => void) => {
@@ -37,13 +61,28 @@ export class LiveEvents {
     const running = new AbortController();
     const { signal } = running;
     const channel = new BroadcastChannel(name);
-    channel.addEventListener('message', ({ data }: MessageEvent<HeardEvent>) => this.#hear(data));
+    const post = (message: TabMessage) => channel.postMessage(message);
+    let leads = false;
+    channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+      if (data.kind === 'event') this.#hear(data.event);
+      else if (data.kind === 'state') this.#setConnected(data.connected);
+      else if (leads) post({ kind: 'state', connected: this.#connected });
+    });
     signal.addEventListener('abort', () => channel.close());
-    const lead = () =>
-      this.#lead(signal, (event) => {
-        this.#hear(event);
-        channel.postMessage(event);
+    const lead = () => {
+      leads = true;
+      return this.#lead(signal, {
+        heard: (event) => {
+          this.#hear(event);
+          post({ kind: 'event', event });
+        },
+        connected: (connected) => {
+          this.#setConnected(connected);
+          if (!signal.aborted) post({ kind: 'state', connected });
+        },
       });
+    };
+    post({ kind: 'ask' });
     navigator.locks.request(name, { signal }, lead).catch((error: unknown) => {
       if (!signal.aborted) throw error;
     });
@@ -57,27 +96,37 @@ export class LiveEvents {
   #end(): void {
     this.#running?.abort();
     this.#running = undefined;
+    this.#setConnected(false);
     // Whoever subscribes next may be somebody else.
     this.#lastId = undefined;
   }
 
   /** Listens to the server until stopped; comes back after a break, where it was. */
-  async #lead(signal: AbortSignal, tell: (event: HeardEvent) => void): Promise<void> {
+  async #lead(signal: AbortSignal, tell: Tell): Promise<void> {
     for (let breaks = 0; !signal.aborted; breaks += 1) {
       try {
         const query = { LastEventId: this.#lastId };
         const response = await callRaw('streamEvents', { query, signal });
         await readEvents(response, (event) => {
           breaks = 0;
-          tell(event);
+          if (event.topic === 'ready') tell.connected(true);
+          tell.heard(event);
         });
       } catch (error) {
         if (signal.aborted) return;
         // The session is over; whoever signs in next subscribes anew.
         if (error instanceof ApiProblem && error.status < 500) return this.#end();
       }
+      if (signal.aborted) return;
+      tell.connected(false);
       await pause(Math.min(1000 * 2 ** breaks, longestWaitMs), signal);
     }
+  }
+
+  #setConnected(connected: boolean): void {
+    if (this.#connected === connected) return;
+    this.#connected = connected;
+    for (const watcher of this.#watchers) watcher();
   }
 
   #hear(event: HeardEvent): void {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { connectionType, entityList } from '../wire.ts';
+import { connectionType, entityList, instant } from '../wire.ts';
 import { importBatch, importLine } from './import-batch.ts';
 
 /** Starts an import by list. Each line is a company number, and after a comma its authentication code where known. */
@@ -32,10 +32,16 @@ export const getImportBatch = defineCall({
   path: '/api/CompanyInformation/GetImportBatch',
   summary: 'Progress and lines of an import by list',
   query: z.object(batchQuery),
-  reply: entityList(importBatch.extend({ Lines: z.array(importLine) })),
+  reply: entityList(
+    importBatch.extend({
+      Lines: z.array(importLine),
+      /** When the registry's limit lets the import go on; null while nothing holds it up. */
+      HeldUntil: instant.nullable(),
+    }),
+  ),
   access: { flag: 'ImportaCompany' },
   activity: null,
-  transaction: 'one',
+  transaction: 'process',
 });
 
 /** The latest fifty imports by list, the newest first. */

@@ -17,6 +17,7 @@ export type EntityKind =
   | 'overseas-entity'
   | 'assurance-company'
   | 'registered-society'
+  | 'charitable-incorporated-organisation'
   | 'investment-company'
   | 'royal-charter'
   | 'unregistered-company'
@@ -42,6 +43,7 @@ export const ENTITY_KIND_LABELS: Readonly<Record<EntityKind, string>> = {
   'overseas-entity': 'an overseas entity',
   'assurance-company': 'an assurance company',
   'registered-society': 'a registered society',
+  'charitable-incorporated-organisation': 'a charitable incorporated organisation',
   'investment-company': 'an investment company with variable capital',
   'royal-charter': 'a body formed by royal charter',
   'unregistered-company': 'an unregistered company',
@@ -76,6 +78,9 @@ const PREFIXES = new Map<string, NumberPrefix>([
   ['SP', { jurisdiction: 'scotland', kind: 'registered-society' }],
   ['NP', { jurisdiction: 'northern-ireland', kind: 'registered-society' }],
   ['NO', { jurisdiction: 'northern-ireland', kind: 'registered-society' }],
+  ['RS', { jurisdiction: 'united-kingdom', kind: 'registered-society' }],
+  ['CE', { jurisdiction: 'england-wales', kind: 'charitable-incorporated-organisation' }],
+  ['CS', { jurisdiction: 'scotland', kind: 'charitable-incorporated-organisation' }],
   ['IC', { jurisdiction: 'england-wales', kind: 'investment-company' }],
   ['SI', { jurisdiction: 'scotland', kind: 'investment-company' }],
   ['NV', { jurisdiction: 'northern-ireland', kind: 'investment-company' }],

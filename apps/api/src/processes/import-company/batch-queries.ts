@@ -131,6 +131,8 @@ export function listLines(tx: Transaction, batchId: string) {
       reason: importLine.reason,
       companyId: company.id,
       companyName: company.name,
+      companyType: company.type,
+      companyStatus: company.status,
     })
     .from(importLine)
     .leftJoin(company, eq(company.id, importLine.companyId))

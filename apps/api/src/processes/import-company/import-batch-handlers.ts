@@ -48,13 +48,20 @@ export const getImportBatchesHandler = handle(getImportBatches, async ({ person,
   return { Entity: batches.map((batch) => presentBatch(batch, counts)) };
 });
 
-export const getImportBatchHandler = handle(getImportBatch, async ({ query, person, tx }) => {
-  const batch = await findOwnBatch(tx, person, query.BatchId);
-  if (batch === undefined) return refuse('not-found');
-  const counts = await countLines(tx, [batch.id]);
-  const lines = await listLines(tx, batch.id);
-  return { Entity: [{ ...presentBatch(batch, counts), Lines: lines.map(presentLine) }] };
-});
+export const getImportBatchHandler = ({ database, registry }: Platform) =>
+  handle(getImportBatch, async ({ query, person }) => {
+    const shown = await database.transaction(person.scope, async (tx) => {
+      const batch = await findOwnBatch(tx, person, query.BatchId);
+      if (batch === undefined) return undefined;
+      const counts = await countLines(tx, [batch.id]);
+      const lines = await listLines(tx, batch.id);
+      return { ...presentBatch(batch, counts), Lines: lines.map(presentLine) };
+    });
+    if (shown === undefined) return refuse('not-found');
+    const isIdle = shown.Waiting > 0 && shown.Lines.every(({ State }) => State !== 'running');
+    const held = isIdle ? await registry.heldUntil() : undefined;
+    return { Entity: [{ ...shown, HeldUntil: held?.toISOString() ?? null }] };
+  });
 
 /** Puts the failed lines back; one that is at its end and has none stays as it is. */
 export const resumeImportBatchHandler = (platform: Platform) =>

@@ -83,16 +83,54 @@ describe('an import by list', () => {
     expect(batch.Lines.slice(0, 7)).toMatchObject([
       { Typed: '9990001', State: 'imported', CompanyName: 'HARBOUR LIGHT BAKERY LIMITED' },
       { State: 'refused', Reason: 'authentication-code-wrong', Message: expect.stringContaining('code') },
-      { State: 'refused', Reason: 'company-closed' },
+      { State: 'refused', Reason: 'company-closed', Message: expect.stringContaining('is dissolved') },
       { State: 'refused', Reason: 'company-unknown', CompanyId: null },
       { State: 'refused', Reason: 'not-a-company-number', CompanyNumber: null },
       { State: 'refused', Reason: 'line-repeated' },
-      { State: 'imported', CompanyName: 'LEDGER AND LANE LLP' },
+      {
+        State: 'imported',
+        CompanyName: 'LEDGER AND LANE LLP',
+        Message: expect.stringContaining('limited liability partnership'),
+      },
     ]);
     expect(await listedNumbers(main)).toEqual(['09990001', ...numbers, 'OC990034']);
     const batches = await main.call('GET', `${group}/GetImportBatches`);
     expect(batches.body.Entity).toMatchObject([{ BatchId: batchId, Imported: 27 }]);
   }, 60_000);
+
+  it('names the kind of what is no company, and reads numbers as spreadsheets write them', async () => {
+    const main = await newMain();
+    const batch = await finished(
+      main,
+      await start(main, ['RS990043', 'CE990040', '="09990061"', 'RS990099']),
+    );
+    expect(batch.Lines).toMatchObject([
+      { State: 'imported', Message: expect.stringContaining('a registered society') },
+      { State: 'imported', Message: expect.stringContaining('a charitable incorporated organisation') },
+      { Typed: '09990061', CompanyNumber: '09990061' },
+      { State: 'refused', Message: expect.stringContaining('belongs to a registered society') },
+    ]);
+  }, 60_000);
+
+  it('says when it goes on while the registry takes no more', async () => {
+    const { server } = await testApi();
+    const main = await newMain();
+    await finished(main, await start(main, ['09990016']));
+    const batchId = await leftBatch(main, ['20000131']);
+    const { database, clock } = server.platform;
+    const until = new Date(clock.now().getTime() + 240_000);
+    const useUp = (used: string, resetsAt: Date) =>
+      database.transaction({ as: 'worker' }, (tx) =>
+        tx.execute(
+          sql`update rate_window set used = ${sql.raw(used)}, resets_at = ${resetsAt.toISOString()}::timestamptz
+            where key like 'data:%'`,
+        ),
+      );
+    await useUp('allowed', until);
+    const { body } = await main.call('GET', `${group}/GetImportBatch?BatchId=${batchId}`);
+    await useUp('0', clock.now());
+    expect(body.Entity[0]).toMatchObject({ Waiting: 1, HeldUntil: until.toISOString() });
+  });
 
   it('keeps codes sealed while they are needed and not longer', async () => {
     const { platform } = (await testApi()).server;

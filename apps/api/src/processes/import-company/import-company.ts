@@ -50,7 +50,7 @@ export async function importCompany(
   const { number, code, importer } = order;
   const { profile } = read;
   const service = serviceFor({ number, type: profile.type ?? '', status: profile.status ?? '' });
-  if (service.level === 'refused') return refuseService(service);
+  if (service.level === 'refused') return refuseService(service, profile.status);
   if (code !== undefined) {
     const { gateway } = await platform.gateways(importer.scope.accountId);
     const madeUpDate = platform.clock.today();
@@ -81,9 +81,12 @@ async function refuseListed(
   return refuse('company-already-imported', { detail });
 }
 
-function refuseService({ reason, message }: Extract<CompanyService, { level: 'refused' }>): Refusal {
+function refuseService(
+  { reason, message }: Extract<CompanyService, { level: 'refused' }>,
+  status: string | undefined,
+): Refusal {
   const code = reason === 'company-closed' ? 'company-closed' : 'company-kind-unknown';
-  return refuse(code, { detail: message });
+  return refuse(code, { detail: message, ...(status !== undefined && { facts: { status } }) });
 }
 
 /** Undefined when somebody else has just imported the same company. */

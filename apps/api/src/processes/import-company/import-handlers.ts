@@ -32,7 +32,7 @@ export function listImportHandlers(platform: Platform): Handler[] {
     updateCompanyInformationHandler(platform),
     importCompaniesHandler(platform),
     getImportBatchesHandler,
-    getImportBatchHandler,
+    getImportBatchHandler(platform),
     resumeImportBatchHandler(platform),
   ];
 }

@@ -58,9 +58,15 @@ function toSettlement(refusal: Refusal, pause: number | undefined): Settlement {
   const known = refusal.facts?.['companyId'];
   return {
     state: isPassing(refusal) ? 'failed' : 'refused',
-    reason: refusal.code,
+    reason: reasonOf(refusal),
     companyId: typeof known === 'string' ? known : null,
   };
+}
+
+/** The code; of a closed company with what it is exactly: "company-closed:dissolved". */
+function reasonOf({ code, facts }: Refusal): string {
+  const status = facts?.['status'];
+  return code === 'company-closed' && typeof status === 'string' ? `${code}:${status}` : code;
 }
 
 async function settleAlone(

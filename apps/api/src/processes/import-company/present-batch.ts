@@ -1,4 +1,5 @@
 import { errorKinds } from '@statbook/contract';
+import { companyNumber, ENTITY_KIND_LABELS, findEntityKind, serviceFor } from '@statbook/domain';
 import type { BatchRow, countLines, LineState, listLines } from './batch-queries.ts';
 import type { LineFault } from './read-import-lines.ts';
 
@@ -33,14 +34,41 @@ export function presentBatch(batch: BatchRow, counts: Counts) {
   };
 }
 
+/** Why a line was not imported, or what cannot be done with what was; null where nothing need be said. */
+function messageOf({ state, reason, number, companyType, companyStatus }: Line): string | null {
+  if (reason === null) {
+    const isThere = state === 'imported' && companyType !== null;
+    return isThere ? serviceMessage(number, companyType, companyStatus) : null;
+  }
+  const [code = '', closedAs] = reason.split(':');
+  if (closedAs !== undefined) return serviceMessage(number, '', closedAs);
+  const text = texts.get(code) ?? null;
+  return code === 'company-unknown' ? [text, kindWords(number)].join(' ').trim() : text;
+}
+
+/** What Statbook cannot do for such a company. */
+function serviceMessage(number: string | null, type: string, status: string | null): string | null {
+  if (number === null) return null;
+  const service = serviceFor({ number: companyNumber(number), type, status: status ?? '' });
+  return service.level === 'full' ? null : service.message;
+}
+
+/** A number that stands for something else than a company is often one of another register. */
+function kindWords(number: string | null): string {
+  if (number === null) return '';
+  const kind = findEntityKind(companyNumber(number))?.kind;
+  if (kind === undefined || kind === 'company') return '';
+  return `By its first letters it belongs to ${ENTITY_KIND_LABELS[kind]}, which the register may not hold.`;
+}
+
 export function presentLine(line: Line) {
   return {
     Position: line.position,
     Typed: line.typed,
     CompanyNumber: line.number,
     State: line.state,
-    Reason: line.reason,
-    Message: line.reason === null ? null : (texts.get(line.reason) ?? null),
+    Reason: line.reason?.split(':')[0] ?? null,
+    Message: messageOf(line),
     CompanyId: line.companyId,
     CompanyName: line.companyName,
   };

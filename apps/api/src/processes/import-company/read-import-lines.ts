@@ -34,7 +34,10 @@ export function readImportLines(lines: readonly string[]): ImportLineText[] {
   }
 }
 
+/** Spreadsheets write `="01234567"` to keep the zero. */
 function cellsOf(line: string): [number: string, code: string] {
-  const [first = '', second = ''] = line.split(/[,;\t]/).map((cell) => cell.trim().replaceAll('"', ''));
+  const [first = '', second = ''] = line
+    .split(/[,;\t]/)
+    .map((cell) => cell.trim().replaceAll('"', '').replace(/^=/, ''));
   return [first.slice(0, 40), second.toUpperCase()];
 }

@@ -2,14 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { paths } from '#app/paths.ts';
 import { ApiProblem } from '#api/api-problem.ts';
-import type { CallReply } from '#api/call-types.ts';
 import { invalidateCalls, useAct, useCall } from '#api/queries.ts';
 import { AppLink } from '#kit/action/app-link.tsx';
 import { Button } from '#kit/action/button.tsx';
 import { LinkButton } from '#kit/action/link-button.tsx';
 import { ToggleChip } from '#kit/page/filters.tsx';
 import { Toolbar } from '#kit/page/layout.tsx';
-import { StatusBadge, type Tone } from '#kit/page/status-badge.tsx';
+import { StatusBadge } from '#kit/page/status-badge.tsx';
 import { Progress } from '#kit/state/progress.tsx';
 import { LoadingRows } from '#kit/state/skeleton.tsx';
 import { FailedState } from '#kit/state/states.tsx';
@@ -17,20 +16,22 @@ import { type Column, DataTable } from '#kit/table/data-table.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { None } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
+import { badgeOf, type Batch, describeBatch, isProblem, type Line } from './describe-batch.ts';
 import styles from './import.module.css';
+import { useImportNews } from './use-import-news.ts';
 
-type Batch = CallReply<'getImportBatch'>['Entity'][number];
-type Line = Batch['Lines'][number];
-
-/** How often a running import is looked at. */
-const everyMs = 1000;
+/** How often a running import is looked at while no live news of it come in. */
+const everyMs = 2000;
 
 /** An import by list: how far it has come, and what became of each line. */
 export function BatchProgress({ batchId }: { batchId: string }) {
+  const live = useImportNews(batchId);
   const found = useCall(
     'getImportBatch',
     { query: { BatchId: batchId } },
-    { refetchInterval: ({ state }) => (state.data?.Entity[0]?.FinishedAt === null ? everyMs : false) },
+    {
+      refetchInterval: ({ state }) => (!live && state.data?.Entity[0]?.FinishedAt === null ? everyMs : false),
+    },
   );
   const batch = found.data?.Entity[0];
   useFreshCompanies(batch?.Imported ?? 0);
@@ -57,19 +58,16 @@ function useFreshCompanies(imported: number): void {
 function ImportBatch({ batch }: { batch: Batch }) {
   const [problemsOnly, setProblemsOnly] = useState(false);
   const resuming = useAct('resumeImportBatch', ['getImportBatch']);
-  const { Lines, Total, Waiting, Imported, Refused, Failed, BatchId, FinishedAt } = batch;
-  const lines = useMemo(
-    () => (problemsOnly ? Lines.filter(({ State }) => State === 'refused' || State === 'failed') : Lines),
-    [Lines, problemsOnly],
-  );
-  const done = Imported + Refused + Failed;
+  const { Lines, Total, Waiting, Failed, BatchId, FinishedAt } = batch;
+  const problems = Lines.filter(isProblem).length;
+  const lines = useMemo(() => (problemsOnly ? Lines.filter(isProblem) : Lines), [Lines, problemsOnly]);
   return (
     <>
-      <Progress words={describeProgress(batch, done)} done={done} total={Total} />
+      <Progress words={describeBatch(batch)} done={Total - Waiting} total={Total} />
       <Toolbar end={<LinkButton href={paths.importByList}>Import another list</LinkButton>}>
         <ToggleChip
           label="Problems only"
-          count={Refused + Failed}
+          count={problems}
           pressed={problemsOnly}
           onToggle={setProblemsOnly}
         />
@@ -91,30 +89,6 @@ function ImportBatch({ batch }: { batch: Batch }) {
   );
 }
 
-function describeProgress(batch: Batch, done: number): string {
-  const { Total, Imported, Refused, Failed, FinishedAt } = batch;
-  const outcome = `${Imported} imported, ${Refused} refused, ${Failed} failed`;
-  if (FinishedAt !== null) return `Done: ${outcome}`;
-  const progress = `${done} of ${Total} lines done: ${outcome}`;
-  return isHeldUp(batch, done) ? `${progress}. ${heldUp}` : progress;
-}
-
-const heldUp =
-  'The registry takes no more for some minutes. The import goes on by itself; you need not stay here.';
-
-/** Begun, but nothing is being read: the registry's limit is reached. */
-function isHeldUp({ Lines, Waiting }: Batch, done: number): boolean {
-  return done > 0 && Waiting > 0 && Lines.every(({ State }) => State !== 'running');
-}
-
-const badges: Readonly<Record<Line['State'], { readonly words: string; readonly tone: Tone }>> = {
-  waiting: { words: 'Waiting', tone: 'neutral' },
-  running: { words: 'Reading', tone: 'info' },
-  imported: { words: 'Imported', tone: 'ok' },
-  refused: { words: 'Refused', tone: 'bad' },
-  failed: { words: 'Failed', tone: 'warn' },
-};
-
 const lineColumns: readonly Column<Line>[] = [
   {
     id: 'company',
@@ -127,7 +101,7 @@ const lineColumns: readonly Column<Line>[] = [
       ),
     leastWidth: 220,
   },
-  { id: 'state', head: 'State', cell: ({ State }) => <StatusBadge {...badges[State]} />, width: 120 },
+  { id: 'state', head: 'State', cell: (line) => <StatusBadge {...badgeOf(line)} />, width: 120 },
   {
     id: 'message',
     head: 'What happened',

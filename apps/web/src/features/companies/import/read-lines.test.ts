@@ -14,6 +14,10 @@ describe('the lines of a list', () => {
     expect(readLines('01234567\tAB12CD\n07000001\t')).toEqual(['01234567,AB12CD', '07000001']);
   });
 
+  it('may hold numbers as spreadsheets write them', () => {
+    expect(readLines('="09990061"\n="09990003",="KETL03"')).toEqual(['09990061', '09990003,KETL03']);
+  });
+
   it('are found in a table by its head', () => {
     const table =
       'Name,Company number,Auth code,Town\n"Harbour, Quay Ltd",01234567,AB12CD,Hull\nPier Ltd,7,,Deal';

@@ -20,7 +20,12 @@ export function readLines(text: string): readonly string[] {
   const place = hasHead ? head.findIndex((cell) => numberHead.test(cell)) : 0;
   const codePlace = hasHead ? head.findIndex((cell, index) => index !== place && codeHead.test(cell)) : 1;
   return (hasHead ? rows : data)
-    .map((row) => [row[Math.max(place, 0)], row[codePlace]].map((cell) => cell?.trim() ?? ''))
+    .map((row) => [row[Math.max(place, 0)], row[codePlace]].map(cleanCell))
     .filter(([number]) => number !== '')
     .map((cells) => cells.filter((cell) => cell !== '').join(','));
+}
+
+/** Spreadsheets write `="01234567"` to keep the zero of a number. */
+function cleanCell(cell = ''): string {
+  return cell.trim().replace(/^="(.*)"$/, '$1');
 }
