@@ -50,6 +50,8 @@ export const paths = {
   licenceAgreement: '/legal/licence-agreement',
   legalTerms: '/legal/terms',
   components: '/layout/components',
+  /** The product in one of the layouts of the specification. */
+  layout: (slug: string) => `/layout/${slug}`,
 } as const;
 
 /** The profile's address: spelled otherwise while it is open, so that the entry leads somewhere. */

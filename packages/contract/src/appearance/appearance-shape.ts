@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Appearance, appearanceOptions as options } from './appearance.ts';
 
-type Shape = { [K in keyof Appearance]: z.ZodType<Appearance[K]> };
+type Shape = { [K in keyof Appearance]: z.ZodType<Appearance[K], Appearance[K]> };
 
 const flag = z.boolean();
 

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { call } from '#api/call.ts';
+import { useSession } from '#app/session-port.ts';
+import { appearanceStore } from './appearance-store.ts';
+import { copyKey, readCopy } from './kept-copy.ts';
+import { useAppearance } from './use-appearance.ts';
+
+const loadCustomizer = () => import('./customizer.tsx');
+const Customizer = lazy(loadCustomizer);
+const PreviewBar = lazy(() => import('./preview-bar.tsx'));
+
+interface AppearanceKeeperProps {
+  /** Whether the customizer is open. */
+  readonly customizing: boolean;
+  readonly onClose: () => void;
+}
+
+/** Keeps the page as the person chose it, here or on another device, and holds what they choose with. */
+export default function AppearanceKeeper({ customizing, onClose }: AppearanceKeeperProps) {
+  const { preview } = useAppearance();
+  const [wasOpened, setWasOpened] = useState(customizing);
+  if (customizing && !wasOpened) setWasOpened(true);
+  useServersWord();
+  useOtherTabs();
+  return (
+    <Suspense fallback={null}>
+      {preview && <PreviewBar preview={preview} />}
+      {wasOpened && <Customizer open={customizing} onClose={onClose} />}
+    </Suspense>
+  );
+}
+
+/** What the person kept on another device counts, once it is known who they are. */
+function useServersWord(): void {
+  const session = useSession();
+  const user = session.status === 'signed-in' ? session.user.centralUserId : undefined;
+  useEffect(() => {
+    if (user === undefined) return;
+    call('getAppearance').then(
+      ({ Entity: [kept] }) => appearanceStore.adopt(kept),
+      // The copy in the browser stands meanwhile; the next page asks again.
+      () => undefined,
+    );
+  }, [user]);
+}
+
+function useOtherTabs(): void {
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      if (key === copyKey) appearanceStore.adopt(readCopy());
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, []);
+}

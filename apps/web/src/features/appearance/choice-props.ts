@@ -1,0 +1,7 @@
+import type { Appearance } from '@statbook/contract/appearance';
+
+/** Of each part of the customizer. */
+export interface ChoiceProps {
+  readonly appearance: Appearance;
+  readonly onChoose: (change: Partial<Appearance>) => void;
+}

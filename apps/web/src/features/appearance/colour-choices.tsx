@@ -1,0 +1,43 @@
+import { type ColourChoice, colourChoices } from '@statbook/contract/appearance';
+import { SwatchGroup, type SwatchOption } from '#kit/form/swatch-group.tsx';
+import type { ChoiceProps } from './choice-props.ts';
+import { findOption } from './find-option.ts';
+
+const names: Readonly<Record<ColourChoice, string>> = {
+  default: 'Default',
+  blue: 'Blue',
+  red: 'Red',
+  purple: 'Purple',
+  lightblue: 'Light blue',
+  dark: 'Dark',
+};
+
+/** The colours as options; the default's own colour differs from place to place. */
+const optionsOf = (kind: 'panel' | 'accent', standard: string): readonly SwatchOption[] =>
+  colourChoices.map((value) => ({
+    value,
+    label: names[value],
+    fill: `var(${value === 'default' ? standard : `--${value}-${kind}`})`,
+  }));
+
+const groups = [
+  ['HeaderColour', 'Header', optionsOf('panel', '--surface')],
+  ['MenuColour', 'Menu', optionsOf('panel', '--standard-panel')],
+  ['BrandColour', 'Brand', optionsOf('accent', '--standard-accent')],
+  ['ActiveColour', 'Open page in the menu', optionsOf('accent', '--standard-panel-active')],
+  ['MenuTitleColour', 'Titles in the menu', optionsOf('accent', '--nav-muted')],
+] as const;
+
+/** The colours of the header, the menu and everything that is clicked. */
+export function ColourChoices({ appearance, onChoose }: ChoiceProps) {
+  return groups.map(([name, label, options]) => (
+    <SwatchGroup
+      key={name}
+      name={name}
+      label={label}
+      options={options}
+      value={appearance[name]}
+      onChange={(value) => onChoose({ [name]: findOption(colourChoices, value) })}
+    />
+  ));
+}

@@ -1,0 +1,54 @@
+import { useRouter } from '@tanstack/react-router';
+import { paths } from '#app/paths.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Banner } from '#kit/page/banner.tsx';
+import { Menu } from '#kit/popup/menu.tsx';
+import { showToast } from '#kit/popup/toast-store.ts';
+import { appearanceStore, type Preview } from './appearance-store.ts';
+import styles from './appearance.module.css';
+import { presets } from './presets.ts';
+import { saveAppearance } from './use-appearance.ts';
+
+/** Says that a layout is only looked at, and lets the person keep it or go back to their own. */
+export default function PreviewBar({ preview }: { preview: Preview }) {
+  const router = useRouter();
+  const goOn = () => {
+    const { pathname } = router.latestLocation;
+    if (pathname.toLowerCase().startsWith('/layout/')) void router.navigate({ href: paths.dashboard });
+  };
+  const keep = () => {
+    saveAppearance(appearanceStore.keepPreview());
+    showToast(`The layout “${preview.preset.title}” is now yours`);
+    goOn();
+  };
+  const leave = () => {
+    appearanceStore.leavePreview();
+    goOn();
+  };
+  return (
+    <div className={styles.bar}>
+      <Banner
+        title={`Layout: ${preview.preset.title}`}
+        action={
+          <div className={styles.acts}>
+            <Menu label="Other layouts" entries={layoutEntries} compact />
+            <Button compact onClick={leave}>
+              Back to my own
+            </Button>
+            <Button compact onClick={keep}>
+              Keep this layout
+            </Button>
+          </div>
+        }
+      >
+        You are looking at it. Your own appearance is unchanged until you keep this one.
+      </Banner>
+    </div>
+  );
+}
+
+const layoutEntries = Object.entries(presets).map(([slug, { title }]) => ({
+  id: slug,
+  label: title,
+  href: paths.layout(slug),
+}));
