@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '#kit/icon.tsx';
 import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
 import { SideMenu } from './side-menu.tsx';
-import styles from './side-menu.module.css';
+import styles from './menu-overlay.module.css';
 
 interface MenuOverlayProps {
   readonly open: boolean;

@@ -11,7 +11,11 @@ export interface MenuLink {
   readonly href: string;
 }
 
+/** The titles under which the sections stand. */
+export type MenuGroup = 'Books' | 'Filing' | 'Practice';
+
 export interface MenuSection extends MenuLink {
+  readonly group: MenuGroup;
   readonly icon: MenuIcon;
   /** The section opens by itself while the path contains this. */
   readonly opensOn?: string | undefined;
@@ -41,6 +45,7 @@ const sections: readonly GuardedSection[] = [
     flags: companyFlags,
     section: (companyId) => ({
       id: 'companies',
+      group: 'Books',
       title: 'Companies',
       icon: 'companies',
       href: paths.companies,
@@ -63,6 +68,7 @@ const sections: readonly GuardedSection[] = [
     flags: ['ExportSubmission', 'ViewSubmission'],
     section: () => ({
       id: 'submission',
+      group: 'Filing',
       title: 'Submission',
       icon: 'submission',
       href: paths.submissionStatus,
@@ -74,15 +80,33 @@ const sections: readonly GuardedSection[] = [
     }),
   },
   {
-    section: () => ({ id: 'billing', title: 'Billing and Payments', icon: 'billing', href: paths.billing }),
+    section: () => ({
+      id: 'billing',
+      group: 'Filing',
+      title: 'Billing and Payments',
+      icon: 'billing',
+      href: paths.billing,
+    }),
   },
   {
     flags: ['ExportReports', 'GenerateReports'],
-    section: () => ({ id: 'reports', title: 'Reports', icon: 'reports', href: paths.reports }),
+    section: () => ({
+      id: 'reports',
+      group: 'Practice',
+      title: 'Reports',
+      icon: 'reports',
+      href: paths.reports,
+    }),
   },
   {
     flags: ['ViewSettings', 'CreateSettings', 'EditSettings', 'DeleteSettings'],
-    section: () => ({ id: 'settings', title: 'Settings', icon: 'settings', href: paths.myAccount }),
+    section: () => ({
+      id: 'settings',
+      group: 'Practice',
+      title: 'Settings',
+      icon: 'settings',
+      href: paths.myAccount,
+    }),
   },
 ];
 
@@ -106,4 +130,11 @@ function keepBuilt(section: MenuSection, isBuilt: IsBuilt): readonly MenuSection
   const href = [section, ...(children ?? [])].find((link) => isBuilt(link.href))?.href;
   if (href === undefined) return [];
   return [{ ...section, href, children: children?.length === 0 ? undefined : children }];
+}
+
+/** The sections under their titles, in the order of the product. */
+export function groupSections(
+  sections: readonly MenuSection[],
+): readonly (readonly [MenuGroup, MenuSection[]])[] {
+  return [...Map.groupBy(sections, ({ group }) => group)];
 }

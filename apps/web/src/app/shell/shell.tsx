@@ -6,35 +6,44 @@ import styles from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useMenuCollapsed } from './use-menu-collapsed.ts';
+import { usePageAttribute } from './use-page-attribute.ts';
 import { useWideScreen } from './use-wide-screen.ts';
 
 // Nothing of this is part of the first picture.
 const CompanyNews = lazy(() => import('./company-news.tsx'));
+const FrameNotices = lazy(() => import('./frame-notices.tsx'));
+const HorizontalMenu = lazy(() => import('./horizontal-menu.tsx'));
 const MenuOverlay = lazy(() => import('./menu-overlay.tsx'));
 const ShellOverlays = lazy(() => import('./shell-overlays.tsx'));
-const RenewalBanner = lazy(() => import('./renewal-banner.tsx'));
 const SessionTimeout = lazy(() => import('#features/session/session-timeout.tsx'));
-const UnfinishedWork = lazy(() => import('#features/session/unfinished-work.tsx'));
 
 /** The frame of every page behind sign-in. */
 export function Shell({ children }: { children: ReactNode }) {
   const wide = useWideScreen();
+  const above = usePageAttribute('data-layout') === 'horizontal' && wide;
   const { collapsed, toggle } = useMenuCollapsed();
   const [overlaid, setOverlaid] = useState(false);
+  const menuButton = {
+    label: wide ? (collapsed ? 'Widen the menu' : 'Narrow the menu') : 'Open the menu',
+    expanded: wide ? !collapsed : overlaid,
+    onPress: wide ? toggle : () => setOverlaid(true),
+  };
   return (
     <PopupProvider>
       <SkipLink to="main" />
       <div className={styles.shell}>
-        {wide && <SideMenu collapsed={collapsed} />}
-        <TopBar
-          menuLabel={wide ? (collapsed ? 'Widen the menu' : 'Narrow the menu') : 'Open the menu'}
-          menuExpanded={wide ? !collapsed : overlaid}
-          onMenu={wide ? toggle : () => setOverlaid(true)}
-        />
+        {wide && !above && <SideMenu collapsed={collapsed} />}
+        <TopBar menuButton={above ? undefined : menuButton} />
+        {above && (
+          <div className={styles.menuRow}>
+            <Suspense fallback={null}>
+              <HorizontalMenu />
+            </Suspense>
+          </div>
+        )}
         <main id="main" tabIndex={-1} className={styles.main}>
           <Suspense fallback={null}>
-            <RenewalBanner />
-            <UnfinishedWork />
+            <FrameNotices />
           </Suspense>
           {children}
           <Suspense fallback={null}>

@@ -6,14 +6,16 @@ import { Value } from '#kit/value/value.tsx';
 import { useCurrentCompany } from '../current-company.ts';
 import { paths } from '../paths.ts';
 import { useAccess } from '../session-port.ts';
+import { Brand } from './brand.tsx';
 import { showOverlay } from './palette-store.ts';
 import styles from './shell.module.css';
 import { UserMenu } from './user-menu.tsx';
 
 interface TopBarProps {
-  readonly menuLabel: string;
-  readonly menuExpanded: boolean;
-  readonly onMenu: () => void;
+  /** The button of the side menu; without one the menu stands above the page, and the mark stands here. */
+  readonly menuButton:
+    | { readonly label: string; readonly expanded: boolean; readonly onPress: () => void }
+    | undefined;
 }
 
 /** Its code comes when one of its buttons is pointed at. */
@@ -21,12 +23,23 @@ const loadPalette = () => void import('./palette-host.tsx');
 const onIntent = { onPointerEnter: loadPalette, onFocus: loadPalette };
 
 /** Menu, current company, search, user. */
-export function TopBar({ menuLabel, menuExpanded, onMenu }: TopBarProps) {
+export function TopBar({ menuButton }: TopBarProps) {
   const company = useCurrentCompany();
   const mayView = useAccess().has('ViewCompany');
   return (
     <header className={styles.header}>
-      <IconButton icon={IconMenu2} label={menuLabel} aria-expanded={menuExpanded} onClick={onMenu} />
+      {menuButton ? (
+        <IconButton
+          icon={IconMenu2}
+          label={menuButton.label}
+          aria-expanded={menuButton.expanded}
+          onClick={menuButton.onPress}
+        />
+      ) : (
+        <div className={styles.homeLink}>
+          <Brand />
+        </div>
+      )}
       {company && (
         <AppLink href={paths.companyOverview(company.id)} className={styles.company}>
           <span className={styles.companyName}>{company.name}</span>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { usePageAttribute } from './use-page-attribute.ts';
 
 const key = 'statbook.menu';
 
@@ -18,12 +19,20 @@ function storeCollapsed(collapsed: boolean): void {
   }
 }
 
-/** Whether the menu beside the page is collapsed; remembered in this browser. */
+/**
+ * Whether the menu beside the page is collapsed; remembered in this browser. A layout that is looked at may begin with
+ * a collapsed one: what is done there is not remembered.
+ */
 export function useMenuCollapsed() {
-  const [collapsed, setCollapsed] = useState(readCollapsed);
+  const lookedAt = usePageAttribute('data-starts-collapsed') !== null;
+  const [remembered, setRemembered] = useState(readCollapsed);
+  const [there, setThere] = useState<boolean>();
+  if (!lookedAt && there !== undefined) setThere(undefined);
+  const collapsed = lookedAt ? (there ?? true) : remembered;
   const toggle = () => {
-    setCollapsed(!collapsed);
-    storeCollapsed(!collapsed);
+    if (lookedAt) return setThere(!collapsed);
+    setRemembered(!collapsed);
+    return storeCollapsed(!collapsed);
   };
   return { collapsed, toggle };
 }

@@ -1,9 +1,10 @@
-import { IconExternalLink, IconLogout, IconUser } from '@tabler/icons-react';
+import { IconExternalLink, IconLogout, IconPalette, IconUser } from '@tabler/icons-react';
 import { useRouterState } from '@tanstack/react-router';
 import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
 import type { MenuEntry } from '#kit/popup/menu-entry.ts';
 import { Menu } from '#kit/popup/menu.tsx';
 import { useBuiltPages } from '../built-pages.ts';
+import { openCustomizer } from '../customizer-door.ts';
 import { paths, profilePath, supportLinks } from '../paths.ts';
 import { useSession, useSessionPort, type SessionUser, type UserAccess } from '../session-port.ts';
 import styles from './shell.module.css';
@@ -24,6 +25,7 @@ export function UserMenu() {
       face={<UserFace user={user} />}
       entries={[
         ...(isBuilt(paths.myAccount) ? [profileEntry(access, path)] : []),
+        { id: 'appearance', label: 'Appearance', icon: IconPalette, onSelect: openCustomizer },
         ...supportLinks.map((link) => ({ id: link.href, icon: IconExternalLink, ...link })),
         { id: 'logout', label: 'Logout', icon: IconLogout, separated: true, onSelect: signOut },
       ]}

@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet, redirect, useRouterState } from '@tanstack/react-router';
 import { CompanyRecord } from '#features/companies/record/company-record.tsx';
 import type { CompanyOverview } from '#features/companies/record/overview-types.ts';
+import { sendCompanyToggle } from '../../../company-toggle.ts';
 import { currentCompany } from '../../../current-company.ts';
 import { paths } from '../../../paths.ts';
 import { prefetch } from '../../../prefetch.ts';
@@ -47,4 +48,5 @@ function enterCompany({ CompanyId, CompanyName, CompanyNumber }: CompanyOverview
   const current = currentCompany.read();
   if (current?.id === CompanyId && current.name === CompanyName) return;
   currentCompany.set({ id: CompanyId, name: CompanyName, number: CompanyNumber });
+  sendCompanyToggle('OpenToggle');
 }

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import AppearanceKeeper from '#features/appearance/appearance-keeper.tsx';
+import UnfinishedWork from '#features/session/unfinished-work.tsx';
+import { onCustomizerAsked } from '../customizer-door.ts';
+import RenewalBanner from './renewal-banner.tsx';
+
+/** What may stand above any page: it comes after the page itself. */
+export default function FrameNotices() {
+  const [customizing, setCustomizing] = useState(false);
+  useEffect(() => onCustomizerAsked(() => setCustomizing(true)), []);
+  return (
+    <>
+      <RenewalBanner />
+      <UnfinishedWork />
+      <AppearanceKeeper customizing={customizing} onClose={() => setCustomizing(false)} />
+    </>
+  );
+}

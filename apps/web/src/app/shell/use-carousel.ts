@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A step shows the next part of what does not fit, less so much that one sees where one was (specification, section 9). */
+const overlap = 80;
+
+export const stepOf = (wrapperWidth: number) => Math.max(wrapperWidth - overlap, overlap);
+
+/** How far a row can still be moved; right to left its offsets count backwards. */
+export function endsOf({
+  scrollLeft,
+  scrollWidth,
+  clientWidth,
+}: Pick<Element, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>) {
+  const moved = Math.abs(scrollLeft);
+  // Fractions of a pixel are no way to go.
+  return { atStart: moved < 1, atEnd: moved + clientWidth > scrollWidth - 1 };
+}
+
+/** Moves a row by steps, with buttons that know when it is at an end. */
+export function useCarousel() {
+  const wrapper = useRef<HTMLDivElement>(null);
+  const [ends, setEnds] = useState({ atStart: true, atEnd: true });
+  useEffect(() => {
+    const element = wrapper.current;
+    if (!element) return undefined;
+    const look = () => setEnds(endsOf(element));
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    element.addEventListener('scroll', look);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, []);
+  const move = (steps: 1 | -1) => {
+    const element = wrapper.current;
+    if (!element) return;
+    const direction = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+    element.scrollBy({ left: steps * direction * stepOf(element.clientWidth), behavior: 'smooth' });
+  };
+  return { wrapper, ...ends, move };
+}
