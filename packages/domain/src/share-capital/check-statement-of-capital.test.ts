@@ -65,6 +65,14 @@ describe('a statement of capital', () => {
     ]);
   });
 
+  it('names what is wrong in the order of the page', () => {
+    expect(errorsOf(table({ totalShares: '151', totalNominal: 'x', totalUnpaid: '' }))).toEqual([
+      'currencies.0.totalShares: does-not-add-up',
+      'currencies.0.totalNominal: not-a-number',
+      'currencies.0.totalUnpaid: missing',
+    ]);
+  });
+
   it('I4: an aggregate is the number of shares times the nominal value', () => {
     expect(errorsOf(withClass({ nominalEach: '1' }))).toEqual([]);
     expect(errorsOf(withClass({ nominalEach: '0.1' }))).toEqual([

@@ -45,7 +45,8 @@ function checkCurrency(table: CurrencyCapitalRecord): readonly FieldError[] {
       ...underPath(`classes.${index}`, [...checkRepeated(table.classes, index), ...checkClass(each)]),
     );
   });
-  return errors.length > 0 ? [...errors, ...checkTotalFields(table)] : checkTotals(table);
+  const sums = errors.length > 0 ? undefined : totalsOf(table.classes);
+  return [...errors, ...checkTotals(table, sums)];
 }
 
 function checkRepeated(classes: readonly ClassCapitalRecord[], index: number): readonly FieldError[] {
@@ -60,9 +61,9 @@ function checkRepeated(classes: readonly ClassCapitalRecord[], index: number): r
 function checkClass(each: ClassCapitalRecord): readonly FieldError[] {
   const errors = [
     ...checkText(each.className, 'className', 'the name of the class', LONGEST_CLASS_NAME),
-    ...checkText(each.particulars, 'particulars', 'the rights attached to the shares', LONGEST_PARTICULARS),
     ...checkShareCount(each.numberOfShares, { path: 'numberOfShares', name: 'the number of shares' }),
     ...checkAmount(each.aggregateNominal, { path: 'aggregateNominal', name: 'the total nominal value' }),
+    ...checkText(each.particulars, 'particulars', 'the rights attached to the shares', LONGEST_PARTICULARS),
   ];
   return errors.length > 0 ? errors : checkAggregate(each);
 }
@@ -84,18 +85,29 @@ function checkAggregate(each: ClassCapitalRecord): readonly FieldError[] {
   return [{ path: 'aggregateNominal', code: 'not-number-times-nominal', message }];
 }
 
-function checkTotalFields(table: CurrencyCapitalRecord): readonly FieldError[] {
+/** In the order of the fields on the page; `sums` are those of the classes, where they can be added up. */
+function checkTotals(
+  table: CurrencyCapitalRecord,
+  sums: ReturnType<typeof totalsOf> | undefined,
+): readonly FieldError[] {
+  const [statedShares, statedNominal] = [parseShareCount(table.totalShares), parseAmount(table.totalNominal)];
   return [
     ...checkShareCount(table.totalShares, {
       path: 'totalShares',
       name: 'the total number of shares',
       isTotal: true,
     }),
+    ...(sums && statedShares.ok && statedShares.value !== sums.totalShares
+      ? [notAddingUp('totalShares', 'the classes add up to', toDecimalText(sums.totalShares))]
+      : []),
     ...checkAmount(table.totalNominal, {
       path: 'totalNominal',
       name: 'the total nominal value',
       isTotal: true,
     }),
+    ...(sums && statedNominal.ok && statedNominal.value !== sums.totalNominal
+      ? [notAddingUp('totalNominal', 'the nominal values add up to', toDecimalText(sums.totalNominal))]
+      : []),
     ...checkAmount(table.totalUnpaid, {
       path: 'totalUnpaid',
       name: 'the total amount unpaid (0 if everything is paid)',
@@ -103,20 +115,6 @@ function checkTotalFields(table: CurrencyCapitalRecord): readonly FieldError[] {
       canBeZero: true,
     }),
   ];
-}
-
-function checkTotals(table: CurrencyCapitalRecord): readonly FieldError[] {
-  const errors = [...checkTotalFields(table)];
-  const { totalShares, totalNominal } = totalsOf(table.classes);
-  const statedShares = parseShareCount(table.totalShares);
-  if (statedShares.ok && statedShares.value !== totalShares) {
-    errors.push(notAddingUp('totalShares', 'the classes add up to', toDecimalText(totalShares)));
-  }
-  const statedNominal = parseAmount(table.totalNominal);
-  if (statedNominal.ok && statedNominal.value !== totalNominal) {
-    errors.push(notAddingUp('totalNominal', 'the nominal values add up to', toDecimalText(totalNominal)));
-  }
-  return errors;
 }
 
 function notAddingUp(path: string, what: string, total: string): FieldError {
