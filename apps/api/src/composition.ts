@@ -6,7 +6,8 @@ import type { IdTokens } from './features/session/sign-in.ts';
 import { createSignInGuard, type SignInGuard, type TokenVerifier } from './pipeline/sign-in-guard.ts';
 import { type ActivityLog, createActivityLog } from './platform/activity.ts';
 import { type Clock, createClock } from './platform/clock.ts';
-import type { Database } from './platform/database/database.ts';
+import { type Database, openDatabase } from './platform/database/database.ts';
+import type { Engine } from './platform/database/engine.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { addFigures } from './platform/figures.ts';
 import { type DocumentStore, openFolderStore } from './platform/document-store.ts';
@@ -15,7 +16,8 @@ import { createLiveEvents, type LiveEvents } from './platform/live-events.ts';
 import type { Logger } from './platform/logger.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { createMailer, type Mailer } from './platform/mailer.ts';
-import { openConfiguredDatabase, openConfiguredVault } from './platform/open-database.ts';
+import { openConfiguredVault } from './platform/open-database.ts';
+import { openConfiguredEngine } from './platform/open-engine.ts';
 import { openStoredKey } from './platform/stored-key.ts';
 import type { Vault } from './platform/secrets.ts';
 import { createStepWatch, type StepWatch } from './platform/step-watch.ts';
@@ -48,16 +50,19 @@ export interface Platform {
 
 export interface IdentityClient extends TokenVerifier, IdTokens {}
 
-interface Parts {
+/** What a process is composed of. */
+export interface Parts {
   config: Config;
   logger: Logger;
   identity: IdentityClient;
+  /** Where it is being opened already; otherwise the one that the configuration names is opened. */
+  engine?: Promise<Engine>;
   stopping: AbortSignal;
 }
 
 /** Opens the database, brings it up to date, and wires the platform. */
-export async function compose({ config, logger, identity, stopping }: Parts): Promise<Platform> {
-  const database = await openConfiguredDatabase(config);
+export async function compose({ config, logger, identity, engine, stopping }: Parts): Promise<Platform> {
+  const database = openDatabase(await (engine ?? openConfiguredEngine(config)));
   await migrate(database.engine);
   const vault = openConfiguredVault(config);
   const clock = createClock(config.clockAt);

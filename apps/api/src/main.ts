@@ -1,34 +1,15 @@
-import { createIdentity } from './clients/identity.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { prepareDemo } from './processes/prepare-demo/prepare-demo.ts';
-import { createLogger } from './platform/logger.ts';
-import { startServer } from './server.ts';
+import { openConfiguredEngine } from './platform/open-engine.ts';
 
-/** One process of the product. It prints one line of JSON when it is ready, for the supervisor. */
+/** One process of the product. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const logger = createLogger(config.logLevel);
-  const server = await startServer(config, logger, createIdentity(config));
-  if (config.mode === 'demo') await prepareDemo(server.platform);
-  process.stdout.write(
-    `${JSON.stringify({ ready: true, name: 'api', url: config.publicUrl, mode: config.mode })}\n`,
-  );
-
-  let ending = false;
-  const end = (signal: string) => {
-    if (ending) return;
-    ending = true;
-    logger.info({ signal }, 'stopping');
-    void server.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        logger.error({ err: error }, 'could not stop cleanly');
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
+  // The embedded engine takes as long to open as the rest of the program to load: both begin at once.
+  const engine = openConfiguredEngine(config);
+  // Whoever awaits the engine reports this; until then it is nobody's.
+  engine.catch(() => undefined);
+  const { runServer } = await import('./run-server.ts');
+  await runServer(config, engine);
 }
 
 try {

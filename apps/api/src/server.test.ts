@@ -55,7 +55,11 @@ it('a second process is kept off the folder of the embedded engine', async () =>
 async function start({ folder, url }: { folder: string; url: string | undefined }): Promise<RunningServer> {
   const port = await freePort();
   const config = readConfig({ DATA_DIR: folder, PORT: String(port), DATABASE_URL: url });
-  const server = await startServer(config, createLogger('silent'), createIdentity(config));
+  const server = await startServer({
+    config,
+    logger: createLogger('silent'),
+    identity: createIdentity(config),
+  });
   running.add(server);
   return server;
 }

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
-import { compose, type IdentityClient, type Platform } from './composition.ts';
-import type { Config } from './config.ts';
+import { compose, type Parts, type Platform } from './composition.ts';
 import { registerJobs } from './jobs.ts';
 import { keepDumps } from './platform/backup/keep-dumps.ts';
-import type { Logger } from './platform/logger.ts';
 
 const longestRequestMs = 6000;
 
@@ -16,13 +14,10 @@ export interface RunningServer {
 }
 
 /** Starts everything that one process of the product is made of. */
-export async function startServer(
-  config: Config,
-  logger: Logger,
-  identity: IdentityClient,
-): Promise<RunningServer> {
+export async function startServer(parts: Omit<Parts, 'stopping'>): Promise<RunningServer> {
+  const { config } = parts;
   const stopping = new AbortController();
-  const platform = await compose({ config, logger, identity, stopping: stopping.signal });
+  const platform = await compose({ ...parts, stopping: stopping.signal });
   const app = await buildApp(platform);
   await platform.live.start();
   await platform.guard.start();

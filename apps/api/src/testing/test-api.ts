@@ -127,7 +127,7 @@ async function start(): Promise<TestApi> {
   });
   const lines: string[] = [];
   const logger = createLogger('info', { write: (line) => void lines.push(line) });
-  const server = await startServer(config, logger, createIdentity(config));
+  const server = await startServer({ config, logger, identity: createIdentity(config) });
   const api = { server, url: server.url, issuer: identity.issuer };
   return {
     server,
