@@ -1,4 +1,5 @@
 import { IconMenu2, IconSearch, IconSelector } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { AppLink } from '#kit/action/app-link.tsx';
 import { Button } from '#kit/action/button.tsx';
 import { IconButton } from '#kit/action/icon-button.tsx';
@@ -10,6 +11,8 @@ import { Brand } from './brand.tsx';
 import { showOverlay } from './palette-store.ts';
 import styles from './shell.module.css';
 import { UserMenu } from './user-menu.tsx';
+
+const NewsButtons = lazy(() => import('./news-buttons.tsx'));
 
 interface TopBarProps {
   /** The button of the side menu; without one the menu stands above the page, and the mark stands here. */
@@ -71,6 +74,9 @@ export function TopBar({ menuButton }: TopBarProps) {
             Ctrl K
           </kbd>
         </Button>
+        <Suspense fallback={<span className={styles.newsRoom} />}>
+          <NewsButtons />
+        </Suspense>
         <UserMenu />
       </div>
     </header>

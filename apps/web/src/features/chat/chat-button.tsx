@@ -1,0 +1,44 @@
+import { IconMessageCircle } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { invalidateCalls, useCall } from '#api/queries.ts';
+import { useLiveEvents } from '#api/use-live-events.ts';
+import { CountedButton } from '#kit/action/counted-button.tsx';
+import { toggleChat, useChatState } from './chat-state.ts';
+
+const loadPanels = () => import('./chat-panels.tsx');
+const ChatPanels = lazy(loadPanels);
+
+/** Whose server was lost without a word is noticed by asking, while the list is open. */
+const lookEveryMs = 60_000;
+
+/** The chat of the header: how much is unread, and the panels behind it. */
+export function ChatButton() {
+  const queryClient = useQueryClient();
+  const { list: isOpen } = useChatState();
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  const { data } = useCall('getChatUsers', {}, { refetchInterval: isOpen ? lookEveryMs : false });
+  useLiveEvents('presence', () => void invalidateCalls(queryClient, 'getChatUsers'));
+  useLiveEvents('message', () => void invalidateCalls(queryClient, 'getChatUsers', 'getChatMessages'));
+  const unread = data?.Entity.reduce((sum, user) => sum + user.Unread, 0) ?? 0;
+  return (
+    <>
+      <CountedButton
+        icon={IconMessageCircle}
+        label="Chat"
+        count={unread}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={toggleChat}
+        onPointerEnter={() => void loadPanels()}
+        onFocus={() => void loadPanels()}
+      />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <ChatPanels />
+        </Suspense>
+      )}
+    </>
+  );
+}

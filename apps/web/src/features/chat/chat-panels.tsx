@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useCall } from '#api/queries.ts';
+import { PersonButton, PersonList } from '#kit/page/person-list.tsx';
+import { FilterField } from '#kit/page/filters.tsx';
+import { SidePanel } from '#kit/popup/side-panel.tsx';
+import { LoadingRows } from '#kit/state/skeleton.tsx';
+import { EmptyState, FailedState } from '#kit/state/states.tsx';
+import styles from './chat.module.css';
+import { closeChat, closeConversation, openConversation, useChatState } from './chat-state.ts';
+import type { ChatUser } from './chat-user.ts';
+import { Conversation } from './conversation.tsx';
+
+/** From so many people on there is a field to find one by. */
+const manyPeople = 9;
+
+/** The people of the account, and beside them what is written with one of them. */
+export default function ChatPanels() {
+  const { list, withUserId } = useChatState();
+  const { data, error, refetch } = useCall('getChatUsers');
+  const users = data?.Entity;
+  return (
+    <>
+      <SidePanel open={list} title="Chat" closeLabel="Close the chat" onClose={closeChat}>
+        {users === undefined && error === null && <LoadingRows label="Loading the people" rows={4} />}
+        {users === undefined && error !== null && (
+          <FailedState
+            title="The people could not be loaded"
+            detail={error.message}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {users !== undefined && <People users={users} openId={withUserId} />}
+      </SidePanel>
+      <ConversationPanel user={users?.find(({ UserId }) => UserId === withUserId)} />
+    </>
+  );
+}
+
+function People({ users, openId }: { users: readonly ChatUser[]; openId: string | undefined }) {
+  const [text, setText] = useState('');
+  if (users.length === 0) {
+    return (
+      <EmptyState title="Nobody else yet">
+        Once your account has a second user, you can write to each other here.
+      </EmptyState>
+    );
+  }
+  const wanted = text.trim().toLowerCase();
+  const shown = users.filter(({ UserName }) => UserName.toLowerCase().includes(wanted));
+  return (
+    <div className={styles.people}>
+      {users.length >= manyPeople && (
+        <div className={styles.filter}>
+          <FilterField label="Filter people by name" value={text} onChange={setText} />
+        </div>
+      )}
+      <PersonList>
+        {shown.map((user) => (
+          <PersonButton
+            key={user.UserId}
+            name={user.UserName}
+            photoUrl={user.ProfilePhoto ?? undefined}
+            isHere={user.IsHere}
+            note={standingOf(user)}
+            unread={user.Unread}
+            pressed={user.UserId === openId}
+            onClick={() => openConversation(user.UserId)}
+          />
+        ))}
+      </PersonList>
+    </div>
+  );
+}
+
+/** The panel keeps its last person while it slides away. */
+function ConversationPanel({ user }: { user: ChatUser | undefined }) {
+  const [shown, setShown] = useState(user);
+  if (user !== undefined && user !== shown) setShown(user);
+  if (shown === undefined) return null;
+  return (
+    <SidePanel
+      key={shown.UserId}
+      second
+      open={user !== undefined}
+      title={shown.UserName}
+      note={standingOf(shown)}
+      closeLabel="Close the conversation"
+      onClose={closeConversation}
+    >
+      <Conversation user={shown} isOpen={user !== undefined} />
+    </SidePanel>
+  );
+}
+
+function standingOf({ CanReceive, IsHere }: ChatUser): string {
+  if (!CanReceive) return 'No longer in your account';
+  return IsHere ? 'Here now' : 'Not here';
+}

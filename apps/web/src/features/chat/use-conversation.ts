@@ -1,0 +1,49 @@
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import type { CallReply } from '#api/call-types.ts';
+import { invalidateCalls } from '#api/queries.ts';
+import { type ChatMessage, outbox } from './outbox.ts';
+
+type Page = CallReply<'getChatMessages'>;
+
+const keyOf = (userId: string) => ['getChatMessages', userId];
+
+/** What two people wrote, the oldest first, as far as it was scrolled back. */
+export function useMessages(userId: string) {
+  const query = useInfiniteQuery({
+    queryKey: keyOf(userId),
+    initialPageParam: undefined as number | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call('getChatMessages', {
+        query: { WithUserId: userId, ...(pageParam !== undefined && { Before: String(pageParam) }) },
+        signal,
+      }),
+    getNextPageParam: ({ Entity, HasOlder }: Page) => (HasOlder ? Entity[0]?.MessageId : undefined),
+  });
+  const messages = query.data?.pages.toReversed().flatMap(({ Entity }) => Entity);
+  return { ...query, messages };
+}
+
+/** Sends, and shows what the server has kept at once. */
+export function useSending(userId: string) {
+  const queryClient = useQueryClient();
+  const show = async (sent: Promise<ChatMessage | undefined>) => {
+    const message = await sent;
+    if (message === undefined) return;
+    queryClient.setQueryData<InfiniteData<Page>>(keyOf(userId), (data) => data && withMessage(data, message));
+    await invalidateCalls(queryClient, 'getChatUsers');
+  };
+  return {
+    send: (text: string) => void show(outbox.add(userId, text)),
+    sendAgain: (key: string) => void show(outbox.sendAgain(key)),
+  };
+}
+
+/** The newest page stands first. */
+function withMessage(data: InfiniteData<Page>, message: ChatMessage): InfiniteData<Page> {
+  const [newest, ...older] = data.pages;
+  if (newest === undefined || newest.Entity.some(({ MessageId }) => MessageId === message.MessageId))
+    return data;
+  const Entity = [...newest.Entity, message].sort((a, b) => a.MessageId - b.MessageId);
+  return { ...data, pages: [{ ...newest, Entity }, ...older] };
+}
