@@ -37,7 +37,13 @@ export default defineConfig({
     manifest: 'manifest.json',
     // Everything stays a file of our own origin: the content security policy allows no data: address.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a page's first address needs, the server names in the page, and links fetch ahead when they are pointed at.
+      // A list of every chunk's chunks in the shell would cost each visit more than it saves a few.
+      resolveDependencies: (_file, needs, { hostType }) =>
+        hostType === 'js' ? needs.filter((file) => file.endsWith('.css')) : needs,
+    },
     rolldownOptions: {
       input: { product: `${root}index.html`, payment: `${root}payment.html` },
       output: { codeSplitting: { groups: chunkGroups } },

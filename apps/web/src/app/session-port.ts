@@ -8,7 +8,6 @@ export interface SessionUser {
   readonly email: string;
   /** Of an agent or sub-user. */
   readonly agentId?: string | undefined;
-  readonly photoUrl?: string | undefined;
 }
 
 /** What the signed-in user may do. */

@@ -26,15 +26,6 @@ export async function loadUser(queryClient: QueryClient): Promise<SignedInUser |
   };
 }
 
-/** Whom the user menu shows: the agent's own record supplies photo and e-mail. */
-export async function loadOwnAgent(queryClient: QueryClient, user: SessionUser): Promise<SessionUser> {
-  const query = { Id: user.centralUserId };
-  const { Entity } = await queryClient.fetchQuery(callOptions('getAllAgent', { query }));
-  const own = Entity.find(({ AgentId }) => AgentId === user.agentId);
-  if (own === undefined) return user;
-  return { ...user, email: own.AgentEmail, photoUrl: own.AgentProfilePhoto ?? undefined };
-}
-
 /** How many days the account's subscription still runs. */
 export async function loadRemainingDays(queryClient: QueryClient): Promise<number | undefined> {
   const { Entity } = await queryClient.fetchQuery(callOptions('getLicenceDetails'));

@@ -10,7 +10,7 @@ import { ApiProblem } from '#api/api-problem.ts';
 import { call, connectApi } from '#api/call.ts';
 import { callOptions } from '#api/queries.ts';
 import type { SessionPort, SessionState, SignInOptions } from '../session-port.ts';
-import { loadOwnAgent, loadRemainingDays, loadUser } from './load-user.ts';
+import { loadRemainingDays, loadUser } from './load-user.ts';
 import { describeEnd, describeRefusal, describeUnreachable } from './session-words.ts';
 import { forgetUser, storeUser } from './stored-user.ts';
 
@@ -129,20 +129,10 @@ export class ProductSession implements SessionPort {
     }
   }
 
-  /** What may come later than the page: the photo, and how long the subscription runs. */
+  /** What may come later than the page: how long the subscription runs. */
   async #complete(): Promise<void> {
-    if (this.#state.status !== 'signed-in') return;
-    const { user } = this.#state;
-    const [agent, days] = await Promise.allSettled([
-      loadOwnAgent(this.#queryClient, user),
-      loadRemainingDays(this.#queryClient),
-    ]);
-    if (this.#state.status !== 'signed-in') return;
-    this.#set({
-      ...this.#state,
-      ...(agent.status === 'fulfilled' && { user: agent.value }),
-      ...(days.status === 'fulfilled' && { remainingDays: days.value }),
-    });
+    const remainingDays = await loadRemainingDays(this.#queryClient).catch(() => undefined);
+    if (this.#state.status === 'signed-in') this.#set({ ...this.#state, remainingDays });
   }
 
   /** Our server does not let this person in. */

@@ -1,58 +1,76 @@
-import { IconExternalLink, IconLogout, IconPalette, IconUser } from '@tabler/icons-react';
-import { useRouterState } from '@tanstack/react-router';
+import { IconChevronDown } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useCall } from '#api/queries.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Icon } from '#kit/icon.tsx';
 import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
-import type { MenuEntry } from '#kit/popup/menu-entry.ts';
-import { Menu } from '#kit/popup/menu.tsx';
-import { useBuiltPages } from '../built-pages.ts';
-import { openCustomizer } from '../customizer-door.ts';
-import { paths, profilePath, supportLinks } from '../paths.ts';
-import { useSession, useSessionPort, type SessionUser, type UserAccess } from '../session-port.ts';
+import { useCurrentCompany } from '../current-company.ts';
+import { useSession, type SessionUser } from '../session-port.ts';
 import styles from './shell.module.css';
 
-/** Profile, support and logout, under the user's name. */
+const loadPopup = () => import('./user-menu-popup.tsx');
+const UserMenuPopup = lazy(loadPopup);
+
+/** The user's face and name, and under them profile, appearance, support and logout. */
 export function UserMenu() {
   const session = useSession();
-  const { signOut } = useSessionPort();
-  const path = useRouterState({ select: (state) => state.location.pathname });
-  const isBuilt = useBuiltPages();
-  if (session.status !== 'signed-in') return null;
-  const { user, access } = session;
-  return (
-    <Menu
-      label={user.name}
-      kind="text"
-      note={user.email}
-      face={<UserFace user={user} />}
-      entries={[
-        ...(isBuilt(paths.myAccount) ? [profileEntry(access, path)] : []),
-        { id: 'appearance', label: 'Appearance', icon: IconPalette, onSelect: openCustomizer },
-        ...supportLinks.map((link) => ({ id: link.href, icon: IconExternalLink, ...link })),
-        { id: 'logout', label: 'Logout', icon: IconLogout, separated: true, onSelect: signOut },
-      ]}
-    />
-  );
+  return session.status === 'signed-in' ? <OwnMenu user={session.user} /> : null;
 }
 
-function profileEntry(access: UserAccess, path: string): MenuEntry {
-  const words = { id: 'profile', label: 'Profile', icon: IconUser };
-  if (!access.has('ViewSettings')) return { ...words, closedBecause: 'you have no access to settings' };
-  return { ...words, href: profilePath(path) };
-}
-
-function UserFace({ user }: { user: SessionUser }) {
+function OwnMenu({ user }: { user: SessionUser }) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const { photo, email, askAnew } = useOwnAgent(user);
+  const press = () => {
+    if (!open) askAnew();
+    setOpen(!open);
+  };
   return (
     <>
-      {user.photoUrl === undefined ? (
-        <span className={styles.initials} aria-hidden="true">
-          {initialsOf(user.name)}
-        </span>
-      ) : (
-        <img className={styles.photo} src={user.photoUrl} alt="" />
+      <Button
+        ref={anchor}
+        kind="text"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={press}
+        onPointerEnter={() => void loadPopup()}
+        onFocus={() => void loadPopup()}
+      >
+        {photo ? (
+          <img className={styles.photo} src={photo} alt="" />
+        ) : (
+          <span className={styles.initials} aria-hidden="true">
+            {initialsOf(user.name)}
+          </span>
+        )}
+        <span className={styles.userName}>{user.name}</span>
+        <VisuallyHidden>: your menu</VisuallyHidden>
+        <Icon shape={IconChevronDown} size={15} />
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <UserMenuPopup anchor={anchor} label={user.name} note={email} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
-      <span className={styles.userName}>{user.name}</span>
-      <VisuallyHidden>: your menu</VisuallyHidden>
     </>
   );
+}
+
+/** The agent's own record supplies photo and e-mail: asked for anew when company or name changes (specification, section 7). */
+function useOwnAgent(user: SessionUser) {
+  const { data, refetch } = useCall('getAllAgent', { query: { Id: user.centralUserId } });
+  const seen = `${user.name} ${useCurrentCompany()?.name ?? ''}`;
+  const before = useRef(seen);
+  useEffect(() => {
+    if (before.current !== seen) void refetch();
+    before.current = seen;
+  }, [seen, refetch]);
+  const own = data?.Entity.find(({ AgentId }) => AgentId === user.agentId);
+  return {
+    photo: own?.AgentProfilePhoto,
+    email: own?.AgentEmail ?? user.email,
+    askAnew: () => void refetch(),
+  };
 }
 
 function initialsOf(name: string): string {

@@ -1,11 +1,11 @@
 import { type Appearance, configuredAppearance } from '@statbook/contract/appearance';
 import { readCopy, writeCopy } from './kept-copy.ts';
 import { toPageAttributes, writeAttributes } from './page-attributes.ts';
-import { appearanceOf, findPreset, type Preset } from './presets.ts';
+import { appearanceOf, findPreset, type PresetName, startsCollapsed } from './presets.ts';
 
 /** A layout that is looked at; the person's own stays what it is. */
 export interface Preview {
-  readonly preset: Preset;
+  readonly preset: PresetName;
   readonly appearance: Appearance;
 }
 
@@ -67,7 +67,7 @@ export class AppearanceStore {
     return this.#keep({ ...kept, ...change });
   };
 
-  readonly preview = (preset: Preset): void => {
+  readonly preview = (preset: PresetName): void => {
     if (this.#state.preview?.preset === preset) return;
     this.#set({ ...this.#state, preview: { preset, appearance: appearanceOf(preset) } });
   };
@@ -88,7 +88,7 @@ export class AppearanceStore {
     const { kept, preview } = this.#state;
     const attributes = toPageAttributes(preview?.appearance ?? kept, {
       darkPreferred: darkPreferred(),
-      startsCollapsed: preview?.preset.startsCollapsed,
+      startsCollapsed: startsCollapsed(preview?.preset),
     });
     const { 'data-menu-scrolls': scrolls, ...others } = attributes;
     writeAttributes(root, others);

@@ -1,11 +1,11 @@
 // A script of its own, which the page waits for: the first picture is already as the person chose it.
 import { readCopy } from './kept-copy.ts';
 import { toPageAttributes, writeAttributes } from './page-attributes.ts';
-import { appearanceOf, findPreset } from './presets.ts';
+import { appearanceOf, findPreset, startsCollapsed } from './presets.ts';
 
 const preset = findPreset(location.pathname);
 const attributes = toPageAttributes(preset ? appearanceOf(preset) : readCopy(), {
   darkPreferred: matchMedia('(prefers-color-scheme: dark)').matches,
-  startsCollapsed: preset?.startsCollapsed,
+  startsCollapsed: startsCollapsed(preset),
 });
 writeAttributes(document.documentElement, attributes);

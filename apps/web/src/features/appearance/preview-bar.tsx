@@ -6,7 +6,7 @@ import { Menu } from '#kit/popup/menu.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
 import { appearanceStore, type Preview } from './appearance-store.ts';
 import styles from './appearance.module.css';
-import { presets } from './presets.ts';
+import { presetTitles } from './preset-titles.ts';
 import { saveAppearance } from './use-appearance.ts';
 
 /** Says that a layout is only looked at, and lets the person keep it or go back to their own. */
@@ -18,7 +18,7 @@ export default function PreviewBar({ preview }: { preview: Preview }) {
   };
   const keep = () => {
     saveAppearance(appearanceStore.keepPreview());
-    showToast(`The layout “${preview.preset.title}” is now yours`);
+    showToast(`The layout “${presetTitles[preview.preset]}” is now yours`);
     goOn();
   };
   const leave = () => {
@@ -28,7 +28,7 @@ export default function PreviewBar({ preview }: { preview: Preview }) {
   return (
     <div className={styles.bar}>
       <Banner
-        title={`Layout: ${preview.preset.title}`}
+        title={`Layout: ${presetTitles[preview.preset]}`}
         action={
           <div className={styles.acts}>
             <Menu label="Other layouts" entries={layoutEntries} compact />
@@ -47,8 +47,8 @@ export default function PreviewBar({ preview }: { preview: Preview }) {
   );
 }
 
-const layoutEntries = Object.entries(presets).map(([slug, { title }]) => ({
+const layoutEntries = Object.entries(presetTitles).map(([slug, label]) => ({
   id: slug,
-  label: title,
+  label,
   href: paths.layout(slug),
 }));

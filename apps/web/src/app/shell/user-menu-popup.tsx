@@ -1,0 +1,37 @@
+import { IconExternalLink, IconLogout, IconPalette, IconUser } from '@tabler/icons-react';
+import { useRouterState } from '@tanstack/react-router';
+import type { RefObject } from 'react';
+import type { MenuEntry } from '#kit/popup/menu-entry.ts';
+import MenuPopup from '#kit/popup/menu-popup.tsx';
+import { useBuiltPages } from '../built-pages.ts';
+import { openCustomizer } from '../customizer-door.ts';
+import { paths, profilePath, supportLinks } from '../paths.ts';
+import { useAccess, useSessionPort, type UserAccess } from '../session-port.ts';
+
+interface UserMenuPopupProps {
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly label: string;
+  readonly note: string;
+  readonly onClose: () => void;
+}
+
+/** Profile, appearance, support and logout. */
+export default function UserMenuPopup({ anchor, label, note, onClose }: UserMenuPopupProps) {
+  const access = useAccess();
+  const { signOut } = useSessionPort();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const isBuilt = useBuiltPages();
+  const entries: readonly MenuEntry[] = [
+    ...(isBuilt(paths.myAccount) ? [profileEntry(access, path)] : []),
+    { id: 'appearance', label: 'Appearance', icon: IconPalette, onSelect: openCustomizer },
+    ...supportLinks.map((link) => ({ id: link.href, icon: IconExternalLink, ...link })),
+    { id: 'logout', label: 'Logout', icon: IconLogout, separated: true, onSelect: signOut },
+  ];
+  return <MenuPopup anchor={anchor} label={label} entries={entries} note={note} onClose={onClose} />;
+}
+
+function profileEntry(access: UserAccess, path: string): MenuEntry {
+  const words = { id: 'profile', label: 'Profile', icon: IconUser };
+  if (!access.has('ViewSettings')) return { ...words, closedBecause: 'you have no access to settings' };
+  return { ...words, href: profilePath(path) };
+}
