@@ -54,6 +54,7 @@ export interface Config {
   secretsInUrl: boolean;
   pollSeconds: { first: number; longest: number };
   subscriptionUrl: string;
+  subscriptionKey: Secret | undefined;
 }
 
 /** A configuration that cannot work; the message lists every fault, one a line. */
@@ -120,6 +121,7 @@ const environment = z.object({
   POLL_FIRST_SECONDS: positive.default(2),
   POLL_LONGEST_SECONDS: positive.default(300),
   SUBSCRIPTION_URL: url.optional(),
+  SUBSCRIPTION_KEY: z.string().min(32, 'Give at least 32 characters').optional(),
 });
 
 type Environment = z.output<typeof environment>;
@@ -231,6 +233,7 @@ function toConfig(env: Environment): Config {
     secretsInUrl: env.SECRETS_IN_URL,
     pollSeconds: { first: env.POLL_FIRST_SECONDS, longest: env.POLL_LONGEST_SECONDS },
     subscriptionUrl: env.SUBSCRIPTION_URL ?? publicUrl,
+    subscriptionKey: env.SUBSCRIPTION_KEY === undefined ? undefined : new Secret(env.SUBSCRIPTION_KEY),
   };
 }
 

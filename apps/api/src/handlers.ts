@@ -29,6 +29,7 @@ import { getDashboardHandler } from './features/dashboard/get-dashboard.ts';
 import { filingsDocumentHandler } from './features/documents/filings-document.ts';
 import { companiesFilingHistoriesHandler } from './features/filing-history/companies-filing-histories.ts';
 import { getLicenceDetailsHandler } from './features/licence/get-licence-details.ts';
+import { getRenewalLinkHandler } from './features/licence/get-renewal-link.ts';
 import { getCompanyOfficersHandler } from './features/officers/get-company-officers.ts';
 import { getCompanyPscsHandler } from './features/pscs/get-company-pscs.ts';
 import { getNotificationsHandler } from './features/notifications/get-notifications.ts';
@@ -68,6 +69,17 @@ import { getSubmissionsHandler } from './features/submissions/get-submissions.ts
 import { reopenFilingHandler } from './features/submissions/reopen-filing.ts';
 import { resendFilingHandler } from './features/submissions/resend-filing.ts';
 import { getAllAgentHandler } from './features/users/get-all-agent.ts';
+import {
+  getNotificationChoicesHandler,
+  saveNotificationChoicesHandler,
+} from './features/users/notification-choices.ts';
+import {
+  getPresenterHandler,
+  removePresenterHandler,
+  savePresenterHandler,
+  showPresenterHandler,
+} from './features/users/presenter.ts';
+import { removeProfilePhotoHandler, saveProfilePhotoHandler } from './features/users/profile-photo.ts';
 import type { Handler } from './pipeline/handler.ts';
 import { listImportHandlers } from './processes/import-company/import-handlers.ts';
 import { payAndSubmitHandlers } from './processes/pay-and-submit/handlers.ts';
@@ -89,10 +101,19 @@ export function listHandlers(platform: Platform): Handler[] {
     getUnfinishedWorkHandler,
     userLoginDetailsHandler,
     getUserAccessHandler,
-    getAllAgentHandler,
+    getAllAgentHandler(platform),
+    saveProfilePhotoHandler(platform),
+    removeProfilePhotoHandler,
+    getPresenterHandler,
+    showPresenterHandler(platform.vault),
+    savePresenterHandler(platform.vault),
+    removePresenterHandler,
+    getNotificationChoicesHandler,
+    saveNotificationChoicesHandler,
     getAppearanceHandler,
     saveAppearanceHandler,
     getLicenceDetailsHandler(clock),
+    getRenewalLinkHandler(config),
     getDashboardHandler(clock),
     findCompaniesAndPeopleHandler,
     getCompaniesHandler,

@@ -42,6 +42,7 @@ export { getDashboard } from './dashboard/get-dashboard.ts';
 export { filingsDocument } from './documents/filings-document.ts';
 export { companiesFilingHistories } from './filing-history/companies-filing-histories.ts';
 export { getLicenceDetails } from './licence/get-licence-details.ts';
+export { getRenewalLink } from './licence/get-renewal-link.ts';
 export { getCompanyOfficers } from './officers/get-company-officers.ts';
 export { getNotifications } from './notifications/get-notifications.ts';
 export {
@@ -92,3 +93,6 @@ export { returnFilingToDraft } from './submissions/return-filing-to-draft.ts';
 export { submitFiling } from './submissions/submit-filing.ts';
 export { withdrawFiling } from './submissions/withdraw-filing.ts';
 export { getAllAgent } from './users/get-all-agent.ts';
+export { getNotificationChoices, saveNotificationChoices } from './users/notification-choices.ts';
+export { getPresenter, removePresenter, savePresenter, showPresenter } from './users/presenter.ts';
+export { removeProfilePhoto, saveProfilePhoto } from './users/profile-photo.ts';

@@ -24,3 +24,4 @@ export { type Installation, toOpenApi } from './open-api/to-open-api.ts';
 export { type Problem, problem } from './problem.ts';
 export { fromWireKeys, toWireKeys, type WireKeys } from './wire-keys.ts';
 export { sessionTime, sessionTimeLimits } from './session/session-timeout.ts';
+export { presenterCode, presenterId } from './users/presenter.ts';

@@ -100,8 +100,9 @@ async function makeEveryCall(account: FullAccount): Promise<Source[]> {
       body: body && fill(call.body, body, account),
     };
     const reply = await sendInput(url, call, { input, token: account.main.token });
-    // The one call that shows a code, and records that it did.
-    if (name !== 'showAuthenticationCode') replies.push({ place: `reply of ${name}`, content: reply.text });
+    // The calls that show a code, and record that they did.
+    if (name !== 'showAuthenticationCode' && name !== 'showPresenter')
+      replies.push({ place: `reply of ${name}`, content: reply.text });
   }
   return replies;
 }

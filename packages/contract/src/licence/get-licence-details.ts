@@ -18,6 +18,9 @@ export const getLicenceDetails = defineCall({
       Version: z.string(),
       CentralUserId: id,
       EndsOn: civilDate,
+      /** In words: "1-year subscription". */
+      Subscription: z.string(),
+      Status: z.enum(['active', 'ends-soon', 'ended']),
       Users: z.int(),
       Companies: z.int(),
     }),

@@ -8,19 +8,36 @@ import { getLicence } from './licence-queries.ts';
 export const getLicenceDetailsHandler = (clock: Clock) =>
   handle(getLicenceDetails, async ({ tx, person }) => {
     const licence = await getLicence(tx, person.accountId);
+    const remainingDays = daysBetween(clock.today(), civilDate(licence.endsOn));
     return {
       Entity: [
         {
-          RemaningDays: daysBetween(clock.today(), civilDate(licence.endsOn)),
+          RemaningDays: remainingDays,
           PlanId: licence.planId,
           PricingId: licence.pricingId,
           ProductId: licence.productId,
           Version: licence.version,
           CentralUserId: person.centralUserId,
           EndsOn: licence.endsOn,
+          Subscription: subscriptionWords[licence.pricingId] ?? 'Subscription',
+          Status: statusOf(remainingDays),
           Users: licence.users,
           Companies: licence.companies,
         },
       ],
     };
   });
+
+/** How long a subscription runs that was bought at each pricing. */
+const subscriptionWords: Readonly<Record<string, string>> = {
+  ANNUAL: '1-year subscription',
+  MONTHLY: '1-month subscription',
+};
+
+/** From so many days before its end on, a subscription asks to be renewed (specification, section 9). */
+const soonDays = 30;
+
+function statusOf(remainingDays: number): 'active' | 'ends-soon' | 'ended' {
+  if (remainingDays < 0) return 'ended';
+  return remainingDays < soonDays ? 'ends-soon' : 'active';
+}

@@ -12,3 +12,7 @@ export function listUsers(tx: Transaction, onlyUserId: string | undefined) {
     )
     .orderBy(asc(appUser.fullName));
 }
+
+export async function setProfilePhoto(tx: Transaction, userId: string, sha256: string | null): Promise<void> {
+  await tx.update(appUser).set({ profilePhoto: sha256 }).where(eq(appUser.id, userId));
+}

@@ -1,3 +1,5 @@
+import { useCall } from '#api/queries.ts';
+import { AppLink } from '#kit/action/app-link.tsx';
 import { Banner } from '#kit/page/banner.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { useSession } from '../session-port.ts';
@@ -5,14 +7,28 @@ import { useSession } from '../session-port.ts';
 /** The banner shows when fewer days than this are left (specification, section 9). */
 const soonDays = 30;
 
-/** Says in time that the subscription ends. */
+/** Says in time that the subscription ends, and leads to where it is renewed. */
 export default function RenewalBanner() {
   const session = useSession();
   const days = session.status === 'signed-in' ? session.remainingDays : undefined;
-  if (days === undefined || days < 0 || days >= soonDays) return null;
+  const isSoon = days !== undefined && days >= 0 && days < soonDays;
+  const renewal = useCall('getRenewalLink', {}, { enabled: isSoon, staleTime: Number.POSITIVE_INFINITY });
+  if (!isSoon) return null;
+  const url = renewal.data?.Entity[0]?.Url;
   return (
-    <Banner tone="warn" title="Your subscription ends soon">
-      {days === 0 ? 'It ends today.' : <DaysLeft days={days} />} A main user of your account can renew it.
+    <Banner
+      tone="warn"
+      title="Your subscription ends soon"
+      action={
+        url !== undefined && (
+          // The browser is sent there, and comes back from there.
+          <AppLink href={url} target="_self">
+            Renew the subscription
+          </AppLink>
+        )
+      }
+    >
+      {days === 0 ? 'It ends today.' : <DaysLeft days={days} />}
     </Banner>
   );
 }

@@ -1,0 +1,27 @@
+import { getNotificationChoices, saveNotificationChoices } from '@statbook/contract/calls';
+import { handle } from '../../pipeline/handler.ts';
+import { listNotificationChoices, saveNotificationChoice } from './notification-choice-queries.ts';
+
+/** In the order of the page; what nobody has chosen is told in the product and not by mail. */
+const kinds = ['submission-answered', 'date-near', 'import-done', 'message'] as const;
+
+export const getNotificationChoicesHandler = handle(getNotificationChoices, async ({ tx, person }) => {
+  const chosen = new Map((await listNotificationChoices(tx, person.userId)).map((row) => [row.kind, row]));
+  return {
+    Entity: kinds.map((kind) => ({
+      Kind: kind,
+      InProduct: chosen.get(kind)?.inProduct ?? true,
+      ByMail: chosen.get(kind)?.byMail ?? false,
+    })),
+  };
+});
+
+export const saveNotificationChoicesHandler = handle(
+  saveNotificationChoices,
+  async ({ tx, person, body }) => {
+    const { accountId, userId } = person;
+    for (const { Kind: kind, InProduct: inProduct, ByMail: byMail } of body.Choices)
+      await saveNotificationChoice(tx, { accountId, userId, kind, inProduct, byMail });
+    return { Done: true as const };
+  },
+);

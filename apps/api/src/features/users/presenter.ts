@@ -1,0 +1,35 @@
+import { getPresenter, removePresenter, savePresenter, showPresenter } from '@statbook/contract/calls';
+import { presenterBinding } from '../../clients/presenter-gateway.ts';
+import { findSealedPresenter } from '../../clients/presenter-queries.ts';
+import { handle } from '../../pipeline/handler.ts';
+import { refuse } from '../../pipeline/refusal.ts';
+import type { Vault } from '../../platform/secrets.ts';
+import { setSealedPresenter } from './presenter-queries.ts';
+
+export const getPresenterHandler = handle(getPresenter, async ({ tx, person }) => ({
+  Entity: [{ HasOwn: (await findSealedPresenter(tx, person.accountId)) !== undefined }],
+}));
+
+/** Shows the credentials; the pipeline writes the showing down in the same transaction. */
+export const showPresenterHandler = (vault: Vault) =>
+  handle(showPresenter, async ({ tx, person: { accountId } }) => {
+    const sealed = await findSealedPresenter(tx, accountId);
+    if (sealed === undefined) return refuse('not-found');
+    const id = vault.unseal(sealed.id, presenterBinding('id', accountId));
+    const code = vault.unseal(sealed.code, presenterBinding('code', accountId));
+    return { Entity: [{ PresenterId: id.reveal(), PresenterAuthenticationCode: code.reveal() }] };
+  });
+
+export const savePresenterHandler = (vault: Vault) =>
+  handle(savePresenter, async ({ tx, person: { accountId }, body }) => {
+    await setSealedPresenter(tx, accountId, {
+      id: vault.seal(body.PresenterId, presenterBinding('id', accountId)),
+      code: vault.seal(body.PresenterAuthenticationCode, presenterBinding('code', accountId)),
+    });
+    return { Done: true as const };
+  });
+
+export const removePresenterHandler = handle(removePresenter, async ({ tx, person: { accountId } }) => {
+  await setSealedPresenter(tx, accountId, { id: null, code: null });
+  return { Done: true as const };
+});

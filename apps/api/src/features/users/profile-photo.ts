@@ -1,0 +1,46 @@
+import { removeProfilePhoto, saveProfilePhoto } from '@statbook/contract/calls';
+import { handle } from '../../pipeline/handler.ts';
+import { refuse } from '../../pipeline/refusal.ts';
+import type { ActivityLog } from '../../platform/activity.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { DocumentStore } from '../../platform/document-store.ts';
+import { findPhotoType } from './photo-type.ts';
+import { setProfilePhoto } from './user-queries.ts';
+
+interface Needs {
+  database: Database;
+  activity: ActivityLog;
+  documentStore: DocumentStore;
+}
+
+/** Keeps the picture in the document store, and its hash with the person. */
+export const saveProfilePhotoHandler = ({ database, activity, documentStore }: Needs) =>
+  handle(saveProfilePhoto, async ({ body, person, requestId }) => {
+    const bytes = Buffer.from(body.Photo, 'base64');
+    if (findPhotoType(bytes) === undefined)
+      return refuse('invalid-request', { errors: { Photo: 'Choose a PNG, JPEG or WebP picture' } });
+    const sha256 = await documentStore.put(bytes);
+    await database.transaction(person.scope, async (tx) => {
+      await setProfilePhoto(tx, person.userId, sha256);
+      await activity.record(tx, {
+        accountId: person.accountId,
+        actor: `person:${person.userId}`,
+        action: saveProfilePhoto.activity,
+        requestId,
+      });
+    });
+    return { Done: true as const };
+  });
+
+export const removeProfilePhotoHandler = handle(removeProfilePhoto, async ({ tx, person }) => {
+  await setProfilePhoto(tx, person.userId, null);
+  return { Done: true as const };
+});
+
+/** The picture as a page shows it without asking again: its address would need the token, which an image cannot send. */
+export async function presentPhoto(store: DocumentStore, sha256: string | null): Promise<string | null> {
+  const bytes = sha256 === null ? undefined : await store.find(sha256);
+  const type = bytes && findPhotoType(bytes);
+  if (bytes === undefined || type === undefined) return null;
+  return `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { CallReply } from '#api/call-types.ts';
+import { useAct, useCall } from '#api/queries.ts';
+import { Button } from '#kit/action/button.tsx';
+import { DescriptionList } from '#kit/page/description-list.tsx';
+import { Card } from '#kit/page/layout.tsx';
+import { ConfirmDialog, preloadDialog } from '#kit/popup/dialog.tsx';
+import { showToast } from '#kit/popup/toast-store.ts';
+import { Value } from '#kit/value/value.tsx';
+import { PresenterForm } from './presenter-form.tsx';
+import { Problem, SectionState } from './section-state.tsx';
+import styles from './settings.module.css';
+
+/** By what the account is known to Companies House when it files. */
+export function PresenterSection({ mayEdit }: { mayEdit: boolean }) {
+  const presenter = useCall('getPresenter');
+  const [isEditing, setEditing] = useState(false);
+  const hasOwn = presenter.data?.Entity[0]?.HasOwn;
+  const done = () => setEditing(false);
+  return (
+    <Card title="Presenter at Companies House">
+      {hasOwn === undefined ? (
+        <SectionState error={presenter.error} label="Loading the presenter" />
+      ) : isEditing ? (
+        <PresenterForm onDone={done} />
+      ) : hasOwn ? (
+        <OwnPresenter mayEdit={mayEdit} onReplace={() => setEditing(true)} />
+      ) : (
+        <NoPresenter mayEdit={mayEdit} onEnter={() => setEditing(true)} />
+      )}
+    </Card>
+  );
+}
+
+function NoPresenter({ mayEdit, onEnter }: { mayEdit: boolean; onEnter: () => void }) {
+  return (
+    <>
+      <p className={styles.lead}>
+        The account files as the presenter of this installation, whose account at Companies House is charged.
+      </p>
+      {mayEdit && <Button onClick={onEnter}>Use a presenter of your own</Button>}
+    </>
+  );
+}
+
+type Credentials = CallReply<'showPresenter'>['Entity'][number];
+
+const masked = '••••••••';
+
+function OwnPresenter({ mayEdit, onReplace }: { mayEdit: boolean; onReplace: () => void }) {
+  const [shown, setShown] = useState<Credentials>();
+  const show = useAct('showPresenter');
+  const reveal = () => show.mutate({}, { onSuccess: ({ Entity }) => setShown(Entity[0]) });
+  return (
+    <>
+      {show.error && <Problem title="The credentials could not be shown" error={show.error} />}
+      <DescriptionList
+        facts={[
+          { term: 'Presenter ID', value: <Value>{shown?.PresenterId ?? masked}</Value> },
+          { term: 'Presenter code', value: <Value>{shown?.PresenterAuthenticationCode ?? masked}</Value> },
+        ]}
+      />
+      {mayEdit && (
+        <div className={styles.buttons}>
+          <Button busy={show.isPending} onClick={shown ? () => setShown(undefined) : reveal}>
+            {shown ? 'Hide the credentials' : 'Show, and log it'}
+          </Button>
+          <Button onClick={onReplace}>Replace the credentials</Button>
+          <RemovePresenter />
+        </div>
+      )}
+    </>
+  );
+}
+
+function RemovePresenter() {
+  const [isAsking, setAsking] = useState(false);
+  const remove = useAct('removePresenter', ['getPresenter']);
+  return (
+    <>
+      <Button kind="text" onPointerEnter={preloadDialog} onClick={() => setAsking(true)}>
+        Remove the credentials
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Remove the presenter credentials"
+        consequence="From now on the account files as the presenter of this installation. What has been sent already is not changed."
+        confirmLabel="Remove the credentials"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate({}, { onSuccess: () => showToast('Presenter credentials removed') })}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+import { useAct, useCall } from '#api/queries.ts';
+import { useSession } from '#app/session-port.ts';
+import { Button } from '#kit/action/button.tsx';
+import { DescriptionList } from '#kit/page/description-list.tsx';
+import { Card } from '#kit/page/layout.tsx';
+import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
+import { showToast } from '#kit/popup/toast-store.ts';
+import { Value } from '#kit/value/value.tsx';
+import { toPortrait } from './portrait.ts';
+import { Problem } from './section-state.tsx';
+import styles from './settings.module.css';
+
+/** Who the person is. Name and e-mail address come from the sign-in service; the photo is kept here. */
+export function ProfileSection() {
+  const session = useSession();
+  const user = session.status === 'signed-in' ? session.user : undefined;
+  const agents = useCall(
+    'getAllAgent',
+    { query: { Id: user?.centralUserId } },
+    { enabled: user !== undefined },
+  );
+  const own = agents.data?.Entity.find(({ AgentId }) => AgentId === user?.agentId);
+  if (user === undefined) return null;
+  const photo = own?.AgentProfilePhoto ?? undefined;
+  return (
+    <Card title="Profile">
+      <div className={styles.person}>
+        {photo !== undefined && <img className={styles.photo} src={photo} alt="You, as others see you" />}
+        <div className={styles.facts}>
+          <DescriptionList
+            facts={[
+              { term: 'Name', value: user.name, note: 'From the sign-in service' },
+              {
+                term: 'E-mail address',
+                value: <Value>{user.email}</Value>,
+                note: 'From the sign-in service',
+              },
+            ]}
+          />
+        </div>
+      </div>
+      <PhotoButtons hasPhoto={photo !== undefined} />
+    </Card>
+  );
+}
+
+function PhotoButtons({ hasPhoto }: { hasPhoto: boolean }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [unreadable, setUnreadable] = useState<Error>();
+  const save = useAct('saveProfilePhoto', ['getAllAgent']);
+  const remove = useAct('removeProfilePhoto', ['getAllAgent']);
+  const take = async (file: File) => {
+    setUnreadable(undefined);
+    const photo = await toPortrait(file).catch(() => undefined);
+    if (photo === undefined)
+      return setUnreadable(new Error(`${file.name} is no picture. Choose a PNG, JPEG or WebP file.`));
+    save.mutate({ body: { Photo: photo } }, { onSuccess: () => showToast('Photo saved') });
+  };
+  const error = unreadable ?? save.error ?? remove.error;
+  return (
+    <>
+      {error && <Problem title="The photo was not saved" error={error} />}
+      <div className={styles.buttons}>
+        <Button busy={save.isPending} onClick={() => input.current?.click()}>
+          {hasPhoto ? 'Replace photo' : 'Add a photo'}
+        </Button>
+        {hasPhoto && (
+          <Button
+            kind="text"
+            busy={remove.isPending}
+            onClick={() => remove.mutate({}, { onSuccess: () => showToast('Photo removed') })}
+          >
+            Remove photo
+          </Button>
+        )}
+        <VisuallyHidden>
+          <input
+            ref={input}
+            type="file"
+            aria-label="Photo file"
+            tabIndex={-1}
+            accept="image/png,image/jpeg,image/webp"
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              event.target.value = '';
+              if (file) void take(file);
+            }}
+          />
+        </VisuallyHidden>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { entityList } from '../wire.ts';
+
+/** Where the subscription is renewed: an address of the subscription site, whose every value only that site can read. */
+export const getRenewalLink = defineCall({
+  feature: 'licence',
+  method: 'GET',
+  path: '/api/LicenceDetails/GetRenewalLink',
+  summary: 'The address at which the subscription is renewed',
+  reply: entityList(z.object({ Url: z.url() })),
+  access: 'signed-in',
+  activity: null,
+  transaction: 'one',
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { done, entityList } from '../wire.ts';
+
+/** What a person can be told of. */
+export const notificationKinds = ['submission-answered', 'date-near', 'import-done', 'message'] as const;
+
+const choice = z.object({
+  Kind: z.enum(notificationKinds),
+  /** On the bell and in the list. */
+  InProduct: z.boolean(),
+  ByMail: z.boolean(),
+});
+
+/** What the signed-in person is told of, every kind once. */
+export const getNotificationChoices = defineCall({
+  feature: 'users',
+  method: 'GET',
+  path: '/api/Usermanagement/GetNotificationChoices',
+  summary: 'What the person is told of, and how',
+  reply: entityList(choice),
+  access: 'signed-in',
+  activity: null,
+  transaction: 'one',
+});
+
+/** Changes the kinds that are named; the others stay. */
+export const saveNotificationChoices = defineCall({
+  feature: 'users',
+  method: 'POST',
+  path: '/api/Usermanagement/SaveNotificationChoices',
+  summary: 'Choose what to be told of, and how',
+  body: z.object({ Choices: z.array(choice).max(notificationKinds.length) }),
+  reply: done,
+  access: 'signed-in',
+  activity: 'notification-choices.saved',
+  transaction: 'one',
+});

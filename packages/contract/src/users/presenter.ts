@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { done, entityList } from '../wire.ts';
+
+/** An E, where the presenter has one, and digits: eleven characters at most. */
+export const presenterId = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^(?=.{2,11}$)E?\d+$/, 'Enter the presenter ID, like 12345678901 or E1234567');
+
+/** As the registry gave it to the presenter. */
+export const presenterCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9]{1,11}$/, 'Enter the letters and digits of the presenter code, at most 11');
+
+/** Whether the account files as a presenter of its own, or as the installation's. */
+export const getPresenter = defineCall({
+  feature: 'users',
+  method: 'GET',
+  path: '/api/Usermanagement/GetPresenter',
+  summary: 'Whether the account has presenter credentials of its own',
+  reply: entityList(z.object({ HasOwn: z.boolean() })),
+  access: { flag: ['ViewSettings', 'EditSettings'] },
+  activity: null,
+  transaction: 'one',
+});
+
+/** Shows the account's own presenter credentials; each showing is logged. */
+export const showPresenter = defineCall({
+  feature: 'users',
+  method: 'POST',
+  path: '/api/Usermanagement/ShowPresenter',
+  summary: 'Show the presenter credentials of the account',
+  reply: entityList(z.object({ PresenterId: z.string(), PresenterAuthenticationCode: z.string() })),
+  access: { flag: 'EditSettings' },
+  activity: 'presenter.shown',
+  transaction: 'one',
+});
+
+export const savePresenter = defineCall({
+  feature: 'users',
+  method: 'POST',
+  path: '/api/Usermanagement/SavePresenter',
+  summary: 'Keep the presenter credentials of the account, sealed',
+  body: z.object({ PresenterId: presenterId, PresenterAuthenticationCode: presenterCode }),
+  reply: done,
+  access: { flag: 'EditSettings' },
+  secrets: ['PresenterAuthenticationCode'],
+  activity: 'presenter.saved',
+  transaction: 'one',
+});
+
+/** From then on the account files as the installation's presenter. */
+export const removePresenter = defineCall({
+  feature: 'users',
+  method: 'POST',
+  path: '/api/Usermanagement/RemovePresenter',
+  summary: 'Forget the presenter credentials of the account',
+  reply: done,
+  access: { flag: 'EditSettings' },
+  activity: 'presenter.removed',
+  transaction: 'one',
+});

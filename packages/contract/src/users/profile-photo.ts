@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { done } from '../wire.ts';
+
+/** The largest photo that is kept. A page makes a portrait of 256 by 256 pixels, which takes a quarter of it. */
+export const photoBytes = 64 * 1024;
+
+/** Keeps a portrait of the signed-in person: PNG, JPEG or WebP, told by its content. */
+export const saveProfilePhoto = defineCall({
+  feature: 'users',
+  method: 'POST',
+  path: '/api/Usermanagement/SaveProfilePhoto',
+  summary: 'Keep a photo of oneself',
+  body: z.object({
+    /** In base64. */
+    Photo: z
+      .base64('Choose a picture')
+      .min(1, 'Choose a picture')
+      .max(Math.ceil(photoBytes / 3) * 4, 'Choose a picture of at most 64 KB'),
+  }),
+  reply: done,
+  access: 'signed-in',
+  activity: 'profile-photo.saved',
+  transaction: 'process',
+});
+
+export const removeProfilePhoto = defineCall({
+  feature: 'users',
+  method: 'POST',
+  path: '/api/Usermanagement/RemoveProfilePhoto',
+  summary: 'Take away the photo of oneself',
+  reply: done,
+  access: 'signed-in',
+  activity: 'profile-photo.removed',
+  transaction: 'one',
+});
