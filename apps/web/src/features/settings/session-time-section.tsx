@@ -3,7 +3,7 @@ import { toFormRefusal } from '#api/api-problem.ts';
 import type { CallReply } from '#api/call-types.ts';
 import { useAct, useCall } from '#api/queries.ts';
 import { Button } from '#kit/action/button.tsx';
-import { FieldRow, FormActions } from '#kit/form/form-section.tsx';
+import { FormActions } from '#kit/form/form-section.tsx';
 import { Form } from '#kit/form/form.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
@@ -78,10 +78,10 @@ function TimeForm({ time }: { time: Time }) {
   };
   return (
     <Form form={form} onSubmit={submit}>
-      <FieldRow>
+      <div className={styles.time}>
         <TextField {...form.register('Hours')} label="Hours" width="xs" mask={digits} figure />
         <TextField {...form.register('Minutes')} label="Minutes" width="xs" mask={digits} figure />
-      </FieldRow>
+      </div>
       <FormActions>
         <Button type="submit" busy={save.isPending}>
           Save session time
