@@ -1,5 +1,7 @@
 import type { Platform } from './composition.ts';
+import { registerMailJobs } from './features/notifications/mail-notifications.ts';
 import { registerDateJobs } from './features/notifications/tell-dates-near.ts';
+import { registerTidyJobs } from './features/notifications/tidy-notifications.ts';
 import { registerRefreshJobs } from './processes/import-company/refresh-jobs.ts';
 import { registerImportJobs } from './processes/import-company/run-import-batch.ts';
 import { registerPaymentJobs } from './processes/pay-and-submit/payment-jobs.ts';
@@ -14,5 +16,7 @@ export function registerJobs(platform: Platform): void {
   registerImportJobs(platform);
   registerRefreshJobs(platform);
   registerDateJobs(platform);
+  registerMailJobs(platform);
+  registerTidyJobs(platform);
   if (platform.config.mode === 'demo') registerDemoJobs(platform);
 }

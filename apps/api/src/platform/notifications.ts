@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from './database/database.ts';
-import { appUser, notification } from './database/schema.ts';
+import { appUser, notification, notificationChoice } from './database/schema.ts';
 import type { LiveEvents } from './live-events.ts';
 
 export type NotificationKind = (typeof notification.$inferSelect)['kind'];
@@ -23,12 +23,12 @@ export type Recipients = { userId: string } | { flags: readonly string[] };
 /** Writes what is told, and lets the browsers of the people concerned know. Gives whom it was new for. */
 export async function notify(tx: Transaction, live: LiveEvents, notice: Notice): Promise<string[]> {
   const { accountId, kind, key, companyId, details } = notice;
-  const userIds = await listRecipients(tx, notice);
-  if (userIds.length === 0) return [];
+  const recipients = await listRecipients(tx, notice);
+  if (recipients.length === 0) return [];
   const rows = await tx
     .insert(notification)
     .values(
-      userIds.map((userId) => ({ accountId, userId, kind, key, companyId: companyId ?? null, details })),
+      recipients.map((who) => ({ ...who, accountId, kind, key, companyId: companyId ?? null, details })),
     )
     .onConflictDoNothing()
     .returning({ userId: notification.userId });
@@ -39,14 +39,17 @@ export async function notify(tx: Transaction, live: LiveEvents, notice: Notice):
 export async function notifyAgain(
   tx: Transaction,
   live: LiveEvents,
-  { accountId, kind, key, details, to }: Notice & { to: { userId: string } },
+  notice: Notice & { to: { userId: string } },
 ): Promise<string[]> {
+  const { accountId, kind, key, details } = notice;
+  const [recipient] = await listRecipients(tx, notice);
+  if (recipient === undefined) return [];
   const rows = await tx
     .insert(notification)
-    .values({ accountId, userId: to.userId, kind, key, details })
+    .values({ ...recipient, accountId, kind, key, details })
     .onConflictDoUpdate({
       target: [notification.userId, notification.key],
-      set: { at: sql`now()`, readAt: null, details },
+      set: { ...recipient, at: sql`now()`, readAt: null, details },
       setWhere: sql`${notification.readAt} is not null`,
     })
     .returning({ userId: notification.userId });
@@ -80,13 +83,24 @@ export async function announceNotifications(
   return people;
 }
 
-async function listRecipients(tx: Transaction, { accountId, companyId, to }: Notice): Promise<string[]> {
+/** Who is told, each as they chose to be: without a choice in the product, and not by mail. */
+async function listRecipients(tx: Transaction, { accountId, kind, companyId, to }: Notice) {
   const whom = 'userId' in to ? eq(appUser.id, to.userId) : holdsOneOf(to.flags, companyId);
   const rows = await tx
-    .select({ id: appUser.id })
+    .select({ id: appUser.id, inProduct: notificationChoice.inProduct, byMail: notificationChoice.byMail })
     .from(appUser)
+    .leftJoin(
+      notificationChoice,
+      and(eq(notificationChoice.userId, appUser.id), eq(notificationChoice.kind, kind)),
+    )
     .where(and(eq(appUser.accountId, accountId), eq(appUser.status, 'active'), whom));
-  return rows.map(({ id }) => id);
+  return rows
+    .map(({ id, inProduct, byMail }) => ({
+      userId: id,
+      inProduct: inProduct ?? true,
+      mailDue: byMail ?? false,
+    }))
+    .filter(({ inProduct, mailDue }) => inProduct || mailDue);
 }
 
 function holdsOneOf(flags: readonly string[], companyId: string | undefined) {

@@ -15,18 +15,22 @@ export async function insertDatesNear(
 ): Promise<string[]> {
   const rows = await sessionOf(tx).query(
     `with told as (
-      insert into notification (account_id, user_id, kind, key, company_id, details)
+      insert into notification (account_id, user_id, kind, key, company_id, details, in_product, mail_due)
       select c.account_id, u.id, 'date-near', concat_ws(':', 'date', c.id, d.what, d.due_on), c.id,
           jsonb_build_object('what', d.what, 'dueOn', d.due_on, 'stage', case
             when d.due_on < $2::date then 'overdue' when d.due_on - $2::date <= 1 then '1'
-            when d.due_on - $2::date <= 7 then '7' when d.due_on - $2::date <= 14 then '14' else '28' end)
+            when d.due_on - $2::date <= 7 then '7' when d.due_on - $2::date <= 14 then '14' else '28' end),
+          coalesce(ch.in_product, true), coalesce(ch.by_mail, false)
         from company c cross join lateral ${dates}
         join app_user u on u.account_id = c.account_id and u.status = 'active'
           and (u.kind = 'main' or ('ViewCompany' = any (u.flags) and (u.all_companies
             or exists (select 1 from agent_company a where a.user_id = u.id and a.company_id = c.id))))
+        left join notification_choice ch on ch.user_id = u.id and ch.kind = 'date-near'
         where c.account_id = $1 and c.removed_at is null and d.due_on <= $2::date + 28
+          and (coalesce(ch.in_product, true) or coalesce(ch.by_mail, false))
       on conflict (user_id, key) do update
-        set details = excluded.details, at = now(), read_at = null
+        set details = excluded.details, at = now(), read_at = null, in_product = excluded.in_product,
+          mail_due = excluded.mail_due
         where notification.details ->> 'stage' <> excluded.details ->> 'stage'
       returning user_id)
     select distinct user_id::text from told`,

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { CompanyEffect } from '../../filings/filed-form.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { appUser, company, filing } from '../../platform/database/schema.ts';
+import { appUser, company, filing, notificationChoice } from '../../platform/database/schema.ts';
 
 export async function updateCompany(
   tx: Transaction,
@@ -20,10 +20,16 @@ export async function findDecisionFacts(tx: Transaction, filingId: string, appro
       userName: appUser.fullName,
       userEmail: appUser.email,
       userStatus: appUser.status,
+      /** Nothing where the person has made no choice. */
+      wantsMail: notificationChoice.byMail,
     })
     .from(filing)
     .innerJoin(company, eq(company.id, filing.companyId))
     .innerJoin(appUser, eq(appUser.id, approvedBy))
+    .leftJoin(
+      notificationChoice,
+      and(eq(notificationChoice.userId, appUser.id), eq(notificationChoice.kind, 'submission-answered')),
+    )
     .where(eq(filing.id, filingId));
   return row;
 }

@@ -53,6 +53,8 @@ async function writeMail(
 ): Promise<Mail | undefined> {
   const facts = attempt.approvedBy && (await findDecisionFacts(tx, filing.id, attempt.approvedBy));
   if (!facts || facts.userStatus !== 'active') return undefined;
+  // Who filed is told by mail unless they chose not to be.
+  if (facts.wantsMail === false) return undefined;
   const formName = getForm(filing.form).name;
   const receipt = `${publicUrl}/submissionstatus/status/${filing.id}`;
   const of = `${formName} of ${facts.companyName} (${facts.companyNumber})`;

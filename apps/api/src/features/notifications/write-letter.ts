@@ -1,0 +1,45 @@
+import { civilDate, formatCivilDate } from '@statbook/domain';
+import type { listMailed } from './mail-queries.ts';
+import { findWords } from './notification-texts.ts';
+
+type Due = Awaited<ReturnType<typeof listMailed>>[number];
+
+/** So many are told of in a letter; the page has the rest. */
+const mostTold = 100;
+
+/** The letter about one notification, or several. What was written in a conversation does not leave the product. */
+export function writeLetter(
+  due: readonly [Due, ...Due[]],
+  publicUrl: string,
+): { subject: string; text: string } {
+  const [first] = due;
+  const parts = due.slice(0, mostTold).map((one) => `${describe(one)}\n${linkOf(one, publicUrl)}`);
+  if (due.length > mostTold) parts.push(`And ${due.length - mostTold} more.`);
+  const settings = `You chose to be told by mail. Change that at ${publicUrl}/setting/myaccount`;
+  return {
+    subject: due.length === 1 ? subjectOf(first) : `${due.length} notifications`,
+    text: [...parts, settings, ''].join('\n\n'),
+  };
+}
+
+function subjectOf(one: Due): string {
+  const { title } = findWords(one);
+  return one.companyName === null ? title : `${title}: ${one.companyName}`;
+}
+
+function describe(one: Due): string {
+  const { title, text, dueOn } = findWords(one);
+  const lines = [title];
+  if (one.companyName !== null) lines.push(`${one.companyName} (${one.companyNumber ?? ''})`);
+  if (dueOn !== undefined) lines.push(`Due on ${formatCivilDate(civilDate(dueOn))}`);
+  if (text !== null) lines.push(text);
+  return lines.join('\n');
+}
+
+function linkOf(one: Due, publicUrl: string): string {
+  const { filingId, batchId } = findWords(one);
+  if (filingId !== undefined) return `${publicUrl}/submissionstatus/status/${filingId}`;
+  if (batchId !== undefined) return `${publicUrl}/company/import/list?batch=${batchId}`;
+  if (one.companyId !== null) return `${publicUrl}/company/companyoverview?company=${one.companyId}`;
+  return `${publicUrl}/notifications`;
+}
