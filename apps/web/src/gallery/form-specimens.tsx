@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { Button } from '#kit/action/button.tsx';
 import { Checkbox, Switch } from '#kit/form/checkbox.tsx';
 import { Combobox } from '#kit/form/combobox.tsx';
+import { ErrorSummary } from '#kit/form/error-summary.tsx';
 import { FileDrop } from '#kit/form/file-drop.tsx';
 import { RadioGroup } from '#kit/form/radio-group.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { AllotmentForm } from './allotment-form.tsx';
 import styles from './gallery.module.css';
-import { Specimen } from './specimen.tsx';
+import { Row, Specimen } from './specimen.tsx';
 import { classCodes } from './specimen-data.ts';
 
 export function FormSpecimens() {
@@ -15,9 +17,35 @@ export function FormSpecimens() {
       <Specimen title="Form">
         <AllotmentForm />
       </Specimen>
+      <Specimen title="Error summary">
+        <ShownSummary />
+      </Specimen>
       <Specimen title="Fields by themselves">
         <LooseFields />
       </Specimen>
+    </>
+  );
+}
+
+/** It takes the focus and marks the title of the window, so it stands there only when asked for. */
+function ShownSummary() {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <>
+      {attempt > 0 && (
+        <ErrorSummary
+          attempt={attempt}
+          requestId="req-7f31"
+          errors={[
+            { message: 'Enter an e-mail address with a name and a domain', fieldId: 'loose-email' },
+            { message: 'Companies House did not answer. Try again in a minute.' },
+          ]}
+        />
+      )}
+      <Row>
+        <Button onClick={() => setAttempt(attempt + 1)}>Submit with errors</Button>
+        {attempt > 0 && <Button onClick={() => setAttempt(0)}>Mend the errors</Button>}
+      </Row>
     </>
   );
 }
@@ -36,6 +64,7 @@ function LooseFields() {
         defaultValue="1,250.000001"
       />
       <TextField
+        id="loose-email"
         name="email"
         type="email"
         label="E-mail address"

@@ -3,13 +3,14 @@ import { Shell } from '#app/shell/shell.tsx';
 import { PageHeader } from '#kit/page/page-header.tsx';
 import { ActionSpecimens } from './action-specimens.tsx';
 import { FormSpecimens } from './form-specimens.tsx';
+import { HeadSpecimens } from './head-specimens.tsx';
 import { FilingSpecimens } from './filing-specimens.tsx';
 import { PopupSpecimens } from './popup-specimens.tsx';
 import { RecordSpecimens } from './record-specimens.tsx';
 import { SchemeSwitches } from './scheme-switches.tsx';
 import { specimenSession } from './specimen-session.ts';
 import { StateSpecimens } from './state-specimens.tsx';
-import { LongTable, ShortTable } from './table-specimens.tsx';
+import { LongTable, NarrowTable, ShortTable } from './table-specimens.tsx';
 
 /** Every component of the kit in every state, for those who build and check pages. */
 export function GalleryPage() {
@@ -21,9 +22,11 @@ export function GalleryPage() {
           lead="Every part of the kit in each of its states. The companies and people are invented."
           actions={<SchemeSwitches />}
         />
+        <HeadSpecimens />
         <ActionSpecimens />
         <FormSpecimens />
         <ShortTable />
+        <NarrowTable />
         <LongTable />
         <RecordSpecimens />
         <FilingSpecimens />

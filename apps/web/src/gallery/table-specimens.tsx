@@ -6,15 +6,18 @@ import { FilterField, ToggleChip } from '#kit/page/filters.tsx';
 import { Toolbar } from '#kit/page/layout.tsx';
 import { LiveStatus } from '#kit/page/live-status.tsx';
 import { StatusBadge } from '#kit/page/status-badge.tsx';
-import { Menu } from '#kit/popup/menu.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
 import { NoMatches } from '#kit/state/states.tsx';
 import { AddsUp } from '#kit/table/adds-up.tsx';
-import { DataTable, type Column, type Density, type RowActions } from '#kit/table/data-table.tsx';
+import { type Column, DataTable, type RowActions } from '#kit/table/data-table.tsx';
+import type { TableAddress } from '#kit/table/table-address.ts';
+import { TableTools } from '#kit/table/table-tools.tsx';
+import { useTableView } from '#kit/table/use-table-view.ts';
 import { SelectionBar } from '#kit/table/selection-bar.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
+import styles from './gallery.module.css';
 import { Specimen } from './specimen.tsx';
 import { inventCompanies, longestCompany, type SpecimenCompany } from './specimen-data.ts';
 
@@ -25,8 +28,15 @@ const columns: readonly Column<SpecimenCompany>[] = [
     width: 320,
     cell: (company) => <AppLink href={paths.components}>{company.name}</AppLink>,
     sortValue: (company) => company.name,
+    text: (company) => company.name,
   },
-  { id: 'number', head: 'Number', width: 110, cell: (company) => <Value>{company.number}</Value> },
+  {
+    id: 'number',
+    head: 'Number',
+    width: 110,
+    cell: (company) => <Value>{company.number}</Value>,
+    text: (company) => company.number,
+  },
   {
     id: 'status',
     head: 'Status',
@@ -72,31 +82,27 @@ const few = [longestCompany, ...inventCompanies(6)];
 const total = few.reduce((sum, company) => sum + company.shares, 0n);
 
 export function ShortTable() {
-  const [density, setDensity] = useState<Density>('regular');
+  const [address, setAddress] = useState<TableAddress>({});
+  const view = useTableView({
+    id: 'gallery',
+    columns,
+    address,
+    onAddressChange: (change) => setAddress((before) => ({ ...before, ...change })),
+  });
   return (
     <Specimen title="Table with totals">
-      <Toolbar
-        end={
-          <Menu
-            label="Row height"
-            compact
-            entries={(['compact', 'regular', 'comfortable'] as const).map((each) => ({
-              id: each,
-              label: each,
-              onSelect: () => setDensity(each),
-            }))}
-          />
-        }
-      >
+      <Toolbar end={<TableTools view={view} exports={{ fileName: 'components', rows: few, allow: free }} />}>
         <ToggleChip label="Due soon" count={2} pressed={false} onToggle={() => showToast('Filtered')} />
         <ToggleChip label="Overdue" pressed onToggle={() => showToast('Filtered')} />
       </Toolbar>
       <DataTable
         caption="Companies with shares in issue"
-        columns={columns}
+        columns={view.columns}
         rows={few}
         rowId={idOf}
-        density={density}
+        sort={view.sort}
+        onSortChange={view.onSortChange}
+        density={view.density}
         actions={actions}
         totals={{ name: 'Total', shares: <Count of={total} /> }}
       />
@@ -108,6 +114,28 @@ export function ShortTable() {
           </>
         }
       />
+    </Specimen>
+  );
+}
+
+const free = () => Promise.resolve();
+
+/** As on a phone: the rows stand as blocks. */
+export function NarrowTable() {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['1']));
+  return (
+    <Specimen title="Table without room for its columns">
+      <div className={styles.narrow}>
+        <DataTable
+          caption="Companies in a narrow place"
+          columns={columns}
+          rows={few.slice(0, 3)}
+          rowId={idOf}
+          actions={actions}
+          selected={selected}
+          onSelectedChange={setSelected}
+        />
+      </div>
     </Specimen>
   );
 }

@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 const errorMark = 'Error: ';
 
 /** Names the page in the title of the window: "Officers – Statbook". */
-export function useDocumentTitle(title: string): void {
+export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
+    if (title === undefined) return;
     const mark = document.title.startsWith(errorMark) ? errorMark : '';
     document.title = `${mark}${title} – Statbook`;
   }, [title]);

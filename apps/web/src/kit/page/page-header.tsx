@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Count } from '../value/amounts.tsx';
-import { useDocumentTitle } from './document-title.ts';
 import styles from './page.module.css';
 import { LiveStatus } from './live-status.tsx';
+import { PageTitle } from './page-title.tsx';
 
 interface PageHeaderProps {
   /** The page's one `h1`, and the title of the window. */
@@ -17,12 +17,11 @@ interface PageHeaderProps {
 
 /** The head of a page. */
 export function PageHeader({ title, over, count, lead, actions }: PageHeaderProps) {
-  useDocumentTitle(title);
   return (
     <div className={styles.header}>
       <div>
         {over !== undefined && <p className={styles.over}>{over}</p>}
-        <h1 tabIndex={-1}>{title}</h1>
+        <PageTitle documentTitle={title}>{title}</PageTitle>
         {count && (
           <LiveStatus className={styles.count}>
             <Count of={count.shown} /> of <Count of={count.total} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from './document-title.ts';
 import styles from './page.module.css';
+import { PageTitle } from './page-title.tsx';
 
 interface RecordHeaderProps {
   /** The name of the record, the page's `h1`. */
@@ -17,12 +17,11 @@ interface RecordHeaderProps {
 
 /** The strip at the head of a record: a company, an officer, a submission. */
 export function RecordHeader({ name, documentTitle, facts = [], actions, tabs }: RecordHeaderProps) {
-  useDocumentTitle(documentTitle ?? name);
   return (
     <div className={styles.strip}>
       <div className={styles.header}>
         <div>
-          <h1 tabIndex={-1}>{name}</h1>
+          <PageTitle documentTitle={documentTitle ?? name}>{name}</PageTitle>
           {facts.length > 0 && (
             <ul className={styles.facts}>
               {facts.map((fact, index) => (
