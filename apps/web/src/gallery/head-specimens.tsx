@@ -13,6 +13,7 @@ import { Wizard } from '#kit/page/wizard.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { Deadline } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
+import styles from './gallery.module.css';
 import { Specimen } from './specimen.tsx';
 import { longestCompany } from './specimen-data.ts';
 
@@ -38,35 +39,37 @@ export function HeadSpecimens() {
         />
       </Specimen>
       <Specimen title="Record header">
-        <RecordHeader
-          name={longestCompany.name}
-          facts={[
-            <Value key="number">{longestCompany.number}</Value>,
-            'Private company limited by guarantee',
-            <StatusBadge key="status" status="Active" />,
-            <span key="due">
-              Statement due <Deadline date="2026-11-28" today="2026-11-21" short />
-            </span>,
-          ]}
-          actions={
-            <>
-              <Button>Refresh from the registry</Button>
-              <LinkButton kind="filled" href={paths.components}>
-                File a change
-              </LinkButton>
-            </>
-          }
-          tabs={
-            <Tabs
-              label="Registers of the longest company"
-              tabs={[
-                { label: 'Overview', href: paths.components },
-                { label: 'Officers', href: paths.officers(), count: 4 },
-                { label: 'Filing history', href: paths.filingHistory(), count: 128 },
-              ]}
-            />
-          }
-        />
+        <div className={styles.strip}>
+          <RecordHeader
+            name={longestCompany.name}
+            facts={[
+              <Value key="number">{longestCompany.number}</Value>,
+              'Private company limited by guarantee',
+              <StatusBadge key="status" status="Active" />,
+              <span key="due">
+                Statement due <Deadline date="2026-11-28" today="2026-11-21" short />
+              </span>,
+            ]}
+            actions={
+              <>
+                <Button>Refresh from the registry</Button>
+                <LinkButton kind="filled" href={paths.components}>
+                  File a change
+                </LinkButton>
+              </>
+            }
+            tabs={
+              <Tabs
+                label="Registers of the longest company"
+                tabs={[
+                  { label: 'Overview', href: paths.components },
+                  { label: 'Officers', href: paths.officers(), count: 4 },
+                  { label: 'Filing history', href: paths.filingHistory(), count: 128 },
+                ]}
+              />
+            }
+          />
+        </div>
       </Specimen>
       <Specimen title="Wizard">
         <Wizard

@@ -1,3 +1,5 @@
+import { readTableAddress, type TableAddress } from '#kit/table/table-address.ts';
+
 /** How a page of a company's record is shown, as its address keeps it. */
 export interface RecordAddress {
   /** The company's id. */
@@ -5,7 +7,7 @@ export interface RecordAddress {
 }
 
 /** A page whose entries open: the one that is open. */
-export interface RegisterAddress extends RecordAddress {
+export interface RegisterAddress extends RecordAddress, TableAddress {
   readonly open?: string | undefined;
   /** Former entries are shown too. */
   readonly former?: string | undefined;
@@ -23,5 +25,16 @@ export function readRecordAddress(search: Search): RecordAddress {
 }
 
 export function readRegisterAddress(search: Search): RegisterAddress {
-  return { ...readRecordAddress(search), open: textOf(search, 'open'), former: textOf(search, 'former') };
+  return {
+    ...readRecordAddress(search),
+    ...readTableAddress(search),
+    open: textOf(search, 'open'),
+    former: textOf(search, 'former'),
+  };
+}
+
+/** What an address keeps when an entry of its list is opened, to put behind the address of the entry. */
+export function keptOf({ company: _company, open: _open, ...kept }: RegisterAddress): string {
+  const given = Object.entries(kept).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return given.length === 0 ? '' : `&${new URLSearchParams(given).toString()}`;
 }

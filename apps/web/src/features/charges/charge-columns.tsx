@@ -31,14 +31,14 @@ export function entitledText({ PersonsEntitled, HasMorePersonsEntitled }: Charge
   return HasMorePersonsEntitled ? `${names} and others` : names;
 }
 
-export function chargeColumns(companyId: string, withSatisfied: boolean): readonly Column<Charge>[] {
-  const former = withSatisfied ? '&former=yes' : '';
+/** The columns of the charges; `kept` is what the address keeps when one is opened. */
+export function chargeColumns(companyId: string, kept: string): readonly Column<Charge>[] {
   return [
     {
       id: 'charge',
       head: 'Charge',
       cell: (charge) => (
-        <AppLink href={`${paths.charges(companyId)}&open=${encodeURIComponent(charge.ChargeId)}${former}`}>
+        <AppLink href={`${paths.charges(companyId)}&open=${encodeURIComponent(charge.ChargeId)}${kept}`}>
           <Value>{titleOf(charge)}</Value>
         </AppLink>
       ),

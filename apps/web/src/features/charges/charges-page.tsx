@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { useCall } from '#api/queries.ts';
 import { ToggleChip } from '#kit/page/filters.tsx';
-import { Toolbar } from '#kit/page/layout.tsx';
 import { EmptyState } from '#kit/state/states.tsx';
-import { DataTable } from '#kit/table/data-table.tsx';
-import type { RegisterAddress } from '../../record/record-address.ts';
+import { keptOf, type RegisterAddress } from '../../record/record-address.ts';
 import { RecordPart } from '../../record/record-part.tsx';
 import { RegisterHeading } from '../../record/register-heading.tsx';
+import { RegisterList } from '../../record/register-list.tsx';
 import { type Charge, chargeColumns } from './charge-columns.tsx';
 import { ChargeDialog } from './charge-dialog.tsx';
 
@@ -22,7 +21,8 @@ const idOf = ({ ChargeId }: Charge) => ChargeId;
 export function ChargesPage({ companyId, address, onAddressChange }: ChargesPageProps) {
   const charges = useCall('getCompanyCharges', { query: { CompanyId: companyId } });
   const withSatisfied = address.former !== undefined;
-  const columns = useMemo(() => chargeColumns(companyId, withSatisfied), [companyId, withSatisfied]);
+  const kept = keptOf(address);
+  const columns = useMemo(() => chargeColumns(companyId, kept), [companyId, kept]);
   return (
     <RecordPart query={charges} what="charges">
       {({ Charges, TotalCount, SatisfiedCount }) => {
@@ -36,18 +36,22 @@ export function ChargesPage({ companyId, address, onAddressChange }: ChargesPage
               former={SatisfiedCount}
               formerWord="satisfied"
             />
-            {SatisfiedCount > 0 && (
-              <Toolbar>
-                <ToggleChip
-                  label="Show satisfied"
-                  count={SatisfiedCount}
-                  pressed={withSatisfied}
-                  onToggle={(pressed) => onAddressChange({ former: pressed ? 'yes' : undefined })}
-                />
-              </Toolbar>
-            )}
-            <DataTable
+            <RegisterList
+              register="charges"
+              companyId={companyId}
               caption="Charges and mortgages"
+              address={address}
+              onAddressChange={onAddressChange}
+              filters={
+                SatisfiedCount > 0 && (
+                  <ToggleChip
+                    label="Show satisfied"
+                    count={SatisfiedCount}
+                    pressed={withSatisfied}
+                    onToggle={(pressed) => onAddressChange({ former: pressed ? 'yes' : undefined })}
+                  />
+                )
+              }
               columns={columns}
               rows={shown}
               rowId={idOf}

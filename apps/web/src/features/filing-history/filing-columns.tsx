@@ -6,15 +6,22 @@ import { documentHref } from '../../record/document-address.ts';
 import styles from './filing-history.module.css';
 import type { ListedFiling } from './listed-filing.ts';
 
+interface ColumnFacts {
+  readonly companyId: string;
+  /** What the address keeps when a document is opened. */
+  readonly kept: string;
+  readonly isBeside: boolean;
+}
+
 /** What was filed opens its document; where there is none the row says so. Beside an open document there is less room. */
-export function filingColumns(companyId: string, isBeside: boolean): readonly Column<ListedFiling>[] {
-  const all = allColumns(companyId);
+export function filingColumns({ companyId, kept, isBeside }: ColumnFacts): readonly Column<ListedFiling>[] {
+  const all = allColumns(companyId, kept);
   return isBeside ? all.filter(({ id }) => !wide.has(id)) : all;
 }
 
 const wide = new Set(['category', 'pages']);
 
-function allColumns(companyId: string): readonly Column<ListedFiling>[] {
+function allColumns(companyId: string, kept: string): readonly Column<ListedFiling>[] {
   return [
     {
       id: 'description',
@@ -25,7 +32,7 @@ function allColumns(companyId: string): readonly Column<ListedFiling>[] {
             {DocumentLink === null ? (
               Description
             ) : (
-              <AppLink href={documentHref(companyId, DocumentLink)}>{Description}</AppLink>
+              <AppLink href={`${documentHref(companyId, DocumentLink)}${kept}`}>{Description}</AppLink>
             )}
           </span>
           {Notes.map((note) => (

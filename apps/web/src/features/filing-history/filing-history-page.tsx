@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useCall } from '#api/queries.ts';
 import { FilterField } from '#kit/page/filters.tsx';
-import { Toolbar } from '#kit/page/layout.tsx';
 import { LiveStatus } from '#kit/page/live-status.tsx';
 import { EmptyState, NoMatches } from '#kit/state/states.tsx';
-import { DataTable } from '#kit/table/data-table.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { documentIdOf } from '../../record/document-address.ts';
+import { keptOf } from '../../record/record-address.ts';
+import { RegisterList } from '../../record/register-list.tsx';
 import { RecordPart } from '../../record/record-part.tsx';
 import { Categories } from './categories.tsx';
 import { filingColumns } from './filing-columns.tsx';
@@ -49,7 +49,8 @@ function History(props: FilingHistoryPageProps & { history: FilingHistory }) {
     ({ DocumentLink }) => DocumentLink !== null && documentIdOf(DocumentLink) === address.open,
   );
   const isBeside = open !== undefined;
-  const columns = useMemo(() => filingColumns(companyId, isBeside), [companyId, isBeside]);
+  const kept = keptOf(address);
+  const columns = useMemo(() => filingColumns({ companyId, kept, isBeside }), [companyId, kept, isBeside]);
   const clear = () => {
     setText('');
     onAddressChange({ q: undefined, category: undefined });
@@ -58,23 +59,29 @@ function History(props: FilingHistoryPageProps & { history: FilingHistory }) {
     <div className={open ? styles.split : undefined}>
       <div>
         <HistoryHeading shown={shown.length} history={history} />
-        <Toolbar>
-          <FilterField
-            label="Filter by form or words"
-            value={text}
-            onChange={(value) => {
-              setText(value);
-              onAddressChange({ q: value === '' ? undefined : value });
-            }}
-          />
-          <Categories
-            categories={history.Categories}
-            chosen={category}
-            onChoose={(next) => onAddressChange({ category: next })}
-          />
-        </Toolbar>
-        <DataTable
+        <RegisterList
+          register="filing-history"
+          companyId={companyId}
           caption="Filing history"
+          address={address}
+          onAddressChange={onAddressChange}
+          filters={
+            <>
+              <FilterField
+                label="Filter by form or words"
+                value={text}
+                onChange={(value) => {
+                  setText(value);
+                  onAddressChange({ q: value === '' ? undefined : value });
+                }}
+              />
+              <Categories
+                categories={history.Categories}
+                chosen={category}
+                onChoose={(next) => onAddressChange({ category: next })}
+              />
+            </>
+          }
           columns={columns}
           rows={shown}
           rowId={({ key }) => key}

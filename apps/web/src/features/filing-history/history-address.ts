@@ -1,7 +1,8 @@
+import type { TableAddress } from '#kit/table/table-address.ts';
 import { readRegisterAddress } from '../../record/record-address.ts';
 
 /** How the filing history is shown, as the address keeps it. */
-export interface HistoryAddress {
+export interface HistoryAddress extends TableAddress {
   readonly company?: string | undefined;
   /** The id of the document that is open. */
   readonly open?: string | undefined;
@@ -10,8 +11,8 @@ export interface HistoryAddress {
 }
 
 export function readHistoryAddress(search: Readonly<Record<string, unknown>>): HistoryAddress {
-  const { company, open } = readRegisterAddress(search);
+  const { former: _former, ...address } = readRegisterAddress(search);
   const text = (key: string) =>
     typeof search[key] === 'string' && search[key] !== '' ? search[key] : undefined;
-  return { company, open, q: text('q'), category: text('category') };
+  return { ...address, q: text('q'), category: text('category') };
 }

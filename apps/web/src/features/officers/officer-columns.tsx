@@ -12,6 +12,8 @@ interface ColumnFacts {
   readonly companyId: string;
   readonly today: string;
   readonly withFormer: boolean;
+  /** What the address keeps when an officer is opened. */
+  readonly kept: string;
   /** Somebody's verification is still to come. */
   readonly withDue: boolean;
 }
@@ -25,7 +27,7 @@ export function verificationDueOn({ Verification }: Officer): string | undefined
 
 /** The columns of the officers; what concerns nobody has none. */
 export function officerColumns(facts: ColumnFacts): readonly Column<Officer>[] {
-  const { companyId, today, withFormer, withDue } = facts;
+  const { companyId, today, withFormer, kept, withDue } = facts;
   const due: Column<Officer> = {
     id: 'due',
     head: 'Verification due',
@@ -48,7 +50,9 @@ export function officerColumns(facts: ColumnFacts): readonly Column<Officer>[] {
       id: 'name',
       head: 'Name',
       cell: ({ Name, AppointmentId }) => (
-        <AppLink href={officerHref(companyId, AppointmentId, withFormer)}>{Name}</AppLink>
+        <AppLink href={`${paths.officers(companyId)}&open=${encodeURIComponent(AppointmentId)}${kept}`}>
+          {Name}
+        </AppLink>
       ),
       sortValue: ({ Name }) => Name,
     },
@@ -80,11 +84,6 @@ export function officerColumns(facts: ColumnFacts): readonly Column<Officer>[] {
     },
     ...(withFormer ? [resigned] : []),
   ];
-}
-
-function officerHref(companyId: string, appointmentId: string, withFormer: boolean): string {
-  const former = withFormer ? '&former=yes' : '';
-  return `${paths.officers(companyId)}&open=${encodeURIComponent(appointmentId)}${former}`;
 }
 
 function appointedCell({ AppointedOn, AppointedBefore }: Officer) {

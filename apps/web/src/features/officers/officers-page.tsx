@@ -2,12 +2,11 @@ import { useMemo } from 'react';
 import { useToday } from '#api/configuration.ts';
 import { useCall } from '#api/queries.ts';
 import { ToggleChip } from '#kit/page/filters.tsx';
-import { Toolbar } from '#kit/page/layout.tsx';
 import { EmptyState } from '#kit/state/states.tsx';
-import { DataTable } from '#kit/table/data-table.tsx';
-import type { RegisterAddress } from '../../record/record-address.ts';
+import { keptOf, type RegisterAddress } from '../../record/record-address.ts';
 import { RecordPart } from '../../record/record-part.tsx';
 import { RegisterHeading } from '../../record/register-heading.tsx';
+import { RegisterList } from '../../record/register-list.tsx';
 import { OfficerDialog } from './officer-dialog.tsx';
 import { type Officer, officerColumns, verificationDueOn } from './officer-columns.tsx';
 
@@ -32,20 +31,12 @@ export function OfficersPage({ companyId, address, onAddressChange }: OfficersPa
               former={ResignedCount}
               formerWord="resigned"
             />
-            {ResignedCount > 0 && (
-              <Toolbar>
-                <ToggleChip
-                  label="Show resigned"
-                  count={ResignedCount}
-                  pressed={address.former !== undefined}
-                  onToggle={(pressed) => onAddressChange({ former: pressed ? 'yes' : undefined })}
-                />
-              </Toolbar>
-            )}
             <OfficerTable
               companyId={companyId}
               officers={Officers}
-              withFormer={address.former !== undefined}
+              resignedCount={ResignedCount}
+              address={address}
+              onAddressChange={onAddressChange}
             />
             {open && <OfficerDialog officer={open} onClose={() => onAddressChange({ open: undefined })} />}
           </>
@@ -55,15 +46,17 @@ export function OfficersPage({ companyId, address, onAddressChange }: OfficersPa
   );
 }
 
-interface OfficerTableProps {
-  readonly companyId: string;
+interface OfficerTableProps extends OfficersPageProps {
   readonly officers: readonly Officer[];
-  readonly withFormer: boolean;
+  readonly resignedCount: number;
 }
 
 const idOf = ({ AppointmentId }: Officer) => AppointmentId;
 
-function OfficerTable({ companyId, officers, withFormer }: OfficerTableProps) {
+function OfficerTable(props: OfficerTableProps) {
+  const { companyId, officers, resignedCount, address, onAddressChange } = props;
+  const withFormer = address.former !== undefined;
+  const kept = keptOf(address);
   const today = useToday();
   const columns = useMemo(
     () =>
@@ -71,17 +64,32 @@ function OfficerTable({ companyId, officers, withFormer }: OfficerTableProps) {
         companyId,
         today,
         withFormer,
+        kept,
         withDue: officers.some((officer) => verificationDueOn(officer) !== undefined),
       }),
-    [companyId, today, withFormer, officers],
+    [companyId, today, withFormer, kept, officers],
   );
   const shown = useMemo(
     () => officers.filter(({ State }) => withFormer || State === 'current'),
     [officers, withFormer],
   );
   return (
-    <DataTable
+    <RegisterList
+      register="officers"
+      companyId={companyId}
       caption="Officers"
+      address={address}
+      onAddressChange={onAddressChange}
+      filters={
+        resignedCount > 0 && (
+          <ToggleChip
+            label="Show resigned"
+            count={resignedCount}
+            pressed={withFormer}
+            onToggle={(pressed) => onAddressChange({ former: pressed ? 'yes' : undefined })}
+          />
+        )
+      }
       columns={columns}
       rows={shown}
       rowId={idOf}

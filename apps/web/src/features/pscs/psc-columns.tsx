@@ -6,8 +6,15 @@ import { DateValue, None } from '#kit/value/dates.tsx';
 import { VerificationBadge } from '../../record/verification.tsx';
 import { nameOf, type Psc } from './psc-types.ts';
 
+interface ColumnFacts {
+  readonly companyId: string;
+  readonly withFormer: boolean;
+  /** What the address keeps when a person is opened. */
+  readonly kept: string;
+}
+
 /** The columns of the persons; the day of ceasing stands there only with those who ceased. */
-export function pscColumns(companyId: string, withFormer: boolean): readonly Column<Psc>[] {
+export function pscColumns({ companyId, withFormer, kept }: ColumnFacts): readonly Column<Psc>[] {
   const ceased: Column<Psc> = {
     id: 'ceased',
     head: 'Ceased',
@@ -19,11 +26,21 @@ export function pscColumns(companyId: string, withFormer: boolean): readonly Col
     {
       id: 'name',
       head: 'Name',
-      cell: (psc) => <AppLink href={pscHref(companyId, psc, withFormer)}>{nameOf(psc)}</AppLink>,
+      cell: (psc) => (
+        <AppLink href={`${paths.pscs(companyId)}&open=${encodeURIComponent(psc.PscId)}${kept}`}>
+          {nameOf(psc)}
+        </AppLink>
+      ),
       sortValue: nameOf,
     },
     { id: 'kind', head: 'Kind', cell: ({ KindText }) => KindText, sortValue: ({ KindText }) => KindText },
-    { id: 'natures', head: 'Nature of control', cell: Natures, wide: true },
+    {
+      id: 'natures',
+      head: 'Nature of control',
+      cell: Natures,
+      text: ({ Natures: natures }) => natures.join('; '),
+      wide: true,
+    },
     {
       id: 'state',
       head: 'Status',
@@ -50,11 +67,6 @@ export function pscColumns(companyId: string, withFormer: boolean): readonly Col
     },
     ...(withFormer ? [ceased] : []),
   ];
-}
-
-function pscHref(companyId: string, { PscId }: Psc, withFormer: boolean): string {
-  const former = withFormer ? '&former=yes' : '';
-  return `${paths.pscs(companyId)}&open=${encodeURIComponent(PscId)}${former}`;
 }
 
 /** Each in words, one below the other. */

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { useCall } from '#api/queries.ts';
 import { ToggleChip } from '#kit/page/filters.tsx';
-import { Toolbar } from '#kit/page/layout.tsx';
 import { EmptyState } from '#kit/state/states.tsx';
-import { DataTable } from '#kit/table/data-table.tsx';
-import type { RegisterAddress } from '../../record/record-address.ts';
+import { keptOf, type RegisterAddress } from '../../record/record-address.ts';
 import { RecordPart } from '../../record/record-part.tsx';
 import { RegisterHeading } from '../../record/register-heading.tsx';
+import { RegisterList } from '../../record/register-list.tsx';
 import { pscColumns } from './psc-columns.tsx';
 import { PscDialog } from './psc-dialog.tsx';
 import { ExemptionNotice, StatementList } from './psc-statements.tsx';
@@ -26,7 +25,6 @@ export function PscsPage({ companyId, address, onAddressChange }: PscsPageProps)
     <RecordPart query={pscs} what="people with significant control">
       {(register) => {
         const open = register.Pscs.find(({ PscId }) => PscId === address.open);
-        const formerCount = countFormer(register);
         return (
           <>
             <RegisterHeading
@@ -36,17 +34,12 @@ export function PscsPage({ companyId, address, onAddressChange }: PscsPageProps)
               formerWord="ceased"
             />
             <ExemptionNotice exemptions={register.Exemptions} withFormer={withFormer} />
-            {formerCount > 0 && (
-              <Toolbar>
-                <ToggleChip
-                  label="Show ceased"
-                  count={formerCount}
-                  pressed={withFormer}
-                  onToggle={(pressed) => onAddressChange({ former: pressed ? 'yes' : undefined })}
-                />
-              </Toolbar>
-            )}
-            <PscTable companyId={companyId} register={register} withFormer={withFormer} />
+            <PscTable
+              companyId={companyId}
+              register={register}
+              address={address}
+              onAddressChange={onAddressChange}
+            />
             <StatementList statements={register.Statements} withFormer={withFormer} />
             {open && <PscDialog psc={open} onClose={() => onAddressChange({ open: undefined })} />}
           </>
@@ -62,24 +55,40 @@ function countFormer({ Pscs, Statements, Exemptions }: ControlRegister): number 
   return ceased + Exemptions.filter(({ State }) => State === 'ended').length;
 }
 
-interface PscTableProps {
-  readonly companyId: string;
+interface PscTableProps extends PscsPageProps {
   readonly register: ControlRegister;
-  readonly withFormer: boolean;
 }
 
 const idOf = ({ PscId }: Psc) => PscId;
 
-function PscTable({ companyId, register: { Pscs, Statements, Exemptions }, withFormer }: PscTableProps) {
-  const columns = useMemo(() => pscColumns(companyId, withFormer), [companyId, withFormer]);
+function PscTable({ companyId, register, address, onAddressChange }: PscTableProps) {
+  const { Pscs, Statements, Exemptions } = register;
+  const withFormer = address.former !== undefined;
+  const formerCount = countFormer(register);
+  const kept = keptOf(address);
+  const columns = useMemo(() => pscColumns({ companyId, withFormer, kept }), [companyId, withFormer, kept]);
   const shown = useMemo(
     () => Pscs.filter(({ State }) => withFormer || State === 'current'),
     [Pscs, withFormer],
   );
   const isExplained = [...Statements, ...Exemptions].some(({ State }) => State === 'current');
   return (
-    <DataTable
+    <RegisterList
+      register="pscs"
+      companyId={companyId}
       caption="People with significant control"
+      address={address}
+      onAddressChange={onAddressChange}
+      filters={
+        formerCount > 0 && (
+          <ToggleChip
+            label="Show ceased"
+            count={formerCount}
+            pressed={withFormer}
+            onToggle={(pressed) => onAddressChange({ former: pressed ? 'yes' : undefined })}
+          />
+        )
+      }
       columns={columns}
       rows={shown}
       rowId={idOf}

@@ -1,10 +1,11 @@
 import type { CallInput } from '#api/call-types.ts';
+import { readTableAddress, type TableAddress } from '#kit/table/table-address.ts';
 
 type Query = NonNullable<CallInput<'getSubmissions'>['query']>;
 export type Group = NonNullable<Query['Group']>;
 
 /** What the list shows, as the address of the page keeps it; what is usual is not written. */
-export interface ListAddress {
+export interface ListAddress extends TableAddress {
   readonly q?: string | undefined;
   readonly show?: string | undefined;
   /** One company's submissions, by its id. */
@@ -20,7 +21,13 @@ const groups: readonly Group[] = ['all', 'under-way', 'attention', 'accepted', '
 export function readListAddress(search: Readonly<Record<string, unknown>>): ListAddress {
   const text = (key: string) =>
     typeof search[key] === 'string' && search[key] !== '' ? search[key] : undefined;
-  return { q: text('q'), show: text('show'), company: text('company'), page: text('page') };
+  return {
+    q: text('q'),
+    show: text('show'),
+    company: text('company'),
+    page: text('page'),
+    ...readTableAddress(search),
+  };
 }
 
 export function readGroup({ show }: ListAddress): Group {

@@ -9,6 +9,8 @@ import { PageHeader } from '#kit/page/page-header.tsx';
 import { LoadingRows } from '#kit/state/skeleton.tsx';
 import { EmptyState, FailedState, NoAccess, NoMatches } from '#kit/state/states.tsx';
 import { DataTable } from '#kit/table/data-table.tsx';
+import { TableTools } from '#kit/table/table-tools.tsx';
+import { useTableView } from '#kit/table/use-table-view.ts';
 import { PageLinks } from '../page-links.tsx';
 import type { Submission } from '../submission-state.tsx';
 import { useAddressText } from '#kit/page/use-address-text.ts';
@@ -92,6 +94,7 @@ function SubmissionList({ reply, address, onAddressChange }: SubmissionListProps
   );
   const sorts = rows.length === Total;
   const columns = useMemo(() => submissionColumns(sorts), [sorts]);
+  const view = useTableView({ id: 'submissions', columns, address, onAddressChange });
   const clear = () => {
     setText('');
     onAddressChange({ q: undefined, show: undefined, company: undefined, page: undefined });
@@ -103,7 +106,7 @@ function SubmissionList({ reply, address, onAddressChange }: SubmissionListProps
         count={{ shown: Total, total: Counts.all }}
         actions={mayExport && <ExportButton address={address} />}
       />
-      <Toolbar>
+      <Toolbar end={<TableTools view={view} />}>
         <FilterField label="Filter by company or reference" value={text} onChange={setText} />
         <GroupChips
           counts={Counts}
@@ -113,9 +116,12 @@ function SubmissionList({ reply, address, onAddressChange }: SubmissionListProps
       </Toolbar>
       <DataTable
         caption="Submissions"
-        columns={columns}
+        columns={view.columns}
         rows={rows}
         rowId={idOf}
+        sort={view.sort}
+        onSortChange={view.onSortChange}
+        density={view.density}
         empty={<NoMatches what="submissions" onClear={clear} />}
         scrollId="submissions"
       />
