@@ -71,32 +71,38 @@ export function HeadSpecimens() {
           />
         </div>
       </Specimen>
-      <Specimen title="Wizard">
-        <Wizard
-          title="Who receives the shares"
-          over={
-            <>
-              Harbour Limited, <Value>01234567</Value>
-            </>
-          }
-          steps={[
-            { label: 'Shares', state: 'done', href: paths.components },
-            { label: 'Who receives them', state: 'current' },
-            { label: 'Check', state: 'to-come' },
-          ]}
-          answers={[
-            { term: 'Class', value: 'Ordinary' },
-            { term: 'Shares', value: <Count of="500" />, changeHref: paths.components },
-          ]}
-          actions={<Button kind="text">Save and finish later</Button>}
-        >
-          <FormSection title="The holder" description="As the name stands in the register of members.">
-            <TextField name="holder" label="Full name" hint="From the register" defaultValue="Mara Quill" />
-            <TextField name="former" label="Former name" error="Enter the name in letters" optional />
-          </FormSection>
-          <Button kind="filled">Save and go on</Button>
-        </Wizard>
-      </Specimen>
+      <WizardSpecimen />
     </HeadsForShow>
+  );
+}
+
+function WizardSpecimen() {
+  return (
+    <Specimen title="Wizard">
+      <Wizard
+        title="Who receives the shares"
+        over={
+          <>
+            Harbour Limited, <Value>01234567</Value>
+          </>
+        }
+        steps={[
+          { label: 'Shares', state: 'done', href: paths.components },
+          { label: 'Who receives them', state: 'current' },
+          { label: 'Check', state: 'to-come' },
+        ]}
+        answers={[
+          { term: 'Class', value: 'Ordinary' },
+          { term: 'Shares', value: <Count of="500" />, changeHref: paths.components },
+        ]}
+        actions={<Button kind="text">Save and finish later</Button>}
+      >
+        <FormSection title="The holder" description="As the name stands in the register of members.">
+          <TextField name="holder" label="Full name" hint="From the register" defaultValue="Mara Quill" />
+          <TextField name="former" label="Former name" error="Enter the name in letters" optional />
+        </FormSection>
+        <Button kind="filled">Save and go on</Button>
+      </Wizard>
+    </Specimen>
   );
 }
