@@ -4,4 +4,5 @@ export { type Addresses, addressesFrom } from './supervisor/addresses.ts';
 export { type Installation, type InstallationOutcome, startInstallation } from './supervisor/installation.ts';
 export { findFreePorts } from './supervisor/ports.ts';
 export { portCount, readSettings, type Settings } from './supervisor/settings.ts';
+export { type PageSizes, weighPages } from './web-build/page-sizes.ts';
 export { bringWebUpToDate } from './web-build/web-build.ts';

@@ -30,6 +30,10 @@ const entries = (modules: Modules) =>
 const isInProduct = (id: string, modules: Modules) => icons.test(id) || entries(modules).product.has(id);
 const isInPayment = (id: string, modules: Modules) => icons.test(id) || entries(modules).payment.has(id);
 
+/** What opens on intent brings the library of popups with it, which no page loads with itself. */
+const isForOpened = (id: string, modules: Modules) =>
+  modules.getModuleInfo(id)?.importedIds.some((imported) => imported.includes('@base-ui')) === true;
+
 /**
  * Left alone the bundler makes a chunk of every module that two others share: dozens of files of a few lines. So what
  * the product starts with is one file, what the payment window starts with as well another, and what most pages need
@@ -39,7 +43,8 @@ export const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\// },
   {
     name: 'tanstack',
-    test: /@tanstack\/(?:react-router|router-core|history|react-store|store|react-query|query-core)\//,
+    // Without what only a page or two use: lists that grow as they are read, and forms that hold one back.
+    test: /@tanstack\/(?:react-router|router-core|history|react-store|store|react-query|query-core)\/(?!.*\/(?:useInfiniteQuery|infiniteQuery\w*|useBlocker)\.js)/,
   },
   {
     name: (id: string, modules: Modules) =>
@@ -59,7 +64,7 @@ export const chunkGroups = [
   {
     // The payment window loads nothing of the product's pages: with a file of theirs would come the product itself.
     name: (id: string, modules: Modules) =>
-      forPages.test(id) && !entries(modules).payment.has(id) ? 'pages' : null,
+      forPages.test(id) && !entries(modules).payment.has(id) && !isForOpened(id, modules) ? 'pages' : null,
     debugName: 'pages',
     minShareCount: 8,
     includeDependenciesRecursively: false,

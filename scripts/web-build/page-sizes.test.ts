@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type PageSizes, weighPages } from './page-sizes.ts';
+import { bringWebUpToDate } from './web-build.ts';
+
+// What must hold of each page, in KB and gzipped; a benchmark prints the aims as well.
+const checkout = join(import.meta.dirname, '../..');
+
+let sizes: PageSizes;
+
+beforeAll(async () => {
+  const built = await bringWebUpToDate(checkout, () => undefined);
+  if (!built.ok) throw new Error(built.reason);
+  sizes = weighPages(join(checkout, 'apps/web/dist'));
+}, 120_000);
+
+describe('what the browser loads', () => {
+  it('stays within the budget of the shell and of the companies list', () => {
+    expect(sizes.shell.scripts).toBeLessThanOrEqual(130);
+    expect(sizes.shell.styles).toBeLessThanOrEqual(12);
+    expect(sizes.list.scripts).toBeLessThanOrEqual(165);
+    expect(sizes.list.styles).toBeLessThanOrEqual(12);
+    expect(sizes.fonts).toBeLessThanOrEqual(75);
+  });
+
+  it('stays within the budget of a route, one by one', () => {
+    const over = sizes.routes.filter(({ largestScript }) => largestScript > 45);
+    expect(over.map(({ route, largestScript }) => `${route} ${largestScript.toFixed(1)} KB`)).toEqual([]);
+  });
+
+  it('comes to a form with no more than its library and its fields besides', () => {
+    // The page that shows every component is no page of the product.
+    const product = sizes.routes.filter(({ route }) => route !== 'layout/components');
+    const over = product.filter(({ scripts, styles }) => scripts > 90 || styles > 12);
+    expect(over.map(({ route, scripts }) => `${route} ${scripts.toFixed(1)} KB`)).toEqual([]);
+  });
+
+  it('holds code of no other route', () => {
+    // A layout holds what stands around its pages, and these hold it.
+    const holders = sizes.routes.filter(({ holds }) => holds.length > 0);
+    expect(holders.map(({ route, holds }) => `${route}: ${holds.join(', ')}`)).toEqual([]);
+    expect(sizes.routes.length).toBeGreaterThan(15);
+  });
+});

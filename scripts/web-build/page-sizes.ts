@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** What a page loads, gzipped, in KB. */
+export interface PageSize {
+  scripts: number;
+  styles: number;
+}
+
+/** What a route loads besides the shell. */
+export interface RouteSize extends PageSize {
+  route: string;
+  /** The largest of its scripts: what forms share is a file of its own, loaded once. */
+  largestScript: number;
+  /** Other routes whose code comes with it: none should. */
+  holds: readonly string[];
+}
+
+/** What the built pages weigh. */
+export interface PageSizes {
+  /** Before anything of a route. */
+  shell: PageSize;
+  /** All that the companies list needs, the shell included. */
+  list: PageSize;
+  /** Both fonts that are there from the first. */
+  fonts: number;
+  /** The library that everything stands on, alone. */
+  library: number;
+  /** What each route loads besides the shell, the largest first. */
+  routes: readonly RouteSize[];
+}
+
+const routeFile = /src\/app\/routes\/(.+)\.tsx\?tsr-split=component$/;
+const listRoute = '_shell/company/index';
+const fontFiles = /inter-latin-wght-normal\.woff2$|source-serif-4-latin-600-normal\.woff2$/;
+
+/** Weighs what the bundler has written, by its manifest. */
+export function weighPages(dist: string): PageSizes {
+  // Written by the bundler in its documented shape.
+  const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as Manifest;
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const weigh = (chunks: ReadonlySet<string>): PageSize => weighChunks(dist, manifest, chunks);
+  // The page names the chunks of the shell itself: the bundler has folded its entry into them.
+  const shell = collect(
+    manifest,
+    Object.keys(manifest).filter((name) => html.includes(manifest[name]?.file ?? name)),
+  );
+  const files = Object.keys(manifest);
+  const routes = files.filter((name) => routeFile.test(name)).map((name) => routeOf(manifest, shell, name));
+  const list = routes.find(({ route }) => route === listRoute);
+  const library = files.find((name) => name.startsWith('_react-'));
+  if (list === undefined || library === undefined) throw new Error('The build has no companies list.');
+  const fonts = files.flatMap((name) => (fontFiles.test(name) ? [manifest[name]?.file ?? ''] : []));
+  return {
+    shell: weigh(shell),
+    list: weigh(new Set([...shell, ...list.chunks])),
+    fonts: fonts.reduce((sum, file) => sum + readFileSync(join(dist, file)).length / 1024, 0),
+    library: weigh(collect(manifest, [library])).scripts,
+    routes: routes
+      .map(({ route, chunks, holds }) => {
+        const largestScript = Math.max(...[...chunks].map((chunk) => weigh(new Set([chunk])).scripts));
+        return { route, holds, largestScript, ...weigh(chunks) };
+      })
+      .toSorted((a, b) => b.scripts - a.scripts),
+  };
+}
+
+function routeOf(manifest: Manifest, shell: ReadonlySet<string>, name: string) {
+  const nameOf = (chunk: string) => routeFile.exec(chunk)?.[1];
+  const all = [...collect(manifest, [name])];
+  const chunks = new Set(all.filter((chunk) => !shell.has(chunk)));
+  const holds = all.filter((chunk) => chunk !== name).flatMap((chunk) => nameOf(chunk) ?? []);
+  return { route: nameOf(name) ?? name, chunks, holds };
+}
+
+/** Chunks and all that they import at once. */
+function collect(manifest: Manifest, names: readonly string[]): ReadonlySet<string> {
+  const collected = new Set(names);
+  // A set hands out what is added to it on the way.
+  for (const name of collected) for (const imported of manifest[name]?.imports ?? []) collected.add(imported);
+  return collected;
+}
+
+function weighChunks(dist: string, manifest: Manifest, chunks: ReadonlySet<string>): PageSize {
+  const files = new Set(
+    [...chunks].flatMap((name) => [manifest[name]?.file ?? '', ...(manifest[name]?.css ?? [])]),
+  );
+  const sum = (ending: string) =>
+    [...files]
+      .filter((file) => file.endsWith(ending))
+      .reduce((bytes, file) => bytes + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0) /
+    1024;
+  return { scripts: sum('.js'), styles: sum('.css') };
+}
