@@ -27,6 +27,7 @@ import {
   session,
 } from '../platform/database/schema.ts';
 import { testApi, type TestAccount } from '../testing/test-api.ts';
+import { insertShareRegister } from './full-share-register.ts';
 
 /** An account with something in every table, and words by which its records are known wherever they turn up. */
 export interface FullAccount extends TestAccount {
@@ -98,6 +99,7 @@ function insertRecords({ database, vault }: Platform, { account, mark, number, s
         ...paid,
         ...(await insertOthers(tx, owned)),
         ...(await insertChat(tx, owned)),
+        ...(await insertShareRegister(tx, owned)),
       ],
     };
   });

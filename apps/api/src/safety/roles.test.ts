@@ -12,7 +12,21 @@ const scopes: Scope[] = [
   { as: 'provision' },
   { as: 'maintenance' },
 ];
-const appendOnly = ['registry_reading', 'filing_move', 'payment_move', 'activity'];
+const appendOnly = [
+  'registry_reading',
+  'filing_move',
+  'payment_move',
+  'activity',
+  'share_class',
+  'share_holder',
+  'share_holder_detail',
+  'share_event',
+  'share_lot',
+  'share_posting',
+  'share_terms',
+  'share_certificate',
+  'share_certificate_end',
+];
 const application: Scope['as'][] = ['account', 'sign-in', 'callback', 'worker', 'provision'];
 
 describe('the role of a transaction', () => {
@@ -95,7 +109,17 @@ describe('the walls between accounts', () => {
   it('hide from a limited agent the companies that are not given to it', async () => {
     const { accountId, companyId, addAgent } = await fullAccount();
     const { userId: agentId } = await addAgent(['ViewCompany']);
-    for (const table of ['company', 'registry_reading', 'filing', 'filing_attempt', 'payment', 'document']) {
+    for (const table of [
+      'company',
+      'registry_reading',
+      'filing',
+      'filing_attempt',
+      'payment',
+      'document',
+      'share_event',
+      'share_posting',
+      'share_holder_detail',
+    ]) {
       const [[seen] = []] = await ask({ as: 'account', accountId, agentId }, `select count(*) from ${table}`);
       expect(Number(seen), table).toBe(0);
       const [[all] = []] = await ask({ as: 'account', accountId }, `select count(*) from ${table}`);

@@ -14,3 +14,16 @@ export { notification } from './schema/notifications.ts';
 export { registerChange, registeredPerson } from './schema/people.ts';
 export { payment, paymentMove, paymentReversal } from './schema/payments.ts';
 export { activity, activityHead, liveEvent, rateWindow, storedKey } from './schema/shared.ts';
+export {
+  shareCertificate,
+  shareCertificateEnd,
+  shareClass,
+  shareDraftLine,
+  shareEvent,
+  shareHolder,
+  shareHolderDetail,
+  shareHolding,
+  shareLot,
+  sharePosting,
+  shareTerms,
+} from './schema/shares.ts';

@@ -1,0 +1,138 @@
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const owned = { accountId: uuid('account_id').notNull(), companyId: uuid('company_id').notNull() };
+const day = (name: string) => date(name, { mode: 'string' });
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const shareClass = pgTable('share_class', {
+  id: uuid().primaryKey(),
+  ...owned,
+  createdAt: moment('created_at').notNull().defaultNow(),
+  createdBy: uuid('created_by').notNull(),
+});
+
+export const shareHolder = pgTable('share_holder', {
+  id: uuid().primaryKey(),
+  ...owned,
+  createdAt: moment('created_at').notNull().defaultNow(),
+  createdBy: uuid('created_by').notNull(),
+});
+
+export const shareHolderDetail = pgTable('share_holder_detail', {
+  holderId: uuid('holder_id').notNull(),
+  version: integer().notNull(),
+  ...owned,
+  members: jsonb().notNull(),
+  designation: text(),
+  address: jsonb(),
+  recordedAt: moment('recorded_at').notNull().defaultNow(),
+  recordedBy: uuid('recorded_by').notNull(),
+});
+
+export const shareEvent = pgTable('share_event', {
+  id: uuid().primaryKey(),
+  ...owned,
+  number: integer().notNull(),
+  kind: text().notNull(),
+  effectiveOn: day('effective_on').notNull(),
+  recordedAt: moment('recorded_at').notNull().defaultNow(),
+  source: text({ enum: ['person', 'filing', 'import'] }).notNull(),
+  sourceReference: text('source_reference').notNull(),
+  request: jsonb().notNull(),
+  reverses: uuid(),
+  entryKey: uuid('entry_key').notNull(),
+  entryPart: integer('entry_part').notNull(),
+});
+
+export const shareLot = pgTable('share_lot', {
+  id: text().primaryKey(),
+  ...owned,
+  classId: uuid('class_id').notNull(),
+  eventId: uuid('event_id').notNull(),
+  issuedOn: day('issued_on').notNull(),
+  currency: text().notNull(),
+  nominalEach: numeric('nominal_each').notNull(),
+  priceAmount: numeric('price_amount'),
+  priceShares: numeric('price_shares'),
+  unpaidAmount: numeric('unpaid_amount'),
+  unpaidShares: numeric('unpaid_shares'),
+  firstNumber: bigint('first_number', { mode: 'bigint' }),
+  lastNumber: bigint('last_number', { mode: 'bigint' }),
+  cameFrom: text('came_from'),
+  nonCash: text('non_cash'),
+  isForfeited: boolean('is_forfeited').notNull().default(false),
+});
+
+export const sharePosting = pgTable('share_posting', {
+  eventId: uuid('event_id').notNull(),
+  lotId: text('lot_id').notNull(),
+  accountKey: text('account_key').notNull(),
+  ...owned,
+  classId: uuid('class_id').notNull(),
+  holderId: uuid('holder_id'),
+  shares: numeric().notNull(),
+  eventNumber: integer('event_number').notNull(),
+  effectiveOn: day('effective_on').notNull(),
+});
+
+export const shareTerms = pgTable('share_terms', {
+  classId: uuid('class_id').notNull(),
+  version: integer().notNull(),
+  ...owned,
+  eventId: uuid('event_id'),
+  before: jsonb(),
+  after: jsonb().notNull(),
+  recordedAt: moment('recorded_at').notNull().defaultNow(),
+});
+
+export const shareCertificate = pgTable('share_certificate', {
+  ...owned,
+  number: integer().notNull(),
+  classId: uuid('class_id').notNull(),
+  holderId: uuid('holder_id').notNull(),
+  shares: numeric().notNull(),
+  numbers: text().notNull().default(''),
+  origin: text({ enum: ['new', 'balance', 'split', 'duplicate', 'replacement'] }).notNull(),
+  issuedOn: day('issued_on').notNull(),
+  eventId: uuid('event_id'),
+  replaces: integer().array().notNull().default([]),
+  indemnityOn: day('indemnity_on'),
+});
+
+export const shareCertificateEnd = pgTable('share_certificate_end', {
+  ...owned,
+  number: integer().notNull(),
+  status: text({ enum: ['cancelled', 'lost', 'replaced'] }).notNull(),
+  endedOn: day('ended_on').notNull(),
+  eventId: uuid('event_id'),
+});
+
+export const shareHolding = pgTable('share_holding', {
+  ...owned,
+  accountKey: text('account_key').notNull(),
+  lotId: text('lot_id').notNull(),
+  classId: uuid('class_id').notNull(),
+  shares: numeric().notNull(),
+});
+
+export const shareDraftLine = pgTable('share_draft_line', {
+  id: uuid().primaryKey().defaultRandom(),
+  ...owned,
+  draftId: uuid('draft_id').notNull(),
+  position: integer().notNull(),
+  content: jsonb().notNull(),
+  createdBy: uuid('created_by').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  removedAt: moment('removed_at'),
+});

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../platform/database/database.ts';
+import {
+  shareCertificate,
+  shareCertificateEnd,
+  shareClass,
+  shareDraftLine,
+  shareEvent,
+  shareHolder,
+  shareHolderDetail,
+  shareHolding,
+  shareLot,
+  sharePosting,
+  shareTerms,
+} from '../platform/database/schema.ts';
+
+/** A register with one holder, one allotment and a certificate; its words carry the mark. */
+export async function insertShareRegister(
+  tx: Transaction,
+  order: { accountId: string; companyId: string; userId: string; mark: string },
+): Promise<string[]> {
+  const { accountId, companyId, userId: createdBy, mark } = order;
+  const own = { accountId, companyId };
+  const [classId, holderId, eventId, draftId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const terms = {
+    name: mark,
+    currency: 'GBP',
+    nominalEach: '1',
+    particulars: mark,
+    votesPerShare: '1',
+    isRedeemable: false,
+    isNumbered: false,
+  };
+  const member = { personId: randomUUID(), name: { kind: 'whole', name: mark } };
+  await tx.insert(shareClass).values({ id: classId, ...own, createdBy });
+  await tx.insert(shareHolder).values({ id: holderId, ...own, createdBy });
+  await tx
+    .insert(shareHolderDetail)
+    .values({ holderId, version: 1, ...own, members: [member], recordedBy: createdBy });
+  const allottee = { classId, holderId, shares: '1', priceEach: '1', paidEach: '1' };
+  await tx.insert(shareEvent).values({
+    id: eventId,
+    ...own,
+    number: 1,
+    kind: 'allotment',
+    effectiveOn: '2026-01-15',
+    source: 'person',
+    sourceReference: createdBy,
+    request: { kind: 'allotment', on: '2026-01-15', allottees: [allottee] },
+    entryKey: eventId,
+    entryPart: 1,
+  });
+  await tx.insert(shareTerms).values({ classId, version: 1, ...own, after: terms });
+  const lot = { id: `${eventId}/1`, ...own, classId, eventId, issuedOn: '2026-01-15' };
+  const paid = { priceAmount: '1', priceShares: '1', unpaidAmount: '0', unpaidShares: '1' };
+  await tx.insert(shareLot).values({ ...lot, currency: 'GBP', nominalEach: '1', ...paid });
+  const posted = { eventId, lotId: lot.id, ...own, classId, eventNumber: 1, effectiveOn: lot.issuedOn };
+  const accountKey = `holder:${holderId}`;
+  await tx.insert(sharePosting).values([
+    { ...posted, accountKey: 'issuer', shares: '-1' },
+    { ...posted, accountKey, holderId, shares: '1' },
+  ]);
+  await tx.insert(shareHolding).values({ ...own, accountKey, lotId: lot.id, classId, shares: '1' });
+  const certificate = { ...own, number: 1, classId, holderId, shares: '1', eventId };
+  await tx.insert(shareCertificate).values({ ...certificate, origin: 'new', issuedOn: lot.issuedOn });
+  await tx
+    .insert(shareCertificateEnd)
+    .values({ ...own, number: 1, status: 'lost', endedOn: lot.issuedOn, eventId });
+  await tx
+    .insert(shareDraftLine)
+    .values({ ...own, draftId, position: 1, content: { ...allottee, mark }, createdBy });
+  return [classId, holderId, eventId, draftId];
+}
