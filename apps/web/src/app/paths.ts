@@ -17,6 +17,8 @@ export const paths = {
   /** The dashboard with as many rows in each list. */
   dashboardWith: (rows: number) => withQuery('/dashboard/default', { rows: String(rows) }),
   companies: '/company',
+  /** The companies that match what was typed. */
+  companiesMatching: (text: string) => withQuery('/company', { q: text }),
   /** The list of companies with one of its chips pressed, in the order of a column. */
   companiesShowing: (show: string, sort?: string) => withQuery('/company', { show, sort }),
   importByNumber: '/company/import',

@@ -20,9 +20,13 @@ const freshFor = 15_000;
 const retryLost = (failures: number, error: Error) =>
   failures < 1 && !(error instanceof ApiProblem && error.status < 500);
 
+/** Without a network an act fails at once: kept back and done later, it would be done behind its author's back. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: freshFor, retry: retryLost }, mutations: { retry: false } },
+    defaultOptions: {
+      queries: { staleTime: freshFor, retry: retryLost },
+      mutations: { retry: false, networkMode: 'always' },
+    },
   });
 }
 

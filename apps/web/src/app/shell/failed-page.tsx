@@ -13,13 +13,24 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
   return (
     <FailedState
       title="This page could not be shown"
-      detail={error instanceof Error ? error.message : undefined}
+      detail={describe(error)}
       requestId={requestIdOf(error)}
       onRetry={retry}
     >
       Nothing was changed.
     </FailedState>
   );
+}
+
+/** The browser's words about a part of the page that it could not fetch help nobody. */
+const notFetched = /dynamically imported module|importing a module|preload CSS/i;
+
+function describe(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (!notFetched.test(error.message)) return error.message;
+  return navigator.onLine
+    ? 'A part of this page could not be loaded. Check the connection and try again.'
+    : 'You are offline, and this page has not been opened on this device yet. Connect and try again.';
 }
 
 /** An error of our API names the request that it belongs to. */

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useBuiltPages } from '../built-pages.ts';
 import { paths } from '../paths.ts';
+import { OfflineBar } from './offline-bar.tsx';
 import { showOverlay, useOverlay } from './palette-store.ts';
 import { noteRecentCompanies } from './recent-companies.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -18,12 +19,15 @@ export default function ShellOverlays() {
   useEffect(noteRecentCompanies, []);
   const close = () => showOverlay(undefined);
   return (
-    <Suspense fallback={null}>
-      {(overlay === 'everything' || overlay === 'companies') && (
-        <PaletteHost key={overlay} mode={overlay} onClose={close} />
-      )}
-      {overlay === 'shortcuts' && <ShortcutDialog onClose={close} />}
-    </Suspense>
+    <>
+      <OfflineBar />
+      <Suspense fallback={null}>
+        {(overlay === 'everything' || overlay === 'companies') && (
+          <PaletteHost key={overlay} mode={overlay} onClose={close} />
+        )}
+        {overlay === 'shortcuts' && <ShortcutDialog onClose={close} />}
+      </Suspense>
+    </>
   );
 }
 

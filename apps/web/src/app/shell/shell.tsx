@@ -43,12 +43,10 @@ export function Shell({ children }: { children: ReactNode }) {
         )}
         <main id="main" tabIndex={-1} className={styles.main}>
           <Suspense fallback={null}>
+            <ShellOverlays />
             <FrameNotices />
           </Suspense>
           {children}
-          <Suspense fallback={null}>
-            <ShellOverlays />
-          </Suspense>
           <PopupOutlet />
         </main>
         <PageFooter />

@@ -15,8 +15,12 @@ export function useFocusOnNavigation(): void {
     const before = last.current;
     last.current = path;
     if (before === undefined || before === path) return undefined;
-    if (focusTitle()) return undefined;
-    const observer = new MutationObserver(() => focusTitle() && observer.disconnect());
+    let title = focusTitle();
+    // The title of a page that is loading gives way to that of the page itself; the focus must not go with it.
+    const observer = new MutationObserver(() => {
+      const isLost = title?.isConnected === false && document.activeElement === document.body;
+      if (title === null || isLost) title = focusTitle();
+    });
     observer.observe(document.body, { childList: true, subtree: true });
     const timer = setTimeout(() => observer.disconnect(), patience);
     return () => {
@@ -26,8 +30,8 @@ export function useFocusOnNavigation(): void {
   }, [path]);
 }
 
-function focusTitle(): boolean {
+function focusTitle(): HTMLElement | null {
   const title = document.querySelector<HTMLElement>('main h1');
   title?.focus({ preventScroll: true });
-  return title !== null;
+  return title;
 }

@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { toFormRefusal } from '#api/api-problem.ts';
 import { call } from '#api/call.ts';
 import { invalidateCalls } from '#api/queries.ts';
+import { useOnline } from '#api/use-online.ts';
 import { paths } from '#app/paths.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Checkbox } from '#kit/form/checkbox.tsx';
 import { FormActions } from '#kit/form/form-section.tsx';
 import { Form, type FormRefusal } from '#kit/form/form.tsx';
+import { Banner } from '#kit/page/banner.tsx';
 import { Card } from '#kit/page/layout.tsx';
 import { LoaderOverlay } from '#kit/state/loader-overlay.tsx';
 import styles from './statement.module.css';
@@ -26,6 +28,7 @@ interface FileStatementProps {
 /** The statements once more, the box that nobody has ticked beforehand, and the one button that sends. */
 export function FileStatement(props: FileStatementProps) {
   const { statement, content } = props;
+  const online = useOnline();
   const form = useStepForm({ Confirmed: false });
   const { isFiling, file } = useFiling(props);
   const submit = ({ Confirmed }: { Confirmed: boolean }): Promise<FormRefusal | void> | FormRefusal =>
@@ -45,6 +48,11 @@ export function FileStatement(props: FileStatementProps) {
           label={`${statement.facts.Company.CompanyName} makes these statements, signed by ${content.Signer}, and I am authorised to file them`}
           hint="What is filed appears on the public register and cannot be called back."
         />
+        {!online && (
+          <Banner tone="warn" title="Filing waits until you are online" announced>
+            Nothing was sent. The draft stays as it is.
+          </Banner>
+        )}
         <FormActions>
           <Button type="submit" kind="filled" files busy={isFiling}>
             File with Companies House

@@ -32,13 +32,16 @@ interface FinderProps {
 export function Finder(props: FinderProps) {
   const container = usePopupContainer();
   const input = useRef<HTMLInputElement>(null);
+  // It is opened by keys as well: the focus goes back to wherever it was, a title too.
+  const [opener] = useState(() => document.activeElement);
+  const giveBack = () => (opener instanceof HTMLElement && opener !== document.body ? opener : true);
   return (
     <PopupEnvironment>
       <BaseDialog.Root open onOpenChange={(open) => !open && props.onClose()}>
         <BaseDialog.Portal container={container}>
           <BaseDialog.Backdrop className={dialogStyles.backdrop} />
           <BaseDialog.Viewport className={classNames(dialogStyles.viewport, styles.viewport)}>
-            <BaseDialog.Popup className={styles.finder} initialFocus={input}>
+            <BaseDialog.Popup className={styles.finder} initialFocus={input} finalFocus={giveBack}>
               <BaseDialog.Title className={hiddenStyles.hidden}>{props.label}</BaseDialog.Title>
               <FinderBox {...props} input={input} />
             </BaseDialog.Popup>

@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A direction of reading and a scheme of colours. */
+export interface Look {
+  dir: 'ltr' | 'rtl';
+  scheme: 'light' | 'dark';
+}
+
+/** Gives the page a look, as the customizer does: by attributes of its root. */
+export async function wearLook(page: Page, { dir, scheme }: Look): Promise<void> {
+  await page.locator('html').evaluate(
+    (root, look) => {
+      root.setAttribute('dir', look.dir);
+      root.setAttribute('data-scheme', look.scheme);
+    },
+    { dir, scheme },
+  );
+}
+
+/** Asserts that nothing of the page lies beyond its edge. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const beyond = await page.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth);
+  expect(beyond, 'pixels beyond the edge').toBeLessThanOrEqual(0);
+}
