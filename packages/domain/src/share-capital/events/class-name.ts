@@ -4,7 +4,10 @@ import type { PlanDesk } from './plan-desk.ts';
 
 const LONGEST_CLASS_NAME = 50;
 
-/** A class gets a name or another designation (s.636). Refused where another class has it, but for case and blanks. */
+/**
+ * A class gets a name or another designation (s.636). Refused where another class has or had it, but for
+ * case and blanks: entries come out of order, and on no day may two classes be called the same.
+ */
 export function planClassName(request: ClassNameRequest, desk: PlanDesk): void {
   const shareClass = desk.readClass(request.classId);
   const name = request.name.trim();
@@ -14,9 +17,11 @@ export function planClassName(request: ClassNameRequest, desk: PlanDesk): void {
   }
   if (!shareClass || desk.isRefused) return;
   const { classes } = desk.context.position;
-  const holder = classes.find(({ terms }) => classKey(terms.name) === classKey(name));
-  if (holder && holder.id !== shareClass.id)
-    desk.refuse('name', 'used', 'Enter a name that no other class has');
+  const isTaken = classes.some(
+    ({ id, terms, namesGiven = [] }) =>
+      id !== shareClass.id && [terms.name, ...namesGiven].some((each) => classKey(each) === classKey(name)),
+  );
+  if (isTaken) desk.refuse('name', 'used', 'Enter a name that no other class has, or had on another day');
   if (shareClass.terms.name === name)
     desk.refuse('name', 'no-change', 'Enter another name than the present one');
   desk.changeTerms(shareClass, { name });

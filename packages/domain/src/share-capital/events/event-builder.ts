@@ -69,10 +69,12 @@ export class EventBuilder {
     this.#move(this.#restatedLot(lot, change), shares, { from: ISSUER, to: account });
   }
 
-  /** A lot spread over several accounts is restated once for all of them. */
+  /** A lot spread over several accounts is restated once for all of them, unless its shares get numbers of their own. */
   #restatedLot(lot: Lot, change: (lot: LotTerms) => LotTerms): Lot {
-    const next = this.#restated.get(lot.id) ?? this.#newLot({ ...change(termsOf(lot)), cameFrom: lot.id });
-    this.#restated.set(lot.id, next);
+    const known = this.#restated.get(lot.id);
+    if (known) return known;
+    const next = this.#newLot({ ...change(termsOf(lot)), cameFrom: lot.id });
+    if (next.numbers === undefined) this.#restated.set(lot.id, next);
     return next;
   }
 

@@ -12,7 +12,8 @@ interface Checkpoint {
   readonly balances: IssuedBalances;
 }
 
-const EVENTS_BETWEEN_CHECKPOINTS = 500;
+/** A stretch of so many events between two checkpoints is divided by another. */
+const LONGEST_STRETCH = 1_000;
 
 /**
  * The events by effective date, with checkpoints of all balances in between: a day is read from the checkpoint before it,
@@ -22,7 +23,6 @@ export class Chronicle {
   readonly #events: ShareEvent[] = [];
   readonly #checkpoints: Checkpoint[] = [];
   readonly #recorded: ShareEvent[] = [];
-  #sinceCheckpoint = 0;
 
   /** Takes the event that was recorded last. */
   add(event: ShareEvent): void {
@@ -31,12 +31,7 @@ export class Chronicle {
     for (const { on, balances } of this.#checkpoints) {
       if (on >= event.effectiveOn) apply(balances, event, 1n);
     }
-    this.#sinceCheckpoint += 1;
-    const last = this.#events.at(-1)?.effectiveOn ?? event.effectiveOn;
-    const isNewDay = last > (this.#checkpoints.at(-1)?.on ?? '');
-    if (this.#sinceCheckpoint < EVENTS_BETWEEN_CHECKPOINTS || !isNewDay) return;
-    this.#checkpoints.push({ on: last, balances: this.balancesAt({ on: last }) });
-    this.#sinceCheckpoint = 0;
+    this.#divideStretchOf(event.effectiveOn);
   }
 
   /** What is in issue at the end of a day. */
@@ -59,6 +54,19 @@ export class Chronicle {
   /** The events by effective date, then recorded order. */
   inOrder(): readonly ShareEvent[] {
     return this.#events;
+  }
+
+  #divideStretchOf(day: CivilDate): void {
+    const next = this.#checkpoints.findIndex(({ on }) => on >= day);
+    const place = next === -1 ? this.#checkpoints.length : next;
+    const [before, after] = [this.#checkpoints[place - 1], this.#checkpoints[place]];
+    const first = before ? this.#firstAfter(before.on) : 0;
+    const end = after ? this.#firstAfter(after.on) : this.#events.length;
+    if (end - first < LONGEST_STRETCH) return;
+    // New events mostly come last: there the checkpoint stands at the end, so that the next stretch begins empty.
+    const on = this.#events[after ? first + ((end - first) >> 1) : end - 1]?.effectiveOn;
+    if (on === undefined || (after && on >= after.on)) return;
+    this.#checkpoints.splice(place, 0, { on, balances: this.balancesAt({ on }) });
   }
 
   #firstAfter(day: CivilDate): number {

@@ -1,4 +1,5 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
+import { isInIssue } from './account.ts';
 import type { ShareEventKind, ShareEventRequest } from './event-requests.ts';
 import type { ShareEventId } from './ids.ts';
 import type { Lot } from './lot.ts';
@@ -57,12 +58,11 @@ export function restatesClass(event: PlannedEvent, classId: string): boolean {
   return event.terms.some((change) => change.classId === classId && restatesShares(change));
 }
 
-/** Whether an event brings shares into a class that were not in it before: allotted, or moved over from another class. */
+/** Whether an event leaves more shares of a class in issue: allotted, moved over from another class, or brought back. */
 export function issuesIntoClass(event: PlannedEvent, classId: string): boolean {
-  const returned = new Set(
-    event.postings.filter((posting) => posting.classId === classId).map(({ lotId }) => lotId),
-  );
-  return event.lots.some(
-    (lot) => lot.classId === classId && !(lot.cameFrom !== undefined && returned.has(lot.cameFrom)),
-  );
+  let change = 0n;
+  for (const posting of event.postings) {
+    if (posting.classId === classId && isInIssue(posting.account)) change += posting.shares;
+  }
+  return change > 0n;
 }

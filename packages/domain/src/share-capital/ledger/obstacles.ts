@@ -147,7 +147,7 @@ function named({ eventId, kind, effectiveOn }: RecordedEvent): Omit<EventInTheWa
 
 /** A recorded event as it counts for a class, where it restated it or brought shares into it. */
 export function classEventsOf(event: ShareEvent, isLive: boolean): readonly ClassEvent[] {
-  const classes = new Set([...event.lots, ...event.terms].map(({ classId }) => classId));
+  const classes = new Set([...event.postings, ...event.terms].map(({ classId }) => classId));
   return [...classes].flatMap((classId) => {
     const [restates, issues] = [restatesClass(event, classId), issuesIntoClass(event, classId)];
     if (!restates && !issues) return [];

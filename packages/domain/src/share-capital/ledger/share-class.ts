@@ -23,6 +23,8 @@ export interface ShareClass {
   readonly terms: ClassTerms;
   /** The highest distinguishing number any share of the class ever bore, on whatever day; 0 where there is none. */
   readonly highestNumber: bigint;
+  /** Every name that a recorded change of name ever gave the class, on whatever day: no other class may take one. */
+  readonly namesGiven?: readonly string[] | undefined;
 }
 
 /** A class gets new terms by an event, from its effective date on. */

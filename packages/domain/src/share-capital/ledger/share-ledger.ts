@@ -1,7 +1,14 @@
 import type { ShareCount } from '../../money/exact-decimal.ts';
 import { accountFromKey, type LedgerAccount } from './account.ts';
 import { Chronicle } from './chronicle.ts';
-import { type AsAt, type EventSource, type PlannedEvent, type ShareEvent, compareEvents } from './event.ts';
+import {
+  type AsAt,
+  type EventPlace,
+  type EventSource,
+  type PlannedEvent,
+  type ShareEvent,
+  compareEvents,
+} from './event.ts';
 import type { ShareHolder } from './holder.ts';
 import { type LotId, lotId, type ShareClassId, type ShareEventId } from './ids.ts';
 import type { Lot } from './lot.ts';
@@ -42,13 +49,17 @@ export class ShareLedger {
   readonly #reversedAt = new Map<ShareEventId, number>();
   readonly #lots = new Map<LotId, Lot>();
   readonly #highestNumber = new Map<ShareClassId, bigint>();
+  readonly #namesGiven = new Map<ShareClassId, readonly string[]>();
   readonly #balances = new Map<BalanceKey, RunningBalance>();
   readonly #chronicle = new Chronicle();
   readonly #termsEvents: ShareEvent[] = [];
-  readonly #classEvents: ShareEvent[] = [];
+  readonly #classEvents: ClassEvent[] = [];
 
   constructor(classes: readonly FirstTerms[]) {
-    for (const { id, terms } of classes) this.#classes.set(id, terms);
+    for (const { id, terms } of classes) {
+      this.#classes.set(id, terms);
+      this.#namesGiven.set(id, [terms.name]);
+    }
   }
 
   /** Records events together, in this order, or none of them: a correction is a reversal and what should have been. */
@@ -113,6 +124,7 @@ export class ShareLedger {
       id,
       terms: each,
       highestNumber: this.#highestNumber.get(id) ?? 0n,
+      namesGiven: this.#namesGiven.get(id) ?? [],
     }));
   }
 
@@ -171,13 +183,13 @@ export class ShareLedger {
       (day, { effectiveOn }) => (effectiveOn < day ? effectiveOn : day),
       '9999-12-31',
     );
-    const found: ShareEvent[] = [];
+    const found: ClassEvent[] = [];
     for (let index = this.#classEvents.length - 1; index >= 0; index -= 1) {
-      const event = this.#classEvents[index];
-      if (!event || event.effectiveOn < first) break;
-      if (this.isLive(event)) found.push(event);
+      const classEvent = this.#classEvents[index];
+      if (!classEvent || classEvent.effectiveOn < first) break;
+      if (!this.#reversedAt.has(classEvent.eventId)) found.push(classEvent);
     }
-    return found.reverse().flatMap((event) => classEventsOf(event, true));
+    return found.reverse();
   }
 
   #record(planned: PlannedEvent, source: EventSource): ShareEvent {
@@ -185,11 +197,8 @@ export class ShareLedger {
     this.#events.push(event);
     this.#eventById.set(event.id, event);
     if (event.reverses !== undefined) this.#reversedAt.set(event.reverses, event.order);
-    for (const lot of event.lots) {
-      this.#lots.set(lot.id, lot);
-      const highest = this.#highestNumber.get(lot.classId) ?? 0n;
-      if (lot.numbers && lot.numbers.last > highest) this.#highestNumber.set(lot.classId, lot.numbers.last);
-    }
+    this.#keepLots(event);
+    this.#keepTerms(event);
     for (const { account, lotId, shares } of event.postings) {
       const key = balanceKey(account, lotId);
       const running = this.#balances.get(key) ?? new RunningBalance();
@@ -197,13 +206,29 @@ export class ShareLedger {
       this.#balances.set(key, running);
     }
     this.#chronicle.add(event);
-    if (event.terms.length > 0) insertInOrder(this.#termsEvents, event);
-    if (classEventsOf(event, true).length > 0) insertInOrder(this.#classEvents, event);
     return event;
+  }
+
+  #keepLots({ lots }: ShareEvent): void {
+    for (const lot of lots) {
+      this.#lots.set(lot.id, lot);
+      const highest = this.#highestNumber.get(lot.classId) ?? 0n;
+      if (lot.numbers && lot.numbers.last > highest) this.#highestNumber.set(lot.classId, lot.numbers.last);
+    }
+  }
+
+  #keepTerms(event: ShareEvent): void {
+    for (const { classId, after } of event.terms) {
+      const given = this.#namesGiven.get(classId) ?? [];
+      if (!given.includes(after.name)) this.#namesGiven.set(classId, [...given, after.name]);
+    }
+    if (event.terms.length > 0) insertInOrder(this.#termsEvents, event);
+    if (event.reverses !== undefined) return;
+    for (const classEvent of classEventsOf(event, true)) insertInOrder(this.#classEvents, classEvent);
   }
 }
 
-function insertInOrder(events: ShareEvent[], event: ShareEvent): void {
+function insertInOrder<Event extends EventPlace>(events: Event[], event: Event): void {
   const place = events.findLastIndex((each) => compareEvents(each, event) <= 0) + 1;
   events.splice(place, 0, event);
 }
