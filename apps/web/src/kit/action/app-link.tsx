@@ -33,8 +33,9 @@ export function AppLink({
     onClick?.(event);
     if (event.defaultPrevented || opensElsewhere(event, rest.target)) return;
     event.preventDefault();
-    const same = router.latestLocation.href === href;
-    void (same ? router.invalidate() : router.navigate({ href }));
+    if (router.latestLocation.href !== href) return void router.navigate({ href });
+    void router.invalidate();
+    void import('./scroll-to-top.ts').then(({ scrollToTop }) => scrollToTop());
   };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- an anchor with an address answers to Enter by itself
