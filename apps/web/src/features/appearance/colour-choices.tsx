@@ -21,11 +21,11 @@ const optionsOf = (kind: 'panel' | 'accent', standard: string): readonly SwatchO
   }));
 
 const groups = [
-  ['HeaderColour', 'Header', optionsOf('panel', '--surface')],
-  ['MenuColour', 'Menu', optionsOf('panel', '--standard-panel')],
-  ['BrandColour', 'Brand', optionsOf('accent', '--standard-accent')],
-  ['ActiveColour', 'Open page in the menu', optionsOf('accent', '--standard-panel-active')],
-  ['MenuTitleColour', 'Titles in the menu', optionsOf('accent', '--nav-muted')],
+  ['HeaderColour', 'Header colour', optionsOf('panel', '--surface')],
+  ['MenuColour', 'Menu colour', optionsOf('panel', '--standard-panel')],
+  ['BrandColour', 'Brand colour', optionsOf('accent', '--standard-accent')],
+  ['ActiveColour', 'Colour of the open page in the menu', optionsOf('accent', '--standard-panel-active')],
+  ['MenuTitleColour', 'Colour of the titles in the menu', optionsOf('accent', '--nav-muted')],
 ] as const;
 
 /** The colours of the header, the menu and everything that is clicked. */

@@ -38,7 +38,7 @@ export function LayoutChoices({ appearance, onChoose }: ChoiceProps) {
       />
       <RadioGroup
         name="Layout"
-        label="Menu"
+        label="Place of the menu"
         options={menuLayouts}
         value={appearance.Layout}
         onChange={({ target }) => onChoose({ Layout: findOption(appearanceOptions.Layout, target.value) })}
