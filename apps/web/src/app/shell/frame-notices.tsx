@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import AppearanceKeeper from '#features/appearance/appearance-keeper.tsx';
+import SessionTimeout from '#features/session/session-timeout.tsx';
 import UnfinishedWork from '#features/session/unfinished-work.tsx';
 import { onCustomizerAsked } from '../customizer-door.ts';
+import { LicenceHost } from './licence-host.tsx';
 import RenewalBanner from './renewal-banner.tsx';
 
 /** What may stand above any page: it comes after the page itself. */
@@ -12,6 +14,8 @@ export default function FrameNotices() {
     <>
       <RenewalBanner />
       <UnfinishedWork />
+      <SessionTimeout />
+      <LicenceHost />
       <AppearanceKeeper customizing={customizing} onClose={() => setCustomizing(false)} />
     </>
   );

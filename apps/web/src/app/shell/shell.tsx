@@ -15,7 +15,6 @@ const FrameNotices = lazy(() => import('./frame-notices.tsx'));
 const HorizontalMenu = lazy(() => import('./horizontal-menu.tsx'));
 const MenuOverlay = lazy(() => import('./menu-overlay.tsx'));
 const ShellOverlays = lazy(() => import('./shell-overlays.tsx'));
-const SessionTimeout = lazy(() => import('#features/session/session-timeout.tsx'));
 
 /** The frame of every page behind sign-in. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -53,7 +52,6 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
       <Suspense fallback={null}>
         <CompanyNews />
-        <SessionTimeout />
         {!wide && <MenuOverlay open={overlaid} onClose={() => setOverlaid(false)} />}
       </Suspense>
     </PopupProvider>

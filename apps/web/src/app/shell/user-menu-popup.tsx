@@ -1,10 +1,11 @@
-import { IconExternalLink, IconLogout, IconPalette, IconUser } from '@tabler/icons-react';
+import { IconCertificate, IconExternalLink, IconLogout, IconPalette, IconUser } from '@tabler/icons-react';
 import { useRouterState } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import type { MenuEntry } from '#kit/popup/menu-entry.ts';
 import MenuPopup from '#kit/popup/menu-popup.tsx';
 import { useBuiltPages } from '../built-pages.ts';
 import { openCustomizer } from '../customizer-door.ts';
+import { openLicence } from '../licence-door.ts';
 import { paths, profilePath, supportLinks } from '../paths.ts';
 import { useAccess, useSessionPort, type UserAccess } from '../session-port.ts';
 
@@ -15,7 +16,7 @@ interface UserMenuPopupProps {
   readonly onClose: () => void;
 }
 
-/** Profile, appearance, support and logout. */
+/** Profile, appearance, licence, support and logout. */
 export default function UserMenuPopup({ anchor, label, note, onClose }: UserMenuPopupProps) {
   const access = useAccess();
   const { signOut } = useSessionPort();
@@ -24,6 +25,7 @@ export default function UserMenuPopup({ anchor, label, note, onClose }: UserMenu
   const entries: readonly MenuEntry[] = [
     ...(isBuilt(paths.myAccount) ? [profileEntry(access, path)] : []),
     { id: 'appearance', label: 'Appearance', icon: IconPalette, onSelect: openCustomizer },
+    { id: 'licence', label: 'Your licence', icon: IconCertificate, onSelect: openLicence },
     ...supportLinks.map((link) => ({ id: link.href, icon: IconExternalLink, ...link })),
     { id: 'logout', label: 'Logout', icon: IconLogout, separated: true, onSelect: signOut },
   ];

@@ -1,5 +1,6 @@
 import { useAccess } from '#app/session-port.ts';
 import { PageHeader } from '#kit/page/page-header.tsx';
+import { AppearanceSection } from './appearance-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PresenterSection } from './presenter-section.tsx';
@@ -18,6 +19,7 @@ export function MyAccountPage() {
       <div className={styles.sections}>
         <ProfileSection />
         <NotificationsSection />
+        <AppearanceSection />
         <DevicesSection />
         {seesSettings && <SessionTimeSection mayEdit={mayEdit} />}
         {seesSettings && <PresenterSection mayEdit={mayEdit} />}

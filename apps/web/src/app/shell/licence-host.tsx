@@ -1,0 +1,16 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { onLicenceAsked } from '../licence-door.ts';
+
+const LicenceDialog = lazy(() => import('#features/licence/licence-dialog.tsx'));
+
+/** Waits until somebody asks for the licence. */
+export function LicenceHost() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => onLicenceAsked(() => setOpen(true)), []);
+  if (!isOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <LicenceDialog onClose={() => setOpen(false)} />
+    </Suspense>
+  );
+}
