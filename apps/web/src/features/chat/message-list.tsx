@@ -63,7 +63,11 @@ const timeOf = (at: string) => formatInstant(at).split(', ')[1] ?? at;
 function DayBetween({ before, message }: { before: ChatMessage | undefined; message: ChatMessage }) {
   const day = dayOf(message.At);
   if (before !== undefined && dayOf(before.At) === day) return null;
-  return <MessageDay>{day}</MessageDay>;
+  return (
+    <MessageDay>
+      <Value>{day}</Value>
+    </MessageDay>
+  );
 }
 
 interface MessageProps {

@@ -28,8 +28,8 @@ export function PersonButton(props: PersonButtonProps) {
           {photoUrl === undefined ? initialsOf(name) : <img src={photoUrl} alt="" />}
         </span>
         <span className={styles.words}>
-          <span className={styles.name} dir="auto">
-            {name}
+          <span className={styles.name}>
+            <bdi>{name}</bdi>
           </span>
           <span className={styles.note}>{note}</span>
         </span>

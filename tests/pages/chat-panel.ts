@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The chat beside the page: the list of people, and a conversation. */
+export class ChatPanel {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get button(): Locator {
+    return this.page.getByRole('banner').getByRole('button', { name: /^Chat/ });
+  }
+
+  get list(): Locator {
+    return this.page.getByRole('dialog', { name: 'Chat', exact: true });
+  }
+
+  personOf(name: string): Locator {
+    return this.list.getByRole('button', { name: new RegExp(name) });
+  }
+
+  conversationWith(name: string): Locator {
+    return this.page.getByRole('dialog', { name, exact: true });
+  }
+
+  messagesWith(name: string): Locator {
+    return this.page.getByRole('region', { name: `Messages with ${name}` }).getByRole('listitem');
+  }
+
+  async openList(): Promise<void> {
+    await this.button.click();
+    await expect(this.list).toBeVisible();
+  }
+
+  async openConversation(name: string): Promise<void> {
+    await this.openList();
+    await this.personOf(name).click();
+    await expect(this.conversationWith(name)).toBeVisible();
+  }
+
+  async write(name: string, text: string): Promise<void> {
+    const field = this.page.getByRole('textbox', { name: `Message to ${name}` });
+    await field.fill(text);
+    await field.press('Enter');
+    await expect(field).toHaveValue('');
+  }
+}
