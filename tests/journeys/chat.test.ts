@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import { configuredAppearance } from '@statbook/contract/appearance';
 import { ChatPanel } from '../pages/chat-panel.ts';
 import { NotificationBell } from '../pages/notification-bell.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { signInCaller } from '../support/caller.ts';
 import { expect, test } from '../support/journey.ts';
 import { people } from '../support/people.ts';
 
@@ -103,31 +104,44 @@ test.describe('The panels of the chat', () => {
     await expect(chat.conversationWith(agent.name)).toBeHidden();
   });
 
-  for (const [name, prepare] of [
-    ['390 px', (page: Page) => page.setViewportSize({ width: 390, height: 844 })],
-    ['dark', (page: Page) => setOnRoot(page, 'data-scheme', 'dark')],
-    ['right-to-left', (page: Page) => setOnRoot(page, 'dir', 'rtl')],
-  ] as const) {
-    test(`are accessible in ${name}`, async ({ signIn }) => {
-      const page = await signIn(main);
-      await prepare(page);
-      const chat = new ChatPanel(page);
-      await chat.openList();
-      await expectAccessible(page, `the people of the chat, ${name}`);
-      await chat.personOf(agent.name).click();
-      await expect(chat.conversationWith(agent.name)).toBeVisible();
-      await expectAccessible(page, `a conversation, ${name}`);
-      await expectOnSide(chat, name === 'right-to-left' ? 'left' : 'right');
-    });
-  }
+  test('Given a narrow screen, when they are opened, then they cover it and are accessible', async ({
+    signIn,
+  }) => {
+    const chat = new ChatPanel(await signIn(main));
+    await chat.page.setViewportSize({ width: 390, height: 844 });
+    await expectPanels(chat, { name: '390 px', edge: 390 });
+    expect((await chat.list.boundingBox())?.width).toBe(390);
+  });
+
+  test('Given a dark device, when they are opened, then they are accessible', async ({ signIn }) => {
+    const chat = new ChatPanel(await signIn(main));
+    await chat.page.emulateMedia({ colorScheme: 'dark' });
+    await expect(chat.page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+    await expectPanels(chat, { name: 'dark', edge: 1440 });
+  });
+
+  test('Given somebody who reads from right to left, when they are opened, then they stand at the left', async ({
+    signIn,
+    installation: { addresses },
+  }) => {
+    const identity = { sub: 'demo-reader', email: reader.email };
+    const caller = await signInCaller(addresses.product, addresses.identity, identity);
+    await caller.call('saveAppearance', { ...configuredAppearance, Rtl: true });
+    const chat = new ChatPanel(await signIn(reader));
+    await expect(chat.page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expectPanels(chat, { name: 'right-to-left', edge: 300 });
+    expect((await chat.list.boundingBox())?.x).toBe(0);
+    await caller.call('saveAppearance', configuredAppearance);
+  });
 });
 
-const setOnRoot = (page: Page, attribute: string, value: string) =>
-  page.evaluate(([key, set]) => document.documentElement.setAttribute(key, set), [attribute, value] as const);
-
-/** The list stands at the end of the reading direction. */
-async function expectOnSide({ list, page }: ChatPanel, side: 'left' | 'right'): Promise<void> {
-  const box = await list.boundingBox();
-  const width = page.viewportSize()?.width ?? 0;
-  expect(side === 'left' ? box?.x : (box?.x ?? 0) + (box?.width ?? 0)).toBe(side === 'left' ? 0 : width);
+/** Both panels pass; the list ends at the edge, counted from the left. */
+async function expectPanels(chat: ChatPanel, { name, edge }: { name: string; edge: number }): Promise<void> {
+  await chat.openList();
+  await expectAccessible(chat.page, `the people of the chat, ${name}`);
+  const box = await chat.list.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(edge);
+  await chat.personOf(agent.name).click();
+  await expect(chat.conversationWith(agent.name)).toBeVisible();
+  await expectAccessible(chat.page, `a conversation, ${name}`);
 }
