@@ -4,7 +4,10 @@ import {
   IconLayoutDashboard,
   IconList,
   IconLogout,
+  IconMoon,
+  IconPalette,
   IconRefresh,
+  IconSun,
 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -16,6 +19,7 @@ import type { PaletteEntry } from '#features/palette/palette-entries.ts';
 import { showToast } from '#kit/popup/toast-store.ts';
 import { type IsBuilt, useBuiltPages } from '../built-pages.ts';
 import { useCurrentCompany, type CurrentCompany } from '../current-company.ts';
+import { openCustomizer } from '../customizer-door.ts';
 import { paths } from '../paths.ts';
 import { useAccess, useSessionPort, type UserAccess } from '../session-port.ts';
 import { menuFor } from './menu.ts';
@@ -117,7 +121,13 @@ function listPages({ access, company, isBuilt, go }: PagesQuestion): readonly Pa
       };
     });
   });
-  return [dashboard, ...pages];
+  const notifications: PaletteEntry = {
+    id: 'page:notifications',
+    label: 'Notifications',
+    icon: IconList,
+    act: () => go(paths.notifications),
+  };
+  return isBuilt(paths.notifications) ? [dashboard, ...pages, notifications] : [dashboard, ...pages];
 }
 
 /** What can be done from anywhere. */
@@ -146,6 +156,27 @@ function useActions(company: CurrentCompany | undefined): readonly PaletteEntry[
   }
   actions.push(
     {
+      id: 'act:dark',
+      label: 'Dark colours',
+      also: 'theme night mode scheme',
+      icon: IconMoon,
+      act: () => wear('dark'),
+    },
+    {
+      id: 'act:light',
+      label: 'Light colours',
+      also: 'theme day mode scheme',
+      icon: IconSun,
+      act: () => wear('menu-dark'),
+    },
+    {
+      id: 'act:appearance',
+      label: 'Appearance',
+      also: 'customizer theme layout colours',
+      icon: IconPalette,
+      act: openCustomizer,
+    },
+    {
       id: 'act:keys',
       label: 'Keyboard shortcuts',
       icon: IconKeyboard,
@@ -155,6 +186,11 @@ function useActions(company: CurrentCompany | undefined): readonly PaletteEntry[
     { id: 'act:logout', label: 'Logout', also: 'sign out leave', icon: IconLogout, act: signOut },
   );
   return actions;
+}
+
+/** Chooses the colours, as the customizer does. */
+function wear(LayoutType: 'dark' | 'menu-dark'): void {
+  void import('#features/appearance/use-appearance.ts').then(({ choose }) => choose({ LayoutType }));
 }
 
 function useRefresh() {
