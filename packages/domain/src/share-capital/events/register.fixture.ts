@@ -1,4 +1,4 @@
-import { type CivilDate, civilDate } from '../../dates/civil-date.ts';
+import { type CivilDate, civilDate, isCivilDate } from '../../dates/civil-date.ts';
 import { amount, toDecimalText } from '../../money/exact-decimal.ts';
 import { accountOf } from '../ledger/account.ts';
 import type { ShareActRequest } from '../ledger/event-requests.ts';
@@ -80,7 +80,8 @@ export class Register {
     const eventId = shareEventId(`e${this.#next}`);
     this.#next += 1;
     const { incorporatedOn, today } = { incorporatedOn: INCORPORATED_ON, today: this.today };
-    return planEvent(request, { eventId, position: this.at(request.on), incorporatedOn, today });
+    const position = this.at(isCivilDate(request.on) ? request.on : today);
+    return planEvent(request, { eventId, position, incorporatedOn, today });
   }
 
   /** Records what must succeed. @throws Error with the refusal when it does not. */
