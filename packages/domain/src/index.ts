@@ -95,4 +95,6 @@ export * from './share-capital/readings/register-of-members.ts';
 export * from './share-capital/readings/statement-shareholdings.ts';
 export * from './share-capital/shareholdings.ts';
 export * from './share-capital/stamp-duty.ts';
+export type { RegisterOnDay, TieOutDifference } from './share-capital/tie-out/compare-capital.ts';
+export * from './share-capital/tie-out/tie-out.ts';
 export * from './share-capital/statement-of-capital.ts';
