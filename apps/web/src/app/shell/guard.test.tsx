@@ -6,6 +6,9 @@ import { Guard } from './guard.tsx';
 
 afterEach(cleanup);
 
+/** The pages of a session that is none come when they are needed: on a busy machine that takes a moment. */
+const patience = { timeout: 10_000 };
+
 /** The guard at an address, before a session in this state; tells where sign-in was asked to return to. */
 async function openGuard(state: SessionState, address = '/company?q=quay') {
   const signIns: { returnTo: string; anew: boolean | undefined }[] = [];
@@ -50,7 +53,7 @@ describe('the guard', () => {
 
   it('asks for the password again after a session has ended, and keeps the place', async () => {
     const signIns = await openGuard({ status: 'ended', detail: 'You signed out in another tab.' });
-    expect(await screen.findByText('You signed out in another tab.')).toBeTruthy();
+    expect(await screen.findByText('You signed out in another tab.', {}, patience)).toBeTruthy();
     screen.getByRole('button', { name: 'Sign in again' }).click();
     expect(signIns).toEqual([{ returnTo: '/company?q=quay', anew: true }]);
   });
@@ -58,12 +61,14 @@ describe('the guard', () => {
   it('tells somebody without an account whom to ask, and why their address does not count', async () => {
     const address = { email: 'piers@harbour.example', verified: false };
     await openGuard({ status: 'not-invited', detail: 'Ask your main user to invite you.', address });
-    expect(await screen.findByText('Ask your main user to invite you.')).toBeTruthy();
+    expect(await screen.findByText('Ask your main user to invite you.', {}, patience)).toBeTruthy();
     expect(screen.getByText(/has not verified this address/)).toBeTruthy();
   });
 
   it('says when the identity provider cannot be reached', async () => {
     await openGuard({ status: 'unavailable', detail: 'The sign-in service does not answer.' });
-    expect(await screen.findByRole('heading', { name: 'Statbook cannot sign you in' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { name: 'Statbook cannot sign you in' }, patience),
+    ).toBeTruthy();
   });
 });

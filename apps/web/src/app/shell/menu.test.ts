@@ -1,6 +1,6 @@
 import { accessFlags, type AccessFlag } from '@statbook/contract';
 import { describe, expect, it } from 'vitest';
-import { menuFor } from './menu.ts';
+import { groupSections, menuFor } from './menu.ts';
 
 const everything = () => true;
 const titles = (...flags: AccessFlag[]) =>
@@ -14,6 +14,15 @@ describe('the side menu', () => {
       'Billing and Payments',
       'Reports',
       'Settings',
+    ]);
+  });
+
+  it('stands under titles', () => {
+    const groups = groupSections(menuFor({ access: new Set(accessFlags), isBuilt: everything }));
+    expect(groups.map(([title, sections]) => [title, sections.map(({ id }) => id)])).toEqual([
+      ['Books', ['companies']],
+      ['Filing', ['submission', 'billing']],
+      ['Practice', ['reports', 'settings']],
     ]);
   });
 

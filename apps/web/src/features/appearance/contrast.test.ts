@@ -89,14 +89,7 @@ describe('every combination of choices keeps AA contrast', () => {
   });
 
   it('in the menu, whatever its colour, image, titles, icons and mark of the page that is open', () => {
-    const names = [
-      'LayoutType',
-      'MenuColour',
-      'ActiveColour',
-      'MenuTitleColour',
-      'NavbarImage',
-      'ColouredIcons',
-    ] as const;
+    const names = ['LayoutType', 'MenuColour', 'ActiveColour', 'MenuTitleColour', 'NavbarImage'] as const;
     const drawn = (read: Read, back: string) => blend(read('--nav-fg'), read(back), imageShare);
     const pairs = on('--nav-bg', text, '--nav-fg', '--nav-muted', '--nav-title');
     expect(findFaint(names, pairs).faint).toEqual([]);

@@ -1,0 +1,78 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import type { AccessFlag } from '@statbook/contract';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PopupOutlet, PopupProvider } from '#kit/popup/popup-container.tsx';
+import { currentCompany } from '../current-company.ts';
+import { SessionContext, type SessionPort } from '../session-port.ts';
+import { UserMenu } from './user-menu.tsx';
+
+const user = { centralUserId: '7', agentId: '8', name: 'Mara Quill', email: 'mara@harbour.example' };
+const agents = [
+  { AgentId: '7', AgentEmail: 'other@harbour.example', AgentProfilePhoto: null },
+  { AgentId: '8', AgentEmail: 'mara.quill@harbour.example', AgentProfilePhoto: '/photo.png' },
+];
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', async (address: string | URL | Request) => {
+    asked.push(String(address instanceof Request ? address.url : address));
+    return Response.json({ Entity: agents });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  currentCompany.set(undefined);
+});
+
+async function openMenuOf(...flags: AccessFlag[]) {
+  const state = { status: 'signed-in', user, access: new Set(flags) } as const;
+  const session: SessionPort = {
+    read: () => state,
+    subscribe: () => () => undefined,
+    restored: () => Promise.resolve(true),
+    signIn: () => undefined,
+    signOut: () => undefined,
+    lendToken: () => () => undefined,
+  };
+  const routeTree = createRootRoute({
+    component: () => (
+      <PopupProvider>
+        <UserMenu />
+        <PopupOutlet />
+      </PopupProvider>
+    ),
+  });
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/company'] }) });
+  await router.load();
+  render(
+    <SessionContext value={session}>
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </SessionContext>,
+  );
+  return screen.findByRole('button', { name: /Mara Quill/ });
+}
+
+describe('the user menu', () => {
+  it('shows photo and e-mail of the own agent', async () => {
+    const button = await openMenuOf('ViewSettings');
+    await expect.poll(() => button.querySelector('img')?.getAttribute('src')).toBe('/photo.png');
+    fireEvent.click(button);
+    expect(await screen.findByText('mara.quill@harbour.example', {}, { timeout: 10_000 })).toBeTruthy();
+  });
+
+  it('asks for the agents when the company changes and when it is opened', async () => {
+    const button = await openMenuOf('ViewSettings');
+    await expect.poll(() => asked.length).toBe(1);
+    expect(asked[0]).toContain('/api/AgentDetails/GetAllAgent?Id=7');
+    act(() => currentCompany.set({ id: '1', name: 'Plum Quay Limited', number: '09990061' }));
+    await expect.poll(() => asked.length).toBe(2);
+    fireEvent.click(button);
+    await expect.poll(() => asked.length).toBe(3);
+  });
+});
