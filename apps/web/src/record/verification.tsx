@@ -21,6 +21,11 @@ const badges = {
   'not-verified': { words: 'Not verified', tone: 'warn' },
 } as const satisfies Readonly<Record<Verification['State'], { words: string; tone: Tone }>>;
 
+/** The same in words, for a file. */
+export function verificationWords(verification: Verification | null): string | undefined {
+  return verification === null ? undefined : badges[verification.State].words;
+}
+
 /** How far an identity verification has come; a dash where nobody has to be verified. */
 export function VerificationBadge({ verification }: { verification: Verification | null }) {
   return verification === null ? <None word="Not needed" /> : <StatusBadge {...badges[verification.State]} />;

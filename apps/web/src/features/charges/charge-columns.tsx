@@ -49,6 +49,7 @@ export function chargeColumns(companyId: string, kept: string): readonly Column<
       head: 'Status',
       cell: (charge) => <ChargeBadge charge={charge} />,
       sortValue: ({ State }) => State,
+      text: ({ StatusText }) => StatusText,
     },
     { id: 'entitled', head: 'Persons entitled', cell: entitledText, sortValue: entitledText, wide: true },
     {

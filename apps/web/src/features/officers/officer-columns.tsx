@@ -4,7 +4,7 @@ import { AppLink } from '#kit/action/app-link.tsx';
 import { StatusBadge } from '#kit/page/status-badge.tsx';
 import type { Column } from '#kit/table/data-table.tsx';
 import { DateValue, Deadline, None } from '#kit/value/dates.tsx';
-import { VerificationBadge } from '../../record/verification.tsx';
+import { VerificationBadge, verificationWords } from '../../record/verification.tsx';
 
 export type Officer = CallReply<'getCompanyOfficers'>['Entity'][number]['Officers'][number];
 
@@ -67,12 +67,14 @@ export function officerColumns(facts: ColumnFacts): readonly Column<Officer>[] {
         />
       ),
       sortValue: ({ State }) => State,
+      text: ({ State }) => (State === 'current' ? 'In office' : 'Resigned'),
     },
     {
       id: 'verification',
       head: 'Identity',
       cell: ({ Verification }) => <VerificationBadge verification={Verification} />,
       sortValue: ({ Verification }) => Verification?.State,
+      text: ({ Verification }) => verificationWords(Verification),
     },
     ...(withDue ? [due] : []),
     {

@@ -3,7 +3,7 @@ import { AppLink } from '#kit/action/app-link.tsx';
 import { StatusBadge } from '#kit/page/status-badge.tsx';
 import type { Column } from '#kit/table/data-table.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
-import { VerificationBadge } from '../../record/verification.tsx';
+import { VerificationBadge, verificationWords } from '../../record/verification.tsx';
 import { nameOf, type Psc } from './psc-types.ts';
 
 interface ColumnFacts {
@@ -51,12 +51,14 @@ export function pscColumns({ companyId, withFormer, kept }: ColumnFacts): readon
         />
       ),
       sortValue: ({ State }) => State,
+      text: ({ State }) => (State === 'current' ? 'Current' : 'Ceased'),
     },
     {
       id: 'verification',
       head: 'Identity',
       cell: ({ Verification }) => <VerificationBadge verification={Verification} />,
       sortValue: ({ Verification }) => Verification?.State,
+      text: ({ Verification }) => verificationWords(Verification),
     },
     {
       id: 'notified',
