@@ -28,6 +28,9 @@ test.describe('One’s own account', () => {
     const page = await signIn(people.main);
     await openSettings(page);
     await expectAccessible(page, 'the account settings');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.evaluate(`document.documentElement.dir = 'rtl'`);
+    await expectAccessible(page, 'the account settings, dark and from right to left');
 
     const profile = card(page, 'Profile');
     await expect(profile.getByText(people.main.email)).toBeVisible();

@@ -17,8 +17,9 @@ export function createIdentity({ identity: { issuer, audience, clientId } }: Con
       unlessUnavailable(async () => {
         const verified = await verifier.verifyIdToken(token, clientId);
         if (!verified.ok) return { outcome: 'invalid' };
-        const { subject, email, emailVerified } = verified.claims;
-        return { outcome: 'valid', issuer, subject, email, emailVerified };
+        const { subject, email, emailVerified, issuedAt } = verified.claims;
+        const issued = new Date(issuedAt * 1000);
+        return { outcome: 'valid', issuer, subject, email, emailVerified, issuedAt: issued };
       }),
   };
 }

@@ -39,17 +39,35 @@ export async function bindUser(
   await tx.update(appUser).set({ issuer, subject, status: 'active' }).where(eq(appUser.id, userId));
 }
 
-/** Opens the session of a token, unless it is open already. */
+interface NewSignIn {
+  id: string;
+  accountId: string;
+  tokenSession: string;
+  userAgent: string;
+  /** When the issuer said so. */
+  signedInAt: Date;
+}
+
+/**
+ * Opens the session of a token, unless it is open already. One that has ended is opened again by a new sign-in only:
+ * what the issuer said before its end is still in some browser, and the person may not be.
+ */
 export async function openSession(
   tx: Transaction,
-  user: { id: string; accountId: string; tokenSession: string; userAgent: string },
-): Promise<void> {
-  const { id: userId, accountId, tokenSession, userAgent } = user;
-  const [open] = await tx
-    .select({ id: session.id })
+  { id: userId, accountId, tokenSession, userAgent, signedInAt }: NewSignIn,
+): Promise<boolean> {
+  const [latest] = await tx
+    .select({ endedAt: session.endedAt })
     .from(session)
-    .where(and(eq(session.userId, userId), eq(session.tokenSession, tokenSession), isNull(session.endedAt)));
-  if (open === undefined) await insertSession(tx, { accountId, userId, tokenSession, userAgent });
+    .where(and(eq(session.userId, userId), eq(session.tokenSession, tokenSession)))
+    .orderBy(desc(session.startedAt))
+    .limit(1);
+  if (latest !== undefined && latest.endedAt === null) return true;
+  // A token says its second only, so one of the same second counts as new.
+  const isOver = latest?.endedAt && signedInAt.getTime() + 1000 <= latest.endedAt.getTime();
+  if (isOver) return false;
+  await insertSession(tx, { accountId, userId, tokenSession, userAgent });
+  return true;
 }
 
 const ofUser = (userId: string) => and(eq(session.userId, userId), isNull(session.endedAt));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sessionOf } from '../../platform/database/database.ts';
 import { testApi } from '../../testing/test-api.ts';
 
 describe('signing in', () => {
@@ -99,6 +100,25 @@ describe('signing in', () => {
     expect((await main.call('POST', '/api/Session/SignOut')).body).toEqual({ Done: true });
     const after = await main.call('GET', '/api/LicenceDetails/UserLoginDetails');
     expect(after.body.code).toBe('session-ended');
+  });
+
+  it('opens an ended session by a new sign-in only, not by what the issuer said before', async () => {
+    const api = await testApi();
+    const { main } = await api.newAccount();
+    const sub = main.email.split('@')[0] ?? '';
+    const tokens = await api.mintToken({ sub, email: main.email, sid: `once-${sub}` });
+    const token = tokens.access_token;
+    const signIn = () =>
+      api.call('POST', '/api/Session/SignIn', { token, body: { IdToken: tokens.id_token } });
+    expect((await signIn()).body).toEqual({ Done: true });
+    await api.call('POST', '/api/Session/SignOut', { token });
+    const { database } = api.server.platform;
+    await database.transaction({ as: 'sign-in' }, (tx) =>
+      sessionOf(tx).query(`update session set ended_at = now() + interval '2 seconds' where user_id = $1`, [
+        main.userId,
+      ]),
+    );
+    expect((await signIn()).body.code).toBe('session-ended');
   });
 
   it('leaves a row in the activity log, in an unbroken chain', async () => {

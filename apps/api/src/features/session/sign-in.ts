@@ -7,10 +7,15 @@ import { bindUser, findInvitedUser, findUserOf, openSession } from './session-qu
 
 /** What sign-in needs of the identity client: the checked claims of an ID token. */
 export interface IdTokens {
-  verifyIdToken(
-    token: string,
-  ): Promise<
-    | { outcome: 'valid'; issuer: string; subject: string; email: string | undefined; emailVerified: boolean }
+  verifyIdToken(token: string): Promise<
+    | {
+        outcome: 'valid';
+        issuer: string;
+        subject: string;
+        email: string | undefined;
+        emailVerified: boolean;
+        issuedAt: Date;
+      }
     | { outcome: 'invalid' }
     | { outcome: 'unavailable' }
   >;
@@ -36,7 +41,9 @@ export const signInHandler = ({ database, activity, idTokens }: Needs) =>
         return refuse('not-invited');
       if (bound === undefined) await bindUser(tx, user.id, identity);
       const { tokenSession } = identity;
-      await openSession(tx, { ...user, tokenSession, userAgent: caller.userAgent });
+      const { userAgent } = caller;
+      const isOpen = await openSession(tx, { ...user, tokenSession, userAgent, signedInAt: claims.issuedAt });
+      if (!isOpen) return refuse('session-ended');
       await activity.record(tx, {
         accountId: user.accountId,
         actor: `person:${user.id}`,
