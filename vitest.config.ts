@@ -31,6 +31,8 @@ export default defineConfig({
           // Each story has a product process and a world of its own, and waits more than it works.
           maxConcurrency: 8,
           testTimeout: 150_000,
+          // What starts before the first story takes as long on a busy machine as its first steps.
+          hookTimeout: 90_000,
         },
       },
       {
