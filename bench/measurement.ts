@@ -18,6 +18,7 @@ export type Benchmark = () => Promise<Measurement[]>;
 
 /** How close the figure comes to the limit, 1 being as good. */
 export function ratioOf({ figure, limit, better }: Measurement): number {
+  if (figure === limit) return 1;
   return better === 'higher' ? figure / limit : limit / figure;
 }
 
@@ -39,4 +40,4 @@ export function formatMeasurement(measurement: Measurement): string {
 }
 
 const format = (value: number) =>
-  value.toLocaleString('en-GB', { maximumFractionDigits: value < 10 ? 2 : 0 });
+  value.toLocaleString('en-GB', { maximumFractionDigits: value < 1 ? 3 : value < 10 ? 2 : 0 });

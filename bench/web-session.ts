@@ -1,0 +1,83 @@
+import { provisionChromium } from '@statbook/scripts';
+import { type CDPSession, chromium, type Page } from 'playwright-core';
+import { mainUser, type ScratchInstallation, startScratchInstallation } from './installation.ts';
+
+/** Somebody signed in who looks after ten thousand companies, on a machine as slow as is asked for. */
+export interface WebSession {
+  page: Page;
+  /** Addresses of the pages that are measured. */
+  list: string;
+  overview: string;
+  /** How many times slower the browser computes than this machine. */
+  slowDown(times: 1 | 4): Promise<void>;
+  /** Milliseconds of the page's own work since it was loaded: not of the network, not of other programs. */
+  cpu(): Promise<number>;
+  /** Megabytes that the page holds once everything is swept up that it no longer needs. */
+  memory(): Promise<number>;
+  close(): Promise<void>;
+}
+
+const companies = 10_000;
+
+export async function openWebSession(): Promise<WebSession> {
+  const found = await provisionChromium();
+  if (!found.ok) throw new Error(found.reason);
+  const installation = await startScratchInstallation();
+  const args = ['--no-sandbox', '--disable-dev-shm-usage'];
+  const browser = await chromium
+    .launch({ executablePath: found.path, args })
+    .catch(async (error: unknown) => {
+      await installation.close();
+      throw error;
+    });
+  const close = async () => {
+    await browser.close();
+    await installation.close();
+  };
+  try {
+    await installation.addCompanies(companies);
+    const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+    const list = `${installation.addresses.product}/company`;
+    await signIn(page, list);
+    const overview = await importOne(installation);
+    return { page, list, overview, close, ...(await measureWith(await page.context().newCDPSession(page))) };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function signIn(page: Page, list: string): Promise<void> {
+  await page.goto(list);
+  await page.getByLabel('Email address').fill(mainUser.email);
+  await page.getByLabel('Password').fill(mainUser.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(list);
+  await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor();
+}
+
+/** Where the overview of a company is that has all its registers. */
+async function importOne({ call, addresses }: ScratchInstallation): Promise<string> {
+  const body = { companyRegNo: '09990001', AuthCode: 'BAKE01' };
+  const { Entity } = await call<{ Entity: [{ CompanyId: string }] }>('importCompany', body);
+  return `${addresses.product}/company/companyoverview?company=${Entity[0].CompanyId}`;
+}
+
+async function measureWith(devTools: CDPSession) {
+  await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await devTools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const read = async (wanted: string) => {
+    const { metrics } = await devTools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === wanted)?.value ?? 0;
+  };
+  return {
+    slowDown: async (rate: 1 | 4) => {
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate });
+    },
+    cpu: async () => (await read('TaskDuration')) * 1000,
+    memory: async () => {
+      await devTools.send('HeapProfiler.collectGarbage');
+      return (await read('JSHeapUsedSize')) / 1024 / 1024;
+    },
+  };
+}
