@@ -56,6 +56,7 @@ export function TopBar({ menuButton }: TopBarProps) {
           icon={IconSelector}
           label="Change to another company"
           compact
+          className={styles.switch}
           onClick={() => showOverlay('companies')}
           {...onIntent}
         />
