@@ -69,6 +69,7 @@ export * from './share-capital/consequences/control-changes.ts';
 export * from './share-capital/consequences/filings-due.ts';
 export * from './share-capital/consequences/what-changes.ts';
 export { type ConcernedLines, concernedBy } from './share-capital/events/concerned-by.ts';
+export * from './share-capital/events/plan-correction.ts';
 export { planEvent } from './share-capital/events/plan-event.ts';
 export { planReversal, type ReversalContext } from './share-capital/events/plan-reversal.ts';
 export * from './share-capital/issue-price.ts';
