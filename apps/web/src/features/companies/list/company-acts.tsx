@@ -1,5 +1,5 @@
 import { IconExternalLink, IconRefresh, IconTrash } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { paths } from '#app/paths.ts';
 import { type UserAccess, useAccess } from '#app/session-port.ts';
 import { companyCalls } from '#api/company-calls.ts';
@@ -8,7 +8,9 @@ import type { MenuEntry } from '#kit/popup/menu-entry.ts';
 import { showToast } from '#kit/popup/toast-store.ts';
 import type { RowActions } from '#kit/table/data-table.tsx';
 import type { CompanyRow, ListedCompany } from './listed-company.ts';
-import { RemoveCompany } from './remove-company.tsx';
+
+// Nothing of this is needed before somebody asks for it.
+const RemoveCompany = lazy(() => import('./remove-company.tsx'));
 
 /** The acts of a row, and the dialog that one of them opens. */
 export function useCompanyActs() {
@@ -35,12 +37,14 @@ export function useCompanyActs() {
     };
   }, [access, refresh]);
   const dialog = removing && (
-    <RemoveCompany
-      key={removing.CompanyId}
-      company={removing}
-      open={asking}
-      onClose={() => setAsking(false)}
-    />
+    <Suspense fallback={null}>
+      <RemoveCompany
+        key={removing.CompanyId}
+        company={removing}
+        open={asking}
+        onClose={() => setAsking(false)}
+      />
+    </Suspense>
   );
   return { actions, dialog };
 }

@@ -13,7 +13,7 @@ interface RemoveCompanyProps {
 }
 
 /** Asks before a company leaves the list, and says why when it cannot. */
-export function RemoveCompany({ company, open, onClose }: RemoveCompanyProps) {
+export default function RemoveCompany({ company, open, onClose }: RemoveCompanyProps) {
   const { CompanyId, CompanyName, CompanyNumber } = company;
   const { mutate, error, isPending, reset } = useAct('deleteCompany', ['getCompanies', 'getAllCompanies']);
   const close = () => {
