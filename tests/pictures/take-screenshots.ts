@@ -1,0 +1,111 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { SignInPage } from '../pages/sign-in-page.ts';
+import prepare from '../support/bring-web-up-to-date.ts';
+import { checkout } from '../support/checkout.ts';
+import { type Look, wearLook } from '../support/looks.ts';
+import { people } from '../support/people.ts';
+import { startTestInstallation } from '../support/test-installation.ts';
+import { writeContactSheets } from './contact-sheets.ts';
+import { type Scene, type Screen, screens } from './screens.ts';
+import { setScene } from './set-scene.ts';
+
+const folder = join(checkout, 'screenshots');
+const widths = [1440, 1024, 390] as const;
+const looks: readonly (Look & { name: string })[] = [
+  { name: 'light', dir: 'ltr', scheme: 'light' },
+  { name: 'dark', dir: 'ltr', scheme: 'dark' },
+  { name: 'rtl', dir: 'rtl', scheme: 'light' },
+];
+/** Longer than this no run may take: it is looked at by a person who waits. */
+const longestMs = 8 * 60_000;
+
+/** Pictures of every screen, or of those whose names begin as given, in an installation of its own. */
+async function takeScreenshots(wanted: readonly string[]): Promise<number> {
+  const chosen = screens.filter(
+    ({ name }) => wanted.length === 0 || wanted.some((each) => name.startsWith(each)),
+  );
+  await prepare();
+  const installation = await startTestInstallation('embedded');
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
+  try {
+    const scene = await setScene(installation);
+    const context = await browser.newContext({
+      baseURL: installation.addresses.product,
+      locale: 'en-GB',
+      timezoneId: 'Europe/London',
+      reducedMotion: 'reduce',
+    });
+    context.setDefaultTimeout(10_000);
+    const page = await context.newPage();
+    await new SignInPage(page).signIn(people.main);
+    if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    const until = performance.now() + longestMs;
+    const failures = await takeAll(page, { chosen, scene, until });
+    await writeContactSheets(await context.newPage(), { folder, names: chosen.map(({ name }) => name) });
+    for (const failure of failures) console.error(failure);
+    console.log(`${chosen.length - failures.length} of ${chosen.length} screens are in ${folder}`);
+    return failures.length;
+  } finally {
+    await browser.close();
+    await installation.end();
+    await installation.remove();
+  }
+}
+
+interface Round {
+  chosen: readonly Screen[];
+  scene: Scene;
+  until: number;
+}
+
+/** What could not be pictured, in words. */
+async function takeAll(page: Page, { chosen, scene, until }: Round): Promise<string[]> {
+  const failures: string[] = [];
+  for (const screen of chosen) {
+    if (performance.now() > until) {
+      failures.push(`${screen.name}: the time is up`);
+      continue;
+    }
+    try {
+      await takeScreen(page, screen, scene);
+    } catch (error) {
+      failures.push(
+        `${screen.name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+      );
+    }
+  }
+  return failures;
+}
+
+async function takeScreen(page: Page, { name, path, open }: Screen, scene: Scene): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+    await page.goto(path(scene));
+    await settle(page);
+    if (open !== undefined) await open(page);
+    for (const look of looks) {
+      await wearLook(page, look);
+      await settle(page);
+      const file = join(folder, `${name}-${width}-${look.name}.png`);
+      // What lies over the page is fixed to the window.
+      await page.screenshot({ path: file, fullPage: open === undefined, animations: 'disabled' });
+    }
+  }
+}
+
+async function settle(page: Page): Promise<void> {
+  // By its tag: under a dialog the page has no roles.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  // A page that goes on loading is pictured so; the gallery of components shows waiting on purpose.
+  const busy = page.locator('[aria-busy="true"]').first();
+  await busy.waitFor({ state: 'detached', timeout: 5000 }).catch(() => undefined);
+  await page.evaluate('document.fonts.ready');
+}
+
+process.exitCode = (await takeScreenshots(process.argv.slice(2))) === 0 ? 0 : 1;
