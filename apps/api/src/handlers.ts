@@ -60,7 +60,7 @@ import {
 import { signInHandler } from './features/session/sign-in.ts';
 import { signOutHandler } from './features/session/sign-out.ts';
 import { userLoginDetailsHandler } from './features/session/user-login-details.ts';
-import { getCompanyShareholdersHandler } from './features/shares/get-company-shareholders.ts';
+import { shareHandlers } from './features/shares/share-handlers.ts';
 import { exportSubmissionsHandler } from './features/submissions/export-submissions.ts';
 import { getErrorLogHandler } from './features/submissions/get-error-log.ts';
 import { getSentCopyHandler } from './features/submissions/get-sent-copy.ts';
@@ -130,7 +130,7 @@ export function listHandlers(platform: Platform): Handler[] {
     getCompanyRegisteredInformationHandler(platform.vault),
     getFbiInformationHandler(clock),
     getCompanyOfficersHandler(clock),
-    getCompanyShareholdersHandler,
+    ...shareHandlers(clock),
     getCompanyPscsHandler(clock),
     getCompanyChargesHandler,
     companiesFilingHistoriesHandler(platform),

@@ -81,7 +81,31 @@ export { endAllSessions, endSession, getSessions } from './session/signed-in-dev
 export { signIn } from './session/sign-in.ts';
 export { signOut } from './session/sign-out.ts';
 export { userLoginDetails } from './session/user-login-details.ts';
+export {
+  deleteJsonShares,
+  getAllotementShareDetailsById,
+  getMultiAllotementShareDetailsById,
+  getMultiShareDetails,
+  getSingleShareDetails,
+  saveAllotementShareDetails,
+  saveMultiShareDetails,
+} from './shares/allotments.ts';
 export { getCompanyShareholders } from './shares/get-company-shareholders.ts';
+export {
+  companyInformationReportShareClass,
+  getShareClassDetails,
+  getShareClassDetailsForTransfer,
+  saveShareDetails,
+} from './shares/share-classes.ts';
+export { getShareEvents, planShareEvent, recordShareEvent } from './shares/share-events.ts';
+export {
+  addShareHolderInTransferShare,
+  getMultiShareHolderDetails,
+  getShareHolderOverviewDetails,
+  saveShareHolder,
+} from './shares/share-holders.ts';
+export { getCapTable, getShareRegister, shareCertificateDetails } from './shares/share-register.ts';
+export { getShareTransferGridDetails, saveShareTransfer } from './shares/transfers.ts';
 export { exportSubmissions } from './submissions/export-submissions.ts';
 export { getErrorLog } from './submissions/get-error-log.ts';
 export { getSentCopy } from './submissions/get-sent-copy.ts';

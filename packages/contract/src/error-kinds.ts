@@ -4,6 +4,7 @@ import { confirmationStatementErrors } from './confirmation-statements/errors.ts
 import { documentErrors } from './documents/errors.ts';
 import { coreErrors } from './errors.ts';
 import { paymentErrors } from './payments/errors.ts';
+import { shareErrors } from './shares/errors.ts';
 import { submissionErrors } from './submissions/errors.ts';
 
 /** The error catalogue: every code that a reply can carry. A feature adds its own file beside its calls. */
@@ -14,6 +15,7 @@ export const errorKinds = {
   ...confirmationStatementErrors,
   ...documentErrors,
   ...paymentErrors,
+  ...shareErrors,
   ...submissionErrors,
 };
 

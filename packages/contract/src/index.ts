@@ -23,5 +23,10 @@ export type { JsonSchema, OpenApiDocument, Operation } from './open-api/document
 export { type Installation, toOpenApi } from './open-api/to-open-api.ts';
 export { type Problem, problem } from './problem.ts';
 export { fromWireKeys, toWireKeys, type WireKeys } from './wire-keys.ts';
+export {
+  allotteeFields,
+  type ShareEventRequestOnWire,
+  shareEventRequest,
+} from './shares/share-event-request.ts';
 export { sessionTime, sessionTimeLimits } from './session/session-timeout.ts';
 export { presenterCode, presenterId } from './users/presenter.ts';

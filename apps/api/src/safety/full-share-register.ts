@@ -37,7 +37,7 @@ export async function insertShareRegister(
   await tx
     .insert(shareHolderDetail)
     .values({ holderId, version: 1, ...own, members: [member], recordedBy: createdBy });
-  const allottee = { classId, holderId, shares: '1', priceEach: '1', paidEach: '1' };
+  const allottee = { ClassId: classId, HolderId: holderId, Shares: '1', PriceEach: '1', PaidEach: '1' };
   await tx.insert(shareEvent).values({
     id: eventId,
     ...own,
@@ -46,7 +46,7 @@ export async function insertShareRegister(
     effectiveOn: '2026-01-15',
     source: 'person',
     sourceReference: createdBy,
-    request: { kind: 'allotment', on: '2026-01-15', allottees: [allottee] },
+    request: { Kind: 'allotment', On: '2026-01-15', Allottees: [allottee] },
     entryKey: eventId,
     entryPart: 1,
   });
@@ -66,8 +66,12 @@ export async function insertShareRegister(
   await tx
     .insert(shareCertificateEnd)
     .values({ ...own, number: 1, status: 'lost', endedOn: lot.issuedOn, eventId });
-  await tx
-    .insert(shareDraftLine)
-    .values({ ...own, draftId, position: 1, content: { ...allottee, mark }, createdBy });
+  await tx.insert(shareDraftLine).values({
+    ...own,
+    draftId,
+    position: 1,
+    content: { On: '2026-01-15', ...allottee, NonCash: mark },
+    createdBy,
+  });
   return [classId, holderId, eventId, draftId];
 }

@@ -1,0 +1,72 @@
+import {
+  type Certificate,
+  type CertificateChange,
+  describeNumberRanges,
+  toDecimalText,
+} from '@statbook/domain';
+import { and, asc, eq, inArray, isNull, max } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { shareCertificate, shareCertificateEnd } from '../../../platform/database/schema.ts';
+import type { Bookkeeper } from './event-queries.ts';
+import { inParts } from './in-parts.ts';
+import { certificateFrom } from './stored-values.ts';
+
+/** Every certificate of a company by number; with holders given, the live ones of those. */
+export async function loadCertificates(
+  tx: Transaction,
+  companyId: string,
+  liveOf?: readonly string[],
+): Promise<Certificate[]> {
+  if (liveOf?.length === 0) return [];
+  const rows = await tx
+    .select({ certificate: shareCertificate, end: shareCertificateEnd })
+    .from(shareCertificate)
+    .leftJoin(
+      shareCertificateEnd,
+      and(
+        eq(shareCertificateEnd.companyId, shareCertificate.companyId),
+        eq(shareCertificateEnd.number, shareCertificate.number),
+      ),
+    )
+    .where(
+      and(
+        eq(shareCertificate.companyId, companyId),
+        liveOf && and(inArray(shareCertificate.holderId, [...liveOf]), isNull(shareCertificateEnd.number)),
+      ),
+    )
+    .orderBy(asc(shareCertificate.number));
+  return rows.map(({ certificate, end }) => certificateFrom(certificate, end));
+}
+
+/** Ends what ends and makes what is made, with the next numbers of the company. */
+export async function storeCertificates(
+  tx: Transaction,
+  { accountId, companyId }: Bookkeeper,
+  { change: { end, issue }, eventId }: { change: CertificateChange; eventId: string },
+): Promise<void> {
+  const own = { accountId, companyId };
+  for (const ended of inParts(end))
+    await tx
+      .insert(shareCertificateEnd)
+      .values(ended.map(({ number, status, on }) => ({ ...own, number, status, endedOn: on, eventId })));
+  if (issue.length === 0) return;
+  const [row] = await tx
+    .select({ last: max(shareCertificate.number) })
+    .from(shareCertificate)
+    .where(eq(shareCertificate.companyId, companyId));
+  const first = (row?.last ?? 0) + 1;
+  const made = issue.map((each, index) => ({
+    ...own,
+    number: first + index,
+    classId: each.classId,
+    holderId: each.holderId,
+    shares: toDecimalText(each.shares),
+    numbers: describeNumberRanges(each.numbers),
+    origin: each.origin,
+    issuedOn: each.issuedOn,
+    eventId: each.eventId ?? null,
+    replaces: [...each.replaces],
+    indemnityOn: each.indemnityOn ?? null,
+  }));
+  for (const part of inParts(made)) await tx.insert(shareCertificate).values(part);
+}

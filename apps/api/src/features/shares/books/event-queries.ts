@@ -1,0 +1,228 @@
+import {
+  accountKey,
+  civilDate,
+  type Lot,
+  type PlannedEvent,
+  type ShareEvent,
+  shareClassId,
+  shareEventId,
+  toDecimalText,
+} from '@statbook/domain';
+import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { shareEvent, shareLot, sharePosting, shareTerms } from '../../../platform/database/schema.ts';
+import { inParts } from './in-parts.ts';
+import {
+  lotFrom,
+  lotToStore,
+  postingFrom,
+  requestFrom,
+  sharesFrom,
+  termsFrom,
+  termsToStore,
+} from './stored-values.ts';
+
+/** An entry as it stands in the books. */
+export interface StoredEvent extends ShareEvent {
+  readonly recordedAt: Date;
+  /** What was asked, as it was sent. */
+  readonly sent: unknown;
+  readonly isReversed: boolean;
+}
+
+/** Whose books are written, and by whom. */
+export interface Bookkeeper {
+  accountId: string;
+  companyId: string;
+  userId: string;
+}
+
+/** Has writers of the company's register take turns until the transaction ends. */
+export async function lockRegister(tx: Transaction, companyId: string): Promise<void> {
+  await tx.execute(sql`select take_register_turn(${companyId}::uuid)`);
+}
+
+/** The number of the entry that was recorded last; 0 in empty books. */
+export async function lastEventNumber(tx: Transaction, companyId: string): Promise<number> {
+  const [row] = await tx
+    .select({ last: max(shareEvent.number) })
+    .from(shareEvent)
+    .where(eq(shareEvent.companyId, companyId));
+  return row?.last ?? 0;
+}
+
+/** The ids of what was recorded under a key, in its order. */
+export async function findEntry(tx: Transaction, companyId: string, key: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: shareEvent.id })
+    .from(shareEvent)
+    .where(and(eq(shareEvent.companyId, companyId), eq(shareEvent.entryKey, key)))
+    .orderBy(asc(shareEvent.entryPart));
+  return rows.map(({ id }) => id);
+}
+
+/** Entries in the order of recording: those named, or all of the company. */
+export async function loadEvents(
+  tx: Transaction,
+  companyId: string,
+  ids?: readonly string[],
+): Promise<StoredEvent[]> {
+  if (ids?.length === 0) return [];
+  const named = <T extends typeof shareEvent.id | typeof shareLot.eventId | typeof shareTerms.eventId>(
+    column: T,
+  ) => (ids === undefined ? undefined : inArray(column, [...ids]));
+  const rows = await tx
+    .select()
+    .from(shareEvent)
+    .where(and(eq(shareEvent.companyId, companyId), named(shareEvent.id)))
+    .orderBy(asc(shareEvent.number));
+  const lots = await tx
+    .select()
+    .from(shareLot)
+    .where(and(eq(shareLot.companyId, companyId), named(shareLot.eventId)));
+  const postings = await tx
+    .select()
+    .from(sharePosting)
+    .where(and(eq(sharePosting.companyId, companyId), ids && inArray(sharePosting.eventId, [...ids])));
+  const terms = await tx
+    .select()
+    .from(shareTerms)
+    .where(and(eq(shareTerms.companyId, companyId), named(shareTerms.eventId)));
+  const reversed = await listReversed(tx, companyId, ids);
+  const [lotsOf, postingsOf, termsOf] = [byEvent(lots), byEvent(postings), byEvent(terms)];
+  return rows.map((row) => ({
+    id: shareEventId(row.id),
+    kind: requestFrom(row.request).kind,
+    effectiveOn: civilDate(row.effectiveOn),
+    request: requestFrom(row.request),
+    reverses: row.reverses === null ? undefined : shareEventId(row.reverses),
+    lots: (lotsOf.get(row.id) ?? []).map(lotFrom).sort(byPlace),
+    postings: (postingsOf.get(row.id) ?? []).map(postingFrom),
+    terms: (termsOf.get(row.id) ?? []).map(({ classId, before, after }) => ({
+      classId: shareClassId(classId),
+      before: termsFrom(before),
+      after: termsFrom(after),
+    })),
+    order: row.number,
+    source: { kind: row.source, reference: row.sourceReference },
+    recordedAt: row.recordedAt,
+    sent: row.request,
+    isReversed: reversed.has(row.id),
+  }));
+}
+
+async function listReversed(
+  tx: Transaction,
+  companyId: string,
+  ids: readonly string[] | undefined,
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ reverses: shareEvent.reverses })
+    .from(shareEvent)
+    .where(
+      and(
+        eq(shareEvent.companyId, companyId),
+        ids === undefined ? sql`${shareEvent.reverses} is not null` : inArray(shareEvent.reverses, [...ids]),
+      ),
+    );
+  return new Set(rows.flatMap(({ reverses }) => (reverses === null ? [] : [reverses])));
+}
+
+/** The lots of these ids. */
+export async function loadLots(tx: Transaction, companyId: string, ids: readonly string[]): Promise<Lot[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select()
+    .from(shareLot)
+    .where(and(eq(shareLot.companyId, companyId), inArray(shareLot.id, [...ids])));
+  return rows.map(lotFrom);
+}
+
+/** What one entry is recorded with. */
+export interface EventToRecord {
+  event: PlannedEvent;
+  /** As it was sent. */
+  sent: unknown;
+  number: number;
+  entry: { key: string; part: number };
+}
+
+/** Writes an entry with its lots, postings and terms; what stands now follows it. */
+export async function insertEvent(
+  tx: Transaction,
+  { accountId, companyId, userId }: Bookkeeper,
+  { event, sent, number, entry }: EventToRecord,
+): Promise<void> {
+  const own = { accountId, companyId };
+  const { id: eventId, effectiveOn } = event;
+  await tx.insert(shareEvent).values({
+    ...own,
+    id: eventId,
+    number,
+    kind: event.kind,
+    effectiveOn,
+    source: 'person',
+    sourceReference: userId,
+    request: sent,
+    reverses: event.reverses ?? null,
+    entryKey: entry.key,
+    entryPart: entry.part,
+  });
+  for (const lots of inParts(event.lots))
+    await tx.insert(shareLot).values(lots.map((lot) => ({ ...own, ...lotToStore(lot) })));
+  for (const postings of inParts(event.postings))
+    await tx.insert(sharePosting).values(
+      postings.map(({ classId, lotId, account, shares }) => ({
+        ...own,
+        eventId,
+        lotId,
+        accountKey: accountKey(account),
+        classId,
+        holderId: account.kind === 'holder' ? account.holderId : null,
+        shares: signedText(shares),
+        eventNumber: number,
+        effectiveOn,
+      })),
+    );
+  for (const { classId, before, after } of event.terms)
+    await tx.insert(shareTerms).values({
+      ...own,
+      classId,
+      version: sql`(select max(version) + 1 from share_terms where class_id = ${classId})`,
+      eventId,
+      before: termsToStore(before),
+      after: termsToStore(after),
+    });
+  await projectHoldings(tx, eventId);
+}
+
+/** What stands now, after one more entry: the shares of holders and treasury by lot. */
+async function projectHoldings(tx: Transaction, eventId: string): Promise<void> {
+  await tx.execute(sql`
+    insert into share_holding (account_id, company_id, account_key, lot_id, class_id, shares)
+      select account_id, company_id, account_key, lot_id, class_id, 0 from share_posting
+        where event_id = ${eventId} and account_key not in ('issuer', 'cancelled')
+      on conflict do nothing`);
+  await tx.execute(sql`
+    update share_holding h set shares = h.shares + p.shares from share_posting p
+      where p.event_id = ${eventId} and h.company_id = p.company_id and h.account_key = p.account_key
+        and h.lot_id = p.lot_id`);
+}
+
+function signedText(shares: ReturnType<typeof sharesFrom>): string {
+  return toDecimalText(shares);
+}
+
+const byPlace = (a: Lot, b: Lot) => placeOf(a) - placeOf(b);
+const placeOf = ({ id }: Lot) => Number(id.slice(id.lastIndexOf('/') + 1));
+
+function byEvent<Row extends { eventId: string | null }>(rows: readonly Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    if (row.eventId === null) continue;
+    const group = groups.get(row.eventId) ?? [];
+    groups.set(row.eventId, group);
+    group.push(row);
+  }
+  return groups;
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { ShareEventRequestOnWire } from '@statbook/contract';
+import {
+  type AppendRefusal,
+  type CivilDate,
+  civilDate,
+  concernedBy,
+  type FieldError,
+  findObstacle,
+  isCivilDate,
+  type Lot,
+  type LotId,
+  type PlanNote,
+  type PlanOutcome,
+  type PlannedEvent,
+  planEvent,
+  planReversal,
+  positionAfter,
+  type ReversalRequest,
+  type ShareActRequest,
+  type SharePosition,
+  shareEventId,
+} from '@statbook/domain';
+import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { loadEvents, loadLots, type StoredEvent } from './event-queries.ts';
+import { missingHolders } from './named-holders.ts';
+import { loadHistory } from './obstacle-queries.ts';
+import { loadPosition } from './position-queries.ts';
+import { requestOf } from './stored-values.ts';
+
+/** Where and when an entry is planned. */
+export interface Desk {
+  tx: Transaction;
+  companyId: string;
+  incorporatedOn: string | null;
+  today: CivilDate;
+  /** The whole position for a preview; otherwise only what the event takes from, however long the register. */
+  wholePosition: boolean;
+  /** The id of the first event, where the caller has named it. */
+  firstId?: string | undefined;
+}
+
+/** One event of an entry, with what stood before it on its day. */
+export interface PlannedStep {
+  event: PlannedEvent;
+  sent: ShareEventRequestOnWire;
+  notes: readonly PlanNote[];
+  before: SharePosition;
+}
+
+export interface PlannedEntry {
+  steps: readonly PlannedStep[];
+  /** Finds the lots that stood before. */
+  findLot: (id: LotId) => Lot | undefined;
+}
+
+/** No company of the register is older. */
+const FIRST_DAY = '1844-09-05';
+
+/** Plans what was asked, one after the other, or says what is wrong or in the way. Nothing is written. */
+export async function planEntry(
+  desk: Desk,
+  requests: readonly ShareEventRequestOnWire[],
+): Promise<PlannedEntry | Refusal> {
+  const steps: PlannedStep[] = [];
+  const reversed: StoredEvent[] = [];
+  const lots = new Map<LotId, Lot>();
+  const findLot = (id: LotId) => lots.get(id);
+  for (const [index, sent] of requests.entries()) {
+    const request = requestOf(sent);
+    const id = shareEventId((index === 0 ? desk.firstId : undefined) ?? randomUUID());
+    const planned =
+      request.kind === 'reversal'
+        ? await planTakingBack(desk, request, { id, reversed })
+        : await planAct(desk, request, { id, steps, findLot });
+    if (!planned.outcome.ok) return fieldRefusal(planned.outcome.errors, index);
+    const { event, notes } = planned.outcome;
+    steps.push({ event, notes, sent, before: planned.before });
+    for (const lot of [...planned.before.lines.map((line) => line.lot), ...event.lots]) lots.set(lot.id, lot);
+    const strange = event.postings.map(({ lotId }) => lotId).filter((lotId) => !lots.has(lotId));
+    for (const lot of await loadLots(desk.tx, desk.companyId, strange)) lots.set(lot.id, lot);
+  }
+  const events = steps.map(({ event }) => event);
+  const history = await loadHistory(desk.tx, desk.companyId, { events, reversed });
+  const obstacle = findObstacle(events, history);
+  return obstacle === undefined ? { steps, findLot } : obstacleRefusal(obstacle);
+}
+
+interface Planned {
+  outcome: PlanOutcome;
+  before: SharePosition;
+}
+
+const NOTHING: SharePosition = { classes: [], lines: [], holders: [] };
+
+async function planTakingBack(
+  desk: Desk,
+  request: ReversalRequest,
+  { id, reversed }: { id: PlannedEvent['id']; reversed: StoredEvent[] },
+): Promise<Planned> {
+  const { tx, companyId } = desk;
+  const [event] = await loadEvents(tx, companyId, [request.eventId]);
+  if (event === undefined) {
+    const error = { path: 'eventId', code: 'missing', message: 'Choose an entry of this register' };
+    return { outcome: { ok: false, errors: [error] }, before: NOTHING };
+  }
+  const isLive =
+    event.reverses === undefined && !event.isReversed && !reversed.some((each) => each.id === event.id);
+  const outcome = planReversal(request, { eventId: id, event, isLive });
+  reversed.push(event);
+  const asAt = { on: event.effectiveOn };
+  const before = desk.wholePosition ? await loadPosition(tx, companyId, { asAt }) : NOTHING;
+  return { outcome, before };
+}
+
+async function planAct(
+  desk: Desk,
+  request: ShareActRequest,
+  {
+    id,
+    steps,
+    findLot,
+  }: { id: PlannedEvent['id']; steps: readonly PlannedStep[]; findLot: PlannedEntry['findLot'] },
+): Promise<Planned> {
+  const { tx, companyId, today } = desk;
+  const on = isCivilDate(request.on) ? request.on : today;
+  const concerned = desk.wholePosition || steps.length > 0 ? undefined : concernedBy(request);
+  const stored = await loadPosition(tx, companyId, { asAt: { on }, ...(concerned && { concerned }) });
+  const before = steps
+    .filter(({ event }) => event.effectiveOn <= on)
+    .reduce((position, { event }) => positionAfter(position, event, findLot), stored);
+  const missing = missingHolders(request, before.holders);
+  if (missing.length > 0) return { outcome: { ok: false, errors: missing }, before };
+  const incorporatedOn = civilDate(desk.incorporatedOn ?? FIRST_DAY);
+  return { outcome: planEvent(request, { eventId: id, position: before, incorporatedOn, today }), before };
+}
+
+/** What is wrong, at the fields of the wire. */
+function fieldRefusal(errors: readonly FieldError[], index: number): Refusal {
+  const reversible = errors.find(({ code }) => code === 'not-reversible');
+  if (reversible !== undefined) return refuse('entry-not-reversible');
+  const named = errors.map(({ path, message }) => [`Events.${index}.${wirePath(path)}`, message] as const);
+  return refuse('invalid-request', { errors: Object.fromEntries(named.toReversed()) });
+}
+
+function wirePath(path: string): string {
+  return path.replaceAll(/(^|\.)([a-z])/g, (_all, dot: string, letter: string) => dot + letter.toUpperCase());
+}
+
+function obstacleRefusal(obstacle: AppendRefusal): Refusal {
+  if (obstacle.code !== 'in-the-way') return refuse('too-few-shares');
+  const { eventId, kind, effectiveOn, classId, reason } = obstacle.event;
+  const facts = {
+    ShareEventId: eventId,
+    Kind: kind,
+    EffectiveOn: effectiveOn,
+    ShareClassId: classId,
+    Reason: reason,
+  };
+  return refuse('entry-in-the-way', { facts });
+}

@@ -1,0 +1,129 @@
+import { shareEventRequest, toWireKeys } from '@statbook/contract';
+import {
+  type Certificate,
+  describeHolder,
+  describeNumberRanges,
+  type Holding,
+  holdingsOf,
+  linesOfClass,
+  multiplyExactly,
+  nameOfHolder,
+  type ShareClass,
+  type ShareHolder,
+  type SharePosition,
+  sharesOn,
+  statementOfCapital,
+  toDecimalText,
+  unpaidOn,
+} from '@statbook/domain';
+import type { StoredEvent } from './event-queries.ts';
+
+/** How shares that the company holds itself are named. */
+export const THE_COMPANY = 'The company (treasury)';
+
+export function presentClass({ id, terms }: ShareClass, position: SharePosition) {
+  const lines = linesOfClass(position, id);
+  const inIssue = sharesOn(lines);
+  const unpaid = unpaidOn(lines);
+  const treasury = sharesOn(lines.filter(({ account }) => account.kind === 'treasury'));
+  return {
+    ShareClassId: id,
+    ClassName: terms.name,
+    Currency: terms.currency,
+    NominalValue: toDecimalText(terms.nominalEach),
+    Particulars: terms.particulars,
+    VotesPerShare: String(terms.votesPerShare),
+    IsRedeemable: terms.isRedeemable,
+    IsNumbered: terms.isNumbered,
+    SharesInIssue: toDecimalText(inIssue),
+    SharesInTreasury: toDecimalText(treasury),
+    // Whole shares times six decimals end within six decimals.
+    AggregateNominal: toDecimalText(multiplyExactly(inIssue, terms.nominalEach) ?? terms.nominalEach),
+    AmountUnpaid: unpaid === undefined ? null : toDecimalText(unpaid),
+  };
+}
+
+export const presentClasses = (position: SharePosition) =>
+  position.classes.map((each) => presentClass(each, position));
+
+export const presentCapital = (position: SharePosition) => toWireKeys(statementOfCapital(position));
+
+export function presentHolder(holder: ShareHolder) {
+  return {
+    HolderId: holder.id,
+    Name: describeHolder(holder),
+    Members: holder.members.map(({ personId, name }) =>
+      name.kind === 'person'
+        ? {
+            Kind: 'person' as const,
+            PersonId: personId,
+            Surname: name.surname,
+            Forename: name.forename ?? null,
+          }
+        : { Kind: 'company' as const, PersonId: personId, Name: name.name },
+    ),
+    Designation: holder.designation ?? null,
+    Address: holder.address === undefined ? null : toWireKeys(holder.address),
+  };
+}
+
+/** The holder of an account, null for the company's own shares, with the name it is read by. */
+export function presentAccount(account: Holding['account'], holders: readonly ShareHolder[]) {
+  return account.kind === 'holder'
+    ? { HolderId: account.holderId, HolderName: nameOfHolder(holders, account.holderId) }
+    : { HolderId: null, HolderName: THE_COMPANY };
+}
+
+export function presentHolding(holding: Holding, holders: readonly ShareHolder[]) {
+  const { account, shareClass, shares, numbers, paid, unpaid } = holding;
+  return {
+    ...presentAccount(account, holders),
+    ShareClassId: shareClass.id,
+    ClassName: shareClass.terms.name,
+    Shares: toDecimalText(shares),
+    Numbers: describeNumberRanges(numbers),
+    AmountPaid: paid === undefined ? null : toDecimalText(paid),
+    AmountUnpaid: unpaid === undefined ? null : toDecimalText(unpaid),
+  };
+}
+
+export const presentHoldings = (position: SharePosition) =>
+  holdingsOf(position).map((holding) => presentHolding(holding, position.holders));
+
+export function presentEvent(event: StoredEvent) {
+  return {
+    ShareEventId: event.id,
+    Number: event.order,
+    Kind: event.kind,
+    EffectiveOn: event.effectiveOn,
+    RecordedAt: event.recordedAt.toISOString(),
+    Reverses: event.reverses ?? null,
+    IsReversed: event.isReversed,
+    Request: shareEventRequest.parse(event.sent),
+  };
+}
+
+export function presentCertificate(
+  certificate: Certificate,
+  { classes, holders }: Pick<SharePosition, 'classes' | 'holders'>,
+) {
+  return {
+    CertificateNumber: certificate.number,
+    HolderId: certificate.holderId,
+    HolderName: nameOfHolder(holders, certificate.holderId),
+    ShareClassId: certificate.classId,
+    ClassName: nameOfClass(classes, certificate.classId),
+    Shares: toDecimalText(certificate.shares),
+    Numbers: describeNumberRanges(certificate.numbers),
+    Origin: certificate.origin,
+    IssuedOn: certificate.issuedOn,
+    Status: certificate.status,
+    EndedOn: certificate.endedOn ?? null,
+    Replaces: [...certificate.replaces],
+    ShareEventId: certificate.eventId ?? null,
+  };
+}
+
+export function nameOfClass(classes: readonly ShareClass[], id: string): string {
+  return classes.find((each) => each.id === id)?.terms.name ?? id;
+}

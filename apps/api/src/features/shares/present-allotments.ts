@@ -1,0 +1,62 @@
+import { allotteeFields } from '@statbook/contract';
+import { holderId, isCivilDate, nameOfHolder, type ShareClass, type ShareHolder } from '@statbook/domain';
+import { z } from 'zod';
+import type { StoredEvent } from './books/event-queries.ts';
+import { nameOfClass } from './books/present-shares.ts';
+import type { DraftLine } from './share-draft-queries.ts';
+
+/** A line of a draft as it is kept, with the date that its draft says. */
+export const draftContent = z.object({ On: z.string(), ...allotteeFields });
+type Line = Omit<z.output<typeof draftContent>, 'On'>;
+
+export interface Names {
+  classes: readonly ShareClass[];
+  holders: readonly ShareHolder[];
+}
+
+/** A recorded allotment; nothing for an entry of another kind. */
+export function presentAllotments({ id, request, effectiveOn, isReversed }: StoredEvent, names: Names) {
+  if (request.kind !== 'allotment') return [];
+  const lines = request.allottees.map((each) =>
+    presentLine(null, names, {
+      ClassId: each.classId,
+      HolderId: each.holderId,
+      Shares: each.shares,
+      PriceEach: each.priceEach,
+      PaidEach: each.paidEach,
+      NonCash: each.nonCash,
+    }),
+  );
+  const state = isReversed ? ('reversed' as const) : ('recorded' as const);
+  return [{ ShareEventId: id, State: state, On: effectiveOn, Allottees: lines }];
+}
+
+/** The drafts that these lines make up. */
+export function presentDrafts(lines: readonly DraftLine[], names: Names) {
+  const drafts = new Map<string, { id: string; content: z.output<typeof draftContent> }[]>();
+  for (const { id, draftId, content } of lines)
+    drafts.set(draftId, [...(drafts.get(draftId) ?? []), { id, content: draftContent.parse(content) }]);
+  return [...drafts].map(([draftId, own]) => {
+    const on = own[0]?.content.On ?? '';
+    return {
+      ShareEventId: draftId,
+      State: 'draft' as const,
+      On: isCivilDate(on) ? on : null,
+      Allottees: own.map(({ id, content }) => presentLine(id, names, content)),
+    };
+  });
+}
+
+function presentLine(id: string | null, { classes, holders }: Names, line: Line) {
+  return {
+    MultiAllotmentsharesjsondetailsID: id,
+    ShareClassId: line.ClassId,
+    ClassName: nameOfClass(classes, line.ClassId),
+    HolderId: line.HolderId,
+    HolderName: nameOfHolder(holders, holderId(line.HolderId)),
+    Shares: line.Shares,
+    PriceEach: line.PriceEach,
+    PaidEach: line.PaidEach,
+    NonCash: line.NonCash ?? null,
+  };
+}

@@ -1,0 +1,58 @@
+import type { ShareEventRequestOnWire } from '@statbook/contract';
+import type { CompanyInReach, Person } from '../../pipeline/handler.ts';
+import { Refusal } from '../../pipeline/refusal.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { getCompanyRow } from '../../readings/company-row-queries.ts';
+import { type RecordedEntry, recordEntry } from './books/record-entry.ts';
+
+/** What a call that records is given. */
+interface RecordingCall {
+  tx: Transaction;
+  company: CompanyInReach;
+  person: Person;
+  record(details: { details: Record<string, unknown> }): void;
+}
+
+interface Asked {
+  requests: readonly ShareEventRequestOnWire[];
+  key: string | undefined;
+  basis: number | undefined;
+  firstId?: string | undefined;
+}
+
+/** Records an entry for the person who asks for it, with what the activity log says of it. */
+export async function recordForPerson(
+  { tx, company, person, record }: RecordingCall,
+  clock: Clock,
+  { firstId, ...asked }: Asked,
+): Promise<RecordedEntry | Refusal> {
+  const { accountId, userId } = person;
+  const companyId = company.id;
+  const { incorporatedOn } = await getCompanyRow(tx, companyId);
+  const desk = { tx, companyId, incorporatedOn, today: clock.today(), firstId };
+  const recorded = await recordEntry({ desk, keeper: { accountId, companyId, userId }, ...asked });
+  if (recorded instanceof Refusal) return recorded;
+  const entries = recorded.events.map(({ id, kind, order, effectiveOn }) => ({
+    id,
+    kind,
+    order,
+    effectiveOn,
+  }));
+  record({ details: { entries, isRepeated: recorded.isRepeated } });
+  return recorded;
+}
+
+/** The same refusal with fields named as in a call that holds one request's fields itself. */
+export function withoutPrefix(refusal: Refusal, prefix: string): Refusal {
+  const { code, errors, facts, detail } = refusal;
+  const named = Object.entries(errors ?? {}).map(
+    ([path, message]) =>
+      [path.startsWith(prefix) ? path.slice(prefix.length) : path.replace('Events.0.', ''), message] as const,
+  );
+  return new Refusal(code, {
+    ...(errors !== undefined && { errors: Object.fromEntries(named) }),
+    ...(facts !== undefined && { facts }),
+    detail,
+  });
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { openShareBooks } from '../../testing/share-books.ts';
+
+async function open() {
+  const books = await openShareBooks();
+  const ClassId = await books.addClass({ NominalValue: '0.10' });
+  const [alice, bob] = [await books.addHolder('Alice'), await books.addHolder('Bob')];
+  const line = (HolderId: string, Shares: string) => ({
+    ClassId,
+    HolderId,
+    Shares,
+    PriceEach: '2',
+    PaidEach: '0.5',
+  });
+  return { books, ClassId, alice, bob, line };
+}
+
+describe('a class of shares', () => {
+  it('can be changed until it has shares, and only by an entry afterwards', async () => {
+    const { books, ClassId, alice, line } = await open();
+    const terms = {
+      ShareClassId: ClassId,
+      ClassName: 'A Ordinary',
+      Currency: 'GBP',
+      NominalValue: '0.25',
+      Particulars: 'One vote each',
+      VotesPerShare: '1',
+      IsRedeemable: false,
+      IsNumbered: false,
+    };
+    const changed = await books.send('SaveShareDetails', terms);
+    expect(changed.body.Entity).toMatchObject([{ ClassName: 'A Ordinary', NominalValue: '0.25' }]);
+    const named = await books.send('SaveShareDetails', {
+      ...terms,
+      ShareClassId: undefined,
+      ClassName: 'a  ordinary',
+    });
+    expect([named.status, Object.keys(named.body.errors)]).toEqual([400, ['ClassName']]);
+    await books.send('SaveAllotementShareDetails', { On: '2026-02-02', ...line(alice, '10') });
+    const late = await books.send('SaveShareDetails', { ...terms, NominalValue: '1' });
+    expect([late.status, late.body.code]).toEqual([409, 'class-in-issue']);
+    expect(await books.read('GetShareClassDetails')).toMatchObject([
+      { ClassName: 'A Ordinary', SharesInIssue: '10', AggregateNominal: '2.5', AmountUnpaid: '15' },
+    ]);
+  });
+});
+
+describe('allotments', () => {
+  it('to one holder are recorded, listed and found', async () => {
+    const { books, alice, line } = await open();
+    const saved = await books.send('SaveAllotementShareDetails', { On: '2026-02-02', ...line(alice, '10') });
+    const { AllotmentShareID } = saved.body.Entity[0];
+    const found = await books.read('GetAllotementShareDetailsbyId', { AllotmentShareID });
+    expect(found).toMatchObject([
+      { State: 'recorded', On: '2026-02-02', Allottees: [{ HolderName: 'Alice', Shares: '10' }] },
+    ]);
+    expect(await books.read('GetSingleShareDetails')).toEqual(found);
+    expect(await books.read('GetMultiShareDetails')).toEqual([]);
+    const wrong = await books.send('SaveAllotementShareDetails', { On: '2026-02-02', ...line(alice, '0') });
+    expect(Object.keys(wrong.body.errors)).toEqual(['Shares']);
+  });
+
+  it('to many are kept as a draft, lose lines, and are recorded once', async () => {
+    const { books, alice, bob, line } = await open();
+    const Allottees = [line(alice, '10'), line(bob, '20'), line(bob, '30')];
+    const draft = await books.send('SaveMultiShareDetails', { IsDraft: true, On: '2026-02-02', Allottees });
+    const { MultiAllotmentShareID, Allottees: lines } = draft.body.Entity[0];
+    expect(await books.holdings()).toEqual([]);
+    const gone = lines[2].MultiAllotmentsharesjsondetailsID;
+    const path = `/api/Shares/DeleteJsonShares?MultiAllotmentsharesjsondetailsIDs=${gone}`;
+    expect((await books.person.call('DELETE', path)).body.Entity).toEqual([{ Removed: 1 }]);
+    expect((await books.person.call('DELETE', path)).status).toBe(404);
+    const [kept] = await books.read('GetMultiAllotementShareDetailsbyId', { MultiAllotmentShareID });
+    expect([kept.State, kept.Allottees.length]).toEqual(['draft', 2]);
+    const order = { MultiAllotmentShareID, On: '2026-02-02', Allottees: Allottees.slice(0, 2) };
+    const recorded = await books.send('SaveMultiShareDetails', order);
+    const again = await books.send('SaveMultiShareDetails', order);
+    expect([recorded.status, again.body]).toEqual([200, recorded.body]);
+    expect(await books.holdings()).toEqual(['Alice 10', 'Bob 20']);
+    expect(await books.read('GetMultiShareDetails')).toMatchObject([
+      { MultiAllotmentShareID, State: 'recorded' },
+    ]);
+    const late = await books.send('SaveMultiShareDetails', { ...order, IsDraft: true });
+    expect([late.status, late.body.code]).toEqual([409, 'allotment-recorded']);
+  });
+});
+
+describe('transfers and holders', () => {
+  it('choose from what is held, know the stamp duty, and show in the holder’s history', async () => {
+    const { books, ClassId, alice, bob, line } = await open();
+    await books.send('SaveMultiShareDetails', {
+      On: '2026-02-02',
+      Allottees: [line(alice, '10'), line(bob, '20')],
+    });
+    expect(await books.read('GetShareClassDetailsForTransfer')).toMatchObject([
+      { ShareClassId: ClassId, Holdings: [{ HolderName: 'Alice' }, { HolderName: 'Bob' }] },
+    ]);
+    const Members = [
+      { Kind: 'person', Surname: 'Green', Forename: 'Alice' },
+      { Kind: 'company', Name: 'Stone Limited' },
+    ];
+    const joint = await books.addHolder('', { Members, Designation: 'A/c JMB', Address: { Town: 'Leeds' } });
+    expect((await books.read('AddShareHolderInTransferShare')).map(({ Name }) => Name)).toEqual([
+      'Alice',
+      'Alice Green and Stone Limited (A/c JMB)',
+      'Bob',
+    ]);
+    const saved = await books.send('SaveShareTransfer', {
+      On: '2026-03-02',
+      ClassId,
+      TransferorId: bob,
+      Transferees: [
+        { TransfereeId: joint, Shares: '5', Consideration: '1000.01' },
+        { TransfereeId: alice, Shares: '1' },
+      ],
+    });
+    expect(saved.body.Entity).toMatchObject([
+      { TransferorName: 'Bob', Shares: '5', StampDuty: '10', NilReason: null },
+      { TransfereeName: 'Alice', Consideration: null, StampDuty: '0', NilReason: 'gift' },
+    ]);
+    expect(await books.read('GetShareTransferGridDetails')).toEqual(saved.body.Entity);
+    const [found, ...others] = await books.read('GetShareHolderOverviewDetails', {
+      ShareholderName: 'jmb',
+      address: 'leeds',
+    });
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({
+      Holdings: [{ Shares: '5' }],
+      History: [{ Kind: 'transfer', Change: '5' }],
+    });
+    const tooMany = await books.send('SaveShareTransfer', {
+      On: '2026-03-02',
+      ClassId,
+      TransferorId: bob,
+      Transferees: [{ TransfereeId: alice, Shares: '15' }],
+    });
+    expect(Object.keys(tooMany.body.errors)).toEqual(['Transferees.0.Shares']);
+    expect(
+      (await books.read('GetCapTable'))[0].Rows.map((row: Record<string, string>) => [
+        row['HolderName'],
+        row['VotesPercent'],
+      ]),
+    ).toEqual([
+      ['Bob', '46.67'],
+      ['Alice', '36.67'],
+      ['Alice Green and Stone Limited (A/c JMB)', '16.67'],
+    ]);
+  });
+
+  it('keep what a holder was called before', async () => {
+    const { books, alice } = await open();
+    const renamed = await books.addHolder('Alicia', { HolderId: alice });
+    expect(renamed).toBe(alice);
+    expect(await books.read('GetMultiShareHolderDetails')).toMatchObject([
+      { Name: 'Alicia' },
+      { Name: 'Bob' },
+    ]);
+  });
+});
+
+it('capital for reports is the register’s', async () => {
+  const { books, alice, line } = await open();
+  await books.send('SaveAllotementShareDetails', { On: '2026-02-02', ...line(alice, '10') });
+  const path = `/api/CompanyInformation/CompanyInformationReportShareClass?CompanyId=${books.companyId}`;
+  expect((await books.person.call('GET', path)).body.Entity).toMatchObject([
+    {
+      Currencies: [{ TotalShares: '10', TotalNominal: '1', TotalUnpaid: '15' }],
+      Classes: [{ ClassName: 'Ordinary' }],
+    },
+  ]);
+});

@@ -1,0 +1,86 @@
+import {
+  companyInformationReportShareClass,
+  getShareClassDetails,
+  getShareClassDetailsForTransfer,
+  saveShareDetails,
+} from '@statbook/contract/calls';
+import { amount, type ClassTerms, classKey, type ShareClass, toDecimalText } from '@statbook/domain';
+import { handle } from '../../pipeline/handler.ts';
+import { refuse } from '../../pipeline/refusal.ts';
+import { lockRegister } from './books/event-queries.ts';
+import { loadClasses, loadPosition } from './books/position-queries.ts';
+import { presentCapital, presentClasses, presentHoldings } from './books/present-shares.ts';
+import { hasHadShares, insertClass, reviseClass } from './share-class-queries.ts';
+
+/** Sets a class up, or changes one that never had shares; any later change is an entry of the register. */
+export const saveShareDetailsHandler = handle(
+  saveShareDetails,
+  async ({ tx, company, person, body, record }) => {
+    const keeper = { accountId: person.accountId, companyId: company.id, userId: person.userId };
+    await lockRegister(tx, company.id);
+    const classes = await loadClasses(tx, company.id);
+    const terms: ClassTerms = {
+      name: body.ClassName,
+      currency: body.Currency,
+      nominalEach: amount(body.NominalValue),
+      particulars: body.Particulars,
+      votesPerShare: BigInt(body.VotesPerShare),
+      isRedeemable: body.IsRedeemable,
+      isNumbered: body.IsNumbered,
+    };
+    const known = classes.find(({ id }) => id === body.ShareClassId);
+    if (body.ShareClassId !== undefined && known === undefined) return refuse('not-found');
+    if (isNameTaken(classes, { terms, except: known })) {
+      const message = 'Enter a name that no other class of this currency has';
+      return refuse('invalid-request', { errors: { ClassName: message } });
+    }
+    if (known !== undefined && (await hasHadShares(tx, company.id, known.id)))
+      return refuse('class-in-issue');
+    if (known !== undefined) await reviseClass(tx, keeper, { classId: known.id, terms });
+    const classId = known?.id ?? (await insertClass(tx, keeper, terms));
+    record({ details: { classId, name: terms.name } });
+    const saved = presentClasses(await loadPosition(tx, company.id));
+    return { Entity: saved.filter(({ ShareClassId }) => ShareClassId === classId) };
+  },
+);
+
+function isNameTaken(
+  classes: readonly ShareClass[],
+  { terms, except }: { terms: ClassTerms; except: ShareClass | undefined },
+): boolean {
+  return classes.some(
+    (each) =>
+      each.id !== except?.id &&
+      each.terms.currency === terms.currency &&
+      classKey(each.terms.name) === classKey(terms.name),
+  );
+}
+
+export const getShareClassDetailsHandler = handle(getShareClassDetails, async ({ tx, company }) => ({
+  Entity: presentClasses(await loadPosition(tx, company.id)),
+}));
+
+export const companyInformationReportShareClassHandler = handle(
+  companyInformationReportShareClass,
+  async ({ tx, company }) => {
+    const position = await loadPosition(tx, company.id);
+    return { Entity: [{ ...presentCapital(position), Classes: presentClasses(position) }] };
+  },
+);
+
+export const getShareClassDetailsForTransferHandler = handle(
+  getShareClassDetailsForTransfer,
+  async ({ tx, company }) => {
+    const position = await loadPosition(tx, company.id);
+    const held = presentHoldings(position).filter(({ HolderId }) => HolderId !== null);
+    const rows = position.classes.map(({ id, terms }) => ({
+      ShareClassId: id,
+      ClassName: terms.name,
+      Currency: terms.currency,
+      NominalValue: toDecimalText(terms.nominalEach),
+      IsNumbered: terms.isNumbered,
+      Holdings: held.filter(({ ShareClassId }) => ShareClassId === id),
+    }));
+    return { Entity: rows.filter(({ Holdings }) => Holdings.length > 0) };
+  },
+);

@@ -1,0 +1,42 @@
+import { getShareEvents, planShareEvent, recordShareEvent } from '@statbook/contract/calls';
+import { handle } from '../../pipeline/handler.ts';
+import { Refusal } from '../../pipeline/refusal.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { getCompanyRow } from '../../readings/company-row-queries.ts';
+import { loadCertificates } from './books/certificate-queries.ts';
+import { lastEventNumber, loadEvents } from './books/event-queries.ts';
+import { planEntry } from './books/plan-entry.ts';
+import { presentPlan } from './books/present-plan.ts';
+import { presentEvent } from './books/present-shares.ts';
+import { recordForPerson } from './record-for-person.ts';
+
+/** Shows what an entry would change; writes nothing. */
+export const planShareEventHandler = (clock: Clock) =>
+  handle(planShareEvent, async ({ tx, company, body }) => {
+    const [today, row] = [clock.today(), await getCompanyRow(tx, company.id)];
+    const { incorporatedOn } = row;
+    const desk = { tx, companyId: company.id, incorporatedOn, today, wholePosition: true };
+    const planned = await planEntry(desk, body.Events);
+    if (planned instanceof Refusal) return planned;
+    const certificates = await loadCertificates(tx, company.id);
+    const isPublic = row.type === 'plc';
+    return {
+      Entity: [
+        {
+          Basis: await lastEventNumber(tx, company.id),
+          Events: presentPlan(planned, { certificates, isPublic, today }),
+        },
+      ],
+    };
+  });
+
+export const recordShareEventHandler = (clock: Clock) =>
+  handle(recordShareEvent, async (context) => {
+    const { Events: requests, Key: key, Basis: basis } = context.body;
+    const recorded = await recordForPerson(context, clock, { requests, key, basis });
+    return recorded instanceof Refusal ? recorded : { Entity: recorded.events.map(presentEvent) };
+  });
+
+export const getShareEventsHandler = handle(getShareEvents, async ({ tx, company }) => ({
+  Entity: (await loadEvents(tx, company.id)).map(presentEvent),
+}));

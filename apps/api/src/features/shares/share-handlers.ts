@@ -1,0 +1,59 @@
+import type { Handler } from '../../pipeline/handler.ts';
+import type { Clock } from '../../platform/clock.ts';
+import {
+  deleteJsonSharesHandler,
+  getAllotementShareDetailsByIdHandler,
+  getMultiAllotementShareDetailsByIdHandler,
+  getMultiShareDetailsHandler,
+  getSingleShareDetailsHandler,
+  saveAllotementShareDetailsHandler,
+  saveMultiShareDetailsHandler,
+} from './allotments.ts';
+import { getCompanyShareholdersHandler } from './get-company-shareholders.ts';
+import {
+  companyInformationReportShareClassHandler,
+  getShareClassDetailsForTransferHandler,
+  getShareClassDetailsHandler,
+  saveShareDetailsHandler,
+} from './share-classes.ts';
+import { getShareEventsHandler, planShareEventHandler, recordShareEventHandler } from './share-events.ts';
+import {
+  addShareHolderInTransferShareHandler,
+  getMultiShareHolderDetailsHandler,
+  getShareHolderOverviewDetailsHandler,
+  saveShareHolderHandler,
+} from './share-holders.ts';
+import {
+  getCapTableHandler,
+  getShareRegisterHandler,
+  shareCertificateDetailsHandler,
+} from './share-register.ts';
+import { getShareTransferGridDetailsHandler, saveShareTransferHandler } from './transfers.ts';
+
+/** Every call about the shares of a company. */
+export const shareHandlers = (clock: Clock): Handler[] => [
+  getCompanyShareholdersHandler,
+  saveShareDetailsHandler,
+  getShareClassDetailsHandler,
+  companyInformationReportShareClassHandler,
+  getShareClassDetailsForTransferHandler,
+  saveShareHolderHandler,
+  addShareHolderInTransferShareHandler,
+  getMultiShareHolderDetailsHandler,
+  getShareHolderOverviewDetailsHandler,
+  planShareEventHandler(clock),
+  recordShareEventHandler(clock),
+  getShareEventsHandler,
+  saveAllotementShareDetailsHandler(clock),
+  saveMultiShareDetailsHandler(clock),
+  getAllotementShareDetailsByIdHandler,
+  getMultiAllotementShareDetailsByIdHandler,
+  getSingleShareDetailsHandler,
+  getMultiShareDetailsHandler,
+  deleteJsonSharesHandler,
+  saveShareTransferHandler(clock),
+  getShareTransferGridDetailsHandler,
+  getShareRegisterHandler(clock),
+  getCapTableHandler(clock),
+  shareCertificateDetailsHandler,
+];

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { ShareHolder } from '@statbook/domain';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/database.ts';
+import { shareHolder, shareHolderDetail } from '../../platform/database/schema.ts';
+import type { Bookkeeper } from './books/event-queries.ts';
+
+/** Enters a holder, or stands what is now known of one beside what was known before; gives the id. */
+export async function storeHolder(
+  tx: Transaction,
+  { accountId, companyId, userId }: Bookkeeper,
+  { id: known, members, designation, address }: Omit<ShareHolder, 'id'> & { id: string | undefined },
+): Promise<string> {
+  const own = { accountId, companyId };
+  const holderId = known ?? randomUUID();
+  if (known === undefined) await tx.insert(shareHolder).values({ id: holderId, ...own, createdBy: userId });
+  await tx.insert(shareHolderDetail).values({
+    holderId,
+    version: sql`(select coalesce(max(version), 0) + 1 from share_holder_detail where holder_id = ${holderId})`,
+    ...own,
+    members,
+    designation: designation ?? null,
+    address: address ?? null,
+    recordedBy: userId,
+  });
+  return holderId;
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { type BodyOf, fromWireKeys } from '@statbook/contract';
+import {
+  addShareHolderInTransferShare,
+  getMultiShareHolderDetails,
+  getShareHolderOverviewDetails,
+  saveShareHolder,
+} from '@statbook/contract/calls';
+import {
+  describeHolder,
+  type HolderMember,
+  holdingHistory,
+  holdingsOfHolder,
+  personId,
+  type ShareHolder,
+  type SharePosition,
+  toDecimalText,
+} from '@statbook/domain';
+import { handle } from '../../pipeline/handler.ts';
+import { refuse } from '../../pipeline/refusal.ts';
+import { loadEvents, lockRegister } from './books/event-queries.ts';
+import { loadHolders, loadPosition } from './books/position-queries.ts';
+import { nameOfClass, presentHolder, presentHolding } from './books/present-shares.ts';
+import { storeHolder } from './share-holder-queries.ts';
+
+/** Enters a holder, or a change of name or address; the earlier particulars are kept. */
+export const saveShareHolderHandler = handle(
+  saveShareHolder,
+  async ({ tx, company, person, body, record }) => {
+    const keeper = { accountId: person.accountId, companyId: company.id, userId: person.userId };
+    await lockRegister(tx, company.id);
+    const holders = await loadHolders(tx, company.id);
+    if (body.HolderId !== undefined && !holders.some(({ id }) => id === body.HolderId))
+      return refuse('not-found');
+    const known = new Set<string>(holders.flatMap(({ members }) => members.map((member) => member.personId)));
+    const errors = body.Members.flatMap(({ PersonId }, index) =>
+      PersonId === undefined || known.has(PersonId)
+        ? []
+        : [[`Members.${index}.PersonId`, 'Choose somebody of this register'] as const],
+    );
+    if (errors.length > 0) return refuse('invalid-request', { errors: Object.fromEntries(errors) });
+    const holderId = await storeHolder(tx, keeper, {
+      id: body.HolderId,
+      members: body.Members.map(toMember),
+      designation: body.Designation,
+      address: body.Address && fromWireKeys<NonNullable<ShareHolder['address']>>(body.Address),
+    });
+    record({ details: { holderId } });
+    const saved = await loadHolders(tx, company.id);
+    return { Entity: saved.filter(({ id }) => id === holderId).map(presentHolder) };
+  },
+);
+
+function toMember(member: BodyOf<typeof saveShareHolder>['Members'][number]): HolderMember {
+  const id = personId(member.PersonId ?? randomUUID());
+  return member.Kind === 'person'
+    ? { personId: id, name: { kind: 'person', surname: member.Surname, forename: member.Forename } }
+    : { personId: id, name: { kind: 'whole', name: member.Name } };
+}
+
+export const addShareHolderInTransferShareHandler = handle(
+  addShareHolderInTransferShare,
+  async ({ tx, company }) => ({ Entity: byName(await loadHolders(tx, company.id)).map(presentHolder) }),
+);
+
+export const getMultiShareHolderDetailsHandler = handle(
+  getMultiShareHolderDetails,
+  async ({ tx, company }) => {
+    const position = await loadPosition(tx, company.id);
+    return { Entity: byName(position.holders).map((holder) => presentWithHoldings(holder, position)) };
+  },
+);
+
+export const getShareHolderOverviewDetailsHandler = handle(
+  getShareHolderOverviewDetails,
+  async ({ tx, company, query }) => {
+    const position = await loadPosition(tx, company.id);
+    const history = holdingHistory(await loadEvents(tx, company.id));
+    const found = byName(position.holders).filter((holder) => isAskedFor(holder, query));
+    return {
+      Entity: found.map((holder) => ({
+        ...presentWithHoldings(holder, position),
+        History: history
+          .filter(({ holderId }) => holderId === holder.id)
+          .map(({ eventId, kind, on, classId, change, isReversed }) => ({
+            ShareEventId: eventId,
+            Kind: kind,
+            On: on,
+            ShareClassId: classId,
+            ClassName: nameOfClass(position.classes, classId),
+            Change: toDecimalText(change),
+            IsReversed: isReversed,
+          })),
+      })),
+    };
+  },
+);
+
+function presentWithHoldings(holder: ShareHolder, position: SharePosition) {
+  const holdings = holdingsOfHolder(position, holder.id);
+  return {
+    ...presentHolder(holder),
+    Holdings: holdings.map((holding) => presentHolding(holding, position.holders)),
+  };
+}
+
+function isAskedFor(
+  holder: ShareHolder,
+  asked: {
+    ShareholderName?: string | undefined;
+    address?: string | undefined;
+    OfficerRole?: string | undefined;
+  },
+): boolean {
+  const isIn = (part: string | undefined, whole: string) =>
+    whole.toLowerCase().includes((part ?? '').toLowerCase());
+  const role = (asked.OfficerRole ?? '').toLowerCase();
+  return (
+    ['', 'shareholder', 'member'].includes(role) &&
+    isIn(asked.ShareholderName, describeHolder(holder)) &&
+    isIn(asked.address, Object.values(holder.address ?? {}).join(', '))
+  );
+}
+
+function byName(holders: readonly ShareHolder[]): readonly ShareHolder[] {
+  return [...holders].sort((a, b) => describeHolder(a).localeCompare(describeHolder(b)));
+}

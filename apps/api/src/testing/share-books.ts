@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { importCompany } from './imported-company.ts';
+import { testApi, type TestPerson, type TestReply } from './test-api.ts';
+
+/** A company with empty books, and short ways to keep them over HTTP. */
+export interface ShareBooks {
+  person: TestPerson;
+  companyId: string;
+  /** Sends to a call of the group; the company is added. */
+  send(name: string, body: object): Promise<TestReply>;
+  /** The records of a reading call of the group; throws when it is refused. */
+  // A test says what it expects of the records; the reply's own schema was checked before it was sent.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  read(name: string, query?: Record<string, string>): Promise<any[]>;
+  addClass(more?: object): Promise<string>;
+  addHolder(surname: string, more?: object): Promise<string>;
+  /** Records one event; the whole reply, refusals too. */
+  record(event: object, more?: object): Promise<TestReply>;
+  /** Records what must succeed, and gives the id of the entry. */
+  recorded(event: object): Promise<string>;
+  /** "Alice 60": what is held at the end of a day. */
+  holdings(asAt?: Record<string, string>): Promise<string[]>;
+}
+
+export async function openShareBooks(number = '09990001'): Promise<ShareBooks> {
+  const { main: person } = await (await testApi()).newAccount();
+  const companyId = await importCompany(person, number);
+  const send: ShareBooks['send'] = (name, body) =>
+    person.call('POST', `/api/Shares/${name}`, { CompanyId: companyId, ...body });
+  const read: ShareBooks['read'] = async (name, query = {}) => {
+    const search = new URLSearchParams({ CompanyId: companyId, ...query });
+    const { status, body } = await person.call('GET', `/api/Shares/${name}?${search.toString()}`);
+    if (status !== 200) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
+    return body.Entity;
+  };
+  const record: ShareBooks['record'] = (event, more = {}) =>
+    send('RecordShareEvent', { Key: randomUUID(), ...more, Events: [event] });
+  return {
+    person,
+    companyId,
+    send,
+    read,
+    record,
+    addClass: async (more = {}) => {
+      const terms = {
+        ClassName: 'Ordinary',
+        Currency: 'GBP',
+        NominalValue: '1',
+        Particulars: 'One vote each; equal dividends and return of capital; not redeemable',
+        VotesPerShare: '1',
+        IsRedeemable: false,
+        IsNumbered: false,
+      };
+      return must(await send('SaveShareDetails', { ...terms, ...more })).Entity[0].ShareClassId;
+    },
+    addHolder: async (surname, more = {}) => {
+      const members = [{ Kind: 'person', Surname: surname }];
+      return must(await send('SaveShareHolder', { Members: members, ...more })).Entity[0].HolderId;
+    },
+    recorded: async (event) => must(await record(event)).Entity[0].ShareEventId,
+    holdings: async (asAt = {}) => {
+      const [register] = await read('GetShareRegister', asAt);
+      return register.Members.flatMap((member: { HolderName: string; Holdings: { Shares: string }[] }) =>
+        member.Holdings.map(({ Shares }) => `${member.HolderName} ${Shares}`),
+      ).toSorted();
+    },
+  };
+}
+
+function must({ status, body }: TestReply): TestReply['body'] {
+  if (status !== 200) throw new Error(`The books refused: ${status} ${JSON.stringify(body)}`);
+  return body;
+}

@@ -1,0 +1,31 @@
+import type { Database } from '../platform/database/database.ts';
+import { findRegisterFaults, listRegisters } from './register-queries.ts';
+import { type Installation, runTool, ToolError } from './run-tool.ts';
+
+/**
+ * Rebuilds what every share register says now from its postings alone, and compares: entries without a gap, postings that
+ * balance, no balance below zero on any day, the stored holdings, and live certificates that total each holding. Throws a
+ * ToolError that names each register that differs. One company's alone where it is named.
+ */
+export async function verifyRegisters(
+  { database }: Pick<Installation, 'database'>,
+  companyId?: string,
+): Promise<string> {
+  const all = await within(database, listRegisters);
+  const registers = all.filter((each) => companyId === undefined || each.companyId === companyId);
+  const faults: string[] = [];
+  let entries = 0;
+  for (const register of registers) {
+    entries += register.entries;
+    const found = await within(database, (tx) => findRegisterFaults(tx, register.companyId));
+    faults.push(...found.map((fault) => `${register.name} (${register.number}): ${fault}.`));
+  }
+  if (faults.length > 0) throw new ToolError(faults.join('\n'));
+  return `${entries} entries in ${registers.length} share registers: every one adds up.`;
+}
+
+function within<T>(database: Database, work: Parameters<typeof database.transaction<T>>[1]): Promise<T> {
+  return database.transaction({ as: 'maintenance' }, work);
+}
+
+if (import.meta.main) await runTool((installation) => verifyRegisters(installation));

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { callerText, civilDate, entityList, id } from '../wire.ts';
+import { allotteeFields, effectiveDate } from './share-event-request.ts';
+import { entryFields } from './share-events.ts';
+import { byCompany, byCompanyInBody, ofCompany } from './share-shapes.ts';
+
+const allotmentLine = z.object({
+  /** Of a line that is still a draft; recorded lines have none. */
+  MultiAllotmentsharesjsondetailsID: id.nullable(),
+  ShareClassId: id,
+  ClassName: z.string(),
+  HolderId: id,
+  HolderName: z.string(),
+  Shares: z.string(),
+  PriceEach: z.string(),
+  PaidEach: z.string(),
+  NonCash: z.string().nullable(),
+});
+
+const allotment = z.object({
+  /** The entry in the register, or the draft that will become it. */
+  ShareEventId: id,
+  State: z.enum(['draft', 'recorded', 'reversed']),
+  /** Null while a draft says none. */
+  On: civilDate.nullable(),
+  Allottees: z.array(allotmentLine),
+});
+const single = allotment.extend({ AllotmentShareID: id });
+const multi = allotment.extend({ MultiAllotmentShareID: id });
+
+const saving = {
+  feature: 'shares',
+  method: 'POST',
+  access: { flag: 'EditCompany', company: byCompanyInBody },
+  transaction: 'one',
+} as const;
+const reading = {
+  feature: 'shares',
+  method: 'GET',
+  access: { flag: 'ViewCompany', company: byCompany },
+  activity: null,
+  transaction: 'one',
+} as const;
+
+/** Records an allotment to one holder. */
+export const saveAllotementShareDetails = defineCall({
+  ...saving,
+  path: '/api/Shares/SaveAllotementShareDetails',
+  summary: 'Record an allotment to one holder',
+  body: z.object({ ...ofCompany, ...entryFields, On: effectiveDate, ...allotteeFields }),
+  reply: entityList(single),
+  activity: 'shares.allotted',
+});
+
+/** Records an allotment to many holders, or keeps it as a draft. */
+export const saveMultiShareDetails = defineCall({
+  ...saving,
+  path: '/api/Shares/SaveMultiShareDetails',
+  summary: 'Record an allotment to many holders, or keep it as a draft',
+  body: z.object({
+    ...ofCompany,
+    ...entryFields,
+    /** Of the draft; left out for a new one. */
+    MultiAllotmentShareID: id.optional(),
+    /** Keeps the lines without recording them; those kept before are replaced. */
+    IsDraft: z.boolean().optional(),
+    On: effectiveDate,
+    Allottees: z.array(z.object(allotteeFields)).max(5000),
+  }),
+  reply: entityList(multi),
+  activity: 'shares.allotted-to-many',
+});
+
+export const getAllotementShareDetailsById = defineCall({
+  ...reading,
+  path: '/api/Shares/GetAllotementShareDetailsbyId',
+  summary: 'An allotment',
+  query: z.object({ AllotmentShareID: id, ...ofCompany }),
+  reply: entityList(single),
+});
+
+export const getMultiAllotementShareDetailsById = defineCall({
+  ...reading,
+  path: '/api/Shares/GetMultiAllotementShareDetailsbyId',
+  summary: 'An allotment to many holders, recorded or a draft',
+  query: z.object({ MultiAllotmentShareID: id, ...ofCompany }),
+  reply: entityList(multi),
+});
+
+/** Allotments to one holder, by date. */
+export const getSingleShareDetails = defineCall({
+  ...reading,
+  path: '/api/Shares/GetSingleShareDetails',
+  summary: 'Allotments to one holder each',
+  query: z.object({ ...ofCompany, UserId: callerText }),
+  reply: entityList(single),
+  caller: { UserId: 'user' },
+});
+
+/** Allotments to many holders, drafts first. */
+export const getMultiShareDetails = defineCall({
+  ...reading,
+  path: '/api/Shares/GetMultiShareDetails',
+  summary: 'Allotments to many holders, drafts too',
+  query: z.object({ ...ofCompany, UserId: callerText }),
+  reply: entityList(multi),
+  caller: { UserId: 'user' },
+});
+
+/** Takes lines out of a draft. What is recorded is reversed, never deleted. */
+export const deleteJsonShares = defineCall({
+  feature: 'shares',
+  method: 'DELETE',
+  path: '/api/Shares/DeleteJsonShares',
+  summary: 'Take lines out of the draft of an allotment',
+  query: z.object({
+    /** One id or several, with commas between them. */
+    MultiAllotmentsharesjsondetailsIDs: z.string().trim().min(1).max(40_000),
+  }),
+  reply: entityList(z.object({ Removed: z.int() })),
+  access: { flag: 'EditCompany' },
+  activity: 'shares.draft-lines-removed',
+  transaction: 'one',
+});

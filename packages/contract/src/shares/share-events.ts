@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { civilDate, entityList, exactDecimal, id } from '../wire.ts';
+import { shareEventRequest } from './share-event-request.ts';
+import { byCompany, byCompanyInBody, capitalShape, ofCompany, shareEventShape } from './share-shapes.ts';
+
+/** A correction is a reversal and what should have been recorded, together. */
+const events = z.array(shareEventRequest).min(1, 'Enter what happened').max(20);
+
+const plannedEvent = z.object({
+  Kind: z.string(),
+  EffectiveOn: civilDate,
+  Notes: z.array(z.object({ Code: z.string(), Message: z.string() })),
+  Holdings: z.array(
+    z.object({
+      HolderId: id.nullable(),
+      HolderName: z.string(),
+      ShareClassId: id,
+      ClassName: z.string(),
+      Before: exactDecimal,
+      After: exactDecimal,
+    }),
+  ),
+  Capital: z.object({ Before: capitalShape, After: capitalShape }),
+  CertificatesCancelled: z.array(z.int()),
+  CertificatesIssued: z.array(
+    z.object({
+      HolderId: id,
+      HolderName: z.string(),
+      ShareClassId: id,
+      ClassName: z.string(),
+      Shares: exactDecimal,
+      Numbers: z.string(),
+      Origin: z.string(),
+    }),
+  ),
+  /** Whose bands of control change; nothing is notified by itself. Null: below all bands. */
+  Control: z.array(
+    z.object({
+      PersonId: id,
+      Name: z.string(),
+      Notice: z.enum(['became', 'changed', 'ceased']),
+      SharesBefore: z.string().nullable(),
+      SharesAfter: z.string().nullable(),
+      VotesBefore: z.string().nullable(),
+      VotesAfter: z.string().nullable(),
+    }),
+  ),
+  Filings: z.array(z.object({ Form: z.string(), DueOn: civilDate })),
+  RegisterBy: civilDate.nullable(),
+  CertificatesBy: civilDate.nullable(),
+});
+
+/** Says what would change if this were recorded, and records nothing. */
+export const planShareEvent = defineCall({
+  feature: 'shares',
+  method: 'POST',
+  path: '/api/Shares/PlanShareEvent',
+  summary: 'What an entry in the share register would change',
+  body: z.object({ ...ofCompany, Events: events }),
+  reply: entityList(
+    z.object({
+      /** The last entry that the plan knows; given back when it is recorded, so that nothing came between. */
+      Basis: z.int(),
+      Events: z.array(plannedEvent),
+    }),
+  ),
+  access: { flag: 'EditCompany', company: byCompanyInBody },
+  activity: null,
+  transaction: 'one',
+});
+
+/** What every call that records takes besides what happened. */
+export const entryFields = {
+  /** Made by the sender, new for each entry: sent again under the same key, it is recorded once. */
+  Key: id.optional(),
+  /** The basis of the plan that was shown; refused when something was recorded since. */
+  Basis: z.int().nonnegative().optional(),
+};
+
+/** Records what happened to shares: all of it or nothing. */
+export const recordShareEvent = defineCall({
+  feature: 'shares',
+  method: 'POST',
+  path: '/api/Shares/RecordShareEvent',
+  summary: 'Record an entry in the share register, or take one back',
+  body: z.object({ ...ofCompany, ...entryFields, Events: events }),
+  reply: entityList(shareEventShape),
+  access: { flag: 'EditCompany', company: byCompanyInBody },
+  activity: 'shares.recorded',
+  transaction: 'one',
+});
+
+/** Everything that was recorded, reversed entries too, in the order of recording. */
+export const getShareEvents = defineCall({
+  feature: 'shares',
+  method: 'GET',
+  path: '/api/Shares/GetShareEvents',
+  summary: 'Entries of the share register',
+  query: z.object(ofCompany),
+  reply: entityList(shareEventShape),
+  access: { flag: 'ViewCompany', company: byCompany },
+  activity: null,
+  transaction: 'one',
+});

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { callerText, entityList, id } from '../wire.ts';
+import {
+  byCompany,
+  byCompanyInBody,
+  holderAddress,
+  holdingChangeShape,
+  holdingShape,
+  ofCompany,
+  shareHolderShape,
+} from './share-shapes.ts';
+
+const name = z.string().trim().min(1, 'Enter the name').max(160);
+const member = z.discriminatedUnion('Kind', [
+  z.object({
+    Kind: z.literal('person'),
+    /** Of somebody who already stands in this register, alone or jointly; a new person without it. */
+    PersonId: id.optional(),
+    Surname: name,
+    Forename: z.string().trim().max(100).optional(),
+  }),
+  z.object({ Kind: z.literal('company'), PersonId: id.optional(), Name: name }),
+]);
+
+/** Enters somebody who can hold shares, or what is now known of their name and address. */
+export const saveShareHolder = defineCall({
+  feature: 'shares',
+  method: 'POST',
+  path: '/api/Shares/SaveShareHolder',
+  summary: 'Enter a shareholder, or a change of their particulars',
+  body: z.object({
+    ...ofCompany,
+    /** Left out for a new holder. */
+    HolderId: id.optional(),
+    /** Joint holders in the order in which they are named. */
+    Members: z.array(member).min(1, 'Enter who holds the shares').max(20),
+    /** Tells accounts of the same people apart; never a trust. */
+    Designation: z.string().trim().max(100).optional(),
+    Address: holderAddress.optional(),
+  }),
+  reply: entityList(shareHolderShape),
+  access: { flag: 'EditCompany', company: byCompanyInBody },
+  activity: 'shares.holder-saved',
+  transaction: 'one',
+});
+
+const reading = {
+  feature: 'shares',
+  method: 'GET',
+  access: { flag: 'ViewCompany', company: byCompany },
+  activity: null,
+  transaction: 'one',
+} as const;
+
+/** Everybody who can be chosen as transferee. */
+export const addShareHolderInTransferShare = defineCall({
+  ...reading,
+  path: '/api/Shares/AddShareHolderInTransferShare',
+  summary: 'Holders to choose from for a transfer',
+  query: z.object(ofCompany),
+  reply: entityList(shareHolderShape),
+});
+
+const holderWithHoldings = shareHolderShape.extend({ Holdings: z.array(holdingShape) });
+
+/** Everybody in the register with what they hold today. */
+export const getMultiShareHolderDetails = defineCall({
+  ...reading,
+  path: '/api/Shares/GetMultiShareHolderDetails',
+  summary: 'Shareholders and their holdings',
+  query: z.object({ ...ofCompany, UserId: callerText }),
+  reply: entityList(holderWithHoldings),
+  caller: { UserId: 'user' },
+});
+
+/** Holders of a name: what they hold, and every entry that changed it. */
+export const getShareHolderOverviewDetails = defineCall({
+  ...reading,
+  path: '/api/Shares/GetShareHolderOverviewDetails',
+  summary: 'A shareholder: holdings and history',
+  query: z.object({
+    ...ofCompany,
+    /** Part of the name, in any case. */
+    ShareholderName: z.string().trim().max(320).optional(),
+    /** Part of the address, in any case. */
+    address: z.string().trim().max(320).optional(),
+    /** Holders of shares have one role here; any other finds nobody. */
+    OfficerRole: z.string().trim().max(50).optional(),
+  }),
+  reply: entityList(holderWithHoldings.extend({ History: z.array(holdingChangeShape) })),
+});

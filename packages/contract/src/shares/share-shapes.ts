@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { civilDate, exactDecimal, id, instant } from '../wire.ts';
+import { shareEventRequest } from './share-event-request.ts';
+
+/** A call about one company's shares. */
+export const ofCompany = { CompanyId: id };
+export const byCompany = { in: 'query', field: 'CompanyId', by: 'id' } as const;
+export const byCompanyInBody = { in: 'body', field: 'CompanyId', by: 'id' } as const;
+
+/** Below zero for shares that go. */
+const signedDecimal = z.string().regex(/^-?\d{1,20}(\.\d{1,6})?$/);
+
+/** A person or company that holds shares, alone or jointly. */
+export const holderMember = z.discriminatedUnion('Kind', [
+  z.object({
+    Kind: z.literal('person'),
+    PersonId: id,
+    Surname: z.string(),
+    Forename: z.string().nullable(),
+  }),
+  z.object({ Kind: z.literal('company'), PersonId: id, Name: z.string() }),
+]);
+
+const addressText = z.string().trim().max(100).optional();
+export const holderAddress = z.object({
+  Premises: addressText,
+  Line1: addressText,
+  Line2: addressText,
+  Town: addressText,
+  County: addressText,
+  Country: addressText,
+  Postcode: addressText,
+  CareOf: addressText,
+  PoBox: addressText,
+});
+
+export const shareHolderShape = z.object({
+  HolderId: id,
+  /** As it is read: "Alice Green and Bob Stone (A/c JMB)". */
+  Name: z.string(),
+  Members: z.array(holderMember),
+  Designation: z.string().nullable(),
+  Address: holderAddress.nullable(),
+});
+
+export const shareClassShape = z.object({
+  ShareClassId: id,
+  ClassName: z.string(),
+  Currency: z.string(),
+  NominalValue: exactDecimal,
+  Particulars: z.string(),
+  VotesPerShare: z.string(),
+  IsRedeemable: z.boolean(),
+  IsNumbered: z.boolean(),
+  /** In issue, treasury shares included. */
+  SharesInIssue: exactDecimal,
+  SharesInTreasury: exactDecimal,
+  AggregateNominal: exactDecimal,
+  /** Null where it is not known of every share. */
+  AmountUnpaid: exactDecimal.nullable(),
+});
+
+/** What one account holds of one class; no holder for the company's own shares. */
+export const holdingShape = z.object({
+  HolderId: id.nullable(),
+  HolderName: z.string(),
+  ShareClassId: id,
+  ClassName: z.string(),
+  Shares: exactDecimal,
+  Numbers: z.string(),
+  AmountPaid: exactDecimal.nullable(),
+  AmountUnpaid: exactDecimal.nullable(),
+});
+
+/** One entry of the ledger, as it is listed. */
+export const shareEventShape = z.object({
+  ShareEventId: id,
+  /** Its place among all that was recorded for the company. */
+  Number: z.int(),
+  Kind: z.string(),
+  EffectiveOn: civilDate,
+  RecordedAt: instant,
+  Reverses: id.nullable(),
+  /** Taken back by a later entry: shown struck through. */
+  IsReversed: z.boolean(),
+  Request: shareEventRequest,
+});
+
+/** What an entry did to one holder's shares of one class. */
+export const holdingChangeShape = z.object({
+  ShareEventId: id,
+  Kind: z.string(),
+  On: civilDate,
+  ShareClassId: id,
+  ClassName: z.string(),
+  Change: signedDecimal,
+  IsReversed: z.boolean(),
+});
+
+const classCapital = z.object({
+  ClassName: z.string(),
+  Particulars: z.string(),
+  NumberOfShares: exactDecimal,
+  AggregateNominal: exactDecimal,
+  NominalEach: exactDecimal.optional(),
+});
+
+/** A statement of capital, one table for each currency; an unpaid total that nobody knows is empty. */
+export const capitalShape = z.object({
+  Currencies: z.array(
+    z.object({
+      Currency: z.string(),
+      Classes: z.array(classCapital),
+      TotalShares: exactDecimal,
+      TotalNominal: exactDecimal,
+      TotalUnpaid: z.string(),
+    }),
+  ),
+});
+
+export const certificateShape = z.object({
+  CertificateNumber: z.int(),
+  HolderId: id,
+  HolderName: z.string(),
+  ShareClassId: id,
+  ClassName: z.string(),
+  Shares: exactDecimal,
+  Numbers: z.string(),
+  Origin: z.enum(['new', 'balance', 'split', 'duplicate', 'replacement']),
+  IssuedOn: civilDate,
+  Status: z.enum(['live', 'cancelled', 'lost', 'replaced']),
+  EndedOn: civilDate.nullable(),
+  Replaces: z.array(z.int()),
+  ShareEventId: id.nullable(),
+});
