@@ -29,7 +29,8 @@ describe('secrets', () => {
       ...handedIn,
     };
     expect(columns.length).toBeGreaterThan(50);
-    expect(logs.length).toBeGreaterThan(Object.keys(calls).length);
+    // A call that streams is logged at its end; every other has left its line.
+    expect(logs.length).toBeGreaterThanOrEqual(replies.length);
     // The key file is the one place of the key; it is readable by its owner only.
     const files = filesUnder(config.dataDir, ['secrets.key']);
     expect(findSecrets([...replies, ...columns, ...logs, ...files], secrets)).toEqual([]);
