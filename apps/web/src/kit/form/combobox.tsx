@@ -32,13 +32,14 @@ const mostShown = 50;
 export function Combobox(props: ComboboxProps) {
   const { name, label, hint, optional, onBlur, ref, searching = false, placeholder } = props;
   const field = useField(props);
-  const { box, found, chosen, clear } = useSearchedOptions(props, field.id, field.labelId);
+  const { box, found, chosen, type, clear } = useSearchedOptions(props, field.id, field.labelId);
+  const own = { ...(ref ? { ref } : {}), ...(onBlur ? { onBlur } : {}) };
   return (
     <FieldFrame field={field} label={label} hint={hint} optional={optional}>
       <div className={styles.box}>
         <input
           // oxlint-disable-next-line react/refs -- the ref is only handed on, to be attached
-          {...box.getInputProps({ ...(ref ? { ref } : {}), ...(onBlur ? { onBlur } : {}) })}
+          {...box.getInputProps({ ...own, onChange: (event) => type(event.currentTarget.value) })}
           name={name}
           autoComplete="off"
           placeholder={placeholder}
@@ -82,22 +83,22 @@ function useSearchedOptions(props: ComboboxProps, inputId: string, labelId: stri
     inputValue: typed ?? chosen?.label ?? '',
     itemToString: (option) => option?.label ?? '',
     itemToKey: (option) => option?.value,
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type !== useCombobox.stateChangeTypes.InputChange) return;
-      setTyped(inputValue);
-      onSearch?.(inputValue);
-      if (inputValue === '') onChange('');
-    },
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ''),
     onIsOpenChange: ({ isOpen }) => {
       if (!isOpen) setTyped(undefined);
     },
   });
+  // In the event itself: what downshift tells afterwards comes a render later, and letters typed fast would be lost.
+  const type = (text: string) => {
+    setTyped(text);
+    onSearch?.(text);
+    if (text === '') onChange('');
+  };
   const clear = () => {
     setTyped(undefined);
     onChange('');
   };
-  return { box, found, chosen, clear };
+  return { box, found, chosen, type, clear };
 }
 
 interface FoundOptionsProps {
