@@ -1,6 +1,7 @@
-import { and, asc, gt, isNull, lt, or, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import { type Database, type Scope, sessionOf, type Transaction } from './database/database.ts';
 import { liveEvent } from './database/schema.ts';
+import { LiveCursor } from './live-cursor.ts';
 
 /** Something that browsers are told at once. It carries ids: what it is about is read again, within one's reach. */
 export interface LiveEvent {
@@ -25,15 +26,20 @@ export interface LiveEvents {
   subscribe(accountId: string, wake: () => void): () => void;
   /** How many streams are open in this process. */
   countSubscribers(): number;
-  /** What came after `after`, as far as `scope` and user reach. */
-  read(reader: { scope: Scope; userId: string; after: number }): Promise<LiveEvent[]>;
-  /** The number to resume from for a stream that begins now. */
-  latest(scope: Scope): Promise<number>;
+  /** Where a stream begins: after the event that was heard last, or with what comes from now on. */
+  begin(scope: Scope, after?: number): Promise<LiveCursor>;
+  /** What is new to the cursor, as far as `scope` and user reach; moves the cursor. As many as `mostAtOnce`. */
+  read(reader: { scope: Scope; userId: string; cursor: LiveCursor }): Promise<LiveEvent[]>;
   start(): Promise<void>;
 }
 
 const channel = 'statbook_live';
 const keptHours = 24;
+export const mostAtOnce = 500;
+
+/** No transaction that announces is open for so long. */
+const lateSeconds = 60;
+const isRecent = gt(liveEvent.at, sql`now() - make_interval(secs => ${lateSeconds})`);
 
 export function createLiveEvents(database: Database): LiveEvents {
   const subscribers = new Map<string, Set<() => void>>();
@@ -58,21 +64,39 @@ export function createLiveEvents(database: Database): LiveEvents {
       };
     },
     countSubscribers: () => [...subscribers.values()].reduce((total, set) => total + set.size, 0),
-    read: ({ scope, userId, after }) =>
+    begin: (scope, after) =>
       database.transaction(scope, async (tx) => {
+        const [latest] = await tx
+          .select({ id: sql<string>`coalesce(max(${liveEvent.id}), 0)` })
+          .from(liveEvent);
+        const last = after ?? Number(latest?.id);
+        const heard = await tx
+          .select({ id: liveEvent.id })
+          .from(liveEvent)
+          .where(and(isRecent, lte(liveEvent.id, last)));
+        return new LiveCursor(
+          last,
+          heard.map(({ id }) => id),
+          lateSeconds,
+        );
+      }),
+    read: ({ scope, userId, cursor }) =>
+      database.transaction(scope, async (tx) => {
+        const isLate = and(isRecent, notInArray(liveEvent.id, cursor.heardLately()));
         const rows = await tx
           .select({ id: liveEvent.id, topic: liveEvent.topic, payload: liveEvent.payload })
           .from(liveEvent)
-          .where(and(gt(liveEvent.id, after), or(isNull(liveEvent.userId), eq(liveEvent.userId, userId))))
+          .where(
+            and(
+              or(gt(liveEvent.id, cursor.last), isLate),
+              or(isNull(liveEvent.userId), eq(liveEvent.userId, userId)),
+            ),
+          )
           .orderBy(asc(liveEvent.id))
-          .limit(500);
+          .limit(mostAtOnce);
+        cursor.hear(rows.map(({ id }) => id));
         // What announce() put there.
         return rows.map((row) => ({ ...row, payload: row.payload as LiveEvent['payload'] }));
-      }),
-    latest: (scope) =>
-      database.transaction(scope, async (tx) => {
-        const [row] = await tx.select({ id: sql<string>`coalesce(max(${liveEvent.id}), 0)` }).from(liveEvent);
-        return Number(row?.id ?? 0);
       }),
     start: async () => {
       await database.engine.listen(channel, (accountId) => {

@@ -19,6 +19,7 @@ const isSeen = gt(presence.seenAt, sql`now() - make_interval(secs => ${lostAfter
 
 /** Notes that somebody listens; the others of the account are told when that makes the person present. */
 export async function enterPresence(tx: Transaction, live: LiveEvents, stream: OpenStream): Promise<void> {
+  await takeTurn(tx, stream);
   const isNews = !(await hasOtherStream(tx, stream));
   await tx.insert(presence).values(stream);
   if (isNews) await announcePresence(tx, live, stream);
@@ -30,8 +31,14 @@ export async function keepPresence(tx: Transaction, { streamId }: OpenStream): P
 
 /** Takes the stream away; the others are told when it was the person's last. */
 export async function leavePresence(tx: Transaction, live: LiveEvents, stream: OpenStream): Promise<void> {
+  await takeTurn(tx, stream);
   await tx.delete(presence).where(eq(presence.streamId, stream.streamId));
   if (!(await hasOtherStream(tx, stream))) await announcePresence(tx, live, stream);
+}
+
+/** Streams of one person that begin or end together would each see the other, or neither: one at a time. */
+async function takeTurn(tx: Transaction, { userId }: OpenStream): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`presence ${userId}`}, 0))`);
 }
 
 async function hasOtherStream(tx: Transaction, { streamId, userId }: OpenStream): Promise<boolean> {

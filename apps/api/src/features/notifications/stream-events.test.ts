@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sessionOf } from '../../platform/database/database.ts';
 import { listen } from '../../testing/listen.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
 
@@ -19,6 +20,41 @@ describe('the stream of live events', { timeout: 20_000 }, () => {
     await announce(api, accountId, { filingId: 'ours' });
     expect(await stream.nextOf('filing')).toMatchObject({ data: { filingId: 'ours' } });
     stream.stop();
+  });
+
+  it('tells of an act that ends after a later one, and of none twice', async () => {
+    const api = await testApi();
+    const { main, accountId } = await api.newAccount();
+    const { live, database } = api.server.platform;
+    const scope = { as: 'account', accountId } as const;
+    const cursor = await live.begin(scope);
+    const read = async () => {
+      const events = await live.read({ scope, userId: main.userId, cursor });
+      return events.map(({ payload }) => payload['filingId']);
+    };
+    // A number is taken; the transaction that took it is seen after a later one.
+    const taken = new Error('taken back');
+    let number: unknown;
+    const early = database.transaction(scope, async (tx) => {
+      await live.announce(tx, { accountId, topic: 'filing', payload: { filingId: 'early' } });
+      const [row] = await sessionOf(tx).query('select max(id) from live_event where account_id = $1', [
+        accountId,
+      ]);
+      number = row?.[0];
+      throw taken;
+    });
+    await expect(early).rejects.toBe(taken);
+    await announce(api, accountId, { filingId: 'later' });
+    expect(await read()).toEqual(['later']);
+    await database.transaction({ as: 'maintenance' }, (tx) =>
+      sessionOf(tx).query(
+        `insert into live_event (id, account_id, topic, payload) overriding system value
+         values ($1, $2, 'filing', '{"filingId": "early"}')`,
+        [number, accountId],
+      ),
+    );
+    expect(await read()).toEqual(['early']);
+    expect(await read()).toEqual([]);
   });
 
   it('resumes after the last event that was heard', async () => {

@@ -2,7 +2,8 @@ import { streamEvents } from '@statbook/contract/calls';
 import { handle, type Person } from '../../pipeline/handler.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type EventStream, openEventStream } from '../../platform/event-stream.ts';
-import type { LiveEvents } from '../../platform/live-events.ts';
+import type { LiveCursor } from '../../platform/live-cursor.ts';
+import { type LiveEvents, mostAtOnce } from '../../platform/live-events.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { isSessionOpen } from './session-queries.ts';
 import { streamPresence } from './stream-presence.ts';
@@ -21,18 +22,18 @@ export const streamEventsHandler = (needs: Needs) =>
   handle(streamEvents, async ({ query, person, caller, reply, signal }) => {
     const heard = query.LastEventId ?? caller.lastEventId ?? '';
     const isNumber = /^\d{1,15}$/.test(heard);
-    const after = isNumber ? Number(heard) : await needs.live.latest(person.scope);
+    const cursor = await needs.live.begin(person.scope, isNumber ? Number(heard) : undefined);
     const ended = new AbortController();
     const over = AbortSignal.any([signal, ended.signal]);
     const stream = openEventStream(reply, over);
-    stream.send({ event: 'ready', id: after, data: {} });
-    follow(needs, { person, stream, after, signal: over, end: () => ended.abort() });
+    stream.send({ event: 'ready', id: cursor.last, data: {} });
+    follow(needs, { person, stream, cursor, signal: over, end: () => ended.abort() });
   });
 
 interface Following {
   person: Person;
   stream: EventStream;
-  after: number;
+  cursor: LiveCursor;
   signal: AbortSignal;
   end: () => void;
 }
@@ -41,9 +42,8 @@ interface Following {
  * Reads what is new whenever it is woken; wakings during a reading lead to one more. As long as it does, the person
  * is present.
  */
-function follow({ live, database, logger }: Needs, { person, stream, after, signal, end }: Following): void {
+function follow({ live, database, logger }: Needs, { person, stream, cursor, signal, end }: Following): void {
   const presence = streamPresence({ live, database }, person);
-  let last = after;
   let isReading = false;
   let isWoken = true;
 
@@ -54,11 +54,10 @@ function follow({ live, database, logger }: Needs, { person, stream, after, sign
       return stands;
     });
     if (!isOpen) return end();
-    const events = await live.read({ scope: person.scope, userId: person.userId, after: last });
-    for (const { id, topic, payload } of events) {
-      stream.send({ event: topic, id, data: payload });
-      last = id;
-    }
+    const events = await live.read({ scope: person.scope, userId: person.userId, cursor });
+    // A browser resumes after the highest number, whatever came late.
+    for (const { topic, payload } of events) stream.send({ event: topic, id: cursor.last, data: payload });
+    if (events.length === mostAtOnce) isWoken = true;
   };
   const wake = async () => {
     isWoken = true;

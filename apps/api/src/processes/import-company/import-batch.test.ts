@@ -146,10 +146,10 @@ describe('an import by list', () => {
     const { platform } = (await testApi()).server;
     const main = await newMain();
     const scope = { as: 'account', accountId: main.accountId } as const;
-    const after = await platform.live.latest(scope);
+    const cursor = await platform.live.begin(scope);
     const batchId = await start(main, ['09990007', '09990010']);
     await finished(main, batchId);
-    const events = await platform.live.read({ scope, userId: main.userId, after });
+    const events = await platform.live.read({ scope, userId: main.userId, cursor });
     const own = events.filter(({ topic }) => topic === 'import');
     expect(own.length).toBeGreaterThanOrEqual(3);
     expect(own.every(({ payload }) => payload['batchId'] === batchId)).toBe(true);
