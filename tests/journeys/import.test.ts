@@ -50,7 +50,7 @@ test.describe('Importing companies', () => {
     await expect(page.getByText('NEWLY MINTED NOTIONS LTD is in your list now')).toBeVisible();
   });
 
-  test('Given a company in the list already, and one with a wrong code, when they are imported by number, then the answer says so', async ({
+  test('Given a new company, one in the list already and one with a wrong code, when they are imported by number, then each answer says so', async ({
     signIn,
     clerk,
   }) => {
@@ -58,6 +58,9 @@ test.describe('Importing companies', () => {
     const page = await signIn(people.main);
     const imports = new ImportPage(page);
     await imports.open();
+    await imports.byNumber('09990029', 'MERI29');
+    await expect(page.getByText('MERIDIAN CHAMBERS is in your list now')).toBeVisible();
+    await expect(page.getByLabel('Company number')).toHaveValue('');
     await imports.byNumber('SC990005', 'GLEN05');
     await expect(page.getByRole('main')).toContainText('in your list already');
     await expect(page.getByRole('link', { name: 'Open the company' }).first()).toBeVisible();

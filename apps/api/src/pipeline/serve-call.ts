@@ -35,7 +35,7 @@ export function serveCall(app: FastifyInstance, pipeline: Pipeline, handler: Han
       method,
       url: call.path,
       handler: async (request, reply) => {
-        if (call.method !== 'GET' || call.alsoPost === true) reply.header('cache-control', 'no-store');
+        reply.header('cache-control', 'no-store');
         const answer = await perform(pipeline, handler, request, reply);
         if (answer instanceof Refusal) return sendRefusal(reply, answer);
         if (serialise === undefined) return reply;

@@ -8,7 +8,8 @@ const key = 'statbook.reloaded';
  */
 export function reloadAfterRelease(): void {
   addEventListener('vite:preloadError', (event) => {
-    if (wasReloaded()) return;
+    // Without a network there is nothing to load, and what was typed would be lost.
+    if (!navigator.onLine || wasReloaded()) return;
     event.preventDefault();
     location.reload();
   });

@@ -57,7 +57,7 @@ export function AllotmentForm() {
           <Button type="submit" kind="filled">
             Record allotment
           </Button>
-          <Button kind="text" onClick={() => form.reset()}>
+          <Button kind="text" onClick={() => form.reset(undefined, { keepFieldsRef: true })}>
             Clear the form
           </Button>
         </FormActions>

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { Engine, NotificationListener, SqlSession } from './engine.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -24,7 +23,11 @@ interface Answer {
  * Without a folder it lives in memory, for tests.
  */
 export async function openEmbeddedEngine(folder?: string): Promise<Engine> {
-  if (folder !== undefined) mkdirSync(dirname(folder), { recursive: true });
+  if (folder !== undefined) {
+    mkdirSync(folder, { recursive: true });
+    // The files in it are open to everybody; the folder is its owner's.
+    chmodSync(folder, 0o700);
+  }
   const lock = folder === undefined ? undefined : lockFolder(folder);
   const thread = new Thread(folder);
   await thread.ready;

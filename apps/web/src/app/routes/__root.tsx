@@ -3,9 +3,10 @@ import { lazy, Suspense } from 'react';
 import type { AppContext } from '../app-context.ts';
 import { FailedPage } from '../shell/failed-page.tsx';
 import { useFocusOnNavigation } from '../shell/use-focus-on-navigation.ts';
+import { whenOnline } from '#kit/when-online.ts';
 
 /** Comes after the page is drawn; what is said meanwhile waits for it. */
-const ToastRegion = lazy(() => import('#kit/popup/toast-region.tsx'));
+const ToastRegion = lazy(() => whenOnline(() => import('#kit/popup/toast-region.tsx')));
 
 export const Route = createRootRouteWithContext<AppContext>()({
   component: Root,

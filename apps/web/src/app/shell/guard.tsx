@@ -3,8 +3,9 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { LoadingText } from '#kit/state/skeleton.tsx';
 import { useSession, useSessionPort, type SessionState } from '../session-port.ts';
 import { PlainPage } from './plain-page.tsx';
+import { whenOnline } from '#kit/when-online.ts';
 
-const loadSessionPage = () => import('./session-pages.tsx');
+const loadSessionPage = () => whenOnline(() => import('./session-pages.tsx'));
 const SessionPage = lazy(loadSessionPage);
 
 /** Lets signed-in users through; others leave for the identity provider and come back to where they wanted. */

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { onLicenceAsked } from '../licence-door.ts';
+import { whenOnline } from '#kit/when-online.ts';
 
-const LicenceDialog = lazy(() => import('#features/licence/licence-dialog.tsx'));
+const LicenceDialog = lazy(() => whenOnline(() => import('#features/licence/licence-dialog.tsx')));
 
 /** Waits until somebody asks for the licence. */
 export function LicenceHost() {

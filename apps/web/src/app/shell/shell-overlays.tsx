@@ -6,8 +6,9 @@ import { OfflineBar } from './offline-bar.tsx';
 import { showOverlay, useOverlay } from './palette-store.ts';
 import { noteRecentCompanies } from './recent-companies.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { whenOnline } from '#kit/when-online.ts';
 
-const PaletteHost = lazy(() => import('./palette-host.tsx'));
+const PaletteHost = lazy(() => whenOnline(() => import('./palette-host.tsx')));
 const ShortcutDialog = lazy(async () => ({
   default: (await import('./shortcut-dialog.tsx')).ShortcutDialog,
 }));

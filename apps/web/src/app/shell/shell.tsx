@@ -8,13 +8,14 @@ import { TopBar } from './top-bar.tsx';
 import { useMenuCollapsed } from './use-menu-collapsed.ts';
 import { usePageAttribute } from './use-page-attribute.ts';
 import { useWideScreen } from './use-wide-screen.ts';
+import { whenOnline } from '#kit/when-online.ts';
 
 // Nothing of this is part of the first picture.
-const CompanyNews = lazy(() => import('./company-news.tsx'));
-const FrameNotices = lazy(() => import('./frame-notices.tsx'));
-const HorizontalMenu = lazy(() => import('./horizontal-menu.tsx'));
-const MenuOverlay = lazy(() => import('./menu-overlay.tsx'));
-const ShellOverlays = lazy(() => import('./shell-overlays.tsx'));
+const CompanyNews = lazy(() => whenOnline(() => import('./company-news.tsx')));
+const FrameNotices = lazy(() => whenOnline(() => import('./frame-notices.tsx')));
+const HorizontalMenu = lazy(() => whenOnline(() => import('./horizontal-menu.tsx')));
+const MenuOverlay = lazy(() => whenOnline(() => import('./menu-overlay.tsx')));
+const ShellOverlays = lazy(() => whenOnline(() => import('./shell-overlays.tsx')));
 
 /** The frame of every page behind sign-in. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -11,8 +11,9 @@ import { Brand } from './brand.tsx';
 import { showOverlay } from './palette-store.ts';
 import styles from './shell.module.css';
 import { UserMenu } from './user-menu.tsx';
+import { whenOnline } from '#kit/when-online.ts';
 
-const NewsButtons = lazy(() => import('./news-buttons.tsx'));
+const NewsButtons = lazy(() => whenOnline(() => import('./news-buttons.tsx')));
 
 interface TopBarProps {
   /** The button of the side menu; without one the menu stands above the page, and the mark stands here. */

@@ -7,8 +7,9 @@ import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
 import { useCurrentCompany } from '../current-company.ts';
 import { useSession, type SessionUser } from '../session-port.ts';
 import styles from './shell.module.css';
+import { whenOnline } from '#kit/when-online.ts';
 
-const loadPopup = () => import('./user-menu-popup.tsx');
+const loadPopup = () => whenOnline(() => import('./user-menu-popup.tsx'));
 const UserMenuPopup = lazy(loadPopup);
 
 /** The user's face and name, and under them profile, appearance, support and logout. */

@@ -4,10 +4,11 @@ import { useSession } from '#app/session-port.ts';
 import { appearanceStore } from './appearance-store.ts';
 import { copyKey, readCopy } from './kept-copy.ts';
 import { useAppearance } from './use-appearance.ts';
+import { whenOnline } from '#kit/when-online.ts';
 
-const loadCustomizer = () => import('./customizer.tsx');
+const loadCustomizer = () => whenOnline(() => import('./customizer.tsx'));
 const Customizer = lazy(loadCustomizer);
-const PreviewBar = lazy(() => import('./preview-bar.tsx'));
+const PreviewBar = lazy(() => whenOnline(() => import('./preview-bar.tsx')));
 
 interface AppearanceKeeperProps {
   /** Whether the customizer is open. */

@@ -5,8 +5,9 @@ import { invalidateCalls, useCall } from '#api/queries.ts';
 import { useLiveEvents } from '#api/use-live-events.ts';
 import { CountedButton } from '#kit/action/counted-button.tsx';
 import { toggleChat, useChatState } from './chat-state.ts';
+import { whenOnline } from '#kit/when-online.ts';
 
-const loadPanels = () => import('./chat-panels.tsx');
+const loadPanels = () => whenOnline(() => import('./chat-panels.tsx'));
 const ChatPanels = lazy(loadPanels);
 
 /** Whose server was lost without a word is noticed by asking, while the list is open. */

@@ -43,15 +43,21 @@ export function UnderWay({ facts, draft, isJustFiled }: UnderWayProps) {
 }
 
 function Filed({ draft }: { draft: Draft }) {
+  const isRejected = draft.State === 'rejected';
   return (
     <>
-      <Banner tone="info" title="This statement was filed">
-        It cannot be changed while Companies House has it. Its receipt shows where it is and what happens
-        next.
-      </Banner>
+      {isRejected ? (
+        <Banner tone="bad" title="Companies House rejected this statement">
+          Its receipt says why, and opens it again to be corrected. What was paid stays with it.
+        </Banner>
+      ) : (
+        <Banner tone="info" title="This statement was filed">
+          It cannot be changed now. Its receipt shows where it is and what happens next.
+        </Banner>
+      )}
       <FormActions>
         <LinkButton kind="filled" href={paths.submissionReceipt(draft.CSid)}>
-          Show the receipt
+          {isRejected ? 'See why and correct it' : 'Show the receipt'}
         </LinkButton>
         <LinkButton href={paths.companyOverview(draft.CompanyId)}>Back to company</LinkButton>
       </FormActions>

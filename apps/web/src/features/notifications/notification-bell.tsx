@@ -3,8 +3,9 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useCall } from '#api/queries.ts';
 import { CountedButton } from '#kit/action/counted-button.tsx';
 import { useNotificationEvents } from './use-notifications.ts';
+import { whenOnline } from '#kit/when-online.ts';
 
-const loadPopover = () => import('./notification-popover.tsx');
+const loadPopover = () => whenOnline(() => import('./notification-popover.tsx'));
 const NotificationPopover = lazy(loadPopover);
 
 /** The bell of the header: how much is unread, and the latest of it. */

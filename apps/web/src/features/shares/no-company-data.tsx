@@ -3,9 +3,10 @@ import { useAccess } from '#app/session-port.ts';
 import { LoadingText } from '#kit/state/skeleton.tsx';
 import { EmptyState } from '#kit/state/states.tsx';
 import type { ShareRegister } from './class-holdings.ts';
+import { whenOnline } from '#kit/when-online.ts';
 
 // A form of its own chunk: the schema library comes with the first form.
-const AuthenticationCodeForm = lazy(() => import('./authentication-code-form.tsx'));
+const AuthenticationCodeForm = lazy(() => whenOnline(() => import('./authentication-code-form.tsx')));
 
 /** Capital and members are not public: the authentication code opens them. */
 export function NoCompanyData({ register }: { register: ShareRegister }) {

@@ -8,8 +8,9 @@ import type { DateFieldProps } from './date-field-props.ts';
 import { useField } from './field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import styles from './field.module.css';
+import { whenOnline } from '../when-online.ts';
 
-const loadCalendar = () => import('./calendar-popup.tsx');
+const loadCalendar = () => whenOnline(() => import('./calendar-popup.tsx'));
 const CalendarPopup = lazy(loadCalendar);
 
 /** A date to type, with a calendar beside it. Spread the `field` of a `Controller` into it. */

@@ -41,7 +41,7 @@ describe('a form', () => {
     const summary = await screen.findByRole('alert', { name: 'There is a problem' });
     const links = [...summary.querySelectorAll('a')].map((link) => link.textContent);
     expect(links).toEqual(['Enter the name', 'Enter the number of shares']);
-    expect(document.activeElement).toBe(summary);
+    await waitFor(() => expect(document.activeElement).toBe(summary));
     expect(document.title).toBe('Error: Allot shares – Statbook');
   });
 
@@ -98,6 +98,19 @@ describe('a form', () => {
     fill('Name', 'Mara Quill-Reed');
     fireEvent.blur(screen.getByLabelText('Name'));
     await waitFor(() => expect(screen.queryByText(taken)).toBeNull());
+  });
+
+  it('moves nothing away under a press', async () => {
+    render(<Allotment onSubmit={() => undefined} />);
+    submit();
+    await screen.findByRole('link', { name: 'Enter the name' });
+    fill('Name', 'Mara Quill');
+    fireEvent.pointerDown(screen.getByLabelText('Shares'));
+    fireEvent.blur(screen.getByLabelText('Name'));
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Mara Quill'));
+    expect(screen.getByRole('link', { name: 'Enter the name' })).toBeDefined();
+    fireEvent.pointerUp(screen.getByLabelText('Shares'));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Enter the name' })).toBeNull());
   });
 
   it('can be submitted again after a refusal', async () => {

@@ -31,7 +31,8 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   const [refused, setRefused] = useState<Refused>();
   const [order, setOrder] = useState<readonly string[]>([]);
   const { errors, submitCount } = useFormState({ control: form.control });
-  const all = { ...flattenErrors(errors), ...refused?.errors };
+  const { held, hold } = useHeldErrors();
+  const all = held ?? { ...flattenErrors(errors), ...refused?.errors };
   const shown = submitCount > 0 ? all : visibleWhileFilling(all, form.getValues());
 
   const save = async (values: Output) => {
@@ -54,6 +55,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
       }}
       onBlur={() => setRefused((before) => before && stillRefused(before, form.getValues()))}
       onKeyDown={submitByKey}
+      onPointerDown={() => hold(all)}
     >
       {submitCount > 0 && (
         <FormSummary
@@ -67,6 +69,27 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
       <FormScopeContext value={{ prefix, errors: shown }}>{children}</FormScopeContext>
     </form>
   );
+}
+
+/**
+ * A press takes the focus from a field, whose error may go with it; what is pressed would move away before it is let go.
+ * So nothing that is shown changes until then.
+ */
+function useHeldErrors() {
+  const [held, setHeld] = useState<Readonly<Record<string, string>>>();
+  const hold = (shown: Readonly<Record<string, string>>) => {
+    setHeld(shown);
+    const ended = new AbortController();
+    const letGo = () => {
+      ended.abort();
+      // After the click, which comes with the end of the press.
+      setTimeout(() => setHeld(undefined));
+    };
+    for (const end of ['pointerup', 'pointercancel', 'dragend']) {
+      window.addEventListener(end, letGo, { capture: true, signal: ended.signal });
+    }
+  };
+  return { held, hold };
 }
 
 interface FormSummaryProps {

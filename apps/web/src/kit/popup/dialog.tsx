@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../action/button.tsx';
 import type { DialogProps } from './dialog-props.ts';
+import { whenOnline } from '../when-online.ts';
 
-const loadPopup = () => import('./dialog-popup.tsx');
+const loadPopup = () => whenOnline(() => import('./dialog-popup.tsx'));
 const DialogPopup = lazy(loadPopup);
 
 /** Fetches the code of dialogs ahead, when the button that opens one is pointed at. */

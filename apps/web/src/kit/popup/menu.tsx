@@ -4,8 +4,9 @@ import { Button, type ButtonKind } from '../action/button.tsx';
 import { IconButton } from '../action/icon-button.tsx';
 import { Icon, type IconShape } from '../icon.tsx';
 import type { MenuEntry } from './menu-entry.ts';
+import { whenOnline } from '../when-online.ts';
 
-const loadPopup = () => import('./menu-popup.tsx');
+const loadPopup = () => whenOnline(() => import('./menu-popup.tsx'));
 const MenuPopup = lazy(loadPopup);
 
 interface MenuProps {

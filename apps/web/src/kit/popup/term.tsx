@@ -1,7 +1,8 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import styles from './popup.module.css';
+import { whenOnline } from '../when-online.ts';
 
-const loadPopup = () => import('./term-popup.tsx');
+const loadPopup = () => whenOnline(() => import('./term-popup.tsx'));
 const TermPopup = lazy(loadPopup);
 
 interface TermProps {

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './tooltip.module.css';
+import { whenOnline } from '../when-online.ts';
 
-const TooltipPopup = lazy(() => import('./tooltip-popup.tsx'));
+const TooltipPopup = lazy(() => whenOnline(() => import('./tooltip-popup.tsx')));
 
 const openDelay = 400;
 

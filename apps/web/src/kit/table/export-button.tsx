@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../action/button.tsx';
 import { showToast } from '../popup/toast-store.ts';
 import type { Column, Sort } from './column.ts';
+import { whenOnline } from '../when-online.ts';
 
 export interface TableExport<Row> {
   /** Without its ending: "companies". */
@@ -19,7 +20,7 @@ interface ExportButtonProps<Row> {
   readonly compact?: boolean | undefined;
 }
 
-const loadCsv = () => import('./save-csv.ts');
+const loadCsv = () => whenOnline(() => import('./save-csv.ts'));
 
 /** Saves as CSV what is on show: these rows, in this order, with these columns. */
 export function ExportButton<Row>({ view, exports, label = 'Export', compact }: ExportButtonProps<Row>) {

@@ -55,7 +55,8 @@ export function NumberForm({ onNumber, onStart, onImported, onAlreadyImported }:
     try {
       const body = { companyRegNo, ...(AuthCode !== '' && { AuthCode }) };
       const { Entity } = await importing.mutateAsync({ body });
-      form.reset(empty);
+      // The fields are registered once, by the compiler's memory: a reset must keep them.
+      form.reset(empty, { keepFieldsRef: true });
       onNumber('');
       const [company] = Entity;
       if (company) onImported(company);

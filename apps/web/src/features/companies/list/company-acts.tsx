@@ -8,9 +8,10 @@ import type { MenuEntry } from '#kit/popup/menu-entry.ts';
 import { showToast } from '#kit/popup/toast-store.ts';
 import type { RowActions } from '#kit/table/data-table.tsx';
 import type { CompanyRow, ListedCompany } from './listed-company.ts';
+import { whenOnline } from '#kit/when-online.ts';
 
 // Nothing of this is needed before somebody asks for it.
-const RemoveCompany = lazy(() => import('./remove-company.tsx'));
+const RemoveCompany = lazy(() => whenOnline(() => import('./remove-company.tsx')));
 
 /** The acts of a row, and the dialog that one of them opens. */
 export function useCompanyActs() {

@@ -9,9 +9,10 @@ import { FromRegister } from './from-register.tsx';
 import { replaceOptions, toReplaceAnswer } from './answer-options.ts';
 import type { SicValues } from './sic-values.ts';
 import type { StepProps } from './step-props.ts';
+import { whenOnline } from '#kit/when-online.ts';
 
 // The classification is long: it comes when it is needed.
-const SicCodeFields = lazy(() => import('./sic-code-fields.tsx'));
+const SicCodeFields = lazy(() => whenOnline(() => import('./sic-code-fields.tsx')));
 
 export function SicCodesStep({ statement, field }: StepProps) {
   const { facts, draft } = statement;
