@@ -42,6 +42,8 @@ test.describe('A statement that comes back', () => {
       await expect(entry).toContainText('20111');
       await entry.getByRole('button', { name: /Correct and file again/ }).click();
       await new StatementPages(page).expectStep('What the company does');
+      await expect(page.getByText('SIC code 30120 is not in the condensed list')).toBeVisible();
+      await expectAccessible(page, 'a statement that came back');
     });
 
     await test.step('and it is corrected, reviewed and filed without a payment', async () => {

@@ -3,6 +3,7 @@ import { paths } from '#app/paths.ts';
 import { Wizard, type WizardStep } from '#kit/page/wizard.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { answersSoFar } from './answers-so-far.tsx';
+import { RejectionNote } from './rejection-note.tsx';
 import { type Place, stepsOf, stepWords } from './statement-steps.ts';
 import type { Statement } from './use-statement.ts';
 
@@ -29,6 +30,7 @@ export function StatementFrame({ statement, place, actions, children }: Statemen
       answers={place === 'check' || place === 'review' ? [] : answersSoFar(statement, steps)}
       actions={actions}
     >
+      {statement.draft && <RejectionNote draft={statement.draft} />}
       {children}
     </Wizard>
   );

@@ -3,6 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { callOptions } from '#api/queries.ts';
+import { SessionContext, type SessionPort, type SessionState } from '#app/session-port.ts';
 import { PopupOutlet, PopupProvider } from '#kit/popup/popup-container.tsx';
 import type { Check, Draft, Facts } from './statement-steps.ts';
 import type { StepProps } from './steps/step-props.ts';
@@ -150,6 +151,18 @@ function configured(): QueryClient {
   return queryClient;
 }
 
+const signedOut: SessionState = { status: 'signed-out' };
+
+/** Of nobody: what a step shows of other parts of the product is not asked for. */
+const nobody: SessionPort = {
+  read: () => signedOut,
+  subscribe: () => () => undefined,
+  restored: () => Promise.resolve(false),
+  signIn: () => undefined,
+  signOut: () => undefined,
+  lendToken: () => () => undefined,
+};
+
 /** A step on a page of its own: what it saves, where the page has gone, and how somebody leaves it. */
 export async function renderStep(
   Step: ComponentType<StepProps>,
@@ -184,10 +197,12 @@ export async function renderStep(
   // The router of a test has other routes than the one that the application registers.
   render(
     <QueryClientProvider client={configured()}>
-      <PopupProvider>
-        <RouterProvider router={router as never} />
-        <PopupOutlet />
-      </PopupProvider>
+      <SessionContext value={nobody}>
+        <PopupProvider>
+          <RouterProvider router={router as never} />
+          <PopupOutlet />
+        </PopupProvider>
+      </SessionContext>
     </QueryClientProvider>,
   );
   return {
