@@ -2,7 +2,10 @@ import { getNotificationChoices, saveNotificationChoices } from '@statbook/contr
 import { handle } from '../../pipeline/handler.ts';
 import { listNotificationChoices, saveNotificationChoice } from './notification-choice-queries.ts';
 
-/** In the order of the page; what nobody has chosen is told in the product and not by mail. */
+/**
+ * In the order of the page. What nobody has chosen is told in the product; by mail only the decision on a filing, which
+ * goes to whoever approved it: saving another choice must not end that unseen.
+ */
 const kinds = ['submission-answered', 'date-near', 'import-done', 'message'] as const;
 
 export const getNotificationChoicesHandler = handle(getNotificationChoices, async ({ tx, person }) => {
@@ -11,7 +14,7 @@ export const getNotificationChoicesHandler = handle(getNotificationChoices, asyn
     Entity: kinds.map((kind) => ({
       Kind: kind,
       InProduct: chosen.get(kind)?.inProduct ?? true,
-      ByMail: chosen.get(kind)?.byMail ?? false,
+      ByMail: chosen.get(kind)?.byMail ?? kind === 'submission-answered',
     })),
   };
 });
