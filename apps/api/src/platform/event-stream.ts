@@ -36,7 +36,6 @@ export function openEventStream(reply: FastifyReply, signal: AbortSignal): Event
   else signal.addEventListener('abort', end, { once: true });
   void reply
     .type('text/event-stream; charset=utf-8')
-    .header('cache-control', 'no-store')
     // A proxy that collects the answer before it hands it on would hold every event back.
     .header('x-accel-buffering', 'no')
     .send(stream);

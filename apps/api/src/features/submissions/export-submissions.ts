@@ -37,7 +37,6 @@ export const exportSubmissionsHandler = ({ database, activity }: Needs) =>
     void reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="submissions.csv"')
-      .header('cache-control', 'no-store')
       .send(Readable.from(writeLines(pages)));
   });
 

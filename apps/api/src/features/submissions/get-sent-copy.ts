@@ -14,7 +14,6 @@ export const getSentCopyHandler = ({ database }: { database: Database }) =>
     void reply
       .type('text/xml; charset=utf-8')
       .header('content-disposition', `attachment; filename="${name}"`)
-      .header('cache-control', 'no-store')
       .send(attempt.sentRedacted);
     return undefined;
   });

@@ -50,7 +50,6 @@ async function handIn(needs: PaymentNeeds, { acsTransId, cRes, requestId }: Post
 function sendPage(reply: FastifyReply, publicUrl: string): void {
   void reply
     .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
     .header(
       'content-security-policy',
       `default-src 'none'; frame-ancestors ${framedBy(publicUrl)}; base-uri 'none'; form-action 'none'`,
