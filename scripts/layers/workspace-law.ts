@@ -24,8 +24,9 @@ const allowances: Readonly<Record<string, Allowance>> = {
   'packages/registry-client': { ours: [domain], packages: ['zod', 'fast-xml-parser'], node: any },
   'packages/payment-client': { ours: [domain], packages: ['zod'], node: [] },
   'packages/identity-client': { ours: [domain], packages: ['zod', 'jose', 'oauth4webapi'], node: any },
+  'packages/documents': { ours: [domain], packages: ['pdfkit'], node: any },
   'packages/testkit': { ours: [domain, contract], packages: any, node: any },
-  'apps/api': { ours: [domain, contract, ...clients], packages: any, node: any },
+  'apps/api': { ours: [domain, contract, ...clients, '@statbook/documents'], packages: any, node: any },
   'apps/web': {
     ours: [domain, contract, '@statbook/identity-client', '@statbook/payment-client'],
     packages: any,
