@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { calls } from '../src/index.ts';
+import { paths } from '../src/paths.ts';
 import { pathTable } from './write-paths.ts';
 
 describe('the path table', () => {
   it('is the one that the calls give (run `node packages/contract/scripts/write-paths.ts`)', () => {
-    expect(readFileSync(new URL('../src/paths.ts', import.meta.url), 'utf8')).toBe(pathTable());
+    expect(readFileSync(new URL('../src/path-groups.ts', import.meta.url), 'utf8')).toBe(pathTable());
+  });
+
+  it('gives the method and the path of every call', () => {
+    const wanted = Object.entries(calls).map(([name, call]) => [
+      name,
+      ['alsoPost' in call ? 'POST' : call.method, call.path],
+    ]);
+    expect(paths).toEqual(Object.fromEntries(wanted));
   });
 
   it('names no path and method twice', () => {
