@@ -14,7 +14,7 @@ const isIn = (path: string | undefined, ...folders: readonly string[]) =>
   path !== undefined && folders.some((folder) => path.startsWith(folder));
 
 /** What a feature of the web application may know of the application around it. */
-const webPorts = new Set([`${web}app/paths.ts`, `${web}app/session-port.ts`]);
+const webPorts = new Set([`${web}app/paths.ts`, `${web}app/share-paths.ts`, `${web}app/session-port.ts`]);
 
 /** Packages that draw; pages get what they draw from the kit. Icons are pictures that the kit is given. */
 const drawingPackages = [

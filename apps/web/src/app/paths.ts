@@ -1,16 +1,18 @@
 /** The name of a company's id in an address; without it the page shows the current company. */
 const companyParameter = 'company';
 
-function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
+/** An address with what is given of a query. */
+export function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const search = new URLSearchParams(given).toString();
   return search === '' ? path : `${path}?${search}`;
 }
 
-const ofCompany = (path: string) => (companyId?: string) =>
+/** The address of a page of one company. */
+export const ofCompany = (path: string) => (companyId?: string) =>
   withQuery(path, { [companyParameter]: companyId });
 
-/** Every address of the product, built here and nowhere else. */
+/** Every address of the product, built here and, of the share register, in share-paths.ts. */
 export const paths = {
   root: '/',
   dashboard: '/dashboard/default',

@@ -71,7 +71,13 @@ export const companyInformationReportShareClass = defineCall({
   path: '/api/CompanyInformation/CompanyInformationReportShareClass',
   summary: 'Statement of capital from the share register',
   query: z.object({ ...ofCompany, UserId: callerText }),
-  reply: entityList(capitalShape.extend({ Classes: z.array(shareClassShape) })),
+  reply: entityList(
+    capitalShape.extend({
+      /** False of a company that has members, but no shares. */
+      HasShareCapital: z.boolean(),
+      Classes: z.array(shareClassShape),
+    }),
+  ),
   caller: { UserId: 'user' },
 });
 

@@ -4,9 +4,17 @@ import {
   getShareClassDetailsForTransfer,
   saveShareDetails,
 } from '@statbook/contract/calls';
-import { amount, type ClassTerms, classKey, type ShareClass, toDecimalText } from '@statbook/domain';
+import {
+  amount,
+  type ClassTerms,
+  classKey,
+  mayHaveShares,
+  type ShareClass,
+  toDecimalText,
+} from '@statbook/domain';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
+import { getCompanyRow } from '../../readings/company-row-queries.ts';
 import { lockRegister } from './books/event-queries.ts';
 import { loadClasses, loadPosition } from './books/position-queries.ts';
 import { presentCapital, presentClasses, presentHoldings } from './books/present-shares.ts';
@@ -64,7 +72,9 @@ export const companyInformationReportShareClassHandler = handle(
   companyInformationReportShareClass,
   async ({ tx, company }) => {
     const position = await loadPosition(tx, company.id);
-    return { Entity: [{ ...presentCapital(position), Classes: presentClasses(position) }] };
+    const { type } = await getCompanyRow(tx, company.id);
+    const capital = { ...presentCapital(position), HasShareCapital: mayHaveShares(type) };
+    return { Entity: [{ ...capital, Classes: presentClasses(position) }] };
   },
 );
 

@@ -25,11 +25,11 @@ export const Route = createFileRoute('/_shell/company/_record')({
 
 const registers = [
   [paths.officers(), 'Officers'],
+  [paths.shares(), 'Shares'],
   [paths.shareholders(), 'Shareholders'],
   [paths.pscs(), 'Significant control'],
   [paths.charges(), 'Charges'],
   [paths.filingHistory(), 'Filing history'],
-  [paths.forms(), 'Forms'],
   [paths.forms(), 'Forms'],
 ] as const;
 

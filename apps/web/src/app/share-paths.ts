@@ -1,0 +1,22 @@
+import { ofCompany, paths, withQuery } from './paths.ts';
+
+/** The addresses of the share register, apart from the others because only its own pages need them. */
+export const sharePaths = {
+  classes: paths.shares,
+  /** The terms of a class; without one, a new class. */
+  shareClass: (companyId: string, classId?: string) =>
+    withQuery('/company/shares/class', { company: companyId, class: classId }),
+  /** An allotment; with an id, a draft of one to go on with. */
+  allotment: (companyId: string, draftId?: string) =>
+    withQuery('/company/shares/allotment', { company: companyId, draft: draftId }),
+  transfer: ofCompany('/company/shares/transfer'),
+  /** Any other event, by its kind. */
+  event: (companyId: string, kind: string) =>
+    withQuery('/company/shares/event', { company: companyId, kind }),
+  history: ofCompany('/company/shares/history'),
+  shareholders: paths.shareholders,
+  capTable: ofCompany('/company/shares/captable'),
+  certificates: ofCompany('/company/shares/certificates'),
+  tieOut: ofCompany('/company/shares/tieout'),
+  openingBalance: ofCompany('/company/shares/opening'),
+} as const;

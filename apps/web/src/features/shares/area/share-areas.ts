@@ -1,0 +1,16 @@
+import type { AccessFlag } from '@statbook/contract';
+import { sharePaths } from '#app/share-paths.ts';
+
+/** A page of the share register that its navigation leads to. */
+export interface ShareAreaPage {
+  readonly id: string;
+  readonly title: string;
+  readonly href: (companyId: string) => string;
+  /** Shown only to who has it. */
+  readonly flag?: AccessFlag | undefined;
+}
+
+/** The pages of the share register, in the order of its navigation. */
+export const shareAreas: readonly ShareAreaPage[] = [
+  { id: 'classes', title: 'Classes and capital', href: sharePaths.classes },
+];

@@ -1,0 +1,81 @@
+import { Card } from '#kit/page/layout.tsx';
+import { DataTable, type Column } from '#kit/table/data-table.tsx';
+import { Count, Money } from '#kit/value/amounts.tsx';
+import { None } from '#kit/value/dates.tsx';
+import type { CurrencyTotals, ShareClass } from './share-class.ts';
+
+const columns: readonly Column<ShareClass>[] = [
+  {
+    id: 'class',
+    head: 'Class',
+    cell: ({ ClassName }) => ClassName,
+    sortValue: ({ ClassName }) => ClassName,
+  },
+  {
+    id: 'nominal',
+    head: 'Nominal value of each',
+    cell: ({ NominalValue, Currency }) => <Money amount={NominalValue} currency={Currency} />,
+    align: 'end',
+  },
+  {
+    id: 'issued',
+    head: 'Shares in issue',
+    cell: ({ SharesInIssue }) => <Count of={SharesInIssue} />,
+    align: 'end',
+  },
+  {
+    id: 'treasury',
+    head: 'Of these in treasury',
+    cell: ({ SharesInTreasury }) => <Count of={SharesInTreasury} />,
+    align: 'end',
+  },
+  {
+    id: 'aggregate',
+    head: 'Aggregate nominal value',
+    cell: ({ AggregateNominal, Currency }) => <Money amount={AggregateNominal} currency={Currency} />,
+    align: 'end',
+  },
+  {
+    id: 'unpaid',
+    head: 'Amount unpaid',
+    cell: ({ AmountUnpaid, Currency }) =>
+      AmountUnpaid === null ? <None word="Not known" /> : <Money amount={AmountUnpaid} currency={Currency} />,
+    align: 'end',
+  },
+];
+
+const idOf = ({ ShareClassId }: ShareClass) => ShareClassId;
+
+interface CapitalCardProps {
+  readonly currency: string;
+  readonly classes: readonly ShareClass[];
+  /** None while no share of the currency is in issue. */
+  readonly totals: CurrencyTotals | undefined;
+}
+
+/** The statement of capital in one currency: each class with its figures, and the totals. */
+export function CapitalCard({ currency, classes, totals }: CapitalCardProps) {
+  return (
+    <Card title={`Statement of capital, ${currency}`}>
+      <DataTable
+        caption={`Statement of capital, ${currency}`}
+        columns={columns}
+        rows={classes}
+        rowId={idOf}
+        totals={
+          totals && {
+            class: `Total ${currency}`,
+            issued: <Count of={totals.TotalShares} />,
+            aggregate: <Money amount={totals.TotalNominal} currency={currency} />,
+            unpaid:
+              totals.TotalUnpaid === '' ? (
+                <None word="Not known" />
+              ) : (
+                <Money amount={totals.TotalUnpaid} currency={currency} />
+              ),
+          }
+        }
+      />
+    </Card>
+  );
+}
