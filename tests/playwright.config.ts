@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { InstallationOptions } from './support/journey.ts';
 
-/** Journeys through a whole installation, one at a time: each project has an installation of its own. */
+/** Journeys through a whole installation, one at a time: each file of each project has an installation of its own. */
 export default defineConfig<object, InstallationOptions>({
   testDir: 'journeys',
   testMatch: '**/*.test.ts',
