@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { weighPages } from '@statbook/scripts';
-import { buildWeb, checkout } from './installation.ts';
+import { checkout, prepare } from './installation.ts';
 import type { Benchmark } from './measurement.ts';
 
 /** How much the browser must have before the shell stands, and before a page of it does: gzipped. */
 export const benchmark: Benchmark = async () => {
-  await buildWeb();
+  await prepare();
   const { shell, list, fonts, library, routes } = weighPages(join(checkout, 'apps/web/dist'));
   const scripts = { unit: 'KB', better: 'lower', limit: library, limitIs: 'React alone' } as const;
   const others = { unit: 'KB', better: 'lower', limitIs: 'aim' } as const;

@@ -5,9 +5,9 @@ import type { CallName } from '@statbook/contract';
 import { paths } from '@statbook/contract/paths';
 import {
   type Addresses,
-  bringWebUpToDate,
   findFreePorts,
   portCount,
+  prepareCheckout,
   provisionPostgres,
   startInstallation,
 } from '@statbook/scripts';
@@ -30,14 +30,15 @@ export interface ScratchInstallation {
   close(): Promise<void>;
 }
 
-export async function buildWeb(): Promise<void> {
-  const built = await bringWebUpToDate(checkout, () => undefined);
+/** The pages, and what a first start finds made. */
+export async function prepare(): Promise<void> {
+  const built = await prepareCheckout(checkout, () => undefined);
   if (!built.ok) throw new Error(built.reason);
 }
 
 /** Starts what `npm start` starts, with no limit on requests in the way. */
 export async function startScratchInstallation(more: NodeJS.ProcessEnv = {}): Promise<ScratchInstallation> {
-  await buildWeb();
+  await prepare();
   const provided = await provisionPostgres();
   if (!provided.ok) throw new Error(provided.reason);
   const { postgres } = provided;

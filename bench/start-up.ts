@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findFreePorts, portCount } from '@statbook/scripts';
-import { buildWeb, checkout } from './installation.ts';
+import { checkout, prepare } from './installation.ts';
 import type { Benchmark } from './measurement.ts';
 
 const withinMs = 60_000;
@@ -13,7 +13,7 @@ const budget = 5;
 
 /** Seconds from `npm start` to ready, against a bare process that only opens the embedded engine. */
 export const benchmark: Benchmark = async () => {
-  await buildWeb();
+  await prepare();
   const folder = mkdtempSync(join(tmpdir(), 'statbook-bench-'));
   try {
     const bareFolder = join(folder, 'bare');

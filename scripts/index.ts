@@ -1,3 +1,4 @@
+export { prepareCheckout } from './preparation.ts';
 export { type ChromiumOutcome, provisionChromium } from './provision-chromium.ts';
 export { type PostgresOutcome, provisionPostgres, type TestPostgres } from './provision-postgres.ts';
 export { type Addresses, addressesFrom } from './supervisor/addresses.ts';
@@ -5,4 +6,3 @@ export { type Installation, type InstallationOutcome, startInstallation } from '
 export { findFreePorts } from './supervisor/ports.ts';
 export { portCount, readSettings, type Settings } from './supervisor/settings.ts';
 export { type PageSizes, weighPages } from './web-build/page-sizes.ts';
-export { bringWebUpToDate } from './web-build/web-build.ts';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { prepareCheckout } from './preparation.ts';
 import { describeEnding, type Installation, startInstallation } from './supervisor/installation.ts';
 import { listDemoUsers, writeGreeting } from './supervisor/greeting.ts';
 import { readSettings, type Settings } from './supervisor/settings.ts';
-import { bringWebUpToDate } from './web-build/web-build.ts';
 
 // npm start and npm run dev: the product with, in a demo, the outside world around it.
 
@@ -16,7 +16,7 @@ async function run(): Promise<number> {
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
   if (!settings.isDev) {
-    const built = await bringWebUpToDate(checkout, () => tell('Building the web application …'));
+    const built = await prepareCheckout(checkout, () => tell('Building the web application …'));
     if (!built.ok) return fail(built.reason);
   }
   const started = await startInstallation(settings, {

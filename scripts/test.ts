@@ -65,7 +65,7 @@ const { tally, failedStage } = await runStages(
     check('layers', 'scripts/check-layers.ts'),
     check('types', 'scripts/typecheck.ts'),
     // The tests of the pages' headers and hints look at the pages themselves.
-    check('build', 'scripts/build-web.ts'),
+    check('build', 'scripts/prepare.ts'),
     unitTests,
     apiOnPostgres,
     processes,

@@ -6,7 +6,7 @@ export default defineConfig<object, InstallationOptions>({
   testDir: 'journeys',
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',
-  globalSetup: './support/bring-web-up-to-date.ts',
+  globalSetup: './support/prepare-checkout.ts',
   workers: 1,
   fullyParallel: false,
   retries: 0,

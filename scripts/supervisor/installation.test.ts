@@ -25,6 +25,9 @@ beforeEach(async () => {
   settings = { mode: 'demo', port, dataDir: join(checkout, 'data'), isDev: false, env: process.env };
   for (const name of ['identity', 'registry', 'payments', 'mail']) writeProgram(`simulators/${name}`, serve);
   writeProgram('apps/api', serve);
+  mkdirSync(join(checkout, 'apps/api/migrations'));
+  mkdirSync(join(checkout, 'node_modules/@electric-sql/pglite'), { recursive: true });
+  writeFileSync(join(checkout, 'node_modules/@electric-sql/pglite/package.json'), '{}');
 });
 afterEach(() => rmSync(checkout, { recursive: true, force: true }));
 

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { layDatabase } from '../database-template/database-template.ts';
 import { addressesFrom, type Addresses } from './addresses.ts';
 import { type Ending, type RunningProgram, startProgram } from './child-process.ts';
 import { takeDataLock } from './lock-file.ts';
@@ -46,6 +47,7 @@ export async function startInstallation(
   if (!taken.ok) return { ok: false, reason: `${settings.dataDir} is in use by process ${taken.pid}.` };
   mkdirSync(join(settings.dataDir, 'simulators'), { recursive: true });
   mkdirSync(join(settings.dataDir, 'logs'), { recursive: true });
+  if (!settings.env['DATABASE_URL']) layDatabase(options.checkout, settings.dataDir);
   const running = programs.map((program) =>
     startProgram(program, {
       checkout: options.checkout,

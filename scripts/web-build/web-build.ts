@@ -19,8 +19,8 @@ function isFresh(checkout: string, fingerprint: string): boolean {
   return existsSync(page) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint;
 }
 
-/** Builds the web application into `apps/web/dist`. */
-export async function buildWeb(checkout: string): Promise<BuildOutcome> {
+/** Into `apps/web/dist`. */
+async function buildWeb(checkout: string): Promise<BuildOutcome> {
   // Taken first: a source that changes during the build makes the build old.
   const fingerprint = fingerprintSources(checkout);
   const vite = join(checkout, 'node_modules/vite/bin/vite.js');

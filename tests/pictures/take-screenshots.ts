@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { SignInPage } from '../pages/sign-in-page.ts';
-import prepare from '../support/bring-web-up-to-date.ts';
+import prepare from '../support/prepare-checkout.ts';
 import { checkout } from '../support/checkout.ts';
 import { type Look, wearLook } from '../support/looks.ts';
 import { people } from '../support/people.ts';
