@@ -33,6 +33,8 @@ export const allotteeFields = {
   PaidEach: number,
   /** Extent and description of a consideration other than cash. */
   NonCash: text.optional(),
+  /** Under an employees' share scheme, of which a public company may allot shares with less than a quarter paid. */
+  IsUnderEmployeeScheme: z.boolean().optional(),
   FirstNumber: number.optional(),
 };
 
@@ -64,6 +66,9 @@ const means = z.discriminatedUnion('By', [
   z.object({ By: z.literal('unpaid'), ReliefEach: number }),
   z.object({ By: z.literal('cancelling'), Holdings: holdings }),
 ]);
+/** The resolution or consent behind an entry, where there is one and its day is known. */
+const resolvedOn = { ResolvedOn: date.optional() };
+const paid = { OutOf: z.enum(['profits', 'fresh-issue', 'capital']).optional(), ...resolvedOn };
 const into = z.enum(['cancelled', 'treasury']);
 const lost = { ClassId: id, Holdings: holdings, Into: into };
 
@@ -73,9 +78,14 @@ export const shareEventRequest = z.discriminatedUnion('Kind', [
   kind('transfer', transferFields),
   kind('opening-balance', { Holdings: z.array(opening).max(5000) }),
   kind('transmission', { FromId: id, ToId: id, ClassId: id.optional(), Evidence: text }),
-  kind('subdivision', { ClassId: id, Into: number }),
-  kind('consolidation', { ClassId: id, From: number }),
-  kind('redesignation', { FromClassId: id, ToClassId: id, Holdings: holdings.optional() }),
+  kind('subdivision', { ClassId: id, Into: number, ...resolvedOn }),
+  kind('consolidation', { ClassId: id, From: number, ...resolvedOn }),
+  kind('redesignation', {
+    FromClassId: id,
+    ToClassId: id,
+    Holdings: holdings.optional(),
+    ...resolvedOn,
+  }),
   kind('redenomination', {
     ClassId: id,
     Currency: z.string().trim().max(3),
@@ -90,8 +100,14 @@ export const shareEventRequest = z.discriminatedUnion('Kind', [
     ForEvery: number,
     LeavesOutFractions: z.boolean().optional(),
   }),
-  kind('redemption', { ClassId: id, Holdings: holdings }),
-  kind('buy-back', { ClassId: id, Holdings: holdings, Into: into, Consideration: number.optional() }),
+  kind('redemption', { ClassId: id, Holdings: holdings, ...paid }),
+  kind('buy-back', {
+    ClassId: id,
+    Holdings: holdings,
+    Into: into,
+    Consideration: number.optional(),
+    ...paid,
+  }),
   kind('treasury-sale', { ClassId: id, Buyers: z.array(transferee).max(5000) }),
   kind('cancellation', { ClassId: id, Shares: number, Numbers: numbers, Lots: lots }),
   kind('reduction', {
@@ -99,11 +115,19 @@ export const shareEventRequest = z.discriminatedUnion('Kind', [
     Means: means,
     Route: z.enum(['solvency-statement', 'court', 'redenomination']),
     ResolvedOn: date,
+    SolvencyStatementOn: date.optional(),
+    RedenominationResolvedOn: date.optional(),
   }),
   kind('call', { ClassId: id, CallEach: number, Holdings: holdings.optional() }),
   kind('forfeiture', lost),
   kind('surrender', lost),
-  kind('variation', { ClassId: id, Particulars: text, VotesPerShare: number, IsRedeemable: z.boolean() }),
+  kind('variation', {
+    ClassId: id,
+    Particulars: text,
+    VotesPerShare: number,
+    IsRedeemable: z.boolean(),
+    ...resolvedOn,
+  }),
   kind('class-name', { ClassId: id, Name: z.string().trim().max(160) }),
   z.object({ Kind: z.literal('reversal'), EventId: id, Reason: text }),
 ]);

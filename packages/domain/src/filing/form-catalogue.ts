@@ -141,6 +141,12 @@ const FORMS = [
     deadline: { countedFrom: 'the resolution', dueOn: capitalReductionFilingDueOn },
   },
   {
+    id: 'RESOLUTIONS',
+    name: 'Copy of a resolution or class consent',
+    channel: 'produced',
+    deadline: RESOLUTION,
+  },
+  {
     id: 'MR01',
     name: 'Registration of a charge',
     channel: 'gateway',

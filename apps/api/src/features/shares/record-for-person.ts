@@ -29,8 +29,9 @@ export async function recordForPerson(
 ): Promise<RecordedEntry | Refusal> {
   const { accountId, userId } = person;
   const companyId = company.id;
-  const { incorporatedOn } = await getCompanyRow(tx, companyId);
-  const desk = { tx, companyId, incorporatedOn, today: clock.today(), firstId };
+  const { incorporatedOn, type } = await getCompanyRow(tx, companyId);
+  const isPublic = type === 'plc';
+  const desk = { tx, companyId, incorporatedOn, isPublic, today: clock.today(), firstId };
   const recorded = await recordEntry({ desk, keeper: { accountId, companyId, userId }, ...asked });
   if (recorded instanceof Refusal) return recorded;
   const entries = recorded.events.map(({ id, kind, order, effectiveOn }) => ({

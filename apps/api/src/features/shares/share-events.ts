@@ -15,11 +15,11 @@ export const planShareEventHandler = (clock: Clock) =>
   handle(planShareEvent, async ({ tx, company, body }) => {
     const [today, row] = [clock.today(), await getCompanyRow(tx, company.id)];
     const { incorporatedOn } = row;
-    const desk = { tx, companyId: company.id, incorporatedOn, today, wholePosition: true };
+    const isPublic = row.type === 'plc';
+    const desk = { tx, companyId: company.id, incorporatedOn, isPublic, today, wholePosition: true };
     const planned = await planEntry(desk, body.Events);
     if (planned instanceof Refusal) return planned;
     const certificates = await loadCertificates(tx, company.id);
-    const isPublic = row.type === 'plc';
     return {
       Entity: [
         {

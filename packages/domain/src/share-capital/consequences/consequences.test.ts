@@ -174,8 +174,12 @@ describe('forms and their last days', () => {
         means: { by: 'nominal', nominalEach: '0.5', repaid: 'paid-up' },
         route: 'solvency-statement',
         resolvedOn: '2026-11-20',
+        solvencyStatementOn: '2026-11-05',
       },
-      [['SH19', '2026-12-05']],
+      [
+        ['RESOLUTIONS', '2026-12-05'],
+        ['SH19', '2026-12-05'],
+      ],
     ],
     [
       'a bonus issue',

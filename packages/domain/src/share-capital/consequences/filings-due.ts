@@ -1,8 +1,9 @@
 import { type CivilDate, isCivilDate } from '../../dates/civil-date.ts';
+import { resolutionFilingDueOn } from '../../deadlines/notice-deadlines.ts';
 import { allotmentEntryDueOn, certificateDueOn } from '../../deadlines/share-deadlines.ts';
 import { type FormId, getForm } from '../../filing/form-catalogue.ts';
 import type { PlannedEvent } from '../ledger/event.ts';
-import type { ShareEventKind } from '../ledger/event-requests.ts';
+import type { ShareEventKind, ShareEventRequest } from '../ledger/event-requests.ts';
 import type { LotId, ShareClassId } from '../ledger/ids.ts';
 import type { ShareClass } from '../ledger/share-class.ts';
 
@@ -22,21 +23,48 @@ export interface CompanyFacts {
 }
 
 /**
- * The forms that follow from an event, each with its deadline. None for transfers, transmissions and calls: the next
- * confirmation statement carries them. What was filed for an event that is reversed needs a second filing, by hand.
+ * The resolution to be filed and the forms that follow from an event, each with its last day. None for transfers,
+ * transmissions and calls: the next confirmation statement carries them. What was filed for an event that is reversed needs
+ * a second filing, by hand.
  */
 export function filingsDueFor(event: PlannedEvent, facts: CompanyFacts): readonly FilingDue[] {
-  const countedFrom = dateCountedFrom(event);
-  return formsFor(event, facts).map((form) => ({
-    form,
-    dueOn: getForm(form).deadline?.dueOn(countedFrom) ?? countedFrom,
-  }));
+  const resolvedOn = filedResolutionOf(event.request);
+  const forms = formsFor(event, facts).map((form) => ({ form, dueOn: formDueOn(form, event) }));
+  if (resolvedOn === undefined) return forms;
+  return [{ form: 'RESOLUTIONS', dueOn: resolutionFilingDueOn(resolvedOn) }, ...forms];
 }
 
-/** Reductions count from the resolution, all else from the day it takes effect. */
-function dateCountedFrom({ request, effectiveOn }: PlannedEvent): CivilDate {
-  const isResolved = request.kind === 'reduction' && request.route !== 'court';
-  return isResolved && isCivilDate(request.resolvedOn) ? request.resolvedOn : effectiveOn;
+/**
+ * The day of a resolution or class consent that must itself be filed (s.29): special ones and those that bind a class, and
+ * a redenomination's whatever its majority (s.622(8)). The ordinary one for a sub-division or consolidation is not.
+ */
+function filedResolutionOf(request: ShareEventRequest): CivilDate | undefined {
+  switch (request.kind) {
+    case 'redenomination':
+    case 'reduction':
+    case 'redesignation':
+    case 'variation':
+      return civilDateOf(request.resolvedOn);
+    case 'buy-back':
+    case 'redemption':
+      return request.outOf === 'capital' ? civilDateOf(request.resolvedOn) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const civilDateOf = (text: string | undefined) =>
+  text !== undefined && isCivilDate(text) ? text : undefined;
+
+/**
+ * Reductions count from the resolution, all else from the day it takes effect. One that the court confirms has no number of
+ * days: it takes effect when its papers are registered (s.649), so that is their last day.
+ */
+function formDueOn(form: FormId, { request, effectiveOn }: PlannedEvent): CivilDate {
+  if (request.kind === 'reduction' && request.route === 'court') return effectiveOn;
+  const resolvedOn = request.kind === 'reduction' ? civilDateOf(request.resolvedOn) : undefined;
+  const countedFrom = resolvedOn ?? effectiveOn;
+  return getForm(form).deadline?.dueOn(countedFrom) ?? countedFrom;
 }
 
 /** Kinds of event that always lead to the same form. */

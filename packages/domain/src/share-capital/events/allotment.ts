@@ -1,5 +1,11 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
-import { compareDecimals, formatAmount, wholeCountOf } from '../../money/exact-decimal.ts';
+import {
+  type Amount,
+  compareDecimals,
+  formatAmount,
+  subtractDecimals,
+  wholeCountOf,
+} from '../../money/exact-decimal.ts';
 import { accountOf } from '../ledger/account.ts';
 import type { AllotmentRequest, Allottee } from '../ledger/event-requests.ts';
 import { type NumberRange, rangeFrom } from '../ledger/number-range.ts';
@@ -9,7 +15,8 @@ import type { PlanDesk } from './plan-desk.ts';
 
 /**
  * New shares, for cash or otherwise (ss.549-559, 593 for public companies), paid up in full, in part or not at all.
- * Refused below the nominal value (s.580) and when more is paid than the price.
+ * Refused below the nominal value (s.580), when more is paid than the price, and in a public company when less than a
+ * quarter of the nominal value or of the whole premium is paid up (s.586), except under an employees' share scheme.
  */
 export function planAllotment(request: AllotmentRequest, on: CivilDate, desk: PlanDesk): void {
   if (request.allottees.length === 0)
@@ -38,12 +45,23 @@ function allot(allottee: Allottee, { path, on }: { path: string; on: CivilDate }
   if (compareDecimals(paid, price) > 0) {
     return desk.refuse(`${path}.paidEach`, 'above-price', 'Enter no more paid than the price of the share');
   }
+  const least = leastPaidInPublic(price, nominalEach);
+  if (desk.context.isPublic && allottee.isUnderEmployeeScheme !== true && compareDecimals(paid, least) < 0) {
+    const message = `Enter at least ${formatAmount(least, currency)}: a public company allots shares with a quarter of the nominal value and the whole premium paid up`;
+    return desk.refuse(`${path}.paidEach`, 'below-quarter', message);
+  }
   const count = wholeCountOf(shares) ?? 0n;
   const numbers = numbersFor({ shareClass, count, firstNumber: allottee.firstNumber, path }, desk);
   const unpaid = subtractPerShare(onEach(price), onEach(paid));
   const lot = { classId: shareClass.id, issuedOn: on, currency, nominalEach, price: onEach(price), unpaid };
   const nonCash = allottee.nonCash?.trim() || undefined;
   desk.builder.issue({ ...lot, numbers, nonCash }, shares, accountOf(allottee.holderId));
+}
+
+/** A quarter of the nominal value and the whole premium (s.586), up to the next millionth. */
+function leastPaidInPublic(price: Amount, nominalEach: Amount): Amount {
+  const threeQuarters = ((nominalEach * 3n) / 4n) as Amount; // millionths of an amount again, rounded down
+  return subtractDecimals(price, threeQuarters);
 }
 
 interface NumbersAsked {

@@ -1,3 +1,4 @@
+import type { CivilDate } from '../../dates/civil-date.ts';
 import {
   type Amount,
   formatCount,
@@ -23,7 +24,8 @@ import { byAccount, nextNumbers, sharesToRestate } from './restate-class.ts';
  * Every so many shares become one of a larger nominal value (s.618). Refused where a holder would be left with a fraction,
  * each named: it is for the company to even them out first, not for the books to round (I7).
  */
-export function planConsolidation(request: ConsolidationRequest, desk: PlanDesk): void {
+export function planConsolidation(request: ConsolidationRequest, on: CivilDate, desk: PlanDesk): void {
+  desk.readResolutionDate(request.resolvedOn, on);
   const shareClass = desk.readClass(request.classId);
   const from = desk.readWhole(request.from, { path: 'from', name: 'how many shares become one' });
   if (from === 1n) desk.refuse('from', 'no-change', 'Enter at least 2');

@@ -193,6 +193,7 @@ describe('the worked example of the ledger', () => {
       means: { by: 'nominal', nominalEach, repaid: 'paid-up' },
       route: 'redenomination',
       resolvedOn: '2026-03-20',
+      redenominationResolvedOn: '2026-03-01',
     });
     expect(register.refusals(to('1'))).toEqual(['means.nominalEach: over-a-tenth']);
     register.record(to('1.1'));

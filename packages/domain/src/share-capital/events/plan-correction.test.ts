@@ -24,6 +24,7 @@ function corrected(register: Register, event: ShareEvent, request: ShareActReque
       position: register.at(request.on),
       findLot: register.ledger.lot.bind(register.ledger),
       incorporatedOn: INCORPORATED_ON,
+      isPublic: false,
       today: civilDate('2027-12-31'),
     },
   );

@@ -97,6 +97,14 @@ export class PlanDesk {
     return errors.length === 0 && parsed.ok ? parsed.value : amount('0');
   }
 
+  /** The day of a resolution or consent, where one is given: not after the day it takes effect. */
+  readResolutionDate(text: string | undefined, on: CivilDate): CivilDate | undefined {
+    const resolvedOn = text === undefined || text === '' ? undefined : this.readDate(text, 'resolvedOn');
+    if (resolvedOn === undefined || resolvedOn <= on) return resolvedOn;
+    this.refuse('resolvedOn', 'after-effect', 'Enter a day not after the day it takes effect');
+    return undefined;
+  }
+
   readClass(id: ShareClassId, path = 'classId'): ShareClass | undefined {
     const found = findClass(this.context.position, id);
     if (!found) this.refuse(path, 'missing', 'Choose the class of shares');

@@ -1,3 +1,4 @@
+import type { CivilDate } from '../../dates/civil-date.ts';
 import type { RedesignationRequest } from '../ledger/event-requests.ts';
 import type { ShareClass } from '../ledger/share-class.ts';
 import type { TakenPart } from './event-builder.ts';
@@ -8,7 +9,8 @@ import { nextNumbers, wholeClass } from './restate-class.ts';
  * Shares become shares of another class, as articles and class rights allow (ss.630, 636-637). Number and nominal value stay
  * (I9), so both classes have the same nominal value and currency; what is unpaid stays unpaid.
  */
-export function planRedesignation(request: RedesignationRequest, desk: PlanDesk): void {
+export function planRedesignation(request: RedesignationRequest, on: CivilDate, desk: PlanDesk): void {
+  desk.readResolutionDate(request.resolvedOn, on);
   const from = desk.readClass(request.fromClassId, 'fromClassId');
   const to = desk.readClass(request.toClassId, 'toClassId');
   if (!from || !to) return;

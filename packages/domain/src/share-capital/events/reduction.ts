@@ -1,4 +1,6 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
+import { monthsAfter } from '../../dates/statutory-periods.ts';
+import { solvencyStatementReliedOnUntil } from '../../deadlines/share-deadlines.ts';
 import { type Amount, subtractDecimals } from '../../money/exact-decimal.ts';
 import { CANCELLED } from '../ledger/account.ts';
 import type { ReductionMeans, ReductionRequest } from '../ledger/event-requests.ts';
@@ -24,6 +26,7 @@ export function planReduction(request: ReductionRequest, on: CivilDate, desk: Pl
       'Enter a day not after the registration of the reduction',
     );
   }
+  checkRoute(request, resolvedOn, desk);
   if (!shareClass) return;
   const { means } = request;
   if (means.by === 'cancelling') {
@@ -33,6 +36,66 @@ export function planReduction(request: ReductionRequest, on: CivilDate, desk: Pl
   }
   if (means.by === 'unpaid') reduceUnpaid(means, shareClass, desk);
   else reduceNominal(means, { shareClass, route: request.route }, desk);
+}
+
+/**
+ * What a route needs besides the resolution: a solvency statement at most 15 days old (s.642(1)), of a private company only
+ * (s.641(1)), or a redenomination resolved at most three months before (s.626(3)).
+ */
+function checkRoute(
+  { route, solvencyStatementOn, redenominationResolvedOn }: ReductionRequest,
+  resolvedOn: CivilDate | undefined,
+  desk: PlanDesk,
+): void {
+  if (route === 'solvency-statement') {
+    if (desk.context.isPublic) {
+      desk.refuse(
+        'route',
+        'public',
+        'Choose the court: a public company cannot rely on a solvency statement',
+      );
+    }
+    checkStepBefore(resolvedOn, { text: solvencyStatementOn, ...SOLVENCY_STATEMENT }, desk);
+  }
+  if (route === 'redenomination') {
+    checkStepBefore(resolvedOn, { text: redenominationResolvedOn, ...REDENOMINATION }, desk);
+  }
+}
+
+/** A step that comes before the resolution, but not long before. */
+interface StepBefore {
+  readonly text: string | undefined;
+  readonly path: string;
+  readonly name: string;
+  /** "15 days": the longest time before the resolution. */
+  readonly within: string;
+  /** The last day for a resolution that follows it. */
+  readonly until: (date: CivilDate) => CivilDate;
+}
+
+const SOLVENCY_STATEMENT = {
+  path: 'solvencyStatementOn',
+  name: 'the solvency statement',
+  within: '15 days',
+  until: solvencyStatementReliedOnUntil,
+};
+const REDENOMINATION = {
+  path: 'redenominationResolvedOn',
+  name: 'the resolution that redenominated the shares',
+  within: 'three months',
+  until: (date: CivilDate) => monthsAfter(date, 3),
+};
+
+function checkStepBefore(
+  resolvedOn: CivilDate | undefined,
+  { text, path, name, within, until }: StepBefore,
+  desk: PlanDesk,
+): void {
+  if (text === undefined || text === '') return desk.refuse(path, 'missing', `Enter the date of ${name}`);
+  const date = desk.readDate(text, path);
+  if (date === undefined || resolvedOn === undefined) return;
+  if (date <= resolvedOn && resolvedOn <= until(date)) return;
+  desk.refuse(path, 'out-of-period', `Enter a day at most ${within} before the resolution`);
 }
 
 function reduceNominal(

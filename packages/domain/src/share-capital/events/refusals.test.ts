@@ -229,6 +229,7 @@ describe('what events do', () => {
         means: { by: 'nominal', nominalEach: '0.5', repaid: 'unpaid-first' },
         route: 'solvency-statement',
         resolvedOn: '2026-02-20',
+        solvencyStatementOn: '2026-02-05',
       },
     );
     const [line] = linesOfClass(register.at('2026-03-01'), ORDINARY);

@@ -59,6 +59,8 @@ const holders: readonly ShareHolder[] = ['Alice', 'Bob', 'Cara', 'Dan'].map((for
 export class Register {
   readonly ledger: ShareLedger;
   readonly today: CivilDate;
+  /** Whether the rules of a public company apply. */
+  isPublic = false;
   holders = holders;
   #next = 1;
 
@@ -81,7 +83,7 @@ export class Register {
     this.#next += 1;
     const { incorporatedOn, today } = { incorporatedOn: INCORPORATED_ON, today: this.today };
     const position = this.at(isCivilDate(request.on) ? request.on : today);
-    return planEvent(request, { eventId, position, incorporatedOn, today });
+    return planEvent(request, { eventId, position, incorporatedOn, isPublic: this.isPublic, today });
   }
 
   /** Records what must succeed. @throws Error with the refusal when it does not. */

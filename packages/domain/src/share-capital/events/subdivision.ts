@@ -1,3 +1,4 @@
+import type { CivilDate } from '../../dates/civil-date.ts';
 import { inRatio } from '../../money/exact-decimal.ts';
 import type { SubdivisionRequest } from '../ledger/event-requests.ts';
 import { perShareInRatio } from '../ledger/per-share.ts';
@@ -8,7 +9,8 @@ import { nextNumbers, sharesToRestate } from './restate-class.ts';
  * Each share becomes several of a smaller nominal value (s.618): number times nominal stays, and so does the proportion
  * paid (I7). Refused where the new nominal value does not end within six decimals.
  */
-export function planSubdivision(request: SubdivisionRequest, desk: PlanDesk): void {
+export function planSubdivision(request: SubdivisionRequest, on: CivilDate, desk: PlanDesk): void {
+  desk.readResolutionDate(request.resolvedOn, on);
   const shareClass = desk.readClass(request.classId);
   const into = desk.readWhole(request.into, { path: 'into', name: 'how many shares each becomes' });
   if (into === 1n) desk.refuse('into', 'no-change', 'Enter at least 2');

@@ -1,8 +1,10 @@
+import type { CivilDate } from '../../dates/civil-date.ts';
 import type { VariationRequest } from '../ledger/event-requests.ts';
 import type { PlanDesk } from './plan-desk.ts';
 
 /** The rights attached to a class change, by its articles or with the consent of its holders (ss.630-640). */
-export function planVariation(request: VariationRequest, desk: PlanDesk): void {
+export function planVariation(request: VariationRequest, on: CivilDate, desk: PlanDesk): void {
+  desk.readResolutionDate(request.resolvedOn, on);
   const shareClass = desk.readClass(request.classId);
   const particulars = request.particulars.trim();
   if (particulars === '') desk.refuse('particulars', 'missing', 'Enter the rights attached to the shares');

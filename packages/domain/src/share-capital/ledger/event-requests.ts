@@ -43,6 +43,8 @@ export interface Allottee {
   readonly paidEach: string;
   /** Extent and description of the consideration where it is not cash. */
   readonly nonCash?: string | undefined;
+  /** Under an employees' share scheme: a public company need not have a quarter of these paid up (s.586(2)). */
+  readonly isUnderEmployeeScheme?: boolean | undefined;
   /** The first distinguishing number; left out, the next after the highest of the class. */
   readonly firstNumber?: string | undefined;
 }
@@ -81,12 +83,16 @@ export interface TransmissionRequest extends RequestOf<'transmission'> {
 export interface SubdivisionRequest extends RequestOf<'subdivision'> {
   readonly classId: ShareClassId;
   readonly into: string;
+  /** The day of the ordinary resolution; left out where nobody knows it any more. */
+  readonly resolvedOn?: string | undefined;
 }
 
 /** Every `from` shares of a class become one (s.618). */
 export interface ConsolidationRequest extends RequestOf<'consolidation'> {
   readonly classId: ShareClassId;
   readonly from: string;
+  /** The day of the ordinary resolution; left out where nobody knows it any more. */
+  readonly resolvedOn?: string | undefined;
 }
 
 /** Shares become shares of another class with the same nominal value. */
@@ -95,6 +101,8 @@ export interface RedesignationRequest extends RequestOf<'redesignation'> {
   readonly toClassId: ShareClassId;
   /** Left out: the whole class. */
   readonly holdings?: readonly SharesOfHolder[] | undefined;
+  /** The day of the special resolution or class consent; left out where the articles need none. */
+  readonly resolvedOn?: string | undefined;
 }
 
 /** The nominal value passes into another currency at a spot rate (ss.622-628). */
@@ -119,14 +127,21 @@ export interface BonusIssueRequest extends RequestOf<'bonus-issue'> {
   readonly leavesOutFractions?: boolean | undefined;
 }
 
+/** What the company pays for its own shares with (ss.687, 692); left out where nobody knows it any more. */
+export interface PaidOutOf {
+  readonly outOf?: 'profits' | 'fresh-issue' | 'capital' | undefined;
+  /** The day of the resolution that authorises it; a payment out of capital needs it (ss.716, 723). */
+  readonly resolvedOn?: string | undefined;
+}
+
 /** Redeemable shares are redeemed and cancelled (ss.684-689). */
-export interface RedemptionRequest extends RequestOf<'redemption'> {
+export interface RedemptionRequest extends RequestOf<'redemption'>, PaidOutOf {
   readonly classId: ShareClassId;
   readonly holdings: readonly SharesOfHolder[];
 }
 
 /** The company buys its own shares (ss.690-708, 724); `on` is the day of delivery to the company. */
-export interface BuyBackRequest extends RequestOf<'buy-back'> {
+export interface BuyBackRequest extends RequestOf<'buy-back'>, PaidOutOf {
   readonly classId: ShareClassId;
   readonly holdings: readonly SharesOfHolder[];
   readonly into: 'cancelled' | 'treasury';
@@ -160,6 +175,10 @@ export interface ReductionRequest extends RequestOf<'reduction'> {
   readonly means: ReductionMeans;
   readonly route: 'solvency-statement' | 'court' | 'redenomination';
   readonly resolvedOn: string;
+  /** Where the resolution relies on one: the day of the directors' solvency statement (s.642). */
+  readonly solvencyStatementOn?: string | undefined;
+  /** After a redenomination: the day of the resolution that redenominated (s.626(3)). */
+  readonly redenominationResolvedOn?: string | undefined;
 }
 
 /** A call on shares that are not fully paid. */
@@ -185,6 +204,8 @@ export interface VariationRequest extends RequestOf<'variation'> {
   readonly particulars: string;
   readonly votesPerShare: string;
   readonly isRedeemable: boolean;
+  /** The day of the class's consent or special resolution (s.630); left out where nobody knows it any more. */
+  readonly resolvedOn?: string | undefined;
 }
 
 /** A class gets a new name (s.636). */

@@ -12,6 +12,8 @@ export interface PlanContext {
   /** The position at the end of the effective date, as known now. */
   readonly position: SharePosition;
   readonly incorporatedOn: CivilDate;
+  /** A public company may do less: no payment out of capital, no allotment with less than a quarter paid. */
+  readonly isPublic: boolean;
   readonly today: CivilDate;
 }
 

@@ -44,6 +44,7 @@ export class RandomRegister {
       eventId: this.#nextId(),
       position: this.ledger.positionAt({ on }),
       incorporatedOn: FIRST_DAY,
+      isPublic: false,
       today: LAST_DAY,
     });
     return planned.ok ? this.#append(planned.event) : undefined;

@@ -216,7 +216,13 @@ const MAKERS: readonly Make[] = [
   aboutTreasury(({ classId, asked }, { on }) => ({ kind: 'cancellation', on, classId, ...asked })),
   (draw) => {
     const { on, dice } = draw;
-    const base = { kind: 'reduction', on, route: 'solvency-statement', resolvedOn: '2026-01-01' } as const;
+    const base = {
+      kind: 'reduction',
+      on,
+      route: 'solvency-statement',
+      resolvedOn: '2026-01-01',
+      solvencyStatementOn: '2025-12-20',
+    } as const;
     const found = someHolding(draw);
     const classId = found?.holding.shareClass.id ?? classOf(draw);
     if (dice[4] % 4 === 0 && found)

@@ -34,6 +34,7 @@ export interface Desk {
   tx: Transaction;
   companyId: string;
   incorporatedOn: string | null;
+  isPublic: boolean;
   today: CivilDate;
   /** The whole position for a preview; otherwise only what the event takes from, however long the register. */
   wholePosition: boolean;
@@ -123,7 +124,7 @@ async function planAct(
     findLot,
   }: { id: PlannedEvent['id']; steps: readonly PlannedStep[]; findLot: PlannedEntry['findLot'] },
 ): Promise<Planned> {
-  const { tx, companyId, today } = desk;
+  const { tx, companyId, isPublic, today } = desk;
   const on = isCivilDate(request.on) ? request.on : today;
   const concerned = desk.wholePosition || steps.length > 0 ? undefined : concernedBy(request);
   const stored = await loadPosition(tx, companyId, { asAt: { on }, ...(concerned && { concerned }) });
@@ -133,7 +134,8 @@ async function planAct(
   const missing = missingHolders(request, before.holders);
   if (missing.length > 0) return { outcome: { ok: false, errors: missing }, before };
   const incorporatedOn = civilDate(desk.incorporatedOn ?? FIRST_DAY);
-  return { outcome: planEvent(request, { eventId: id, position: before, incorporatedOn, today }), before };
+  const context = { eventId: id, position: before, incorporatedOn, isPublic, today };
+  return { outcome: planEvent(request, context), before };
 }
 
 /** What is wrong, at the fields of the wire. */
