@@ -4,6 +4,7 @@ import { Button } from '#kit/action/button.tsx';
 import { Checkbox } from '#kit/form/checkbox.tsx';
 import { Combobox } from '#kit/form/combobox.tsx';
 import { DateField } from '#kit/form/date-field.tsx';
+import { AmountField, ShareCountField } from '#kit/form/figure-fields.tsx';
 import { FieldRow, FormActions, FormSection } from '#kit/form/form-section.tsx';
 import { Form } from '#kit/form/form.tsx';
 import { RadioGroup } from '#kit/form/radio-group.tsx';
@@ -19,6 +20,7 @@ const schema = z.object({
   name: z.string().min(1, 'Enter the name of the allottee'),
   date: z.iso.date('Enter the date of allotment, like 27 11 2026'),
   shares: z.string().regex(/^[1-9]\d{0,10}$/, 'Enter the number of shares, without a point'),
+  price: z.string().min(1, 'Enter the price of each share, like 0.10'),
   country: z.string().min(1, 'Choose the country'),
   paid: z.enum(['cash', 'other'], 'Choose how the shares are paid for'),
   shareClass: z.string().min(1, 'Choose the class of shares'),
@@ -26,11 +28,7 @@ const schema = z.object({
   note: z.string(),
 });
 
-const empty = { name: '', date: '', shares: '', country: '', shareClass: '', note: '' };
-
-/** Digits only, eleven at most, none of them a leading zero. */
-const sharesMask = (text: string) =>
-  (/^[^.]*/.exec(text)?.[0] ?? '').replace(/\D/g, '').replace(/^0+/, '').slice(0, 11);
+const empty = { name: '', date: '', shares: '', price: '', country: '', shareClass: '', note: '' };
 
 type AllotmentFormState = UseFormReturn<z.input<typeof schema>, unknown, z.output<typeof schema>>;
 
@@ -94,13 +92,8 @@ function Allotment({ form }: { form: AllotmentFormState }) {
         )}
       />
       <FieldRow>
-        <TextField
-          {...form.register('shares')}
-          label="Number of shares"
-          figure
-          mask={sharesMask}
-          unit="shares"
-        />
+        <ShareCountField {...form.register('shares')} label="Number of shares" />
+        <AmountField {...form.register('price')} label="Price of each" currency="GBP" />
         <Select
           {...form.register('shareClass')}
           label="Class"

@@ -1,5 +1,6 @@
 import { useFieldArray, type UseFormReturn, useWatch } from 'react-hook-form';
 import { Button } from '#kit/action/button.tsx';
+import { AmountField, ShareCountField } from '#kit/form/figure-fields.tsx';
 import { FieldRow } from '#kit/form/form-section.tsx';
 import { TextArea } from '#kit/form/text-area.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
@@ -100,28 +101,20 @@ function ClassFields({ form, name, title, currency, onRemove }: ClassFieldsProps
         width="m"
       />
       <FieldRow>
-        <TextField
-          {...form.register(`${name}.NumberOfShares`)}
-          label="Number of shares"
-          figure
-          width="m"
-          unit="shares"
-        />
-        <TextField
+        <ShareCountField {...form.register(`${name}.NumberOfShares`)} label="Number of shares" />
+        <AmountField
           {...form.register(`${name}.NominalEach`)}
           label="Nominal value of each"
           optional
-          figure
           width="s"
-          unitBefore={currency}
+          currency={currency}
         />
       </FieldRow>
-      <TextField
+      <AmountField
         {...form.register(`${name}.AggregateNominal`)}
         label="Total nominal value of the class"
-        figure
-        width="m"
-        unitBefore={currency}
+        currency={currency}
+        isTotal
       />
       <TextArea
         {...form.register(`${name}.Particulars`)}
@@ -147,29 +140,24 @@ function TotalFields({ form, name, currency }: TotalFieldsProps) {
   const [shares, nominal] = [addUpShares(classes), addUpNominal(classes)];
   return (
     <div className={styles.totals}>
-      <TextField
+      <ShareCountField
         {...form.register(`${name}.TotalShares`)}
         label="Total number of shares"
         hint={shares && `The classes add up to ${formatNumber(shares)}.`}
-        figure
-        width="m"
-        unit="shares"
       />
-      <TextField
+      <AmountField
         {...form.register(`${name}.TotalNominal`)}
         label="Total nominal value"
         hint={nominal && `The classes add up to ${formatMoney(nominal, currency)}.`}
-        figure
-        width="m"
-        unitBefore={currency}
+        currency={currency}
+        isTotal
       />
-      <TextField
+      <AmountField
         {...form.register(`${name}.TotalUnpaid`)}
         label="Total amount unpaid"
         hint="On all these shares, nominal value and premium; 0 when everything is paid."
-        figure
-        width="m"
-        unitBefore={currency}
+        currency={currency}
+        isTotal
       />
     </div>
   );

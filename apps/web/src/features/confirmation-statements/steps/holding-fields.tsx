@@ -3,6 +3,7 @@ import { Controller, useFieldArray, useWatch } from 'react-hook-form';
 import { useToday } from '#api/configuration.ts';
 import { Button } from '#kit/action/button.tsx';
 import { DateField } from '#kit/form/date-field.tsx';
+import { ShareCountField } from '#kit/form/figure-fields.tsx';
 import { FieldRow } from '#kit/form/form-section.tsx';
 import { Select } from '#kit/form/select.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
@@ -30,13 +31,12 @@ export function HoldingFields({ form, classNames, isTraded }: HoldingFieldsProps
           <HolderFields form={form} name={`Shareholdings.Holdings.${index}`} />
           <FieldRow>
             <ClassField form={form} name={`Shareholdings.Holdings.${index}`} classNames={classNames} />
-            <TextField
+            <ShareCountField
               {...form.register(`Shareholdings.Holdings.${index}.NumberHeld`)}
               label="Number held"
               hint="0 for somebody who has left; then give the transfer."
-              figure
               width="s"
-              unit="shares"
+              canBeZero
             />
           </FieldRow>
           {isTraded && <AddressFields form={form} name={`Shareholdings.Holdings.${index}`} />}
@@ -110,12 +110,10 @@ function TransferFields({ form, name, children }: PartProps & { readonly childre
                 <DateField {...field} label={`Transfer ${index + 1}: date`} today={today} latest={today} />
               )}
             />
-            <TextField
+            <ShareCountField
               {...form.register(`${name}.Transfers.${index}.NumberOfShares`)}
               label="Shares transferred away"
-              figure
               width="s"
-              unit="shares"
             />
           </FieldRow>
           <Button kind="text" onClick={() => transfers.remove(index)}>
