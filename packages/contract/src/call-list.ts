@@ -104,7 +104,13 @@ export {
   getShareHolderOverviewDetails,
   saveShareHolder,
 } from './shares/share-holders.ts';
-export { getCapTable, getShareRegister, shareCertificateDetails } from './shares/share-register.ts';
+export {
+  getCapTable,
+  getShareEntryMoments,
+  getShareHistory,
+  getShareRegister,
+  shareCertificateDetails,
+} from './shares/share-register.ts';
 export { getShareTransferGridDetails, saveShareTransfer } from './shares/transfers.ts';
 export { exportSubmissions } from './submissions/export-submissions.ts';
 export { getErrorLog } from './submissions/get-error-log.ts';

@@ -82,6 +82,8 @@ export const accessTable: readonly { who: Who; calls: readonly string[] }[] = [
       'GetShareTransferGridDetails',
       'GetShareRegister',
       'GetCapTable',
+      'GetShareHistory',
+      'GetShareEntryMoments',
       'ShareCertificateDetails',
     ],
   },

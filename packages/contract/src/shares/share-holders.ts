@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { callerText, entityList, id } from '../wire.ts';
 import {
+  asAt,
   byCompany,
   byCompanyInBody,
+  certificateShape,
   holderAddress,
   holdingChangeShape,
   holdingShape,
@@ -74,13 +76,16 @@ export const getMultiShareHolderDetails = defineCall({
   caller: { UserId: 'user' },
 });
 
-/** Holders of a name: what they hold, and every entry that changed it. */
+/** Holders of a name: what they hold, every entry that changed it, and their certificates as they are today. */
 export const getShareHolderOverviewDetails = defineCall({
   ...reading,
   path: '/api/Shares/GetShareHolderOverviewDetails',
-  summary: 'A shareholder: holdings and history',
+  summary: 'A shareholder: holdings, history and certificates',
   query: z.object({
     ...ofCompany,
+    ...asAt,
+    /** One holder; left out, all who are found by what follows. */
+    HolderId: id.optional(),
     /** Part of the name, in any case. */
     ShareholderName: z.string().trim().max(320).optional(),
     /** Part of the address, in any case. */
@@ -88,5 +93,10 @@ export const getShareHolderOverviewDetails = defineCall({
     /** Holders of shares have one role here; any other finds nobody. */
     OfficerRole: z.string().trim().max(50).optional(),
   }),
-  reply: entityList(holderWithHoldings.extend({ History: z.array(holdingChangeShape) })),
+  reply: entityList(
+    holderWithHoldings.extend({
+      History: z.array(holdingChangeShape),
+      Certificates: z.array(certificateShape),
+    }),
+  ),
 });

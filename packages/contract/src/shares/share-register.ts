@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { callerText, civilDate, entityList, exactDecimal, id } from '../wire.ts';
+import { callerText, civilDate, entityList, exactDecimal, id, instant } from '../wire.ts';
 import {
+  asAt,
   byCompany,
   capitalShape,
   certificateShape,
   holderAddress,
   holdingShape,
   ofCompany,
+  shareClassShape,
 } from './share-shapes.ts';
+import { transferRow } from './transfers.ts';
 
 const reading = {
   feature: 'shares',
@@ -18,12 +21,17 @@ const reading = {
   transaction: 'one',
 } as const;
 
-const asAt = {
-  ...ofCompany,
-  /** The end of which day; left out, today. */
-  AsAt: civilDate.optional(),
-  /** As it was known once so many entries were recorded; left out, all of them. */
-  KnownAt: z.coerce.number().int().nonnegative().max(2_147_483_647).optional(),
+const atTime = { ...ofCompany, ...asAt };
+
+/** When a reading is of, and up to which entry it knows. */
+const readingHead = {
+  AsAt: civilDate,
+  /** The last entry that counts. */
+  KnownAt: z.int(),
+  /** When that entry was recorded; null where nothing counts yet. */
+  KnownSince: instant.nullable(),
+  /** The last entry of all; 0 where the company has no share register yet. */
+  LastEntry: z.int(),
 };
 
 /** The register of members at the end of a day, as known now or earlier: present members, then former ones. */
@@ -31,13 +39,12 @@ export const getShareRegister = defineCall({
   ...reading,
   path: '/api/Shares/GetShareRegister',
   summary: 'Register of members as at a date',
-  query: z.object(asAt),
+  query: z.object(atTime),
   reply: entityList(
     z.object({
-      AsAt: civilDate,
-      /** The last entry that counts. */
-      KnownAt: z.int(),
+      ...readingHead,
       Capital: capitalShape,
+      Classes: z.array(shareClassShape),
       Members: z.array(
         z.object({
           HolderId: id,
@@ -45,9 +52,15 @@ export const getShareRegister = defineCall({
           Address: holderAddress.nullable(),
           EnteredOn: civilDate,
           CeasedOn: civilDate.nullable(),
+          /** Ceased ten years before or earlier: may be taken off the register. */
+          MayBeRemoved: z.boolean(),
           Holdings: z.array(holdingShape),
+          /** What a former member held until then. */
+          HeldBefore: z.array(z.object({ ShareClassId: id, ClassName: z.string(), Shares: exactDecimal })),
         }),
       ),
+      /** When the company came to have one member only, and when more again. */
+      SingleMember: z.array(z.object({ On: civilDate, IsSingle: z.boolean() })),
     }),
   ),
 });
@@ -57,23 +70,64 @@ export const getCapTable = defineCall({
   ...reading,
   path: '/api/Shares/GetCapTable',
   summary: 'Cap table as at a date',
-  query: z.object(asAt),
+  query: z.object(atTime),
   reply: entityList(
     z.object({
-      AsAt: civilDate,
-      KnownAt: z.int(),
+      ...readingHead,
+      Classes: z.array(shareClassShape),
       Rows: z.array(
         z.object({
           /** Null for the company's own shares. */
           HolderId: id.nullable(),
           HolderName: z.string(),
           Shares: exactDecimal,
+          Votes: exactDecimal,
           VotesPercent: z.string(),
           Classes: z.array(z.object({ ShareClassId: id, ClassName: z.string(), Shares: exactDecimal })),
-          Nominal: z.array(z.object({ Currency: z.string(), Percent: z.string() })),
+          Nominal: z.array(z.object({ Currency: z.string(), Value: exactDecimal, Percent: z.string() })),
         }),
       ),
     }),
+  ),
+});
+
+/** Every allotment and transfer that had taken effect by the end of a day and was known, reversed ones too. */
+export const getShareHistory = defineCall({
+  ...reading,
+  path: '/api/Shares/GetShareHistory',
+  summary: 'Allotments and transfers up to a date',
+  query: z.object(atTime),
+  reply: entityList(
+    z.object({
+      ...readingHead,
+      Allotments: z.array(
+        z.object({
+          ShareEventId: id,
+          On: civilDate,
+          ShareClassId: id,
+          ClassName: z.string(),
+          HolderId: id,
+          HolderName: z.string(),
+          Shares: z.string(),
+          PriceEach: z.string(),
+          PaidEach: z.string(),
+          NonCash: z.string().nullable(),
+          IsReversed: z.boolean(),
+        }),
+      ),
+      Transfers: z.array(transferRow),
+    }),
+  ),
+});
+
+/** What a register can be asked "as known after": its entries in the order of recording. */
+export const getShareEntryMoments = defineCall({
+  ...reading,
+  path: '/api/Shares/GetShareEntryMoments',
+  summary: 'When the entries of the share register were recorded',
+  query: z.object(ofCompany),
+  reply: entityList(
+    z.object({ Number: z.int(), Kind: z.string(), EffectiveOn: civilDate, RecordedAt: instant }),
   ),
 });
 

@@ -7,6 +7,14 @@ export const ofCompany = { CompanyId: id };
 export const byCompany = { in: 'query', field: 'CompanyId', by: 'id' } as const;
 export const byCompanyInBody = { in: 'body', field: 'CompanyId', by: 'id' } as const;
 
+/** At which day a register is read, and how much is known of it. */
+export const asAt = {
+  /** The end of which day; left out, today. */
+  AsAt: civilDate.optional(),
+  /** As it was known once so many entries were recorded; left out, all of them. */
+  KnownAt: z.coerce.number().int().nonnegative().max(2_147_483_647).optional(),
+};
+
 /** Below zero for shares that go. */
 const signedDecimal = z.string().regex(/^-?\d{1,20}(\.\d{1,6})?$/);
 

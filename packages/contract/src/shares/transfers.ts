@@ -5,7 +5,8 @@ import { transferFields } from './share-event-request.ts';
 import { entryFields } from './share-events.ts';
 import { byCompany, byCompanyInBody, ofCompany } from './share-shapes.ts';
 
-const transferRow = z.object({
+/** One line of a transfer. */
+export const transferRow = z.object({
   ShareEventId: id,
   On: civilDate,
   ShareClassId: id,

@@ -25,6 +25,8 @@ import {
 } from './share-holders.ts';
 import {
   getCapTableHandler,
+  getShareEntryMomentsHandler,
+  getShareHistoryHandler,
   getShareRegisterHandler,
   shareCertificateDetailsHandler,
 } from './share-register.ts';
@@ -40,7 +42,7 @@ export const shareHandlers = (clock: Clock): Handler[] => [
   saveShareHolderHandler,
   addShareHolderInTransferShareHandler,
   getMultiShareHolderDetailsHandler,
-  getShareHolderOverviewDetailsHandler,
+  getShareHolderOverviewDetailsHandler(clock),
   planShareEventHandler(clock),
   recordShareEventHandler(clock),
   getShareEventsHandler,
@@ -55,5 +57,7 @@ export const shareHandlers = (clock: Clock): Handler[] => [
   getShareTransferGridDetailsHandler,
   getShareRegisterHandler(clock),
   getCapTableHandler(clock),
+  getShareHistoryHandler(clock),
+  getShareEntryMomentsHandler,
   shareCertificateDetailsHandler,
 ];

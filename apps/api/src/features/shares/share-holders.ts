@@ -9,6 +9,7 @@ import {
 import {
   describeHolder,
   type HolderMember,
+  type HoldingChange,
   holdingHistory,
   holdingsOfHolder,
   personId,
@@ -18,9 +19,13 @@ import {
 } from '@statbook/domain';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { loadCertificates } from './books/certificate-queries.ts';
 import { loadEvents, lockRegister } from './books/event-queries.ts';
 import { loadHolders, loadPosition } from './books/position-queries.ts';
-import { nameOfClass, presentHolder, presentHolding } from './books/present-shares.ts';
+import { nameOfClass, presentCertificate, presentHolder, presentHolding } from './books/present-shares.ts';
+import { readPosition } from './reading/as-at.ts';
+import { listEntriesOfHolder } from './reading/entry-queries.ts';
 import { storeHolder } from './share-holder-queries.ts';
 
 /** Enters a holder, or a change of name or address; the earlier particulars are kept. */
@@ -71,30 +76,39 @@ export const getMultiShareHolderDetailsHandler = handle(
   },
 );
 
-export const getShareHolderOverviewDetailsHandler = handle(
-  getShareHolderOverviewDetails,
-  async ({ tx, company, query }) => {
-    const position = await loadPosition(tx, company.id);
-    const history = holdingHistory(await loadEvents(tx, company.id));
+export const getShareHolderOverviewDetailsHandler = (clock: Clock) =>
+  handle(getShareHolderOverviewDetails, async ({ tx, company, query }) => {
+    const asked = { companyId: company.id, today: clock.today(), query };
+    const { on, knownAt, position } = await readPosition(tx, asked);
     const found = byName(position.holders).filter((holder) => isAskedFor(holder, query));
+    const ids =
+      query.HolderId === undefined ? undefined : await listEntriesOfHolder(tx, company.id, query.HolderId);
+    const events = await loadEvents(tx, company.id, ids);
+    const history = Map.groupBy(
+      holdingHistory(events.filter(({ effectiveOn, order }) => effectiveOn <= on && order <= knownAt)),
+      ({ holderId }) => holderId,
+    );
+    const certificates = Map.groupBy(await loadCertificates(tx, company.id), ({ holderId }) => holderId);
     return {
       Entity: found.map((holder) => ({
         ...presentWithHoldings(holder, position),
-        History: history
-          .filter(({ holderId }) => holderId === holder.id)
-          .map(({ eventId, kind, on, classId, change, isReversed }) => ({
-            ShareEventId: eventId,
-            Kind: kind,
-            On: on,
-            ShareClassId: classId,
-            ClassName: nameOfClass(position.classes, classId),
-            Change: toDecimalText(change),
-            IsReversed: isReversed,
-          })),
+        History: (history.get(holder.id) ?? []).map((change) => presentChange(change, position)),
+        Certificates: (certificates.get(holder.id) ?? []).map((each) => presentCertificate(each, position)),
       })),
     };
-  },
-);
+  });
+
+function presentChange(change: HoldingChange, { classes }: SharePosition) {
+  return {
+    ShareEventId: change.eventId,
+    Kind: change.kind,
+    On: change.on,
+    ShareClassId: change.classId,
+    ClassName: nameOfClass(classes, change.classId),
+    Change: toDecimalText(change.change),
+    IsReversed: change.isReversed,
+  };
+}
 
 function presentWithHoldings(holder: ShareHolder, position: SharePosition) {
   const holdings = holdingsOfHolder(position, holder.id);
@@ -107,6 +121,7 @@ function presentWithHoldings(holder: ShareHolder, position: SharePosition) {
 function isAskedFor(
   holder: ShareHolder,
   asked: {
+    HolderId?: string | undefined;
     ShareholderName?: string | undefined;
     address?: string | undefined;
     OfficerRole?: string | undefined;
@@ -116,6 +131,7 @@ function isAskedFor(
     whole.toLowerCase().includes((part ?? '').toLowerCase());
   const role = (asked.OfficerRole ?? '').toLowerCase();
   return (
+    (asked.HolderId === undefined || asked.HolderId === holder.id) &&
     ['', 'shareholder', 'member'].includes(role) &&
     isIn(asked.ShareholderName, describeHolder(holder)) &&
     isIn(asked.address, Object.values(holder.address ?? {}).join(', '))

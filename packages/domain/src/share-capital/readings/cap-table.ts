@@ -1,4 +1,12 @@
-import { type ShareCount, shareCount, sumShares } from '../../money/exact-decimal.ts';
+import {
+  type Amount,
+  inRatio,
+  multiplyExactly,
+  type ShareCount,
+  shareCount,
+  sumAmounts,
+  sumShares,
+} from '../../money/exact-decimal.ts';
 import type { LedgerAccount } from '../ledger/account.ts';
 import { accountKey } from '../ledger/account.ts';
 import type { ShareClassId } from '../ledger/ids.ts';
@@ -18,38 +26,39 @@ export interface CapTableRow {
   readonly shares: ShareCount;
   /** Of the nominal value in the currency named; one for each currency the account has shares in. */
   readonly nominal: ReadonlyMap<string, Proportion>;
+  /** The nominal value itself, by currency. */
+  readonly nominalValue: ReadonlyMap<string, Amount>;
   /** Of all votes; the company's own shares have none. */
   readonly votes: Proportion;
+  /** The votes themselves. */
+  readonly votesHeld: ShareCount;
 }
 
 /** Who has how much of what: the largest number of shares first, treasury last. */
 export function capTable(position: SharePosition): readonly CapTableRow[] {
   const holdings = holdingsOf(position);
-  const wholeVotes = sum(holdings, votesOf);
-  const wholeNominal = new Map<string, bigint>();
-  for (const holding of holdings) addTo(wholeNominal, holding);
-  const byAccount = new Map<string, Holding[]>();
-  for (const holding of holdings) {
-    const key = accountKey(holding.account);
-    byAccount.set(key, [...(byAccount.get(key) ?? []), holding]);
-  }
+  const wholeVotes = sumShares(holdings.map(votesOf));
+  const wholeNominal = nominalByCurrency(holdings);
+  const byAccount = Map.groupBy(holdings, ({ account }) => accountKey(account));
   const rows = [...byAccount.values()].flatMap((own) => {
     const [first] = own;
     if (!first) return [];
-    const nominal = new Map<string, bigint>();
-    for (const holding of own) addTo(nominal, holding);
+    const nominalValue = nominalByCurrency(own);
+    const votesHeld = sumShares(own.map(votesOf));
     return [
       {
         account: first.account,
         byClass: new Map(own.map(({ shareClass, shares }) => [shareClass.id, shares])),
         shares: sumShares(own.map(({ shares }) => shares)),
         nominal: new Map(
-          [...nominal].map(([currency, part]) => [
+          [...nominalValue].map(([currency, part]) => [
             currency,
             { part, whole: wholeNominal.get(currency) ?? part },
           ]),
         ),
-        votes: { part: sum(own, votesOf), whole: wholeVotes },
+        nominalValue,
+        votes: { part: votesHeld, whole: wholeVotes },
+        votesHeld,
       },
     ];
   });
@@ -62,17 +71,19 @@ function compareRows(a: CapTableRow, b: CapTableRow): number {
   return accountKey(a.account) < accountKey(b.account) ? -1 : 1;
 }
 
-function votesOf({ account, shares, shareClass }: Holding): bigint {
-  return account.kind === 'treasury' ? 0n : shares * shareClass.terms.votesPerShare;
+function votesOf({ account, shares, shareClass }: Holding): ShareCount {
+  const votes = account.kind === 'treasury' ? 0n : shareClass.terms.votesPerShare;
+  return inRatio(shares, votes, 1n) ?? shares;
 }
 
-function addTo(sums: Map<string, bigint>, { shares, shareClass }: Holding): void {
-  const { currency, nominalEach } = shareClass.terms;
-  sums.set(currency, (sums.get(currency) ?? 0n) + shares * nominalEach);
+function nominalByCurrency(holdings: readonly Holding[]): ReadonlyMap<string, Amount> {
+  const byCurrency = Map.groupBy(holdings, ({ shareClass }) => shareClass.terms.currency);
+  return new Map([...byCurrency].map(([currency, own]) => [currency, sumAmounts(own.map(nominalOf))]));
 }
 
-function sum(holdings: readonly Holding[], measure: (holding: Holding) => bigint): bigint {
-  return holdings.reduce((total, holding) => total + measure(holding), 0n);
+function nominalOf({ shares, shareClass: { terms } }: Holding): Amount {
+  // Whole shares times six decimals end within six decimals.
+  return multiplyExactly(shares, terms.nominalEach) ?? terms.nominalEach;
 }
 
 /** A proportion as a percentage with two decimals, half up: "33.33". Nothing of nothing is "0.00". */

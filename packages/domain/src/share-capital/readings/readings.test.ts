@@ -19,7 +19,13 @@ import { capTable, percentText, totalOfClass } from './cap-table.ts';
 import { statementOfCapital } from './capital.ts';
 import { allotmentHistory, holdingHistory, transferHistory } from './history.ts';
 import { holdingsOfHolder } from './holdings.ts';
-import { mayBeRemoved, membershipsOf, registerOfMembers } from './register-of-members.ts';
+import {
+  mayBeRemoved,
+  membershipsFrom,
+  membershipsOf,
+  registerOfMembers,
+  singleMemberNotes,
+} from './register-of-members.ts';
 import { statementShareholdings } from './statement-shareholdings.ts';
 
 const caraSells = {
@@ -111,6 +117,44 @@ describe('the register of members', () => {
       ['2026-11-30', '2026-12-10'],
       ['2026-12-20', undefined],
     ]);
+  });
+
+  it('says of a former member what was held until then', () => {
+    const events = liveEvents(books());
+    const cara = membershipsOf(events, civilDate('2026-12-31')).find(({ holderId }) => holderId === CARA);
+    expect(cara?.heldBefore).toEqual(new Map([[ORDINARY, shareCount('50')]]));
+  });
+
+  it('is the same from the sums of each day, reversals and what they reverse among them', () => {
+    const register = books();
+    register.reverse(register.record({ ...bobToAlice, on: '2026-12-15' }));
+    const on = civilDate('2026-12-31');
+    const changes = register.ledger
+      .listByDate()
+      .flatMap(({ effectiveOn, postings }) =>
+        postings.flatMap(({ account, classId, shares: change }) =>
+          account.kind === 'holder' ? [{ on: effectiveOn, holderId: account.holderId, classId, change }] : [],
+        ),
+      );
+    expect(membershipsFrom(changes)).toEqual(membershipsOf(liveEvents(register), on));
+  });
+
+  it('notes when the company has one member only, counting accounts of the same people once', () => {
+    const [first, second, third] = ['2026-01-15', '2026-02-01', '2026-03-01'].map((day) => civilDate(day));
+    const member = (holderId: typeof CARA, enteredOn = first, ceasedOn?: typeof first) => ({
+      holderId,
+      enteredOn: enteredOn ?? civilDate('2026-01-15'),
+      ceasedOn,
+      heldBefore: new Map(),
+    });
+    const memberships = [member(ALICE), member(BOB, second, third), member(CARA, second)];
+    const memberOf = (holderId: string) => (holderId === CARA ? ALICE : holderId);
+    expect(singleMemberNotes(memberships, memberOf)).toEqual([
+      { on: first, isSingle: true },
+      { on: second, isSingle: false },
+      { on: third, isSingle: true },
+    ]);
+    expect(singleMemberNotes([], memberOf)).toEqual([]);
   });
 
   it('lets go of a former member after ten years', () => {

@@ -1,7 +1,8 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
+import { addDecimals, type ShareCount } from '../../money/exact-decimal.ts';
 import { compareEvents, type ShareEvent } from '../ledger/event.ts';
 import type { ShareHolder } from '../ledger/holder.ts';
-import type { HolderId } from '../ledger/ids.ts';
+import type { HolderId, ShareClassId } from '../ledger/ids.ts';
 import type { SharePosition } from '../ledger/position.ts';
 import { type Holding, holdingsOf } from './holdings.ts';
 
@@ -11,6 +12,17 @@ export interface Membership {
   readonly enteredOn: CivilDate;
   /** Undefined for a present member. */
   readonly ceasedOn: CivilDate | undefined;
+  /** What was held until the member ceased; nothing for a present member. */
+  readonly heldBefore: ReadonlyMap<ShareClassId, ShareCount>;
+}
+
+/** What a day did to one holder's shares of one class. */
+export interface DayChange {
+  readonly on: CivilDate;
+  readonly holderId: HolderId;
+  readonly classId: ShareClassId;
+  /** Below zero for shares given up. */
+  readonly change: ShareCount;
 }
 
 /** One entry of the register of members: names, address, dates, and shares by class with what is paid (s.113). */
@@ -25,49 +37,94 @@ export interface RegisterEntry extends Membership {
  * shares in and out on one day leave none.
  */
 export function membershipsOf(events: readonly ShareEvent[], on: CivilDate): readonly Membership[] {
-  const held = new Map<HolderId, bigint>();
-  const open = new Map<HolderId, CivilDate>();
-  const ended: Membership[] = [];
   const sorted = events.filter(({ effectiveOn }) => effectiveOn <= on).sort(compareEvents);
-  for (const [day, changed] of changesByDay(sorted, held)) {
-    for (const holderId of changed) {
-      const enteredOn = open.get(holderId);
-      const isMember = (held.get(holderId) ?? 0n) > 0n;
-      if (isMember && enteredOn === undefined) open.set(holderId, day);
-      if (isMember || enteredOn === undefined) continue;
-      ended.push({ holderId, enteredOn, ceasedOn: day });
-      open.delete(holderId);
-    }
-  }
-  const present = [...open].map(([holderId, enteredOn]) => ({ holderId, enteredOn, ceasedOn: undefined }));
-  return [...ended, ...present].sort((a, b) =>
-    a.enteredOn < b.enteredOn ? -1 : Number(a.enteredOn > b.enteredOn),
+  return membershipsFrom(sorted.flatMap(changesBy));
+}
+
+function changesBy({ effectiveOn, postings }: ShareEvent): readonly DayChange[] {
+  return postings.flatMap(({ account, classId, shares }) =>
+    account.kind === 'holder'
+      ? [{ on: effectiveOn, holderId: account.holderId, classId, change: shares }]
+      : [],
   );
 }
 
-/** Day by day, whose number of shares changed; `held` is carried along. */
-function* changesByDay(
-  events: readonly ShareEvent[],
-  held: Map<HolderId, bigint>,
-): Generator<readonly [CivilDate, ReadonlySet<HolderId>]> {
-  let changed = new Set<HolderId>();
-  for (const [index, { effectiveOn, postings }] of events.entries()) {
-    for (const { account, shares } of postings) {
-      if (account.kind !== 'holder') continue;
-      held.set(account.holderId, (held.get(account.holderId) ?? 0n) + shares);
-      changed.add(account.holderId);
+/** The same from what each day changed, the days in their order; reversals beside what they reverse leave nothing. */
+export function membershipsFrom(changes: readonly DayChange[]): readonly Membership[] {
+  const held = new Map<HolderId, ReadonlyMap<ShareClassId, ShareCount>>();
+  const open = new Map<HolderId, CivilDate>();
+  const memberships: Membership[] = [];
+  for (const [day, ofDay] of Map.groupBy(changes, ({ on }) => on)) {
+    for (const [holderId, own] of Map.groupBy(ofDay, (change) => change.holderId)) {
+      const heldBefore = held.get(holderId) ?? NOTHING;
+      const after = heldAfter(heldBefore, own);
+      held.set(holderId, after);
+      const enteredOn = open.get(holderId);
+      if (after.size > 0 && enteredOn === undefined) open.set(holderId, day);
+      if (after.size > 0 || enteredOn === undefined) continue;
+      memberships.push({ holderId, enteredOn, ceasedOn: day, heldBefore });
+      open.delete(holderId);
     }
-    if (events[index + 1]?.effectiveOn === effectiveOn) continue;
-    yield [effectiveOn, changed];
-    changed = new Set();
   }
+  for (const [holderId, enteredOn] of open)
+    memberships.push({ holderId, enteredOn, ceasedOn: undefined, heldBefore: NOTHING });
+  return memberships.sort((a, b) => (a.enteredOn < b.enteredOn ? -1 : Number(a.enteredOn > b.enteredOn)));
+}
+
+const NOTHING: ReadonlyMap<ShareClassId, ShareCount> = new Map();
+
+function heldAfter(
+  before: ReadonlyMap<ShareClassId, ShareCount>,
+  changes: readonly DayChange[],
+): ReadonlyMap<ShareClassId, ShareCount> {
+  const after = new Map(before);
+  for (const { classId, change } of changes) {
+    const known = after.get(classId);
+    after.set(classId, known === undefined ? change : addDecimals(known, change));
+  }
+  return new Map([...after].filter(([, shares]) => shares !== 0n));
+}
+
+/** From a day on the company has one member only, or again more than one: both are entered in the register (s.123). */
+export interface SingleMemberNote {
+  readonly on: CivilDate;
+  readonly isSingle: boolean;
+}
+
+/**
+ * When a company came to have one member only, and when more again. `memberOf` says whose an account is: joint holders are one
+ * member, and several accounts of the same people are too.
+ */
+export function singleMemberNotes(
+  memberships: readonly Membership[],
+  memberOf: (holderId: HolderId) => string,
+): readonly SingleMemberNote[] {
+  const steps = memberships
+    .flatMap(({ holderId, enteredOn, ceasedOn }) => {
+      const member = memberOf(holderId);
+      const entered = { on: enteredOn, member, step: 1 };
+      return ceasedOn === undefined ? [entered] : [entered, { on: ceasedOn, member, step: -1 }];
+    })
+    .sort((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)));
+  const accounts = new Map<string, number>();
+  const notes: SingleMemberNote[] = [];
+  for (const [on, ofDay] of Map.groupBy(steps, (step) => step.on)) {
+    for (const { member, step } of ofDay) {
+      const left = (accounts.get(member) ?? 0) + step;
+      if (left === 0) accounts.delete(member);
+      else accounts.set(member, left);
+    }
+    const isSingle = accounts.size === 1;
+    if (accounts.size > 0 && isSingle !== (notes.at(-1)?.isSingle ?? false)) notes.push({ on, isSingle });
+  }
+  return notes;
 }
 
 /** Former members may be taken off the register ten years after they ceased (s.121). */
 const YEARS_KEPT = 10;
 
 /** Whether a former member may be left out of a register of a day. */
-export function mayBeRemoved({ ceasedOn }: Membership, on: CivilDate): boolean {
+export function mayBeRemoved({ ceasedOn }: Pick<Membership, 'ceasedOn'>, on: CivilDate): boolean {
   return ceasedOn !== undefined && yearsLater(ceasedOn) <= on;
 }
 

@@ -38,7 +38,7 @@ export async function loadPosition(
   return {
     classes: await loadClasses(tx, companyId, asAt),
     lines: await loadLines(tx, companyId, { asAt, concerned }),
-    holders: await loadHolders(tx, companyId),
+    holders: await loadHolders(tx, companyId, asAt.knownAt),
   };
 }
 
@@ -202,12 +202,25 @@ async function highestNumbers(tx: Transaction, companyId: string): Promise<Reado
   return new Map(rows.map(({ id, highest }) => [id, BigInt(highest ?? 0)]));
 }
 
-/** Everybody in the register, as they are named now. */
-export async function loadHolders(tx: Transaction, companyId: string): Promise<ShareHolder[]> {
+/** Everybody in the register as they are named now, or as they were named when an entry was recorded. */
+export async function loadHolders(
+  tx: Transaction,
+  companyId: string,
+  knownAt?: number,
+): Promise<ShareHolder[]> {
+  const then = sql`(select recorded_at from share_event where company_id = ${companyId} and number = ${knownAt})`;
   const rows = await tx
     .selectDistinctOn([shareHolderDetail.holderId])
     .from(shareHolderDetail)
-    .where(eq(shareHolderDetail.companyId, companyId))
+    .where(
+      and(
+        eq(shareHolderDetail.companyId, companyId),
+        // Whoever an entry names was known by then, even if two writers' clocks disagree.
+        knownAt === undefined
+          ? undefined
+          : or(eq(shareHolderDetail.version, 1), lte(shareHolderDetail.recordedAt, then)),
+      ),
+    )
     .orderBy(shareHolderDetail.holderId, desc(shareHolderDetail.version));
   return rows.map(({ holderId: id, members, designation, address }) => ({
     id: holderId(id),

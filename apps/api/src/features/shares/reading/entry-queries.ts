@@ -1,0 +1,117 @@
+import {
+  type AsAt,
+  type CivilDate,
+  civilDate,
+  type DayChange,
+  holderId,
+  shareClassId,
+} from '@statbook/domain';
+import { and, asc, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { shareEvent, sharePosting } from '../../../platform/database/schema.ts';
+import { sharesFrom } from '../books/stored-values.ts';
+
+/** When an entry was recorded, and what it was. */
+export interface EntryMoment {
+  number: number;
+  kind: string;
+  effectiveOn: CivilDate;
+  recordedAt: Date;
+}
+
+const moment = {
+  number: shareEvent.number,
+  kind: shareEvent.kind,
+  effectiveOn: shareEvent.effectiveOn,
+  recordedAt: shareEvent.recordedAt,
+};
+
+/** Every entry in the order of recording. */
+export async function listEntryMoments(tx: Transaction, companyId: string): Promise<EntryMoment[]> {
+  const rows = await tx
+    .select(moment)
+    .from(shareEvent)
+    .where(eq(shareEvent.companyId, companyId))
+    .orderBy(asc(shareEvent.number));
+  return rows.map((row) => ({ ...row, effectiveOn: civilDate(row.effectiveOn) }));
+}
+
+/** The number of the last entry, 0 in empty books, and the last entry that counts: of all, or up to a number. */
+export async function lastEntryAndKnown(
+  tx: Transaction,
+  companyId: string,
+  upTo: number | undefined,
+): Promise<{ last: number; known: { number: number; recordedAt: Date } | undefined }> {
+  const latest = async (number?: number) => {
+    const [row] = await tx
+      .select(moment)
+      .from(shareEvent)
+      .where(
+        and(
+          eq(shareEvent.companyId, companyId),
+          number === undefined ? undefined : lte(shareEvent.number, number),
+        ),
+      )
+      .orderBy(desc(shareEvent.number))
+      .limit(1);
+    return row;
+  };
+  const last = await latest();
+  const known = upTo === undefined || upTo >= (last?.number ?? 0) ? last : await latest(upTo);
+  return { last: last?.number ?? 0, known };
+}
+
+/** The ids of the entries that changed what a holder has. */
+export async function listEntriesOfHolder(
+  tx: Transaction,
+  companyId: string,
+  holder: string,
+): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ id: sharePosting.eventId })
+    .from(sharePosting)
+    .where(and(eq(sharePosting.companyId, companyId), eq(sharePosting.holderId, holder)));
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * What each day changed in what each holder had of each class, the days in their order. A reversal counts on the day of what
+ * it reverses, so that both leave nothing.
+ */
+export async function loadDayChanges(
+  tx: Transaction,
+  companyId: string,
+  { on, knownAt }: AsAt,
+): Promise<DayChange[]> {
+  const rows = await tx
+    .select({
+      on: sharePosting.effectiveOn,
+      holderId: sharePosting.holderId,
+      classId: sharePosting.classId,
+      change: sql<string>`sum(${sharePosting.shares})`,
+    })
+    .from(sharePosting)
+    .where(
+      and(
+        eq(sharePosting.companyId, companyId),
+        isNotNull(sharePosting.holderId),
+        lte(sharePosting.effectiveOn, on),
+        knownAt === undefined ? undefined : lte(sharePosting.eventNumber, knownAt),
+      ),
+    )
+    .groupBy(sharePosting.effectiveOn, sharePosting.holderId, sharePosting.classId)
+    .having(sql`sum(${sharePosting.shares}) <> 0`)
+    .orderBy(asc(sharePosting.effectiveOn), asc(sharePosting.holderId));
+  return rows.flatMap(({ on: day, holderId: holder, classId, change }) =>
+    holder === null
+      ? []
+      : [
+          {
+            on: civilDate(day),
+            holderId: holderId(holder),
+            classId: shareClassId(classId),
+            change: sharesFrom(change),
+          },
+        ],
+  );
+}

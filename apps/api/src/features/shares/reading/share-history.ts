@@ -1,0 +1,37 @@
+import { allotmentHistory, compareEvents, nameOfHolder } from '@statbook/domain';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { loadEvents } from '../books/event-queries.ts';
+import { loadClasses, loadHolders } from '../books/position-queries.ts';
+import { nameOfClass } from '../books/present-shares.ts';
+import { presentTransfers } from '../present-transfers.ts';
+import { type Asked, readingTime } from './as-at.ts';
+
+/** Every allotment and transfer that had taken effect and was known, by date. */
+export async function readHistory(tx: Transaction, asked: Asked) {
+  const { companyId } = asked;
+  const { on, knownAt, asAt, head } = await readingTime(tx, asked);
+  const names = {
+    classes: await loadClasses(tx, companyId, asAt),
+    holders: await loadHolders(tx, companyId, asAt.knownAt),
+  };
+  const events = (await loadEvents(tx, companyId))
+    .filter(({ effectiveOn, order }) => effectiveOn <= on && order <= knownAt)
+    .sort(compareEvents);
+  return {
+    ...head,
+    Allotments: allotmentHistory(events).map((row) => ({
+      ShareEventId: row.eventId,
+      On: row.on,
+      ShareClassId: row.classId,
+      ClassName: nameOfClass(names.classes, row.classId),
+      HolderId: row.holderId,
+      HolderName: nameOfHolder(names.holders, row.holderId),
+      Shares: row.shares,
+      PriceEach: row.priceEach,
+      PaidEach: row.paidEach,
+      NonCash: row.nonCash ?? null,
+      IsReversed: row.isReversed,
+    })),
+    Transfers: presentTransfers(events, names),
+  };
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { openShareBooks } from '../../testing/share-books.ts';
+
+const address = { Premises: '4', Line1: 'Quay Street', Town: 'Whitby', Postcode: 'YO22 4PT' };
+
+/**
+ * Alice 60 and Bob 40 from February on; Bob sells 40 to Alice in April, which is entered first; that it was Cara who bought
+ * them is found out afterwards.
+ */
+async function open() {
+  const books = await openShareBooks();
+  const ClassId = await books.addClass();
+  const alice = await books.addHolder('Alice', { Address: address });
+  const [bob, cara] = [await books.addHolder('Bob'), await books.addHolder('Cara')];
+  const paid = { ClassId, PriceEach: '1', PaidEach: '1' };
+  await books.recorded({
+    Kind: 'allotment',
+    On: '2026-02-02',
+    Allottees: [
+      { ...paid, HolderId: alice, Shares: '60' },
+      { ...paid, HolderId: bob, Shares: '40' },
+    ],
+  });
+  const sale = (to: string) => ({
+    Kind: 'transfer',
+    On: '2026-04-01',
+    ClassId,
+    TransferorId: bob,
+    Transferees: [{ TransfereeId: to, Shares: '40', Consideration: '1500' }],
+  });
+  const wrong = await books.recorded(sale(alice));
+  const Events = [{ Kind: 'reversal', EventId: wrong, Reason: 'Cara bought them' }, sale(cara)];
+  const corrected = await books.send('RecordShareEvent', { Events });
+  expect(corrected.status).toBe(200);
+  return { books, ClassId, alice, bob, cara };
+}
+
+interface Member {
+  HolderName: string;
+  CeasedOn: string | null;
+  HeldBefore: { ClassName: string; Shares: string }[];
+}
+const membersOf = ({ Members }: { Members: Member[] }) =>
+  Members.map(({ HolderName, CeasedOn }) => `${HolderName}${CeasedOn === null ? '' : ` to ${CeasedOn}`}`);
+
+describe('the register of members', () => {
+  it('is read as at three dates, with who ceased and what they had held', async () => {
+    const { books } = await open();
+    const [founded] = await books.read('GetShareRegister', { AsAt: '2026-02-01' });
+    expect([founded.Members, founded.Capital.Currencies, founded.LastEntry]).toEqual([[], [], 4]);
+    const [spring] = await books.read('GetShareRegister', { AsAt: '2026-03-31' });
+    expect(membersOf(spring)).toEqual(['Alice', 'Bob']);
+    expect(spring.Members[0].Address).toMatchObject({ Town: 'Whitby' });
+    const [now] = await books.read('GetShareRegister', { AsAt: '2026-04-01' });
+    expect(membersOf(now)).toEqual(['Alice', 'Cara', 'Bob to 2026-04-01']);
+    expect(now.Members[2]).toMatchObject({
+      EnteredOn: '2026-02-02',
+      Holdings: [],
+      HeldBefore: [{ ClassName: 'Ordinary', Shares: '40' }],
+      MayBeRemoved: false,
+    });
+    expect(now.Classes).toMatchObject([{ ClassName: 'Ordinary', SharesInIssue: '100' }]);
+  });
+
+  it('is read as it was known before a mistake was found', async () => {
+    const { books } = await open();
+    const [before] = await books.read('GetShareRegister', { AsAt: '2026-06-30', KnownAt: '2' });
+    expect(membersOf(before)).toEqual(['Alice', 'Bob to 2026-04-01']);
+    expect([before.KnownAt, before.LastEntry]).toEqual([2, 4]);
+    expect(before.SingleMember).toEqual([{ On: '2026-04-01', IsSingle: true }]);
+    const moments = await books.read('GetShareEntryMoments');
+    expect(moments.map(({ Number, Kind }) => `${Number} ${Kind}`)).toEqual([
+      '1 allotment',
+      '2 transfer',
+      '3 reversal',
+      '4 transfer',
+    ]);
+    expect(before.KnownSince).toBe(moments[1].RecordedAt);
+    const [nothing] = await books.read('GetShareRegister', { KnownAt: '0' });
+    expect([nothing.Members, nothing.KnownSince]).toEqual([[], null]);
+  });
+
+  it('names people as they were named when an entry was recorded', async () => {
+    const { books, alice } = await open();
+    const Members = [{ Kind: 'person', Surname: 'Green', Forename: 'Alice' }];
+    await books.send('SaveShareHolder', { HolderId: alice, Members });
+    const [now] = await books.read('GetShareRegister');
+    expect(now.Members[0].HolderName).toBe('Alice Green');
+    const [then] = await books.read('GetShareRegister', { KnownAt: '2' });
+    expect(then.Members[0]).toMatchObject({ HolderName: 'Alice', Address: { Town: 'Whitby' } });
+  });
+
+  it('counts joint holders, and accounts of the same people, as one member', async () => {
+    const books = await openShareBooks();
+    const ClassId = await books.addClass();
+    const first = await books.addHolder('Alice');
+    const [{ Members }] = await books.read('AddShareHolderInTransferShare');
+    const [{ PersonId }] = Members;
+    const second = await books.addHolder('', {
+      Members: [{ Kind: 'person', Surname: 'Alice', PersonId }],
+      Designation: 'No 2',
+    });
+    const paid = { ClassId, PriceEach: '1', PaidEach: '1', Shares: '1' };
+    const Allottees = [first, second].map((HolderId) => ({ ...paid, HolderId }));
+    await books.recorded({ Kind: 'allotment', On: '2026-02-02', Allottees });
+    const [register] = await books.read('GetShareRegister');
+    expect(register.SingleMember).toEqual([{ On: '2026-02-02', IsSingle: true }]);
+  });
+});
+
+describe('the history of allotments and transfers', () => {
+  it('ends at the day that is asked for and knows no more than was known', async () => {
+    const { books } = await open();
+    const [spring] = await books.read('GetShareHistory', { AsAt: '2026-03-31' });
+    expect([spring.Allotments.length, spring.Transfers]).toEqual([2, []]);
+    const transfers = async (query: Record<string, string>) => {
+      const [history] = await books.read('GetShareHistory', query);
+      return history.Transfers.map(
+        ({ TransfereeName, IsReversed }: { TransfereeName: string; IsReversed: boolean }) => [
+          TransfereeName,
+          IsReversed,
+        ],
+      );
+    };
+    expect(await transfers({ KnownAt: '2' })).toEqual([['Alice', false]]);
+    expect(await transfers({})).toEqual([
+      ['Alice', true],
+      ['Cara', false],
+    ]);
+  });
+});
+
+describe('a shareholder', () => {
+  it('is shown with holdings and history as at a day, and the certificates of today', async () => {
+    const { books, bob } = await open();
+    const read = async (query: Record<string, string> = {}) =>
+      (await books.read('GetShareHolderOverviewDetails', { HolderId: bob, ...query }))[0];
+    const spring = await read({ AsAt: '2026-03-31' });
+    expect([spring.Holdings[0].Shares, spring.History.length]).toEqual(['40', 1]);
+    expect(spring.Certificates).toMatchObject([
+      { CertificateNumber: 2, Shares: '40', Status: 'cancelled' },
+      { Shares: '40', Status: 'cancelled' },
+    ]);
+    const now = await read();
+    expect(now.Holdings).toEqual([]);
+    expect(now.History.map(({ Change }: { Change: string }) => Change)).toEqual(['40', '-40', '40', '-40']);
+    expect(await books.read('GetShareHolderOverviewDetails')).toHaveLength(3);
+  });
+});
+
+describe('the cap table', () => {
+  it('gives parts of nominal value and of votes, and leaves treasury shares without votes', async () => {
+    const { books, ClassId, alice } = await open();
+    await books.recorded({
+      Kind: 'buy-back',
+      On: '2026-05-01',
+      ClassId,
+      Holdings: [{ HolderId: alice, Shares: '20' }],
+      Into: 'treasury',
+      Consideration: '20',
+    });
+    const [table] = await books.read('GetCapTable');
+    const row = (HolderName: string, Shares: string, more: object) => ({ HolderName, Shares, ...more });
+    expect(table.Rows).toMatchObject([
+      row('Alice', '40', {
+        Votes: '40',
+        VotesPercent: '50.00',
+        Nominal: [{ Value: '40', Percent: '40.00' }],
+      }),
+      row('Cara', '40', { VotesPercent: '50.00', Nominal: [{ Currency: 'GBP', Percent: '40.00' }] }),
+      row('The company (treasury)', '20', { HolderId: null, Votes: '0', VotesPercent: '0.00' }),
+    ]);
+    const [before] = await books.read('GetCapTable', { AsAt: '2026-03-31' });
+    expect(before.Rows.map(({ HolderName }: Member) => HolderName)).toEqual(['Alice', 'Bob']);
+  });
+});
