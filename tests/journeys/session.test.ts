@@ -23,10 +23,26 @@ test.describe('A session', () => {
     const second = await page.context().newPage();
     await second.goto('/company?q=bakery');
     await expect(second.getByRole('heading', { name: 'Companies', level: 1 })).toBeVisible();
+    const complaints: string[] = [];
+    const revocations: { hint: string | null; status: Promise<number | undefined> }[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/token/revocation')) return;
+      const hint = new URLSearchParams(request.postData() ?? '').get('token_type_hint');
+      revocations.push({ hint, status: request.response().then((response) => response?.status()) });
+    });
 
     await page.getByRole('button', { name: people.main.name }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
+    const revoked = revocations.map(async ({ hint, status }) => ({ hint, status: await status }));
+    expect(await Promise.all(revoked)).toEqual([
+      { hint: 'access_token', status: 200 },
+      { hint: 'refresh_token', status: 200 },
+    ]);
+    expect(complaints).toEqual([]);
 
     await expect(second.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
     await expect(second.getByText('You signed out in another tab.')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Store } from '@statbook-simulators/kit';
 import { type Configuration, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { apiAudience, webClient } from './client.ts';
+import { revokeJwt } from './jwt-revocation.ts';
 import { sendProblemPage, sendSignedOutPage, sendSignOutPage } from './provider-pages.ts';
 import type { Keys } from './signing-keys.ts';
 import { createStoreAdapter } from './store-adapter.ts';
@@ -28,6 +29,7 @@ export function createProvider(parts: ProviderParts): Provider {
   provider.use(async (ctx, next) => {
     ctx.set('content-security-policy', parts.policy);
     await next();
+    await revokeJwt(ctx, parts.keys);
   });
   return provider;
 }

@@ -50,13 +50,29 @@ describe('a session at the identity provider', () => {
     );
   });
 
-  it('revokes the refresh token and says that it cannot revoke a JWT access token', async () => {
+  it('revokes the refresh token', async () => {
     const { config, tokens } = await signIn(await stage.start(), createBrowser());
-    await expect(client.tokenRevocation(config, tokens.access_token)).rejects.toMatchObject({
-      error: 'unsupported_token_type',
-    });
     await client.tokenRevocation(config, tokens.refresh_token ?? '');
     await expect(client.refreshTokenGrant(config, tokens.refresh_token ?? '')).rejects.toThrow();
+  });
+
+  it('revokes a JWT access token by ending what it came from', async () => {
+    const { config, tokens } = await signIn(await stage.start(), createBrowser());
+    await client.tokenRevocation(config, tokens.access_token, { token_type_hint: 'access_token' });
+    await expect(client.refreshTokenGrant(config, tokens.refresh_token ?? '')).rejects.toMatchObject({
+      error: 'invalid_grant',
+    });
+    await client.tokenRevocation(config, tokens.access_token);
+  });
+
+  it('ends nothing for an access token that it has not signed', async () => {
+    const identity = await stage.start();
+    const { config, tokens } = await signIn(identity, createBrowser());
+    const { sid } = claimsOf(tokens.access_token);
+    const forged = await control(identity, 'tokens', { sub: 'demo-main', sid, fault: 'wrong-key' });
+    const { access_token }: { access_token: string } = JSON.parse(await forged.text());
+    await client.tokenRevocation(config, access_token);
+    await client.refreshTokenGrant(config, tokens.refresh_token ?? '');
   });
 
   it('signs in again without asking for consent after a revocation', async () => {

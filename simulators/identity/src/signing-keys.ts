@@ -1,4 +1,12 @@
-import { createPrivateKey, generateKeyPairSync, randomBytes, sign, type webcrypto } from 'node:crypto';
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  randomBytes,
+  sign,
+  verify,
+  type webcrypto,
+} from 'node:crypto';
 import type { Store } from '@statbook-simulators/kit';
 
 export interface SigningKey {
@@ -61,4 +69,21 @@ export function signToken(key: SigningKey, header: object, claims: object): stri
 /** The same without a signature, as `alg: none` would have it. */
 export function writeUnsignedToken(header: object, claims: object): string {
   return `${encode({ ...header, alg: 'none' })}.${encode(claims)}.`;
+}
+
+/** The claims of a compact JWS that one of `keys` has signed; nothing for any other text. */
+export function readSignedToken(
+  keys: readonly SigningKey[],
+  token: string,
+): Record<string, unknown> | undefined {
+  const [header = '', claims = '', signature = ''] = token.split('.');
+  const isOurs = keys.some(({ jwk }) =>
+    verify(
+      'sha256',
+      Buffer.from(`${header}.${claims}`),
+      createPublicKey({ key: jwk, format: 'jwk' }),
+      Buffer.from(signature, 'base64url'),
+    ),
+  );
+  return isOurs ? JSON.parse(Buffer.from(claims, 'base64url').toString()) : undefined;
 }
