@@ -20,8 +20,6 @@ export function Button(props: ButtonProps) {
       type={type}
       className={classNames(buttonClass({ kind, compact }), rest.className)}
       aria-disabled={busy || undefined}
-      // A field that loses the focus may lose its error too, and the button would move away under the press.
-      onMouseDown={type === 'submit' ? (event) => event.preventDefault() : undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : <LeadIcon icon={icon} files={files} />}

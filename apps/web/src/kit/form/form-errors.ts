@@ -1,4 +1,4 @@
-import type { FieldErrors } from 'react-hook-form';
+import { type FieldErrors, get } from 'react-hook-form';
 
 interface ErrorLeaf {
   readonly message?: unknown;
@@ -17,6 +17,14 @@ export function flattenErrors(errors: FieldErrors | undefined, parent = ''): Rec
     else Object.assign(flat, flattenErrors(node as FieldErrors, name)); // a node without a message holds fields
   }
   return flat;
+}
+
+/** The type of an error that says why a field's content was taken away: it is shown although the field is empty. */
+export const emptied = 'emptied';
+
+export function wasEmptied(errors: FieldErrors, name: string): boolean {
+  const error: ErrorLeaf | undefined = get(errors, name);
+  return error?.type === emptied;
 }
 
 /** Whether a value was given: a field left empty is only reproached on submit. */

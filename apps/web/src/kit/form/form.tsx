@@ -1,8 +1,8 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { get, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { ErrorSummary, type SummaryError } from './error-summary.tsx';
 import { FormScopeContext, fieldId } from './field.ts';
-import { flattenErrors, isFilled } from './form-errors.ts';
+import { flattenErrors, isFilled, wasEmptied } from './form-errors.ts';
 
 /** Why the server did not take a form: its words, and those for each field. */
 export interface FormRefusal {
@@ -31,9 +31,10 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   const [refused, setRefused] = useState<Refused>();
   const [order, setOrder] = useState<readonly string[]>([]);
   const { errors, submitCount } = useFormState({ control: form.control });
-  const { held, hold } = useHeldErrors();
-  const all = held ?? { ...flattenErrors(errors), ...refused?.errors };
-  const shown = submitCount > 0 ? all : visibleWhileFilling(all, form.getValues());
+  const all = useHeldErrors({ ...flattenErrors(errors), ...refused?.errors });
+  const mayShow = (name: string) =>
+    submitCount > 0 || isFilled(form.getValues(), name) || wasEmptied(errors, name);
+  const shown = Object.fromEntries(Object.entries(all).filter(([name]) => mayShow(name)));
 
   const save = async (values: Output) => {
     const refusal = await onSubmit(values);
@@ -55,7 +56,6 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
       }}
       onBlur={() => setRefused((before) => before && stillRefused(before, form.getValues()))}
       onKeyDown={submitByKey}
-      onPointerDown={() => hold(all)}
     >
       {submitCount > 0 && (
         <FormSummary
@@ -72,24 +72,22 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
 }
 
 /**
- * A press takes the focus from a field, whose error may go with it; what is pressed would move away before it is let go.
- * So nothing that is shown changes until then.
+ * A press takes the focus from a field, whose error may go with it; what is pressed, in the form or beside it, would move
+ * away before it is let go. So nothing that is shown changes until then.
  */
-function useHeldErrors() {
+function useHeldErrors(errors: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const [held, setHeld] = useState<Readonly<Record<string, string>>>();
-  const hold = (shown: Readonly<Record<string, string>>) => {
-    setHeld(shown);
-    const ended = new AbortController();
-    const letGo = () => {
-      ended.abort();
-      // After the click, which comes with the end of the press.
-      setTimeout(() => setHeld(undefined));
-    };
-    for (const end of ['pointerup', 'pointercancel', 'dragend']) {
-      window.addEventListener(end, letGo, { capture: true, signal: ended.signal });
-    }
-  };
-  return { held, hold };
+  const hold = useEffectEvent(() => setHeld(errors));
+  useEffect(() => {
+    const gone = new AbortController();
+    const options = { capture: true, signal: gone.signal };
+    // After the click, which comes with the end of the press.
+    const letGo = () => setTimeout(() => setHeld(undefined));
+    window.addEventListener('pointerdown', () => hold(), options);
+    for (const end of ['pointerup', 'pointercancel', 'dragend']) window.addEventListener(end, letGo, options);
+    return () => gone.abort();
+  }, []);
+  return held ?? errors;
 }
 
 interface FormSummaryProps {
@@ -108,10 +106,6 @@ function FormSummary({ errors, prefix, attempt, order, requestId }: FormSummaryP
   const place = (id: string | undefined) => (id === undefined ? -1 : order.indexOf(id));
   const sorted = lines.toSorted((one, other) => place(one.fieldId) - place(other.fieldId));
   return <ErrorSummary errors={sorted} attempt={attempt} requestId={requestId} />;
-}
-
-function visibleWhileFilling(errors: Readonly<Record<string, string>>, values: unknown) {
-  return Object.fromEntries(Object.entries(errors).filter(([name]) => isFilled(values, name)));
 }
 
 /**

@@ -6,7 +6,7 @@ import { cardNumberMask, expiryMask, nameMask, securityCodeMask } from './field-
 import type { PaymentForm } from './use-payment-form.ts';
 
 /** The card. What is typed here goes from this browser to the card service and nowhere else. */
-export function CardholderDetails({ form, notes, forget, ...leave }: PaymentForm) {
+export function CardholderDetails({ form, leaveCardNumber, leaveSecurityCode }: PaymentForm) {
   const cardNumber = useWatch({ control: form.control, name: 'cardNumber' });
   const brand = findCardBrand(cardNumber);
   return (
@@ -37,11 +37,7 @@ export function CardholderDetails({ form, notes, forget, ...leave }: PaymentForm
         mask={cardNumberMask}
         width="m"
         unit={brand && describeCardBrand(brand)}
-        error={notes.cardNumber}
-        {...form.register('cardNumber', {
-          onBlur: leave.leaveCardNumber,
-          onChange: () => forget('cardNumber'),
-        })}
+        {...form.register('cardNumber', { onBlur: leaveCardNumber })}
         autoComplete="cc-number"
       />
       <FieldRow>
@@ -60,19 +56,15 @@ export function CardholderDetails({ form, notes, forget, ...leave }: PaymentForm
           label="CVV"
           hint={
             securityCodeLength(cardNumber) === 4
-              ? '4 digits on the front'
-              : '3 digits on the back of the card'
+              ? 'Security code: 4 digits on the front of the card'
+              : 'Security code: 3 digits on the back of the card'
           }
           code
           inputMode="numeric"
           mask={securityCodeMask}
           maxLength={4}
           width="s"
-          error={notes.securityCode}
-          {...form.register('securityCode', {
-            onBlur: leave.leaveSecurityCode,
-            onChange: () => forget('securityCode'),
-          })}
+          {...form.register('securityCode', { onBlur: leaveSecurityCode })}
           autoComplete="cc-csc"
         />
       </FieldRow>

@@ -1,34 +1,31 @@
 import { type CivilDate, isAcceptedCardNumber, PAYMENT_MESSAGES, securityCodeLength } from '@statbook/domain';
 import { useState } from 'react';
 import { type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
+import { emptied } from '#kit/form/form-errors.ts';
 import { checkPayment, firstValues, type PaymentSummary, type PaymentValues } from './payment-values.ts';
 
 export interface PaymentForm {
   readonly form: UseFormReturn<PaymentValues, unknown, PaymentValues>;
-  /** Why a card field was emptied when it was left. */
-  readonly notes: Readonly<Partial<Record<'cardNumber' | 'securityCode', string>>>;
   readonly leaveCardNumber: () => void;
   readonly leaveSecurityCode: () => void;
-  readonly forget: (field: 'cardNumber' | 'securityCode') => void;
 }
 
 /** The payment form under the rules of the domain: checked when a field is left and on submit. */
 export function usePaymentForm(summary: PaymentSummary, today: CivilDate): PaymentForm {
-  const [notes, setNotes] = useState<PaymentForm['notes']>({});
+  const [rules] = useState(() => createRules(today));
   const form = useForm<PaymentValues, unknown, PaymentValues>({
-    resolver: toResolver(today),
+    resolver: rules.resolve,
     defaultValues: firstValues(summary),
     mode: 'onBlur',
     reValidateMode: 'onBlur',
     shouldFocusError: false,
   });
-  const empty = (field: 'cardNumber' | 'securityCode', message: string) => {
-    form.setValue(field, '');
-    setNotes((others) => ({ ...others, [field]: message }));
+  const empty = (field: EmptiedField, why: string) => {
+    rules.noteEmptied(field, why);
+    form.setValue(field, '', { shouldValidate: true });
   };
   return {
     form,
-    notes,
     leaveCardNumber: () => {
       const { cardNumber } = form.getValues();
       if (cardNumber !== '' && !isAcceptedCardNumber(cardNumber))
@@ -39,15 +36,25 @@ export function usePaymentForm(summary: PaymentSummary, today: CivilDate): Payme
       if (securityCode !== '' && securityCode.length !== securityCodeLength(cardNumber))
         empty('securityCode', PAYMENT_MESSAGES.securityCodeRequired);
     },
-    forget: (field) => setNotes(({ [field]: _gone, ...others }) => others),
   };
 }
 
-const toResolver =
-  (today: CivilDate): Resolver<PaymentValues, unknown, PaymentValues> =>
-  (values) => {
+type EmptiedField = 'cardNumber' | 'securityCode';
+
+/** The domain's rules; a field that was emptied for its content says why, until it is filled again. */
+function createRules(today: CivilDate) {
+  const reasons = new Map<string, string>();
+  const resolve: Resolver<PaymentValues, unknown, PaymentValues> = (values) => {
+    for (const field of ['cardNumber', 'securityCode'] as const)
+      if (values[field] !== '') reasons.delete(field);
     const wrong = checkPayment(values, today);
     if (wrong.length === 0) return { values, errors: {} };
-    const errors = wrong.map(({ path, code, message }) => [path, { type: code, message }] as const);
+    const errors = wrong.map(({ path, code, message }) => {
+      const why = reasons.get(path);
+      return [path, why === undefined ? { type: code, message } : { type: emptied, message: why }] as const;
+    });
     return { values: {}, errors: Object.fromEntries(errors.toReversed()) };
   };
+  const noteEmptied = (field: EmptiedField, why: string) => void reasons.set(field, why);
+  return { resolve, noteEmptied };
+}
