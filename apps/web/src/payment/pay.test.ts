@@ -85,6 +85,7 @@ describe('paying from the window', () => {
     expect(toGateway?.body).toContain('"expiryDate":"1229"');
     expect(toUs?.body).not.toMatch(/4929|"123"|12\/29|1229/);
     expect(toUs?.body).toContain('"CardIdentifier":"C"');
+    expect(toUs?.body).toContain('"BillTo":"companyEmail","CustomerEmail":""');
   });
 
   it('gets a fresh key once, in silence, when the first has run out', async () => {

@@ -4,7 +4,7 @@ import { ApiProblem, NetworkProblem } from '#api/api-problem.ts';
 import { call } from '#api/call.ts';
 import type { CallInput } from '#api/call-types.ts';
 import type { FormRefusal } from '#kit/form/form.tsx';
-import { emailOf, nameOnCard, type PaymentSummary, type PaymentValues } from './form/payment-values.ts';
+import { nameOnCard, type PaymentSummary, type PaymentValues } from './form/payment-values.ts';
 import type { PaymentStanding } from './payment-storage.ts';
 import { cardServiceText } from './payment-words.ts';
 
@@ -111,6 +111,7 @@ function readToken(
 }
 
 const wireFields: Readonly<Record<string, keyof PaymentValues>> = {
+  BillTo: 'billTo',
   CustomerEmail: 'otherEmail',
   Address1: 'addressLine1',
   Address2: 'addressLine2',
@@ -159,7 +160,8 @@ function toRequest(
     PostalCode: values.postcode.trim(),
     Country: values.country,
     State: values.county,
-    CustomerEmail: emailOf(values, summary),
+    BillTo: values.billTo,
+    CustomerEmail: values.billTo === 'other' ? values.otherEmail.trim() : '',
     ScreenHeight: browser.screenHeight,
     ScreenWidth: browser.screenWidth,
     BrowserLanguage: browser.language,

@@ -20,8 +20,8 @@ export const getPaymentSummary = defineCall({
       CompanyName: z.string(),
       CompanyRegistrationNumber: z.string(),
       ...amounts,
-      /** The company’s registered e-mail address where it is known here. */
-      CompanyEmail: z.string().nullable(),
+      /** Whether the receipt can go to the company’s registered e-mail address, which is not public and so not told. */
+      HasCompanyEmail: z.boolean(),
       UserEmail: z.string(),
       RegisteredOffice: z
         .object({

@@ -40,6 +40,9 @@ export const processPayment = defineCall({
     PostalCode: z.string().max(20).default(''),
     Country: z.string().max(2),
     State: z.string().max(2).default(''),
+    /** Whom the card receipt goes to. The company’s and the caller’s own address are added by the server. */
+    BillTo: z.enum(['companyEmail', 'userEmail', 'other']).default('other'),
+    /** For another address; it may be left out. */
     CustomerEmail: z.string().max(320).default(''),
     ScreenHeight: size,
     ScreenWidth: size,

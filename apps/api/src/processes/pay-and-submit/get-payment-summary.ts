@@ -6,9 +6,9 @@ import { findCompanyById } from '../../pipeline/company-queries.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
 import type { Vault } from '../../platform/secrets.ts';
-import { readProtectedCompanyData } from '../../readings/protected-company-data.ts';
-import { findLatestReadings } from '../../readings/reading-queries.ts';
+import { findLatestReading } from '../../readings/reading-queries.ts';
 import { amountsOfFiling, presentAmounts, toSubmissionType } from '../../filings/filing-amounts.ts';
+import { findCompanyEmail } from './billed-email.ts';
 
 /** What the payment window shows and offers. */
 export const getPaymentSummaryHandler = (vault: Vault) =>
@@ -17,9 +17,7 @@ export const getPaymentSummaryHandler = (vault: Vault) =>
     const company = filing && (await findCompanyById(tx, filing.companyId));
     const submissionType = filing && toSubmissionType(filing.form);
     if (filing === undefined || company === undefined || !submissionType) return refuse('not-found');
-    const readings = await findLatestReadings(tx, company.id, ['profile', 'company-data']);
-    const data = readings['company-data'];
-    const known = data && readProtectedCompanyData(vault, company.id, data);
+    const profile = await findLatestReading(tx, company.id, 'profile');
     return {
       Entity: [
         {
@@ -31,9 +29,9 @@ export const getPaymentSummaryHandler = (vault: Vault) =>
           CompanyName: company.name,
           CompanyRegistrationNumber: company.number,
           ...presentAmounts(amountsOfFiling(filing)),
-          CompanyEmail: known?.registeredEmail ?? null,
+          HasCompanyEmail: (await findCompanyEmail(tx, vault, company.id)) !== undefined,
           UserEmail: person.email,
-          RegisteredOffice: toBillingAddress(readings.profile?.value.registeredOffice),
+          RegisteredOffice: toBillingAddress(profile?.value.registeredOffice),
         },
       ],
     };

@@ -31,7 +31,7 @@ export function checkPayer(body: PaymentBody): Readonly<Record<string, string>> 
     postcode: body.PostalCode,
     country: body.Country,
     county: body.State,
-    otherEmail: body.CustomerEmail === '' ? undefined : body.CustomerEmail,
+    otherEmail: body.BillTo === 'other' && body.CustomerEmail !== '' ? body.CustomerEmail : undefined,
   });
   return Object.fromEntries(errors.map(({ path, message }) => [wireNames[path] ?? path, message]));
 }
@@ -73,6 +73,7 @@ interface Asking {
   body: PaymentBody;
   filing: Filing;
   vendorTxCode: string;
+  customerEmail: string;
   strongCustomerAuthentication: PaymentRequest['strongCustomerAuthentication'];
 }
 
@@ -81,6 +82,7 @@ export function toPaymentRequest({
   body,
   filing,
   vendorTxCode,
+  customerEmail,
   strongCustomerAuthentication,
 }: Asking): PaymentRequest {
   const isUs = body.Country === 'US';
@@ -92,7 +94,7 @@ export function toPaymentRequest({
     description: getForm(filing.form).name,
     customerFirstName: body.CustomerFirstName.trim(),
     customerLastName: body.CustomerLastName.trim(),
-    customerEmail: body.CustomerEmail,
+    customerEmail,
     billingAddress: {
       address1: body.Address1.trim(),
       ...(body.Address2 !== undefined && { address2: body.Address2.trim() }),

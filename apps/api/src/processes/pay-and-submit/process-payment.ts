@@ -5,9 +5,11 @@ import { handle, type Person } from '../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../pipeline/refusal.ts';
 import type { Config } from '../../config.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import type { Vault } from '../../platform/secrets.ts';
 import { formsOf } from '../../filings/filing-amounts.ts';
 import { movePayment } from './move-payment.ts';
 import { advance, openAttempt, refuseAttempt } from './open-attempt.ts';
+import { type BilledEmail, findBilledEmail } from './billed-email.ts';
 import { type Actor, actorOf, type PaymentNeeds } from './payment-needs.ts';
 import type { Payment } from './payment-queries.ts';
 import { authenticationOf, checkPayer, namesOurSums, toPaymentRequest } from './payment-request.ts';
@@ -15,8 +17,13 @@ import { toVerdict } from './payment-verdict.ts';
 import { toStanding } from './present-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
+interface Needs extends PaymentNeeds {
+  vault: Vault;
+  config: Pick<Config, 'publicUrl'>;
+}
+
 /** Pays for a filing: the intent is committed, the gateway is asked once, and what it says is written down. */
-export const processPaymentHandler = (needs: PaymentNeeds & { config: Pick<Config, 'publicUrl'> }) =>
+export const processPaymentHandler = (needs: Needs) =>
   handle(processPayment, async ({ body, person, caller, requestId }) => {
     const errors = checkPayer(body);
     if (Object.keys(errors).length > 0) return refuse('invalid-request', { errors });
@@ -24,13 +31,19 @@ export const processPaymentHandler = (needs: PaymentNeeds & { config: Pick<Confi
     const by = actorOf(person, requestId);
     const begun = await commitIntent(needs, { body, person, by });
     if (begun instanceof Refusal) return begun;
-    const { filing, payment } = begun;
+    const { filing, payment, billed } = begun;
 
     // The caller may go away now; the payment may not.
     const { vendorTxCode } = payment;
     needs.onStep?.('pay');
     const outcome = await needs.payments.createTransaction(
-      toPaymentRequest({ body, filing, vendorTxCode, strongCustomerAuthentication }),
+      toPaymentRequest({
+        body,
+        filing,
+        vendorTxCode,
+        customerEmail: billed.address,
+        strongCustomerAuthentication,
+      }),
     );
     needs.logger.info(
       { paymentId: payment.id, outcome: outcome.kind, tracker: outcome.tracker, requestId },
@@ -55,25 +68,27 @@ interface Intent {
 
 /** From here on the attempt counts as sent, whatever happens to this process. */
 function commitIntent(
-  needs: PaymentNeeds,
+  needs: Needs,
   { body, person, by }: Intent,
-): Promise<{ filing: Filing; payment: Payment } | Refusal> {
+): Promise<{ filing: Filing; payment: Payment; billed: BilledEmail } | Refusal> {
   return needs.database.transaction(person.scope, async (tx) => {
     const filing = await findPayableFiling(tx, body);
     if (filing === undefined) return refuse('not-found');
     const refusal = await refuseAttempt(tx, filing);
     if (refusal !== undefined) return refusal;
     if (!namesOurSums(body, filing)) return refuse('payment-amount-differs');
+    const billed = await findBilledEmail(tx, needs.vault, { body, person });
+    if (billed instanceof Refusal) return billed;
     const attempt = await openAttempt(tx, needs, filing, person.userId);
     const identified = await advance(tx, needs, attempt, { last: 'card-identified', by });
     const payment = await movePayment(tx, needs, identified, {
       ...by,
       to: 'submitted',
       why: 'sent to the gateway',
-      facts: { billToEmail: body.CustomerEmail === '' ? null : body.CustomerEmail },
+      facts: { billToEmail: billed.kept },
     });
     if (payment === undefined) return refuse('payment-under-way');
-    return { filing, payment };
+    return { filing, payment, billed };
   });
 }
 

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { nothingChanged, openStatement } from '../../features/confirmation-statements/statement.fixture.ts';
 import { payerOf } from '../../testing/payable-filing.ts';
@@ -64,7 +64,7 @@ describe('submitting a confirmation statement', { timeout: 60_000 }, () => {
     const [summary] = (await account.main.call('GET', path)).body.Entity;
     expect(summary).toMatchObject({
       CompanyName: 'HARBOUR LIGHT BAKERY LIMITED',
-      CompanyEmail: expect.stringContaining('@'),
+      HasCompanyEmail: true,
       UserEmail: account.main.email,
       TotalAmount: 5600,
       RegisteredOffice: { Country: 'GB', AddressLine1: expect.any(String), Postcode: expect.any(String) },
@@ -72,6 +72,43 @@ describe('submitting a confirmation statement', { timeout: 60_000 }, () => {
     const customer = payerOf(api, account.main, filing);
     expect((await customer.pay()).body.statusCode).toBe('0000');
     await untilState(api.server.platform, filing, 'accepted');
+  });
+
+  it('sends the card receipt to the registered e-mail address without showing or keeping it', async () => {
+    const api = await testApi();
+    const account = await api.newAccount();
+    const { submit, filing } = await reviewed(account, '09990001', 'BAKE01');
+    await submit();
+    const path = `/api/PaymentsGateway/GetPaymentSummary?FilingId=${filing.filingId}`;
+    const address = 'office@harbourlight.example';
+    expect(JSON.stringify((await account.main.call('GET', path)).body)).not.toContain(address);
+
+    // The gateway goes by the address that it gets.
+    const refused = {
+      statusCode: '2001',
+      status: 'Rejected',
+      statusDetail: 'Heard.',
+      transactionId: randomUUID(),
+    };
+    await api.payments.control('POST', 'faults', {
+      kind: 'status',
+      status: 201,
+      method: 'POST',
+      path: '/transactions$',
+      bodyMatches: address,
+      times: 1,
+      body: JSON.stringify(refused),
+      contentType: 'application/json',
+    });
+    const paid = await payerOf(api, account.main, filing).pay({
+      with: { BillTo: 'companyEmail', CustomerEmail: '' },
+    });
+    expect(paid.body).toMatchObject({ state: 'refused', statusCode: '2001' });
+    const rows = await api.server.platform.database.engine.session((session) =>
+      session.objects('select p::text as p from payment p where account_id = $1', [account.accountId]),
+    );
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(address);
   });
 
   it('goes on its way at once where the registry has been paid for the period', async () => {

@@ -127,6 +127,13 @@ describe('paying for a filing', () => {
     });
   });
 
+  it('asks for another address where the company’s is to get the receipt and is not known', async () => {
+    const { customer } = await payer();
+    const reply = await customer.pay({ with: { BillTo: 'companyEmail', CustomerEmail: '' } });
+    expect(reply.status).toBe(400);
+    expect(reply.body.errors).toEqual({ BillTo: 'Choose another address for the card receipt' });
+  });
+
   it('takes name and address through without keeping them, and no secret of the card', async () => {
     const { api, account, customer } = await payer();
     await customer.pay();

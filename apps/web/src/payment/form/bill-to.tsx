@@ -9,11 +9,17 @@ import type { PaymentForm } from './use-payment-form.ts';
 /** Who is billed: the receipt of the card service goes there. */
 export function BillTo({ form, summary }: Pick<PaymentForm, 'form'> & { summary: PaymentSummary }) {
   const billTo = useWatch({ control: form.control, name: 'billTo' });
-  const { CompanyEmail, UserEmail } = summary;
+  const { HasCompanyEmail, UserEmail } = summary;
   const options = [
-    ...(CompanyEmail === null
-      ? []
-      : [{ value: 'companyEmail', label: 'Company e-mail', hint: CompanyEmail }]),
+    ...(HasCompanyEmail
+      ? [
+          {
+            value: 'companyEmail',
+            label: 'Company e-mail',
+            hint: 'The registered email address; it is not public',
+          },
+        ]
+      : []),
     { value: 'userEmail', label: 'Your e-mail', hint: UserEmail },
     { value: 'other', label: 'Another e-mail address' },
   ];

@@ -56,7 +56,7 @@ export function registeredOffice({ RegisteredOffice: office }: PaymentSummary) {
 export function firstValues(summary: PaymentSummary): PaymentValues {
   const office = registeredOffice(summary);
   return {
-    billTo: summary.CompanyEmail === null ? 'userEmail' : 'companyEmail',
+    billTo: summary.HasCompanyEmail ? 'companyEmail' : 'userEmail',
     otherEmail: '',
     billingAddress: office === undefined ? 'EnterManually' : 'SameasCompanyAddress',
     ...(office ?? blankAddress),
@@ -73,12 +73,6 @@ export function checkPayment(values: PaymentValues, today: CivilDate): readonly 
   const { billTo, otherEmail, ...rest } = values;
   const details = { ...rest, ...(billTo === 'other' && { otherEmail }) };
   return [...checkBillingDetails(details), ...checkCardDetails(values, today)];
-}
-
-/** Whom the receipt goes to. */
-export function emailOf({ billTo, otherEmail }: PaymentValues, summary: PaymentSummary): string {
-  if (billTo === 'other') return otherEmail.trim();
-  return (billTo === 'companyEmail' ? summary.CompanyEmail : summary.UserEmail) ?? summary.UserEmail;
 }
 
 /** The name for the card; outside live mode a name with CHALLENGE stands for the gateway's test of a challenge. */

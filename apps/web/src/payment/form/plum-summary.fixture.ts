@@ -13,7 +13,7 @@ export const plumSummary: PaymentSummary = {
   ProcessingFee: '5.00',
   TaxAmount: '1.00',
   TotalAmount: 5600,
-  CompanyEmail: 'office@plum.example',
+  HasCompanyEmail: true,
   UserEmail: 'mara@practice.example',
   RegisteredOffice: {
     AddressLine1: '1 Orchard Row',

@@ -1,0 +1,39 @@
+import { PAYMENT_LIMITS } from '@statbook/domain';
+import type { BodyOf } from '@statbook/contract';
+import type { processPayment } from '@statbook/contract/calls';
+import { type Refusal, refuse } from '../../pipeline/refusal.ts';
+import type { Person } from '../../pipeline/handler.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Vault } from '../../platform/secrets.ts';
+import { readProtectedCompanyData } from '../../readings/protected-company-data.ts';
+import { findLatestReading } from '../../readings/reading-queries.ts';
+
+/** The registered e-mail address of a company where it is known here and the gateway can take it. */
+export async function findCompanyEmail(
+  tx: Transaction,
+  vault: Vault,
+  companyId: string,
+): Promise<string | undefined> {
+  const reading = await findLatestReading(tx, companyId, 'company-data');
+  const email = reading && readProtectedCompanyData(vault, companyId, reading)?.registeredEmail;
+  return email === undefined || email.length > PAYMENT_LIMITS.email ? undefined : email;
+}
+
+/** Where the gateway sends its receipt, and as much of it as may be kept in clear. */
+export interface BilledEmail {
+  readonly address: string;
+  readonly kept: string | null;
+}
+
+/** The address that the payer chose. That of the company stays sealed where it is. */
+export async function findBilledEmail(
+  tx: Transaction,
+  vault: Vault,
+  { body, person }: { body: BodyOf<typeof processPayment>; person: Person },
+): Promise<BilledEmail | Refusal> {
+  if (body.BillTo === 'userEmail') return { address: person.email, kept: person.email };
+  if (body.BillTo === 'other') return { address: body.CustomerEmail, kept: body.CustomerEmail || null };
+  const address = await findCompanyEmail(tx, vault, body.CompanyId);
+  if (address !== undefined) return { address, kept: null };
+  return refuse('invalid-request', { errors: { BillTo: 'Choose another address for the card receipt' } });
+}
