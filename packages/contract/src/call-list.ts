@@ -91,6 +91,7 @@ export {
   saveMultiShareDetails,
 } from './shares/allotments.ts';
 export { getCompanyShareholders } from './shares/get-company-shareholders.ts';
+export { getOpeningBalance, saveOpeningBalance } from './shares/opening-balance.ts';
 export {
   companyInformationReportShareClass,
   getShareClassDetails,

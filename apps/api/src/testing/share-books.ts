@@ -22,9 +22,9 @@ export interface ShareBooks {
   holdings(asAt?: Record<string, string>): Promise<string[]>;
 }
 
-export async function openShareBooks(number = '09990001'): Promise<ShareBooks> {
+export async function openShareBooks(number = '09990001', code?: string): Promise<ShareBooks> {
   const { main: person } = await (await testApi()).newAccount();
-  const companyId = await importCompany(person, number);
+  const companyId = await importCompany(person, number, code);
   const send: ShareBooks['send'] = (name, body) =>
     person.call('POST', `/api/Shares/${name}`, { CompanyId: companyId, ...body });
   const read: ShareBooks['read'] = async (name, query = {}) => {

@@ -10,6 +10,28 @@ import {
   shareClassShape,
 } from './share-shapes.ts';
 
+/** What a class of shares is set up with. */
+export const classFields = {
+  ClassName: z.string().trim().min(1, 'Enter the name of the class').max(50, 'Enter at most 50 characters'),
+  Currency: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{3}$/, 'Enter the three letters of the currency, such as GBP'),
+  NominalValue: z
+    .string()
+    .trim()
+    .regex(/^(?=.*[1-9])\d{1,8}(\.\d{1,6})?$/, 'Enter the nominal value above zero, such as 1 or 0.10'),
+  Particulars: z.string().trim().min(1, 'Enter the rights attached to the shares').max(4000),
+  VotesPerShare: z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}$/, 'Enter the votes of each share as a whole number, 0 for none'),
+  IsRedeemable: z.boolean(),
+  /** Whether each share bears a number. */
+  IsNumbered: z.boolean(),
+};
+
 /** Sets up a class, or changes one that never had shares. */
 export const saveShareDetails = defineCall({
   feature: 'shares',
@@ -21,24 +43,7 @@ export const saveShareDetails = defineCall({
     UserId: callerText,
     /** Left out for a new class. */
     ShareClassId: id.optional(),
-    ClassName: z.string().trim().min(1, 'Enter the name of the class').max(50, 'Enter at most 50 characters'),
-    Currency: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^[A-Z]{3}$/, 'Enter the three letters of the currency, such as GBP'),
-    NominalValue: z
-      .string()
-      .trim()
-      .regex(/^(?=.*[1-9])\d{1,8}(\.\d{1,6})?$/, 'Enter the nominal value above zero, such as 1 or 0.10'),
-    Particulars: z.string().trim().min(1, 'Enter the rights attached to the shares').max(4000),
-    VotesPerShare: z
-      .string()
-      .trim()
-      .regex(/^\d{1,9}$/, 'Enter the votes of each share as a whole number, 0 for none'),
-    IsRedeemable: z.boolean(),
-    /** Whether each share bears a number. */
-    IsNumbered: z.boolean(),
+    ...classFields,
   }),
   reply: entityList(shareClassShape),
   access: { flag: 'EditCompany', company: byCompanyInBody },

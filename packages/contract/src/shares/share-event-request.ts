@@ -76,7 +76,11 @@ const lost = { ClassId: id, Holdings: holdings, Into: into };
 export const shareEventRequest = z.discriminatedUnion('Kind', [
   kind('allotment', { Allottees: z.array(z.object(allotteeFields)).max(5000) }),
   kind('transfer', transferFields),
-  kind('opening-balance', { Holdings: z.array(opening).max(5000) }),
+  kind('opening-balance', {
+    Holdings: z.array(opening).max(5000),
+    /** Where the figures come from. */
+    Source: text.optional(),
+  }),
   kind('transmission', { FromId: id, ToId: id, ClassId: id.optional(), Evidence: text }),
   kind('subdivision', { ClassId: id, Into: number, ...resolvedOn }),
   kind('consolidation', { ClassId: id, From: number, ...resolvedOn }),

@@ -14,7 +14,8 @@ import {
 } from './share-shapes.ts';
 
 const name = z.string().trim().min(1, 'Enter the name').max(160);
-const member = z.discriminatedUnion('Kind', [
+/** Somebody who is entered as a holder, alone or jointly. */
+export const memberGiven = z.discriminatedUnion('Kind', [
   z.object({
     Kind: z.literal('person'),
     /** Of somebody who already stands in this register, alone or jointly; a new person without it. */
@@ -36,7 +37,7 @@ export const saveShareHolder = defineCall({
     /** Left out for a new holder. */
     HolderId: id.optional(),
     /** Joint holders in the order in which they are named. */
-    Members: z.array(member).min(1, 'Enter who holds the shares').max(20),
+    Members: z.array(memberGiven).min(1, 'Enter who holds the shares').max(20),
     /** Tells accounts of the same people apart; never a trust. */
     Designation: z.string().trim().max(100).optional(),
     Address: holderAddress.optional(),

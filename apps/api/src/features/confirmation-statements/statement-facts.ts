@@ -20,7 +20,7 @@ import {
 } from '../../readings/protected-company-data.ts';
 import { getRegistryRecord, type RegistryRecord } from '../../readings/registry-record.ts';
 import { type RegisteredDirector, toDirectors } from './register-directors.ts';
-import { toShareFacts } from './register-shares.ts';
+import { toShareFacts } from '../../readings/registered-shares.ts';
 
 const kinds = ['profile', 'officers', 'pscs', 'psc-statements', 'company-data', 'payment-periods'] as const;
 

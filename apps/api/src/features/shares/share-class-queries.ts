@@ -12,7 +12,9 @@ export async function insertClass(
   terms: ClassTerms,
 ): Promise<string> {
   const id = randomUUID();
-  await tx.insert(shareClass).values({ id, accountId, companyId, createdBy: userId });
+  // Not the time of the transaction: classes that are set up together stand in their order too.
+  const createdAt = sql`clock_timestamp()`;
+  await tx.insert(shareClass).values({ id, accountId, companyId, createdBy: userId, createdAt });
   await tx
     .insert(shareTerms)
     .values({ classId: id, version: 1, accountId, companyId, after: termsToStore(terms) });

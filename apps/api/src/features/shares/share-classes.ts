@@ -4,18 +4,12 @@ import {
   getShareClassDetailsForTransfer,
   saveShareDetails,
 } from '@statbook/contract/calls';
-import {
-  amount,
-  type ClassTerms,
-  classKey,
-  mayHaveShares,
-  type ShareClass,
-  toDecimalText,
-} from '@statbook/domain';
+import { type ClassTerms, classKey, mayHaveShares, type ShareClass, toDecimalText } from '@statbook/domain';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
 import { getCompanyRow } from '../../readings/company-row-queries.ts';
 import { lockRegister } from './books/event-queries.ts';
+import { termsGiven } from './books/given-values.ts';
 import { loadClasses, loadPosition } from './books/position-queries.ts';
 import { presentCapital, presentClasses, presentHoldings } from './books/present-shares.ts';
 import { hasHadShares, insertClass, reviseClass } from './share-class-queries.ts';
@@ -27,15 +21,7 @@ export const saveShareDetailsHandler = handle(
     const keeper = { accountId: person.accountId, companyId: company.id, userId: person.userId };
     await lockRegister(tx, company.id);
     const classes = await loadClasses(tx, company.id);
-    const terms: ClassTerms = {
-      name: body.ClassName,
-      currency: body.Currency,
-      nominalEach: amount(body.NominalValue),
-      particulars: body.Particulars,
-      votesPerShare: BigInt(body.VotesPerShare),
-      isRedeemable: body.IsRedeemable,
-      isNumbered: body.IsNumbered,
-    };
+    const terms = termsGiven(body);
     const known = classes.find(({ id }) => id === body.ShareClassId);
     if (body.ShareClassId !== undefined && known === undefined) return refuse('not-found');
     if (isNameTaken(classes, { terms, except: known })) {

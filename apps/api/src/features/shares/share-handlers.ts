@@ -10,6 +10,8 @@ import {
   saveMultiShareDetailsHandler,
 } from './allotments.ts';
 import { getCompanyShareholdersHandler } from './get-company-shareholders.ts';
+import { getOpeningBalanceHandler } from './opening/get-opening-balance.ts';
+import { saveOpeningBalanceHandler } from './opening/save-opening-balance.ts';
 import {
   companyInformationReportShareClassHandler,
   getShareClassDetailsForTransferHandler,
@@ -35,6 +37,8 @@ import { getShareTransferGridDetailsHandler, saveShareTransferHandler } from './
 /** Every call about the shares of a company. */
 export const shareHandlers = (clock: Clock): Handler[] => [
   getCompanyShareholdersHandler,
+  getOpeningBalanceHandler,
+  saveOpeningBalanceHandler(clock),
   saveShareDetailsHandler,
   getShareClassDetailsHandler,
   companyInformationReportShareClassHandler,

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { type BodyOf, fromWireKeys } from '@statbook/contract';
+import { fromWireKeys } from '@statbook/contract';
 import {
   addShareHolderInTransferShare,
   getMultiShareHolderDetails,
@@ -8,11 +7,9 @@ import {
 } from '@statbook/contract/calls';
 import {
   describeHolder,
-  type HolderMember,
   type HoldingChange,
   holdingHistory,
   holdingsOfHolder,
-  personId,
   type ShareHolder,
   type SharePosition,
   toDecimalText,
@@ -23,6 +20,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { loadCertificates } from './books/certificate-queries.ts';
 import { loadEvents, lockRegister } from './books/event-queries.ts';
 import { loadHolders, loadPosition } from './books/position-queries.ts';
+import { toMember } from './books/given-values.ts';
 import { nameOfClass, presentCertificate, presentHolder, presentHolding } from './books/present-shares.ts';
 import { readPosition } from './reading/as-at.ts';
 import { listEntriesOfHolder } from './reading/entry-queries.ts';
@@ -55,13 +53,6 @@ export const saveShareHolderHandler = handle(
     return { Entity: saved.filter(({ id }) => id === holderId).map(presentHolder) };
   },
 );
-
-function toMember(member: BodyOf<typeof saveShareHolder>['Members'][number]): HolderMember {
-  const id = personId(member.PersonId ?? randomUUID());
-  return member.Kind === 'person'
-    ? { personId: id, name: { kind: 'person', surname: member.Surname, forename: member.Forename } }
-    : { personId: id, name: { kind: 'whole', name: member.Name } };
-}
 
 export const addShareHolderInTransferShareHandler = handle(
   addShareHolderInTransferShare,

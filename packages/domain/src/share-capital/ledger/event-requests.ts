@@ -31,6 +31,8 @@ export interface OpeningHolding {
 /** The position of a company whose books begin later than its shares; `on` is its as-at date. */
 export interface OpeningBalanceRequest extends RequestOf<'opening-balance'> {
   readonly holdings: readonly OpeningHolding[];
+  /** Where the figures come from, in words. */
+  readonly source?: string | undefined;
 }
 
 /** New shares for one holder. */

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { openShareBooks, type ShareBooks } from '../../../testing/share-books.ts';
+
+/** The balance as the registry proposes it, with what only people know. */
+async function proposalOf(books: ShareBooks, more: object = {}) {
+  const [{ Proposal }] = await books.read('GetOpeningBalance');
+  const { On, Source, Classes, Holdings } = Proposal;
+  const known = { VotesPerShare: '1', IsRedeemable: false, IsNumbered: false };
+  return {
+    Key: randomUUID(),
+    On,
+    Source,
+    Classes: Classes.map((each: object) => ({ ...each, ...known })),
+    Holdings: Holdings.map(({ UnpaidEach, ...each }: { UnpaidEach: string | null }) => ({
+      ...each,
+      IsTreasury: false,
+      ...(UnpaidEach !== null && { UnpaidEach }),
+    })),
+    ...more,
+  };
+}
+
+describe('the opening balance', () => {
+  it('is proposed from the company data of the registry, with what it does not tell left open', async () => {
+    const books = await openShareBooks('09990001', 'BAKE01');
+    const [opening] = await books.read('GetOpeningBalance');
+    expect(opening).toMatchObject({ HasShareCapital: true, Entries: 0, Recorded: null });
+    expect(opening.Proposal).toMatchObject({
+      Source: expect.stringContaining('confirmation statement made up to'),
+      Classes: [{ ClassName: 'ORDINARY', Currency: 'GBP', NominalValue: '1', SharesInIssue: '100' }],
+      Holdings: [
+        { Class: 0, Shares: '60', UnpaidEach: '0' },
+        { Class: 0, Shares: '40', UnpaidEach: '0' },
+      ],
+    });
+  });
+
+  it('is not proposed before the authentication code has opened the data', async () => {
+    const books = await openShareBooks('09990001');
+    expect(await books.read('GetOpeningBalance')).toMatchObject([
+      { Proposal: null, HasAuthenticationCode: false },
+    ]);
+  });
+
+  it('begins the books in one act: classes, holders, holdings and certificates', async () => {
+    const books = await openShareBooks('09990001', 'BAKE01');
+    const balance = await proposalOf(books);
+    const { status, body } = await books.send('SaveOpeningBalance', balance);
+    expect([status, body.Entity[0].Kind, body.Entity[0].EffectiveOn]).toEqual([
+      200,
+      'opening-balance',
+      balance.On,
+    ]);
+    expect((await books.holdings()).map((text) => text.split(' ').at(-1))).toEqual(['40', '60']);
+    expect(await books.read('GetShareClassDetails')).toMatchObject([
+      { ClassName: 'ORDINARY', SharesInIssue: '100', AmountUnpaid: '0' },
+    ]);
+    expect(await books.read('GetOpeningBalance')).toMatchObject([
+      { Entries: 1, Recorded: { On: balance.On, Holdings: [{ Shares: '60', PriceEach: null }, {}] } },
+    ]);
+  });
+
+  it('is recorded once, however often it is sent under its key', async () => {
+    const books = await openShareBooks('09990001', 'BAKE01');
+    const balance = await proposalOf(books);
+    const first = await books.send('SaveOpeningBalance', balance);
+    const again = await books.send('SaveOpeningBalance', balance);
+    expect(again.body).toEqual(first.body);
+    expect(await books.read('GetMultiShareHolderDetails')).toHaveLength(2);
+  });
+
+  it('is refused where it does not add up, and leaves nothing behind', async () => {
+    const books = await openShareBooks('09990004', 'MILL04');
+    const refused = await books.send('SaveOpeningBalance', await proposalOf(books));
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      { 'Classes.0.SharesInIssue': expect.stringContaining('add up to 750') },
+    ]);
+    expect(await books.read('GetShareClassDetails')).toEqual([]);
+  });
+
+  it('takes shares whose holder is not known yet, one account over two classes, and treasury shares', async () => {
+    const books = await openShareBooks('09990001', 'BAKE01');
+    const [shareClass] = (await proposalOf(books)).Classes;
+    const ada = [{ Kind: 'person', Surname: 'Marsh', Forename: 'Ada' }];
+    const own = { IsTreasury: false, Members: ada };
+    const saved = await books.send(
+      'SaveOpeningBalance',
+      await proposalOf(books, {
+        Classes: [
+          { ...shareClass, SharesInIssue: '100' },
+          { ...shareClass, ClassName: 'B Ordinary', SharesInIssue: '20' },
+        ],
+        Holdings: [
+          { ...own, Class: 0, Shares: '70', PriceEach: '2', UnpaidEach: '1' },
+          { ...own, Class: 1, Shares: '20' },
+          { Class: 0, IsTreasury: false, Members: [], Shares: '25' },
+          { Class: 0, IsTreasury: true, Members: [], Shares: '5' },
+        ],
+      }),
+    );
+    expect(saved.status).toBe(200);
+    expect(await books.holdings()).toEqual(['Ada Marsh 20', 'Ada Marsh 70', 'Holders not yet known 25']);
+    expect(await books.read('GetShareClassDetails')).toMatchObject([
+      { SharesInTreasury: '5', AmountUnpaid: null },
+      { ClassName: 'B Ordinary', SharesInIssue: '20' },
+    ]);
+  });
+
+  it('says at its own field what is wrong with a holding or the date', async () => {
+    const books = await openShareBooks('09990001', 'BAKE01');
+    const balance = await proposalOf(books, { On: '2099-01-01' });
+    const late = await books.send('SaveOpeningBalance', balance);
+    expect(late.body.errors).toEqual({ On: expect.stringMatching(/^Enter a date from/) });
+    const [first, second] = balance.Holdings;
+    const dear = await books.send(
+      'SaveOpeningBalance',
+      await proposalOf(books, { Holdings: [first, { ...second, PriceEach: '0.5' }] }),
+    );
+    expect(dear.body.errors).toEqual({
+      'Holdings.1.PriceEach': expect.stringContaining('not below the nominal value'),
+    });
+    const classes = [...balance.Classes, ...balance.Classes];
+    const repeated = await books.send('SaveOpeningBalance', await proposalOf(books, { Classes: classes }));
+    expect(Object.keys(repeated.body.errors)).toContain('Classes.1.SharesInIssue');
+  });
+
+  it('gives way to the real history in one act, and comes into the books again after a reversal', async () => {
+    const books = await openShareBooks('09990001', 'BAKE01');
+    const balance = await proposalOf(books);
+    const saved = await books.send('SaveOpeningBalance', balance);
+    const EventId = saved.body.Entity[0].ShareEventId;
+    const [{ Holdings, Entries }] = await books
+      .read('GetOpeningBalance')
+      .then(([{ Recorded, ...rest }]) => [{ ...rest, Holdings: Recorded.Holdings }]);
+    expect(Entries).toBe(1);
+    const { body, status } = await books.send('RecordShareEvent', {
+      Key: randomUUID(),
+      Events: [
+        { Kind: 'reversal', EventId, Reason: 'The history is entered instead' },
+        {
+          Kind: 'allotment',
+          On: '2024-01-10',
+          Allottees: Holdings.map(({ ShareClassId, HolderId, Shares }: Record<string, string>) => ({
+            ClassId: ShareClassId,
+            HolderId,
+            Shares,
+            PriceEach: '1',
+            PaidEach: '1',
+          })),
+        },
+      ],
+    });
+    expect([status, body.Entity?.length ?? body]).toEqual([200, 2]);
+    expect((await books.holdings({ AsAt: '2024-01-10' })).length).toBe(2);
+    expect(await books.read('GetOpeningBalance')).toMatchObject([{ Entries: 1, Recorded: null }]);
+  });
+});
