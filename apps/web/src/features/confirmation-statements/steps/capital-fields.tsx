@@ -2,6 +2,7 @@ import { useFieldArray, type UseFormReturn, useWatch } from 'react-hook-form';
 import { Button } from '#kit/action/button.tsx';
 import { AmountField, ShareCountField } from '#kit/form/figure-fields.tsx';
 import { FieldRow } from '#kit/form/form-section.tsx';
+import { GroupError } from '#kit/form/group-error.tsx';
 import { TextArea } from '#kit/form/text-area.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { formatMoney, formatNumber } from '#kit/value/format.ts';
@@ -12,7 +13,6 @@ import {
   emptyClass,
   emptyCurrency,
 } from './capital-values.ts';
-import { GroupError } from './group-error.tsx';
 import styles from './steps.module.css';
 
 interface CapitalFieldsProps {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { Button } from '#kit/action/button.tsx';
 import { FieldRow } from '#kit/form/form-section.tsx';
+import { GroupError } from '#kit/form/group-error.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
-import { GroupError } from './group-error.tsx';
 import { emptyHolder, type HoldingName, type ShareholdersForm } from './holding-values.ts';
 import styles from './steps.module.css';
 

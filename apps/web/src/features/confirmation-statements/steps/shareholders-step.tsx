@@ -1,4 +1,5 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { GroupError } from '#kit/form/group-error.tsx';
 import { RadioGroup } from '#kit/form/radio-group.tsx';
 import { AddsUp } from '#kit/table/adds-up.tsx';
 import { StepFrame } from '../step-frame.tsx';
@@ -8,7 +9,6 @@ import { useStepForm } from '../use-step-form.ts';
 import { replaceOptions, toReplaceAnswer } from './answer-options.ts';
 import { compareHoldings } from './compare-holdings.ts';
 import { FromRegister } from './from-register.tsx';
-import { GroupError } from './group-error.tsx';
 import { HoldingFields } from './holding-fields.tsx';
 import { emptyHolding, type ShareholdersValues, toHoldings, toHoldingValues } from './holding-values.ts';
 import { holdingLines } from './register-lines.ts';

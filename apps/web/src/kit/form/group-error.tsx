@@ -1,5 +1,5 @@
-import { useField } from '#kit/form/field.ts';
-import { FieldError } from '#kit/form/field-error.tsx';
+import { useField } from './field.ts';
+import { FieldError } from './field-error.tsx';
 
 /** What is wrong with several fields together: a place for the error summary to lead to. */
 export function GroupError({ name }: { name: string }) {
