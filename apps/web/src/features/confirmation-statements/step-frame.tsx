@@ -13,7 +13,7 @@ import { ClearStep } from './clear-step.tsx';
 import { StatementFrame } from './statement-frame.tsx';
 import { type AnswerStep, type Check, neighbours, type Place, stepsOf } from './statement-steps.ts';
 import type { Statement, StepAnswers } from './use-statement.ts';
-import { useSaveKeys, useUnsaved } from './use-unsaved.ts';
+import { useSaveKeys, useUnsaved } from '../../record/use-unsaved.ts';
 
 interface StepFrameProps<Values extends FieldValues> {
   readonly statement: Statement;

@@ -2,8 +2,14 @@ import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Whether anything was entered since the last save; while it is so, leaving the page asks once. */
-export function useUnsaved<Values extends FieldValues>(form: UseFormReturn<Values, unknown, Values>) {
+/**
+ * Whether anything was entered since the last save; while it is so, leaving the page asks once. `isSaved` is asked besides,
+ * where a save also leads away.
+ */
+export function useUnsaved<Values extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Values>,
+  isSaved: () => boolean = () => false,
+) {
   const isChanged = useRef(false);
   useEffect(
     () =>
@@ -16,8 +22,8 @@ export function useUnsaved<Values extends FieldValues>(form: UseFormReturn<Value
     [form],
   );
   const blocker = useBlocker({
-    shouldBlockFn: () => isChanged.current,
-    enableBeforeUnload: () => isChanged.current,
+    shouldBlockFn: () => isChanged.current && !isSaved(),
+    enableBeforeUnload: () => isChanged.current && !isSaved(),
     withResolver: true,
   });
   const forget = () => {
