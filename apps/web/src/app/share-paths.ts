@@ -14,6 +14,9 @@ export const sharePaths = {
   event: (companyId: string, kind: string) =>
     withQuery('/company/shares/event', { company: companyId, kind }),
   history: ofCompany('/company/shares/history'),
+  /** The history with one of its entries open. */
+  historyEntry: (companyId: string, entryId: string) =>
+    withQuery('/company/shares/history', { company: companyId, open: entryId }),
   shareholders: paths.shareholders,
   capTable: ofCompany('/company/shares/captable'),
   certificates: ofCompany('/company/shares/certificates'),

@@ -16,6 +16,8 @@ interface FormProps<Input extends FieldValues, Output extends FieldValues> {
   /** Saves; what it returns was refused and is shown. Input stays. */
   readonly onSubmit: (values: Output) => Promise<FormRefusal | void> | FormRefusal | void;
   readonly children: ReactNode;
+  /** Found while the form was not on the page; shown when it opens again, until it is submitted or the field changed. */
+  readonly refusal?: FormRefusal | undefined;
   /** The id, for a submit button that stands outside. */
   readonly id?: string | undefined;
 }
@@ -26,9 +28,9 @@ interface FormProps<Input extends FieldValues, Output extends FieldValues> {
  */
 export function Form<Input extends FieldValues, Output extends FieldValues>(props: FormProps<Input, Output>) {
   'use no memo'; // the form's state is a proxy that notes what is read while rendering
-  const { form, onSubmit, children, id } = props;
+  const { form, onSubmit, children, refusal, id } = props;
   const prefix = useId();
-  const [refused, setRefused] = useState<Refused>();
+  const [refused, setRefused] = useState(() => refusal && toRefused(refusal, form.getValues()));
   const [order, setOrder] = useState<readonly string[]>([]);
   const { errors, submitCount } = useFormState({ control: form.control });
   const all = useHeldErrors({ ...flattenErrors(errors), ...refused?.errors });
@@ -37,8 +39,8 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   const shown = Object.fromEntries(Object.entries(all).filter(([name]) => mayShow(name)));
 
   const save = async (values: Output) => {
-    const refusal = await onSubmit(values);
-    if (refusal) setRefused(toRefused(refusal, form.getValues()));
+    const refusedNow = await onSubmit(values);
+    if (refusedNow) setRefused(toRefused(refusedNow, form.getValues()));
   };
   const submit = form.handleSubmit(save);
   const submitByKey = (event: KeyboardEvent<HTMLFormElement>) => {

@@ -6,6 +6,8 @@ import styles from './review-table.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface ReviewRow {
+  /** Needed where a label may come twice: two holders of one name. */
+  readonly id?: string | undefined;
   readonly label: string;
   /** Undefined: nothing on the register. */
   readonly now: ReactNode;
@@ -48,7 +50,7 @@ export function ReviewTable({ caption, rows, heads = filingHeads }: ReviewTableP
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.label}>
+          <tr key={row.id ?? row.label}>
             <th scope="row">{row.label}</th>
             <td data-label={now}>{row.now ?? <None />}</td>
             <td data-label={after} className={classNames(row.changed && styles.changed)}>

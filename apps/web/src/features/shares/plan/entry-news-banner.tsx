@@ -1,0 +1,80 @@
+import { sharePaths } from '#app/share-paths.ts';
+import { AppLink } from '#kit/action/app-link.tsx';
+import { Banner } from '#kit/page/banner.tsx';
+import { DateValue } from '#kit/value/dates.tsx';
+import { Value } from '#kit/value/value.tsx';
+import { titleOfKind } from './entry-words.ts';
+import type { ShareEntry } from './share-plan.ts';
+import type { EntryNews } from './entry-state.ts';
+
+interface EntryNewsBannerProps {
+  readonly companyId: string;
+  readonly news: EntryNews;
+  /** The review is on the page, not the form. */
+  readonly isPlanned: boolean;
+}
+
+/** What happened to an entry on its way into the register, and what to do now. */
+export function EntryNewsBanner({ companyId, news, isPlanned }: EntryNewsBannerProps) {
+  switch (news.kind) {
+    case 'changed-meanwhile':
+      return (
+        <Banner tone="warn" title="The register changed while you worked" announced>
+          {isPlanned
+            ? 'Nothing of yours was recorded yet. What you entered is kept, and the review below counts with the new entries:'
+            : 'Nothing of yours was recorded. What you entered is kept, but it does not fit any more with the new entries:'}
+          <NewEntries companyId={companyId} entries={news.entries} />
+        </Banner>
+      );
+    case 'in-the-way': {
+      const { entryId, kind, on, reason } = news.obstacle;
+      return (
+        <Banner tone="bad" title="A later entry stands in the way" announced>
+          {reason === 'class-restated'
+            ? 'It restated the shares of the class, and what you enter would miss that: '
+            : 'It relies on these shares, and they would not be there any more: '}
+          <AppLink href={sharePaths.historyEntry(companyId, entryId)}>
+            {titleOfKind(kind)} of <DateValue date={on} />
+          </AppLink>
+          . Reverse that entry first, or choose another date. Nothing was recorded.
+        </Banner>
+      );
+    }
+    case 'unclear':
+      return (
+        <Banner tone="bad" title="It is not known whether this was recorded" announced>
+          {news.detail} It is safe to send it again: the same entry is recorded once only.
+        </Banner>
+      );
+    default:
+      return (
+        <Banner tone="bad" title="Nothing was recorded" announced>
+          {news.refusal.detail}
+          <ul>
+            {Object.entries(news.refusal.errors ?? {}).map(([field, message]) => (
+              <li key={field}>{message}</li>
+            ))}
+          </ul>
+          {news.refusal.requestId !== undefined && (
+            <div>
+              Reference for support: <Value>{news.refusal.requestId}</Value>
+            </div>
+          )}
+        </Banner>
+      );
+  }
+}
+
+function NewEntries({ companyId, entries }: { companyId: string; entries: readonly ShareEntry[] }) {
+  return (
+    <ul>
+      {entries.map(({ ShareEventId, Number: number, Kind, EffectiveOn }) => (
+        <li key={ShareEventId}>
+          <AppLink href={sharePaths.historyEntry(companyId, ShareEventId)}>
+            Entry <Value>{number}</Value>: {titleOfKind(Kind)} of <DateValue date={EffectiveOn} />
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { ApiProblem, NetworkProblem, toFormRefusal } from '#api/api-problem.ts';
+import type { FormRefusal } from '#kit/form/form.tsx';
+
+/** A later entry that could not stand any more. */
+export interface Obstacle {
+  readonly entryId: string;
+  readonly kind: string;
+  readonly on: string;
+  readonly reason: string;
+}
+
+/** Names a form's field by the path within the event that was refused: `Transferees.0.Shares`. */
+export type FieldOf = (path: string, event: number) => string;
+
+const sameName: FieldOf = (path) => path;
+
+/** Why an entry was not taken, with the form's own names of the fields; anything but a refusal is thrown on. */
+export function toEntryRefusal(error: unknown, fieldOf: FieldOf = sameName): FormRefusal {
+  const { errors, ...refusal }: FormRefusal = toFormRefusal(error);
+  const named = Object.entries(errors ?? {}).map(([path, message]) => {
+    const [, event, rest] = /^Events\.(\d+)\.(.+)$/.exec(path) ?? [];
+    return [rest === undefined ? path : fieldOf(rest, Number(event)), message] as const;
+  });
+  return { ...refusal, ...(named.length > 0 && { errors: Object.fromEntries(named) }) };
+}
+
+/** The entry in the way, where that is why. */
+export function findObstacle(error: unknown): Obstacle | undefined {
+  if (!(error instanceof ApiProblem) || error.code !== 'entry-in-the-way') return undefined;
+  const { ShareEventId: entryId, Kind: kind, EffectiveOn: on, Reason: reason } = error.facts;
+  if (typeof entryId !== 'string' || typeof kind !== 'string' || typeof on !== 'string') return undefined;
+  return { entryId, kind, on, reason: typeof reason === 'string' ? reason : '' };
+}
+
+/** Whether it is open if the entry was recorded: no answer came, or none from our server itself. */
+export function isUnclear(error: unknown): boolean {
+  return error instanceof NetworkProblem || (error instanceof ApiProblem && error.status >= 500);
+}
+
+/** Whether something was recorded since the plan was made. */
+export function isStale(error: unknown): boolean {
+  return error instanceof ApiProblem && error.code === 'changed-meanwhile';
+}

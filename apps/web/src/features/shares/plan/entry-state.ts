@@ -1,0 +1,97 @@
+import { call } from '#api/call.ts';
+import type { FormRefusal } from '#kit/form/form.tsx';
+import {
+  type FieldOf,
+  findObstacle,
+  isStale,
+  isUnclear,
+  type Obstacle,
+  toEntryRefusal,
+} from './entry-refusal.ts';
+import type { EventRequest, ShareEntry, SharePlan } from './share-plan.ts';
+
+/** What is sent with an entry: its own key, and the last entry that its plan knew. */
+export interface EntryMark {
+  readonly Key: string;
+  readonly Basis: number;
+}
+
+/** What happened to the entry on its way, said above its form or its review. */
+export type EntryNews =
+  /** Others recorded these meanwhile; the entry was planned anew. */
+  | { readonly kind: 'changed-meanwhile'; readonly entries: readonly ShareEntry[] }
+  /** A later entry relies on these shares. */
+  | { readonly kind: 'in-the-way'; readonly obstacle: Obstacle }
+  /** No answer came: it may be recorded or not. */
+  | { readonly kind: 'unclear'; readonly detail: string }
+  /** Not recorded, with the server's words. */
+  | { readonly kind: 'refused'; readonly refusal: FormRefusal };
+
+/** An entry that was planned and waits to be recorded. */
+export interface PlannedEntry {
+  readonly events: readonly EventRequest[];
+  readonly plan: SharePlan;
+  /** Stays the same however often the entry is sent: it is recorded once. */
+  readonly key: string;
+}
+
+/** Where an entry stands on its way into the register. */
+export interface EntryState {
+  /** Shown for review; undefined while the form is filled in. */
+  readonly planned?: PlannedEntry | undefined;
+  readonly news?: EntryNews | undefined;
+  /** What the form shows when it opens again. */
+  readonly refusal?: FormRefusal | undefined;
+}
+
+/** Whose register an entry is for, and how its form names the fields. */
+export interface EntryPlace {
+  readonly companyId: string;
+  readonly fieldOf?: FieldOf | undefined;
+}
+
+/** Plans events under a key: ready for review, or back to the form with what is wrong. */
+export async function planEntry(
+  { companyId, fieldOf }: EntryPlace,
+  { events, key }: Pick<PlannedEntry, 'events' | 'key'>,
+): Promise<EntryState> {
+  try {
+    const body = { CompanyId: companyId, Events: [...events] };
+    const { Entity } = await call('planShareEvent', { body });
+    const [plan] = Entity;
+    if (plan === undefined) throw new Error('A plan came back empty');
+    return { planned: { events, plan, key } };
+  } catch (error) {
+    return { refusal: toEntryRefusal(error, fieldOf), news: obstacleNews(error) };
+  }
+}
+
+/** Where an entry stands once it was refused, or nobody answered. */
+export async function afterRefusal(
+  place: EntryPlace,
+  planned: PlannedEntry,
+  error: unknown,
+): Promise<EntryState> {
+  if (isStale(error)) return planAnew(place, planned);
+  const refusal = toEntryRefusal(error, place.fieldOf);
+  const unclear = { kind: 'unclear', detail: refusal.detail } as const;
+  const refused = { kind: 'refused', refusal } as const;
+  return { planned, news: obstacleNews(error) ?? (isUnclear(error) ? unclear : refused) };
+}
+
+/** The same entry on what stands now, with what came between. */
+async function planAnew(place: EntryPlace, planned: PlannedEntry): Promise<EntryState> {
+  try {
+    const { Entity } = await call('getShareEvents', { query: { CompanyId: place.companyId } });
+    const entries = Entity.filter(({ Number: number }) => number > planned.plan.Basis);
+    const anew = await planEntry(place, planned);
+    return { ...anew, news: anew.news ?? { kind: 'changed-meanwhile', entries } };
+  } catch (error) {
+    return { planned, news: { kind: 'refused', refusal: toEntryRefusal(error, place.fieldOf) } };
+  }
+}
+
+function obstacleNews(error: unknown): EntryNews | undefined {
+  const obstacle = findObstacle(error);
+  return obstacle && { kind: 'in-the-way', obstacle };
+}

@@ -1,0 +1,122 @@
+import { FORM_CATALOGUE } from '@statbook/domain';
+import { useToday } from '#api/configuration.ts';
+import { Banner } from '#kit/page/banner.tsx';
+import { DescriptionList, type Fact } from '#kit/page/description-list.tsx';
+import { Card } from '#kit/page/layout.tsx';
+import { ReviewTable } from '#kit/page/review-table.tsx';
+import { Count } from '#kit/value/amounts.tsx';
+import { DateValue, Deadline } from '#kit/value/dates.tsx';
+import { originWords } from './entry-words.ts';
+import { changeRows } from './plan-rows.tsx';
+import styles from './plan.module.css';
+import type { PlannedEvent } from './share-plan.ts';
+import { type PlanSummary, sumUpPlan } from './sum-up-plan.ts';
+
+/** What an entry will change, before it is recorded: the books now and after, certificates, and what must follow. */
+export function PlanPreview({ events }: { events: readonly PlannedEvent[] }) {
+  const days = sumUpPlan(events);
+  return days.map((day) => <DayPreview key={day.on} day={day} isOneOfMany={days.length > 1} />);
+}
+
+/** So many holdings are shown one by one. */
+const mostShown = 50;
+
+function DayPreview({ day, isOneOfMany }: { day: PlanSummary; isOneOfMany: boolean }) {
+  const rows = changeRows({ ...day, holdings: day.holdings.slice(0, mostShown) });
+  const more = day.holdings.length - mostShown;
+  return (
+    <>
+      {day.notes.map((note) => (
+        <Banner key={note} tone="warn">
+          {note}
+        </Banner>
+      ))}
+      <Card title={isOneOfMany ? 'What changes on that day' : 'What changes in the books'}>
+        <p className={styles.lead}>
+          With effect from <DateValue date={day.on} />.
+          {day.capital.length === 0 && ' The statement of capital stays as it is.'}
+        </p>
+        {rows.length > 0 && (
+          <ReviewTable
+            caption="What the entry changes"
+            heads={['In our books now', 'After this entry']}
+            rows={rows}
+          />
+        )}
+        {more > 0 && (
+          <p className={styles.more}>
+            <Count of={more} /> more holdings change.
+          </p>
+        )}
+      </Card>
+      <Certificates day={day} />
+      <WhatFollows day={day} />
+    </>
+  );
+}
+
+function Certificates({ day: { certificatesCancelled, certificatesIssued } }: { day: PlanSummary }) {
+  if (certificatesCancelled.length === 0 && certificatesIssued.length === 0) return null;
+  const shown = certificatesIssued.slice(0, mostShown);
+  return (
+    <Card title="Certificates">
+      <DescriptionList
+        facts={[
+          {
+            term: 'Cancelled',
+            value:
+              certificatesCancelled.length === 0
+                ? undefined
+                : certificatesCancelled.map((number) => `No. ${number}`).join(', '),
+          },
+          {
+            term: 'Issued',
+            value:
+              shown.length === 0
+                ? undefined
+                : shown.map(({ HolderId, HolderName, ShareClassId, ClassName, Shares, Numbers, Origin }) => (
+                    <div key={`${HolderId} ${ShareClassId} ${Origin} ${Shares} ${Numbers}`}>
+                      <bdi>{HolderName}</bdi>: <Count of={Shares} /> {ClassName}
+                      {Numbers !== '' && `, numbers ${Numbers}`}
+                      {originWords(Origin) !== undefined && ` (${originWords(Origin)})`}
+                    </div>
+                  )),
+            note:
+              certificatesIssued.length > mostShown
+                ? `and ${certificatesIssued.length - mostShown} more`
+                : undefined,
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** The forms to file and what the books owe, each with its last day. Nothing here is sent by recording. */
+function WhatFollows({ day }: { day: PlanSummary }) {
+  const today = useToday();
+  const facts: Fact[] = [
+    ...day.filings.map(({ Form, DueOn }) => ({
+      term: `File ${Form}`,
+      value: <Deadline date={DueOn} today={today} />,
+      note: nameOfForm(Form),
+    })),
+    ...duty('Enter in the register of members', day.registerBy, today),
+    ...duty('Have certificates ready', day.certificatesBy, today),
+  ];
+  if (facts.length === 0) return null;
+  return (
+    <Card title="What follows">
+      <DescriptionList facts={facts} />
+      {day.filings.length > 0 && (
+        <p className={styles.more}>Recording changes our books only. Nothing is sent to Companies House.</p>
+      )}
+    </Card>
+  );
+}
+
+function duty(term: string, date: string | null, today: string): Fact[] {
+  return date === null ? [] : [{ term, value: <Deadline date={date} today={today} /> }];
+}
+
+const nameOfForm = (form: string) => FORM_CATALOGUE.find(({ id }) => id === form)?.name;

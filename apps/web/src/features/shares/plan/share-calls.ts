@@ -1,0 +1,18 @@
+import type { CallName } from '@statbook/contract';
+
+/** The calls by which pages show the share register: asked anew once an entry was recorded. */
+export const shareCalls = [
+  'getShareEvents',
+  'getShareTransferGridDetails',
+  'getShareClassDetailsForTransfer',
+  'getShareClassDetails',
+  'companyInformationReportShareClass',
+  'getMultiShareHolderDetails',
+  'addShareHolderInTransferShare',
+  'getShareHolderOverviewDetails',
+  'getSingleShareDetails',
+  'getMultiShareDetails',
+  'getShareRegister',
+  'getCapTable',
+  'shareCertificateDetails',
+] as const satisfies readonly CallName[];

@@ -1,0 +1,142 @@
+import type { PlannedNotice } from './entry-words.ts';
+import type { PlannedEvent } from './share-plan.ts';
+
+type HoldingChange = PlannedEvent['Holdings'][number];
+type ControlChange = PlannedEvent['Control'][number];
+type CurrencyCapital = PlannedEvent['Capital']['Before']['Currencies'][number];
+type ClassCapital = CurrencyCapital['Classes'][number];
+
+/** One class in the statement of capital, before and after; undefined where none of it is in issue. */
+export interface CapitalChange {
+  readonly currency: string;
+  readonly className: string;
+  readonly before: ClassCapital | undefined;
+  readonly after: ClassCapital | undefined;
+}
+
+/** The unpaid total of one currency, where it changes; an empty text is not known. */
+export interface UnpaidChange {
+  readonly currency: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What one day's events change together. */
+export interface PlanSummary {
+  readonly on: string;
+  readonly kinds: readonly string[];
+  readonly notes: readonly string[];
+  readonly holdings: readonly HoldingChange[];
+  readonly capital: readonly CapitalChange[];
+  readonly unpaid: readonly UnpaidChange[];
+  readonly control: readonly ControlChange[];
+  readonly certificatesCancelled: readonly number[];
+  readonly certificatesIssued: PlannedEvent['CertificatesIssued'];
+  readonly filings: PlannedEvent['Filings'];
+  readonly registerBy: string | null;
+  readonly certificatesBy: string | null;
+}
+
+/**
+ * The plan as it is read: what a correction takes back and enters anew on the same day is one change, from what stands now to
+ * what will stand; events of several days follow one another.
+ */
+export function sumUpPlan(events: readonly PlannedEvent[]): readonly PlanSummary[] {
+  return [...Map.groupBy(events, ({ EffectiveOn }) => EffectiveOn)].map(([on, ofDay]) => ({
+    on,
+    kinds: ofDay.map(({ Kind }) => Kind),
+    notes: [...new Set(ofDay.flatMap(({ Notes }) => Notes.map(({ Message }) => Message)))],
+    holdings: holdingChanges(ofDay),
+    ...capitalChanges(ofDay),
+    control: controlChanges(ofDay),
+    certificatesCancelled: ofDay.flatMap(({ CertificatesCancelled }) => CertificatesCancelled),
+    certificatesIssued: ofDay.flatMap(({ CertificatesIssued }) => CertificatesIssued),
+    filings: ofDay.flatMap(({ Filings }) => Filings),
+    registerBy: lastOf(ofDay, ({ RegisterBy }) => RegisterBy),
+    certificatesBy: lastOf(ofDay, ({ CertificatesBy }) => CertificatesBy),
+  }));
+}
+
+function lastOf(
+  events: readonly PlannedEvent[],
+  dateOf: (event: PlannedEvent) => string | null,
+): string | null {
+  return events.map(dateOf).findLast((date) => date !== null) ?? null;
+}
+
+function holdingChanges(events: readonly PlannedEvent[]): readonly HoldingChange[] {
+  const byHolding = Map.groupBy(
+    events.flatMap(({ Holdings }) => Holdings),
+    ({ HolderId, ShareClassId }) => `${HolderId} ${ShareClassId}`,
+  );
+  return [...byHolding.values()].flatMap((changes) => {
+    const [first, last] = [changes[0], changes.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    // What a correction takes and gives back is no change; an event by itself may restate shares without their number.
+    const isUndone = changes.length > 1 && first.Before === last.After;
+    return isUndone ? [] : [{ ...last, Before: first.Before }];
+  });
+}
+
+function capitalChanges(events: readonly PlannedEvent[]) {
+  const before = events[0]?.Capital.Before.Currencies ?? [];
+  const after = events.at(-1)?.Capital.After.Currencies ?? [];
+  const currencies = [...new Set([...before, ...after].map(({ Currency }) => Currency))];
+  const pairs = currencies.map((currency) => {
+    const of = (all: readonly CurrencyCapital[]) => all.find(({ Currency }) => Currency === currency);
+    return { currency, was: of(before), is: of(after) };
+  });
+  return {
+    capital: pairs.flatMap(({ currency, was, is }) => classChanges(currency, was, is)),
+    unpaid: pairs.flatMap(({ currency, was, is }) => {
+      const [old, now] = [was?.TotalUnpaid ?? '0', is?.TotalUnpaid ?? '0'];
+      return old === now ? [] : [{ currency, before: old, after: now }];
+    }),
+  };
+}
+
+function classChanges(
+  currency: string,
+  was: CurrencyCapital | undefined,
+  is: CurrencyCapital | undefined,
+): readonly CapitalChange[] {
+  const [old, now] = [was?.Classes ?? [], is?.Classes ?? []];
+  const names = [...new Set([...old, ...now].map(({ ClassName }) => ClassName))];
+  return names.flatMap((className) => {
+    const of = (classes: readonly ClassCapital[]) => classes.find(({ ClassName }) => ClassName === className);
+    const [before, after] = [of(old), of(now)];
+    return isSameCapital(before, after) ? [] : [{ currency, className, before, after }];
+  });
+}
+
+function isSameCapital(one: ClassCapital | undefined, other: ClassCapital | undefined): boolean {
+  return (
+    one?.NumberOfShares === other?.NumberOfShares &&
+    one?.AggregateNominal === other?.AggregateNominal &&
+    one?.Particulars === other?.Particulars
+  );
+}
+
+function controlChanges(events: readonly PlannedEvent[]): readonly ControlChange[] {
+  const byPerson = Map.groupBy(
+    events.flatMap(({ Control }) => Control),
+    ({ PersonId }) => PersonId,
+  );
+  return [...byPerson.values()].flatMap((changes) => {
+    const [first, last] = [changes[0], changes.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    const { SharesBefore, VotesBefore } = first;
+    const change = { ...last, SharesBefore, VotesBefore };
+    const isUndone = SharesBefore === last.SharesAfter && VotesBefore === last.VotesAfter;
+    return isUndone ? [] : [{ ...change, Notice: noticeOf(change) }];
+  });
+}
+
+function noticeOf(change: ControlChange): PlannedNotice {
+  if (!isInControl(change.SharesBefore, change.VotesBefore)) return 'became';
+  return isInControl(change.SharesAfter, change.VotesAfter) ? 'changed' : 'ceased';
+}
+
+function isInControl(...bands: readonly (string | null)[]): boolean {
+  return bands.some((band) => band !== null && band !== 'several-currencies');
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { invalidateCalls } from '#api/queries.ts';
+import type { FormRefusal } from '#kit/form/form.tsx';
+import {
+  afterRefusal,
+  type EntryMark,
+  type EntryPlace,
+  type EntryState,
+  type PlannedEntry,
+  planEntry,
+} from './entry-state.ts';
+import { shareCalls } from './share-calls.ts';
+import type { EventRequest } from './share-plan.ts';
+
+interface EntryOptions<Recorded> extends EntryPlace {
+  /** Records the events that were planned, by the call of the form: `SaveShareTransfer` and the like. */
+  readonly record: (events: readonly EventRequest[], mark: EntryMark) => Promise<Recorded>;
+  /** It stands in the register: leads on to where it is seen. */
+  readonly onRecorded: (recorded: Recorded) => Promise<void> | void;
+}
+
+/**
+ * The way of an entry into the share register: `review` has it planned, `record` records what was shown, `change` goes back to
+ * the form. `EntrySteps` shows where it stands.
+ */
+export function useEntry<Recorded>({ record: send, onRecorded, ...place }: EntryOptions<Recorded>) {
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<EntryState>({});
+  const [isBusy, setBusy] = useState(false);
+  const isRecorded = useRef(false);
+  const whileBusy = async <Result>(act: () => Promise<Result>): Promise<Result> => {
+    setBusy(true);
+    try {
+      return await act();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const review = async (events: readonly EventRequest[]): Promise<FormRefusal | undefined> => {
+    const next = await planEntry(place, { events, key: crypto.randomUUID() });
+    setState(next);
+    return next.refusal;
+  };
+  const recordPlanned = async (planned: PlannedEntry): Promise<void> => {
+    const { events, plan, key } = planned;
+    let recorded: Recorded;
+    try {
+      recorded = await send(events, { Key: key, Basis: plan.Basis });
+    } catch (error) {
+      setState(await afterRefusal(place, planned, error));
+      await invalidateCalls(queryClient, ...shareCalls);
+      return;
+    }
+    isRecorded.current = true;
+    await invalidateCalls(queryClient, ...shareCalls);
+    await onRecorded(recorded);
+  };
+  return {
+    ...state,
+    companyId: place.companyId,
+    isBusy,
+    isRecorded,
+    /** Has the form's values planned; what it returns was refused and belongs to the form. */
+    review: (events: readonly EventRequest[]) => whileBusy(() => review(events)),
+    record: () => whileBusy(async () => state.planned && recordPlanned(state.planned)),
+    /** Back to the form, with what was found wrong. */
+    change: () => setState({ refusal: state.news?.kind === 'refused' ? state.news.refusal : undefined }),
+  };
+}
+
+/** What is shown of an entry on its way. */
+export type Entry = Omit<ReturnType<typeof useEntry>, 'isRecorded'>;
