@@ -1,0 +1,20 @@
+import type { AddressRecord } from '@statbook/domain';
+
+/** An address in its usual order, parts that are known, joined by commas; empty where none is. */
+export function addressText(address: AddressRecord | undefined): string {
+  if (!address) return '';
+  const { careOf, poBox, premises, line1, line2, town, county, postcode, country } = address;
+  const street = [premises, line1].filter(Boolean).join(' ');
+  return [
+    careOf && `c/o ${careOf}`,
+    poBox && `PO Box ${poBox}`,
+    street,
+    line2,
+    town,
+    county,
+    postcode,
+    country,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,179 @@
+import { MARGIN, type Tag, type TaggedDocument } from './tagged-document.ts';
+import type { TextStyle } from './typesetter.ts';
+
+/** A column: its head, its share of the table's width, and where its text stands. */
+export interface Column {
+  readonly title: string;
+  readonly share: number;
+  /** Figures stand to the right, under a head that does so too. */
+  readonly isFigure?: boolean;
+}
+
+/** A row of texts, one a column. A total is set strong, under a line. */
+export interface Row {
+  readonly cells: readonly string[];
+  readonly isTotal?: boolean;
+}
+
+export interface Table {
+  /** What it is, for those who do not see where it stands. */
+  readonly title: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+}
+
+const head: TextStyle = { face: 'sans-strong', size: 8, colour: '#56606A' };
+const body: TextStyle = { face: 'sans', size: 8.5 };
+const strong: TextStyle = { face: 'sans-strong', size: 8.5 };
+const PADDING = { x: 4, y: 3.5 };
+const LINE = '#C9C6BE';
+const STRONG_LINE = '#1B2126';
+
+interface Span {
+  readonly x: number;
+  readonly width: number;
+  readonly isFigure: boolean;
+}
+
+/**
+ * Draws a table from `y` on over as many pages as it needs; returns where the next thing may stand. Heads are repeated on
+ * every page, for the eye alone. A row keeps together where a page can hold it; a longer one goes on overleaf.
+ */
+export function drawTable(document: TaggedDocument, table: Table, y: number): number {
+  return new TableDrawing(document, table).draw(y);
+}
+
+class TableDrawing {
+  readonly #document: TaggedDocument;
+  readonly #table: Table;
+  readonly #spans: readonly Span[];
+  readonly #heads: readonly (readonly string[])[];
+  #y = 0;
+
+  constructor(document: TaggedDocument, table: Table) {
+    this.#document = document;
+    this.#table = table;
+    this.#spans = spansOf(table.columns, document.pageWidth - 2 * MARGIN);
+    this.#heads = this.#linesOf(
+      table.columns.map(({ title }) => title),
+      head,
+    );
+  }
+
+  draw(y: number): number {
+    this.#y = y;
+    const headHeight = heightOf(this.#document, this.#heads, head);
+    const tag = this.#document.open(this.#document.root, 'Table', { title: this.#table.title });
+    if (this.#room < headHeight + 2 * this.#document.type.lineHeight(body)) this.#turn();
+    this.#drawHeads(tag);
+    const rows = this.#document.open(tag, 'TBody');
+    for (const row of this.#table.rows) this.#drawRow(rows, row);
+    rows.end();
+    tag.end();
+    return this.#y;
+  }
+
+  get #room(): number {
+    return this.#document.pageHeight - MARGIN - this.#y;
+  }
+
+  #turn(): void {
+    this.#document.addPage();
+    this.#y = MARGIN;
+  }
+
+  #drawHeads(table: Tag): void {
+    const group = this.#document.open(table, 'THead');
+    const row = this.#document.open(group, 'TR');
+    this.#spans.forEach((span, index) => {
+      this.#document.tagged(row, 'TH', () => this.#drawCell(this.#heads[index] ?? [], head, span), {
+        scope: 'Column',
+      });
+    });
+    row.end();
+    group.end();
+    this.#closeHeads();
+  }
+
+  #repeatHeads(): void {
+    this.#document.decorate(() => {
+      this.#spans.forEach((span, index) => this.#drawCell(this.#heads[index] ?? [], head, span));
+    }, 'Pagination');
+    this.#closeHeads();
+  }
+
+  #closeHeads(): void {
+    this.#y += heightOf(this.#document, this.#heads, head);
+    this.#rule(STRONG_LINE, 0.8);
+  }
+
+  #drawRow(group: Tag, { cells, isTotal = false }: Row): void {
+    const style = isTotal ? strong : body;
+    const row = this.#document.open(group, 'TR');
+    const tags = this.#spans.map((_, index) =>
+      index === 0 ? this.#document.open(row, 'TH', { scope: 'Row' }) : this.#document.open(row, 'TD'),
+    );
+    if (isTotal) this.#rule(STRONG_LINE, 0.8);
+    let left = this.#linesOf(cells, style);
+    while (left.some((lines) => lines.length > 0)) {
+      const part = this.#partFor(left, style);
+      tags.forEach((tag, index) => {
+        const [lines, span] = [part[index], this.#spans[index]];
+        if (lines && span && lines.length > 0) tag.add(() => this.#drawCell(lines, style, span));
+      });
+      this.#y += heightOf(this.#document, part, style);
+      left = left.map((lines, index) => lines.slice(part[index]?.length));
+    }
+    for (const tag of tags) tag.end();
+    row.end();
+    if (!isTotal) this.#rule(LINE, 0.4);
+  }
+
+  /** What of a row stands on this page, after turning it where the row fits on the next. */
+  #partFor(lines: readonly (readonly string[])[], style: TextStyle): readonly (readonly string[])[] {
+    const height = heightOf(this.#document, lines, style);
+    if (height > this.#room) {
+      this.#turn();
+      this.#repeatHeads();
+    }
+    const count = Math.floor((this.#room - 2 * PADDING.y) / this.#document.type.lineHeight(style));
+    return lines.map((each) => each.slice(0, Math.max(count, 1)));
+  }
+
+  #drawCell(lines: readonly string[], style: TextStyle, { x, width, isFigure }: Span): void {
+    const place = { x: x + PADDING.x, y: this.#y + PADDING.y, width: width - 2 * PADDING.x };
+    this.#document.type.draw(lines, style, { ...place, align: isFigure ? 'right' : 'left' });
+  }
+
+  #linesOf(cells: readonly string[], style: TextStyle): readonly (readonly string[])[] {
+    return this.#spans.map(({ width }, index) =>
+      this.#document.type.linesOf(cells[index] ?? '', style, width - 2 * PADDING.x),
+    );
+  }
+
+  #rule(colour: string, weight: number): void {
+    const { pdf, pageWidth } = this.#document;
+    this.#document.decorate(() => {
+      pdf.lineWidth(weight).strokeColor(colour);
+      pdf
+        .moveTo(MARGIN, this.#y)
+        .lineTo(pageWidth - MARGIN, this.#y)
+        .stroke();
+    });
+  }
+}
+
+function heightOf({ type }: TaggedDocument, cells: readonly (readonly string[])[], style: TextStyle): number {
+  const most = Math.max(...cells.map((lines) => lines.length));
+  return most * type.lineHeight(style) + 2 * PADDING.y;
+}
+
+function spansOf(columns: readonly Column[], width: number): readonly Span[] {
+  const shares = columns.reduce((sum, { share }) => sum + share, 0);
+  let x = MARGIN;
+  return columns.map(({ share, isFigure = false }) => {
+    const span = { x, width: (width * share) / shares, isFigure };
+    x += span.width;
+    return span;
+  });
+}

@@ -1,0 +1,120 @@
+import { type CivilDate, datePartsOf } from '@statbook/domain';
+import Pdf from 'pdfkit';
+import { type Place, type TextStyle, Typesetter } from './typesetter.ts';
+
+/** What every document says of itself. */
+export interface DocumentFacts {
+  readonly title: string;
+  /** The day it is made: the same day and content give the same bytes. */
+  readonly madeOn: CivilDate;
+  /** `landscape` for wide tables and certificates. */
+  readonly layout: 'portrait' | 'landscape';
+  /** Pages are kept until the end, so that each can say how many there are. */
+  readonly keepsPages: boolean;
+}
+
+// The library's types do not know this kind of PDF yet.
+const universal: object = { subset: 'PDF/UA' };
+
+/** A place in the tree of tags that readers of a document follow. */
+export type Tag = PDFKit.PDFStructureElement;
+
+/** What a tag says beside its kind. */
+export type TagFacts = PDFKit.Mixins.StructureElementOptions & { readonly scope?: 'Column' | 'Row' };
+
+/** Edges of A4 pages in points: 18 mm. */
+export const MARGIN = 51;
+
+/** A document that is being drawn: tagged, in British English, with its typefaces in it (PDF/UA). */
+export class TaggedDocument {
+  readonly pdf: PDFKit.PDFDocument;
+  readonly type: Typesetter;
+  readonly root: Tag;
+  readonly #chunks: Uint8Array[] = [];
+  readonly #ended: Promise<void>;
+
+  constructor({ title, madeOn, layout, keepsPages }: DocumentFacts) {
+    const { year, month, day } = datePartsOf(madeOn);
+    const date = new Date(Date.UTC(year, month - 1, day));
+    this.pdf = new Pdf({
+      autoFirstPage: false,
+      bufferPages: keepsPages,
+      displayTitle: true,
+      // None yet: the typefaces of the house come with the first text.
+      font: '',
+      info: { Title: title, Creator: 'Statbook', Producer: 'Statbook', CreationDate: date, ModDate: date },
+      lang: 'en-GB',
+      layout,
+      margin: 0,
+      pdfVersion: '1.7',
+      size: 'A4',
+      tagged: true,
+      ...universal,
+    });
+    this.pdf.on('data', (chunk: Uint8Array) => this.#chunks.push(chunk));
+    this.#ended = new Promise((resolve, reject) => {
+      this.pdf.once('end', resolve).once('error', reject);
+    });
+    this.type = new Typesetter(this.pdf);
+    this.root = this.pdf.struct('Document');
+    this.pdf.addStructure(this.root);
+  }
+
+  get pageWidth(): number {
+    return this.pdf.page.width;
+  }
+
+  get pageHeight(): number {
+    return this.pdf.page.height;
+  }
+
+  addPage(): void {
+    this.pdf.addPage();
+  }
+
+  /** Opens a tag for others inside it; `end()` it when they are drawn. */
+  open(parent: Tag, kind: string, facts: TagFacts = {}): Tag {
+    const tag = this.pdf.struct(kind, facts);
+    parent.add(tag);
+    return tag;
+  }
+
+  /** Draws what readers come upon as one thing of a kind: a paragraph, a heading, a cell, a figure. */
+  tagged(parent: Tag, kind: string, draw: () => void, facts: TagFacts = {}): void {
+    const tag = this.open(parent, kind, facts);
+    tag.add(draw);
+    tag.end();
+  }
+
+  /** Draws what is there for the eye alone. */
+  decorate(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+    this.pdf.markContent('Artifact', { type });
+    draw();
+    this.pdf.endMarkedContent();
+  }
+
+  /** Sets a text in lines under its own tag; returns where the next thing may stand. */
+  paragraph(parent: Tag, text: string, { kind = 'P', style, place }: Paragraph): number {
+    const lines = this.type.linesOf(text, style, place.width);
+    let next = place.y;
+    this.tagged(parent, kind, () => {
+      next = this.type.draw(lines, style, place);
+    });
+    return next;
+  }
+
+  /** Ends the document. */
+  async finish(): Promise<Uint8Array> {
+    this.root.end();
+    this.pdf.end();
+    await this.#ended;
+    return Buffer.concat(this.#chunks);
+  }
+}
+
+/** A text with its look, its place and the kind of its tag. */
+export interface Paragraph {
+  readonly kind?: string;
+  readonly style: TextStyle;
+  readonly place: Place & { readonly width: number };
+}

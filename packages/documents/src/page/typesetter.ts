@@ -1,0 +1,184 @@
+import { bringInto, type Face, type FaceFile, filesOf } from './typefaces.ts';
+
+/** How a text looks; sizes in points. */
+export interface TextStyle {
+  readonly face: Face;
+  readonly size: number;
+  readonly colour?: string;
+}
+
+/** Where a line stands: its left edge and top, and the width in which it is aligned, all in points. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width?: number;
+  readonly align?: 'left' | 'centre' | 'right';
+}
+
+/** Characters that one file draws, or that none does. */
+interface Run {
+  readonly text: string;
+  readonly file: FaceFile | undefined;
+}
+
+const INK = '#1B2126';
+/** A line is so much higher than its letters. */
+const LEADING = 1.36;
+/** The box for a character that no typeface has, in parts of the size. */
+const BOX = { width: 0.62, height: 0.68, gap: 0.1 };
+
+/**
+ * Sets text in the typefaces that a document carries in itself. One typeface is many files, so a line is set in runs; a
+ * character that none of them has is drawn as an empty box, keeps its meaning for readers of the text, and is remembered.
+ */
+export class Typesetter {
+  readonly #document: PDFKit.PDFDocument;
+  readonly #found: Readonly<Record<Face, Map<string, FaceFile | undefined>>> = {
+    serif: new Map(),
+    'serif-strong': new Map(),
+    sans: new Map(),
+    'sans-strong': new Map(),
+  };
+  readonly #brought = new Set<string>();
+  readonly #widths = new Map<string, number>();
+  readonly #missing = new Set<string>();
+
+  constructor(document: PDFKit.PDFDocument) {
+    this.#document = document;
+  }
+
+  /** Characters that were drawn as boxes so far, each once. */
+  get missing(): readonly string[] {
+    return [...this.#missing];
+  }
+
+  lineHeight({ size }: TextStyle): number {
+    return size * LEADING;
+  }
+
+  widthOf(text: string, style: TextStyle): number {
+    const key = `${style.face}|${style.size}|${text}`;
+    const known = this.#widths.get(key);
+    if (known !== undefined) return known;
+    const width = this.#runsOf(text, style).reduce((sum, run) => sum + this.#widthOfRun(run, style), 0);
+    this.#widths.set(key, width);
+    return width;
+  }
+
+  /** The text broken into lines at blanks; a word wider than a line is broken where it must be. */
+  linesOf(text: string, style: TextStyle, width: number): readonly string[] {
+    return text
+      .normalize('NFC')
+      .split('\n')
+      .flatMap((paragraph) => this.#wrap(paragraph, style, width));
+  }
+
+  /** How high a text is when it is set in lines of a width. */
+  heightOf(text: string, style: TextStyle, width: number): number {
+    return this.linesOf(text, style, width).length * this.lineHeight(style);
+  }
+
+  /** Draws lines one under the other; returns where the next would stand. */
+  draw(lines: readonly string[], style: TextStyle, place: Place): number {
+    this.#document.fillColor(style.colour ?? INK);
+    let { y } = place;
+    for (const line of lines) {
+      this.#drawLine(line, style, { ...place, y });
+      y += this.lineHeight(style);
+    }
+    return y;
+  }
+
+  #wrap(paragraph: string, style: TextStyle, width: number): string[] {
+    const blank = this.widthOf(' ', style);
+    const lines: string[] = [];
+    let line = '';
+    let filled = 0;
+    for (const word of paragraph.split(' ').flatMap((each) => this.#fit(each, style, width))) {
+      const wordWidth = this.widthOf(word, style);
+      if (line !== '' && filled + blank + wordWidth > width) {
+        lines.push(line);
+        [line, filled] = [word, wordWidth];
+        continue;
+      }
+      filled += (line === '' ? 0 : blank) + wordWidth;
+      line = line === '' ? word : `${line} ${word}`;
+    }
+    return [...lines, line];
+  }
+
+  #fit(word: string, style: TextStyle, width: number): readonly string[] {
+    if (this.widthOf(word, style) <= width) return [word];
+    const parts: string[] = [];
+    let part = '';
+    for (const character of word) {
+      if (part !== '' && this.widthOf(part + character, style) > width) {
+        parts.push(part);
+        part = '';
+      }
+      part += character;
+    }
+    return [...parts, part];
+  }
+
+  #drawLine(text: string, style: TextStyle, { x, y, width = 0, align = 'left' }: Place): void {
+    const room = align === 'left' ? 0 : width - this.widthOf(text, style);
+    let left = x + (align === 'centre' ? room / 2 : room);
+    const top = y + (style.size * (LEADING - 1)) / 4;
+    for (const run of this.#runsOf(text, style)) {
+      if (run.file === undefined) this.#drawBoxes(run, style, { x: left, y: top });
+      else {
+        this.#choose(run.file, style);
+        this.#document.text(run.text, left, top, { lineBreak: false });
+      }
+      left += this.#widthOfRun(run, style);
+    }
+  }
+
+  #drawBoxes({ text }: Run, { size, colour = INK }: TextStyle, { x, y }: Place): void {
+    this.#document.markContent('Span', { actual: text });
+    let left = x + size * BOX.gap;
+    for (const character of text) {
+      this.#missing.add(character);
+      const high = size * BOX.height;
+      this.#document.lineWidth(size / 18).strokeColor(colour);
+      this.#document.rect(left, y + size * 1.02 - high, size * (BOX.width - 2 * BOX.gap), high).stroke();
+      left += size * BOX.width;
+    }
+    this.#document.endMarkedContent();
+  }
+
+  #widthOfRun({ text, file }: Run, style: TextStyle): number {
+    if (file === undefined) return Array.from(text).length * style.size * BOX.width;
+    this.#choose(file, style);
+    return this.#document.widthOfString(text);
+  }
+
+  #choose(file: FaceFile, { size }: TextStyle): void {
+    if (!this.#brought.has(file.name)) {
+      bringInto(this.#document, file);
+      this.#brought.add(file.name);
+    }
+    this.#document.font(file.name).fontSize(size);
+  }
+
+  #runsOf(text: string, { face }: TextStyle): readonly Run[] {
+    const runs: { text: string; file: FaceFile | undefined }[] = [];
+    for (const character of text) {
+      const file = this.#fileFor(character, face);
+      const last = runs.at(-1);
+      if (last && last.file === file) last.text += character;
+      else runs.push({ text: character, file });
+    }
+    return runs;
+  }
+
+  #fileFor(character: string, face: Face): FaceFile | undefined {
+    const known = this.#found[face];
+    if (known.has(character)) return known.get(character);
+    const code = character.codePointAt(0) ?? 0;
+    const found = filesOf(face).find(({ characters }) => characters.has(code));
+    known.set(character, found);
+    return found;
+  }
+}

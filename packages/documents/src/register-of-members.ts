@@ -1,0 +1,109 @@
+import {
+  type CivilDate,
+  describeHolder,
+  describeNumberRanges,
+  formatAmount,
+  formatCivilDate,
+  formatCount,
+  formatShortDate,
+  type Holding,
+  type RegisterEntry,
+  type ShareClass,
+  type StatementOfCapitalRecord,
+} from '@statbook/domain';
+import type { DocumentCompany } from './company-facts.ts';
+import { capitalTables } from './capital-tables.ts';
+import { drawRegisterDocument } from './page/register-document.ts';
+import type { Row } from './page/ruled-table.ts';
+import { addressText } from './address-text.ts';
+
+/** A register of members as at the end of a day. */
+export interface RegisterOfMembersInput {
+  readonly company: DocumentCompany;
+  readonly asAt: CivilDate;
+  /** Said where the register is shown as it was known earlier: "As known after entry 12". */
+  readonly knownAs?: string | undefined;
+  /** Present members, then former ones, as `registerOfMembers` of the domain gives them. */
+  readonly entries: readonly RegisterEntry[];
+  /** The classes of the company, by which what former members held is named. */
+  readonly classes: readonly ShareClass[];
+  /** What the holdings add up to. */
+  readonly capital: StatementOfCapitalRecord;
+  /** The day the document is made. */
+  readonly madeOn: CivilDate;
+}
+
+const columns = [
+  { title: 'Name', share: 21 },
+  { title: 'Address', share: 24 },
+  { title: 'Entered', share: 10 },
+  { title: 'Class', share: 13 },
+  { title: 'Shares', share: 11, isFigure: true },
+  { title: 'Numbers', share: 10 },
+  { title: 'Paid', share: 11, isFigure: true },
+  { title: 'Unpaid', share: 11, isFigure: true },
+];
+
+const formerColumns = [
+  { title: 'Name', share: 26 },
+  { title: 'Address', share: 34 },
+  { title: 'Entered', share: 12 },
+  { title: 'Ceased', share: 12 },
+  { title: 'Held until then', share: 24 },
+];
+
+/**
+ * The register of members (Companies Act 2006 s.113) as a tagged PDF, A4 across: names, addresses, dates of entry, shares by
+ * class with distinguishing numbers and what is paid on them; former members; and the capital it adds up to.
+ */
+export function drawRegisterOfMembers(input: RegisterOfMembersInput): Promise<Uint8Array> {
+  const { company, asAt, knownAs, entries, classes, capital, madeOn } = input;
+  const present = entries.filter(({ ceasedOn }) => ceasedOn === undefined);
+  const former = entries.filter(({ ceasedOn }) => ceasedOn !== undefined);
+  const day = formatCivilDate(asAt);
+  return drawRegisterDocument({
+    title: 'Register of members',
+    company,
+    lines: [`As at the end of ${day}`, ...(knownAs === undefined ? [] : [knownAs])],
+    madeOn,
+    empty: 'There were no members on this day.',
+    tables: [
+      { title: 'Members', columns, rows: present.flatMap(rowsOfMember) },
+      {
+        title: 'Former members',
+        columns: formerColumns,
+        rows: former.map((entry) => rowOfFormer(entry, classes)),
+      },
+      ...capitalTables(capital),
+    ],
+  });
+}
+
+function rowsOfMember(entry: RegisterEntry): Row[] {
+  const [first, ...rest] = entry.holdings;
+  const who = [nameOf(entry), addressText(entry.holder?.address), formatShortDate(entry.enteredOn)];
+  return [
+    { cells: [...who, ...(first ? cellsOfHolding(first) : [])] },
+    ...rest.map((holding) => ({ cells: [nameOf(entry), '', '', ...cellsOfHolding(holding)] })),
+  ];
+}
+
+function cellsOfHolding({ shareClass: { terms }, shares, numbers, paid, unpaid }: Holding): string[] {
+  const money = (value: typeof paid) =>
+    value === undefined ? 'Not known' : formatAmount(value, terms.currency);
+  return [terms.name, formatCount(shares), describeNumberRanges(numbers), money(paid), money(unpaid)];
+}
+
+function rowOfFormer(entry: RegisterEntry, classes: readonly ShareClass[]): Row {
+  const ceased = entry.ceasedOn === undefined ? '' : formatShortDate(entry.ceasedOn);
+  const held = [...entry.heldBefore].map(([classId, shares]) => {
+    const name = classes.find(({ id }) => id === classId)?.terms.name ?? classId;
+    return `${formatCount(shares)} ${name}`;
+  });
+  const who = [nameOf(entry), addressText(entry.holder?.address), formatShortDate(entry.enteredOn)];
+  return { cells: [...who, ceased, held.join(', ')] };
+}
+
+function nameOf({ holder, holderId }: RegisterEntry): string {
+  return holder ? describeHolder(holder) : holderId;
+}

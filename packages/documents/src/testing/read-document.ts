@@ -1,0 +1,66 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** A node of the tree of tags: its kind and what is in it. */
+export interface TagNode {
+  readonly role: string;
+  readonly children: readonly TagNode[];
+}
+
+/** What a reader finds in a document. */
+export interface ReadDocument {
+  readonly title: unknown;
+  readonly language: unknown;
+  readonly isTagged: boolean;
+  /** Text page by page, words as they stand. */
+  readonly pages: readonly string[];
+  /** Kinds of tags page by page, from the outside in. */
+  readonly tags: readonly TagNode[];
+}
+
+/** Reads a document back with another library than the one that drew it. */
+export async function readDocument(bytes: Uint8Array): Promise<ReadDocument> {
+  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const document = await loading.promise;
+  const { info } = await document.getMetadata();
+  const marks = await document.getMarkInfo();
+  const pages: string[] = [];
+  const tags: TagNode[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+    tags.push(toNode(await page.getStructTree()));
+  }
+  await loading.destroy();
+  return {
+    title: Reflect.get(info, 'Title'),
+    language: Reflect.get(info, 'Language'),
+    isTagged: marks?.['Marked'] === true,
+    pages,
+    tags,
+  };
+}
+
+/** How many tags of a kind have something drawn on the page of this tree. */
+export function countTags({ role, children }: TagNode, kind: string): number {
+  const isDrawn = role === kind && children.some((child) => child.role === 'content');
+  return children.reduce((sum, child) => sum + countTags(child, kind), Number(isDrawn));
+}
+
+/** Names of the fonts that a document carries in itself. */
+export function fontsIn(bytes: Uint8Array): readonly string[] {
+  const text = Buffer.from(bytes).toString('latin1');
+  const files = text.match(/\/FontFile2 /g)?.length ?? 0;
+  const names = [...text.matchAll(/\/FontName \/([A-Z]{6}\+[\w-]+)/g)].map((match) => match[1] ?? '');
+  if (files !== names.length) throw new Error('A font is named and is not there.');
+  return names;
+}
+
+function toNode(tree: unknown): TagNode {
+  const role: unknown = typeof tree === 'object' && tree !== null ? Reflect.get(tree, 'role') : undefined;
+  const children: unknown = typeof tree === 'object' && tree !== null ? Reflect.get(tree, 'children') : [];
+  return {
+    role: typeof role === 'string' ? role : 'content',
+    children: Array.isArray(children) ? children.map(toNode) : [],
+  };
+}
