@@ -10,6 +10,7 @@ import { type Database, openDatabase } from './platform/database/database.ts';
 import type { Engine } from './platform/database/engine.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { addFigures } from './platform/figures.ts';
+import { createDrawingRoom, type DrawingRoom } from './platform/drawing/drawing-room.ts';
 import { type DocumentStore, openFolderStore } from './platform/document-store.ts';
 import { createJobs, type Jobs } from './platform/jobs.ts';
 import { createLiveEvents, type LiveEvents } from './platform/live-events.ts';
@@ -42,6 +43,8 @@ export interface Platform {
   gateways: PresenterGateways;
   mailer: Mailer;
   documentStore: DocumentStore;
+  /** Where our own documents are drawn. */
+  drawingRoom: DrawingRoom;
   checkReplies: boolean;
   /** Told each step of paying, sending and following before it is taken. */
   onStep: StepWatch;
@@ -86,6 +89,7 @@ export async function compose({ config, logger, identity, engine, stopping }: Pa
     gateways: createPresenterGateways({ config, clock, database, vault, logger, metrics }),
     mailer: createMailer(config),
     documentStore: openFolderStore(config.documentStoreUrl),
+    drawingRoom: createDrawingRoom(),
     checkReplies: config.checkReplies,
     onStep: createStepWatch(config.crashAt),
     stopping,

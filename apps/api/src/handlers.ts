@@ -130,7 +130,7 @@ export function listHandlers(platform: Platform): Handler[] {
     getCompanyRegisteredInformationHandler(platform.vault),
     getFbiInformationHandler(clock),
     getCompanyOfficersHandler(clock),
-    ...shareHandlers(clock),
+    ...shareHandlers(platform),
     getCompanyPscsHandler(clock),
     getCompanyChargesHandler,
     companiesFilingHistoriesHandler(platform),

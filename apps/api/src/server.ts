@@ -38,6 +38,7 @@ export async function startServer(parts: Omit<Parts, 'stopping'>): Promise<Runni
       clearTimeout(cutOff);
       await platform.jobs.stop();
       await dumps?.stop();
+      await platform.drawingRoom.close();
       await platform.database.engine.close();
     },
   };

@@ -1,5 +1,6 @@
 import type { Handler } from '../../pipeline/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { DrawingRoom } from '../../platform/drawing/drawing-room.ts';
 import {
   deleteJsonSharesHandler,
   getAllotementShareDetailsByIdHandler,
@@ -34,8 +35,14 @@ import {
 } from './share-register.ts';
 import { getShareTransferGridDetailsHandler, saveShareTransferHandler } from './transfers.ts';
 
+/** What the calls about shares are given. */
+export interface ShareNeeds {
+  clock: Clock;
+  drawingRoom: DrawingRoom;
+}
+
 /** Every call about the shares of a company. */
-export const shareHandlers = (clock: Clock): Handler[] => [
+export const shareHandlers = ({ clock }: ShareNeeds): Handler[] => [
   getCompanyShareholdersHandler,
   getOpeningBalanceHandler,
   saveOpeningBalanceHandler(clock),
