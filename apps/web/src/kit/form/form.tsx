@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { get, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { ErrorSummary, type SummaryError } from './error-summary.tsx';
 import { FormScopeContext, fieldId } from './field.ts';
@@ -44,7 +52,8 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   };
   const submit = form.handleSubmit(save);
   const submitByKey = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+    const submits = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (submits && isOfForm(event)) event.currentTarget.requestSubmit();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut; the button does the same
@@ -52,6 +61,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
       id={id}
       noValidate
       onSubmit={(event) => {
+        if (!isOfForm(event)) return;
         setOrder(Array.from(event.currentTarget.elements, (control) => control.id));
         setRefused(undefined);
         void submit(event);
@@ -71,6 +81,11 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
       <FormScopeContext value={{ prefix, errors: shown }}>{children}</FormScopeContext>
     </form>
   );
+}
+
+/** The events of a dialog rise to the form from which it was opened, though it stands elsewhere on the page. */
+function isOfForm({ currentTarget, target }: SyntheticEvent<HTMLFormElement>): boolean {
+  return target instanceof Node && currentTarget.contains(target);
 }
 
 /**

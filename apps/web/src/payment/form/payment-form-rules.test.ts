@@ -1,13 +1,7 @@
 import { civilDate } from '@statbook/domain';
 import { describe, expect, it } from 'vitest';
-import {
-  cardNumberMask,
-  cityMask,
-  expiryMask,
-  nameMask,
-  postcodeMask,
-  securityCodeMask,
-} from './field-masks.ts';
+import { cityMask, postcodeMask } from '#kit/form/address-masks.ts';
+import { cardNumberMask, expiryMask, nameMask, securityCodeMask } from './field-masks.ts';
 import { checkPayment, firstValues, nameOnCard } from './payment-values.ts';
 import { plumSummary } from './plum-summary.fixture.ts';
 

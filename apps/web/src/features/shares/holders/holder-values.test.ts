@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import {
+  emptyMember,
+  findSameHolder,
+  holderSchema,
+  type HolderValues,
+  newHolder,
+  toHolderBody,
+} from './holder-values.ts';
+import { addressLine, peopleOf, type ShareHolder } from './share-holder.ts';
+
+const companyId = '0d5c1f4e-6f1b-4c5e-9f0a-3b1d2c4e5f60';
+const noAddress = { Premises: '7', Line1: 'Mill Lane', Town: 'Leeds' };
+const alice = { Kind: 'person', PersonId: 'alice', Surname: 'Green', Forename: 'Alice' } as const;
+const stone = { Kind: 'company', PersonId: 'stone', Name: 'Stone Limited' } as const;
+
+const holders: readonly ShareHolder[] = [
+  {
+    HolderId: '1',
+    Name: 'Alice Green',
+    Members: [alice],
+    Designation: null,
+    Address: noAddress,
+    Holdings: [],
+  },
+  {
+    HolderId: '2',
+    Name: 'Alice Green and Stone Limited (A/c JMB)',
+    Members: [alice, stone],
+    Designation: 'A/c JMB',
+    Address: null,
+    Holdings: [],
+  },
+];
+
+const person = (Forename: string, Surname: string) => ({ ...emptyMember, Forename, Surname });
+const wrong = (values: Partial<HolderValues>) =>
+  holderSchema
+    .safeParse({ ...newHolder, ...values })
+    .error?.issues.map(({ path, message }) => [path.join('.'), message]);
+
+describe('a new shareholder', () => {
+  it('is named as a person, a company or somebody of the register', () => {
+    expect(wrong({})).toEqual([['Members.0.Surname', 'Enter the surname']]);
+    expect(wrong({ Members: [{ ...emptyMember, Kind: 'company' }] })).toEqual([
+      ['Members.0.Name', 'Enter the name of the company or firm'],
+    ]);
+    expect(wrong({ Members: [person('', 'Moss'), { ...emptyMember, Kind: 'known' }] })).toEqual([
+      ['Members.1.PersonId', 'Choose somebody of this register'],
+    ]);
+  });
+
+  it('is sent without what was left empty', () => {
+    const values = { ...newHolder, Members: [person('', 'Moss')] };
+    expect(toHolderBody(companyId, values, holders)).toEqual({
+      CompanyId: companyId,
+      Members: [{ Kind: 'person', Surname: 'Moss' }],
+    });
+  });
+
+  it('keeps the order of joint holders, and who of them is known already', () => {
+    const Members = [person('Bob', 'Moss'), { ...emptyMember, Kind: 'known' as const, PersonId: 'stone' }];
+    const Address = { ...newHolder.Address, Town: 'York' };
+    expect(toHolderBody(companyId, { Members, Designation: 'A/c 2', Address }, holders)).toEqual({
+      CompanyId: companyId,
+      Members: [
+        { Kind: 'person', Surname: 'Moss', Forename: 'Bob' },
+        { Kind: 'company', PersonId: 'stone', Name: 'Stone Limited' },
+      ],
+      Designation: 'A/c 2',
+      Address: { Town: 'York' },
+    });
+  });
+
+  it('is found again by names, designation and address, however they are written', () => {
+    const Address = { ...newHolder.Address, Premises: '7', Line1: 'mill  lane', Town: 'LEEDS' };
+    const again = { ...newHolder, Members: [person('alice', 'GREEN')], Address };
+    expect(findSameHolder(again, holders)?.HolderId).toBe('1');
+    expect(findSameHolder({ ...again, Designation: 'A/c 2' }, holders)).toBeUndefined();
+    expect(findSameHolder({ ...again, Address: newHolder.Address }, holders)).toBeUndefined();
+  });
+});
+
+describe('those who stand in a register', () => {
+  it('are each named once, with their address', () => {
+    expect(peopleOf(holders)).toEqual([
+      { value: 'alice', label: 'Alice Green', detail: '7 Mill Lane, Leeds' },
+      { value: 'stone', label: 'Stone Limited', detail: '' },
+    ]);
+    expect(addressLine(null)).toBe('');
+  });
+});

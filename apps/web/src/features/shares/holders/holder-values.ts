@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import type { CallInput } from '#api/call-types.ts';
+import { addressLine, nameOfMember, type ShareHolder } from './share-holder.ts';
+
+const text = (most: number) => z.string().trim().max(most, `Enter at most ${most} characters`);
+
+const member = z
+  .object({
+    Kind: z.enum(['person', 'company', 'known']),
+    Forename: text(100),
+    Surname: text(160),
+    Name: text(160),
+    PersonId: z.string(),
+  })
+  .superRefine(({ Kind, Surname, Name, PersonId }, context) => {
+    const missing = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (Kind === 'person' && Surname === '') missing('Surname', 'Enter the surname');
+    if (Kind === 'company' && Name === '') missing('Name', 'Enter the name of the company or firm');
+    if (Kind === 'known' && PersonId === '') missing('PersonId', 'Choose somebody of this register');
+  });
+
+/** The rules of the form that enters a shareholder; the fields have the names of the call. */
+export const holderSchema = z.object({
+  Members: z.array(member),
+  Designation: text(100),
+  Address: z.object({
+    Premises: text(100),
+    Line1: text(100),
+    Line2: text(100),
+    Town: text(100),
+    County: text(100),
+    Postcode: text(100),
+    Country: text(100),
+  }),
+});
+
+export type HolderValues = z.output<typeof holderSchema>;
+type MemberValues = HolderValues['Members'][number];
+
+export const emptyMember: MemberValues = {
+  Kind: 'person',
+  Forename: '',
+  Surname: '',
+  Name: '',
+  PersonId: '',
+};
+
+const noAddress = { Premises: '', Line1: '', Line2: '', Town: '', County: '', Postcode: '', Country: '' };
+
+export const newHolder: HolderValues = { Members: [emptyMember], Designation: '', Address: noAddress };
+
+/** The form as the call takes it: what was left empty is left out. */
+export function toHolderBody(
+  companyId: string,
+  { Members, Designation, Address }: HolderValues,
+  holders: readonly ShareHolder[],
+): NonNullable<CallInput<'saveShareHolder'>['body']> {
+  const address = withoutEmpty(Address);
+  return {
+    CompanyId: companyId,
+    Members: Members.map((each) => toMember(each, holders)),
+    ...(Designation !== '' && { Designation }),
+    ...(Object.keys(address).length > 0 && { Address: address }),
+  };
+}
+
+function toMember(
+  { Kind, Forename, Surname, Name, PersonId }: MemberValues,
+  holders: readonly ShareHolder[],
+) {
+  const known = Kind === 'known' ? findPerson(holders, PersonId) : undefined;
+  if (known?.Kind === 'company') return { Kind: known.Kind, PersonId, Name: known.Name };
+  if (known !== undefined)
+    return {
+      Kind: known.Kind,
+      PersonId,
+      Surname: known.Surname,
+      ...(known.Forename !== null && { Forename: known.Forename }),
+    };
+  if (Kind === 'company') return { Kind, Name };
+  return { Kind: 'person' as const, Surname, ...(Forename !== '' && { Forename }) };
+}
+
+function findPerson(holders: readonly ShareHolder[], id: string) {
+  return holders.flatMap(({ Members }) => Members).find(({ PersonId }) => PersonId === id);
+}
+
+/** The account that has these names, this designation and this address already, if there is one. */
+export function findSameHolder(
+  values: HolderValues,
+  holders: readonly ShareHolder[],
+): ShareHolder | undefined {
+  const names = values.Members.map((each) => {
+    const known = each.Kind === 'known' ? findPerson(holders, each.PersonId) : undefined;
+    if (known !== undefined) return nameOfMember(known);
+    return each.Kind === 'company' ? each.Name : `${each.Forename} ${each.Surname}`;
+  });
+  const sought = keyOf(names, values.Designation, addressLine(withoutEmpty(values.Address)));
+  return holders.find(
+    ({ Members, Designation, Address }) =>
+      keyOf(Members.map(nameOfMember), Designation ?? '', addressLine(Address)) === sought,
+  );
+}
+
+function keyOf(names: readonly string[], designation: string, address: string): string {
+  return [...names, designation, address]
+    .map((part) =>
+      part
+        .toLowerCase()
+        .replace(/[\s,]+/g, ' ')
+        .trim(),
+    )
+    .join('\n');
+}
+
+function withoutEmpty(address: HolderValues['Address']): Partial<HolderValues['Address']> {
+  return Object.fromEntries(Object.entries(address).filter(([, part]) => part !== ''));
+}

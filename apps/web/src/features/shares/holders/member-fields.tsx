@@ -1,0 +1,91 @@
+import { Controller, useFieldArray, useWatch } from 'react-hook-form';
+import { Button } from '#kit/action/button.tsx';
+import { Combobox, type ComboboxOption } from '#kit/form/combobox.tsx';
+import { FieldRow } from '#kit/form/form-section.tsx';
+import { RadioGroup } from '#kit/form/radio-group.tsx';
+import { TextField } from '#kit/form/text-field.tsx';
+import type { HolderForm } from './holder-form.ts';
+import { emptyMember } from './holder-values.ts';
+import styles from './holders.module.css';
+
+interface MembersProps {
+  readonly form: HolderForm;
+  /** Everybody who stands in this register already. */
+  readonly people: readonly ComboboxOption[];
+}
+
+/** Who holds the shares: one, or several jointly in the order in which they are named. */
+export function MemberFields({ form, people }: MembersProps) {
+  const members = useFieldArray({ control: form.control, name: 'Members' });
+  const isJoint = members.fields.length > 1;
+  return (
+    <>
+      {members.fields.map(({ id }, index) => (
+        <fieldset key={id} className={styles.member}>
+          {isJoint && (
+            <legend>
+              Joint holder {index + 1}
+              {index === 0 && ', who votes'}
+            </legend>
+          )}
+          <OneMember form={form} people={people} index={index} />
+          {isJoint && (
+            <div className={styles.buttons}>
+              {index > 0 && (
+                <Button kind="text" compact onClick={() => members.move(index, index - 1)}>
+                  Name joint holder {index + 1} earlier
+                </Button>
+              )}
+              <Button kind="text" compact onClick={() => members.remove(index)}>
+                Remove joint holder {index + 1}
+              </Button>
+            </div>
+          )}
+        </fieldset>
+      ))}
+      {members.fields.length < 20 && (
+        <div className={styles.buttons}>
+          <Button compact onClick={() => members.append(emptyMember)}>
+            Add a joint holder
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const kinds = [
+  { value: 'person', label: 'A person' },
+  { value: 'company', label: 'A company or firm' },
+];
+const knownKind = { value: 'known', label: 'Somebody who stands in this register already' };
+
+function OneMember({ form, people, index }: MembersProps & { readonly index: number }) {
+  const name = `Members.${index}` as const;
+  const kind = useWatch({ control: form.control, name: `${name}.Kind` });
+  return (
+    <>
+      <RadioGroup
+        {...form.register(`${name}.Kind`)}
+        label="Who it is"
+        options={people.length > 0 ? [...kinds, knownKind] : kinds}
+      />
+      {kind === 'person' && (
+        <FieldRow>
+          <TextField {...form.register(`${name}.Forename`)} label="Forenames" optional width="full" />
+          <TextField {...form.register(`${name}.Surname`)} label="Surname" width="full" />
+        </FieldRow>
+      )}
+      {kind === 'company' && (
+        <TextField {...form.register(`${name}.Name`)} label="Name of the company or firm" width="full" />
+      )}
+      {kind === 'known' && (
+        <Controller
+          name={`${name}.PersonId`}
+          control={form.control}
+          render={({ field }) => <Combobox {...field} label="Name" options={people} />}
+        />
+      )}
+    </>
+  );
+}
