@@ -91,6 +91,7 @@ export {
   saveMultiShareDetails,
 } from './shares/allotments.ts';
 export { getCompanyShareholders } from './shares/get-company-shareholders.ts';
+export { getCurrencies } from './shares/get-currencies.ts';
 export { getOpeningBalance, saveOpeningBalance } from './shares/opening-balance.ts';
 export {
   companyInformationReportShareClass,
@@ -104,6 +105,7 @@ export {
   getMultiShareHolderDetails,
   getShareHolderOverviewDetails,
   saveShareHolder,
+  saveMultiShareHolder,
 } from './shares/share-holders.ts';
 export {
   getCapTable,

@@ -58,6 +58,7 @@ export * from './payments/payment-messages.ts';
 export * from './payments/postcode.ts';
 export * from './pscs/control-bands.ts';
 export * from './reference-data/countries.ts';
+export * from './reference-data/currencies.ts';
 export * from './reference-data/sic-codes.ts';
 export * from './secrets/secret.ts';
 export * from './share-capital/certificates/certificate.ts';

@@ -44,6 +44,7 @@ export const accessTable: readonly { who: Who; calls: readonly string[] }[] = [
       'MarkChatRead',
       // Reference data, and what of one's own reach was paid.
       'GetUsStates',
+      'GetCurrencies',
       'GetCompaniesHouseFormFees',
       'GetPaymentDetails',
     ],
@@ -119,6 +120,7 @@ export const accessTable: readonly { who: Who; calls: readonly string[] }[] = [
       // The share register: what is entered in it.
       'SaveShareDetails',
       'SaveShareHolder',
+      'SaveMultiShareHolder',
       'PlanShareEvent',
       'RecordShareEvent',
       'SaveOpeningBalance',

@@ -26,6 +26,14 @@ export const memberGiven = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('company'), PersonId: id.optional(), Name: name }),
 ]);
 
+const holderFields = {
+  /** Joint holders in the order in which they are named. */
+  Members: z.array(memberGiven).min(1, 'Enter who holds the shares').max(20),
+  /** Tells accounts of the same people apart; never a trust. */
+  Designation: z.string().trim().max(100).optional(),
+  Address: holderAddress.optional(),
+};
+
 /** Enters somebody who can hold shares, or what is now known of their name and address. */
 export const saveShareHolder = defineCall({
   feature: 'shares',
@@ -36,15 +44,24 @@ export const saveShareHolder = defineCall({
     ...ofCompany,
     /** Left out for a new holder. */
     HolderId: id.optional(),
-    /** Joint holders in the order in which they are named. */
-    Members: z.array(memberGiven).min(1, 'Enter who holds the shares').max(20),
-    /** Tells accounts of the same people apart; never a trust. */
-    Designation: z.string().trim().max(100).optional(),
-    Address: holderAddress.optional(),
+    ...holderFields,
   }),
   reply: entityList(shareHolderShape),
   access: { flag: 'EditCompany', company: byCompanyInBody },
   activity: 'shares.holder-saved',
+  transaction: 'one',
+});
+
+/** Enters many new holders at once, as out of a spreadsheet; they come back in the same order. */
+export const saveMultiShareHolder = defineCall({
+  feature: 'shares',
+  method: 'POST',
+  path: '/api/Shares/SaveMultiShareHolder',
+  summary: 'Enter many shareholders',
+  body: z.object({ ...ofCompany, Holders: z.array(z.object(holderFields)).min(1).max(5000) }),
+  reply: entityList(shareHolderShape),
+  access: { flag: 'EditCompany', company: byCompanyInBody },
+  activity: 'shares.holders-saved',
   transaction: 'one',
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, findCountry, NATIONALITIES, US_STATES } from './countries.ts';
+import { CURRENCIES, isCurrency } from './currencies.ts';
 import { findSicDescription, isSicCode, SIC_ACTIVITIES } from './sic-codes.ts';
 
 const areUnique = (values: readonly string[]) => new Set(values).size === values.length;
@@ -52,5 +53,18 @@ describe('countries', () => {
     expect(areUnique(US_STATES.map(({ code }) => code))).toBe(true);
     expect(NATIONALITIES[0]).toBe('British');
     expect(areUnique(NATIONALITIES) && NATIONALITIES.length === 225).toBe(true);
+  });
+});
+
+describe('currencies', () => {
+  it('have three letters, each its own, in order', () => {
+    const codes = CURRENCIES.map(({ code }) => code);
+    expect(areUnique(codes) && codes.every((code) => /^[A-Z]{3}$/.test(code))).toBe(true);
+    expect(codes).toEqual([...codes].sort());
+  });
+
+  it('are those in use', () => {
+    expect(['GBP', 'EUR', 'USD', 'JPY'].every(isCurrency)).toBe(true);
+    expect(['DEM', 'XAU', 'ABC', ''].some(isCurrency)).toBe(false);
   });
 });

@@ -37,6 +37,8 @@ describe('a class of shares', () => {
     });
     expect([named.status, Object.keys(named.body.errors)]).toEqual([400, ['ClassName']]);
     await books.send('SaveAllotementShareDetails', { On: '2026-02-02', ...line(alice, '10') });
+    const invented = await books.send('SaveShareDetails', { ...terms, Currency: 'ABC' });
+    expect([invented.status, Object.keys(invented.body.errors)]).toEqual([400, ['Currency']]);
     const late = await books.send('SaveShareDetails', { ...terms, NominalValue: '1' });
     expect([late.status, late.body.code]).toEqual([409, 'class-in-issue']);
     expect(await books.read('GetShareClassDetails')).toMatchObject([
@@ -82,6 +84,33 @@ describe('allotments', () => {
     ]);
     const late = await books.send('SaveMultiShareDetails', { ...order, IsDraft: true });
     expect([late.status, late.body.code]).toEqual([409, 'allotment-recorded']);
+  });
+});
+
+describe('many holders', () => {
+  it('are entered at once, in the order in which they are given', async () => {
+    const { books, alice } = await open();
+    const known = await books.read('AddShareHolderInTransferShare');
+    const { PersonId } = known.find(({ HolderId }) => HolderId === alice).Members[0];
+    const Holders = [
+      { Members: [{ Kind: 'company', Name: 'Zeta Limited' }] },
+      {
+        Members: [
+          { Kind: 'person', Surname: 'Moss' },
+          { Kind: 'person', PersonId, Surname: 'Alice' },
+        ],
+        Designation: 'A/c 2',
+      },
+    ];
+    const saved = await books.send('SaveMultiShareHolder', { Holders });
+    expect(saved.body.Entity).toMatchObject([
+      { Name: 'Zeta Limited' },
+      { Name: 'Moss and Alice (A/c 2)', Members: [{ Surname: 'Moss' }, { PersonId }] },
+    ]);
+    const strange = { Kind: 'company', Name: 'Nowhere', PersonId: crypto.randomUUID() };
+    const wrong = await books.send('SaveMultiShareHolder', { Holders: [Holders[0], { Members: [strange] }] });
+    expect(Object.keys(wrong.body.errors)).toEqual(['Holders.1.Members.0.PersonId']);
+    expect(await books.read('AddShareHolderInTransferShare')).toHaveLength(4);
   });
 });
 

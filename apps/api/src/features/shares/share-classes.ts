@@ -4,7 +4,14 @@ import {
   getShareClassDetailsForTransfer,
   saveShareDetails,
 } from '@statbook/contract/calls';
-import { type ClassTerms, classKey, mayHaveShares, type ShareClass, toDecimalText } from '@statbook/domain';
+import {
+  type ClassTerms,
+  classKey,
+  isCurrency,
+  mayHaveShares,
+  type ShareClass,
+  toDecimalText,
+} from '@statbook/domain';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
 import { getCompanyRow } from '../../readings/company-row-queries.ts';
@@ -24,6 +31,10 @@ export const saveShareDetailsHandler = handle(
     const terms = termsGiven(body);
     const known = classes.find(({ id }) => id === body.ShareClassId);
     if (body.ShareClassId !== undefined && known === undefined) return refuse('not-found');
+    if (!isCurrency(terms.currency)) {
+      const message = 'Choose a currency of ISO 4217, such as GBP';
+      return refuse('invalid-request', { errors: { Currency: message } });
+    }
     if (isNameTaken(classes, { terms, except: known })) {
       const message = 'Enter a name that no other class of this currency has';
       return refuse('invalid-request', { errors: { ClassName: message } });

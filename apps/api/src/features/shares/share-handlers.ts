@@ -11,6 +11,7 @@ import {
   saveMultiShareDetailsHandler,
 } from './allotments.ts';
 import { getCompanyShareholdersHandler } from './get-company-shareholders.ts';
+import { getCurrenciesHandler } from './get-currencies.ts';
 import { getOpeningBalanceHandler } from './opening/get-opening-balance.ts';
 import { saveOpeningBalanceHandler } from './opening/save-opening-balance.ts';
 import {
@@ -24,6 +25,7 @@ import {
   addShareHolderInTransferShareHandler,
   getMultiShareHolderDetailsHandler,
   getShareHolderOverviewDetailsHandler,
+  saveMultiShareHolderHandler,
   saveShareHolderHandler,
 } from './share-holders.ts';
 import {
@@ -44,6 +46,7 @@ export interface ShareNeeds {
 /** Every call about the shares of a company. */
 export const shareHandlers = ({ clock }: ShareNeeds): Handler[] => [
   getCompanyShareholdersHandler,
+  getCurrenciesHandler,
   getOpeningBalanceHandler,
   saveOpeningBalanceHandler(clock),
   saveShareDetailsHandler,
@@ -51,6 +54,7 @@ export const shareHandlers = ({ clock }: ShareNeeds): Handler[] => [
   companyInformationReportShareClassHandler,
   getShareClassDetailsForTransferHandler,
   saveShareHolderHandler,
+  saveMultiShareHolderHandler,
   addShareHolderInTransferShareHandler,
   getMultiShareHolderDetailsHandler,
   getShareHolderOverviewDetailsHandler(clock),

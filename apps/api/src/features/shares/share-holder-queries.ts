@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { ShareHolder } from '@statbook/domain';
+import { holderId, type ShareHolder } from '@statbook/domain';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { shareHolder, shareHolderDetail } from '../../platform/database/schema.ts';
 import type { Bookkeeper } from './books/event-queries.ts';
+import { inParts } from './books/in-parts.ts';
 
 /** Enters a holder, or stands what is now known of one beside what was known before; gives the id. */
 export async function storeHolder(
@@ -24,4 +25,29 @@ export async function storeHolder(
     recordedBy: userId,
   });
   return holderId;
+}
+
+/** Enters new holders; gives them back in the same order, with their ids. */
+export async function insertHolders(
+  tx: Transaction,
+  { accountId, companyId, userId }: Bookkeeper,
+  holders: readonly Omit<ShareHolder, 'id'>[],
+): Promise<ShareHolder[]> {
+  const own = { accountId, companyId };
+  const entered = holders.map((holder) => ({ ...holder, id: holderId(randomUUID()) }));
+  for (const part of inParts(entered)) {
+    await tx.insert(shareHolder).values(part.map(({ id }) => ({ id, ...own, createdBy: userId })));
+    await tx.insert(shareHolderDetail).values(
+      part.map(({ id, members, designation, address }) => ({
+        holderId: id,
+        version: 1,
+        ...own,
+        members,
+        designation: designation ?? null,
+        address: address ?? null,
+        recordedBy: userId,
+      })),
+    );
+  }
+  return entered;
 }

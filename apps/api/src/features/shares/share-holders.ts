@@ -1,8 +1,9 @@
-import { fromWireKeys } from '@statbook/contract';
+import { type BodyOf, fromWireKeys } from '@statbook/contract';
 import {
   addShareHolderInTransferShare,
   getMultiShareHolderDetails,
   getShareHolderOverviewDetails,
+  saveMultiShareHolder,
   saveShareHolder,
 } from '@statbook/contract/calls';
 import {
@@ -24,7 +25,7 @@ import { toMember } from './books/given-values.ts';
 import { nameOfClass, presentCertificate, presentHolder, presentHolding } from './books/present-shares.ts';
 import { readPosition } from './reading/as-at.ts';
 import { listEntriesOfHolder } from './reading/entry-queries.ts';
-import { storeHolder } from './share-holder-queries.ts';
+import { insertHolders, storeHolder } from './share-holder-queries.ts';
 
 /** Enters a holder, or a change of name or address; the earlier particulars are kept. */
 export const saveShareHolderHandler = handle(
@@ -35,24 +36,54 @@ export const saveShareHolderHandler = handle(
     const holders = await loadHolders(tx, company.id);
     if (body.HolderId !== undefined && !holders.some(({ id }) => id === body.HolderId))
       return refuse('not-found');
-    const known = new Set<string>(holders.flatMap(({ members }) => members.map((member) => member.personId)));
-    const errors = body.Members.flatMap(({ PersonId }, index) =>
-      PersonId === undefined || known.has(PersonId)
-        ? []
-        : [[`Members.${index}.PersonId`, 'Choose somebody of this register'] as const],
-    );
+    const errors = strangersAmong(body.Members, { holders, path: 'Members' });
     if (errors.length > 0) return refuse('invalid-request', { errors: Object.fromEntries(errors) });
-    const holderId = await storeHolder(tx, keeper, {
-      id: body.HolderId,
-      members: body.Members.map(toMember),
-      designation: body.Designation,
-      address: body.Address && fromWireKeys<NonNullable<ShareHolder['address']>>(body.Address),
-    });
+    const holderId = await storeHolder(tx, keeper, { id: body.HolderId, ...toHolder(body) });
     record({ details: { holderId } });
     const saved = await loadHolders(tx, company.id);
     return { Entity: saved.filter(({ id }) => id === holderId).map(presentHolder) };
   },
 );
+
+/** Enters new holders by the thousand; they come back in the order in which they were given. */
+export const saveMultiShareHolderHandler = handle(
+  saveMultiShareHolder,
+  async ({ tx, company, person, body, record }) => {
+    const keeper = { accountId: person.accountId, companyId: company.id, userId: person.userId };
+    await lockRegister(tx, company.id);
+    const holders = await loadHolders(tx, company.id);
+    const errors = body.Holders.flatMap(({ Members }, index) =>
+      strangersAmong(Members, { holders, path: `Holders.${index}.Members` }),
+    );
+    if (errors.length > 0) return refuse('invalid-request', { errors: Object.fromEntries(errors) });
+    const entered = await insertHolders(tx, keeper, body.Holders.map(toHolder));
+    record({ details: { holders: entered.length } });
+    return { Entity: entered.map(presentHolder) };
+  },
+);
+
+type HolderGiven = BodyOf<typeof saveMultiShareHolder>['Holders'][number];
+
+function toHolder({ Members, Designation, Address }: HolderGiven): Omit<ShareHolder, 'id'> {
+  return {
+    members: Members.map(toMember),
+    designation: Designation,
+    address: Address && fromWireKeys<NonNullable<ShareHolder['address']>>(Address),
+  };
+}
+
+/** Members who are said to stand in this register and do not. */
+function strangersAmong(
+  members: HolderGiven['Members'],
+  { holders, path }: { holders: readonly ShareHolder[]; path: string },
+) {
+  const known = new Set<string>(holders.flatMap((each) => each.members.map((member) => member.personId)));
+  return members.flatMap(({ PersonId }, index) =>
+    PersonId === undefined || known.has(PersonId)
+      ? []
+      : [[`${path}.${index}.PersonId`, 'Choose somebody of this register'] as const],
+  );
+}
 
 export const addShareHolderInTransferShareHandler = handle(
   addShareHolderInTransferShare,
