@@ -15,7 +15,8 @@ export interface RegisterAddress extends RecordAddress, TableAddress {
 
 type Search = Readonly<Record<string, unknown>>;
 
-function textOf(search: Search, key: string): string | undefined {
+/** A text that an address carries under a name. */
+export function textOf(search: Search, key: string): string | undefined {
   const value = search[key];
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

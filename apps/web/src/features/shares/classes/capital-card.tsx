@@ -1,14 +1,19 @@
+import { useMemo } from 'react';
+import { sharePaths } from '#app/share-paths.ts';
+import { AppLink } from '#kit/action/app-link.tsx';
 import { Card } from '#kit/page/layout.tsx';
 import { DataTable, type Column } from '#kit/table/data-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { None } from '#kit/value/dates.tsx';
 import type { CurrencyTotals, ShareClass } from './share-class.ts';
 
-const columns: readonly Column<ShareClass>[] = [
+const columnsOf = (companyId: string): readonly Column<ShareClass>[] => [
   {
     id: 'class',
     head: 'Class',
-    cell: ({ ClassName }) => ClassName,
+    cell: ({ ClassName, ShareClassId }) => (
+      <AppLink href={sharePaths.shareClass(companyId, ShareClassId)}>{ClassName}</AppLink>
+    ),
     sortValue: ({ ClassName }) => ClassName,
   },
   {
@@ -47,6 +52,7 @@ const columns: readonly Column<ShareClass>[] = [
 const idOf = ({ ShareClassId }: ShareClass) => ShareClassId;
 
 interface CapitalCardProps {
+  readonly companyId: string;
   readonly currency: string;
   readonly classes: readonly ShareClass[];
   /** None while no share of the currency is in issue. */
@@ -54,7 +60,8 @@ interface CapitalCardProps {
 }
 
 /** The statement of capital in one currency: each class with its figures, and the totals. */
-export function CapitalCard({ currency, classes, totals }: CapitalCardProps) {
+export function CapitalCard({ companyId, currency, classes, totals }: CapitalCardProps) {
+  const columns = useMemo(() => columnsOf(companyId), [companyId]);
   return (
     <Card title={`Statement of capital, ${currency}`}>
       <DataTable

@@ -1,0 +1,98 @@
+import { useNavigate } from '@tanstack/react-router';
+import { sharePaths } from '#app/share-paths.ts';
+import { useAccess } from '#app/session-port.ts';
+import { useCall } from '#api/queries.ts';
+import { LinkButton } from '#kit/action/link-button.tsx';
+import { DescriptionList } from '#kit/page/description-list.tsx';
+import { Card } from '#kit/page/layout.tsx';
+import { showToast } from '#kit/popup/toast-store.ts';
+import { EmptyState, NoAccess } from '#kit/state/states.tsx';
+import { Count, Money } from '#kit/value/amounts.tsx';
+import { RecordPart } from '../../../record/record-part.tsx';
+import { ShareArea } from '../area/share-area.tsx';
+import { ClassForm } from './class-form.tsx';
+import styles from './classes.module.css';
+import { Rights } from './rights.tsx';
+import { describeTerms, type ShareClass } from './share-class.ts';
+
+interface ClassPageProps {
+  readonly companyId: string;
+  /** Undefined for a new class. */
+  readonly classId: string | undefined;
+}
+
+/** The terms of a class: a form until it has shares, afterwards to be read, with what can change them. */
+export function ClassPage({ companyId, classId }: ClassPageProps) {
+  const mayEdit = useAccess().has('EditCompany');
+  const capital = useCall('companyInformationReportShareClass', { query: { CompanyId: companyId } });
+  return (
+    <ShareArea
+      companyId={companyId}
+      title={classId === undefined ? 'New class of shares' : 'Terms of a class'}
+    >
+      <RecordPart query={capital} what="share classes">
+        {({ Classes }) => {
+          const shareClass = Classes.find(({ ShareClassId }) => ShareClassId === classId);
+          if (classId !== undefined && shareClass === undefined) return <NoSuchClass companyId={companyId} />;
+          if (shareClass !== undefined && (!mayEdit || shareClass.SharesInIssue !== '0'))
+            return <Terms shareClass={shareClass} />;
+          return mayEdit ? (
+            <EditedClass companyId={companyId} shareClass={shareClass} />
+          ) : (
+            <NoAccess what="set up classes of shares" />
+          );
+        }}
+      </RecordPart>
+    </ShareArea>
+  );
+}
+
+function EditedClass({ companyId, shareClass }: { companyId: string; shareClass: ShareClass | undefined }) {
+  const navigate = useNavigate();
+  return (
+    <ClassForm
+      companyId={companyId}
+      shareClass={shareClass}
+      onSaved={(name) => {
+        showToast(`${name} saved`);
+        void navigate({ href: sharePaths.classes(companyId) });
+      }}
+    />
+  );
+}
+
+function NoSuchClass({ companyId }: { companyId: string }) {
+  const toClasses = <LinkButton href={sharePaths.classes(companyId)}>Show the classes</LinkButton>;
+  return (
+    <EmptyState title="There is no such class" actions={toClasses}>
+      The company’s register has no class of this address.
+    </EmptyState>
+  );
+}
+
+/** What a class with shares says; only an entry of the register changes it. */
+function Terms({ shareClass }: { shareClass: ShareClass }) {
+  const { ClassName, Currency, NominalValue, SharesInIssue, Particulars } = shareClass;
+  return (
+    <Card title={ClassName}>
+      {SharesInIssue !== '0' && (
+        <p className={styles.lead}>
+          This class has shares in issue: its name, rights and nominal value are changed by an entry in the
+          register, so that the register shows what stood before.
+        </p>
+      )}
+      <DescriptionList
+        facts={[
+          { term: 'Currency', value: Currency },
+          { term: 'Nominal value of each', value: <Money amount={NominalValue} currency={Currency} /> },
+          { term: 'Shares in issue', value: <Count of={SharesInIssue} /> },
+          {
+            term: 'Prescribed particulars',
+            value: <Rights text={Particulars} />,
+            note: describeTerms(shareClass),
+          },
+        ]}
+      />
+    </Card>
+  );
+}

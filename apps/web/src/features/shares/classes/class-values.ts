@@ -1,0 +1,51 @@
+import { parseAmount } from '@statbook/domain';
+import { z } from 'zod';
+import { modelRights } from './model-rights.ts';
+import type { ShareClass } from './share-class.ts';
+
+const isAboveZero = (text: string) => {
+  const parsed = parseAmount(text);
+  return parsed.ok && parsed.value > 0n;
+};
+
+/** The rules of the form; the fields have the names of the call. */
+export const classSchema = z.object({
+  ClassName: z.string().trim().min(1, 'Enter the name of the class').max(50, 'Enter at most 50 characters'),
+  Currency: z.string().min(1, 'Choose the currency'),
+  NominalValue: z
+    .string()
+    .trim()
+    .refine(isAboveZero, 'Enter the nominal value above zero, such as 1 or 0.10'),
+  Particulars: z
+    .string()
+    .trim()
+    .min(1, 'Enter the rights attached to the shares')
+    .max(4000, 'Enter at most 4,000 characters'),
+  VotesPerShare: z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}$/, 'Enter the votes of each share as a whole number, 0 for none'),
+  IsRedeemable: z.boolean(),
+  IsNumbered: z.boolean(),
+});
+
+export type ClassValues = z.output<typeof classSchema>;
+
+const [ordinary] = modelRights;
+
+/** A class as its form shows it; without one, an ordinary share of a pound to start from. */
+export function toClassValues(shareClass: ShareClass | undefined): ClassValues {
+  if (shareClass === undefined)
+    return {
+      ClassName: '',
+      Currency: 'GBP',
+      NominalValue: '',
+      Particulars: ordinary?.Particulars ?? '',
+      VotesPerShare: '1',
+      IsRedeemable: false,
+      IsNumbered: false,
+    };
+  const { ClassName, Currency, NominalValue, Particulars, VotesPerShare, IsRedeemable, IsNumbered } =
+    shareClass;
+  return { ClassName, Currency, NominalValue, Particulars, VotesPerShare, IsRedeemable, IsNumbered };
+}
