@@ -17,6 +17,7 @@ import { Menu } from '#kit/popup/menu.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
 import { shareCalls } from '../plan/share-calls.ts';
 import { type ClassValues, classSchema, toClassValues } from './class-values.ts';
+import styles from './classes.module.css';
 import { modelRights } from './model-rights.ts';
 import type { ShareClass } from './share-class.ts';
 
@@ -120,10 +121,12 @@ function RightsFields({ form }: { form: ClassFormState }) {
       title="Rights attached to the shares"
       description="The prescribed particulars, as every statement of capital repeats them: votes, dividends, capital and redemption, in the words of the articles."
     >
-      <Menu
-        label="Start from a model wording"
-        entries={modelRights.map(({ id, label }) => ({ id, label, onSelect: () => startFrom(id) }))}
-      />
+      <div className={styles.models}>
+        <Menu
+          label="Start from a model wording"
+          entries={modelRights.map(({ id, label }) => ({ id, label, onSelect: () => startFrom(id) }))}
+        />
+      </div>
       <TextArea {...form.register('Particulars')} label="Prescribed particulars" rows={8} />
       <TextField
         {...form.register('VotesPerShare')}
