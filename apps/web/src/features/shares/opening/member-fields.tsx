@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { Button } from '#kit/action/button.tsx';
+import { FieldRow } from '#kit/form/form-section.tsx';
+import { Select } from '#kit/form/select.tsx';
+import { TextField } from '#kit/form/text-field.tsx';
+import styles from './opening.module.css';
+import { emptyMember, type OpeningForm } from './opening-values.ts';
+
+interface MemberFieldsProps {
+  readonly form: OpeningForm;
+  readonly name: `Holdings.${number}`;
+}
+
+const holderOptions = [
+  { value: 'named', label: 'Somebody named' },
+  { value: 'unknown', label: 'Not known yet' },
+  { value: 'treasury', label: 'The company itself (treasury)' },
+];
+
+/** Who holds the shares: one or several jointly, the company itself, or nobody knows yet. */
+export function MemberFields({ form, name }: MemberFieldsProps) {
+  const members = useFieldArray({ control: form.control, name: `${name}.Members` });
+  const holder = useWatch({ control: form.control, name: `${name}.Holder` });
+  return (
+    <>
+      <Select {...form.register(`${name}.Holder`)} label="Holder" options={holderOptions} width="m" />
+      {holder === 'named' && (
+        <>
+          {members.fields.map(({ id }, place) => (
+            <OneMember key={id} form={form} name={`${name}.Members.${place}`} isJoint={place > 0}>
+              {place > 0 && (
+                <Button kind="text" onClick={() => members.remove(place)}>
+                  Remove joint holder {place + 1}
+                </Button>
+              )}
+              {place === members.fields.length - 1 && (
+                <Button kind="text" onClick={() => members.append(emptyMember)}>
+                  Add a joint holder
+                </Button>
+              )}
+            </OneMember>
+          ))}
+          {members.fields.length > 1 && (
+            <TextField
+              {...form.register(`${name}.Designation`)}
+              label="Designation of the account"
+              optional
+              width="m"
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+interface OneMemberProps {
+  readonly form: OpeningForm;
+  readonly name: `Holdings.${number}.Members.${number}`;
+  readonly isJoint: boolean;
+  /** More acts on the list of holders. */
+  readonly children: ReactNode;
+}
+
+function OneMember({ form, name, isJoint, children }: OneMemberProps) {
+  const isCompany = useWatch({ control: form.control, name: `${name}.Kind` }) === 'company';
+  const who = isJoint ? 'Joint holder: ' : '';
+  const change = () => form.setValue(`${name}.Kind`, isCompany ? 'person' : 'company', { shouldDirty: true });
+  return (
+    <>
+      {isCompany ? (
+        <TextField {...form.register(`${name}.Name`)} label={`${who}Name of the company or firm`} />
+      ) : (
+        <FieldRow>
+          <TextField {...form.register(`${name}.Forename`)} label={`${who}Forenames`} width="m" />
+          <TextField {...form.register(`${name}.Surname`)} label={`${who}Surname`} width="m" />
+        </FieldRow>
+      )}
+      <div className={styles.buttons}>
+        <Button kind="text" onClick={change}>
+          {isCompany ? 'This is a person' : 'This is a company or firm'}
+        </Button>
+        {children}
+      </div>
+    </>
+  );
+}

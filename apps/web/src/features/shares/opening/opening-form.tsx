@@ -1,0 +1,115 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { toFormRefusal } from '#api/api-problem.ts';
+import { useAct } from '#api/queries.ts';
+import { sharePaths } from '#app/share-paths.ts';
+import { Button } from '#kit/action/button.tsx';
+import { FormActions } from '#kit/form/form-section.tsx';
+import { Form, type FormRefusal } from '#kit/form/form.tsx';
+import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
+import { Banner } from '#kit/page/banner.tsx';
+import { showToast } from '#kit/popup/toast-store.ts';
+import { InstantValue } from '#kit/value/dates.tsx';
+import { BalanceFields } from './balance-fields.tsx';
+import { ClassFields } from './class-fields.tsx';
+import { HoldingFields } from './holding-fields.tsx';
+import {
+  type Opening,
+  openingSchema,
+  type OpeningValues,
+  toOpeningBody,
+  toOpeningValues,
+} from './opening-values.ts';
+import { ReviewOpening } from './review-opening.tsx';
+
+/** What is read anew once the books have begun. */
+const begun = [
+  'getOpeningBalance',
+  'companyInformationReportShareClass',
+  'getShareClassDetails',
+  'getMultiShareHolderDetails',
+  'getShareEvents',
+  'getShareRegister',
+  'getCapTable',
+  'shareCertificateDetails',
+] as const;
+
+/** The registry's figures to be checked, completed and corrected; then looked at once more, and recorded. */
+export default function OpeningFormPart({ opening }: { opening: Opening }) {
+  const { CompanyId, Proposal, IncorporatedOn } = opening;
+  const form = useStatbookForm({ schema: openingSchema, defaultValues: toOpeningValues(Proposal) });
+  const [key] = useState(() => crypto.randomUUID());
+  const [review, setReview] = useState<Review>();
+  const saving = useAct('saveOpeningBalance', begun);
+  const navigate = useNavigate();
+  const close = (refusal?: FormRefusal) => {
+    setReview(undefined);
+    review?.settle(refusal);
+  };
+  const record = async (values: OpeningValues) => {
+    try {
+      await saving.mutateAsync({ body: toOpeningBody(values, CompanyId, key) });
+    } catch (error) {
+      close(toFormRefusal(error));
+      return;
+    }
+    showToast({ text: 'Opening balance recorded' });
+    await navigate({ href: sharePaths.classes(CompanyId) });
+  };
+  return (
+    <>
+      {review !== undefined && (
+        <ReviewOpening
+          values={review.values}
+          isRecording={saving.isPending}
+          onRecord={() => void record(review.values)}
+          onBack={() => close()}
+        />
+      )}
+      {/* Kept while it is reviewed, so that what the server refuses stands at its field. */}
+      <div hidden={review !== undefined}>
+        <SourceNote opening={opening} />
+        <Form
+          form={form}
+          onSubmit={(values) =>
+            new Promise<FormRefusal | undefined>((settle) => setReview({ values, settle }))
+          }
+        >
+          <BalanceFields form={form} earliest={IncorporatedOn ?? undefined} />
+          <ClassFields form={form} />
+          <HoldingFields form={form} />
+          <FormActions>
+            <Button type="submit" kind="filled">
+              Review the opening balance
+            </Button>
+          </FormActions>
+        </Form>
+      </div>
+    </>
+  );
+}
+
+/** What is looked at once more; the form waits for how it ends. */
+interface Review {
+  readonly values: OpeningValues;
+  readonly settle: (refusal: FormRefusal | undefined) => void;
+}
+
+/** Where the figures come from, and what they leave open. */
+function SourceNote({ opening: { Proposal, HasAuthenticationCode } }: { opening: Opening }) {
+  if (Proposal !== null)
+    return (
+      <Banner title="Proposed from Companies House">
+        The company data of <InstantValue instant={Proposal.ReadAt} /> gives classes, numbers and names. Check
+        them against the company’s own register and certificates. It does not tell votes, issue prices or
+        distinguishing numbers: complete them, or leave open what nobody knows.
+      </Banner>
+    );
+  return (
+    <Banner title="Nothing is known from Companies House">
+      {HasAuthenticationCode
+        ? 'The company’s data have not been read, or state no capital. Refresh the company, or enter the figures of its own register.'
+        : 'Capital and shareholders are told only to those who hold the authentication code. Enter it on the page of shareholders, or enter the figures of the company’s own register.'}
+    </Banner>
+  );
+}
