@@ -60,6 +60,7 @@ import {
 import { signInHandler } from './features/session/sign-in.ts';
 import { signOutHandler } from './features/session/sign-out.ts';
 import { userLoginDetailsHandler } from './features/session/user-login-details.ts';
+import { readRegisterOnDay } from './features/shares/reading/register-on-day.ts';
 import { shareHandlers } from './features/shares/share-handlers.ts';
 import { exportSubmissionsHandler } from './features/submissions/export-submissions.ts';
 import { getErrorLogHandler } from './features/submissions/get-error-log.ts';
@@ -88,6 +89,7 @@ import { filedForms } from './processes/send-filing/filed-forms.ts';
 /** Every call that this server answers; a test compares them with the contract. */
 export function listHandlers(platform: Platform): Handler[] {
   const { config, clock, guard } = platform;
+  const statementNeeds = { ...platform, readRegister: readRegisterOnDay };
   return [
     getConfigurationHandler(config, clock),
     signInHandler(platform),
@@ -111,7 +113,7 @@ export function listHandlers(platform: Platform): Handler[] {
     getNotificationChoicesHandler,
     saveNotificationChoicesHandler,
     getAppearanceHandler,
-    saveAppearanceHandler(platform),
+    saveAppearanceHandler,
     getLicenceDetailsHandler(clock),
     getRenewalLinkHandler(config),
     getDashboardHandler(clock),
@@ -122,7 +124,7 @@ export function listHandlers(platform: Platform): Handler[] {
     recordRegisterExportHandler,
     searchCompaniesListHandler(platform),
     companiesInformationHandler(platform),
-    deleteCompanyHandler(platform),
+    deleteCompanyHandler,
     showAuthenticationCodeHandler(platform.vault),
     showProtectedInformationHandler(platform.vault),
     ...listImportHandlers(platform),
@@ -135,12 +137,12 @@ export function listHandlers(platform: Platform): Handler[] {
     getCompanyChargesHandler,
     companiesFilingHistoriesHandler(platform),
     filingsDocumentHandler(platform),
-    getConfirmationStatementFactsHandler(platform),
+    getConfirmationStatementFactsHandler(statementNeeds),
     getConfirmLaterDetailsHandler(platform.vault),
-    saveConfirmationStatementHandler(platform),
+    saveConfirmationStatementHandler(statementNeeds),
     deleteCsDetailsHandler(platform),
-    checkConfirmationStatementHandler(platform),
-    reviewConfirmationStatementHandler(platform),
+    checkConfirmationStatementHandler(statementNeeds),
+    reviewConfirmationStatementHandler(statementNeeds),
     getSubmissionsHandler,
     getSubmissionHandler({ forms: filedForms }),
     getSentCopyHandler(platform),
@@ -162,6 +164,6 @@ export function listHandlers(platform: Platform): Handler[] {
     cardIdentifiersHandler(config, clock),
     getPaymentDetailsHandler,
     getPaymentDetailsByTransactionIdHandler,
-    ...payAndSubmitHandlers(platform, { CS01: statementPreparer(platform.vault) }),
+    ...payAndSubmitHandlers(platform, { CS01: statementPreparer(platform.vault, readRegisterOnDay) }),
   ];
 }

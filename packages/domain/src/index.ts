@@ -28,6 +28,7 @@ export {
 export * from './filing/confirmation-statement/facts.ts';
 export * from './filing/confirmation-statement/now-and-after.ts';
 export * from './filing/confirmation-statement/readiness.ts';
+export * from './filing/confirmation-statement/register-answers.ts';
 export * from './filing/confirmation-statement/steps.ts';
 export * from './filing/confirmation-statement/submission-content.ts';
 export * from './filing/confirmation-statement/submission.ts';

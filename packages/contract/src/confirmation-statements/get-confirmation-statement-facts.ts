@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { civilDate, entityList, id, instant } from '../wire.ts';
+import { shareEntry, tieOutDifference } from '../shares/tie-out-shapes.ts';
 import { shareholding, statementOfCapital, trading } from './statement-answers.ts';
 
 const period = z.object({ StartsOn: civilDate, EndsOn: civilDate });
@@ -59,6 +60,19 @@ export const getConfirmationStatementFacts = defineCall({
       Trading: trading.nullable(),
       StatementOfCapital: statementOfCapital.nullable(),
       Shareholdings: z.array(shareholding).nullable(),
+      /** What the company's own share register says on the day of the statement; null while it holds no shares. */
+      ShareRegister: z
+        .object({
+          On: civilDate,
+          StatementOfCapital: statementOfCapital,
+          Shareholdings: z.array(shareholding),
+          /** Null where the registry's side is not known. */
+          CapitalDifferences: z.array(tieOutDifference).nullable(),
+          MemberDifferences: z.array(tieOutDifference).nullable(),
+          /** What took effect since the last statement. */
+          Entries: z.array(shareEntry),
+        })
+        .nullable(),
       HasRegisteredEmail: z.boolean(),
       Officers: z.array(officer),
       Pscs: z.array(psc),

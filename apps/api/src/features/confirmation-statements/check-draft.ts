@@ -7,12 +7,17 @@ import {
   type ConfirmationStatementFacts,
   type FieldError,
   findStatementStep,
+  latestMadeUpDate,
   type Readiness,
   type StatementStep,
   statementSteps,
+  withRegisterAnswers,
 } from '@statbook/domain';
 import type { z } from 'zod';
+import type { Transaction } from '../../platform/database/database.ts';
+import { toCivilDate } from '../../readings/present-record.ts';
 import { explainSecret, withBirthDates } from './identity-secrets.ts';
+import { type ReadShareRegister, readOwnShares } from './own-shares.ts';
 import type { StatementFacts } from './statement-facts.ts';
 import { type StoredDraft, toDomainDraft } from './statement-draft.ts';
 import { toWireField } from './wire-fields.ts';
@@ -20,7 +25,7 @@ import { toWireField } from './wire-fields.ts';
 /** A draft beside what it is about, on a day. */
 export interface StatementCase {
   readonly draft: StoredDraft;
-  /** As the rules read it. */
+  /** As the rules read it; on capital and members the company’s own register answers, where there is one. */
   readonly answers: ConfirmationStatementDraft;
   readonly statement: StatementFacts;
   /** With the dates of birth that the draft brings. */
@@ -28,9 +33,17 @@ export interface StatementCase {
   readonly today: CivilDate;
 }
 
-export function toCase(draft: StoredDraft, statement: StatementFacts, today: CivilDate): StatementCase {
+export async function toCase(
+  tx: Transaction,
+  readRegister: ReadShareRegister,
+  { draft, statement, today }: Pick<StatementCase, 'draft' | 'statement' | 'today'>,
+): Promise<StatementCase> {
   const facts = withBirthDates(statement.facts, statement.directors, { draft, today });
-  return { draft, answers: toDomainDraft(draft), statement, facts, today };
+  const given = toDomainDraft(draft);
+  const on = toCivilDate(given.madeUpTo) ?? latestMadeUpDate(facts, today);
+  const shares = await readOwnShares(tx, readRegister, { statement, on });
+  const answers = shares === undefined ? given : withRegisterAnswers(given, facts, shares);
+  return { draft, answers, statement, facts, today };
 }
 
 /** Everything that stands between the draft and its submission, the missing authentication code included. */

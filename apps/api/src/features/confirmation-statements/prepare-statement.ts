@@ -16,6 +16,7 @@ import type { Vault } from '../../platform/secrets.ts';
 import { checkCase, type StatementCase, toCase } from './check-draft.ts';
 import { birthDateOf } from './identity-secrets.ts';
 import { readDraft } from './statement-draft.ts';
+import type { ReadShareRegister } from './own-shares.ts';
 import { readStatementFacts } from './statement-facts.ts';
 import { secretKey, type StatementSecrets, writeStatement } from './statement-message.ts';
 import { toDraftField, toWireField } from './wire-fields.ts';
@@ -43,14 +44,16 @@ interface Preparation {
 
 /** Makes what an attempt of a confirmation statement freezes out of the draft in its filing. */
 export const statementPreparer =
-  (vault: Vault) =>
+  (vault: Vault, readRegister: ReadShareRegister) =>
   async (tx: Transaction, { filing, company, today }: Preparation): Promise<PreparedStatement> => {
     const statement = await readStatementFacts(tx, vault, company, today);
     if (statement instanceof Refusal) {
       const blockers = [{ code: statement.code, message: statement.detail ?? 'No statement can be filed.' }];
       return { ok: false, errors: {}, blockers };
     }
-    const composed = composeStatement(toCase(readDraft(vault, filing), statement, today));
+    const composed = composeStatement(
+      await toCase(tx, readRegister, { draft: readDraft(vault, filing), statement, today }),
+    );
     if (!composed.ok) {
       const { errors, blockers } = composed.readiness;
       const fields = errors.map(({ path, message }) => [toWireField(path), message] as const).toReversed();

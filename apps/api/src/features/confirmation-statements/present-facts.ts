@@ -11,6 +11,7 @@ import {
   hasShareCapital,
   isVerified,
   latestMadeUpDate,
+  type RegisterShares,
   unverifiedDirectors,
 } from '@statbook/domain';
 import {
@@ -29,12 +30,15 @@ import type { StatementFacts } from './statement-facts.ts';
 
 type Facts = ReplyOf<typeof getConfirmationStatementFacts>['Entity'][number];
 
+interface FactsAround {
+  today: CivilDate;
+  openFiling: Filing | undefined;
+  /** Of the company’s own register. */
+  shares: RegisterShares | undefined;
+}
+
 /** The facts as the calls give them. */
-export function presentFacts(
-  statement: StatementFacts,
-  today: CivilDate,
-  openFiling: Filing | undefined,
-): Facts {
+export function presentFacts(statement: StatementFacts, { today, openFiling, shares }: FactsAround): Facts {
   const { facts, record, dueOn } = statement;
   const { row, head } = record;
   return {
@@ -46,6 +50,7 @@ export function presentFacts(
     EarliestMadeUpTo: earliestMadeUpDate(facts),
     LatestMadeUpTo: latestMadeUpDate(facts, today),
     ...presentConfirmed(facts),
+    ShareRegister: shares === undefined ? null : presentShares(shares),
     ...presentPeople(statement, today),
     HasAuthenticationCode: row.hasAuthenticationCode,
     ReadAt: head.ReadAt,
@@ -89,6 +94,24 @@ function presentConfirmed(facts: ConfirmationStatementFacts) {
     StatementOfCapital: statementOfCapital ? toWireKeys(statementOfCapital) : null,
     Shareholdings: shareholdings ? toWireKeys(shareholdings) : null,
     HasRegisteredEmail: hasRegisteredEmail,
+  };
+}
+
+/** The company’s own register, with where it differs from the registry and by which entry. */
+function presentShares(shares: RegisterShares): NonNullable<Facts['ShareRegister']> {
+  const { on, capital, members, capitalDifferences, memberDifferences, entries } = shares;
+  return {
+    On: on,
+    StatementOfCapital: toWireKeys(capital),
+    Shareholdings: toWireKeys(members),
+    CapitalDifferences: capitalDifferences ? toWireKeys(capitalDifferences) : null,
+    MemberDifferences: memberDifferences ? toWireKeys(memberDifferences) : null,
+    Entries: entries.map(({ id, order, kind, effectiveOn }) => ({
+      ShareEventId: id,
+      Number: order,
+      Kind: kind,
+      EffectiveOn: effectiveOn,
+    })),
   };
 }
 

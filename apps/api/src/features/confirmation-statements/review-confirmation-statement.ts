@@ -12,6 +12,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Vault } from '../../platform/secrets.ts';
 import { presentCheck, type StatementCase, toCase } from './check-draft.ts';
 import { findOpenStatement } from './open-statement.ts';
+import type { ReadShareRegister } from './own-shares.ts';
 import { composeStatement } from './prepare-statement.ts';
 import { readDraft } from './statement-draft.ts';
 import { readStatementFacts } from './statement-facts.ts';
@@ -22,17 +23,22 @@ import { toDraftField, toWireField } from './wire-fields.ts';
 interface Needs {
   vault: Vault;
   clock: Clock;
+  readRegister: ReadShareRegister;
 }
 
 /** What will be sent, what it changes and what it costs. */
-export const reviewConfirmationStatementHandler = ({ vault, clock }: Needs) =>
+export const reviewConfirmationStatementHandler = ({ vault, clock, readRegister }: Needs) =>
   handle(reviewConfirmationStatement, async ({ tx, company }) => {
     const today = clock.today();
     const statement = await readStatementFacts(tx, vault, company, today);
     if (statement instanceof Refusal) return statement;
     const filing = await findOpenStatement(tx, company);
     if (filing === undefined) return refuse('no-draft');
-    const statementCase = toCase(readDraft(vault, filing), statement, today);
+    const statementCase = await toCase(tx, readRegister, {
+      draft: readDraft(vault, filing),
+      statement,
+      today,
+    });
     const composed = composeStatement(statementCase);
     return {
       Entity: [

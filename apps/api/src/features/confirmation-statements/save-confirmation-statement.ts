@@ -10,17 +10,19 @@ import type { LiveEvents } from '../../platform/live-events.ts';
 import type { Vault } from '../../platform/secrets.ts';
 import { checkCase, presentCheck, toCase } from './check-draft.ts';
 import { checkCompanyNumber, checkEditable, findOpenStatement, statementForm } from './open-statement.ts';
+import type { ReadShareRegister } from './own-shares.ts';
 import { mergeDraft, readDraft, toDraftColumns } from './statement-draft.ts';
 import { readStatementFacts } from './statement-facts.ts';
 
 interface Needs {
   vault: Vault;
   clock: Clock;
+  readRegister: ReadShareRegister;
   live: LiveEvents;
 }
 
 /** Saves the draft as it is, right or wrong, and says what is wrong with it. */
-export const saveConfirmationStatementHandler = ({ vault, clock, live }: Needs) =>
+export const saveConfirmationStatementHandler = ({ vault, clock, live, readRegister }: Needs) =>
   handle(saveConfirmationStatement, async ({ tx, body, company, person, record }) => {
     const otherCompany = checkCompanyNumber(company, body.CompanyRegNo);
     if (otherCompany !== undefined) return otherCompany;
@@ -40,7 +42,7 @@ export const saveConfirmationStatementHandler = ({ vault, clock, live }: Needs) 
       effectiveOn: isCivilDate(MadeUpTo) ? MadeUpTo : null,
     });
     record({ subject: company.name, details: { filingId: filing.id, step: body.ActiveTab } });
-    const statementCase = toCase(draft, statement, today);
+    const statementCase = await toCase(tx, readRegister, { draft, statement, today });
     return {
       Entity: [
         {

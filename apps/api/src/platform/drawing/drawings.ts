@@ -1,16 +1,4 @@
-import {
-  drawRegisterOfCertificates,
-  drawRegisterOfMembers,
-  drawShareCertificates,
-  drawStatementOfCapital,
-  drawStockTransferForms,
-} from '@statbook/documents';
+import { drawRegisterOfMembers, drawStatementOfCapital } from '@statbook/documents';
 
 /** Everything that can be drawn, by name. */
-export const drawings = {
-  drawRegisterOfCertificates,
-  drawRegisterOfMembers,
-  drawShareCertificates,
-  drawStatementOfCapital,
-  drawStockTransferForms,
-};
+export const drawings = { drawRegisterOfMembers, drawStatementOfCapital };

@@ -32,7 +32,7 @@ export const menuFixedDelay = 100;
 /** How the product looks in this browser: the person's own choice, and over it a layout that is only looked at. */
 export class AppearanceStore {
   #state: AppearanceState;
-  #unsaved = false;
+  #chosen = false;
   #holding: ReturnType<typeof setTimeout> | undefined;
   readonly #page: Page;
   readonly #listeners = new Set<() => void>();
@@ -50,15 +50,10 @@ export class AppearanceStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes over what the server or another tab has kept, unless something else was chosen here that is still to be saved. */
+  /** Takes over what the server or another tab has kept, unless the person has just chosen something else here. */
   readonly adopt = (kept: Appearance | undefined): void => {
-    if (this.#unsaved) return;
+    if (this.#chosen) return;
     this.#keep(kept ?? { ...configuredAppearance });
-  };
-
-  /** What was chosen here is kept: from now on other devices count again. */
-  readonly settle = (): void => {
-    this.#unsaved = false;
   };
 
   /** Changes the layout that is looked at, otherwise the person's own. Says what is to be kept, if anything. */
@@ -68,7 +63,7 @@ export class AppearanceStore {
       this.#set({ kept, preview: { ...preview, appearance: { ...preview.appearance, ...change } } });
       return undefined;
     }
-    this.#unsaved = true;
+    this.#chosen = true;
     return this.#keep({ ...kept, ...change });
   };
 
@@ -81,7 +76,7 @@ export class AppearanceStore {
 
   /** Makes the layout that is looked at the person's own. */
   readonly keepPreview = (): Appearance => {
-    this.#unsaved = true;
+    this.#chosen = true;
     const { kept, preview } = this.#state;
     this.#state = { kept };
     return this.#keep(preview?.appearance ?? kept);

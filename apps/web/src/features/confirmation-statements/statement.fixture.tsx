@@ -54,6 +54,7 @@ export const facts: Facts = {
       Transfers: [],
     },
   ],
+  ShareRegister: null,
   HasRegisteredEmail: true,
   Officers: [],
   Pscs: [],

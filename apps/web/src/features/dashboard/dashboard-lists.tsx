@@ -32,12 +32,7 @@ export function DashboardLists({ dashboard }: { dashboard: Dashboard }) {
           {submissions && <UnderWay submissions={submissions} />}
           {companies && <People companies={companies} />}
           {companies && (
-            <WorkCard
-              title="Changed at the registry"
-              part={companies.Changes}
-              item={changeItem}
-              none="Nothing has changed in the last 14 days."
-            />
+            <WorkCard title="Changed at the registry" part={companies.Changes} item={changeItem} />
           )}
           {submissions && (
             <WorkCard
@@ -64,14 +59,14 @@ const ofCompanies = ({ Companies, Overdue, Coming }: CompanyPart): readonly Figu
   { id: 'all', label: Companies === 1 ? 'company' : 'companies', amount: Companies, href: paths.companies },
   {
     id: 'overdue',
-    label: Overdue.Total === 1 ? 'company overdue' : 'companies overdue',
+    label: 'overdue',
     amount: Overdue.Total,
     href: paths.companiesShowing('overdue', 'statement'),
     tone: 'bad',
   },
   {
     id: 'coming',
-    label: Coming.Total === 1 ? 'company due within 28 days' : 'companies due within 28 days',
+    label: 'due within 28 days',
     amount: Coming.Total,
     href: paths.companiesShowing('due-soon', 'statement'),
     tone: 'warn',
@@ -112,7 +107,6 @@ function UnderWay({ submissions }: { submissions: SubmissionPart }) {
       part={submissions.InFlight}
       item={filingItem}
       all={paths.submissionsShowing('under-way')}
-      none="No submission waits for an answer."
     />
   );
 }

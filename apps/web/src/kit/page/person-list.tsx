@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './person-list.module.css';
-import { Portrait } from './portrait.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** People to choose one from. */
@@ -26,7 +25,7 @@ export function PersonButton(props: PersonButtonProps) {
     <li>
       <button type="button" className={styles.person} aria-pressed={pressed} onClick={onClick}>
         <span className={classNames(styles.picture, isHere && styles.here)} aria-hidden="true">
-          <Portrait name={name} photoUrl={photoUrl} size={34} />
+          {photoUrl === undefined ? initialsOf(name) : <img src={photoUrl} alt="" />}
         </span>
         <span className={styles.words}>
           <span className={styles.name}>
@@ -43,4 +42,12 @@ export function PersonButton(props: PersonButtonProps) {
       </button>
     </li>
   );
+}
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
+    (word) => word?.charAt(0) ?? '',
+  );
+  return letters.join('').toUpperCase();
 }

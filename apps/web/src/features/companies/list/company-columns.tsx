@@ -70,7 +70,9 @@ export function companyColumns(today: string): readonly Column<ListedCompany>[] 
     date === null ? (
       <None />
     ) : (
-      <Deadline date={date} today={today} soon={soonDays} short className={styles.due} />
+      <span className={styles.due}>
+        <Deadline date={date} today={today} soon={soonDays} short />
+      </span>
     );
   return [
     {

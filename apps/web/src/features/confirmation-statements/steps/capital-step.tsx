@@ -7,10 +7,17 @@ import { replaceOptions, toReplaceAnswer } from './answer-options.ts';
 import { CapitalFields } from './capital-fields.tsx';
 import { type CapitalValues, toCapital, toCapitalValues } from './capital-values.ts';
 import { FromRegister } from './from-register.tsx';
+import { OwnCapitalStep } from './own-capital-step.tsx';
 import { capitalLines } from './register-lines.ts';
 import type { StepProps } from './step-props.ts';
 
-export function CapitalStep({ statement, field }: StepProps) {
+/** The capital: of the company's own share register where it keeps one, else as the person states it. */
+export function CapitalStep(props: StepProps) {
+  const shares = props.statement.facts.ShareRegister;
+  return shares === null ? <StatedCapitalStep {...props} /> : <OwnCapitalStep {...props} shares={shares} />;
+}
+
+function StatedCapitalStep({ statement, field }: StepProps) {
   const { facts, draft } = statement;
   const saved = draft?.Answers.StatementOfCapital;
   const form = useStepForm<CapitalValues>({

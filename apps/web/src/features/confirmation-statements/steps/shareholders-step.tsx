@@ -11,10 +11,20 @@ import { compareHoldings } from './compare-holdings.ts';
 import { FromRegister } from './from-register.tsx';
 import { HoldingFields } from './holding-fields.tsx';
 import { emptyHolding, type ShareholdersValues, toHoldings, toHoldingValues } from './holding-values.ts';
+import { OwnShareholdersStep } from './own-shareholders-step.tsx';
 import { holdingLines } from './register-lines.ts';
 import type { StepProps } from './step-props.ts';
 
-export function ShareholdersStep({ statement, field }: StepProps) {
+/** The members: of the company's own share register where it keeps one; a traded company lists the larger ones by hand. */
+export function ShareholdersStep(props: StepProps) {
+  const { draft, facts } = props.statement;
+  const shares = facts.ShareRegister;
+  if (shares === null || draft?.Answers.Trading.OnMarket === true)
+    return <StatedShareholdersStep {...props} />;
+  return <OwnShareholdersStep {...props} shares={shares} />;
+}
+
+function StatedShareholdersStep({ statement, field }: StepProps) {
   const { facts, draft } = statement;
   const saved = draft?.Answers.Shareholdings;
   const known = saved?.Answer === 'replace' ? saved.Holdings : (facts.Shareholdings ?? []);

@@ -1,0 +1,21 @@
+import type { CivilDate, RegisterOnDay } from '@statbook/domain';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { lastEventNumber, loadEvents } from '../books/event-queries.ts';
+import { loadPosition } from '../books/position-queries.ts';
+
+/** The register at the end of a day with the entries that count: no reversals, and nothing reversed. */
+export async function readRegisterOnDay(
+  tx: Transaction,
+  companyId: string,
+  on: CivilDate,
+): Promise<RegisterOnDay> {
+  if ((await lastEventNumber(tx, companyId)) === 0) {
+    return { on, position: { classes: [], lines: [], holders: [] }, events: [] };
+  }
+  const events = await loadEvents(tx, companyId);
+  return {
+    on,
+    position: await loadPosition(tx, companyId, { asAt: { on } }),
+    events: events.filter(({ reverses, isReversed }) => reverses === undefined && !isReversed),
+  };
+}

@@ -1,0 +1,31 @@
+import { GroupError } from '#kit/form/group-error.tsx';
+import { StepFrame } from '../step-frame.tsx';
+import { useStepForm } from '../use-step-form.ts';
+import { OwnRegister, type OwnShares } from './own-register.tsx';
+import { holdingLines } from './register-lines.ts';
+import type { StepProps } from './step-props.ts';
+
+const toOwnMembers = () => ({ Answers: { Shareholdings: { Answer: 'confirm' as const, Holdings: [] } } });
+
+/** The shareholders of a company that keeps its share register here: taken from it, and only looked at. */
+export function OwnShareholdersStep({
+  statement,
+  field,
+  shares,
+}: StepProps & { readonly shares: OwnShares }) {
+  const form = useStepForm({});
+  const hasTransfers = shares.Shareholdings.some(({ Transfers }) => Transfers.length > 0);
+  return (
+    <StepFrame statement={statement} step="shareholders" form={form} toAnswers={toOwnMembers} field={field}>
+      <GroupError name="Shareholdings.Holdings" />
+      <OwnRegister
+        companyId={statement.companyId}
+        shares={shares}
+        lines={holdingLines(shares.Shareholdings)}
+        differences={shares.MemberDifferences}
+        what="list of shareholders"
+        isGivenAnew={hasTransfers || statement.facts.LastMadeUpTo === null}
+      />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { civilDate, id } from '../wire.ts';
+
+/** One figure that the share register and another record give differently; '' where a record has none. */
+export const tieOutDifference = z.object({
+  What: z.enum(['shares-in-issue', 'nominal', 'unpaid', 'holding', 'certificates']),
+  /** Class and holder, or currency, as people read them. */
+  Of: z.string(),
+  Register: z.string(),
+  Other: z.string(),
+  /** Entries that alone make up the difference. */
+  Entries: z.array(id),
+});
+
+/** An entry of the share register, to lead to. */
+export const shareEntry = z.object({
+  ShareEventId: id,
+  Number: z.int(),
+  Kind: z.string(),
+  EffectiveOn: civilDate,
+});
