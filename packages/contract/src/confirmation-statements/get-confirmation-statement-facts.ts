@@ -16,7 +16,7 @@ const company = z.object({
   IncorporatedOn: civilDate,
   /** Address lines. */
   RegisteredOffice: z.array(z.string()),
-  /** Where the registers are inspected when not at the registered office, and which; null when not known. */
+  /** Where the records of `RecordsKept` may be seen; none where all are at the registered office, null when not known. */
   RecordsAddress: z.array(z.string()).nullable(),
   RecordsKept: z.array(z.string()),
 });

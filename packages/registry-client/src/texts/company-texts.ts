@@ -75,6 +75,21 @@ const OFFICER_ROLES: Texts = {
   'corporate-llp-designated-member': 'Corporate designated LLP member',
 };
 
+/** The gateway's own keys for what is kept at the single alternative inspection location. */
+const SAIL_RECORDS: Texts = {
+  MEMBER: 'Register of members',
+  DIRCONTRACT: 'Directors’ service contracts',
+  DIRINDEM: 'Directors’ indemnities',
+  RESMEET: 'Resolutions and minutes of general meetings',
+  DEB: 'Register of debenture holders',
+  CHARGEEWNI: 'Charges',
+  CHARGESC: 'Charges (Scotland)',
+  OWNSHRPURCH: 'Contracts to buy own shares',
+  OWNSHRCAP: 'Payments out of capital for own shares',
+  INVEST: 'Reports on interests in voting shares',
+  INTEREST: 'Register of interests in voting shares',
+};
+
 /** What kind of company it is. */
 export function describeCompanyType(type: string, subtype?: string): string {
   const text = lookUpText(COMPANY_TYPES, type);
@@ -87,6 +102,11 @@ export function describeCompanyStatus(status: string, detail?: string): string {
   return detail && detail !== status
     ? `${text} – ${STATUS_DETAILS[detail] ?? lookUpText({}, detail).toLowerCase()}`
     : text;
+}
+
+/** What is kept at the single alternative inspection location, by its key. */
+export function describeSailRecord(record: string): string {
+  return lookUpText(SAIL_RECORDS, record);
 }
 
 /** Where the company is registered. */

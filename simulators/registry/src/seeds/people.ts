@@ -53,7 +53,13 @@ function family(): CompanySpec {
     number: '09990017',
     name: 'FAIRWEATHER AND DAUGHTER GARDENS LIMITED',
     authenticationCode: 'FAIR17',
-    facts: { sicCodes: ['81300', '01300', '47760', '46220'] },
+    facts: {
+      sicCodes: ['81300', '01300', '47760', '46220'],
+      sail: {
+        address: address('9, Almonry Close, Evesham, WR11 4BG, England'),
+        records: ['MEMBER', 'RESMEET'],
+      },
+    },
     reviews: 11,
     officers: [director(rosa), director(leo), secretary(ivy)],
     pscs: [

@@ -25,6 +25,8 @@ export interface Company {
   /** The date of a conversion or closure stands in `dissolvedOn` too. */
   registeredOffice?: Address;
   serviceAddress?: Address;
+  /** The single alternative inspection location, with the records that are kept there. */
+  sail?: { address: Address; records: SailRecord[] };
   isOfficeInDispute?: boolean;
   isOfficeUndeliverable?: boolean;
   sicCodes: string[];
@@ -109,6 +111,19 @@ export type Jurisdiction =
   | 'united-kingdom'
   | 'noneu'
   | 'european-union';
+
+export type SailRecord =
+  | 'MEMBER'
+  | 'DIRCONTRACT'
+  | 'DIRINDEM'
+  | 'RESMEET'
+  | 'DEB'
+  | 'CHARGEEWNI'
+  | 'CHARGESC'
+  | 'OWNSHRPURCH'
+  | 'OWNSHRCAP'
+  | 'INVEST'
+  | 'INTEREST';
 
 export interface AccountsDates {
   referenceDay: number;

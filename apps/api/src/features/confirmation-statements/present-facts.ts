@@ -15,11 +15,13 @@ import {
   unverifiedDirectors,
 } from '@statbook/domain';
 import {
+  type CompanyData,
   describeCompanyStatus,
   describeCompanyType,
   describeNatureOfControl,
   describeOfficerRole,
   describePscStatement,
+  describeSailRecord,
   type PublicAddress,
   type PublicPsc,
 } from '@statbook/registry-client';
@@ -61,7 +63,6 @@ export function presentFacts(statement: StatementFacts, { today, openFiling, sha
 function presentCompany({ facts, record }: StatementFacts): Facts['Company'] {
   const { row, readings, head } = record;
   const data = readings['company-data']?.value;
-  const sail = data?.sailAddress;
   return {
     CompanyId: head.CompanyId,
     CompanyNumber: head.CompanyNumber,
@@ -71,18 +72,8 @@ function presentCompany({ facts, record }: StatementFacts): Facts['Company'] {
     HasShareCapital: hasShareCapital(facts),
     IncorporatedOn: facts.company.incorporatedOn,
     RegisteredOffice: addressLines(readings.profile?.value.registeredOffice),
-    RecordsAddress: sail
-      ? listGiven([
-          sail.careOf,
-          sail.poBox,
-          [sail.premise, sail.street].filter(Boolean).join(' '),
-          sail.thoroughfare,
-          sail.postTown,
-          sail.county,
-          sail.postcode,
-        ])
-      : null,
-    RecordsKept: [...(data?.sailRecords ?? [])],
+    RecordsAddress: data ? sailLines(data.sailAddress) : null,
+    RecordsKept: (data?.sailRecords ?? []).map(describeSailRecord),
   };
 }
 
@@ -155,6 +146,20 @@ function addressLines(address: PublicAddress | undefined): string[] {
   const { careOf, poBox, premises, line1, line2, locality, region, postalCode, country } = address;
   const street = [premises, line1].filter(Boolean).join(' ');
   return listGiven([careOf, poBox, street, line2, locality, region, postalCode, country]);
+}
+
+function sailLines(sail: CompanyData['sailAddress']): string[] {
+  if (sail === undefined) return [];
+  const street = [sail.premise, sail.street].filter(Boolean).join(' ');
+  return listGiven([
+    sail.careOf,
+    sail.poBox,
+    street,
+    sail.thoroughfare,
+    sail.postTown,
+    sail.county,
+    sail.postcode,
+  ]);
 }
 
 function listGiven(lines: readonly (string | undefined)[]): string[] {

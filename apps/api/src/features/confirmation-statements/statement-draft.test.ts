@@ -55,6 +55,20 @@ describe('the facts of a confirmation statement', () => {
     });
   });
 
+  it('say where the records may be seen, as far as it is known', async () => {
+    const places = async (...company: [number: string, code?: string]) => {
+      const statement = await openStatement(await newAccount(), ...company);
+      const { RecordsAddress, RecordsKept } = (await statement.facts()).body.Entity[0].Company;
+      return { RecordsAddress, RecordsKept };
+    };
+    expect(await places('09990017', 'FAIR17')).toEqual({
+      RecordsAddress: ['9 Almonry Close', 'Evesham', 'WR11 4BG'],
+      RecordsKept: ['Register of members', 'Resolutions and minutes of general meetings'],
+    });
+    expect(await places('09990001', 'BAKE01')).toEqual({ RecordsAddress: [], RecordsKept: [] });
+    expect(await places('09990017')).toEqual({ RecordsAddress: null, RecordsKept: [] });
+  });
+
   it('are refused for a kind that makes no confirmation statement here', async () => {
     const llp = await openStatement(await newAccount(), 'OC990034');
     const { status, body } = await llp.facts();

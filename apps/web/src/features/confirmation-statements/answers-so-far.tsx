@@ -1,7 +1,9 @@
 import { paths } from '#app/paths.ts';
 import type { Fact } from '#kit/page/description-list.tsx';
 import { formatDate } from '#kit/value/format.ts';
-import { type AnswerStep, type Draft, stepWords } from './statement-steps.ts';
+import { Lines } from './lines.tsx';
+import { officeLines, officerLines, pscLines, recordsLines } from './register-lines.ts';
+import { type AnswerStep, type Draft, type Facts, stepWords } from './statement-steps.ts';
 import type { Statement } from './use-statement.ts';
 
 const sectionWords = {
@@ -54,8 +56,10 @@ const wordsOf: Readonly<Record<AnswerStep, (draft: Draft) => Words>> = {
   ],
 };
 
+type Answered = Pick<Statement, 'draft' | 'companyId'>;
+
 /** The answers of some steps as facts, each with the way back to its step. */
-export function answerFacts({ draft, companyId }: Statement, steps: readonly AnswerStep[]): readonly Fact[] {
+export function answerFacts({ draft, companyId }: Answered, steps: readonly AnswerStep[]): readonly Fact[] {
   if (draft === undefined) return [];
   return steps.flatMap((step) =>
     wordsOf[step](draft).map(([label, answer]) => ({
@@ -64,6 +68,21 @@ export function answerFacts({ draft, companyId }: Statement, steps: readonly Ans
       changeHref: paths.confirmationStatement(companyId, { step }),
     })),
   );
+}
+
+const onRegister: Readonly<Record<string, (facts: Facts) => readonly string[] | undefined>> = {
+  'Directors and secretaries': officerLines,
+  'People with significant control': pscLines,
+  'Registered office': officeLines,
+  'Company records': recordsLines,
+};
+
+/** What is confirmed as it stands: the register's own content, and below it what was answered. */
+export function confirmedFacts(statement: Answered & Pick<Statement, 'facts'>): readonly Fact[] {
+  return answerFacts(statement, ['people', 'places']).map((fact) => {
+    const lines = onRegister[fact.term]?.(statement.facts);
+    return lines === undefined ? fact : { ...fact, value: <Lines lines={lines} />, note: fact.value };
+  });
 }
 
 /** Whether the draft holds anything of a step. */

@@ -10,9 +10,10 @@ import { Card } from '#kit/page/layout.tsx';
 import { ReviewTable } from '#kit/page/review-table.tsx';
 import { LoadingText } from '#kit/state/skeleton.tsx';
 import { FailedState, NoAccess } from '#kit/state/states.tsx';
-import { answerFacts } from './answers-so-far.tsx';
+import { confirmedFacts } from './answers-so-far.tsx';
 import { FinishLaterLink, Problems } from './check-page.tsx';
 import { FileStatement } from './file-statement.tsx';
+import { Lines } from './lines.tsx';
 import { ReviewFees } from './review-fees.tsx';
 import { StatementFrame } from './statement-frame.tsx';
 import type { Review } from './statement-steps.ts';
@@ -68,7 +69,7 @@ function ReviewOf({ statement, review, onAwaitingPayment }: ReviewPageProps & { 
         <ReviewTable caption="What the statement changes" rows={changeRows(statement, review)} />
       </Card>
       <Card title="Confirmed as the register has it">
-        <DescriptionList facts={answerFacts(statement, ['people', 'places'])} />
+        <DescriptionList facts={confirmedFacts(statement)} />
       </Card>
       <SentCard content={review.Content} />
       <ReviewFees fees={review.Fees} today={statement.facts.Today} />
@@ -94,14 +95,6 @@ function changeRows({ companyId }: Statement, { Changes }: Review) {
     changed: IsChanged,
     changeHref: paths.confirmationStatement(companyId, { step: Step }),
   }));
-}
-
-function Lines({ lines }: { lines: readonly string[] }) {
-  return lines.map((line) => (
-    <div key={line}>
-      <bdi>{line}</bdi>
-    </div>
-  ));
 }
 
 const sectionTitles: Readonly<Record<string, string>> = {

@@ -38,8 +38,8 @@ const countryCodes: Record<string, string> = {
 export interface AddressOptions {
   /** Deviations that real answers showed (section 11). */
   quirks: boolean;
-  /** A registered office: its country is one of the United Kingdom's. */
-  isRegisteredOffice?: boolean;
+  /** A registered office, or where its records are: the country is one of the United Kingdom's. */
+  isBritish?: boolean;
 }
 
 /** The parts of an address, in the order of the schema or as really seen. */
@@ -64,11 +64,11 @@ function writeAsPublished(address: Address, options: AddressOptions): Markup[] {
   ].filter((part) => part !== undefined);
 }
 
-/** The registered office has its country first; the other addresses have none, and empty elements for what is missing. */
+/** The company's own addresses have their country first; the other addresses have none, and empty elements for what is missing. */
 function writeAsSeen(address: Address, options: AddressOptions): Markup[] {
   const { premises = '', line1, line2, locality = '', region, postalCode, careOf, poBox } = address;
   return [
-    options.isRegisteredOffice === true ? writeCountry(address, options) : undefined,
+    options.isBritish === true ? writeCountry(address, options) : undefined,
     textElement('Premise', premises),
     optionalText('Street', line1),
     optionalText('Thoroughfare', line2),
@@ -80,10 +80,9 @@ function writeAsSeen(address: Address, options: AddressOptions): Markup[] {
   ].filter((part) => part !== undefined);
 }
 
-function writeCountry({ country = '' }: Address, { isRegisteredOffice }: AddressOptions): Markup {
+function writeCountry({ country = '' }: Address, { isBritish }: AddressOptions): Markup {
   const code = countryCodes[country.toUpperCase()];
-  if (isRegisteredOffice === true)
-    return textElement('Country', code?.startsWith('GB') === true ? code : 'UNDEF');
+  if (isBritish === true) return textElement('Country', code?.startsWith('GB') === true ? code : 'UNDEF');
   return code === undefined ? textElement('OtherForeignCountry', country) : textElement('Country', code);
 }
 

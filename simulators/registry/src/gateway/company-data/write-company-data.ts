@@ -39,9 +39,10 @@ export function writeCompanyData(dataset: Dataset): Markup {
     textElement('NextDueDate', company.confirmation?.nextMadeUpTo ?? '0001-01-01'),
     element(
       'RegisteredOfficeAddress',
-      writeAddress(company.registeredOffice ?? {}, { quirks, isRegisteredOffice: true }),
+      writeAddress(company.registeredOffice ?? {}, { quirks, isBritish: true }),
     ),
     optionalText('RegisteredEmailAddress', company.registeredEmail),
+    ...writeSail(dataset),
     element(
       'SICCodes',
       company.sicCodes.map((code) => textElement('SICCode', code)),
@@ -51,6 +52,15 @@ export function writeCompanyData(dataset: Dataset): Markup {
     writeStatementOfCapital(dataset),
     ...writeShareholdings(dataset),
   ]);
+}
+
+/** Where records are kept that are not at the registered office. */
+function writeSail({ company: { sail }, quirks }: Dataset): Markup[] {
+  if (sail === undefined) return [];
+  return [
+    element('SailAddress', writeAddress(sail.address, { quirks, isBritish: true })),
+    ...sail.records.map((record) => element('SailRecords', [textElement('RecordType', record)])),
+  ];
 }
 
 function writeTradingFlags(company: Company): Markup[] {

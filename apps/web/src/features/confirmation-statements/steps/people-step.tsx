@@ -1,9 +1,8 @@
-import { formatDate } from '#kit/value/format.ts';
 import { RadioGroup } from '#kit/form/radio-group.tsx';
 import { Blockers } from '../blockers.tsx';
 import styles from '../statement.module.css';
 import { StepFrame } from '../step-frame.tsx';
-import type { Facts } from '../statement-steps.ts';
+import { officerLines, pscLines } from '../register-lines.ts';
 import type { StepAnswers } from '../use-statement.ts';
 import { useStepForm } from '../use-step-form.ts';
 import { sectionOptions, toSectionAnswer } from './answer-options.ts';
@@ -27,10 +26,7 @@ export function PeopleStep({ statement, field }: StepProps) {
         A confirmation statement cannot change these. What is not right has to be filed on its own first.
       </p>
       <Blockers statement={statement} step="people" />
-      <FromRegister
-        title="Directors and secretaries on the register now"
-        lines={facts.Officers.map(officerLine)}
-      />
+      <FromRegister title="Directors and secretaries on the register now" lines={officerLines(facts)} />
       <RadioGroup
         {...form.register('Officers')}
         label="Are the directors and secretaries right?"
@@ -48,14 +44,4 @@ export function PeopleStep({ statement, field }: StepProps) {
 
 function toPeopleAnswers({ Officers, Pscs }: PeopleValues): StepAnswers {
   return { Answers: { Officers: toSectionAnswer(Officers), Pscs: toSectionAnswer(Pscs) } };
-}
-
-function officerLine({ Name, Role, AppointedOn }: Facts['Officers'][number]): string {
-  const since = AppointedOn === null ? '' : `, since ${formatDate(AppointedOn)}`;
-  return `${Name}, ${Role.toLowerCase()}${since}`;
-}
-
-function pscLines({ Pscs, PscStatements }: Facts): readonly string[] {
-  const people = Pscs.map(({ Name, NaturesOfControl }) => [Name, ...NaturesOfControl].join('; '));
-  return [...people, ...PscStatements];
 }

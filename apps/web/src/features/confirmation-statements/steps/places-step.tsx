@@ -2,7 +2,7 @@ import { RadioGroup } from '#kit/form/radio-group.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { Blockers } from '../blockers.tsx';
 import { StepFrame } from '../step-frame.tsx';
-import type { Facts } from '../statement-steps.ts';
+import { officeLines, recordsLines } from '../register-lines.ts';
 import type { StepAnswers } from '../use-statement.ts';
 import { useStepForm } from '../use-step-form.ts';
 import { sectionOptions, toSectionAnswer } from './answer-options.ts';
@@ -29,16 +29,13 @@ export function PlacesStep({ statement, field }: StepProps) {
   return (
     <StepFrame statement={statement} step="places" form={form} toAnswers={toPlacesAnswers} field={field}>
       <Blockers statement={statement} step="places" />
-      <FromRegister
-        title="Registered office on the register now"
-        lines={[facts.Company.RegisteredOffice.join(', ')]}
-      />
+      <FromRegister title="Registered office on the register now" lines={officeLines(facts)} />
       <RadioGroup
         {...form.register('RegisteredOffice')}
         label="Is the registered office right?"
         options={sectionOptions}
       />
-      <FromRegister title="Company records are kept" lines={[recordsLine(facts)]} />
+      <FromRegister title="Company records are kept" lines={recordsLines(facts)} />
       <RadioGroup
         {...form.register('RecordsLocation')}
         label="Are the records kept there?"
@@ -76,8 +73,4 @@ function toPlacesAnswers({ RegisteredOffice, RecordsLocation, RegisteredEmail }:
       },
     },
   };
-}
-
-function recordsLine({ Company }: Facts): string {
-  return Company.RecordsAddress === null ? 'At the registered office' : Company.RecordsAddress.join(', ');
 }
