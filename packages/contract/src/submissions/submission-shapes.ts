@@ -28,7 +28,7 @@ export const submissionFacts = {
   State: submissionState,
   /** The state in words. */
   StateText: z.string(),
-  /** The reference: the registry knows the submission by it. Null until it is being sent. */
+  /** The registry knows the submission by it. Null until it is being sent. */
   SubmissionNumber: z.string().nullable(),
   /** The date that the form is about: a statement's made-up date. */
   EffectiveOn: civilDate.nullable(),

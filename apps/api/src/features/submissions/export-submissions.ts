@@ -45,7 +45,7 @@ const heads = [
   'Company',
   'Form',
   'State',
-  'Reference',
+  'Submission number',
   'Date',
   'Filed by',
   'Sent',

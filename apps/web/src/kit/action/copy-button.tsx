@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import { Button } from './button.tsx';
 import { LiveStatus } from '../page/live-status.tsx';
 
-/** Puts a reference on the clipboard and says so. `what` is its name: "submission number". */
+/** Puts a number or a code on the clipboard and says so. `what` is its name: "submission number". */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'refused'>('idle');
   const copy = () => {

@@ -32,7 +32,7 @@ export function ErrorEntry({ entry }: { entry: LoggedError }) {
           {SubmissionNumber !== null && (
             <>
               {' '}
-              · Reference <Value>{SubmissionNumber}</Value>
+              · Submission number <Value>{SubmissionNumber}</Value>
             </>
           )}{' '}
           · <InstantValue instant={At} />

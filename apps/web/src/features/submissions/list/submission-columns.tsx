@@ -47,12 +47,12 @@ const columns: readonly Column<Submission>[] = [
     width: 100,
   },
   {
-    id: 'reference',
-    head: 'Reference',
+    id: 'submission-number',
+    head: 'Submission number',
     cell: ({ SubmissionNumber }) =>
       SubmissionNumber === null ? <None word="Not sent yet" /> : <Value>{SubmissionNumber}</Value>,
     sortValue: ({ SubmissionNumber }) => SubmissionNumber ?? undefined,
-    width: 110,
+    width: 160,
   },
   {
     id: 'effective',

@@ -14,7 +14,7 @@ import styles from './receipt.module.css';
 
 type Attempt = Receipt['Attempts'][number];
 
-/** Each attempt with its reference; a correction is an attempt of its own. */
+/** Each attempt with its submission number; a correction is an attempt of its own. */
 export function AttemptsCard({ receipt: { Attempts, FilingId } }: { receipt: Receipt }) {
   return (
     <Card title={Attempts.length === 1 ? 'Sending' : 'Attempts'}>
@@ -46,7 +46,7 @@ function AttemptFacts({ attempt, filingId, isEarlier }: AttemptFactsProps) {
       <DescriptionList
         facts={[
           {
-            term: isEarlier ? `Reference of attempt ${Ordinal}` : 'Reference',
+            term: isEarlier ? `Submission number of attempt ${Ordinal}` : 'Submission number',
             value: SubmissionNumber === null ? undefined : <Value>{SubmissionNumber}</Value>,
           },
           { term: 'Filed by', value: ApprovedBy ?? undefined, note: <InstantValue instant={ApprovedAt} /> },

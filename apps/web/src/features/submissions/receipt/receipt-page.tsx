@@ -17,7 +17,7 @@ import { AttemptsCard } from './attempts-card.tsx';
 import { NextCard } from './next-card.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { receiptTitle } from './receipt-title.ts';
-import { Reference } from './reference.tsx';
+import { ReceiptHead } from './receipt-head.tsx';
 import { SentCard } from './sent-card.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 import { Troubles } from './troubles.tsx';
@@ -71,7 +71,7 @@ function ReceiptBody({ receipt }: { receipt: Receipt }) {
         }
       />
       {State === 'awaiting-payment' && canPay && <PaymentPanel filingId={FilingId} />}
-      <Reference receipt={receipt} />
+      <ReceiptHead receipt={receipt} />
       <Troubles receipt={receipt} />
       <Columns>
         {[

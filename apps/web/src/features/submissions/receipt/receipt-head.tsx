@@ -6,11 +6,11 @@ import { SubmissionBadge } from '../submission-state.tsx';
 import type { Receipt } from '../submission-state.tsx';
 import styles from './receipt.module.css';
 
-/** The reference in large figures, with state and times beside it. */
-export function Reference({ receipt }: { receipt: Receipt }) {
+/** The submission number in large figures, with state and times beside it. */
+export function ReceiptHead({ receipt }: { receipt: Receipt }) {
   const { SubmissionNumber, State, StateText, EffectiveOn } = receipt;
   return (
-    <div className={styles.reference}>
+    <div className={styles.head}>
       <div>
         <p className={styles.label}>Submission number</p>
         <div className={styles.number}>
