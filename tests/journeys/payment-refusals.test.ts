@@ -177,7 +177,8 @@ test.describe('A payment that does not go through', () => {
     const receipt = new ReceiptPage(panel.page);
     await receipt.expectOpen();
     const closed = payment.page.waitForEvent('close');
-    await receipt.recordTaken('T-found-in-the-portal');
+    const [found] = (await payments.listTransactions()).slice(-1);
+    await receipt.recordTaken(found?.transactionId ?? '');
     await closed;
     await receipt.expectTitle(/accepted by Companies House/);
     expect(await panel.page.evaluate('localStorage.getItem("PaymentStatus")')).toBe('0000');

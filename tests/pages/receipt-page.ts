@@ -10,7 +10,7 @@ export class ReceiptPage {
 
   async expectOpen(): Promise<void> {
     await this.page.waitForURL('**/submissionstatus/status/*');
-    await expect(this.page.getByText('Submission number', { exact: true })).toBeVisible();
+    await expect(this.page.getByText('Submission number', { exact: true }).first()).toBeVisible();
   }
 
   /** Waits until the receipt says by itself how the registry has decided. */

@@ -64,6 +64,11 @@ export const paymentErrors = {
     'Nothing to decide',
     'The result of this payment is known. There is nothing to decide.',
   ),
+  'payment-not-provable': kind(
+    503,
+    'Not yet known',
+    'The card service does not answer, so what was found could not be checked. Nothing was recorded. Try again in a few minutes.',
+  ),
   'payment-in-use': kind(
     409,
     'Filing under way',

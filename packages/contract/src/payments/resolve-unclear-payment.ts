@@ -3,7 +3,10 @@ import { defineCall } from '../call.ts';
 import { id } from '../wire.ts';
 import { paymentStanding } from './payment-standing.ts';
 
-/** Records the decision of somebody who looked an unclear payment up at the gateway. The gateway's own word goes before it. */
+/**
+ * Records the decision of somebody who looked an unclear payment up at the gateway. The gateway's own word goes before it: a
+ * transaction that was found is asked for, and taken only where it took this sum and is no other payment's.
+ */
 export const resolveUnclearPayment = defineCall({
   feature: 'payments',
   method: 'POST',
@@ -13,7 +16,12 @@ export const resolveUnclearPayment = defineCall({
     PaymentId: id,
     Outcome: z.enum(['taken', 'not-taken']),
     /** Where it was taken, the gateway’s transaction id. */
-    TransactionId: z.string().trim().max(80).optional(),
+    TransactionId: z
+      .string()
+      .trim()
+      .max(80)
+      .regex(/^[\w{}-]*$/, 'Enter the id as the card service writes it: letters, digits and hyphens')
+      .optional(),
     Reason: z.string().trim().min(1).max(500),
   }),
   reply: paymentStanding,

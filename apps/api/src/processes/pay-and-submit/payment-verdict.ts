@@ -4,7 +4,8 @@ import { sessionTimeoutText, unreachableText } from './payment-texts.ts';
 
 /** What became of a payment, as far as the gateway has said. `unclear`: money may have been taken. */
 export type Verdict =
-  | { to: 'confirmed'; transaction: Transaction }
+  /** `why` where a person found it. */
+  | { to: 'confirmed'; transaction: Transaction; why?: string }
   | { to: 'refused'; statusCode: string; statusDetail: string; transactionId?: string | undefined }
   | { to: 'expired'; statusDetail: string }
   | { to: 'challenge'; transactionId: string; acsTransId: string; acsUrl: string }

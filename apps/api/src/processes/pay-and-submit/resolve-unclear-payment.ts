@@ -1,61 +1,78 @@
 import { resolveUnclearPayment } from '@statbook/contract/calls';
-import type { BodyOf } from '@statbook/contract';
 import { findFiling } from '../../filings/filing-queries.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../pipeline/refusal.ts';
+import type { Scope } from '../../platform/database/database.ts';
 import { movePayment } from './move-payment.ts';
 import { settleByLooking } from './payment-jobs.ts';
-import { actorOf, type Actor, type PaymentNeeds } from './payment-needs.ts';
-import { ageOfSubmission, findPayment } from './payment-queries.ts';
-import { toStanding } from './present-payment.ts';
-import { confirm, lockPaymentAndFiling } from './settle-payment.ts';
-import type { Scope } from '../../platform/database/database.ts';
+import { type Actor, actorOf, type PaymentNeeds } from './payment-needs.ts';
+import { ageOfSubmission, findPayment, type Payment } from './payment-queries.ts';
+import { type PaymentStanding, toStanding } from './present-payment.ts';
+import { proveTaken } from './prove-taken.ts';
+import { lockPaymentAndFiling, settlePayment } from './settle-payment.ts';
 
-/** The recorded decision of somebody who looked an unclear payment up. What the gateway itself says goes before it. */
+/**
+ * The recorded decision of somebody who looked an unclear payment up. What the gateway itself says goes before it, and what
+ * was taken is taken only where the gateway knows the transaction.
+ */
 export const resolveUnclearPaymentHandler = (needs: PaymentNeeds) =>
   handle(resolveUnclearPayment, async ({ body, person, requestId }) => {
-    if (body.Outcome === 'taken' && !body.TransactionId)
+    const { PaymentId, Outcome, TransactionId = '', Reason } = body;
+    if (Outcome === 'taken' && TransactionId === '')
       return refuse('invalid-request', {
         errors: { TransactionId: 'Enter the transaction id of the gateway' },
       });
     const { scope } = person;
     const known = await needs.database.transaction(scope, async (tx) => {
-      const payment = await findPayment(tx, body.PaymentId);
+      const payment = await findPayment(tx, PaymentId);
       if (payment === undefined) return refuse('not-found');
       if (payment.state !== 'unclear') return refuse('payment-not-unclear');
       return { payment, ageMs: (await ageOfSubmission(tx, payment.id)) ?? 0 };
     });
     if (known instanceof Refusal) return known;
     const by = actorOf(person, requestId);
-    await settleByLooking(needs, { ...known, scope, by });
-    return decide(needs, { body, scope, by });
+    const payment = await settleByLooking(needs, { ...known, scope, by });
+    if (payment.state !== 'unclear') return present(needs, { payment, scope });
+
+    const why = `looked up: ${Reason}`;
+    if (Outcome === 'not-taken') {
+      return present(needs, { payment: await closeAsNotTaken(needs, { payment, scope, by, why }), scope });
+    }
+    const transaction = await proveTaken(needs, payment, TransactionId);
+    if (transaction instanceof Refusal) return transaction;
+    const verdict = { to: 'confirmed', transaction, why } as const;
+    const settled = await settlePayment(needs, { paymentId: payment.id, scope, verdict, by });
+    return present(needs, { payment: settled, scope });
   });
 
+type Account = Extract<Scope, { as: 'account' }>;
+
 interface Deciding {
-  body: BodyOf<typeof resolveUnclearPayment>;
-  scope: Extract<Scope, { as: 'account' }>;
+  payment: Payment;
+  scope: Account;
   by: Actor;
+  why: string;
 }
 
-function decide(needs: PaymentNeeds, { body, scope, by }: Deciding) {
+function closeAsNotTaken(
+  needs: PaymentNeeds,
+  { payment: { id }, scope, by, why }: Deciding,
+): Promise<Payment> {
   return needs.database.transaction(scope, async (tx) => {
-    const { payment, filing } = await lockPaymentAndFiling(tx, body.PaymentId);
-    if (payment.state !== 'unclear') return toStanding(payment, filing);
-    const looked = `looked up: ${body.Reason}`;
-    const decided =
-      body.Outcome === 'taken'
-        ? await confirm(tx, needs, {
-            payment,
-            filing,
-            by,
-            facts: { transactionId: body.TransactionId ?? null, statusCode: '0000', statusDetail: looked },
-          })
-        : await movePayment(tx, needs, payment, {
-            ...by,
-            to: 'refused',
-            why: looked,
-            facts: { statusDetail: 'Nothing was charged.' },
-          });
-    return toStanding(decided ?? payment, (await findFiling(tx, filing.id)) ?? filing);
+    const { payment } = await lockPaymentAndFiling(tx, id);
+    if (payment.state !== 'unclear') return payment;
+    const facts = { statusDetail: 'Nothing was charged.' };
+    return (await movePayment(tx, needs, payment, { ...by, to: 'refused', why, facts })) ?? payment;
+  });
+}
+
+function present(
+  { database }: PaymentNeeds,
+  { payment, scope }: { payment: Payment; scope: Account },
+): Promise<PaymentStanding> {
+  return database.transaction(scope, async (tx) => {
+    const filing = await findFiling(tx, payment.filingId);
+    if (filing === undefined) throw new Error(`The filing of payment ${payment.id} does not exist.`);
+    return toStanding(payment, filing);
   });
 }

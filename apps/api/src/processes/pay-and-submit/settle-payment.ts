@@ -66,7 +66,7 @@ async function applyVerdict(
 ): Promise<Payment | undefined> {
   switch (verdict.to) {
     case 'confirmed':
-      return confirm(tx, needs, { payment, filing, by, facts: toFacts(verdict) });
+      return confirm(tx, needs, { payment, filing, by, why: verdict.why, facts: toFacts(verdict) });
     case 'voided':
       return movePaidAndBack(tx, needs, payment, {
         ...by,
@@ -143,6 +143,7 @@ interface Confirming {
   payment: Payment;
   filing: Filing;
   by: Actor;
+  why: string | undefined;
   facts: PaymentFacts;
 }
 
@@ -150,10 +151,10 @@ interface Confirming {
  * The money was taken. The filing that waits for it goes on its way in the same transaction. Money that nobody waits for
  * any more (another attempt has paid, or the filing was withdrawn) is given back.
  */
-export async function confirm(
+async function confirm(
   tx: Transaction,
   needs: PaymentNeeds,
-  { payment, filing, by, facts }: Confirming,
+  { payment, filing, by, why = 'paid', facts }: Confirming,
 ): Promise<Payment | undefined> {
   const other = await findBlockingPayment(tx, filing.id);
   if (other !== undefined && other.id !== payment.id) {
@@ -161,7 +162,7 @@ export async function confirm(
     await giveBackSoon(tx, needs, payment);
     return undefined;
   }
-  const paid = await movePayment(tx, needs, payment, { ...by, to: 'confirmed', why: 'paid', facts });
+  const paid = await movePayment(tx, needs, payment, { ...by, to: 'confirmed', why, facts });
   if (paid === undefined) return undefined;
   if (filing.state === 'withdrawn') await giveBackSoon(tx, needs, payment);
   if (filing.state === 'awaiting-payment') {

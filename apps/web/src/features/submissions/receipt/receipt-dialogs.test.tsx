@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toasts } from '#kit/popup/toast-store.ts';
 import { RecordFixture } from '../../../record/show-record.fixture.tsx';
 import { GiveBackPayment } from './give-back-payment.tsx';
 import { ResolvePayment } from './resolve-payment.tsx';
@@ -130,7 +131,11 @@ describe('recording what was found of an unclear payment', () => {
   const act = 'Record what was found';
 
   it('that was taken needs its transaction', async () => {
-    const told = await show(<ResolvePayment paymentId={paymentId} />, 200, { state: 'confirmed' });
+    const told = await show(<ResolvePayment paymentId={paymentId} />, 200, {
+      state: 'confirmed',
+      cardType: 'Visa',
+      cardLastFour: '0006',
+    });
     await open(act);
     choose(/It was taken/);
     type(/Where it was looked up/, 'Portal, order 7');
@@ -147,6 +152,26 @@ describe('recording what was found of an unclear payment', () => {
         body: { PaymentId: paymentId, Outcome: 'taken', TransactionId: 'T-1', Reason: 'Portal, order 7' },
       },
     ]);
+    expect(toasts.list().map(({ text }) => text)).toContain(
+      'The card service confirms it: paid with Visa ending in 0006',
+    );
+  });
+
+  it('that the card service does not confirm is said at the transaction, and the dialog stays', async () => {
+    const detail = 'This transaction took £12.00, and the payment is of £56.00';
+    await show(<ResolvePayment paymentId={paymentId} />, 400, {
+      status: 400,
+      detail: 'There is a problem',
+      code: 'invalid-request',
+      errors: { TransactionId: detail },
+    });
+    await open(act);
+    choose(/It was taken/);
+    type(/Transaction/, 'T-1');
+    type(/Where it was looked up/, 'Portal, order 7');
+    confirm(act);
+    expect(await screen.findByRole('link', { name: detail })).toBeDefined();
+    expect(screen.getByLabelText(/Transaction/).getAttribute('aria-invalid')).toBe('true');
   });
 
   it('that was not taken asks for none', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import type { CallReply } from '#api/call-types.ts';
 import { useAct } from '#api/queries.ts';
 import { Button } from '#kit/action/button.tsx';
 import { RadioGroup } from '#kit/form/radio-group.tsx';
@@ -27,13 +28,24 @@ export function ResolvePayment({ paymentId }: { paymentId: string }) {
 const schema = z
   .object({
     Outcome: z.enum(['taken', 'not-taken'], 'Choose what was found'),
-    TransactionId: z.string().trim().max(80, 'Use at most 80 characters'),
+    TransactionId: z
+      .string()
+      .trim()
+      .max(80, 'Use at most 80 characters')
+      .regex(/^[\w{}-]*$/, 'Enter the id as the card service writes it: letters, digits and hyphens'),
     Reason: z.string().trim().min(1, 'Enter where this was looked up').max(500, 'Use at most 500 characters'),
   })
   .refine(({ Outcome, TransactionId }) => Outcome === 'not-taken' || TransactionId !== '', {
     path: ['TransactionId'],
     message: 'Enter the transaction id of the card service',
   });
+
+/** What counts now, with what the card service said of it. */
+function describeStanding({ state, cardType, cardLastFour }: CallReply<'resolveUnclearPayment'>): string {
+  if (state !== 'confirmed') return 'The payment counts as not made';
+  const card = cardLastFour === null ? '' : ` with ${cardType ?? 'the card'} ending in ${cardLastFour}`;
+  return `The card service confirms it: paid${card}`;
+}
 
 const findings = [
   { value: 'taken', label: 'It was taken', hint: 'The filing goes on to Companies House.' },
@@ -46,8 +58,8 @@ function ResolveDialog({ paymentId, onClose }: { paymentId: string; onClose: () 
   const resolve = useAct('resolveUnclearPayment', ['getSubmission', 'getPaymentState']);
   const confirm = async ({ Outcome, TransactionId, Reason }: z.output<typeof schema>) => {
     const found = Outcome === 'taken' ? { Outcome, TransactionId } : { Outcome };
-    const { state } = await resolve.mutateAsync({ body: { PaymentId: paymentId, Reason, ...found } });
-    showToast(state === 'confirmed' ? 'The payment counts as made' : 'The payment counts as not made');
+    const standing = await resolve.mutateAsync({ body: { PaymentId: paymentId, Reason, ...found } });
+    showToast(describeStanding(standing));
   };
   return (
     <FormDialog
@@ -59,8 +71,8 @@ function ResolveDialog({ paymentId, onClose }: { paymentId: string; onClose: () 
       onClose={onClose}
     >
       <p className={styles.ask}>
-        Look the payment up in the portal of the card service first. What the card service itself answers goes
-        before what is recorded here.
+        Look the payment up in the portal of the card service first. Statbook then asks the card service
+        again, and what it answers goes before what is recorded here.
       </p>
       <RadioGroup {...form.register('Outcome')} label="What became of the money?" options={findings} />
       {outcome === 'taken' && (
