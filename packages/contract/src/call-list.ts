@@ -99,7 +99,13 @@ export {
   getShareClassDetailsForTransfer,
   saveShareDetails,
 } from './shares/share-classes.ts';
-export { getShareEvents, planShareEvent, recordShareEvent } from './shares/share-events.ts';
+export { getRefusedShareTransfers, saveRefusedShareTransfer } from './shares/refused-transfers.ts';
+export {
+  getShareEventDetails,
+  getShareEvents,
+  planShareEvent,
+  recordShareEvent,
+} from './shares/share-events.ts';
 export {
   addShareHolderInTransferShare,
   getMultiShareHolderDetails,

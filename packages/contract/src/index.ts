@@ -26,6 +26,7 @@ export { fromWireKeys, toWireKeys, type WireKeys } from './wire-keys.ts';
 export {
   allotteeFields,
   type ShareEventRequestOnWire,
+  refusedTransferRequest,
   shareEventRequest,
 } from './shares/share-event-request.ts';
 export { sessionTime, sessionTimeLimits } from './session/session-timeout.ts';

@@ -90,6 +90,7 @@ export * from './share-capital/ledger/position.ts';
 export * from './share-capital/ledger/posting.ts';
 export * from './share-capital/ledger/share-class.ts';
 export * from './share-capital/ledger/share-ledger.ts';
+export * from './share-capital/refused-transfer.ts';
 export * from './share-capital/readings/cap-table.ts';
 export * from './share-capital/readings/capital.ts';
 export * from './share-capital/readings/history.ts';

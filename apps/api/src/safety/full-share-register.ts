@@ -12,6 +12,7 @@ import {
   shareLot,
   sharePosting,
   shareTerms,
+  shareTransferRefusal,
 } from '../platform/database/schema.ts';
 
 /** A register with one holder, one allotment and a certificate; its words carry the mark. */
@@ -73,5 +74,21 @@ export async function insertShareRegister(
     content: { On: '2026-01-15', ...allottee, NonCash: mark },
     createdBy,
   });
-  return [classId, holderId, eventId, draftId];
+  const refusalId = randomUUID();
+  await tx.insert(shareTransferRefusal).values({
+    id: refusalId,
+    ...own,
+    classId,
+    transferorId: holderId,
+    request: {
+      ClassId: classId,
+      TransferorId: holderId,
+      Transferees: [{ TransfereeId: holderId, Shares: '1' }],
+      LodgedOn: '2026-01-15',
+      RefusedOn: '2026-01-16',
+      Reasons: mark,
+    },
+    recordedBy: createdBy,
+  });
+  return [classId, holderId, eventId, draftId, refusalId];
 }

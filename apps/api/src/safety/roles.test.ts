@@ -26,6 +26,7 @@ const appendOnly = [
   'share_terms',
   'share_certificate',
   'share_certificate_end',
+  'share_transfer_refusal',
 ];
 const application: Scope['as'][] = ['account', 'sign-in', 'callback', 'worker', 'provision'];
 

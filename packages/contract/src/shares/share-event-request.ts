@@ -20,6 +20,15 @@ const transferee = z.object({
   /** Chargeable consideration in GBP; left out or 0 for a gift. */
   Consideration: number.optional(),
 });
+/** By an instrument of transfer, with what decides the stamp duty on it. */
+const instrumentTransferee = transferee.extend({
+  /** Part of a larger transaction or a series of them above GBP 1,000 altogether. */
+  IsPartOfSeries: z.boolean().optional(),
+  /** Why the instrument is exempt or not chargeable, where it is. */
+  Exemption: text.optional(),
+  /** How the instrument was made good for the duty; left out, not stamped or nobody knows. */
+  Stamping: z.enum(['paid', 'adjudicated']).optional(),
+});
 const kind = <Kind extends string, Shape extends z.ZodRawShape>(name: Kind, shape: Shape) =>
   z.object({ Kind: z.literal(name), On: date, ...shape });
 
@@ -46,10 +55,22 @@ export const transferFields = {
   On: date,
   ClassId: id,
   TransferorId: id,
-  Transferees: z.array(transferee).max(5000),
+  Transferees: z.array(instrumentTransferee).max(5000),
   SignedOn: date.optional(),
   LodgedOn: date.optional(),
 };
+
+/** A transfer that was lodged and refused: it moves no shares. */
+export const refusedTransferRequest = z.object({
+  ClassId: id,
+  TransferorId: id,
+  Transferees: z.array(z.object({ TransfereeId: id, Shares: number })).max(5000),
+  SignedOn: date.optional(),
+  LodgedOn: date,
+  RefusedOn: date,
+  /** Such as were given to the transferee. */
+  Reasons: text,
+});
 
 const opening = z.object({
   ClassId: id,

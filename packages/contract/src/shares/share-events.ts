@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { civilDate, entityList, exactDecimal, id } from '../wire.ts';
 import { shareEventRequest } from './share-event-request.ts';
-import { byCompany, byCompanyInBody, capitalShape, ofCompany, shareEventShape } from './share-shapes.ts';
+import {
+  byCompany,
+  byCompanyInBody,
+  capitalShape,
+  certificateShape,
+  ofCompany,
+  shareEventShape,
+} from './share-shapes.ts';
 
 /** A correction is a reversal and what should have been recorded, together. */
 const events = z.array(shareEventRequest).min(1, 'Enter what happened').max(20);
@@ -91,6 +98,16 @@ export const recordShareEvent = defineCall({
   transaction: 'one',
 });
 
+const listedEvent = shareEventShape.extend({
+  /** What was entered together, a correction's reversal and new entry, has one. */
+  EntryId: id,
+  /** The name of who recorded it; null where it came by a filing or an import. */
+  RecordedBy: z.string().nullable(),
+  /** Whose shares it concerns, and of which classes. */
+  HolderIds: z.array(id),
+  ShareClassIds: z.array(id),
+});
+
 /** Everything that was recorded, reversed entries too, in the order of recording. */
 export const getShareEvents = defineCall({
   feature: 'shares',
@@ -98,7 +115,41 @@ export const getShareEvents = defineCall({
   path: '/api/Shares/GetShareEvents',
   summary: 'Entries of the share register',
   query: z.object(ofCompany),
-  reply: entityList(shareEventShape),
+  reply: entityList(listedEvent),
+  access: { flag: 'ViewCompany', company: byCompany },
+  activity: null,
+  transaction: 'one',
+});
+
+/** One entry in full: what it did to whose shares, its certificates, and the forms that followed from it. */
+export const getShareEventDetails = defineCall({
+  feature: 'shares',
+  method: 'GET',
+  path: '/api/Shares/GetShareEventDetails',
+  summary: 'An entry of the share register in full',
+  query: z.object({ ...ofCompany, ShareEventId: id }),
+  reply: entityList(
+    listedEvent.extend({
+      Movements: z.array(
+        z.object({
+          /** Null for the company itself. */
+          HolderId: id.nullable(),
+          AccountName: z.string(),
+          Account: z.enum(['holder', 'treasury', 'issuer', 'cancelled']),
+          ShareClassId: id,
+          ClassName: z.string(),
+          SharesIn: exactDecimal,
+          SharesOut: exactDecimal,
+          NumbersIn: z.string(),
+          NumbersOut: z.string(),
+        }),
+      ),
+      Certificates: z.array(certificateShape),
+      CertificatesCancelled: z.array(z.int()),
+      /** The forms that followed, with their last days; of a reversal none, its second filing is made by hand. */
+      Filings: z.array(z.object({ Form: z.string(), DueOn: civilDate })),
+    }),
+  ),
   access: { flag: 'ViewCompany', company: byCompany },
   activity: null,
   transaction: 'one',

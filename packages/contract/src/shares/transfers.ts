@@ -22,6 +22,14 @@ export const transferRow = z.object({
   StampDuty: exactDecimal,
   /** Why no duty is due; null where it is. */
   NilReason: z.enum(['gift', 'up-to-1000', 'exempt']).nullable(),
+  IsPartOfSeries: z.boolean(),
+  /** Why the instrument is exempt or not chargeable, where it is. */
+  Exemption: z.string().nullable(),
+  Stamping: z.enum(['paid', 'adjudicated']).nullable(),
+  SignedOn: civilDate.nullable(),
+  LodgedOn: civilDate.nullable(),
+  /** Last day for stamping, where duty is due and the day of signing is known. */
+  StampingDueOn: civilDate.nullable(),
   /** Taken back by a later entry. */
   IsReversed: z.boolean(),
 });

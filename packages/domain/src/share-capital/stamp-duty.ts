@@ -1,6 +1,7 @@
 import type { CivilDate } from '../dates/civil-date.ts';
 import { stampDutyDueOn } from '../deadlines/share-deadlines.ts';
 import { type Amount, amount } from '../money/exact-decimal.ts';
+import type { InstrumentTransferee } from './ledger/event-requests.ts';
 
 /** Certificate of the stock transfer form: 1 for GBP 1,000 or less, 2 where no duty can arise. */
 export type TransferCertificate = 1 | 2;
@@ -41,6 +42,15 @@ export function stampDutyOn({ consideration, isPartOfSeries, isExempt }: DutyQue
   // Half a per cent in steps of five pounds is five pounds for every thousand or part of it.
   const thousands = (consideration + THRESHOLD - 1n) / THRESHOLD;
   return { isDue: true, duty: amount((thousands * STEP).toString()) };
+}
+
+/** The duty on what goes to one transferee, by itself. */
+export function dutyOnTransferee(
+  { isPartOfSeries, exemption }: Pick<InstrumentTransferee, 'isPartOfSeries' | 'exemption'>,
+  consideration: Amount,
+): DutyAnswer {
+  const isExempt = exemption !== undefined && exemption.trim() !== '';
+  return stampDutyOn({ consideration, isPartOfSeries, isExempt });
 }
 
 /** Last day for sending the form to HMRC with the duty, where duty is due. */

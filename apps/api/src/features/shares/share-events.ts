@@ -1,10 +1,10 @@
-import { getShareEvents, planShareEvent, recordShareEvent } from '@statbook/contract/calls';
+import { planShareEvent, recordShareEvent } from '@statbook/contract/calls';
 import { handle } from '../../pipeline/handler.ts';
 import { Refusal } from '../../pipeline/refusal.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { getCompanyRow } from '../../readings/company-row-queries.ts';
 import { loadCertificates } from './books/certificate-queries.ts';
-import { lastEventNumber, loadEvents } from './books/event-queries.ts';
+import { lastEventNumber } from './books/event-queries.ts';
 import { planEntry } from './books/plan-entry.ts';
 import { presentPlan } from './books/present-plan.ts';
 import { presentEvent } from './books/present-shares.ts';
@@ -36,7 +36,3 @@ export const recordShareEventHandler = (clock: Clock) =>
     const recorded = await recordForPerson(context, clock, { requests, key, basis });
     return recorded instanceof Refusal ? recorded : { Entity: recorded.events.map(presentEvent) };
   });
-
-export const getShareEventsHandler = handle(getShareEvents, async ({ tx, company }) => ({
-  Entity: (await loadEvents(tx, company.id)).map(presentEvent),
-}));

@@ -20,7 +20,7 @@ import {
   getShareClassDetailsHandler,
   saveShareDetailsHandler,
 } from './share-classes.ts';
-import { getShareEventsHandler, planShareEventHandler, recordShareEventHandler } from './share-events.ts';
+import { planShareEventHandler, recordShareEventHandler } from './share-events.ts';
 import {
   addShareHolderInTransferShareHandler,
   getMultiShareHolderDetailsHandler,
@@ -28,6 +28,8 @@ import {
   saveMultiShareHolderHandler,
   saveShareHolderHandler,
 } from './share-holders.ts';
+import { getShareEventDetailsHandler, getShareEventsHandler } from './listed-events.ts';
+import { getRefusedShareTransfersHandler, saveRefusedShareTransferHandler } from './refused-transfers.ts';
 import {
   getCapTableHandler,
   getShareEntryMomentsHandler,
@@ -61,6 +63,7 @@ export const shareHandlers = ({ clock }: ShareNeeds): Handler[] => [
   planShareEventHandler(clock),
   recordShareEventHandler(clock),
   getShareEventsHandler,
+  getShareEventDetailsHandler,
   saveAllotementShareDetailsHandler(clock),
   saveMultiShareDetailsHandler(clock),
   getAllotementShareDetailsByIdHandler,
@@ -70,6 +73,8 @@ export const shareHandlers = ({ clock }: ShareNeeds): Handler[] => [
   deleteJsonSharesHandler,
   saveShareTransferHandler(clock),
   getShareTransferGridDetailsHandler,
+  saveRefusedShareTransferHandler(clock),
+  getRefusedShareTransfersHandler,
   getShareRegisterHandler(clock),
   getCapTableHandler(clock),
   getShareHistoryHandler(clock),

@@ -26,4 +26,5 @@ export {
   shareLot,
   sharePosting,
   shareTerms,
+  shareTransferRefusal,
 } from './schema/shares.ts';

@@ -1,6 +1,8 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
+import { toDecimalText } from '../../money/exact-decimal.ts';
 import { accountOf } from '../ledger/account.ts';
-import type { Transferee, TransferRequest } from '../ledger/event-requests.ts';
+import { dutyOnTransferee } from '../stamp-duty.ts';
+import type { InstrumentTransferee, TransferRequest } from '../ledger/event-requests.ts';
 import type { PlanDesk } from './plan-desk.ts';
 
 /**
@@ -25,20 +27,25 @@ export function planTransfer(request: TransferRequest, on: CivilDate, desk: Plan
 }
 
 function checkTransferee(
-  { transfereeId, consideration }: Transferee,
+  transferee: InstrumentTransferee,
   { path, transferorId }: { path: string; transferorId: string },
   desk: PlanDesk,
 ): void {
+  const { transfereeId, consideration } = transferee;
   if (transfereeId === transferorId) {
     const message = 'Choose somebody else: these shares are theirs already';
     desk.refuse(`${path}.transfereeId`, 'same-holder', message);
   }
   if (consideration === undefined) return;
-  desk.readAmount(consideration, {
+  const amount = desk.readAmount(consideration, {
     path: `${path}.consideration`,
     name: 'the consideration (0 for a gift)',
     canBeZero: true,
   });
+  const duty = dutyOnTransferee(transferee, amount);
+  if (!duty.isDue || transferee.stamping !== undefined) return;
+  const message = `Stamp duty of GBP ${toDecimalText(duty.duty)} is due on the form to ${desk.nameOf(transfereeId)}: a form that is not stamped must not be registered`;
+  desk.notes.push({ code: 'not-stamped', message });
 }
 
 function checkDates({ signedOn, lodgedOn }: TransferRequest, on: CivilDate, desk: PlanDesk): void {

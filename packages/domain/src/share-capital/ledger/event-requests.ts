@@ -63,11 +63,24 @@ export interface Transferee extends Omit<SharesOfHolder, 'holderId'> {
   readonly consideration?: string | undefined;
 }
 
+/** How the instrument of a transfer was made good for stamp duty: paid, or adjudicated by HMRC. */
+export type Stamping = 'paid' | 'adjudicated';
+
+/** Shares that go by an instrument of transfer, with what decides the stamp duty on it. */
+export interface InstrumentTransferee extends Transferee {
+  /** Part of a larger transaction or a series of them above GBP 1,000 altogether. */
+  readonly isPartOfSeries?: boolean | undefined;
+  /** Why the instrument is exempt or not chargeable, where it is. */
+  readonly exemption?: string | undefined;
+  /** Left out: not stamped, or nobody knows it. */
+  readonly stamping?: Stamping | undefined;
+}
+
 /** Transfer by one holder (ss.770-772); `on` is the day of the entry in the register. */
 export interface TransferRequest extends RequestOf<'transfer'> {
   readonly classId: ShareClassId;
   readonly transferorId: HolderId;
-  readonly transferees: readonly Transferee[];
+  readonly transferees: readonly InstrumentTransferee[];
   readonly signedOn?: string | undefined;
   readonly lodgedOn?: string | undefined;
 }

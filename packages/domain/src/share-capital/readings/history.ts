@@ -1,7 +1,7 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
 import { addDecimals, type ShareCount } from '../../money/exact-decimal.ts';
 import type { ShareEvent } from '../ledger/event.ts';
-import type { ShareEventKind } from '../ledger/event-requests.ts';
+import type { ShareEventKind, Stamping } from '../ledger/event-requests.ts';
 import type { HolderId, ShareClassId, ShareEventId } from '../ledger/ids.ts';
 
 /** What an event did to one holder's shares of one class. */
@@ -39,6 +39,11 @@ export interface TransferRow {
   readonly toId: HolderId;
   readonly shares: string;
   readonly consideration: string | undefined;
+  readonly isPartOfSeries: boolean;
+  readonly exemption: string | undefined;
+  readonly stamping: Stamping | undefined;
+  readonly signedOn: string | undefined;
+  readonly lodgedOn: string | undefined;
   readonly isReversed: boolean;
 }
 
@@ -71,16 +76,23 @@ export function transferHistory(events: readonly ShareEvent[]): readonly Transfe
   const reversed = reversedIn(events);
   return events.flatMap(({ id, effectiveOn, request }) => {
     if (request.kind !== 'transfer') return [];
-    return request.transferees.map(({ transfereeId, shares, consideration }) => ({
-      eventId: id,
-      on: effectiveOn,
-      classId: request.classId,
-      fromId: request.transferorId,
-      toId: transfereeId,
-      shares,
-      consideration,
-      isReversed: reversed.has(id),
-    }));
+    return request.transferees.map(
+      ({ transfereeId, shares, consideration, isPartOfSeries, exemption, stamping }) => ({
+        eventId: id,
+        on: effectiveOn,
+        classId: request.classId,
+        fromId: request.transferorId,
+        toId: transfereeId,
+        shares,
+        consideration,
+        isPartOfSeries: isPartOfSeries ?? false,
+        exemption,
+        stamping,
+        signedOn: request.signedOn,
+        lodgedOn: request.lodgedOn,
+        isReversed: reversed.has(id),
+      }),
+    );
   });
 }
 

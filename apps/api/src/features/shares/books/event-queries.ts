@@ -28,6 +28,8 @@ export interface StoredEvent extends ShareEvent {
   /** What was asked, as it was sent. */
   readonly sent: unknown;
   readonly isReversed: boolean;
+  /** What was entered together has one. */
+  readonly entryKey: string;
 }
 
 /** Whose books are written, and by whom. */
@@ -108,6 +110,7 @@ export async function loadEvents(
     recordedAt: row.recordedAt,
     sent: row.request,
     isReversed: reversed.has(row.id),
+    entryKey: row.entryKey,
   }));
 }
 

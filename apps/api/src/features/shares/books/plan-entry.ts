@@ -28,6 +28,7 @@ import { missingHolders } from './named-holders.ts';
 import { loadHistory } from './obstacle-queries.ts';
 import { loadPosition } from './position-queries.ts';
 import { requestOf } from './stored-values.ts';
+import { wirePath } from './wire-path.ts';
 
 /** Where and when an entry is planned. */
 export interface Desk {
@@ -144,10 +145,6 @@ function fieldRefusal(errors: readonly FieldError[], index: number): Refusal {
   if (reversible !== undefined) return refuse('entry-not-reversible');
   const named = errors.map(({ path, message }) => [`Events.${index}.${wirePath(path)}`, message] as const);
   return refuse('invalid-request', { errors: Object.fromEntries(named.toReversed()) });
-}
-
-function wirePath(path: string): string {
-  return path.replaceAll(/(^|\.)([a-z])/g, (_all, dot: string, letter: string) => dot + letter.toUpperCase());
 }
 
 function obstacleRefusal(obstacle: AppendRefusal): Refusal {

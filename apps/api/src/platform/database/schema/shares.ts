@@ -118,6 +118,17 @@ export const shareCertificateEnd = pgTable('share_certificate_end', {
   eventId: uuid('event_id'),
 });
 
+export const shareTransferRefusal = pgTable('share_transfer_refusal', {
+  id: uuid().primaryKey(),
+  ...owned,
+  classId: uuid('class_id').notNull(),
+  transferorId: uuid('transferor_id').notNull(),
+  request: jsonb().notNull(),
+  recordedAt: moment('recorded_at').notNull().defaultNow(),
+  recordedBy: uuid('recorded_by').notNull(),
+  replaces: uuid(),
+});
+
 export const shareHolding = pgTable('share_holding', {
   ...owned,
   accountKey: text('account_key').notNull(),

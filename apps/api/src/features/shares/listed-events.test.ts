@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { openShareBooks } from '../../testing/share-books.ts';
+
+async function openWithTransfer() {
+  const books = await openShareBooks();
+  const ClassId = await books.addClass({ IsNumbered: true });
+  const [alice, bob] = [await books.addHolder('Alice'), await books.addHolder('Bob')];
+  const paid = { ClassId, PriceEach: '1', PaidEach: '1' };
+  await books.recorded({
+    Kind: 'allotment',
+    On: '2026-02-02',
+    Allottees: [{ ...paid, HolderId: bob, Shares: '40' }],
+  });
+  const transfer = {
+    Kind: 'transfer',
+    On: '2026-03-02',
+    ClassId,
+    TransferorId: bob,
+    SignedOn: '2026-02-20',
+    Transferees: [{ TransfereeId: alice, Shares: '15', Numbers: '1-15', Consideration: '9000' }],
+  };
+  const transferId = await books.recorded(transfer);
+  return { books, ClassId, alice, bob, transfer, transferId };
+}
+
+it('an entry says who recorded it, whose shares it moved, and its certificates', async () => {
+  const { books, ClassId, alice, bob, transferId } = await openWithTransfer();
+  const [allotment, transfer] = await books.read('GetShareEvents');
+  expect(allotment).toMatchObject({ Number: 1, HolderIds: [bob], ShareClassIds: [ClassId] });
+  expect(transfer.RecordedBy).not.toBe('');
+  expect([...transfer.HolderIds].toSorted()).toEqual([alice, bob].toSorted());
+  const [full] = await books.read('GetShareEventDetails', { ShareEventId: transferId });
+  expect(full).toMatchObject({ CertificatesCancelled: [1], Filings: [] });
+  const made = full.Certificates.map((each: Record<string, string>) => [each['Numbers'], each['Shares']]);
+  expect(made.toSorted()).toEqual([
+    ['1-15', '15'],
+    ['16-40', '25'],
+  ]);
+  const moved = full.Movements.map((each: Record<string, string>) => [
+    each['AccountName'],
+    `in ${each['SharesIn']} (${each['NumbersIn']})`,
+    `out ${each['SharesOut']}`,
+  ]);
+  expect(moved).toContainEqual(['Alice', 'in 15 (1-15)', 'out 0']);
+});
+
+it('an allotment is followed by its return', async () => {
+  const { books } = await openWithTransfer();
+  const [allotment] = await books.read('GetShareEvents');
+  const [full] = await books.read('GetShareEventDetails', { ShareEventId: allotment.ShareEventId });
+  expect(full.Filings).toEqual([{ Form: 'SH01', DueOn: '2026-03-02' }]);
+});
+
+it('a correction is two entries that belong together', async () => {
+  const { books, transfer, transferId } = await openWithTransfer();
+  const reply = await books.send('RecordShareEvent', {
+    Key: randomUUID(),
+    Events: [
+      { Kind: 'reversal', EventId: transferId, Reason: 'Wrong number of shares' },
+      { ...transfer, Transferees: [{ ...transfer.Transferees[0], Shares: '5', Numbers: '1-5' }] },
+    ],
+  });
+  expect(reply.status).toBe(200);
+  const [, wrong, reversal, right] = await books.read('GetShareEvents');
+  expect(wrong.IsReversed).toBe(true);
+  expect([reversal.Reverses, reversal.EntryId]).toEqual([transferId, right.EntryId]);
+});
+
+it('a transfer tells its duty, and that an unstamped form must not be registered', async () => {
+  const { books, transfer } = await openWithTransfer();
+  const [listed] = await books.read('GetShareTransferGridDetails');
+  expect(listed).toMatchObject({ StampDuty: '45', Stamping: null, StampingDueOn: '2026-03-22' });
+  const plan = async (more: object) => {
+    const Transferees = [{ ...transfer.Transferees[0], Numbers: '16-30', ...more }];
+    const reply = await books.send('PlanShareEvent', { Events: [{ ...transfer, Transferees }] });
+    return reply.body.Entity[0].Events[0].Notes.map(({ Code }: { Code: string }) => Code);
+  };
+  expect(await plan({})).toEqual(['not-stamped']);
+  expect(await plan({ Stamping: 'paid' })).toEqual([]);
+  expect(await plan({ Exemption: 'Between spouses on divorce' })).toEqual([]);
+  expect(await plan({ Consideration: '900', IsPartOfSeries: true })).toEqual(['not-stamped']);
+});
+
+it('an entry of another register is not found', async () => {
+  const { transferId } = await openWithTransfer();
+  const other = await openShareBooks();
+  await expect(other.read('GetShareEventDetails', { ShareEventId: transferId })).rejects.toThrow('404');
+});

@@ -1,0 +1,70 @@
+import { type CivilDate, isCivilDate } from '../dates/civil-date.ts';
+import { formatCivilDate } from '../dates/date-text.ts';
+import { transferDecisionDueOn } from '../deadlines/share-deadlines.ts';
+import type { FieldError } from '../field-error.ts';
+import { parseShareCount, wholeCountOf } from '../money/exact-decimal.ts';
+import { checkShareCount } from './check-decimal.ts';
+
+/** A transfer that was lodged and not registered (s.771): it moves no shares, but it is kept with the reasons. */
+export interface RefusedTransfer {
+  readonly transferorId: string;
+  readonly transferees: readonly { readonly transfereeId: string; readonly shares: string }[];
+  readonly signedOn?: string | undefined;
+  readonly lodgedOn: string;
+  readonly refusedOn: string;
+  /** Such as were given to the transferee. */
+  readonly reasons: string;
+}
+
+/** What is wrong with the record of a refused transfer, field by field. */
+export function checkRefusedTransfer(refused: RefusedTransfer, today: CivilDate): readonly FieldError[] {
+  const { transferorId, transferees, reasons } = refused;
+  const errors = [...checkDates(refused, today)];
+  if (transferees.length === 0) {
+    errors.push({ path: 'transferees', code: 'missing', message: 'Add who the shares were to go to' });
+  }
+  transferees.forEach(({ transfereeId, shares }, index) => {
+    const path = `transferees.${index}`;
+    if (transfereeId === transferorId) {
+      const message = 'Choose somebody else: these shares are theirs already';
+      errors.push({ path: `${path}.transfereeId`, code: 'same-holder', message });
+    }
+    errors.push(...checkWholeShares(shares, `${path}.shares`));
+  });
+  if (reasons.trim() === '') {
+    const message = 'Enter the reasons for the refusal: the transferee must be given them';
+    errors.push({ path: 'reasons', code: 'missing', message });
+  }
+  return errors;
+}
+
+function checkWholeShares(text: string, path: string): readonly FieldError[] {
+  const errors = checkShareCount(text, { path, name: 'the number of shares' });
+  const parsed = parseShareCount(text);
+  if (errors.length > 0 || !parsed.ok || wholeCountOf(parsed.value) !== undefined) return errors;
+  return [{ path, code: 'not-whole', message: 'Enter a whole number of shares' }];
+}
+
+/** Signed, lodged, refused, in that order, and not in the future. */
+function checkDates({ signedOn, lodgedOn, refusedOn }: RefusedTransfer, today: CivilDate): FieldError[] {
+  const days = [
+    ...(signedOn === undefined || signedOn === '' ? [] : [{ path: 'signedOn', text: signedOn }]),
+    { path: 'lodgedOn', text: lodgedOn },
+    { path: 'refusedOn', text: refusedOn },
+  ];
+  let latest: CivilDate = today;
+  const errors: FieldError[] = [];
+  for (const { path, text } of days.toReversed()) {
+    if (!isCivilDate(text)) errors.unshift({ path, code: 'not-a-date', message: 'Enter a date' });
+    else if (text > latest) {
+      const message = `Enter a date not after ${formatCivilDate(latest)}`;
+      errors.unshift({ path, code: 'too-late', message });
+    } else latest = text;
+  }
+  return errors;
+}
+
+/** Whether a refusal came after the last day for it, two months from the lodging. */
+export function isRefusedLate(lodgedOn: CivilDate, refusedOn: CivilDate): boolean {
+  return refusedOn > transferDecisionDueOn(lodgedOn);
+}
