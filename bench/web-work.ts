@@ -1,8 +1,9 @@
 import type { Benchmark, Measurement } from './measurement.ts';
 import { openWebSession, type WebSession } from './web-session.ts';
 
-const words = 'company 012';
+const filterWords = 'company 012';
 const steps = 60;
+// Of each the better of two is taken: the machine is not ours alone.
 const aim = { better: 'lower', limitIs: 'aim' } as const;
 
 /** What a person feels while working in the list of ten thousand companies and around it. */
@@ -55,12 +56,11 @@ async function measureFilter(session: WebSession): Promise<Measurement[]> {
     await filter.click();
     await session.page.evaluate('window.__worst = 0');
     const before = await session.cpu();
-    await session.page.keyboard.type(words, { delay: 120 });
+    await session.page.keyboard.type(filterWords, { delay: 120 });
     await session.page.evaluate(twoFrames);
     const cpu = (await session.cpu()) - before;
-    return { worst: await session.page.evaluate<number>('window.__worst'), cpu: cpu / words.length };
+    return { worst: await session.page.evaluate<number>('window.__worst'), cpu: cpu / filterWords.length };
   };
-  // The better of two: the machine is not ours alone.
   const best = async (times: 1 | 4) => {
     const [one, other] = [await type(times), await type(times)];
     return { worst: Math.min(one.worst, other.worst), cpu: Math.min(one.cpu, other.cpu) };
@@ -77,14 +77,17 @@ async function measureFilter(session: WebSession): Promise<Measurement[]> {
 const twoFrames = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 
 async function measureScroll(session: WebSession): Promise<Measurement> {
-  await openList(session);
-  await session.page.mouse.move(700, 600);
-  const before = await session.cpu();
-  for (let step = 0; step < steps; step += 1) {
-    await session.page.mouse.wheel(0, 180);
-    await session.page.evaluate('new Promise((done) => requestAnimationFrame(done))');
-  }
-  const figure = ((await session.cpu()) - before) / steps;
+  const scroll = async () => {
+    await openList(session);
+    await session.page.mouse.move(700, 600);
+    const before = await session.cpu();
+    for (let step = 0; step < steps; step += 1) {
+      await session.page.mouse.wheel(0, 180);
+      await session.page.evaluate('new Promise((done) => requestAnimationFrame(done))');
+    }
+    return ((await session.cpu()) - before) / steps;
+  };
+  const figure = Math.min(await scroll(), await scroll());
   return { name: 'CPU for a frame of scrolling, 1x', unit: 'ms', figure, budget: 12, limit: 8, ...aim };
 }
 
@@ -139,12 +142,18 @@ async function measureRouteChange(session: WebSession, times: 1 | 4): Promise<Me
 
 async function measureForm(session: WebSession): Promise<Measurement> {
   const { page } = session;
+  const words = '09990001';
   await session.slowDown(1);
   await page.goto(`${session.list}/import`);
-  await page.getByLabel('Company number').click();
-  const before = await session.cpu();
-  await page.keyboard.type('09990001', { delay: 120 });
-  await page.evaluate(twoFrames);
-  const figure = ((await session.cpu()) - before) / 8;
+  const field = page.getByLabel('Company number');
+  const type = async () => {
+    await field.fill('');
+    await field.click();
+    const before = await session.cpu();
+    await page.keyboard.type(words, { delay: 120 });
+    await page.evaluate(twoFrames);
+    return ((await session.cpu()) - before) / words.length;
+  };
+  const figure = Math.min(await type(), await type());
   return { name: 'CPU for a key in a form, 1x', unit: 'ms', figure, budget: 5, limit: 3, ...aim };
 }

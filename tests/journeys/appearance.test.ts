@@ -59,6 +59,7 @@ test.describe('The look of the product', () => {
     await other.getByRole('button', { name: 'Reset the appearance' }).click();
     await expect.poll(() => otherFrame.root('data-brand')).toBeNull();
     expect(await otherFrame.root('dir')).toBe('ltr');
+    await expect.poll(() => frame.root('data-brand'), 'the device that chose first, at once').toBeNull();
   });
 
   test('Given a device that prefers dark, when nothing was chosen, then the product is dark until something is', async ({

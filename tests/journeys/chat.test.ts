@@ -129,7 +129,7 @@ test.describe('The panels of the chat', () => {
     await caller.call('saveAppearance', { ...configuredAppearance, Rtl: true });
     const chat = new ChatPanel(await signIn(reader));
     await expect(chat.page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await expectPanels(chat, { name: 'right-to-left', edge: 300 });
+    await expectPanels(chat, { name: 'right-to-left', edge: 280 });
     expect((await chat.list.boundingBox())?.x).toBe(0);
     await caller.call('saveAppearance', configuredAppearance);
   });

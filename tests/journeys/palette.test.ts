@@ -29,6 +29,14 @@ test.describe('The palette, by keyboard alone', () => {
     await expect(page.getByRole('heading', { name: 'Error log', level: 1 })).toBeVisible();
 
     await palette.open();
+    await palette.take('layout nav fixed', /Layout nav fixed/);
+    await expect(page).toHaveURL(/\/layout\/nav-fixed$/);
+
+    await palette.open();
+    await palette.take('devices', /Settings/);
+    await expect(page.getByRole('heading', { name: 'My account', level: 1 })).toBeVisible();
+
+    await palette.open();
     await palette.take('file statement of lanterns', /Prepare the confirmation statement of LAST DAY/);
     await expect(page).toHaveURL(/forms\/confirmation-statement/);
   });

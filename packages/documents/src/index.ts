@@ -1,3 +1,23 @@
+export {
+  type CertificateContent,
+  type CertificateExecution,
+  type CertificateTemplate,
+  type PaidUp,
+  USUAL_TEMPLATE,
+} from './certificate-content.ts';
+export { addressText } from './address-text.ts';
 export type { DocumentCompany } from './company-facts.ts';
+export {
+  type CertificateEntry,
+  drawRegisterOfCertificates,
+  type RegisterOfCertificatesInput,
+} from './register-of-certificates.ts';
 export { drawRegisterOfMembers, type RegisterOfMembersInput } from './register-of-members.ts';
+export { drawShareCertificates, type ShareCertificatesInput } from './share-certificates.ts';
 export { drawStatementOfCapital, type StatementOfCapitalInput } from './statement-of-capital.ts';
+export {
+  drawStockTransferForms,
+  type StockTransfer,
+  type StockTransferFormsInput,
+  type TransferParty,
+} from './stock-transfer-form.ts';

@@ -109,6 +109,8 @@ export const getShareHistory = defineCall({
           HolderId: id,
           HolderName: z.string(),
           Shares: z.string(),
+          /** Of the prices, as the class was in at that time. */
+          Currency: z.string(),
           PriceEach: z.string(),
           PaidEach: z.string(),
           NonCash: z.string().nullable(),

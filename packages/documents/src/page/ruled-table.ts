@@ -1,5 +1,5 @@
 import { MARGIN, type Tag, type TaggedDocument } from './tagged-document.ts';
-import type { TextStyle } from './typesetter.ts';
+import type { Line, TextStyle } from './typesetter.ts';
 
 /** A column: its head, its share of the table's width, and where its text stands. */
 export interface Column {
@@ -47,7 +47,7 @@ class TableDrawing {
   readonly #document: TaggedDocument;
   readonly #table: Table;
   readonly #spans: readonly Span[];
-  readonly #heads: readonly (readonly string[])[];
+  readonly #heads: readonly (readonly Line[])[];
   #y = 0;
 
   constructor(document: TaggedDocument, table: Table) {
@@ -130,7 +130,7 @@ class TableDrawing {
   }
 
   /** What of a row stands on this page, after turning it where the row fits on the next. */
-  #partFor(lines: readonly (readonly string[])[], style: TextStyle): readonly (readonly string[])[] {
+  #partFor(lines: readonly (readonly Line[])[], style: TextStyle): readonly (readonly Line[])[] {
     const height = heightOf(this.#document, lines, style);
     if (height > this.#room) {
       this.#turn();
@@ -140,12 +140,12 @@ class TableDrawing {
     return lines.map((each) => each.slice(0, Math.max(count, 1)));
   }
 
-  #drawCell(lines: readonly string[], style: TextStyle, { x, width, isFigure }: Span): void {
+  #drawCell(lines: readonly Line[], style: TextStyle, { x, width, isFigure }: Span): void {
     const place = { x: x + PADDING.x, y: this.#y + PADDING.y, width: width - 2 * PADDING.x };
     this.#document.type.draw(lines, style, { ...place, align: isFigure ? 'right' : 'left' });
   }
 
-  #linesOf(cells: readonly string[], style: TextStyle): readonly (readonly string[])[] {
+  #linesOf(cells: readonly string[], style: TextStyle): readonly (readonly Line[])[] {
     return this.#spans.map(({ width }, index) =>
       this.#document.type.linesOf(cells[index] ?? '', style, width - 2 * PADDING.x),
     );
@@ -163,7 +163,7 @@ class TableDrawing {
   }
 }
 
-function heightOf({ type }: TaggedDocument, cells: readonly (readonly string[])[], style: TextStyle): number {
+function heightOf({ type }: TaggedDocument, cells: readonly (readonly Line[])[], style: TextStyle): number {
   const most = Math.max(...cells.map((lines) => lines.length));
   return most * type.lineHeight(style) + 2 * PADDING.y;
 }

@@ -10,8 +10,10 @@ export function drawFooters(document: TaggedDocument, text: string): void {
     pdf.switchToPage(start + index);
     const place = { x: MARGIN, y: document.pageHeight - MARGIN + 14, width: document.pageWidth - 2 * MARGIN };
     document.decorate(() => {
-      type.draw([text], style, place);
-      type.draw([`Page ${index + 1} of ${count}`], style, { ...place, align: 'right' });
+      const write = (words: string, align: 'left' | 'right') =>
+        type.draw(type.linesOf(words, style, place.width), style, { ...place, align });
+      write(text, 'left');
+      write(`Page ${index + 1} of ${count}`, 'right');
     }, 'Pagination');
   }
 }
@@ -21,7 +23,7 @@ export function drawMissingCharacters(
   document: TaggedDocument,
   place: { x: number; y: number; width: number },
 ): number {
-  const { missing } = document.type;
+  const missing = document.type.takeMissing();
   if (missing.length === 0) return place.y;
   return document.paragraph(document.root, describeMissing(missing), { style, place });
 }

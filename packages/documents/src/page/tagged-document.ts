@@ -103,6 +103,23 @@ export class TaggedDocument {
     return next;
   }
 
+  /** Sets a text that may be longer than a page, going on overleaf under the same tag. */
+  longText(text: string, { kind = 'P', style, place }: Paragraph): void {
+    const tag = this.open(this.root, kind);
+    let left = this.type.linesOf(text, style, place.width);
+    let { y } = place;
+    while (left.length > 0) {
+      const count = Math.max(1, Math.floor((this.pageHeight - MARGIN - y) / this.type.lineHeight(style)));
+      const part = left.slice(0, count);
+      const at = { ...place, y };
+      tag.add(() => void this.type.draw(part, style, at));
+      left = left.slice(count);
+      if (left.length > 0) this.addPage();
+      y = MARGIN;
+    }
+    tag.end();
+  }
+
   /** Ends the document. */
   async finish(): Promise<Uint8Array> {
     this.root.end();

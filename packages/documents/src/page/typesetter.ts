@@ -15,6 +15,12 @@ export interface Place {
   readonly align?: 'left' | 'centre' | 'right';
 }
 
+/** A line of text that was broken, with its width in points. */
+export interface Line {
+  readonly text: string;
+  readonly width: number;
+}
+
 /** Characters that one file draws, or that none does. */
 interface Run {
   readonly text: string;
@@ -40,33 +46,38 @@ export class Typesetter {
     'sans-strong': new Map(),
   };
   readonly #brought = new Set<string>();
-  readonly #widths = new Map<string, number>();
+  /** Of words, a point high. */
+  readonly #widths = new Map<string, Map<Face, number>>();
   readonly #missing = new Set<string>();
 
   constructor(document: PDFKit.PDFDocument) {
     this.#document = document;
   }
 
-  /** Characters that were drawn as boxes so far, each once. */
-  get missing(): readonly string[] {
-    return [...this.#missing];
+  /** Characters that were drawn as boxes since this was asked last, each once. */
+  takeMissing(): readonly string[] {
+    const missing = [...this.#missing];
+    this.#missing.clear();
+    return missing;
   }
 
   lineHeight({ size }: TextStyle): number {
     return size * LEADING;
   }
 
-  widthOf(text: string, style: TextStyle): number {
-    const key = `${style.face}|${style.size}|${text}`;
-    const known = this.#widths.get(key);
-    if (known !== undefined) return known;
-    const width = this.#runsOf(text, style).reduce((sum, run) => sum + this.#widthOfRun(run, style), 0);
-    this.#widths.set(key, width);
-    return width;
+  #widthOf(word: string, style: TextStyle): number {
+    const known = this.#widths.get(word)?.get(style.face);
+    // Widths grow with the size, so one measuring does for all sizes.
+    if (known !== undefined) return known * style.size;
+    const runs = this.#runsOf(word, style);
+    const width = runs.reduce((sum, run) => sum + this.#widthOfRun(run, style), 0) / style.size;
+    const ofWord = this.#widths.get(word) ?? new Map<Face, number>();
+    this.#widths.set(word, ofWord.set(style.face, width));
+    return width * style.size;
   }
 
   /** The text broken into lines at blanks; a word wider than a line is broken where it must be. */
-  linesOf(text: string, style: TextStyle, width: number): readonly string[] {
+  linesOf(text: string, style: TextStyle, width: number): readonly Line[] {
     return text
       .normalize('NFC')
       .split('\n')
@@ -79,7 +90,7 @@ export class Typesetter {
   }
 
   /** Draws lines one under the other; returns where the next would stand. */
-  draw(lines: readonly string[], style: TextStyle, place: Place): number {
+  draw(lines: readonly Line[], style: TextStyle, place: Place): number {
     this.#document.fillColor(style.colour ?? INK);
     let { y } = place;
     for (const line of lines) {
@@ -89,49 +100,51 @@ export class Typesetter {
     return y;
   }
 
-  #wrap(paragraph: string, style: TextStyle, width: number): string[] {
-    const blank = this.widthOf(' ', style);
-    const lines: string[] = [];
-    let line = '';
-    let filled = 0;
+  #wrap(paragraph: string, style: TextStyle, width: number): Line[] {
+    const blank = this.#widthOf(' ', style);
+    const lines: Line[] = [];
+    let line: Line | undefined;
     for (const word of paragraph.split(' ').flatMap((each) => this.#fit(each, style, width))) {
-      const wordWidth = this.widthOf(word, style);
-      if (line !== '' && filled + blank + wordWidth > width) {
-        lines.push(line);
-        [line, filled] = [word, wordWidth];
+      const own = this.#widthOf(word, style);
+      if (line !== undefined && line.width + blank + own <= width) {
+        line = { text: `${line.text} ${word}`, width: line.width + blank + own };
         continue;
       }
-      filled += (line === '' ? 0 : blank) + wordWidth;
-      line = line === '' ? word : `${line} ${word}`;
+      if (line !== undefined) lines.push(line);
+      line = { text: word, width: own };
     }
-    return [...lines, line];
+    return line === undefined ? lines : [...lines, line];
   }
 
   #fit(word: string, style: TextStyle, width: number): readonly string[] {
-    if (this.widthOf(word, style) <= width) return [word];
+    if (this.#widthOf(word, style) <= width) return [word];
     const parts: string[] = [];
     let part = '';
+    let filled = 0;
     for (const character of word) {
-      if (part !== '' && this.widthOf(part + character, style) > width) {
+      const own = this.#widthOf(character, style);
+      if (part !== '' && filled + own > width) {
         parts.push(part);
-        part = '';
+        [part, filled] = ['', 0];
       }
       part += character;
+      filled += own;
     }
     return [...parts, part];
   }
 
-  #drawLine(text: string, style: TextStyle, { x, y, width = 0, align = 'left' }: Place): void {
-    const room = align === 'left' ? 0 : width - this.widthOf(text, style);
+  #drawLine({ text, width: used }: Line, style: TextStyle, { x, y, width = 0, align = 'left' }: Place): void {
+    const room = align === 'left' ? 0 : width - used;
     let left = x + (align === 'centre' ? room / 2 : room);
     const top = y + (style.size * (LEADING - 1)) / 4;
-    for (const run of this.#runsOf(text, style)) {
+    const runs = this.#runsOf(text, style);
+    for (const run of runs) {
       if (run.file === undefined) this.#drawBoxes(run, style, { x: left, y: top });
       else {
         this.#choose(run.file, style);
         this.#document.text(run.text, left, top, { lineBreak: false });
       }
-      left += this.#widthOfRun(run, style);
+      if (runs.length > 1) left += this.#widthOfRun(run, style);
     }
   }
 

@@ -33,6 +33,19 @@ describe('the appearance of the product', () => {
     expect((await main.call('GET', get)).body).toEqual({ Entity: [configuredAppearance] });
   });
 
+  it('reaches the other devices of the person at once, and nobody else', async () => {
+    const api = await testApi();
+    const { main, accountId } = await api.newAccount();
+    const { live } = api.server.platform;
+    const scope = { as: 'account', accountId } as const;
+    const [own, others] = [await live.begin(scope), await live.begin(scope)];
+    await main.call('POST', save, chosen);
+    const heard = await live.read({ scope, userId: main.userId, cursor: own });
+    expect(heard).toMatchObject([{ topic: 'appearance' }]);
+    const agent = await (await api.newAccount()).addAgent([]);
+    expect(await live.read({ scope, userId: agent.userId, cursor: others })).toEqual([]);
+  });
+
   it.each([
     ['a colour that nobody offers', { ...chosen, MenuColour: 'gold' }],
     ['an image that is none of the five', { ...chosen, NavbarImage: 6 }],

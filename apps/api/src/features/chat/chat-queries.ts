@@ -82,11 +82,17 @@ export async function findMessageByKey(
   return row;
 }
 
-/** Moves the mark forward, never back; false when it stood there or further on already. */
+/**
+ * Moves the mark forward, never back, and never beyond the newest message: one that is not written yet has not been
+ * read. False when it stood there or further on already.
+ */
 export async function moveReadMark(
   tx: Transaction,
-  { accountId, userId, otherId, readTo }: typeof chatReading.$inferInsert,
+  { accountId, userId, otherId, readTo: wanted }: typeof chatReading.$inferInsert,
 ): Promise<boolean> {
+  const [newest] = await listMessages(tx, { userId, otherId, limit: 1 });
+  if (newest === undefined) return false;
+  const readTo = Math.min(wanted, newest.id);
   const rows = await tx
     .insert(chatReading)
     .values({ accountId, userId, otherId, readTo })

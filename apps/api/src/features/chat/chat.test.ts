@@ -97,6 +97,18 @@ describe('a conversation', () => {
     expect(await seen(agent, main)).toMatchObject({ Unread: 0 });
   });
 
+  it('is read no further than it is written', async () => {
+    const { main, agent } = await twoPeople();
+    const readTo = (MessageId: number) =>
+      agent.call('POST', '/api/Chat/MarkChatRead', { WithUserId: main.userId, MessageId });
+    expect((await readTo(1_000_000)).body).toEqual({ Done: true });
+    await write(main, agent, 'One');
+    await readTo(Number.MAX_SAFE_INTEGER);
+    expect(await seen(agent, main)).toMatchObject({ Unread: 0 });
+    await write(main, agent, 'Two');
+    expect(await seen(agent, main)).toMatchObject({ Unread: 1 });
+  });
+
   it('tells once of many unread messages, and again after they were read', async () => {
     const { main, agent } = await twoPeople();
     const unread = async () =>

@@ -1,12 +1,16 @@
 import { deleteCompany } from '@statbook/contract/calls';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
+import type { LiveEvents } from '../../platform/live-events.ts';
 import { hasBusyFiling, removeCompany } from './company-queries.ts';
 
-/** Takes a company out of the list; nothing of it is deleted. */
-export const deleteCompanyHandler = handle(deleteCompany, async ({ tx, company, record }) => {
-  if (await hasBusyFiling(tx, company.id)) return refuse('company-has-open-filings');
-  await removeCompany(tx, company.id);
-  record({ subject: `${company.name} (${company.number})` });
-  return { Done: true as const };
-});
+/** Takes a company out of the list, of everybody who has it on screen too; nothing of it is deleted. */
+export const deleteCompanyHandler = ({ live }: { live: LiveEvents }) =>
+  handle(deleteCompany, async ({ tx, company, person, record }) => {
+    if (await hasBusyFiling(tx, company.id)) return refuse('company-has-open-filings');
+    await removeCompany(tx, company.id);
+    record({ subject: `${company.name} (${company.number})` });
+    const facts = { accountId: person.accountId, companyId: company.id };
+    await live.announce(tx, { ...facts, topic: 'company', payload: { companyId: company.id } });
+    return { Done: true as const };
+  });

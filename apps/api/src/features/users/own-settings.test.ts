@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../../platform/database/database.ts';
 import { type TestPerson, testApi } from '../../testing/test-api.ts';
-
-const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'), Buffer.alloc(40)]);
-const jpeg = Buffer.concat([Buffer.from('\xff\xd8\xff\xe0', 'latin1'), Buffer.alloc(40)]);
-const webp = Buffer.concat([Buffer.from('RIFF\x28\0\0\0WEBPVP8 ', 'latin1'), Buffer.alloc(40)]);
+import { pictures } from './pictures.fixture.ts';
 
 const users = '/api/Usermanagement';
 const save = (person: TestPerson, photo: Buffer) =>
@@ -18,9 +15,9 @@ async function photoOf(person: TestPerson): Promise<string | null> {
 
 describe('the photo of a person', () => {
   it.each([
-    ['image/png', png],
-    ['image/jpeg', jpeg],
-    ['image/webp', webp],
+    ['image/png', pictures.png],
+    ['image/jpeg', pictures.jpeg],
+    ['image/webp', pictures.webp],
   ])('is kept as %s and shown with the list of users', async (type, photo) => {
     const { main } = await (await testApi()).newAccount();
     expect((await save(main, photo)).body).toEqual({ Done: true });
@@ -31,7 +28,8 @@ describe('the photo of a person', () => {
 
   it.each([
     ['a page that calls itself a picture', Buffer.from('<svg onload="alert(1)"/>'), /PNG, JPEG or WebP/],
-    ['a picture of more than 64 KB', Buffer.concat([png, Buffer.alloc(64 * 1024)]), /at most 64 KB/],
+    ['a picture of more than 64 KB', Buffer.alloc(65 * 1024), /at most 64 KB/],
+    ['a picture that is cut off', pictures.png.subarray(0, 40), /whole PNG/],
     ['nothing', Buffer.alloc(0), /Choose a picture/],
   ])('is refused as %s', async (_what, photo, words) => {
     const { main } = await (await testApi()).newAccount();

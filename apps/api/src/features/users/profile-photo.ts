@@ -4,7 +4,7 @@ import { refuse } from '../../pipeline/refusal.ts';
 import type { ActivityLog } from '../../platform/activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DocumentStore } from '../../platform/document-store.ts';
-import { findPhotoType } from './photo-type.ts';
+import { findPicture, mostPixels } from './photo-picture.ts';
 import { setProfilePhoto } from './user-queries.ts';
 
 interface Needs {
@@ -13,12 +13,14 @@ interface Needs {
   documentStore: DocumentStore;
 }
 
+const notAPicture = `Choose a whole PNG, JPEG or WebP picture of at most ${mostPixels} by ${mostPixels} pixels`;
+
 /** Keeps the picture in the document store, and its hash with the person. */
 export const saveProfilePhotoHandler = ({ database, activity, documentStore }: Needs) =>
   handle(saveProfilePhoto, async ({ body, person, requestId }) => {
     const bytes = Buffer.from(body.Photo, 'base64');
-    if (findPhotoType(bytes) === undefined)
-      return refuse('invalid-request', { errors: { Photo: 'Choose a PNG, JPEG or WebP picture' } });
+    if (findPicture(bytes) === undefined)
+      return refuse('invalid-request', { errors: { Photo: notAPicture } });
     const sha256 = await documentStore.put(bytes);
     await database.transaction(person.scope, async (tx) => {
       await setProfilePhoto(tx, person.userId, sha256);
@@ -40,7 +42,8 @@ export const removeProfilePhotoHandler = handle(removeProfilePhoto, async ({ tx,
 /** The picture as a page shows it without asking again: its address would need the token, which an image cannot send. */
 export async function presentPhoto(store: DocumentStore, sha256: string | null): Promise<string | null> {
   const bytes = sha256 === null ? undefined : await store.find(sha256);
-  const type = bytes && findPhotoType(bytes);
-  if (bytes === undefined || type === undefined) return null;
-  return `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+  if (bytes === undefined) return null;
+  const picture = Buffer.from(bytes);
+  const found = findPicture(picture);
+  return found === undefined ? null : `data:${found.type};base64,${picture.toString('base64')}`;
 }

@@ -1,4 +1,16 @@
-import { drawRegisterOfMembers, drawStatementOfCapital } from '@statbook/documents';
+import {
+  drawRegisterOfCertificates,
+  drawRegisterOfMembers,
+  drawShareCertificates,
+  drawStatementOfCapital,
+  drawStockTransferForms,
+} from '@statbook/documents';
 
 /** Everything that can be drawn, by name. */
-export const drawings = { drawRegisterOfMembers, drawStatementOfCapital };
+export const drawings = {
+  drawRegisterOfCertificates,
+  drawRegisterOfMembers,
+  drawShareCertificates,
+  drawStatementOfCapital,
+  drawStockTransferForms,
+};

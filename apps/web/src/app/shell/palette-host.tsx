@@ -1,29 +1,14 @@
-import {
-  IconDownload,
-  IconKeyboard,
-  IconLayoutDashboard,
-  IconList,
-  IconLogout,
-  IconMoon,
-  IconPalette,
-  IconRefresh,
-  IconSun,
-} from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { IconLayout, IconLayoutDashboard, IconList } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
-import { companyCalls } from '#api/company-calls.ts';
-import { callWith } from '#api/call.ts';
-import { invalidateCalls } from '#api/queries.ts';
+import { presets } from '#features/appearance/presets.ts';
 import Palette, { type PaletteMode } from '#features/palette/palette.tsx';
 import type { PaletteEntry } from '#features/palette/palette-entries.ts';
-import { showToast } from '#kit/popup/toast-store.ts';
 import { type IsBuilt, useBuiltPages } from '../built-pages.ts';
 import { useCurrentCompany, type CurrentCompany } from '../current-company.ts';
-import { openCustomizer } from '../customizer-door.ts';
 import { paths } from '../paths.ts';
-import { useAccess, useSessionPort, type UserAccess } from '../session-port.ts';
+import { useAccess, type UserAccess } from '../session-port.ts';
 import { menuFor } from './menu.ts';
-import { showOverlay } from './palette-store.ts';
+import { useActions } from './palette-actions.ts';
 import { readRecentCompanies } from './recent-companies.ts';
 
 interface PaletteHostProps {
@@ -95,16 +80,54 @@ const keysOf: Readonly<Record<string, string>> = {
   reports: 'g r',
 };
 
-/** What the menu shows, in one list; the registers say of which company they are. */
-function listPages({ access, company, isBuilt, go }: PagesQuestion): readonly PaletteEntry[] {
-  const dashboard: PaletteEntry = {
-    id: 'page:dashboard',
-    label: 'Dashboard',
-    icon: IconLayoutDashboard,
-    keys: 'g h',
-    act: () => go(paths.dashboard),
+/** By what else a page is found. */
+const alsoOf: Readonly<Record<string, string>> = {
+  settings: 'my account own profile photo devices sessions notifications choices presenter timeout',
+};
+
+/** Every page that stands by itself: those of the menu, one's own, and the layouts once they are asked for. */
+function listPages(question: PagesQuestion): readonly PaletteEntry[] {
+  const { access, go } = question;
+  const own: PaletteEntry = {
+    id: 'page:own',
+    label: 'My account',
+    also: alsoOf['settings'],
+    icon: IconList,
+    act: () => go(paths.myAccount),
   };
-  const pages = menuFor({ access, companyId: company?.id, isBuilt }).flatMap((section) => {
+  const hasSettings = access.has('ViewSettings');
+  return [
+    {
+      id: 'page:dashboard',
+      label: 'Dashboard',
+      icon: IconLayoutDashboard,
+      keys: 'g h',
+      act: () => go(paths.dashboard),
+    },
+    ...listMenuPages(question),
+    {
+      id: 'page:notifications',
+      label: 'Notifications',
+      icon: IconList,
+      act: () => go(paths.notifications),
+    },
+    ...(hasSettings ? [] : [own]),
+    ...Object.keys(presets).map(
+      (slug): PaletteEntry => ({
+        id: `page:layout:${slug}`,
+        label: `Layout ${slug.replace(/^layout-/, '').replaceAll('-', ' ')}`,
+        also: 'appearance theme look preview',
+        icon: IconLayout,
+        onlyFound: true,
+        act: () => go(paths.layout(slug)),
+      }),
+    ),
+  ];
+}
+
+/** What the menu shows, in one list; the registers say of which company they are. */
+function listMenuPages({ access, company, isBuilt, go }: PagesQuestion): readonly PaletteEntry[] {
+  return menuFor({ access, companyId: company?.id, isBuilt }).flatMap((section) => {
     const isCompanies = section.id === 'companies';
     const children = isCompanies && company === undefined ? [] : (section.children ?? []);
     const own = isCompanies || children.length === 0 ? [section] : [];
@@ -117,95 +140,9 @@ function listPages({ access, company, isBuilt, go }: PagesQuestion): readonly Pa
         detail: detail === title ? undefined : detail,
         icon: IconList,
         keys: keysOf[id],
+        also: alsoOf[id],
         act: () => go(href),
       };
     });
   });
-  const notifications: PaletteEntry = {
-    id: 'page:notifications',
-    label: 'Notifications',
-    icon: IconList,
-    act: () => go(paths.notifications),
-  };
-  return isBuilt(paths.notifications) ? [dashboard, ...pages, notifications] : [dashboard, ...pages];
-}
-
-/** What can be done from anywhere. */
-function useActions(company: CurrentCompany | undefined): readonly PaletteEntry[] {
-  const router = useRouter();
-  const access = useAccess();
-  const { signOut } = useSessionPort();
-  const refresh = useRefresh();
-  const actions: PaletteEntry[] = [];
-  if (access.has('ImportaCompany')) {
-    actions.push({
-      id: 'act:import',
-      label: 'Import companies',
-      also: 'add new',
-      icon: IconDownload,
-      act: () => void router.navigate({ href: paths.importByNumber }),
-    });
-  }
-  if (access.has('EditCompany') && company !== undefined) {
-    actions.push({
-      id: 'act:refresh',
-      label: `Refresh ${company.name} from the registry`,
-      icon: IconRefresh,
-      act: () => void refresh(company),
-    });
-  }
-  actions.push(
-    {
-      id: 'act:dark',
-      label: 'Dark colours',
-      also: 'theme night mode scheme',
-      icon: IconMoon,
-      act: () => wear('dark'),
-    },
-    {
-      id: 'act:light',
-      label: 'Light colours',
-      also: 'theme day mode scheme',
-      icon: IconSun,
-      act: () => wear('menu-dark'),
-    },
-    {
-      id: 'act:appearance',
-      label: 'Appearance',
-      also: 'customizer theme layout colours',
-      icon: IconPalette,
-      act: openCustomizer,
-    },
-    {
-      id: 'act:keys',
-      label: 'Keyboard shortcuts',
-      icon: IconKeyboard,
-      keys: '?',
-      act: () => showOverlay('shortcuts'),
-    },
-    { id: 'act:logout', label: 'Logout', also: 'sign out leave', icon: IconLogout, act: signOut },
-  );
-  return actions;
-}
-
-/** Chooses the colours, as the customizer does. */
-function wear(LayoutType: 'dark' | 'menu-dark'): void {
-  void import('#features/appearance/use-appearance.ts').then(({ choose }) => choose({ LayoutType }));
-}
-
-function useRefresh() {
-  const queryClient = useQueryClient();
-  return async ({ id, name }: CurrentCompany) => {
-    try {
-      const { Entity } = await callWith('refreshCompany', { body: { CompanyId: id } });
-      await invalidateCalls(queryClient, ...companyCalls);
-      const changed = (Entity[0]?.Changed.length ?? 0) > 0;
-      showToast({ text: changed ? `${name}: the registry has news.` : `${name}: nothing has changed.` });
-    } catch (error) {
-      showToast({
-        text: error instanceof Error ? error.message : 'The registry was not read.',
-        tone: 'failed',
-      });
-    }
-  };
 }

@@ -1,9 +1,15 @@
-import { IconCertificate, IconExternalLink, IconLogout, IconPalette, IconUser } from '@tabler/icons-react';
+import {
+  IconCertificate,
+  IconDevices,
+  IconExternalLink,
+  IconLogout,
+  IconPalette,
+  IconUser,
+} from '@tabler/icons-react';
 import { useRouterState } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import type { MenuEntry } from '#kit/popup/menu-entry.ts';
 import MenuPopup from '#kit/popup/menu-popup.tsx';
-import { useBuiltPages } from '../built-pages.ts';
 import { openCustomizer } from '../customizer-door.ts';
 import { openLicence } from '../licence-door.ts';
 import { paths, profilePath, supportLinks } from '../paths.ts';
@@ -21,9 +27,9 @@ export default function UserMenuPopup({ anchor, label, note, onClose }: UserMenu
   const access = useAccess();
   const { signOut } = useSessionPort();
   const path = useRouterState({ select: (state) => state.location.pathname });
-  const isBuilt = useBuiltPages();
   const entries: readonly MenuEntry[] = [
-    ...(isBuilt(paths.myAccount) ? [profileEntry(access, path)] : []),
+    profileEntry(access, path),
+    ...(access.has('ViewSettings') ? [] : [ownEntry]),
     { id: 'appearance', label: 'Appearance', icon: IconPalette, onSelect: openCustomizer },
     { id: 'licence', label: 'Your licence', icon: IconCertificate, onSelect: openLicence },
     ...supportLinks.map((link) => ({ id: link.href, icon: IconExternalLink, ...link })),
@@ -31,6 +37,14 @@ export default function UserMenuPopup({ anchor, label, note, onClose }: UserMenu
   ];
   return <MenuPopup anchor={anchor} label={label} entries={entries} note={note} onClose={onClose} />;
 }
+
+/** What everybody chooses for themselves, for those to whom the profile is closed (specification, section 6). */
+const ownEntry: MenuEntry = {
+  id: 'own',
+  label: 'Your devices and notifications',
+  icon: IconDevices,
+  href: paths.myAccount,
+};
 
 function profileEntry(access: UserAccess, path: string): MenuEntry {
   const words = { id: 'profile', label: 'Profile', icon: IconUser };

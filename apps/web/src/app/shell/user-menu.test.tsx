@@ -66,6 +66,22 @@ describe('the user menu', () => {
     expect(await screen.findByText('mara.quill@harbour.example', {}, { timeout: 10_000 })).toBeTruthy();
   });
 
+  it('shows the initials in place of a photo that cannot be drawn', async () => {
+    const button = await openMenuOf('ViewSettings');
+    await expect.poll(() => button.querySelector('img')).toBeTruthy();
+    fireEvent.error(button.querySelector('img') as HTMLImageElement);
+    expect(button.querySelector('img')).toBeNull();
+    expect(button.textContent).toContain('MQ');
+  });
+
+  it('opens the own devices and notifications to somebody without access to settings', async () => {
+    fireEvent.click(await openMenuOf('ViewCompany'));
+    const entry = await screen.findByRole('menuitem', { name: 'Your devices and notifications' });
+    expect(entry.getAttribute('href')).toBe('/setting/myaccount');
+    const profile = screen.getByRole('menuitem', { name: /^Profile/ });
+    expect(profile.getAttribute('aria-disabled')).toBe('true');
+  });
+
   it('asks for the agents when the company changes and when it is opened', async () => {
     const button = await openMenuOf('ViewSettings');
     await expect.poll(() => asked.length).toBe(1);

@@ -1,8 +1,10 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useCall } from '#api/queries.ts';
+import { invalidateCalls, useCall } from '#api/queries.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Icon } from '#kit/icon.tsx';
+import { Portrait } from '#kit/page/portrait.tsx';
 import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
 import { useCurrentCompany } from '../current-company.ts';
 import { useSession, type SessionUser } from '../session-port.ts';
@@ -37,13 +39,7 @@ function OwnMenu({ user }: { user: SessionUser }) {
         onPointerEnter={() => void loadPopup()}
         onFocus={() => void loadPopup()}
       >
-        {photo ? (
-          <img className={styles.photo} src={photo} alt="" />
-        ) : (
-          <span className={styles.initials} aria-hidden="true">
-            {initialsOf(user.name)}
-          </span>
-        )}
+        <Portrait name={user.name} photoUrl={photo} size={26} />
         <span className={styles.userName}>{user.name}</span>
         <VisuallyHidden>: your menu</VisuallyHidden>
         <Icon shape={IconChevronDown} size={15} />
@@ -59,25 +55,18 @@ function OwnMenu({ user }: { user: SessionUser }) {
 
 /** The agent's own record supplies photo and e-mail: asked for anew when company or name changes (specification, section 7). */
 function useOwnAgent(user: SessionUser) {
-  const { data, refetch } = useCall('getAllAgent', { query: { Id: user.centralUserId } });
+  const queryClient = useQueryClient();
+  const { data } = useCall('getAllAgent', { query: { Id: user.centralUserId } });
   const seen = `${user.name} ${useCurrentCompany()?.name ?? ''}`;
   const before = useRef(seen);
   useEffect(() => {
-    if (before.current !== seen) void refetch();
+    if (before.current !== seen) void invalidateCalls(queryClient, 'getAllAgent');
     before.current = seen;
-  }, [seen, refetch]);
+  }, [seen, queryClient]);
   const own = data?.Entity.find(({ AgentId }) => AgentId === user.agentId);
   return {
     photo: own?.AgentProfilePhoto,
     email: own?.AgentEmail ?? user.email,
-    askAnew: () => void refetch(),
+    askAnew: () => void invalidateCalls(queryClient, 'getAllAgent'),
   };
-}
-
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
-    (word) => word?.charAt(0) ?? '',
-  );
-  return letters.join('').toUpperCase();
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { call } from '#api/call.ts';
+import { useLiveEvents } from '#api/use-live-events.ts';
 import { useSession } from '#app/session-port.ts';
 import { appearanceStore } from './appearance-store.ts';
 import { copyKey, readCopy } from './kept-copy.ts';
@@ -31,18 +32,22 @@ export default function AppearanceKeeper({ customizing, onClose }: AppearanceKee
   );
 }
 
-/** What the person kept on another device counts, once it is known who they are. */
+/** What the person kept on another device counts: once it is known who they are, and whenever it changes there. */
 function useServersWord(): void {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user.centralUserId : undefined;
   useEffect(() => {
-    if (user === undefined) return;
-    call('getAppearance').then(
-      ({ Entity: [kept] }) => appearanceStore.adopt(kept),
-      // The copy in the browser stands meanwhile; the next page asks again.
-      () => undefined,
-    );
+    if (user !== undefined) askServer();
   }, [user]);
+  useLiveEvents('appearance', askServer);
+}
+
+function askServer(): void {
+  call('getAppearance').then(
+    ({ Entity: [kept] }) => appearanceStore.adopt(kept),
+    // The copy in the browser stands meanwhile; the next page asks again.
+    () => undefined,
+  );
 }
 
 function useOtherTabs(): void {

@@ -62,6 +62,14 @@ describe('the look of the product in a browser', () => {
     expect(store.read().kept.MenuColour).toBe('red');
   });
 
+  it('follows other devices again once what was chosen here is saved', () => {
+    const { store } = pageAt('/company');
+    store.choose({ MenuColour: 'red' });
+    store.settle();
+    store.adopt({ ...configuredAppearance });
+    expect(store.read().kept).toEqual(configuredAppearance);
+  });
+
   it('follows the device until a person chooses', () => {
     const { store, root, preferDark } = pageAt('/company');
     preferDark();

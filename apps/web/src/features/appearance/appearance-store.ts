@@ -32,7 +32,7 @@ export const menuFixedDelay = 100;
 /** How the product looks in this browser: the person's own choice, and over it a layout that is only looked at. */
 export class AppearanceStore {
   #state: AppearanceState;
-  #chosen = false;
+  #unsaved = false;
   #holding: ReturnType<typeof setTimeout> | undefined;
   readonly #page: Page;
   readonly #listeners = new Set<() => void>();
@@ -50,10 +50,15 @@ export class AppearanceStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes over what the server or another tab has kept, unless the person has just chosen something else here. */
+  /** Takes over what the server or another tab has kept, unless something else was chosen here that is still to be saved. */
   readonly adopt = (kept: Appearance | undefined): void => {
-    if (this.#chosen) return;
+    if (this.#unsaved) return;
     this.#keep(kept ?? { ...configuredAppearance });
+  };
+
+  /** What was chosen here is kept: from now on other devices count again. */
+  readonly settle = (): void => {
+    this.#unsaved = false;
   };
 
   /** Changes the layout that is looked at, otherwise the person's own. Says what is to be kept, if anything. */
@@ -63,7 +68,7 @@ export class AppearanceStore {
       this.#set({ kept, preview: { ...preview, appearance: { ...preview.appearance, ...change } } });
       return undefined;
     }
-    this.#chosen = true;
+    this.#unsaved = true;
     return this.#keep({ ...kept, ...change });
   };
 
@@ -76,7 +81,7 @@ export class AppearanceStore {
 
   /** Makes the layout that is looked at the person's own. */
   readonly keepPreview = (): Appearance => {
-    this.#chosen = true;
+    this.#unsaved = true;
     const { kept, preview } = this.#state;
     this.#state = { kept };
     return this.#keep(preview?.appearance ?? kept);

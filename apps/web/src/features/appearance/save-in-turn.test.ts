@@ -10,7 +10,7 @@ describe('saving in turn', () => {
         saved.push(value);
         return new Promise<void>((resolve) => doors.set(value, resolve));
       },
-      () => undefined,
+      { onFailure: () => undefined, onSaved: () => saved.push('at rest') },
     );
     save('red');
     save('blue');
@@ -18,6 +18,8 @@ describe('saving in turn', () => {
     expect(saved).toEqual(['red']);
     doors.get('red')?.();
     await expect.poll(() => saved).toEqual(['red', 'purple']);
+    doors.get('purple')?.();
+    await expect.poll(() => saved).toEqual(['red', 'purple', 'at rest']);
   });
 
   it('tells of one that failed, and goes on with the next', async () => {
@@ -28,7 +30,7 @@ describe('saving in turn', () => {
         if (value === 'red') throw new Error('away');
         saved.push(value);
       },
-      (error) => told.push(error),
+      { onFailure: (error) => told.push(error), onSaved: () => undefined },
     );
     save('red');
     save('blue');

@@ -10,13 +10,13 @@ export function useAppearance(): AppearanceState {
 }
 
 /** Keeps an appearance on the server: it stands on whatever device the person comes back with. */
-export const saveAppearance = saveInTurn(
-  (body: Appearance) => call('saveAppearance', { body }),
-  (error) => {
+export const saveAppearance = saveInTurn((body: Appearance) => call('saveAppearance', { body }), {
+  onSaved: appearanceStore.settle,
+  onFailure: (error) => {
     const why = error instanceof Error ? ` ${error.message}` : '';
     showToast({ tone: 'failed', text: `The appearance could not be kept for your other devices.${why}` });
   },
-);
+});
 
 /** Chooses, and keeps what was chosen unless a layout is only looked at. */
 export function choose(change: Partial<Appearance>): void {

@@ -32,7 +32,12 @@ export function DashboardLists({ dashboard }: { dashboard: Dashboard }) {
           {submissions && <UnderWay submissions={submissions} />}
           {companies && <People companies={companies} />}
           {companies && (
-            <WorkCard title="Changed at the registry" part={companies.Changes} item={changeItem} />
+            <WorkCard
+              title="Changed at the registry"
+              part={companies.Changes}
+              item={changeItem}
+              none="Nothing has changed in the last 14 days."
+            />
           )}
           {submissions && (
             <WorkCard
@@ -59,14 +64,14 @@ const ofCompanies = ({ Companies, Overdue, Coming }: CompanyPart): readonly Figu
   { id: 'all', label: Companies === 1 ? 'company' : 'companies', amount: Companies, href: paths.companies },
   {
     id: 'overdue',
-    label: 'overdue',
+    label: Overdue.Total === 1 ? 'company overdue' : 'companies overdue',
     amount: Overdue.Total,
     href: paths.companiesShowing('overdue', 'statement'),
     tone: 'bad',
   },
   {
     id: 'coming',
-    label: 'due within 28 days',
+    label: Coming.Total === 1 ? 'company due within 28 days' : 'companies due within 28 days',
     amount: Coming.Total,
     href: paths.companiesShowing('due-soon', 'statement'),
     tone: 'warn',
@@ -107,6 +112,7 @@ function UnderWay({ submissions }: { submissions: SubmissionPart }) {
       part={submissions.InFlight}
       item={filingItem}
       all={paths.submissionsShowing('under-way')}
+      none="No submission waits for an answer."
     />
   );
 }

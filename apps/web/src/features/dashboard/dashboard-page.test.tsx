@@ -77,9 +77,20 @@ describe('the dashboard', () => {
   it('counts what there is, and leads to the lists', async () => {
     await open({ Companies: { ...companies, Companies: 10_000, Overdue: { Rows: [], Total: 312 } } });
     const figures = screen.getByRole('list', { name: 'In short' });
-    const overdue = within(figures).getByRole('link', { name: '312 overdue' });
+    const overdue = within(figures).getByRole('link', { name: '312 companies overdue' });
     expect(overdue.getAttribute('href')).toBe('/company?show=overdue&sort=statement');
     expect(within(figures).getByRole('link', { name: '10,000 companies' })).toBeTruthy();
+  });
+
+  it('says where nothing goes on, so that no part of it stands empty', async () => {
+    await open({
+      Companies: { ...companies, Drafts: none },
+      Submissions: { ...submissions, Attention: none },
+    });
+    const said = (part: string) => screen.getByRole('region', { name: part }).textContent;
+    expect(said('Overdue')).toContain('Nothing is overdue.');
+    expect(said('With Companies House')).toContain('No submission waits for an answer.');
+    expect(said('Changed at the registry')).toContain('Nothing has changed in the last 14 days.');
   });
 
   it('leads to the import while there is no company', async () => {

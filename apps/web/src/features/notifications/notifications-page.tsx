@@ -1,6 +1,8 @@
 import { ApiProblem } from '#api/api-problem.ts';
 import type { CallReply } from '#api/call-types.ts';
 import { useCall } from '#api/queries.ts';
+import { paths } from '#app/paths.ts';
+import { AppLink } from '#kit/action/app-link.tsx';
 import { Button } from '#kit/action/button.tsx';
 import { ToggleChip } from '#kit/page/filters.tsx';
 import { Toolbar } from '#kit/page/layout.tsx';
@@ -41,6 +43,7 @@ export function NotificationsPage(props: NotificationsPageProps) {
     <>
       <PageHeader
         title="Notifications"
+        lead={<AppLink href={paths.myAccount}>Choose what you are told of</AppLink>}
         actions={
           (data?.Unread ?? 0) > 0 && (
             <Button busy={isReadingAll} onClick={readAll}>

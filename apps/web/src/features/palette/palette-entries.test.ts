@@ -20,6 +20,12 @@ describe('what is typed into the palette', () => {
     expect(found('import bakery')).toEqual([]);
   });
 
+  it('leaves the many aside until something is typed', () => {
+    const entries = [{ ...entry('Layout box'), onlyFound: true }, entry('Reports')];
+    expect(findEntries(entries, '').map(({ label }) => label)).toEqual(['Reports']);
+    expect(findEntries(entries, 'box').map(({ label }) => label)).toEqual(['Layout box']);
+  });
+
   it('looks for the company of which something is to be filed', () => {
     expect(toSearchText('file confirmation statement of harbour')).toBe('harbour');
     expect(toSearchText('file the harbour')).toBe('harbour');

@@ -9,13 +9,16 @@ export interface PaletteEntry {
   readonly keys?: string | undefined;
   /** Other words by which it is found. */
   readonly also?: string | undefined;
+  /** Not offered until something is typed: one of many. */
+  readonly onlyFound?: boolean | undefined;
   readonly act: () => void;
 }
 
 /** Those that have every word that is typed. */
 export function findEntries(entries: readonly PaletteEntry[], text: string): readonly PaletteEntry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return entries.filter(({ label, detail = '', also = '' }) => {
+  return entries.filter(({ label, detail = '', also = '', onlyFound = false }) => {
+    if (onlyFound && words.length === 0) return false;
     const searched = `${label} ${detail} ${also}`.toLowerCase();
     return words.every((word) => searched.includes(word));
   });

@@ -4,6 +4,7 @@ import { useSession } from '#app/session-port.ts';
 import { Button } from '#kit/action/button.tsx';
 import { DescriptionList } from '#kit/page/description-list.tsx';
 import { Card } from '#kit/page/layout.tsx';
+import { Portrait } from '#kit/page/portrait.tsx';
 import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
 import { Value } from '#kit/value/value.tsx';
@@ -26,7 +27,7 @@ export function ProfileSection() {
   return (
     <Card title="Profile">
       <div className={styles.person}>
-        {photo !== undefined && <img className={styles.photo} src={photo} alt="You, as others see you" />}
+        <Portrait name={user.name} photoUrl={photo} size={96} alt="You, as others see you" />
         <div className={styles.facts}>
           <DescriptionList
             facts={[

@@ -1,77 +1,84 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { companyId, head, RecordFixture } from '../../record/show-record.fixture.tsx';
-import type { ShareRegister } from './class-holdings.ts';
+import { companyId, RecordFixture } from '../../record/show-record.fixture.tsx';
+import { type MembersAddress, readMembersAddress } from './members/members-address.ts';
+import { registerFixture } from './members/register.fixture.ts';
 import { ShareholdersPage } from './shareholders-page.tsx';
 
 afterEach(cleanup);
 
-const register: ShareRegister = {
-  ...head,
-  HasShareCapital: true,
-  HasAuthenticationCode: true,
-  CompanyDataReadAt: '2026-11-20T09:30:00.000Z',
-  StatementMadeUpTo: '2025-11-16',
-  Totals: [{ Currency: 'GBP', NumberOfShares: '100', AggregateNominal: '100', AmountUnpaid: null }],
-  Classes: [
-    {
-      ClassName: 'ORDINARY',
-      Currency: 'GBP',
-      NumberOfShares: '100',
-      AggregateNominal: '100',
-      Particulars: 'One vote each',
-    },
-  ],
-  Holdings: [
-    {
-      ClassName: 'Ordinary',
-      NumberHeld: '60',
-      Holders: ['Nora Harcastle', 'Felix Harcastle'],
-      ShareOfClass: 6000,
-    },
-    { ClassName: 'ORDINARY', NumberHeld: '40', Holders: ['Felix Harcastle'], ShareOfClass: 4000 },
-    { ClassName: 'ORDINARY', NumberHeld: '0', Holders: ['Cuthbert Quay'], ShareOfClass: 0 },
-  ],
-  Differences: [],
-};
-
-async function showRegister(changes: Partial<ShareRegister>): Promise<void> {
-  const reply = { Entity: [{ ...register, ...changes }] };
+async function show(address: MembersAddress = {}, register = registerFixture()) {
+  const changes: Partial<MembersAddress>[] = [];
+  const { asAt: AsAt, knownAt } = address;
+  const query = {
+    CompanyId: companyId,
+    ...(AsAt !== undefined && { AsAt }),
+    ...(knownAt !== undefined && { KnownAt: Number(knownAt) }),
+  };
   await new RecordFixture()
-    .ofCompany('getCompanyShareholders', reply)
-    .show(<ShareholdersPage companyId={companyId} />);
+    .answer('getShareRegister', { query }, { Entity: [register] })
+    .ofCompany('getShareEntryMoments', {
+      Entity: [
+        {
+          Number: 2,
+          Kind: 'transfer',
+          EffectiveOn: '2026-04-01',
+          RecordedAt: '2026-04-02T09:30:00.000Z',
+        },
+      ],
+    })
+    .show(
+      <ShareholdersPage
+        companyId={companyId}
+        address={address}
+        onAddressChange={(change) => changes.push(change)}
+      />,
+    );
+  return changes;
 }
 
-describe('the shareholders of a company', () => {
-  it('stand in one table for each class, with the total, and add up', async () => {
-    await showRegister({});
-    expect(await screen.findByText('Nora Harcastle and Felix Harcastle')).toBeTruthy();
-    expect(screen.getByText('Joint holders; the first named votes')).toBeTruthy();
-    expect(screen.getByText('60.00%')).toBeTruthy();
-    expect(screen.getByText('Former')).toBeTruthy();
+describe('the register of members', () => {
+  it('shows who holds what, that it adds up, and the note on the only member', async () => {
+    await show();
+    expect(await screen.findByText('As at', { exact: false })).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Alice Green' })).toHaveLength(2);
+    expect(screen.queryByText('Bob Stone')).toBeNull();
     expect(screen.getByText('Adds up to the statement of capital')).toBeTruthy();
-    expect(screen.getAllByRole('table')).toHaveLength(2);
+    expect(screen.getByText(/has only one member since/)).toBeTruthy();
+    expect(screen.queryByText('Not the register of today')).toBeNull();
   });
 
-  it('are shown with the difference where they do not add up', async () => {
-    await showRegister({ Differences: [{ ClassName: 'ORDINARY', InIssue: '1000', Held: '100' }] });
-    const words = await screen.findByText(/Does not add up to the statement of capital/);
-    expect(words.textContent).toContain('it states 1,000, the shareholders hold 100');
+  it('names former members with what they held when they are asked for', async () => {
+    await show({ former: 'yes' });
+    const row = (await screen.findByText('Bob Stone')).closest('tr');
+    expect(row?.textContent).toContain('held 40');
+    expect(row?.textContent).toContain('1 Apr 2026');
   });
 
-  it('say that what is unpaid was not stated, rather than that it is nothing', async () => {
-    await showRegister({});
-    expect((await screen.findByText(/Unpaid on these shares/)).textContent).toContain('not stated');
+  it('says loudly that it is not today’s, and leads back', async () => {
+    const asAt = '2026-03-31';
+    const changes = await show({ asAt, knownAt: '2' }, registerFixture({ AsAt: asAt, KnownAt: 2 }));
+    expect(await screen.findByText('Not the register of today')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Show today' }));
+    expect(changes).toEqual([{ asAt: undefined, knownAt: undefined }]);
   });
 
-  it('are asked for with the authentication code where it is missing', async () => {
-    await showRegister({ HasAuthenticationCode: false, CompanyDataReadAt: null });
-    expect(await screen.findByText('Shareholders are not known yet')).toBeTruthy();
-    expect(await screen.findByLabelText('Authentication code')).toBeTruthy();
+  it('asks for the day, refuses one to come, and keeps it in the address', async () => {
+    const changes = await show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Change date' }));
+    const date = await screen.findByLabelText('As at the end of');
+    fireEvent.change(date, { target: { value: '1 1 2027' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Show register' }));
+    expect((await screen.findAllByText('Enter a date up to today')).length).toBeGreaterThan(0);
+    fireEvent.change(date, { target: { value: '31 3 2026' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Show register' }));
+    await waitFor(() => expect(changes).toEqual([{ asAt: '2026-03-31', knownAt: undefined }]));
   });
 
-  it('do not exist where there is no share capital', async () => {
-    await showRegister({ HasShareCapital: false });
-    expect(await screen.findByText('No share capital')).toBeTruthy();
+  it('keeps out of the address what is none of it', () => {
+    expect(readMembersAddress({ asAt: 'yesterday', q: 'green' })).toMatchObject({
+      asAt: undefined,
+      q: 'green',
+    });
   });
 });

@@ -1,49 +1,63 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useBuiltPages } from '#app/built-pages.ts';
+import { useAccess } from '#app/session-port.ts';
+import { sharePaths } from '#app/share-paths.ts';
 import { useCall } from '#api/queries.ts';
-import { EmptyState } from '#kit/state/states.tsx';
-import { InstantValue } from '#kit/value/dates.tsx';
+import { LinkButton } from '#kit/action/link-button.tsx';
+import { Banner } from '#kit/page/banner.tsx';
 import { RecordPart } from '../../record/record-part.tsx';
-import { CapitalTable } from './capital-table.tsx';
-import { groupByClass, type ShareRegister } from './class-holdings.ts';
-import { HoldingTable } from './holding-table.tsx';
-import { NoCompanyData } from './no-company-data.tsx';
-import styles from './shareholders.module.css';
+import { toAsAtQuery } from './as-at/as-at-address.ts';
+import type { MembersAddress } from './members/members-address.ts';
+import { MembersPage } from './members/members-page.tsx';
+import { RegistryShareholders } from './registry-shareholders.tsx';
 
-/** Shareholders and capital as last stated to the registry, and whether they agree. */
-export function ShareholdersPage({ companyId }: { companyId: string }) {
-  const shareholders = useCall('getCompanyShareholders', { query: { CompanyId: companyId } });
+interface ShareholdersPageProps {
+  readonly companyId: string;
+  readonly address: MembersAddress;
+  readonly onAddressChange: (change: Partial<MembersAddress>) => void;
+}
+
+/** The register of members where the company keeps one here; else what was last stated to the registry. */
+export function ShareholdersPage(props: ShareholdersPageProps) {
+  const { companyId, address } = props;
+  const register = useCall(
+    'getShareRegister',
+    { query: { CompanyId: companyId, ...toAsAtQuery(address) } },
+    // The register of another day takes the place of the one that is on show.
+    { placeholderData: keepPreviousData },
+  );
   return (
-    <RecordPart query={shareholders} what="shareholders">
-      {(register) => <Shareholders register={register} />}
+    <RecordPart query={register} what="shareholders">
+      {(found) =>
+        found.LastEntry > 0 ? (
+          <MembersPage {...props} register={found} />
+        ) : (
+          <>
+            <RegisterDoor companyId={companyId} />
+            <RegistryShareholders companyId={companyId} />
+          </>
+        )
+      }
     </RecordPart>
   );
 }
 
-function Shareholders({ register }: { register: ShareRegister }) {
-  if (!register.HasShareCapital)
-    return (
-      <EmptyState title="No share capital">
-        This kind of company has members, but no shares and no statement of capital.
-      </EmptyState>
-    );
-  if (register.CompanyDataReadAt === null) return <NoCompanyData register={register} />;
-  const classes = groupByClass(register);
+/** Leads to the opening balance of a company whose register is not kept here yet. */
+function RegisterDoor({ companyId }: { companyId: string }) {
+  const mayEdit = useAccess().has('EditCompany');
+  const isBuilt = useBuiltPages();
+  const href = sharePaths.openingBalance(companyId);
+  if (!mayEdit || !isBuilt(href)) return null;
   return (
-    <>
-      <div className={styles.heading}>
-        <h2>Shareholders</h2>
-        <p>
-          As last stated to the registry; company data of{' '}
-          <InstantValue instant={register.CompanyDataReadAt} />
-        </p>
-      </div>
-      {register.Holdings.length === 0 ? (
-        <EmptyState title="No shareholders listed">
-          The registry’s company data names no shareholders: a traded company does not list them.
-        </EmptyState>
-      ) : (
-        classes.map((each) => <HoldingTable key={each.className} holdings={each} />)
-      )}
-      <CapitalTable register={register} />
-    </>
+    <Banner
+      title="The register of members is not kept here yet"
+      action={
+        <LinkButton compact href={href}>
+          Enter the opening balance
+        </LinkButton>
+      }
+    >
+      It begins with an opening balance; allotments and transfers follow it.
+    </Banner>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './person-list.module.css';
+import { Portrait } from './portrait.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** People to choose one from. */
@@ -25,7 +26,7 @@ export function PersonButton(props: PersonButtonProps) {
     <li>
       <button type="button" className={styles.person} aria-pressed={pressed} onClick={onClick}>
         <span className={classNames(styles.picture, isHere && styles.here)} aria-hidden="true">
-          {photoUrl === undefined ? initialsOf(name) : <img src={photoUrl} alt="" />}
+          <Portrait name={name} photoUrl={photoUrl} size={34} />
         </span>
         <span className={styles.words}>
           <span className={styles.name}>
@@ -42,12 +43,4 @@ export function PersonButton(props: PersonButtonProps) {
       </button>
     </li>
   );
-}
-
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
-    (word) => word?.charAt(0) ?? '',
-  );
-  return letters.join('').toUpperCase();
 }

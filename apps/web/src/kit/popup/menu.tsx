@@ -1,20 +1,18 @@
-import { IconChevronDown, IconDots } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { Button, type ButtonKind } from '../action/button.tsx';
-import { IconButton } from '../action/icon-button.tsx';
 import { Icon, type IconShape } from '../icon.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import { whenOnline } from '../when-online.ts';
 
-const loadPopup = () => whenOnline(() => import('./menu-popup.tsx'));
-const MenuPopup = lazy(loadPopup);
+/** Asked for when a button is pointed at. */
+export const loadMenuPopup = () => whenOnline(() => import('./menu-popup.tsx'));
+export const MenuPopup = lazy(loadMenuPopup);
 
 interface MenuProps {
-  /** The words on the button; of "…" its name. */
+  /** The words on the button. */
   readonly label: string;
   readonly entries: readonly MenuEntry[];
-  /** "dots" is for rows; "button" has the words on it. */
-  readonly trigger?: 'button' | 'dots' | undefined;
   /** Before the words. */
   readonly icon?: IconShape | undefined;
   readonly kind?: ButtonKind | undefined;
@@ -27,33 +25,26 @@ interface MenuProps {
 
 /** A menu of acts. Its code is fetched when the button is pointed at. */
 export function Menu(props: MenuProps) {
-  const { label, entries, trigger = 'button', icon, kind, compact, face, note, className } = props;
+  const { label, entries, icon, kind, compact, face, note, className } = props;
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const behaviour = {
-    ref: anchor,
-    'aria-haspopup': 'menu' as const,
-    'aria-expanded': open,
-    onClick: () => setOpen((was) => !was),
-    onPointerEnter: () => void loadPopup(),
-    onFocus: () => void loadPopup(),
-    ...(className === undefined ? {} : { className }),
-  };
   return (
     <>
-      {trigger === 'dots' ? (
-        <IconButton icon={IconDots} label={label} compact={compact ?? true} {...behaviour} />
-      ) : (
-        <Button
-          {...behaviour}
-          {...(icon ? { icon } : {})}
-          {...(kind ? { kind } : {})}
-          {...(compact ? { compact } : {})}
-        >
-          {face ?? label}
-          <Icon shape={IconChevronDown} size={15} />
-        </Button>
-      )}
+      <Button
+        ref={anchor}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen((was) => !was)}
+        onPointerEnter={() => void loadMenuPopup()}
+        onFocus={() => void loadMenuPopup()}
+        {...(className === undefined ? {} : { className })}
+        {...(icon ? { icon } : {})}
+        {...(kind ? { kind } : {})}
+        {...(compact ? { compact } : {})}
+      >
+        {face ?? label}
+        <Icon shape={IconChevronDown} size={15} />
+      </Button>
       {open && (
         <Suspense fallback={null}>
           <MenuPopup

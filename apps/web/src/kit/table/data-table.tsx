@@ -3,16 +3,16 @@ import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import { leastWidth, rowHeights, type Column, type Density, type Sort } from './column.ts';
 import styles from './data-table.module.css';
+import type { RowActions } from './row-menu.tsx';
 import { TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
 import { type TableRoles, tableRoles } from './table-roles.ts';
-import type { RowActions } from './table-row.tsx';
 import { useSelection } from './use-selection.ts';
 import { useSortedRows } from './use-sorted-rows.ts';
 import { useStacked } from './use-stacked.ts';
 
 export type { Column, Density, Sort } from './column.ts';
-export type { RowActions } from './table-row.tsx';
+export type { RowActions } from './row-menu.tsx';
 
 export interface DataTableProps<Row extends object> {
   /** What the table holds: "Officers of Harbour Ltd". Read out, not shown. */

@@ -1,7 +1,8 @@
 import type { Column } from './column.ts';
 import styles from './data-table.module.css';
 import type { TableRoles } from './table-roles.ts';
-import { TableRow, type RowActions } from './table-row.tsx';
+import type { RowActions } from './row-menu.tsx';
+import { TableRow } from './table-row.tsx';
 import { usePrinting } from './use-printing.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useRowWindow } from './use-row-window.ts';

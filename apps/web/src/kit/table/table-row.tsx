@@ -1,17 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import type { MenuEntry } from '../popup/menu-entry.ts';
-import { Menu } from '../popup/menu.tsx';
 import type { Column } from './column.ts';
 import styles from './data-table.module.css';
+import { type RowActions, RowMenu } from './row-menu.tsx';
 import type { TableRoles } from './table-roles.ts';
 import type { Selection } from './use-selection.ts';
-
-export interface RowActions<Row> {
-  /** Names the row: "Harbour Ltd". */
-  readonly nameOf: (row: Row) => string;
-  readonly entriesOf: (row: Row) => readonly MenuEntry[];
-}
 
 interface TableRowProps<Row> {
   readonly row: Row;
@@ -62,11 +55,7 @@ function PlainTableRow<Row>(props: TableRowProps<Row>): ReactNode {
       })}
       {actions && (
         <td className={styles.act} {...roles?.cell}>
-          <Menu
-            trigger="dots"
-            label={`Actions for ${actions.nameOf(row)}`}
-            entries={actions.entriesOf(row)}
-          />
+          <RowMenu row={row} actions={actions} />
         </td>
       )}
     </tr>

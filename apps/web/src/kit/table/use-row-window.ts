@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect } from 'react';
 
 interface RowWindowOptions<Row> {
@@ -25,7 +25,7 @@ export function useRowWindow<Row>(options: RowWindowOptions<Row>) {
     estimateSize: () => rowHeight,
     // A row that was measured keeps its height when the order changes.
     ...(measured && { getItemKey: keyOf }),
-    overscan: 8,
+    rangeExtractor: wholeBlocks,
   });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
   const reveal = (index: number) => virtualizer.scrollToIndex(index, { align: 'center' });
@@ -41,6 +41,18 @@ export function useRowWindow<Row>(options: RowWindowOptions<Row>) {
     measure: measured ? virtualizer.measureElement : undefined,
     reveal,
   };
+}
+
+/** So many rows come and go together: a table is laid out anew whenever one does. */
+const blockSize = 8;
+/** So many rows beyond those in sight stand ready at least. */
+const spare = 4;
+
+/** The rows in sight and some around them, in whole blocks. */
+export function wholeBlocks({ startIndex, endIndex, count }: Range): number[] {
+  const first = Math.max(0, Math.floor((startIndex - spare) / blockSize) * blockSize);
+  const end = Math.min(count, Math.ceil((endIndex + 1 + spare) / blockSize) * blockSize);
+  return Array.from({ length: end - first }, (_, place) => first + place);
 }
 
 function idAt<Row>(rows: readonly Row[], rowId: (row: Row) => string, index: number): string | number {

@@ -1,25 +1,24 @@
 import { classNames } from '../class-names.ts';
 import { daysBetween, formatDate, formatDistance, formatInstant, formatShortDate } from './format.ts';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
-import { Value } from './value.tsx';
 import styles from './value.module.css';
 
 /** A civil date; short in tables. Nothing to show is a dash that is read as "none". */
 export function DateValue({ date, short = false }: { date: string | undefined; short?: boolean }) {
   if (date === undefined) return <None />;
   return (
-    <Value>
-      <time dateTime={date}>{short ? formatShortDate(date) : formatDate(date)}</time>
-    </Value>
+    <time className={styles.value} dateTime={date}>
+      {short ? formatShortDate(date) : formatDate(date)}
+    </time>
   );
 }
 
 /** A moment, in London time. */
 export function InstantValue({ instant }: { instant: string }) {
   return (
-    <Value>
-      <time dateTime={instant}>{formatInstant(instant)}</time>
-    </Value>
+    <time className={styles.value} dateTime={instant}>
+      {formatInstant(instant)}
+    </time>
   );
 }
 
@@ -29,14 +28,16 @@ interface DeadlineProps {
   /** From how many days before on it asks for attention. */
   readonly soon?: number | undefined;
   readonly short?: boolean | undefined;
+  readonly className?: string | undefined;
 }
 
 /** A date that matters, with its distance: "28 November 2026 · 8 days left". */
-export function Deadline({ date, today, soon = 14, short = false }: DeadlineProps) {
+export function Deadline({ date, today, soon = 14, short = false, className }: DeadlineProps) {
   const days = daysBetween(today, date);
   return (
-    <span>
-      <DateValue date={date} short={short} /> ·{' '}
+    <span className={className}>
+      <DateValue date={date} short={short} />
+      {' · '}
       <span className={classNames(days < 0 ? styles.overdue : days <= soon ? styles.due : styles.distance)}>
         {formatDistance(days)}
       </span>

@@ -17,6 +17,10 @@ export async function readHistory(tx: Transaction, asked: Asked) {
   const events = (await loadEvents(tx, companyId))
     .filter(({ effectiveOn, order }) => effectiveOn <= on && order <= knownAt)
     .sort(compareEvents);
+  // Shares come out in the currency that their class had then.
+  const currencies = new Map(
+    events.flatMap(({ id, lots }) => lots.map((lot) => [`${id} ${lot.classId}`, lot.currency])),
+  );
   return {
     ...head,
     Allotments: allotmentHistory(events).map((row) => ({
@@ -27,6 +31,7 @@ export async function readHistory(tx: Transaction, asked: Asked) {
       HolderId: row.holderId,
       HolderName: nameOfHolder(names.holders, row.holderId),
       Shares: row.shares,
+      Currency: currencies.get(`${row.eventId} ${row.classId}`) ?? '',
       PriceEach: row.priceEach,
       PaidEach: row.paidEach,
       NonCash: row.nonCash ?? null,

@@ -70,9 +70,7 @@ export function companyColumns(today: string): readonly Column<ListedCompany>[] 
     date === null ? (
       <None />
     ) : (
-      <span className={styles.due}>
-        <Deadline date={date} today={today} soon={soonDays} short />
-      </span>
+      <Deadline date={date} today={today} soon={soonDays} short className={styles.due} />
     );
   return [
     {

@@ -22,8 +22,9 @@ interface CompanyRecordProps {
 /** The frame of a company's record: the strip with what is due, the tabs by register, and the open register below. */
 export function CompanyRecord({ companyId, ...rest }: CompanyRecordProps) {
   const mayView = useAccess().has('ViewCompany');
-  if (!mayView) return <Notice notice={<NoAccess what="see companies" />} />;
-  if (companyId === undefined) return <Notice notice={<NoCompanyChosen />} />;
+  const { register } = rest;
+  if (!mayView) return <Notice title={register} notice={<NoAccess what="see companies" />} />;
+  if (companyId === undefined) return <Notice title={register} notice={<NoCompanyChosen />} />;
   return <OpenRecord companyId={companyId} {...rest} />;
 }
 
@@ -38,8 +39,13 @@ function OpenRecord({ companyId, register, onOpened, children }: CompanyRecordPr
       </>
     );
   if (overview.error === null)
-    return <Notice notice={<LoadingText label="Loading the company" lines={6} />} />;
-  return <Notice notice={<NotOpened error={overview.error} onRetry={() => void overview.refetch()} />} />;
+    return <Notice title={register} notice={<LoadingText label="Loading the company" lines={6} />} />;
+  return (
+    <Notice
+      title={register}
+      notice={<NotOpened error={overview.error} onRetry={() => void overview.refetch()} />}
+    />
+  );
 }
 
 function NotOpened({ error, onRetry }: { error: Error; onRetry: () => void }) {
@@ -78,11 +84,11 @@ function CompaniesLink() {
   );
 }
 
-/** What stands in place of the record. */
-function Notice({ notice }: { notice: ReactNode }) {
+/** What stands in place of the record, under the name of the register. */
+function Notice({ title, notice }: { title: string; notice: ReactNode }) {
   return (
     <>
-      <PageHeader title="Company" />
+      <PageHeader title={title} />
       {notice}
     </>
   );

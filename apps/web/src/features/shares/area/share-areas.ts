@@ -13,4 +13,5 @@ export interface ShareAreaPage {
 /** The pages of the share register, in the order of its navigation. */
 export const shareAreas: readonly ShareAreaPage[] = [
   { id: 'classes', title: 'Classes and capital', href: sharePaths.classes },
+  { id: 'shareholders', title: 'Shareholders', href: sharePaths.shareholders },
 ];

@@ -11,7 +11,7 @@ export function hasShares({ Classes }: RegisterCapital): boolean {
 }
 
 /** The classes by currency, with the totals of the statement of capital where there are shares. */
-export function capitalByCurrency({ Classes, Currencies }: RegisterCapital) {
+export function capitalByCurrency({ Classes, Currencies }: Pick<RegisterCapital, 'Classes' | 'Currencies'>) {
   return [...Map.groupBy(Classes, ({ Currency }) => Currency)].map(([currency, classes]) => ({
     currency,
     classes,

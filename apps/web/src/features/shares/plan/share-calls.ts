@@ -3,6 +3,8 @@ import type { CallName } from '@statbook/contract';
 /** The calls by which pages show the share register: asked anew once an entry was recorded. */
 export const shareCalls = [
   'getShareEvents',
+  'getShareEntryMoments',
+  'getShareHistory',
   'getShareTransferGridDetails',
   'getShareClassDetailsForTransfer',
   'getShareClassDetails',

@@ -1,18 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { toAsAtQuery } from '#features/shares/as-at/as-at-address.ts';
+import { readMembersAddress } from '#features/shares/members/members-address.ts';
 import { ShareholdersPage } from '#features/shares/shareholders-page.tsx';
-import { readRecordAddress } from '../../../../../record/record-address.ts';
 import { prefetch } from '../../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/shareholders')({
-  validateSearch: readRecordAddress,
-  loaderDeps: ({ search }) => ({ company: search.company }),
-  loader: ({ context, deps: { company } }) => {
-    if (company !== undefined) prefetch(context, 'getCompanyShareholders', { query: { CompanyId: company } });
+  validateSearch: readMembersAddress,
+  loaderDeps: ({ search: { company, asAt, knownAt } }) => ({ company, asAt, knownAt }),
+  loader: ({ context, deps: { company, ...time } }) => {
+    if (company !== undefined)
+      prefetch(context, 'getShareRegister', { query: { CompanyId: company, ...toAsAtQuery(time) } });
   },
   component: ShareholdersRoute,
 });
 
 function ShareholdersRoute() {
-  const { company } = Route.useSearch();
-  return company === undefined ? null : <ShareholdersPage companyId={company} />;
+  const address = Route.useSearch();
+  const navigate = Route.useNavigate();
+  if (address.company === undefined) return null;
+  return (
+    <ShareholdersPage
+      key={address.company}
+      companyId={address.company}
+      address={address}
+      onAddressChange={(change) =>
+        void navigate({ search: (before) => ({ ...before, ...change }), resetScroll: false })
+      }
+    />
+  );
 }

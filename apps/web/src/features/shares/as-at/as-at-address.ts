@@ -1,0 +1,38 @@
+import { isCivilDate } from '@statbook/domain';
+
+/** At which day a page of the share register is read and how much is known of it, as its address keeps it. */
+export interface AsAtAddress {
+  /** `YYYY-MM-DD`; today when there is none. */
+  readonly asAt?: string | undefined;
+  /** The number of the last entry that counts; all count when there is none. */
+  readonly knownAt?: string | undefined;
+}
+
+/** When a reading is of, as the server says at its head. */
+export interface ReadingHead {
+  readonly AsAt: string;
+  readonly KnownAt: number;
+  readonly KnownSince: string | null;
+  readonly LastEntry: number;
+}
+
+/** Takes from an address the time of a reading; what is none is left out. */
+export function readAsAtAddress({ asAt, knownAt }: Readonly<Record<string, unknown>>): AsAtAddress {
+  return {
+    asAt: typeof asAt === 'string' && isCivilDate(asAt) ? asAt : undefined,
+    knownAt: typeof knownAt === 'string' && /^\d{1,9}$/.test(knownAt) ? knownAt : undefined,
+  };
+}
+
+/** What a reading call is asked: nothing where it is of now. */
+export function toAsAtQuery({ asAt, knownAt }: AsAtAddress): { AsAt?: string; KnownAt?: number } {
+  return {
+    ...(asAt !== undefined && { AsAt: asAt }),
+    ...(knownAt !== undefined && { KnownAt: Number(knownAt) }),
+  };
+}
+
+/** The time of a reading to put behind another address. */
+export function keptAsAt({ asAt, knownAt }: AsAtAddress): Record<string, string> {
+  return { ...(asAt !== undefined && { asAt }), ...(knownAt !== undefined && { knownAt }) };
+}

@@ -1,0 +1,91 @@
+import { lazy, Suspense, useState } from 'react';
+import { useToday } from '#api/configuration.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Banner } from '#kit/page/banner.tsx';
+import { preloadDialog } from '#kit/popup/dialog.tsx';
+import { DateValue, InstantValue } from '#kit/value/dates.tsx';
+import { Count } from '#kit/value/amounts.tsx';
+import { whenOnline } from '#kit/when-online.ts';
+import type { AsAtAddress, ReadingHead } from './as-at-address.ts';
+import styles from './as-at-bar.module.css';
+
+interface AsAtBarProps {
+  readonly companyId: string;
+  readonly head: ReadingHead;
+  readonly address: AsAtAddress;
+  readonly onChange: (change: AsAtAddress) => void;
+}
+
+const loadDialog = () => whenOnline(() => import('./as-at-dialog.tsx'));
+const AsAtDialog = lazy(loadDialog);
+
+function preload(): void {
+  preloadDialog();
+  void loadDialog();
+}
+
+/** Says at which day the register is read and how much is known of it, loudly where that is not now; changes both. */
+export function AsAtBar({ companyId, head, address, onChange }: AsAtBarProps) {
+  const [open, setOpen] = useState(false);
+  const isNow = head.AsAt === useToday() && head.KnownAt === head.LastEntry;
+  const change = (
+    <Button compact onPointerEnter={preload} onFocus={preload} onClick={() => setOpen(true)}>
+      Change date
+    </Button>
+  );
+  return (
+    <div className={styles.bar}>
+      {isNow ? (
+        <div className={styles.now}>
+          <p>
+            <ReadingTime head={head} />
+          </p>
+          {change}
+        </div>
+      ) : (
+        <Banner
+          tone="warn"
+          title="Not the register of today"
+          action={
+            <span className={styles.acts} data-print="no">
+              <Button compact onClick={() => onChange({ asAt: undefined, knownAt: undefined })}>
+                Show today
+              </Button>
+              {change}
+            </span>
+          }
+        >
+          <ReadingTime head={head} />
+        </Banner>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <AsAtDialog
+            companyId={companyId}
+            head={head}
+            address={address}
+            onChange={onChange}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function ReadingTime({ head: { AsAt, KnownAt, KnownSince, LastEntry } }: { head: ReadingHead }) {
+  return (
+    <>
+      As at <DateValue date={AsAt} />, as known{' '}
+      {KnownAt === LastEntry ? (
+        'now'
+      ) : KnownSince === null ? (
+        'before the first entry'
+      ) : (
+        <>
+          after entry <Count of={KnownAt} />, recorded on <InstantValue instant={KnownSince} />
+        </>
+      )}
+    </>
+  );
+}

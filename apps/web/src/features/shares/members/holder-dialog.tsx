@@ -1,0 +1,137 @@
+import { useCall } from '#api/queries.ts';
+import type { CallReply } from '#api/call-types.ts';
+import { Button } from '#kit/action/button.tsx';
+import { DescriptionList } from '#kit/page/description-list.tsx';
+import { StatusBadge } from '#kit/page/status-badge.tsx';
+import { Dialog } from '#kit/popup/dialog.tsx';
+import { LoadingText } from '#kit/state/skeleton.tsx';
+import { DataTable, type Column } from '#kit/table/data-table.tsx';
+import { Count } from '#kit/value/amounts.tsx';
+import { DateValue } from '#kit/value/dates.tsx';
+import { Value } from '#kit/value/value.tsx';
+import { RecordPart } from '../../../record/record-part.tsx';
+import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
+import { titleOfKind } from '../plan/entry-words.ts';
+import { toHolderAddress } from './holder-address.ts';
+import styles from './members.module.css';
+
+type Holder = CallReply<'getShareHolderOverviewDetails'>['Entity'][number];
+type Change = Holder['History'][number];
+type Certificate = Holder['Certificates'][number];
+
+interface HolderDialogProps {
+  readonly companyId: string;
+  readonly holderId: string;
+  readonly address: AsAtAddress;
+  readonly onClose: () => void;
+}
+
+/** A shareholder with all that is held, every entry that changed it, and the certificates. */
+export default function HolderDialog({ companyId, holderId, address, onClose }: HolderDialogProps) {
+  const query = { CompanyId: companyId, HolderId: holderId, ...toAsAtQuery(address) };
+  const overview = useCall('getShareHolderOverviewDetails', { query });
+  const title = overview.data?.Entity[0]?.Name ?? 'Shareholder';
+  return (
+    <Dialog open wide title={title} onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+      {overview.data === undefined && overview.error === null ? (
+        <LoadingText label="Loading the shareholder" lines={6} />
+      ) : (
+        <RecordPart query={overview} what="shareholder">
+          {(holder) => <HolderParts holder={holder} />}
+        </RecordPart>
+      )}
+    </Dialog>
+  );
+}
+
+function HolderParts({ holder }: { holder: Holder }) {
+  return (
+    <>
+      <DescriptionList facts={factsOf(holder)} />
+      <section className={styles.part}>
+        <h3>History</h3>
+        <DataTable
+          caption={`History of ${holder.Name}`}
+          columns={historyColumns}
+          rows={holder.History}
+          rowId={changeId}
+          empty={<p>No entries up to this day.</p>}
+        />
+      </section>
+      <section className={styles.part}>
+        <h3>Certificates, as they are today</h3>
+        <DataTable
+          caption={`Certificates of ${holder.Name}`}
+          columns={certificateColumns}
+          rows={holder.Certificates}
+          rowId={certificateId}
+          empty={<p>No certificates.</p>}
+        />
+      </section>
+    </>
+  );
+}
+
+function factsOf({ Members, Address, Holdings }: Holder) {
+  const names = Members.map((member) =>
+    member.Kind === 'person' ? [member.Forename, member.Surname].filter(Boolean).join(' ') : member.Name,
+  );
+  return [
+    ...(names.length > 1
+      ? [{ term: 'Joint holders', value: names.join(', '), note: 'The first named votes' }]
+      : []),
+    { term: 'Address', value: toHolderAddress(Address) },
+    ...(Holdings.length === 0 ? [{ term: 'Shares', value: undefined }] : []),
+    ...Holdings.map(({ ClassName, Shares, Numbers }) => ({
+      term: ClassName,
+      value: <Count of={Shares} />,
+      note: Numbers === '' ? undefined : <>Numbers {<Value>{Numbers}</Value>}</>,
+    })),
+  ];
+}
+
+const changeId = ({ ShareEventId, ShareClassId }: Change) => `${ShareEventId} ${ShareClassId}`;
+const certificateId = ({ CertificateNumber }: Certificate) => String(CertificateNumber);
+
+const historyColumns: readonly Column<Change>[] = [
+  {
+    id: 'what',
+    head: 'Entry',
+    cell: ({ Kind, IsReversed }) =>
+      IsReversed ? (
+        <>
+          <span className={styles.struck}>{titleOfKind(Kind)}</span>{' '}
+          <StatusBadge words="Reversed" tone="neutral" />
+        </>
+      ) : (
+        titleOfKind(Kind)
+      ),
+  },
+  { id: 'class', head: 'Class', cell: ({ ClassName }) => ClassName },
+  { id: 'change', head: 'Change', cell: ({ Change: by }) => <SignedCount of={by} />, align: 'end' },
+  { id: 'on', head: 'Date', cell: ({ On }) => <DateValue date={On} short />, align: 'end' },
+];
+
+function SignedCount({ of: change }: { of: string }) {
+  return change.startsWith('-') || change === '0' ? (
+    <Count of={change} />
+  ) : (
+    <Value>
+      +<Count of={change} />
+    </Value>
+  );
+}
+
+const words = { live: 'Live', cancelled: 'Cancelled', lost: 'Lost', replaced: 'Replaced' } as const;
+
+const certificateColumns: readonly Column<Certificate>[] = [
+  { id: 'number', head: 'Certificate', cell: ({ CertificateNumber }) => <Count of={CertificateNumber} /> },
+  {
+    id: 'status',
+    head: 'Status',
+    cell: ({ Status }) => <StatusBadge words={words[Status]} tone={Status === 'live' ? 'ok' : 'neutral'} />,
+  },
+  { id: 'class', head: 'Class', cell: ({ ClassName }) => ClassName },
+  { id: 'shares', head: 'Shares', cell: ({ Shares }) => <Count of={Shares} />, align: 'end' },
+  { id: 'issued', head: 'Issued', cell: ({ IssuedOn }) => <DateValue date={IssuedOn} short />, align: 'end' },
+];

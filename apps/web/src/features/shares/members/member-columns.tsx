@@ -1,0 +1,129 @@
+import { AppLink } from '#kit/action/app-link.tsx';
+import type { Column } from '#kit/table/data-table.tsx';
+import { Count, Money } from '#kit/value/amounts.tsx';
+import { DateValue, None } from '#kit/value/dates.tsx';
+import { Value } from '#kit/value/value.tsx';
+import { Percent } from '../area/percent.tsx';
+import type { MemberRow } from './member-rows.ts';
+import styles from './members.module.css';
+
+interface ColumnFacts {
+  /** The address that opens a holder. */
+  readonly hrefOf: (holderId: string) => string;
+  readonly withFormer: boolean;
+  /** A class whose shares bear numbers is on show. */
+  readonly withNumbers: boolean;
+}
+
+/** The columns of the register of members; what concerns no row has none. */
+export function memberColumns({
+  hrefOf,
+  withFormer,
+  withNumbers,
+}: ColumnFacts): readonly Column<MemberRow>[] {
+  return [
+    {
+      id: 'name',
+      head: 'Member',
+      cell: ({ name, holderId }) =>
+        holderId === null ? name : <AppLink href={hrefOf(holderId)}>{name}</AppLink>,
+      sortValue: ({ name }) => name,
+      leastWidth: 200,
+    },
+    {
+      id: 'address',
+      head: 'Address',
+      cell: ({ address }) =>
+        address === undefined ? (
+          <None word="Not entered" />
+        ) : (
+          <span className={styles.address}>{address}</span>
+        ),
+      sortValue: ({ address }) => address,
+      wide: true,
+      leastWidth: 200,
+    },
+    {
+      id: 'class',
+      head: 'Class',
+      cell: ({ className }) => className,
+      sortValue: ({ className }) => className,
+      width: 120,
+    },
+    {
+      id: 'shares',
+      head: 'Shares',
+      cell: sharesCell,
+      sortValue: ({ shares }) => BigInt(shares),
+      align: 'end',
+      width: withFormer ? 150 : 120,
+    },
+    ...(withNumbers ? [numbers] : []),
+    ...amounts,
+    {
+      id: 'percent',
+      head: 'Of the class',
+      cell: ({ percent }) => (percent === undefined ? <None /> : <Percent of={percent} />),
+      sortValue: ({ percent, shares }) => (percent === undefined ? undefined : BigInt(shares)),
+      align: 'end',
+      width: 110,
+    },
+    {
+      id: 'entered',
+      head: 'Entered',
+      cell: ({ enteredOn }) => <DateValue date={enteredOn} short />,
+      sortValue: ({ enteredOn }) => enteredOn,
+      align: 'end',
+      width: 110,
+    },
+    ...(withFormer ? [ceased] : []),
+  ];
+}
+
+function sharesCell({ shares, heldBefore }: MemberRow) {
+  if (heldBefore === undefined) return <Count of={shares} />;
+  return (
+    <>
+      held <Count of={heldBefore} />
+    </>
+  );
+}
+
+const numbers: Column<MemberRow> = {
+  id: 'numbers',
+  head: 'Numbers',
+  cell: (row) => (row.numbers === '' ? <None /> : <Value>{row.numbers}</Value>),
+  sortValue: (row) => row.numbers || undefined,
+  width: 140,
+};
+
+const amounts: readonly Column<MemberRow>[] = [
+  {
+    id: 'paid',
+    head: 'Paid',
+    cell: ({ paid, currency }) => <Amount amount={paid} currency={currency} />,
+    align: 'end',
+    width: 120,
+  },
+  {
+    id: 'unpaid',
+    head: 'Unpaid',
+    cell: ({ unpaid, currency }) => <Amount amount={unpaid} currency={currency} />,
+    align: 'end',
+    width: 110,
+  },
+];
+
+const ceased: Column<MemberRow> = {
+  id: 'ceased',
+  head: 'Ceased',
+  cell: ({ ceasedOn }) => <DateValue date={ceasedOn} short />,
+  sortValue: ({ ceasedOn }) => ceasedOn,
+  align: 'end',
+  width: 110,
+};
+
+function Amount({ amount, currency }: { amount: string | null | undefined; currency: string }) {
+  if (amount === undefined) return <None />;
+  return amount === null ? <None word="Not known" /> : <Money amount={amount} currency={currency} />;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { registerFixture } from './register.fixture.ts';
+import { classDifferences, filterMembers, toMemberRows } from './member-rows.ts';
+
+const register = registerFixture();
+const rows = toMemberRows(register);
+const lines = (found: typeof rows) =>
+  found.map(({ name, className, shares }) => `${name} ${className} ${shares}`);
+
+describe('the lines of a register of members', () => {
+  it('are holdings by class, the company’s own shares, then former members with what they held', () => {
+    expect(lines(rows)).toEqual([
+      'Alice Green Ordinary 60',
+      'Alice Green Preference 9007199254740993',
+      'The company (treasury shares) Ordinary 40',
+      'Bob Stone Ordinary 0',
+    ]);
+    expect(rows.map(({ percent }) => percent)).toEqual(['60.00', '100.00', '40.00', undefined]);
+    expect(rows[0]?.address).toBe('4 Quay Street, Whitby, YO22 4PT');
+    expect(rows[3]).toMatchObject({ heldBefore: '40', ceasedOn: '2026-04-01' });
+  });
+
+  it('are found by name, address and class, former members when they are asked for', () => {
+    const filter = { text: '', classId: undefined, withFormer: false };
+    expect(lines(filterMembers(rows, { ...filter, text: ' whitby ' }))).toHaveLength(2);
+    expect(lines(filterMembers(rows, { ...filter, classId: 'ordinary' }))).toHaveLength(2);
+    expect(lines(filterMembers(rows, { text: 'stone', classId: undefined, withFormer: true }))).toEqual([
+      'Bob Stone Ordinary 0',
+    ]);
+    expect(filterMembers(rows, { ...filter, text: 'stone' })).toEqual([]);
+  });
+
+  it('add up to the classes, counts beyond a floating number too', () => {
+    expect(classDifferences(rows, register.Classes)).toEqual([]);
+    const [ordinary, preference] = register.Classes;
+    if (ordinary === undefined || preference === undefined) throw new Error('The fixture has two classes.');
+    const more = { ...preference, SharesInIssue: '9007199254740992' };
+    expect(classDifferences(rows, [ordinary, more])).toEqual([
+      { className: 'Preference', inIssue: '9007199254740992', held: 9_007_199_254_740_993n },
+    ]);
+  });
+});

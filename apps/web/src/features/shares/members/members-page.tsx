@@ -1,0 +1,92 @@
+import { lazy, Suspense } from 'react';
+import { Button } from '#kit/action/button.tsx';
+import { Count } from '#kit/value/amounts.tsx';
+import { DateValue } from '#kit/value/dates.tsx';
+import { whenOnline } from '#kit/when-online.ts';
+import { ShareArea } from '../area/share-area.tsx';
+import { AsAtBar } from '../as-at/as-at-bar.tsx';
+import { CapitalCard } from '../classes/capital-card.tsx';
+import { capitalByCurrency } from '../classes/share-class.ts';
+import { MemberTable, type MemberTableProps } from './member-table.tsx';
+import type { MemberRegister } from './member-rows.ts';
+import styles from './members.module.css';
+
+const ShareHistory = lazy(() => whenOnline(() => import('./share-history.tsx')));
+const HolderDialog = lazy(() => whenOnline(() => import('./holder-dialog.tsx')));
+
+/** The register of members at the end of a day, the capital that it adds up to, and how it came to be. */
+export function MembersPage(props: MemberTableProps) {
+  const { companyId, register, address, onAddressChange } = props;
+  const withEntries = address.entries !== undefined;
+  return (
+    <ShareArea companyId={companyId} title="Register of members" note={<MemberCount register={register} />}>
+      <AsAtBar companyId={companyId} head={register} address={address} onChange={onAddressChange} />
+      <MemberTable {...props} />
+      <SingleMemberNote register={register} />
+      <div className={styles.below}>
+        {capitalByCurrency({ Classes: register.Classes, ...register.Capital })
+          .filter(({ totals }) => totals !== undefined)
+          .map((each) => (
+            <CapitalCard key={each.currency} {...each} />
+          ))}
+        {withEntries ? (
+          <Suspense fallback={null}>
+            <ShareHistory companyId={companyId} address={address} />
+          </Suspense>
+        ) : (
+          <div data-print="no">
+            <Button onClick={() => onAddressChange({ entries: 'yes' })}>Show allotments and transfers</Button>
+          </div>
+        )}
+      </div>
+      {address.open !== undefined && (
+        <Suspense fallback={null}>
+          <HolderDialog
+            key={address.open}
+            companyId={companyId}
+            holderId={address.open}
+            address={address}
+            onClose={() => onAddressChange({ open: undefined })}
+          />
+        </Suspense>
+      )}
+    </ShareArea>
+  );
+}
+
+function MemberCount({ register: { Members } }: { register: MemberRegister }) {
+  const former = Members.filter(({ CeasedOn }) => CeasedOn !== null).length;
+  const present = Members.length - former;
+  return (
+    <>
+      <Count of={present} /> {present === 1 ? 'member' : 'members'}
+      {former > 0 && (
+        <>
+          , <Count of={former} /> former
+        </>
+      )}
+    </>
+  );
+}
+
+/** What the Act wants said in the register of a company with one member (s.123). */
+function SingleMemberNote({ register: { SingleMember } }: { register: MemberRegister }) {
+  if (SingleMember.length === 0) return null;
+  return (
+    <ul className={styles.notes} aria-label="Entries on the number of members">
+      {SingleMember.map(({ On, IsSingle }) => (
+        <li key={On}>
+          {IsSingle ? (
+            <>
+              The company has only one member since <DateValue date={On} />.
+            </>
+          ) : (
+            <>
+              The company ceased to have only one member on <DateValue date={On} />.
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

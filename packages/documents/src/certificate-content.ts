@@ -1,0 +1,51 @@
+import type { AddressRecord, Amount, CivilDate, NumberRange, ShareCount } from '@statbook/domain';
+
+/** How the company executes its certificates (ss.44-46). */
+export type CertificateExecution = 'two-signatories' | 'director-and-witness' | 'seal';
+
+/** What a company chose for its certificates. */
+export interface CertificateTemplate {
+  /** A picture in PNG or JPEG at the head. */
+  readonly logo?: Uint8Array | undefined;
+  /** The sentence after what is certified. */
+  readonly wording: string;
+  readonly execution: CertificateExecution;
+  /** What stands under the lines for signatures, two at most; the usual offices where it is left empty. */
+  readonly signatories: readonly string[];
+  /** Small print at the foot. */
+  readonly notice: string;
+}
+
+/** What is paid on the shares of a certificate. */
+export type PaidUp =
+  | { readonly kind: 'fully' }
+  /** So much on each share, premium included. */
+  | { readonly kind: 'partly'; readonly paidEach: Amount }
+  | { readonly kind: 'see-register' };
+
+/** One certificate: what it says of its shares and their holder. */
+export interface CertificateContent {
+  readonly number: number;
+  readonly holderName: string;
+  readonly address?: AddressRecord | undefined;
+  readonly className: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly nominalEach: Amount;
+  readonly shares: ShareCount;
+  /** Distinguishing numbers; none for a class without them. */
+  readonly numbers: readonly NumberRange[];
+  readonly paidUp: PaidUp;
+  readonly issuedOn: CivilDate;
+  /** The number of the certificate that was lost, on its duplicate. */
+  readonly duplicateOf?: number | undefined;
+}
+
+/** What a company that has chosen nothing has on its certificates. */
+export const USUAL_TEMPLATE: CertificateTemplate = {
+  wording: 'These shares are held subject to the articles of association of the company.',
+  execution: 'two-signatories',
+  signatories: [],
+  notice:
+    'No transfer of any of these shares is registered until this certificate is given up to the company.',
+};
