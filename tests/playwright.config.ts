@@ -1,13 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import type { InstallationOptions } from './support/journey.ts';
 
-/** Journeys through a whole installation, one at a time: each file of each project has an installation of its own. */
+/** Journeys through a whole installation: each file of each project has one of its own. */
 export default defineConfig<object, InstallationOptions>({
   testDir: 'journeys',
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',
   globalSetup: './support/prepare-checkout.ts',
-  workers: 1,
+  // A journey waits for its pages half of the time.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,

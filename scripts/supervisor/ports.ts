@@ -28,7 +28,8 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-const [lowestFree, highestFree] = [20_000, 60_000];
+/** Below those that systems give to outgoing connections, which could take one between our look and our use of it. */
+const [lowestFree, highestFree] = [20_000, 32_000];
 
 /** The first of `count` ports in a row that nobody listens on now. */
 export async function findFreePorts(count: number): Promise<number> {
