@@ -3,6 +3,8 @@ import type { Transaction } from '../platform/database/database.ts';
 import {
   shareCertificate,
   shareCertificateEnd,
+  shareCheckpoint,
+  shareCheckpointLine,
   shareClass,
   shareDraftLine,
   shareEvent,
@@ -62,6 +64,15 @@ export async function insertShareRegister(
     { ...posted, accountKey, holderId, shares: '1' },
   ]);
   await tx.insert(shareHolding).values({ ...own, accountKey, lotId: lot.id, classId, shares: '1' });
+  const checkpoint = { ...own, number: 1 };
+  await tx.insert(shareCheckpoint).values({
+    ...checkpoint,
+    effectiveOn: lot.issuedOn,
+    memberships: { present: [[holderId, lot.issuedOn, { [classId]: '1' }]], ended: [] },
+  });
+  await tx
+    .insert(shareCheckpointLine)
+    .values({ ...checkpoint, accountKey, lotId: lot.id, classId, shares: '1' });
   const certificate = { ...own, number: 1, classId, holderId, shares: '1', eventId };
   await tx.insert(shareCertificate).values({ ...certificate, origin: 'new', issuedOn: lot.issuedOn });
   await tx

@@ -52,6 +52,27 @@ const faults: readonly { says: string; sql: string }[] = [
       where coalesce(p.shares, 0) <> coalesce(h.shares, 0)`,
   },
   {
+    says: 'a checkpoint differs from the entries',
+    sql: `select 'entry ' || c.number || ', ' || coalesce(p.account_key, l.account_key) || ' in lot '
+        || coalesce(p.lot_id, l.lot_id) from share_checkpoint c
+      cross join lateral (
+        select account_key, lot_id, sum(shares) as shares from share_posting
+          where company_id = c.company_id and effective_on <= c.effective_on and event_number <= c.number
+            and account_key not in ('issuer', 'cancelled')
+          group by account_key, lot_id having sum(shares) <> 0) p
+      full join (
+        select number, account_key, lot_id, shares from share_checkpoint_line where company_id = $1) l
+        on l.number = c.number and l.account_key = p.account_key and l.lot_id = p.lot_id
+      where (c.company_id = $1 or c.company_id is null) and p.shares is distinct from l.shares`,
+  },
+  {
+    says: 'a checkpoint does not know what came after it',
+    sql: `select 'entry ' || number from share_checkpoint c where company_id = $1
+      and outdated_at is distinct from (
+        select min(e.number) from share_event e
+          where e.company_id = c.company_id and e.number > c.number and e.effective_on <= c.effective_on)`,
+  },
+  {
     says: 'the live certificates do not total the holding',
     sql: `select coalesce(p.holder_id, c.holder_id)::text || ' in class ' || coalesce(p.class_id, c.class_id) from (
         select holder_id, class_id, sum(shares) as shares from share_posting

@@ -1,10 +1,12 @@
 import type { Database } from '../platform/database/database.ts';
+import { findMembershipFaults } from '../features/shares/books/checkpoints.ts';
 import { findRegisterFaults, listRegisters } from './register-queries.ts';
 import { type Installation, runTool, ToolError } from './run-tool.ts';
 
 /**
  * Rebuilds what every share register says now from its postings alone, and compares: entries without a gap, postings that
- * balance, no balance below zero on any day, the stored holdings, and live certificates that total each holding. Throws a
+ * balance, no balance below zero on any day, the stored holdings and checkpoints, and live certificates that total each
+ * holding. Throws a
  * ToolError that names each register that differs. One company's alone where it is named.
  */
 export async function verifyRegisters(
@@ -17,7 +19,10 @@ export async function verifyRegisters(
   let entries = 0;
   for (const register of registers) {
     entries += register.entries;
-    const found = await within(database, (tx) => findRegisterFaults(tx, register.companyId));
+    const found = await within(database, async (tx) => [
+      ...(await findRegisterFaults(tx, register.companyId)),
+      ...(await findMembershipFaults(tx, register.companyId)),
+    ]);
     faults.push(...found.map((fault) => `${register.name} (${register.number}): ${fault}.`));
   }
   if (faults.length > 0) throw new ToolError(faults.join('\n'));

@@ -17,6 +17,8 @@ export { activity, activityHead, liveEvent, rateWindow, storedKey } from './sche
 export {
   shareCertificate,
   shareCertificateEnd,
+  shareCheckpoint,
+  shareCheckpointLine,
   shareClass,
   shareDraftLine,
   shareEvent,

@@ -21,7 +21,8 @@ import { allotmentHistory, holdingHistory, transferHistory } from './history.ts'
 import { holdingsOfHolder } from './holdings.ts';
 import {
   mayBeRemoved,
-  membershipsFrom,
+  followMemberships,
+  membershipsIn,
   membershipsOf,
   registerOfMembers,
   singleMemberNotes,
@@ -136,7 +137,12 @@ describe('the register of members', () => {
           account.kind === 'holder' ? [{ on: effectiveOn, holderId: account.holderId, classId, change }] : [],
         ),
       );
-    expect(membershipsFrom(changes)).toEqual(membershipsOf(liveEvents(register), on));
+    expect(membershipsIn(followMemberships(changes))).toEqual(membershipsOf(liveEvents(register), on));
+    for (const day of new Set(changes.map((change) => change.on))) {
+      const until = followMemberships(changes.filter((change) => change.on <= day));
+      const later = changes.filter((change) => change.on > day);
+      expect(followMemberships(later, until)).toEqual(followMemberships(changes));
+    }
   });
 
   it('notes when the company has one member only, counting accounts of the same people once', () => {

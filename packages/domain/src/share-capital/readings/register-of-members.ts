@@ -38,7 +38,7 @@ export interface RegisterEntry extends Membership {
  */
 export function membershipsOf(events: readonly ShareEvent[], on: CivilDate): readonly Membership[] {
   const sorted = events.filter(({ effectiveOn }) => effectiveOn <= on).sort(compareEvents);
-  return membershipsFrom(sorted.flatMap(changesBy));
+  return membershipsIn(followMemberships(sorted.flatMap(changesBy)));
 }
 
 function changesBy({ effectiveOn, postings }: ShareEvent): readonly DayChange[] {
@@ -49,26 +49,56 @@ function changesBy({ effectiveOn, postings }: ShareEvent): readonly DayChange[] 
   );
 }
 
-/** The same from what each day changed, the days in their order; reversals beside what they reverse leave nothing. */
-export function membershipsFrom(changes: readonly DayChange[]): readonly Membership[] {
-  const held = new Map<HolderId, ReadonlyMap<ShareClassId, ShareCount>>();
-  const open = new Map<HolderId, CivilDate>();
-  const memberships: Membership[] = [];
+/** Who is a member at the end of a day, with what they hold, and every membership that had ended by then. */
+export interface MembershipsSoFar {
+  readonly present: ReadonlyMap<
+    HolderId,
+    { readonly enteredOn: CivilDate; readonly held: ReadonlyMap<ShareClassId, ShareCount> }
+  >;
+  readonly ended: readonly EndedMembership[];
+}
+
+export interface EndedMembership extends Membership {
+  readonly ceasedOn: CivilDate;
+}
+
+/** Before the first entry. */
+export const NOBODY: MembershipsSoFar = { present: new Map(), ended: [] };
+
+/**
+ * The memberships after the changes of later days, which come in the order of the days and all of a day together; reversals
+ * beside what they reverse leave nothing.
+ */
+export function followMemberships(
+  changes: readonly DayChange[],
+  since: MembershipsSoFar = NOBODY,
+): MembershipsSoFar {
+  const present = new Map(since.present);
+  const ended = [...since.ended];
   for (const [day, ofDay] of Map.groupBy(changes, ({ on }) => on)) {
     for (const [holderId, own] of Map.groupBy(ofDay, (change) => change.holderId)) {
-      const heldBefore = held.get(holderId) ?? NOTHING;
-      const after = heldAfter(heldBefore, own);
-      held.set(holderId, after);
-      const enteredOn = open.get(holderId);
-      if (after.size > 0 && enteredOn === undefined) open.set(holderId, day);
-      if (after.size > 0 || enteredOn === undefined) continue;
-      memberships.push({ holderId, enteredOn, ceasedOn: day, heldBefore });
-      open.delete(holderId);
+      const known = present.get(holderId);
+      const held = heldAfter(known?.held ?? NOTHING, own);
+      if (held.size > 0) present.set(holderId, { enteredOn: known?.enteredOn ?? day, held });
+      if (held.size > 0 || known === undefined) continue;
+      ended.push({ holderId, enteredOn: known.enteredOn, ceasedOn: day, heldBefore: known.held });
+      present.delete(holderId);
     }
   }
-  for (const [holderId, enteredOn] of open)
-    memberships.push({ holderId, enteredOn, ceasedOn: undefined, heldBefore: NOTHING });
-  return memberships.sort((a, b) => (a.enteredOn < b.enteredOn ? -1 : Number(a.enteredOn > b.enteredOn)));
+  return { present, ended };
+}
+
+/** Ended and present ones, in the order in which they were entered. */
+export function membershipsIn({ present, ended }: MembershipsSoFar): readonly Membership[] {
+  const still = [...present].map(([holderId, { enteredOn }]) => ({
+    holderId,
+    enteredOn,
+    ceasedOn: undefined,
+    heldBefore: NOTHING,
+  }));
+  return [...ended, ...still].sort((a, b) =>
+    a.enteredOn < b.enteredOn ? -1 : Number(a.enteredOn > b.enteredOn),
+  );
 }
 
 const NOTHING: ReadonlyMap<ShareClassId, ShareCount> = new Map();

@@ -11,6 +11,7 @@ import {
 import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { shareEvent, shareLot, sharePosting, shareTerms } from '../../../platform/database/schema.ts';
+import { outdateCheckpoints } from './checkpoint-queries.ts';
 import { inParts } from './in-parts.ts';
 import {
   lotFrom,
@@ -197,6 +198,7 @@ export async function insertEvent(
       after: termsToStore(after),
     });
   await projectHoldings(tx, eventId);
+  await outdateCheckpoints(tx, companyId, { number, effectiveOn });
 }
 
 /** What stands now, after one more entry: the shares of holders and treasury by lot. */

@@ -12,7 +12,7 @@ import {
   type SharePosition,
   shareClassId,
 } from '@statbook/domain';
-import { and, asc, desc, eq, gt, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../platform/database/database.ts';
 import {
@@ -21,9 +21,9 @@ import {
   shareHolderDetail,
   shareHolding,
   shareLot,
-  sharePosting,
   shareTerms,
 } from '../../../platform/database/schema.ts';
+import { findCheckpoint, type LineTable, movementsUpTo } from './checkpoint-queries.ts';
 import { addressFrom, lotFrom, membersFrom, sharesFrom, termsFrom } from './stored-values.ts';
 
 const ALL: ConcernedLines = { classes: 'all', holders: 'all', treasury: true };
@@ -89,28 +89,25 @@ function linesNow(tx: Transaction, companyId: string, concerned: ConcernedLines)
     .orderBy(...oldestFirst);
 }
 
-/** From the postings, for an earlier day or an earlier state of knowledge. */
-function linesOn(tx: Transaction, companyId: string, { asAt, concerned }: LinesAsked) {
+/** From the postings after the nearest checkpoint, for an earlier day or an earlier state of knowledge. */
+async function linesOn(tx: Transaction, companyId: string, { asAt, concerned }: LinesAsked) {
+  const since = await findCheckpoint(tx, companyId, asAt);
+  const movements = movementsUpTo(tx, companyId, {
+    asAt,
+    since,
+    narrowed: (table) => isConcerned(table, concerned),
+  });
   const sums = tx
     .select({
-      accountKey: sharePosting.accountKey,
-      lotId: sharePosting.lotId,
-      shares: sql<string>`sum(${sharePosting.shares})`.as('sum_of_shares'),
+      accountKey: movements.accountKey,
+      lotId: movements.lotId,
+      shares: sql<string>`sum(${movements.shares})`.as('sum_of_shares'),
     })
-    .from(sharePosting)
-    .where(
-      and(
-        eq(sharePosting.companyId, companyId),
-        lte(sharePosting.effectiveOn, asAt.on),
-        asAt.knownAt === undefined ? undefined : lte(sharePosting.eventNumber, asAt.knownAt),
-        notInArray(sharePosting.accountKey, ['issuer', 'cancelled']),
-        isConcerned(sharePosting, concerned),
-      ),
-    )
-    .groupBy(sharePosting.accountKey, sharePosting.lotId)
-    .having(sql`sum(${sharePosting.shares}) <> 0`)
+    .from(movements)
+    .groupBy(movements.accountKey, movements.lotId)
+    .having(sql`sum(${movements.shares}) <> 0`)
     .as('sums');
-  return tx
+  return await tx
     .select({ accountKey: sums.accountKey, shares: sums.shares, lot: shareLot })
     .from(sums)
     .innerJoin(shareLot, eq(shareLot.id, sums.lotId))
@@ -118,7 +115,7 @@ function linesOn(tx: Transaction, companyId: string, { asAt, concerned }: LinesA
 }
 
 function isConcerned(
-  { accountKey, classId }: Pick<typeof shareHolding | typeof sharePosting, 'accountKey' | 'classId'>,
+  { accountKey, classId }: LineTable | Pick<typeof shareHolding, 'accountKey' | 'classId'>,
   { classes, holders, treasury }: ConcernedLines,
 ): SQL | undefined {
   const ofClass = classes === 'all' ? undefined : inArray(classId, [...classes]);

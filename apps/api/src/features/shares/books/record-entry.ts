@@ -4,6 +4,7 @@ import type { ShareEventRequestOnWire } from '@statbook/contract';
 import { certificatesForEvent } from '@statbook/domain';
 import { type Refusal, refuse, Refusal as RefusalValue } from '../../../pipeline/refusal.ts';
 import { loadCertificates, storeCertificates } from './certificate-queries.ts';
+import { keepCheckpoints } from './checkpoints.ts';
 import {
   type Bookkeeper,
   findEntry,
@@ -52,6 +53,7 @@ export async function recordEntry(order: EntryOrder): Promise<RecordedEntry | Re
     await insertEvent(tx, keeper, { event, sent, number: last + 1 + index, entry });
     await keepCertificates(order, event, planned);
   }
+  await keepCheckpoints(tx, keeper, { first: last + 1, last: last + planned.steps.length });
   const ids = planned.steps.map(({ event }) => event.id);
   return { events: await loadEvents(tx, companyId, ids), isRepeated: false };
 }

@@ -1,15 +1,7 @@
-import {
-  type AsAt,
-  type CivilDate,
-  civilDate,
-  type DayChange,
-  holderId,
-  shareClassId,
-} from '@statbook/domain';
-import { and, asc, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { type CivilDate, civilDate } from '@statbook/domain';
+import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { shareEvent, sharePosting } from '../../../platform/database/schema.ts';
-import { sharesFrom } from '../books/stored-values.ts';
 
 /** When an entry was recorded, and what it was. */
 export interface EntryMoment {
@@ -72,46 +64,4 @@ export async function listEntriesOfHolder(
     .from(sharePosting)
     .where(and(eq(sharePosting.companyId, companyId), eq(sharePosting.holderId, holder)));
   return rows.map(({ id }) => id);
-}
-
-/**
- * What each day changed in what each holder had of each class, the days in their order. A reversal counts on the day of what
- * it reverses, so that both leave nothing.
- */
-export async function loadDayChanges(
-  tx: Transaction,
-  companyId: string,
-  { on, knownAt }: AsAt,
-): Promise<DayChange[]> {
-  const rows = await tx
-    .select({
-      on: sharePosting.effectiveOn,
-      holderId: sharePosting.holderId,
-      classId: sharePosting.classId,
-      change: sql<string>`sum(${sharePosting.shares})`,
-    })
-    .from(sharePosting)
-    .where(
-      and(
-        eq(sharePosting.companyId, companyId),
-        isNotNull(sharePosting.holderId),
-        lte(sharePosting.effectiveOn, on),
-        knownAt === undefined ? undefined : lte(sharePosting.eventNumber, knownAt),
-      ),
-    )
-    .groupBy(sharePosting.effectiveOn, sharePosting.holderId, sharePosting.classId)
-    .having(sql`sum(${sharePosting.shares}) <> 0`)
-    .orderBy(asc(sharePosting.effectiveOn), asc(sharePosting.holderId));
-  return rows.flatMap(({ on: day, holderId: holder, classId, change }) =>
-    holder === null
-      ? []
-      : [
-          {
-            on: civilDate(day),
-            holderId: holderId(holder),
-            classId: shareClassId(classId),
-            change: sharesFrom(change),
-          },
-        ],
-  );
 }

@@ -2,7 +2,7 @@ import { toWireKeys } from '@statbook/contract';
 import {
   type CivilDate,
   mayBeRemoved,
-  membershipsFrom,
+  membershipsIn,
   nameOfHolder,
   type RegisterEntry,
   registerOfMembers,
@@ -12,14 +12,14 @@ import {
   toDecimalText,
 } from '@statbook/domain';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { loadMemberships } from '../books/checkpoints.ts';
 import { nameOfClass, presentCapital, presentClasses, presentHolding } from '../books/present-shares.ts';
 import { type Asked, readPosition } from './as-at.ts';
-import { loadDayChanges } from './entry-queries.ts';
 
 /** The register of members (s.113) with the capital that it adds up to. */
 export async function readRegister(tx: Transaction, asked: Asked) {
   const { on, asAt, head, position } = await readPosition(tx, asked);
-  const memberships = membershipsFrom(await loadDayChanges(tx, asked.companyId, asAt));
+  const memberships = membershipsIn(await loadMemberships(tx, asked.companyId, asAt));
   const { classes, holders } = position;
   const named = new Map(holders.map((holder) => [holder.id, holder]));
   return {

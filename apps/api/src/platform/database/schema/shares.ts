@@ -147,3 +147,20 @@ export const shareDraftLine = pgTable('share_draft_line', {
   createdAt: moment('created_at').notNull().defaultNow(),
   removedAt: moment('removed_at'),
 });
+
+export const shareCheckpoint = pgTable('share_checkpoint', {
+  ...owned,
+  number: integer().notNull(),
+  effectiveOn: day('effective_on').notNull(),
+  outdatedAt: integer('outdated_at'),
+  memberships: jsonb().notNull(),
+});
+
+export const shareCheckpointLine = pgTable('share_checkpoint_line', {
+  ...owned,
+  number: integer().notNull(),
+  accountKey: text('account_key').notNull(),
+  lotId: text('lot_id').notNull(),
+  classId: uuid('class_id').notNull(),
+  shares: numeric().notNull(),
+});

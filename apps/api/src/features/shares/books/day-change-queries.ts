@@ -1,0 +1,55 @@
+import {
+  type AsAt,
+  type CivilDate,
+  civilDate,
+  type DayChange,
+  holderId,
+  shareClassId,
+} from '@statbook/domain';
+import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { sharePosting } from '../../../platform/database/schema.ts';
+import { sharesFrom } from './stored-values.ts';
+
+/**
+ * What each day changed in what each holder had of each class, the days in their order. A reversal counts on the day of what
+ * it reverses, so that both leave nothing. From the first entry, or after a day.
+ */
+export async function loadDayChanges(
+  tx: Transaction,
+  companyId: string,
+  { asAt: { on, knownAt }, after }: { asAt: AsAt; after: CivilDate | undefined },
+): Promise<DayChange[]> {
+  const rows = await tx
+    .select({
+      on: sharePosting.effectiveOn,
+      holderId: sharePosting.holderId,
+      classId: sharePosting.classId,
+      change: sql<string>`sum(${sharePosting.shares})`,
+    })
+    .from(sharePosting)
+    .where(
+      and(
+        eq(sharePosting.companyId, companyId),
+        isNotNull(sharePosting.holderId),
+        after && gt(sharePosting.effectiveOn, after),
+        lte(sharePosting.effectiveOn, on),
+        knownAt === undefined ? undefined : lte(sharePosting.eventNumber, knownAt),
+      ),
+    )
+    .groupBy(sharePosting.effectiveOn, sharePosting.holderId, sharePosting.classId)
+    .having(sql`sum(${sharePosting.shares}) <> 0`)
+    .orderBy(asc(sharePosting.effectiveOn), asc(sharePosting.holderId));
+  return rows.flatMap(({ on: day, holderId: holder, classId, change }) =>
+    holder === null
+      ? []
+      : [
+          {
+            on: civilDate(day),
+            holderId: holderId(holder),
+            classId: shareClassId(classId),
+            change: sharesFrom(change),
+          },
+        ],
+  );
+}
