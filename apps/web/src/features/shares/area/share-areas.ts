@@ -14,4 +14,5 @@ export interface ShareAreaPage {
 export const shareAreas: readonly ShareAreaPage[] = [
   { id: 'classes', title: 'Classes and capital', href: sharePaths.classes },
   { id: 'shareholders', title: 'Shareholders', href: sharePaths.shareholders },
+  { id: 'cap-table', title: 'Cap table', href: sharePaths.capTable },
 ];

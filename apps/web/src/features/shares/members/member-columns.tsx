@@ -2,8 +2,8 @@ import { AppLink } from '#kit/action/app-link.tsx';
 import type { Column } from '#kit/table/data-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
+import { Percent } from '#kit/value/percent.tsx';
 import { Value } from '#kit/value/value.tsx';
-import { Percent } from '../area/percent.tsx';
 import type { MemberRow } from './member-rows.ts';
 import styles from './members.module.css';
 

@@ -27,12 +27,16 @@ export function MembersPage(props: MemberTableProps) {
         {capitalByCurrency({ Classes: register.Classes, ...register.Capital })
           .filter(({ totals }) => totals !== undefined)
           .map((each) => (
-            <CapitalCard key={each.currency} {...each} />
+            <div key={each.currency}>
+              <CapitalCard {...each} />
+            </div>
           ))}
         {withEntries ? (
-          <Suspense fallback={null}>
-            <ShareHistory companyId={companyId} address={address} />
-          </Suspense>
+          <div>
+            <Suspense fallback={null}>
+              <ShareHistory companyId={companyId} address={address} />
+            </Suspense>
+          </div>
         ) : (
           <div data-print="no">
             <Button onClick={() => onAddressChange({ entries: 'yes' })}>Show allotments and transfers</Button>

@@ -1,4 +1,4 @@
-import { Value } from '#kit/value/value.tsx';
+import { Value } from './value.tsx';
 
 /** Part of a whole that is not nothing, as a percentage with two decimals; what would round to nothing says so. */
 export function Percent({ of: percent }: { of: string }) {

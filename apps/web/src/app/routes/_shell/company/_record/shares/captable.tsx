@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readAsAtAddress, toAsAtQuery } from '#features/shares/as-at/as-at-address.ts';
+import { type CapTableAddress, CapTablePage } from '#features/shares/captable/cap-table-page.tsx';
+import { readTableAddress } from '#kit/table/table-address.ts';
+import { readRecordAddress } from '../../../../../../record/record-address.ts';
+import { prefetch } from '../../../../../prefetch.ts';
+
+export const Route = createFileRoute('/_shell/company/_record/shares/captable')({
+  validateSearch: (search): CapTableAddress => ({
+    ...readRecordAddress(search),
+    ...readTableAddress(search),
+    ...readAsAtAddress(search),
+  }),
+  loaderDeps: ({ search: { company, asAt, knownAt } }) => ({ company, asAt, knownAt }),
+  loader: ({ context, deps: { company, ...time } }) => {
+    if (company !== undefined)
+      prefetch(context, 'getCapTable', { query: { CompanyId: company, ...toAsAtQuery(time) } });
+  },
+  component: CapTableRoute,
+});
+
+function CapTableRoute() {
+  const address = Route.useSearch();
+  const navigate = Route.useNavigate();
+  if (address.company === undefined) return null;
+  return (
+    <CapTablePage
+      key={address.company}
+      companyId={address.company}
+      address={address}
+      onAddressChange={(change) =>
+        void navigate({ search: (before) => ({ ...before, ...change }), resetScroll: false })
+      }
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { amount, percentText, shareCount, sumAmounts, sumShares, toDecimalText } from '@statbook/domain';
+import type { CallReply } from '#api/call-types.ts';
+
+export type CapTable = CallReply<'getCapTable'>['Entity'][number];
+export type CapRow = CapTable['Rows'][number];
+
+/** What shares are compared by: the nominal value in a currency, or votes. */
+export interface Measure {
+  /** A currency, or "votes". */
+  readonly id: string;
+  readonly label: string;
+  /** Undefined for votes. */
+  readonly currency: string | undefined;
+}
+
+/** The measures of a table: a currency has one where shares of it are in issue, votes where there are any. */
+export function measuresOf({ Classes, Rows }: CapTable): readonly Measure[] {
+  const inIssue = Classes.filter(({ SharesInIssue }) => SharesInIssue !== '0');
+  const currencies = new Set(inIssue.map(({ Currency }) => Currency));
+  const votes = { id: 'votes', label: 'Votes', currency: undefined };
+  return [
+    ...[...currencies].map((currency) => ({
+      id: currency,
+      label: `Nominal value, ${currency}`,
+      currency,
+    })),
+    ...(Rows.some(({ Votes }) => Votes !== '0') ? [votes] : []),
+  ];
+}
+
+/** What a row has by a measure; nothing where it has none. */
+export function measured(
+  row: CapRow,
+  { currency }: Measure,
+): { readonly value: string; readonly percent: string } | undefined {
+  if (currency === undefined)
+    return row.Votes === '0' ? undefined : { value: row.Votes, percent: row.VotesPercent };
+  const nominal = row.Nominal.find((each) => each.Currency === currency);
+  return nominal && { value: nominal.Value, percent: nominal.Percent };
+}
+
+/** One bar: a holder, the company itself, or the smaller holders together. */
+export interface CapPart {
+  readonly id: string;
+  readonly name: string;
+  readonly value: string;
+  readonly percent: string;
+  readonly aside: boolean;
+}
+
+/** So many holders have a bar of their own. */
+const OWN_BARS = 10;
+
+/** The largest holders by a measure, the others taken together, and the company's own shares. */
+export function partsBy(measure: Measure, rows: readonly CapRow[]): readonly CapPart[] {
+  const parts = rows.flatMap((row): (CapPart & { isOwn: boolean })[] => {
+    const own = measured(row, measure);
+    const isOwn = row.HolderId === null;
+    return own === undefined
+      ? []
+      : [{ id: row.HolderId ?? 'treasury', name: row.HolderName, ...own, aside: isOwn, isOwn }];
+  });
+  const sorted = parts.toSorted((a, b) => compareBySize(b, a));
+  const held = sorted.filter(({ isOwn }) => !isOwn);
+  const others = held.slice(OWN_BARS);
+  // One more bar than there is room for says more than "one other".
+  const own = others.length === 1 ? held : held.slice(0, OWN_BARS);
+  const rest = others.length > 1 ? [together(others, sumOf(sorted))] : [];
+  return [...own, ...rest, ...sorted.filter(({ isOwn }) => isOwn)];
+}
+
+function compareBySize(a: CapPart, b: CapPart): number {
+  const [first, second] = [shareCount(a.value), shareCount(b.value)];
+  if (first === second) return 0;
+  return first < second ? -1 : 1;
+}
+
+function sumOf(parts: readonly CapPart[]) {
+  return sumShares(parts.map(({ value }) => shareCount(value)));
+}
+
+function together(others: readonly CapPart[], whole: bigint): CapPart {
+  const part = sumOf(others);
+  return {
+    id: 'others',
+    name: `${others.length} others`,
+    value: toDecimalText(part),
+    percent: percentText({ part, whole }),
+    aside: true,
+  };
+}
+
+/** What all members together hold by a measure, the company's own shares left out. */
+export function heldByMembers(rows: readonly CapRow[], measure: Measure) {
+  const whole = sumAmounts(rows.flatMap((row) => amountOf(row, measure)));
+  const part = sumAmounts(
+    rows.filter(({ HolderId }) => HolderId !== null).flatMap((row) => amountOf(row, measure)),
+  );
+  return { value: toDecimalText(part), percent: percentText({ part, whole }) };
+}
+
+function amountOf(row: CapRow, measure: Measure) {
+  const own = measured(row, measure);
+  return own === undefined ? [] : [amount(own.value)];
+}
+
+/** How many shares of a class the members hold together. */
+export function sharesOfClass(rows: readonly CapRow[], classId: string): string {
+  const counts = rows
+    .filter(({ HolderId }) => HolderId !== null)
+    .map((row) => shareCount(heldOf(row, classId)));
+  return toDecimalText(sumShares(counts));
+}
+
+/** How many shares of a class a row has. */
+export function heldOf({ Classes }: CapRow, classId: string): string {
+  return Classes.find(({ ShareClassId }) => ShareClassId === classId)?.Shares ?? '0';
+}
