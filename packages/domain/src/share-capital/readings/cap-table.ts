@@ -9,6 +9,7 @@ import {
 } from '../../money/exact-decimal.ts';
 import type { LedgerAccount } from '../ledger/account.ts';
 import { accountKey } from '../ledger/account.ts';
+import { describeHolder } from '../ledger/holder.ts';
 import type { ShareClassId } from '../ledger/ids.ts';
 import type { SharePosition } from '../ledger/position.ts';
 import { type Holding, holdingsOf } from './holdings.ts';
@@ -34,7 +35,7 @@ export interface CapTableRow {
   readonly votesHeld: ShareCount;
 }
 
-/** Who has how much of what: the largest number of shares first, treasury last. */
+/** Who has how much of what: the largest number of shares first, those of one number by name, treasury last. */
 export function capTable(position: SharePosition): readonly CapTableRow[] {
   const holdings = holdingsOf(position);
   const wholeVotes = sumShares(holdings.map(votesOf));
@@ -62,13 +63,16 @@ export function capTable(position: SharePosition): readonly CapTableRow[] {
       },
     ];
   });
-  return rows.sort(compareRows);
+  const names = new Map(position.holders.map((holder) => [holder.id, describeHolder(holder)]));
+  const nameOf = ({ account }: CapTableRow) =>
+    account.kind === 'holder' ? (names.get(account.holderId) ?? account.holderId) : '';
+  return rows.sort((a, b) => compareRows(a, b) || (nameOf(a) < nameOf(b) ? -1 : 1));
 }
 
 function compareRows(a: CapTableRow, b: CapTableRow): number {
   if (a.account.kind !== b.account.kind) return a.account.kind === 'treasury' ? 1 : -1;
   if (a.shares !== b.shares) return a.shares > b.shares ? -1 : 1;
-  return accountKey(a.account) < accountKey(b.account) ? -1 : 1;
+  return 0;
 }
 
 function votesOf({ account, shares, shareClass }: Holding): ShareCount {
