@@ -95,6 +95,7 @@ export const pathGroups = {
     'getShareRegister',
     'getShareTransferGridDetails',
     'getSingleShareDetails',
+    'getTieOut',
     'shareCertificateDetails',
   ],
   'GET /api/Submissions/': [

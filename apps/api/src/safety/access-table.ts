@@ -88,6 +88,7 @@ export const accessTable: readonly { who: Who; calls: readonly string[] }[] = [
       'GetShareHistory',
       'GetShareEntryMoments',
       'GetOpeningBalance',
+      'GetTieOut',
       'ShareCertificateDetails',
     ],
   },

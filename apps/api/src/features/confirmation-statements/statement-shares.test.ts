@@ -1,32 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { openShareBooks, type ShareBooks } from '../../testing/share-books.ts';
-import { nothingChanged, type StatementTest, statementOf } from './statement.fixture.ts';
+import { openBegunBooks } from '../../testing/begun-books.ts';
+import { nothingChanged, statementOf } from './statement.fixture.ts';
 
-/** The bakery with its books begun as the registry has it: 60 and 40 of 100. */
-async function begunBooks(): Promise<{
-  books: ShareBooks;
-  statement: StatementTest;
-  holders: string[];
-  ClassId: string;
-}> {
-  const books = await openShareBooks('09990001', 'BAKE01');
-  const [{ Proposal }] = await books.read('GetOpeningBalance');
-  const known = { VotesPerShare: '1', IsRedeemable: false, IsNumbered: false };
-  const saved = await books.send('SaveOpeningBalance', {
-    Key: randomUUID(),
-    On: Proposal.On,
-    Source: Proposal.Source,
-    Classes: Proposal.Classes.map((each: object) => ({ ...each, ...known })),
-    Holdings: Proposal.Holdings.map((each: object) => ({ ...each, IsTreasury: false, UnpaidEach: '0' })),
-  });
-  const { Holdings } = saved.body.Entity[0].Request;
-  return {
-    books,
-    statement: statementOf(books.person, books.companyId),
-    holders: Holdings.map(({ HolderId }: { HolderId: string }) => HolderId),
-    ClassId: Holdings[0].ClassId,
-  };
+async function begunBooks() {
+  const begun = await openBegunBooks();
+  return { ...begun, statement: statementOf(begun.books.person, begun.books.companyId) };
 }
 
 describe('a statement of a company that keeps its share register here', () => {

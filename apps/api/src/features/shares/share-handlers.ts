@@ -37,6 +37,7 @@ import {
   getShareRegisterHandler,
   shareCertificateDetailsHandler,
 } from './share-register.ts';
+import { getTieOutHandler } from './tie-out/get-tie-out.ts';
 import { getShareTransferGridDetailsHandler, saveShareTransferHandler } from './transfers.ts';
 
 /** What the calls about shares are given. */
@@ -50,6 +51,7 @@ export const shareHandlers = ({ clock }: ShareNeeds): Handler[] => [
   getCompanyShareholdersHandler,
   getCurrenciesHandler,
   getOpeningBalanceHandler,
+  getTieOutHandler(clock),
   saveOpeningBalanceHandler(clock),
   saveShareDetailsHandler,
   getShareClassDetailsHandler,

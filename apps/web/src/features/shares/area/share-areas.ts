@@ -15,4 +15,5 @@ export const shareAreas: readonly ShareAreaPage[] = [
   { id: 'classes', title: 'Classes and capital', href: sharePaths.classes },
   { id: 'shareholders', title: 'Shareholders', href: sharePaths.shareholders },
   { id: 'cap-table', title: 'Cap table', href: sharePaths.capTable },
+  { id: 'tie-out', title: 'Tie-out', href: sharePaths.tieOut },
 ];

@@ -66,9 +66,12 @@ function Classes({ companyId, register, mayEdit }: ClassesProps) {
 /** How a register begins. */
 function FirstDoors({ companyId }: { companyId: string }) {
   return (
-    <LinkButton kind="filled" href={sharePaths.shareClass(companyId)}>
-      Found the register with its first class
-    </LinkButton>
+    <>
+      <LinkButton kind="filled" href={sharePaths.openingBalance(companyId)}>
+        Enter the opening balance
+      </LinkButton>
+      <LinkButton href={sharePaths.shareClass(companyId)}>Found the register with its first class</LinkButton>
+    </>
   );
 }
 

@@ -17,4 +17,7 @@ export const shareCalls = [
   'getShareRegister',
   'getCapTable',
   'shareCertificateDetails',
+  'getOpeningBalance',
+  'getTieOut',
+  'getConfirmationStatementFacts',
 ] as const satisfies readonly CallName[];

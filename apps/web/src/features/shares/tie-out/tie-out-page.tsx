@@ -1,0 +1,75 @@
+import { useCall } from '#api/queries.ts';
+import { useAccess } from '#app/session-port.ts';
+import { sharePaths } from '#app/share-paths.ts';
+import { LinkButton } from '#kit/action/link-button.tsx';
+import { Banner } from '#kit/page/banner.tsx';
+import { EmptyState } from '#kit/state/states.tsx';
+import { RecordPart } from '../../../record/record-part.tsx';
+import { ShareArea } from '../area/share-area.tsx';
+import { CheckCard } from './check-card.tsx';
+import type { TieOut } from './tie-out-words.ts';
+
+/** Whether everything that is kept and filed about the company's shares says the same. */
+export function TieOutPage({ companyId }: { companyId: string }) {
+  const tieOut = useCall('getTieOut', { query: { CompanyId: companyId } });
+  return (
+    <ShareArea
+      companyId={companyId}
+      title="Tie-out"
+      note="The register of members beside every other record of the company’s shares, each as at its own day"
+    >
+      <RecordPart query={tieOut} what="tie-out">
+        {(found) => <Checks companyId={companyId} tieOut={found} />}
+      </RecordPart>
+    </ShareArea>
+  );
+}
+
+function Checks({ companyId, tieOut }: { companyId: string; tieOut: TieOut }) {
+  const mayEdit = useAccess().has('EditCompany');
+  const { HasEntries, Checks: checks } = tieOut;
+  if (!HasEntries)
+    return (
+      <EmptyState
+        title="No share register yet"
+        actions={
+          mayEdit && (
+            <LinkButton kind="filled" href={sharePaths.openingBalance(companyId)}>
+              Enter the opening balance
+            </LinkButton>
+          )
+        }
+      >
+        Once the register is kept here, it is compared with certificates, filed statements and the registry.
+      </EmptyState>
+    );
+  const differing = checks.filter(({ Status }) => Status === 'differs');
+  return (
+    <>
+      <Summary differing={differing.length} />
+      {checks.map((check) => (
+        <CheckCard key={check.Record} companyId={companyId} check={check} entries={tieOut.Entries} />
+      ))}
+    </>
+  );
+}
+
+function Summary({ differing }: { differing: number }) {
+  if (differing === 0)
+    return (
+      <Banner tone="ok" title="The books tie out: every record that is known agrees with the register" />
+    );
+  return (
+    <Banner
+      tone="warn"
+      title={
+        differing === 1
+          ? 'One record differs from the register'
+          : `${differing} records differ from the register`
+      }
+    >
+      Each difference names the entries that alone make it up. File what is missing at Companies House, or
+      correct the register by an entry.
+    </Banner>
+  );
+}
