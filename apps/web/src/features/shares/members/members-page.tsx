@@ -28,7 +28,7 @@ export function MembersPage(props: MemberTableProps) {
           .filter(({ totals }) => totals !== undefined)
           .map((each) => (
             <div key={each.currency}>
-              <CapitalCard {...each} />
+              <CapitalCard companyId={companyId} {...each} />
             </div>
           ))}
         {withEntries ? (
