@@ -4,16 +4,18 @@ import { id } from '../wire.ts';
 /** A number as typed or stored: the planner reads it and says at its field what is wrong. */
 const number = z.string().trim().max(30);
 /** A date as typed or stored, `YYYY-MM-DD`. */
-const date = z.string().trim().max(10);
+const date = z.string('Enter a date').trim().max(10);
+const classId = z.uuid('Choose the class of shares');
+const holderId = z.uuid('Choose the holder');
 const text = z.string().trim().max(4000);
 /** "1-50, 61": distinguishing numbers. */
 const numbers = z.string().trim().max(2000).optional();
 const lots = z.array(z.string().max(60)).max(1000).optional();
 
-const ofHolder = { HolderId: id, Shares: number, Numbers: numbers, Lots: lots };
+const ofHolder = { HolderId: holderId, Shares: number, Numbers: numbers, Lots: lots };
 const holdings = z.array(z.object(ofHolder)).max(5000);
 const transferee = z.object({
-  TransfereeId: id,
+  TransfereeId: holderId,
   Shares: number,
   Numbers: numbers,
   Lots: lots,
@@ -34,8 +36,8 @@ const kind = <Kind extends string, Shape extends z.ZodRawShape>(name: Kind, shap
 
 /** New shares for one holder. */
 export const allotteeFields = {
-  ClassId: id,
-  HolderId: id,
+  ClassId: classId,
+  HolderId: holderId,
   Shares: number,
   /** Issue price of each share, premium included. */
   PriceEach: number,
@@ -53,8 +55,8 @@ export const effectiveDate = date;
 /** Who gives up shares, and who gets how many of them. */
 export const transferFields = {
   On: date,
-  ClassId: id,
-  TransferorId: id,
+  ClassId: classId,
+  TransferorId: holderId,
   Transferees: z.array(instrumentTransferee).max(5000),
   SignedOn: date.optional(),
   LodgedOn: date.optional(),
@@ -62,9 +64,9 @@ export const transferFields = {
 
 /** A transfer that was lodged and refused: it moves no shares. */
 export const refusedTransferRequest = z.object({
-  ClassId: id,
-  TransferorId: id,
-  Transferees: z.array(z.object({ TransfereeId: id, Shares: number })).max(5000),
+  ClassId: classId,
+  TransferorId: holderId,
+  Transferees: z.array(z.object({ TransfereeId: holderId, Shares: number })).max(5000),
   SignedOn: date.optional(),
   LodgedOn: date,
   RefusedOn: date,
@@ -73,25 +75,36 @@ export const refusedTransferRequest = z.object({
 });
 
 const opening = z.object({
-  ClassId: id,
+  ClassId: classId,
   /** Left out for shares in treasury. */
-  HolderId: id.optional(),
+  HolderId: holderId.optional(),
   Shares: number,
   /** Left out where nobody knows it. */
   PriceEach: number.optional(),
   UnpaidEach: number.optional(),
   Numbers: numbers,
 });
-const means = z.discriminatedUnion('By', [
-  z.object({ By: z.literal('nominal'), NominalEach: number, Repaid: z.enum(['paid-up', 'unpaid-first']) }),
-  z.object({ By: z.literal('unpaid'), ReliefEach: number }),
-  z.object({ By: z.literal('cancelling'), Holdings: holdings }),
-]);
+const means = z.discriminatedUnion(
+  'By',
+  [
+    z.object({
+      By: z.literal('nominal'),
+      NominalEach: number,
+      Repaid: z.enum(['paid-up', 'unpaid-first'], 'Choose what becomes less first'),
+    }),
+    z.object({ By: z.literal('unpaid'), ReliefEach: number }),
+    z.object({ By: z.literal('cancelling'), Holdings: holdings }),
+  ],
+  'Choose how the capital is reduced',
+);
 /** The resolution or consent behind an entry, where there is one and its day is known. */
 const resolvedOn = { ResolvedOn: date.optional() };
-const paid = { OutOf: z.enum(['profits', 'fresh-issue', 'capital']).optional(), ...resolvedOn };
-const into = z.enum(['cancelled', 'treasury']);
-const lost = { ClassId: id, Holdings: holdings, Into: into };
+const paid = {
+  OutOf: z.enum(['profits', 'fresh-issue', 'capital'], 'Choose what the company pays out of').optional(),
+  ...resolvedOn,
+};
+const into = z.enum(['cancelled', 'treasury'], 'Choose what becomes of the shares');
+const lost = { ClassId: classId, Holdings: holdings, Into: into };
 
 /** What a person asks of the register: one thing that happened to shares, or an entry taken back. */
 export const shareEventRequest = z.discriminatedUnion('Kind', [
@@ -102,58 +115,61 @@ export const shareEventRequest = z.discriminatedUnion('Kind', [
     /** Where the figures come from. */
     Source: text.optional(),
   }),
-  kind('transmission', { FromId: id, ToId: id, ClassId: id.optional(), Evidence: text }),
-  kind('subdivision', { ClassId: id, Into: number, ...resolvedOn }),
-  kind('consolidation', { ClassId: id, From: number, ...resolvedOn }),
+  kind('transmission', { FromId: holderId, ToId: holderId, ClassId: classId.optional(), Evidence: text }),
+  kind('subdivision', { ClassId: classId, Into: number, ...resolvedOn }),
+  kind('consolidation', { ClassId: classId, From: number, ...resolvedOn }),
   kind('redesignation', {
-    FromClassId: id,
-    ToClassId: id,
+    FromClassId: classId,
+    ToClassId: classId,
     Holdings: holdings.optional(),
     ...resolvedOn,
   }),
   kind('redenomination', {
-    ClassId: id,
+    ClassId: classId,
     Currency: z.string().trim().max(3),
     Rate: number,
     RateOn: date,
     ResolvedOn: date,
   }),
   kind('bonus-issue', {
-    ClassId: id,
-    IntoClassId: id,
+    ClassId: classId,
+    IntoClassId: classId,
     NewShares: number,
     ForEvery: number,
     LeavesOutFractions: z.boolean().optional(),
   }),
-  kind('redemption', { ClassId: id, Holdings: holdings, ...paid }),
+  kind('redemption', { ClassId: classId, Holdings: holdings, ...paid }),
   kind('buy-back', {
-    ClassId: id,
+    ClassId: classId,
     Holdings: holdings,
     Into: into,
     Consideration: number.optional(),
     ...paid,
   }),
-  kind('treasury-sale', { ClassId: id, Buyers: z.array(transferee).max(5000) }),
-  kind('cancellation', { ClassId: id, Shares: number, Numbers: numbers, Lots: lots }),
+  kind('treasury-sale', { ClassId: classId, Buyers: z.array(transferee).max(5000) }),
+  kind('cancellation', { ClassId: classId, Shares: number, Numbers: numbers, Lots: lots }),
   kind('reduction', {
-    ClassId: id,
+    ClassId: classId,
     Means: means,
-    Route: z.enum(['solvency-statement', 'court', 'redenomination']),
+    Route: z.enum(
+      ['solvency-statement', 'court', 'redenomination'],
+      'Choose what the resolution is supported by',
+    ),
     ResolvedOn: date,
     SolvencyStatementOn: date.optional(),
     RedenominationResolvedOn: date.optional(),
   }),
-  kind('call', { ClassId: id, CallEach: number, Holdings: holdings.optional() }),
+  kind('call', { ClassId: classId, CallEach: number, Holdings: holdings.optional() }),
   kind('forfeiture', lost),
   kind('surrender', lost),
   kind('variation', {
-    ClassId: id,
+    ClassId: classId,
     Particulars: text,
     VotesPerShare: number,
     IsRedeemable: z.boolean(),
     ...resolvedOn,
   }),
-  kind('class-name', { ClassId: id, Name: z.string().trim().max(160) }),
+  kind('class-name', { ClassId: classId, Name: z.string().trim().max(160) }),
   z.object({ Kind: z.literal('reversal'), EventId: id, Reason: text }),
 ]);
 export type ShareEventRequestOnWire = z.output<typeof shareEventRequest>;
