@@ -31,7 +31,8 @@ export function planReduction(request: ReductionRequest, on: CivilDate, desk: Pl
   const { means } = request;
   if (means.by === 'cancelling') {
     const { holdings } = means;
-    takeFromHolders({ shareClass, holdings, requirement: 'none' }, desk, moveTo(desk, CANCELLED));
+    const taken = { shareClass, holdings, requirement: 'none', under: 'means.holdings' } as const;
+    takeFromHolders(taken, desk, moveTo(desk, CANCELLED));
     return;
   }
   if (means.by === 'unpaid') reduceUnpaid(means, shareClass, desk);

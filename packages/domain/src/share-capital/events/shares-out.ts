@@ -8,19 +8,24 @@ import type { PlanDesk } from './plan-desk.ts';
 /** What must be true of shares before they leave their holders. */
 export type Requirement = 'fully-paid' | 'partly-paid' | 'none';
 
+/** Which shares leave their holders. */
+interface SharesTaken {
+  readonly shareClass: ShareClass;
+  readonly holdings: readonly SharesOfHolder[];
+  readonly requirement: Requirement;
+  /** The field of the request that holds them. */
+  readonly under?: string;
+}
+
 /** Takes shares of several holders of a class and hands each part to `act`. */
 export function takeFromHolders(
-  {
-    shareClass,
-    holdings,
-    requirement,
-  }: { shareClass: ShareClass; holdings: readonly SharesOfHolder[]; requirement: Requirement },
+  { shareClass, holdings, requirement, under = 'holdings' }: SharesTaken,
   desk: PlanDesk,
   act: (part: TakenPart) => void,
 ): void {
-  if (holdings.length === 0) desk.refuse('holdings', 'missing', 'Choose whose shares these are');
+  if (holdings.length === 0) desk.refuse(under, 'missing', 'Choose whose shares these are');
   holdings.forEach((holding, index) => {
-    const path = `holdings.${index}`;
+    const path = `${under}.${index}`;
     for (const part of desk.takeFromHolder(shareClass.id, holding, path)) {
       checkPaid(part, requirement, { desk, path: `${path}.shares` });
       act(part);
