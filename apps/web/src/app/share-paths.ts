@@ -10,9 +10,12 @@ export const sharePaths = {
   allotment: (companyId: string, draftId?: string) =>
     withQuery('/company/shares/allotment', { company: companyId, draft: draftId }),
   transfer: ofCompany('/company/shares/transfer'),
-  /** Any other event, by its kind. */
-  event: (companyId: string, kind: string) =>
+  /** Any other event, by its kind; without one, all there are to choose from. */
+  event: (companyId: string, kind?: string) =>
     withQuery('/company/shares/event', { company: companyId, kind }),
+  /** The form of an event filled in with an entry, to record it rightly. */
+  correctedEvent: (companyId: string, kind: string, entryId: string) =>
+    withQuery('/company/shares/event', { company: companyId, kind, corrects: entryId }),
   history: ofCompany('/company/shares/history'),
   /** The history with one of its entries open. */
   historyEntry: (companyId: string, entryId: string) =>

@@ -30,7 +30,14 @@ export function ClassesPage({ companyId }: { companyId: string }) {
 }
 
 function ClassActs({ companyId }: { companyId: string }) {
-  return <LinkButton href={sharePaths.shareClass(companyId)}>New class</LinkButton>;
+  return (
+    <>
+      <LinkButton href={sharePaths.shareClass(companyId)}>New class</LinkButton>
+      <LinkButton kind="filled" href={sharePaths.event(companyId)}>
+        Record an event
+      </LinkButton>
+    </>
+  );
 }
 
 interface ClassesProps {

@@ -93,7 +93,7 @@ function Certificates({ day: { certificatesCancelled, certificatesIssued } }: { 
 }
 
 /** The forms to file and what the books owe, each with its last day. Nothing here is sent by recording. */
-function WhatFollows({ day }: { day: PlanSummary }) {
+export function WhatFollows({ day }: { day: PlanSummary }) {
   const today = useToday();
   const facts: Fact[] = [
     ...day.filings.map(({ Form, DueOn }) => ({

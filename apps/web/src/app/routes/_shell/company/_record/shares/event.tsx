@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { EventChooser } from '#features/shares/events/event-chooser.tsx';
+import { toEventKind } from '#features/shares/events/event-kinds.ts';
+import { EventPage } from '#features/shares/events/event-page.tsx';
+import { readRecordAddress } from '../../../../../../record/record-address.ts';
+import { prefetch } from '../../../../../prefetch.ts';
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** An event of the share register: its kind, and the entry that it corrects, stand in the address. */
+export const Route = createFileRoute('/_shell/company/_record/shares/event')({
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...readRecordAddress(search),
+    kind: toEventKind(search['kind']),
+    corrects: textOf(search['corrects']),
+  }),
+  loaderDeps: ({ search }) => ({ company: search.company, kind: search.kind }),
+  loader: ({ context, deps: { company, kind } }) => {
+    if (company === undefined || kind === undefined) return;
+    const query = { query: { CompanyId: company } };
+    prefetch(context, 'getShareClassDetails', query);
+  },
+  component: EventRoute,
+});
+
+function EventRoute() {
+  const { company, kind, corrects } = Route.useSearch();
+  if (company === undefined) return null;
+  if (kind === undefined) return <EventChooser companyId={company} />;
+  return <EventPage companyId={company} kind={kind} corrects={corrects} />;
+}

@@ -1,0 +1,246 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shareEventRequest } from '@statbook/contract';
+import { companyId } from '../../../record/show-record.fixture.tsx';
+import type { EventKind } from './event-kinds.ts';
+import { ids, openEventForm, RegisterServer, type Step, take } from './events.fixture.tsx';
+
+let server: RegisterServer;
+beforeEach(() => {
+  server = new RegisterServer();
+  vi.stubGlobal('fetch', server.fetch);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const { ordinary, founder, preference, alice, bob } = ids;
+const On = '2026-11-18';
+const ordinaryShares: Step = ['pick', 'Class', 'Ordinary'];
+const ofBob = (label: string, sharesLabel: string): readonly Step[] => [
+  ['choose', label, 'Bob'],
+  ['enter', sharesLabel, '10'],
+];
+const bobs = [{ HolderId: bob, Shares: '10' }];
+
+const forms: readonly (readonly [EventKind, readonly Step[], object])[] = [
+  [
+    'bonus-issue',
+    [
+      ['pick', 'Holders of', 'Ordinary'],
+      ['enter', 'New shares', '1'],
+      ['enter', 'for every so many', '2'],
+      ['pick', 'Part entitlements', 'They are left out, as the terms of the issue say'],
+      ['pick', 'The new shares are of', 'Ordinary'],
+      ['enter', 'Day of the allotment', '18 11 2026'],
+    ],
+    { ClassId: ordinary, IntoClassId: ordinary, NewShares: '1', ForEvery: '2', LeavesOutFractions: true },
+  ],
+  [
+    'transmission',
+    [
+      ['choose', 'Member who died', 'Bob'],
+      ['pick', 'Which of their shares', 'Only Ordinary'],
+      ['choose', 'Who is registered instead', 'Alice'],
+      ['enter', 'Evidence of title', 'Grant of probate of 3 November 2026'],
+      ['enter', 'Day of the entry', '18 11 2026'],
+    ],
+    { FromId: bob, ToId: alice, ClassId: ordinary, Evidence: 'Grant of probate of 3 November 2026' },
+  ],
+  [
+    'subdivision',
+    [
+      ordinaryShares,
+      ['enter', 'How many shares each becomes', '10'],
+      ['enter', 'Day of the sub-division', '18 11 2026'],
+      ['enter', 'Day of the members’ ordinary resolution', '17 11 2026'],
+    ],
+    { ClassId: ordinary, Into: '10', ResolvedOn: '2026-11-17' },
+  ],
+  [
+    'consolidation',
+    [
+      ordinaryShares,
+      ['enter', 'How many shares become one', '10'],
+      ['enter', 'Day of the consolidation', '18 11 2026'],
+    ],
+    { ClassId: ordinary, From: '10' },
+  ],
+  [
+    'redenomination',
+    [
+      ordinaryShares,
+      ['enter', 'New currency', 'EUR'],
+      ['enter', 'Spot rate', '1.15'],
+      ['enter', 'Day of the rate', '10 11 2026'],
+      ['enter', 'Day of the resolution', '17 11 2026'],
+      ['enter', 'Day the redenomination', '18 11 2026'],
+    ],
+    {
+      ClassId: ordinary,
+      Currency: 'EUR',
+      Rate: '1.15',
+      RateOn: '2026-11-10',
+      ResolvedOn: '2026-11-17',
+    },
+  ],
+  [
+    'redesignation',
+    [
+      ['pick', 'They are now', 'Ordinary'],
+      ['pick', 'How many of them', 'Some holdings'],
+      ...ofBob('Holder', 'Shares redesignated'),
+      ['pick', 'They become', 'Founder'],
+      ['enter', 'Day of the redesignation', '18 11 2026'],
+      ['enter', 'Day of the special resolution', '17 11 2026'],
+    ],
+    { FromClassId: ordinary, ToClassId: founder, Holdings: bobs, ResolvedOn: '2026-11-17' },
+  ],
+  [
+    'variation',
+    [
+      ordinaryShares,
+      ['enter', 'Votes of each share', '2'],
+      ['enter', 'Day the rights changed', '18 11 2026'],
+      ['enter', 'Day of the class’s consent', '17 11 2026'],
+    ],
+    {
+      ClassId: ordinary,
+      Particulars: 'One vote each',
+      VotesPerShare: '2',
+      IsRedeemable: false,
+      ResolvedOn: '2026-11-17',
+    },
+  ],
+  [
+    'class-name',
+    [ordinaryShares, ['enter', 'New name', 'A Ordinary'], ['enter', 'Day of the new name', '18 11 2026']],
+    { ClassId: ordinary, Name: 'A Ordinary' },
+  ],
+  [
+    'buy-back',
+    [
+      ordinaryShares,
+      ...ofBob('Seller', 'Shares bought'),
+      ['pick', 'What becomes of them', 'They are cancelled'],
+      ['enter', 'What the company pays', '2000'],
+      ['pick', 'Paid out of', 'Capital'],
+      ['enter', 'Day the shares were delivered', '18 11 2026'],
+      ['enter', 'Day of the special resolution', '7 10 2026'],
+    ],
+    {
+      ClassId: ordinary,
+      Holdings: bobs,
+      Into: 'cancelled',
+      Consideration: '2000',
+      OutOf: 'capital',
+      ResolvedOn: '2026-10-07',
+    },
+  ],
+  [
+    'redemption',
+    [
+      ['choose', 'Holder', 'Bob'],
+      ['press', 'All 50 shares of Bob Stone'],
+      ['enter', 'Day of the redemption', '18 11 2026'],
+      ['pick', 'Paid out of', 'Distributable profits'],
+    ],
+    {
+      ClassId: preference,
+      Holdings: [{ HolderId: bob, Shares: '50', Numbers: '1-50' }],
+      OutOf: 'profits',
+    },
+  ],
+  [
+    'treasury-sale',
+    [
+      ['choose', 'Who takes them', 'Alice'],
+      ['enter', 'Shares', '5'],
+      ['enter', 'Paid for them together', '25'],
+      ['enter', 'Day of the sale', '18 11 2026'],
+    ],
+    { ClassId: ordinary, Buyers: [{ TransfereeId: alice, Shares: '5', Consideration: '25' }] },
+  ],
+  [
+    'cancellation',
+    [
+      ['enter', 'Shares cancelled', '5'],
+      ['enter', 'Day of the cancellation', '18 11 2026'],
+    ],
+    { ClassId: ordinary, Shares: '5' },
+  ],
+  [
+    'reduction',
+    [
+      ordinaryShares,
+      ['pick', 'How the capital is reduced', 'A smaller nominal value'],
+      ['enter', 'New nominal value', '0.5'],
+      ['pick', 'Of shares that are not fully paid', 'What is unpaid goes first'],
+      ['pick', 'The special resolution is supported by', 'A solvency statement of the directors'],
+      ['enter', 'Day of the solvency statement', '1 11 2026'],
+      ['enter', 'Day of the special resolution', '10 11 2026'],
+      ['enter', 'Day Companies House registered', '18 11 2026'],
+    ],
+    {
+      ClassId: ordinary,
+      Means: { By: 'nominal', NominalEach: '0.5', Repaid: 'unpaid-first' },
+      Route: 'solvency-statement',
+      SolvencyStatementOn: '2026-11-01',
+      ResolvedOn: '2026-11-10',
+    },
+  ],
+  [
+    'call',
+    [
+      ['enter', 'Paid on each share', '0.5'],
+      ['enter', 'Day the call was paid', '18 11 2026'],
+    ],
+    { ClassId: ordinary, CallEach: '0.5' },
+  ],
+  [
+    'forfeiture',
+    [
+      ...ofBob('Holder who loses', 'Shares forfeited'),
+      ['pick', 'What becomes of them', 'The company keeps them until it disposes of them'],
+      ['enter', 'Day of the forfeiture', '18 11 2026'],
+    ],
+    { ClassId: ordinary, Holdings: bobs, Into: 'treasury' },
+  ],
+  [
+    'surrender',
+    [
+      ...ofBob('Holder who loses', 'Shares surrendered'),
+      ['pick', 'What becomes of them', 'They are cancelled at once'],
+      ['enter', 'Day of the surrender', '18 11 2026'],
+    ],
+    { ClassId: ordinary, Holdings: bobs, Into: 'cancelled' },
+  ],
+];
+
+const planned = () => server.sent.filter(({ name }) => name === 'PlanShareEvent').map(({ body }) => body);
+
+describe('the form of each event', () => {
+  it.each(forms)('%s asks for what is planned', async (kind, steps, expected) => {
+    await openEventForm(kind);
+    for (const step of steps) await take(step);
+    await take(['press', 'Continue']);
+    await screen.findByRole('heading', { name: 'Check what will change' });
+    const request = { Kind: kind, On, ...expected };
+    expect(planned()).toEqual([{ CompanyId: companyId, Events: [request] }]);
+    expect(shareEventRequest.safeParse(request).success).toBe(true);
+  });
+
+  it.each(forms)('%s is filled in with an entry that is corrected', async (kind, _steps, expected) => {
+    const Request = { Kind: kind, On, ...expected };
+    const entry = { ShareEventId: ids.entry, Number: 2, Kind: kind, EffectiveOn: On, Request };
+    const stored = { ...entry, RecordedAt: '2026-11-18T09:30:00.000Z', Reverses: null, IsReversed: false };
+    server.answer('GetShareEvents', [stored]);
+    await openEventForm(kind, ids.entry);
+    await take(['enter', 'Reason', 'Misread the form']);
+    await take(['press', 'Continue']);
+    await screen.findByRole('heading', { name: 'Check what will change' });
+    const reversal = { Kind: 'reversal', EventId: ids.entry, Reason: 'Misread the form' };
+    expect(planned()).toEqual([{ CompanyId: companyId, Events: [reversal, Request] }]);
+  });
+});

@@ -1,0 +1,79 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ids, openEventForm, RegisterServer, showEventPage, type Step, take } from './events.fixture.tsx';
+
+let server: RegisterServer;
+beforeEach(() => {
+  server = new RegisterServer();
+  vi.stubGlobal('fetch', server.fetch);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const ordinaryShares: Step = ['pick', 'Class', 'Ordinary'];
+
+describe('an event that is refused', () => {
+  it('says so at the fields, and keeps what was entered', async () => {
+    server.refuse('PlanShareEvent', {
+      code: 'invalid-request',
+      detail: 'Some of it needs attention.',
+      errors: { 'Events.0.Holdings.0.Shares': 'Enter at most 40: that is what Bob Stone has' },
+    });
+    await openEventForm('forfeiture');
+    await take(['choose', 'Holder who loses', 'Bob']);
+    await take(['enter', 'Shares forfeited', '10']);
+    await take(['press', 'Continue']);
+    expect((await screen.findByRole('alert')).textContent).toContain('Enter at most 40');
+    const shares = screen.getByRole<HTMLInputElement>('textbox', { name: 'Shares forfeited' });
+    expect([shares.value, shares.getAttribute('aria-invalid')]).toEqual(['10', 'true']);
+  });
+});
+
+describe('while it is typed', () => {
+  it('a sub-division shows what becomes of the class', async () => {
+    await openEventForm('subdivision');
+    for (const step of [ordinaryShares, ['enter', 'How many', '10'] as const]) await take(step);
+    expect(await screen.findByText('110 shares of £1.00 become 1,100 of £0.10.')).toBeTruthy();
+  });
+
+  it('a consolidation names who would be left with a fraction', async () => {
+    await openEventForm('consolidation');
+    for (const step of [ordinaryShares, ['enter', 'How many', '30'] as const]) await take(step);
+    const warning = await screen.findByRole('status', { name: '' });
+    expect(warning.textContent).toContain('Bob Stone, 40 shares');
+    expect(warning.textContent).not.toContain('Alice');
+  });
+
+  it('a redenomination shows the new nominal value', async () => {
+    await openEventForm('redenomination');
+    for (const step of [
+      ordinaryShares,
+      ['enter', 'New currency', 'EUR'] as const,
+      ['enter', 'Spot rate', '1.15'] as const,
+    ])
+      await take(step);
+    expect(await screen.findByText('£1.00 becomes €1.15; the 110 shares stay as many.')).toBeTruthy();
+  });
+});
+
+describe('what cannot be recorded', () => {
+  it('is said where the register has no such shares', async () => {
+    server.answer('GetShareClassDetails', []);
+    await openEventForm('redemption');
+    expect(screen.getByText(/No class in issue is redeemable/)).toBeTruthy();
+  });
+
+  it('is an entry that was taken back already', async () => {
+    server.answer('GetShareEvents', []);
+    await showEventPage('subdivision', { corrects: ids.entry });
+    expect(await screen.findByText('This entry cannot be corrected')).toBeTruthy();
+  });
+
+  it('is anything, by who may only look', async () => {
+    await showEventPage('subdivision', { access: ['ViewCompany'] });
+    expect(await screen.findByText('You cannot record events of shares')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  });
+});

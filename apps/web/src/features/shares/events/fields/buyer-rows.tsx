@@ -1,0 +1,69 @@
+import { useFieldArray } from 'react-hook-form';
+import { Button } from '#kit/action/button.tsx';
+import { AmountField, ShareCountField } from '#kit/form/figure-fields.tsx';
+import { FieldRow } from '#kit/form/form-section.tsx';
+import { GroupError } from '#kit/form/group-error.tsx';
+import { TextField } from '#kit/form/text-field.tsx';
+import { formatNumber } from '#kit/value/format.ts';
+import { blankBuyer } from '../event-values.ts';
+import type { ShareClass } from '../register-facts.ts';
+import type { FieldsProps } from './fields-props.ts';
+import { HolderField } from './holder-field.tsx';
+import styles from './fields.module.css';
+
+interface BuyerRowsProps extends FieldsProps {
+  readonly shareClass: ShareClass | undefined;
+}
+
+/** Who takes shares out of treasury, how many, and for what. */
+export function BuyerRows({ form, facts, shareClass }: BuyerRowsProps) {
+  const rows = useFieldArray({ control: form.control, name: 'Buyers' });
+  const own = shareClass?.SharesInTreasury;
+  return (
+    <>
+      <GroupError name="Buyers" />
+      {rows.fields.map(({ id }, index) => (
+        <fieldset key={id} className={styles.entry}>
+          <legend>{rows.fields.length === 1 ? 'Buyer' : `Buyer ${index + 1}`}</legend>
+          <HolderField
+            form={form}
+            facts={facts}
+            name={`Buyers.${index}.TransfereeId`}
+            label="Who takes them"
+          />
+          <FieldRow>
+            <ShareCountField
+              {...form.register(`Buyers.${index}.Shares`)}
+              label="Shares"
+              unit={own === undefined ? 'shares' : `of ${formatNumber(own)}`}
+            />
+            {shareClass?.IsNumbered && (
+              <TextField
+                {...form.register(`Buyers.${index}.Numbers`)}
+                label="Their numbers"
+                hint="Like 1-50, 61"
+                width="m"
+                code
+              />
+            )}
+            <AmountField
+              {...form.register(`Buyers.${index}.Consideration`)}
+              label="Paid for them together"
+              currency="GBP"
+              optional
+              isTotal
+            />
+          </FieldRow>
+          {rows.fields.length > 1 && (
+            <Button kind="text" onClick={() => rows.remove(index)}>
+              Remove buyer {index + 1}
+            </Button>
+          )}
+        </fieldset>
+      ))}
+      <div className={styles.buttons}>
+        <Button onClick={() => rows.append(blankBuyer)}>Add another buyer</Button>
+      </div>
+    </>
+  );
+}

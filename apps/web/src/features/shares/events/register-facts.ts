@@ -1,0 +1,63 @@
+import { useToday } from '#api/configuration.ts';
+import type { CallReply } from '#api/call-types.ts';
+import { useCall } from '#api/queries.ts';
+
+export type ShareClass = CallReply<'getShareClassDetails'>['Entity'][number];
+
+/** What a holder has of one class on the day of the event. */
+export interface HeldShares {
+  readonly holderId: string;
+  readonly name: string;
+  readonly shares: string;
+  /** "1-50, 61" where the class is numbered; else empty. */
+  readonly numbers: string;
+}
+
+/** What the register says that the form of an event shows and offers. */
+export interface RegisterFacts {
+  readonly companyId: string;
+  readonly today: string;
+  readonly isPublic: boolean;
+  readonly classes: readonly ShareClass[];
+}
+
+/** The facts of a form, while they are loaded and when they cannot be. */
+export function useRegisterFacts(companyId: string) {
+  const query = { query: { CompanyId: companyId } };
+  const today = useToday();
+  const overview = useCall('getCompanyOverview', query);
+  const classes = useCall('getShareClassDetails', query);
+  const queries = [overview, classes];
+  const isLoaded = queries.every(({ data }) => data !== undefined);
+  const facts: RegisterFacts = {
+    companyId,
+    today,
+    isPublic: overview.data?.Entity[0]?.CompanyType === 'plc',
+    classes: classes.data?.Entity ?? [],
+  };
+  return {
+    data: isLoaded ? { Entity: [facts] } : undefined,
+    error: queries.find(({ data, error }) => data === undefined && error !== null)?.error ?? null,
+    refetch: () => Promise.all(queries.map(({ refetch }) => refetch())),
+  };
+}
+
+/** A class as it was on the day of the event. */
+export interface IssuedShares {
+  /** In issue, treasury shares included. */
+  readonly shares: string;
+  readonly nominalEach: string;
+  readonly currency: string;
+}
+
+/** Classes of which there are shares. */
+export const inIssue = ({ classes }: RegisterFacts) =>
+  classes.filter(({ SharesInIssue }) => SharesInIssue !== '0');
+
+/** Classes of which the company itself holds shares. */
+export const inTreasury = ({ classes }: RegisterFacts) =>
+  classes.filter(({ SharesInTreasury }) => SharesInTreasury !== '0');
+
+/** Classes on whose shares something is unpaid, or it is not known whether it is. */
+export const notFullyPaid = (facts: RegisterFacts) =>
+  inIssue(facts).filter(({ AmountUnpaid }) => AmountUnpaid !== '0');
