@@ -119,8 +119,23 @@ export {
   getShareEntryMoments,
   getShareHistory,
   getShareRegister,
-  shareCertificateDetails,
 } from './shares/share-register.ts';
+export {
+  getShareCertificateTemplate,
+  previewShareCertificate,
+  saveShareCertificateTemplate,
+} from './shares/certificate-template.ts';
+export {
+  deliverShareCertificates,
+  duplicateShareCertificate,
+  mergeShareCertificates,
+  printCertificateRegister,
+  printShareCertificates,
+  replaceShareCertificate,
+  shareCertificateDetails,
+  splitShareCertificate,
+} from './shares/certificates.ts';
+export { getStockTransferForm } from './shares/stock-transfer-form.ts';
 export { getShareTransferGridDetails, saveShareTransfer } from './shares/transfers.ts';
 export { exportSubmissions } from './submissions/export-submissions.ts';
 export { getErrorLog } from './submissions/get-error-log.ts';

@@ -1,4 +1,5 @@
 import type { AddressRecord, Amount, CivilDate, NumberRange, ShareCount } from '@statbook/domain';
+import type { DocumentCompany } from './company-facts.ts';
 
 /** How the company executes its certificates (ss.44-46). */
 export type CertificateExecution = 'two-signatories' | 'director-and-witness' | 'seal';
@@ -49,3 +50,16 @@ export const USUAL_TEMPLATE: CertificateTemplate = {
   notice:
     'No transfer of any of these shares is registered until this certificate is given up to the company.',
 };
+
+/** Certificates of one company, to be printed together. */
+export interface ShareCertificatesInput {
+  readonly company: DocumentCompany;
+  /** Said under the number: "Registered in England and Wales". */
+  readonly registeredIn?: string | undefined;
+  readonly template: CertificateTemplate;
+  readonly certificates: readonly CertificateContent[];
+  /** For a look at the template: marked as no certificate. */
+  readonly isSpecimen?: boolean | undefined;
+  /** The day the document is made. */
+  readonly madeOn: CivilDate;
+}

@@ -1,10 +1,9 @@
 import { formatCivilDate, formatCount } from '@statbook/domain';
-import type { CertificateContent } from './certificate-content.ts';
+import type { CertificateContent, ShareCertificatesInput } from './certificate-content.ts';
 import { certifiedText, executions, residence } from './certificate-words.ts';
 import { describeMissing } from './page/running-footer.ts';
 import type { Tag, TaggedDocument } from './page/tagged-document.ts';
 import type { TextStyle } from './page/typesetter.ts';
-import type { ShareCertificatesInput } from './share-certificates.ts';
 
 const ACCENT = '#0B5A72';
 const MUTED = '#56606A';

@@ -3,6 +3,7 @@ export {
   type CertificateExecution,
   type CertificateTemplate,
   type PaidUp,
+  type ShareCertificatesInput,
   USUAL_TEMPLATE,
 } from './certificate-content.ts';
 export { addressText } from './address-text.ts';
@@ -13,7 +14,7 @@ export {
   type RegisterOfCertificatesInput,
 } from './register-of-certificates.ts';
 export { drawRegisterOfMembers, type RegisterOfMembersInput } from './register-of-members.ts';
-export { drawShareCertificates, type ShareCertificatesInput } from './share-certificates.ts';
+export { drawShareCertificates } from './share-certificates.ts';
 export { drawStatementOfCapital, type StatementOfCapitalInput } from './statement-of-capital.ts';
 export {
   drawStockTransferForms,

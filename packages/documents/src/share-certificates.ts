@@ -1,22 +1,8 @@
-import { type CivilDate, describeNumberRanges } from '@statbook/domain';
-import type { CertificateContent, CertificateTemplate } from './certificate-content.ts';
+import { describeNumberRanges } from '@statbook/domain';
+import type { CertificateContent, ShareCertificatesInput } from './certificate-content.ts';
 import { hasNumbersOverleaf } from './certificate-words.ts';
 import { CertificatePage } from './certificate-page.ts';
-import type { DocumentCompany } from './company-facts.ts';
 import { MARGIN, TaggedDocument } from './page/tagged-document.ts';
-
-/** Certificates of one company, to be printed together. */
-export interface ShareCertificatesInput {
-  readonly company: DocumentCompany;
-  /** Said under the number: "Registered in England and Wales". */
-  readonly registeredIn?: string | undefined;
-  readonly template: CertificateTemplate;
-  readonly certificates: readonly CertificateContent[];
-  /** For a look at the template: marked as no certificate. */
-  readonly isSpecimen?: boolean | undefined;
-  /** The day the document is made. */
-  readonly madeOn: CivilDate;
-}
 
 /** Share certificates (ss.768-769) as one tagged PDF, each on a sheet of A4 across, in the order given. */
 export function drawShareCertificates(input: ShareCertificatesInput): Promise<Uint8Array> {

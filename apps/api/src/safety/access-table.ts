@@ -90,6 +90,7 @@ export const accessTable: readonly { who: Who; calls: readonly string[] }[] = [
       'GetOpeningBalance',
       'GetTieOut',
       'ShareCertificateDetails',
+      'GetShareCertificateTemplate',
     ],
   },
   {
@@ -132,9 +133,20 @@ export const accessTable: readonly { who: Who; calls: readonly string[] }[] = [
       'DeleteJsonShares',
       'SaveShareTransfer',
       'SaveRefusedShareTransfer',
+      'DuplicateShareCertificate',
+      'ReplaceShareCertificate',
+      'SplitShareCertificate',
+      'MergeShareCertificates',
+      'DeliverShareCertificates',
+      'SaveShareCertificateTemplate',
+      'PreviewShareCertificate',
     ],
   },
   { who: ['ExportorDownloadCompany'], calls: ['RecordListExport', 'RecordRegisterExport'] },
+  {
+    who: ['GenerateReportCompany'],
+    calls: ['PrintShareCertificates', 'PrintCertificateRegister', 'GetStockTransferForm'],
+  },
   { who: ['DeleteCompany'], calls: ['DeleteCompany'] },
   {
     who: ['SubmitCompany'],

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../platform/database/database.ts';
 import {
   shareCertificate,
+  shareCertificateAct,
   shareCertificateEnd,
   shareCheckpoint,
   shareCheckpointLine,
+  shareCertificateTemplate,
   shareClass,
   shareDraftLine,
   shareEvent,
@@ -78,6 +80,18 @@ export async function insertShareRegister(
   await tx
     .insert(shareCertificateEnd)
     .values({ ...own, number: 1, status: 'lost', endedOn: lot.issuedOn, eventId });
+  const done = { ...own, doneOn: lot.issuedOn, note: mark, recordedBy: createdBy };
+  const delivery = { ...done, kind: 'delivery' as const, numbers: [1], request: {} };
+  await tx.insert(shareCertificateAct).values({ ...delivery, id: draftId, entryKey: draftId });
+  await tx.insert(shareCertificateTemplate).values({
+    ...own,
+    version: 1,
+    wording: mark,
+    execution: 'seal',
+    signatories: [mark],
+    notice: mark,
+    recordedBy: createdBy,
+  });
   await tx.insert(shareDraftLine).values({
     ...own,
     draftId,

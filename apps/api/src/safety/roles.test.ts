@@ -27,6 +27,8 @@ const appendOnly = [
   'share_certificate',
   'share_certificate_end',
   'share_transfer_refusal',
+  'share_certificate_act',
+  'share_certificate_template',
 ];
 const application: Scope['as'][] = ['account', 'sign-in', 'callback', 'worker', 'provision'];
 

@@ -23,6 +23,12 @@ export const shareErrors = {
     title: 'Not recorded',
     detail: 'Something else was recorded under the same key. Each entry needs a key of its own.',
   },
+  'certificate-not-live': {
+    status: 409,
+    title: 'Not a live certificate',
+    detail:
+      'This certificate has ended since, or there is none of that number. Look at the register of certificates.',
+  },
   'class-in-issue': {
     status: 409,
     title: 'Class not changed',

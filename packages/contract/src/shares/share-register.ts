@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { callerText, civilDate, entityList, exactDecimal, id, instant } from '../wire.ts';
+import { civilDate, entityList, exactDecimal, id, instant } from '../wire.ts';
 import {
   asAt,
   byCompany,
   capitalShape,
-  certificateShape,
   holderAddress,
   holdingShape,
   ofCompany,
@@ -131,14 +130,4 @@ export const getShareEntryMoments = defineCall({
   reply: entityList(
     z.object({ Number: z.int(), Kind: z.string(), EffectiveOn: civilDate, RecordedAt: instant }),
   ),
-});
-
-/** The register of certificates: live ones and those that ended. */
-export const shareCertificateDetails = defineCall({
-  ...reading,
-  path: '/api/Shares/ShareCertificateDetails',
-  summary: 'Share certificates of a company',
-  query: z.object({ UserId: callerText, ...ofCompany }),
-  reply: entityList(certificateShape),
-  caller: { UserId: 'user' },
 });

@@ -1,6 +1,4 @@
 import type { Handler } from '../../pipeline/handler.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { DrawingRoom } from '../../platform/drawing/drawing-room.ts';
 import {
   deleteJsonSharesHandler,
   getAllotementShareDetailsByIdHandler,
@@ -14,6 +12,8 @@ import { getCompanyShareholdersHandler } from './get-company-shareholders.ts';
 import { getCurrenciesHandler } from './get-currencies.ts';
 import { getOpeningBalanceHandler } from './opening/get-opening-balance.ts';
 import { saveOpeningBalanceHandler } from './opening/save-opening-balance.ts';
+import { certificateHandlers } from './certificates/certificate-handlers.ts';
+import type { DrawingNeeds } from './certificates/drawing-reply.ts';
 import {
   companyInformationReportShareClassHandler,
   getShareClassDetailsForTransferHandler,
@@ -35,19 +35,12 @@ import {
   getShareEntryMomentsHandler,
   getShareHistoryHandler,
   getShareRegisterHandler,
-  shareCertificateDetailsHandler,
 } from './share-register.ts';
 import { getTieOutHandler } from './tie-out/get-tie-out.ts';
 import { getShareTransferGridDetailsHandler, saveShareTransferHandler } from './transfers.ts';
 
-/** What the calls about shares are given. */
-export interface ShareNeeds {
-  clock: Clock;
-  drawingRoom: DrawingRoom;
-}
-
 /** Every call about the shares of a company. */
-export const shareHandlers = ({ clock }: ShareNeeds): Handler[] => [
+export const shareHandlers = ({ clock, ...needs }: DrawingNeeds): Handler[] => [
   getCompanyShareholdersHandler,
   getCurrenciesHandler,
   getOpeningBalanceHandler,
@@ -81,5 +74,5 @@ export const shareHandlers = ({ clock }: ShareNeeds): Handler[] => [
   getCapTableHandler(clock),
   getShareHistoryHandler(clock),
   getShareEntryMomentsHandler,
-  shareCertificateDetailsHandler,
+  ...certificateHandlers({ clock, ...needs }),
 ];

@@ -3,13 +3,9 @@ import {
   getShareEntryMoments,
   getShareHistory,
   getShareRegister,
-  shareCertificateDetails,
 } from '@statbook/contract/calls';
 import { handle } from '../../pipeline/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { loadCertificates } from './books/certificate-queries.ts';
-import { loadClasses, loadHolders } from './books/position-queries.ts';
-import { presentCertificate } from './books/present-shares.ts';
 import { readCapTable } from './reading/cap-table.ts';
 import { listEntryMoments } from './reading/entry-queries.ts';
 import { readRegister } from './reading/register-of-members.ts';
@@ -38,12 +34,3 @@ export const getShareEntryMomentsHandler = handle(getShareEntryMoments, async ({
     RecordedAt: recordedAt.toISOString(),
   })),
 }));
-
-export const shareCertificateDetailsHandler = handle(shareCertificateDetails, async ({ tx, company }) => {
-  const names = {
-    classes: await loadClasses(tx, company.id),
-    holders: await loadHolders(tx, company.id),
-  };
-  const certificates = await loadCertificates(tx, company.id);
-  return { Entity: certificates.map((each) => presentCertificate(each, names)) };
-});

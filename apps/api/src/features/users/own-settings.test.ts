@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../../platform/database/database.ts';
 import { type TestPerson, testApi } from '../../testing/test-api.ts';
-import { pictures } from './pictures.fixture.ts';
+import { pictures } from '../../testing/pictures.ts';
 
 const users = '/api/Usermanagement';
 const save = (person: TestPerson, photo: Buffer) =>

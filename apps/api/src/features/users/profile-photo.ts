@@ -4,7 +4,7 @@ import { refuse } from '../../pipeline/refusal.ts';
 import type { ActivityLog } from '../../platform/activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DocumentStore } from '../../platform/document-store.ts';
-import { findPicture, mostPixels } from './photo-picture.ts';
+import { findPicture, mostPixels } from '../../platform/picture.ts';
 import { setProfilePhoto } from './user-queries.ts';
 
 interface Needs {

@@ -16,9 +16,11 @@ export { payment, paymentMove, paymentReversal } from './schema/payments.ts';
 export { activity, activityHead, liveEvent, rateWindow, storedKey } from './schema/shared.ts';
 export {
   shareCertificate,
+  shareCertificateAct,
   shareCertificateEnd,
   shareCheckpoint,
   shareCheckpointLine,
+  shareCertificateTemplate,
   shareClass,
   shareDraftLine,
   shareEvent,

@@ -38,17 +38,23 @@ export async function loadCertificates(
   return rows.map(({ certificate, end }) => certificateFrom(certificate, end));
 }
 
+/** What makes certificates end and others begin: an entry of the ledger, or an act on certificates alone. */
+export interface CertificateCause {
+  eventId?: string;
+  actId?: string;
+}
+
 /** Ends what ends and makes what is made, with the next numbers of the company. */
 export async function storeCertificates(
   tx: Transaction,
   { accountId, companyId }: Bookkeeper,
-  { change: { end, issue }, eventId }: { change: CertificateChange; eventId: string },
+  { change: { end, issue }, cause }: { change: CertificateChange; cause: CertificateCause },
 ): Promise<void> {
   const own = { accountId, companyId };
   for (const ended of inParts(end))
     await tx
       .insert(shareCertificateEnd)
-      .values(ended.map(({ number, status, on }) => ({ ...own, number, status, endedOn: on, eventId })));
+      .values(ended.map(({ number, status, on }) => ({ ...own, number, status, endedOn: on, ...cause })));
   if (issue.length === 0) return;
   const [row] = await tx
     .select({ last: max(shareCertificate.number) })
@@ -67,6 +73,7 @@ export async function storeCertificates(
     eventId: each.eventId ?? null,
     replaces: [...each.replaces],
     indemnityOn: each.indemnityOn ?? null,
+    actId: cause.actId ?? null,
   }));
   for (const part of inParts(made)) await tx.insert(shareCertificate).values(part);
 }

@@ -68,7 +68,7 @@ async function keepCertificates(
   );
   const live = await loadCertificates(tx, companyId, [...new Set(holders)]);
   const change = certificatesForEvent(event, live, { issuedOn: today, findLot });
-  await storeCertificates(tx, keeper, { change, eventId: event.id });
+  await storeCertificates(tx, keeper, { change, cause: { eventId: event.id } });
 }
 
 /** Without the members that JSON leaves out. */

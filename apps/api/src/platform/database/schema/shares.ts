@@ -108,6 +108,7 @@ export const shareCertificate = pgTable('share_certificate', {
   eventId: uuid('event_id'),
   replaces: integer().array().notNull().default([]),
   indemnityOn: day('indemnity_on'),
+  actId: uuid('act_id'),
 });
 
 export const shareCertificateEnd = pgTable('share_certificate_end', {
@@ -116,6 +117,32 @@ export const shareCertificateEnd = pgTable('share_certificate_end', {
   status: text({ enum: ['cancelled', 'lost', 'replaced'] }).notNull(),
   endedOn: day('ended_on').notNull(),
   eventId: uuid('event_id'),
+  actId: uuid('act_id'),
+});
+
+export const shareCertificateAct = pgTable('share_certificate_act', {
+  id: uuid().primaryKey(),
+  ...owned,
+  kind: text({ enum: ['duplicate', 'replacement', 'split', 'merge', 'delivery'] }).notNull(),
+  numbers: integer().array().notNull(),
+  doneOn: day('done_on').notNull(),
+  note: text().notNull().default(''),
+  request: jsonb().notNull(),
+  entryKey: uuid('entry_key').notNull(),
+  recordedAt: moment('recorded_at').notNull().defaultNow(),
+  recordedBy: uuid('recorded_by').notNull(),
+});
+
+export const shareCertificateTemplate = pgTable('share_certificate_template', {
+  ...owned,
+  version: integer().notNull(),
+  wording: text().notNull(),
+  execution: text({ enum: ['two-signatories', 'director-and-witness', 'seal'] }).notNull(),
+  signatories: text().array().notNull(),
+  notice: text().notNull(),
+  logoSha256: text('logo_sha256'),
+  recordedAt: moment('recorded_at').notNull().defaultNow(),
+  recordedBy: uuid('recorded_by').notNull(),
 });
 
 export const shareTransferRefusal = pgTable('share_transfer_refusal', {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findPicture, mostPixels } from './photo-picture.ts';
-import { pictures, png } from './pictures.fixture.ts';
+import { findPicture, mostPixels } from './picture.ts';
+import { pictures, png } from '../testing/pictures.ts';
 
 describe('a picture', () => {
   it.each([

@@ -1,0 +1,82 @@
+import { type CivilDate, civilDate } from '@statbook/domain';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/database/database.ts';
+import {
+  shareCertificate,
+  shareCertificateAct,
+  shareCertificateEnd,
+  shareEvent,
+} from '../../../platform/database/schema.ts';
+
+/** An act of the company on its certificates. */
+export type CertificateAct = typeof shareCertificateAct.$inferInsert;
+
+export async function insertAct(tx: Transaction, act: CertificateAct): Promise<void> {
+  await tx.insert(shareCertificateAct).values(act);
+}
+
+/** The act that was recorded under a key. */
+export async function findAct(tx: Transaction, companyId: string, entryKey: string) {
+  const [found] = await tx
+    .select()
+    .from(shareCertificateAct)
+    .where(and(eq(shareCertificateAct.companyId, companyId), eq(shareCertificateAct.entryKey, entryKey)));
+  return found;
+}
+
+/** Numbers of the certificates that an act made. */
+export async function listMadeBy(tx: Transaction, companyId: string, actId: string): Promise<number[]> {
+  const rows = await tx
+    .select({ number: shareCertificate.number })
+    .from(shareCertificate)
+    .where(and(eq(shareCertificate.companyId, companyId), eq(shareCertificate.actId, actId)))
+    .orderBy(asc(shareCertificate.number));
+  return rows.map(({ number }) => number);
+}
+
+/** Why a certificate ended: an entry of the ledger, or an act with what was said of it. */
+export interface CertificateEnding {
+  entry: number | null;
+  kind: string | null;
+  note: string | null;
+}
+
+/** By number, for the certificates that ended. */
+export async function loadEndings(
+  tx: Transaction,
+  companyId: string,
+): Promise<ReadonlyMap<number, CertificateEnding>> {
+  const rows = await tx
+    .select({
+      number: shareCertificateEnd.number,
+      entry: shareEvent.number,
+      eventKind: shareEvent.kind,
+      actKind: shareCertificateAct.kind,
+      note: shareCertificateAct.note,
+    })
+    .from(shareCertificateEnd)
+    .leftJoin(shareEvent, eq(shareEvent.id, shareCertificateEnd.eventId))
+    .leftJoin(shareCertificateAct, eq(shareCertificateAct.id, shareCertificateEnd.actId))
+    .where(eq(shareCertificateEnd.companyId, companyId));
+  return new Map(
+    rows.map(({ number, entry, eventKind, actKind, note }) => [
+      number,
+      { entry, kind: eventKind ?? actKind, note: note === '' ? null : note },
+    ]),
+  );
+}
+
+/** By number, the day each certificate went out; what was recorded last counts. */
+export async function loadDeliveries(
+  tx: Transaction,
+  companyId: string,
+): Promise<ReadonlyMap<number, CivilDate>> {
+  const rows = await tx
+    .select({ numbers: shareCertificateAct.numbers, doneOn: shareCertificateAct.doneOn })
+    .from(shareCertificateAct)
+    .where(and(eq(shareCertificateAct.companyId, companyId), eq(shareCertificateAct.kind, 'delivery')))
+    .orderBy(asc(shareCertificateAct.recordedAt), asc(shareCertificateAct.id));
+  return new Map(
+    rows.flatMap(({ numbers, doneOn }) => numbers.map((number) => [number, civilDate(doneOn)] as const)),
+  );
+}

@@ -1,0 +1,93 @@
+import { getShareCertificateTemplate, saveShareCertificateTemplate } from '@statbook/contract/calls';
+import { type CertificateTemplate, USUAL_TEMPLATE } from '@statbook/documents';
+import { handle } from '../../../pipeline/handler.ts';
+import { type Refusal, refuse, Refusal as RefusalValue } from '../../../pipeline/refusal.ts';
+import type { ActivityLog } from '../../../platform/activity.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { DocumentStore } from '../../../platform/document-store.ts';
+import { findPicture } from '../../../platform/picture.ts';
+import { lockRegister } from '../books/event-queries.ts';
+import { findTemplate, insertTemplate } from './certificate-template-queries.ts';
+
+interface Needs {
+  database: Database;
+  documentStore: DocumentStore;
+  activity: ActivityLog;
+}
+
+/** A template as the wire has it. */
+interface TemplateOnWire {
+  Wording: string;
+  Execution: CertificateTemplate['execution'];
+  Signatories: string[];
+  Notice: string;
+  Logo: string | null;
+}
+
+/** What a company has on its certificates now, its logo by its place in the document store. */
+export interface KeptTemplate extends Omit<CertificateTemplate, 'logo'> {
+  version: number;
+  logoSha256: string | null;
+}
+
+/** The template saved last; the usual one while there is none. */
+export async function readTemplate(tx: Transaction, companyId: string): Promise<KeptTemplate> {
+  return (await findTemplate(tx, companyId)) ?? { ...USUAL_TEMPLATE, version: 0, logoSha256: null };
+}
+
+/** The template with the picture itself. */
+export async function withLogo(store: DocumentStore, kept: KeptTemplate): Promise<CertificateTemplate> {
+  const logo = kept.logoSha256 === null ? undefined : await store.find(kept.logoSha256);
+  return { ...kept, logo };
+}
+
+/** A template that was sent, its logo looked at: a name or a header can say anything. */
+export function templateFrom(sent: TemplateOnWire): CertificateTemplate | Refusal {
+  const logo = sent.Logo === null ? undefined : Buffer.from(sent.Logo, 'base64');
+  const type = logo && findPicture(logo)?.type;
+  if (logo && type !== 'image/png' && type !== 'image/jpeg') {
+    const message = 'Choose a PNG or JPEG picture of at most 1,024 by 1,024 pixels';
+    return refuse('invalid-request', { errors: { Logo: message } });
+  }
+  const { Wording: wording, Execution: execution, Signatories: signatories, Notice: notice } = sent;
+  return { wording, execution, signatories, notice, logo };
+}
+
+export const getShareCertificateTemplateHandler = ({ database, documentStore }: Needs) =>
+  handle(getShareCertificateTemplate, async ({ person, company }) => {
+    const kept = await database.transaction(person.scope, (tx) => readTemplate(tx, company.id));
+    const { wording, execution, signatories, notice, logo } = await withLogo(documentStore, kept);
+    const template = {
+      Wording: wording,
+      Execution: execution,
+      Signatories: [...signatories],
+      Notice: notice,
+      Logo: logo === undefined ? null : Buffer.from(logo).toString('base64'),
+      Version: kept.version,
+    };
+    return { Entity: [template] };
+  });
+
+export const saveShareCertificateTemplateHandler = ({ database, documentStore, activity }: Needs) =>
+  handle(saveShareCertificateTemplate, async ({ body, person, company, requestId }) => {
+    const template = templateFrom(body);
+    if (template instanceof RefusalValue) return template;
+    const { logo, signatories, ...words } = template;
+    const logoSha256 = logo === undefined ? null : await documentStore.put(logo);
+    await database.transaction(person.scope, async (tx) => {
+      await lockRegister(tx, company.id);
+      const { version } = await readTemplate(tx, company.id);
+      const { accountId, userId: recordedBy } = person;
+      const own = { accountId, companyId: company.id, version: version + 1, recordedBy };
+      await insertTemplate(tx, { ...own, ...words, signatories: [...signatories], logoSha256 });
+      await activity.record(tx, {
+        accountId,
+        actor: `person:${person.userId}`,
+        action: saveShareCertificateTemplate.activity,
+        companyId: company.id,
+        details: { version: version + 1 },
+        requestId,
+      });
+    });
+    return { Done: true as const };
+  });

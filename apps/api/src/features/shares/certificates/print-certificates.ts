@@ -1,0 +1,136 @@
+import {
+  previewShareCertificate,
+  printCertificateRegister,
+  printShareCertificates,
+} from '@statbook/contract/calls';
+import type { CertificateEntry } from '@statbook/documents';
+import { amount, type Certificate, shareCount } from '@statbook/domain';
+import { handle } from '../../../pipeline/handler.ts';
+import { type Refusal, refuse, Refusal as RefusalValue } from '../../../pipeline/refusal.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { getCompanyRow } from '../../../readings/company-row-queries.ts';
+import { loadCertificates } from '../books/certificate-queries.ts';
+import { loadPosition } from '../books/position-queries.ts';
+import { nameOfClass } from '../books/present-shares.ts';
+import { contentsOf } from './certificate-content.ts';
+import { readTemplate, templateFrom, withLogo } from './certificate-template.ts';
+import { noteDrawing, registeredInWords, sendDrawing, type DrawingNeeds } from './drawing-reply.ts';
+import { type CertificateBook, loadCertificateBook, presentEntries } from './read-certificates.ts';
+
+export const printShareCertificatesHandler = (needs: DrawingNeeds) =>
+  handle(printShareCertificates, async (context) => {
+    const { body, person, company, reply } = context;
+    const { clock, database, documentStore, drawingRoom } = needs;
+    const found = await database.transaction(person.scope, async (tx) => {
+      const certificates = await findToPrint(tx, company.id, body.CertificateNumbers);
+      if (certificates instanceof RefusalValue) return certificates;
+      await noteDrawing(tx, needs, {
+        ...context,
+        call: printShareCertificates,
+        details: summaryOf(certificates),
+      });
+      const { jurisdiction } = await getCompanyRow(tx, company.id);
+      const position = await loadPosition(tx, company.id, { asAt: { on: clock.today() } });
+      const template = await readTemplate(tx, company.id);
+      return { certificates: contentsOf(certificates, position), template, jurisdiction };
+    });
+    if (found instanceof RefusalValue) return found;
+    const bytes = await drawingRoom.draw('drawShareCertificates', {
+      company,
+      registeredIn: registeredInWords(found.jurisdiction),
+      template: await withLogo(documentStore, found.template),
+      certificates: found.certificates,
+      madeOn: clock.today(),
+    });
+    sendDrawing(reply, bytes, `${company.number}-certificates.pdf`);
+    return undefined;
+  });
+
+/** The live certificates of those numbers, in that order; all live ones where none are named. */
+async function findToPrint(
+  tx: Transaction,
+  companyId: string,
+  numbers: readonly number[] | undefined,
+): Promise<readonly Certificate[] | Refusal> {
+  const live = (await loadCertificates(tx, companyId)).filter(({ status }) => status === 'live');
+  if (numbers === undefined) return live.length > 0 ? live : refuse('certificate-not-live');
+  const byNumber = new Map(live.map((each) => [each.number, each]));
+  const wanted = [...new Set(numbers)];
+  const found = wanted.flatMap((number) => byNumber.get(number) ?? []);
+  return found.length === wanted.length ? found : refuse('certificate-not-live');
+}
+
+function summaryOf(certificates: readonly Certificate[]) {
+  return { count: certificates.length, numbers: certificates.slice(0, 20).map(({ number }) => number) };
+}
+
+export const printCertificateRegisterHandler = (needs: DrawingNeeds) =>
+  handle(printCertificateRegister, async (context) => {
+    const { person, company, reply } = context;
+    const book = await needs.database.transaction(person.scope, async (tx) => {
+      const loaded = await loadCertificateBook(tx, company.id);
+      const details = { count: loaded.certificates.length };
+      await noteDrawing(tx, needs, { ...context, call: printCertificateRegister, details });
+      return loaded;
+    });
+    const bytes = await needs.drawingRoom.draw('drawRegisterOfCertificates', {
+      company,
+      entries: entriesOf(book),
+      madeOn: needs.clock.today(),
+    });
+    sendDrawing(reply, bytes, `${company.number}-register-of-certificates.pdf`);
+    return undefined;
+  });
+
+function entriesOf(book: CertificateBook): CertificateEntry[] {
+  const presented = presentEntries(book);
+  return book.certificates.map((certificate, index) => ({
+    certificate,
+    holderName: presented[index]?.HolderName ?? certificate.holderId,
+    className: nameOfClass(book.classes, certificate.classId),
+    ended: endedWords(certificate, book),
+    deliveredOn: book.deliveries.get(certificate.number),
+  }));
+}
+
+function endedWords({ number, status }: Certificate, { endings }: CertificateBook): string | undefined {
+  if (status === 'live') return undefined;
+  const words = status.charAt(0).toUpperCase() + status.slice(1);
+  const entry = endings.get(number)?.entry;
+  return typeof entry === 'number' ? `${words} by entry ${entry}` : words;
+}
+
+export const previewShareCertificateHandler = ({ clock, database, drawingRoom }: DrawingNeeds) =>
+  handle(previewShareCertificate, async ({ body, person, company, reply }) => {
+    const template = templateFrom(body);
+    if (template instanceof RefusalValue) return template;
+    const today = clock.today();
+    const { jurisdiction, example } = await database.transaction(person.scope, async (tx) => {
+      const row = await getCompanyRow(tx, company.id);
+      const position = await loadPosition(tx, company.id, { asAt: { on: today } });
+      const live = (await loadCertificates(tx, company.id)).find(({ status }) => status === 'live');
+      return { jurisdiction: row.jurisdiction, example: live && contentsOf([live], position)[0] };
+    });
+    const bytes = await drawingRoom.draw('drawShareCertificates', {
+      company,
+      registeredIn: registeredInWords(jurisdiction),
+      template,
+      certificates: [example ?? { ...madeUp, issuedOn: today }],
+      isSpecimen: true,
+      madeOn: today,
+    });
+    sendDrawing(reply, bytes, `${company.number}-specimen.pdf`);
+    return undefined;
+  });
+
+/** What a specimen shows while the company has no certificate. */
+const madeUp = {
+  number: 1,
+  holderName: 'Name of the holder',
+  className: 'Ordinary',
+  currency: 'GBP',
+  nominalEach: amount('1'),
+  shares: shareCount('100'),
+  numbers: [],
+  paidUp: { kind: 'fully' },
+} as const;
