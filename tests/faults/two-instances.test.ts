@@ -1,49 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { findFreePorts } from '@statbook/scripts';
-import { describe, expect, inject, it } from 'vitest';
-import { startApiProcess } from '../support/api-process.ts';
+import { describe, expect, it } from 'vitest';
 import { type Refused, signInCaller } from '../support/caller.ts';
 import { bringChallengeResult, payByCard } from '../support/card-payment.ts';
 import { eventually } from '../support/eventually.ts';
-import { startRoundRobinProxy } from '../support/round-robin-proxy.ts';
+import { openPair } from '../support/pair-of-instances.ts';
 import { first, importCompany, prepareStatement, submitStatement } from '../support/statement.ts';
-import { startSurroundings } from '../support/surroundings.ts';
-import { createTestDatabase } from '../support/test-database.ts';
-
-/** Two identical processes over one database, and a proxy that sends each request to the other one. */
-async function openPair() {
-  const world = await startSurroundings();
-  const database = await createTestDatabase(inject('postgresUrl'));
-  const dataDir = mkdtempSync(join(tmpdir(), 'statbook-pair-'));
-  const port = await findFreePorts(2);
-  const env = {
-    ...world.env,
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
-    SECRETS_KEY: 'one key for both instances, 32 or more',
-    POLL_FIRST_SECONDS: '1',
-  };
-  // One after the other, so that it is known who makes the demo's accounts; that both may migrate at once is tested
-  // beside the migrations.
-  const instances = [
-    await startApiProcess({ ...env, PORT: String(port) }),
-    await startApiProcess({ ...env, PORT: String(port + 1) }),
-  ];
-  const proxy = await startRoundRobinProxy(world.productPort, [port, port + 1]);
-  return {
-    world,
-    instances,
-    [Symbol.asyncDispose]: async () => {
-      await proxy.close();
-      await Promise.all(instances.map((instance) => instance.stop()));
-      await world.close();
-      await database.remove();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-}
 
 describe('two instances behind a plain round-robin proxy', () => {
   it('import a company, file its statement and are paid for it once, whichever of them is asked', async () => {

@@ -66,21 +66,44 @@ export async function insertShareRegister(
     { ...posted, accountKey, holderId, shares: '1' },
   ]);
   await tx.insert(shareHolding).values({ ...own, accountKey, lotId: lot.id, classId, shares: '1' });
+  const register: Register = { own, createdBy, mark, classId, holderId, eventId, draftId, lotId: lot.id };
+  await insertCheckpoint(tx, register);
+  await insertCertificate(tx, register);
+  const refusalId = await insertUnrecorded(tx, register);
+  return [classId, holderId, eventId, draftId, refusalId];
+}
+
+interface Register {
+  own: { accountId: string; companyId: string };
+  createdBy: string;
+  mark: string;
+  classId: string;
+  holderId: string;
+  eventId: string;
+  draftId: string;
+  lotId: string;
+}
+
+const day = '2026-01-15';
+
+async function insertCheckpoint(tx: Transaction, { own, classId, holderId, lotId }: Register): Promise<void> {
   const checkpoint = { ...own, number: 1 };
   await tx.insert(shareCheckpoint).values({
     ...checkpoint,
-    effectiveOn: lot.issuedOn,
-    memberships: { present: [[holderId, lot.issuedOn, { [classId]: '1' }]], ended: [] },
+    effectiveOn: day,
+    memberships: { present: [[holderId, day, { [classId]: '1' }]], ended: [] },
   });
   await tx
     .insert(shareCheckpointLine)
-    .values({ ...checkpoint, accountKey, lotId: lot.id, classId, shares: '1' });
+    .values({ ...checkpoint, accountKey: `holder:${holderId}`, lotId, classId, shares: '1' });
+}
+
+async function insertCertificate(tx: Transaction, register: Register): Promise<void> {
+  const { own, createdBy, mark, classId, holderId, eventId, draftId } = register;
   const certificate = { ...own, number: 1, classId, holderId, shares: '1', eventId };
-  await tx.insert(shareCertificate).values({ ...certificate, origin: 'new', issuedOn: lot.issuedOn });
-  await tx
-    .insert(shareCertificateEnd)
-    .values({ ...own, number: 1, status: 'lost', endedOn: lot.issuedOn, eventId });
-  const done = { ...own, doneOn: lot.issuedOn, note: mark, recordedBy: createdBy };
+  await tx.insert(shareCertificate).values({ ...certificate, origin: 'new', issuedOn: day });
+  await tx.insert(shareCertificateEnd).values({ ...own, number: 1, status: 'lost', endedOn: day, eventId });
+  const done = { ...own, doneOn: day, note: mark, recordedBy: createdBy };
   const delivery = { ...done, kind: 'delivery' as const, numbers: [1], request: {} };
   await tx.insert(shareCertificateAct).values({ ...delivery, id: draftId, entryKey: draftId });
   await tx.insert(shareCertificateTemplate).values({
@@ -92,6 +115,12 @@ export async function insertShareRegister(
     notice: mark,
     recordedBy: createdBy,
   });
+}
+
+/** What is no entry of the register: a draft, and a transfer that was refused. */
+async function insertUnrecorded(tx: Transaction, register: Register): Promise<string> {
+  const { own, createdBy, mark, classId, holderId, draftId } = register;
+  const allottee = { ClassId: classId, HolderId: holderId, Shares: '1', PriceEach: '1', PaidEach: '1' };
   await tx.insert(shareDraftLine).values({
     ...own,
     draftId,
@@ -115,5 +144,5 @@ export async function insertShareRegister(
     },
     recordedBy: createdBy,
   });
-  return [classId, holderId, eventId, draftId, refusalId];
+  return refusalId;
 }

@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import { addDays, civilDate } from '@statbook/domain';
+import { describe, expect, it } from 'vitest';
+import { type Caller, signInCaller } from '../support/caller.ts';
+import { checkout } from '../support/checkout.ts';
+import { openPair } from '../support/pair-of-instances.ts';
+import { first, importCompany } from '../support/statement.ts';
+
+const writers = 50;
+const callsEach = 10;
+const entriesInCall = 20;
+const sharesEach = 1000;
+const firstDay = civilDate('2026-01-12');
+
+/** A class, fifty people with as many shares of it each, and fifty who have none. */
+async function openBooks(caller: Caller, companyId: string) {
+  const ofCompany = { CompanyId: companyId };
+  const shareClass = await caller.call('saveShareDetails', {
+    ...ofCompany,
+    ClassName: 'Ordinary',
+    Currency: 'GBP',
+    NominalValue: '0.01',
+    Particulars: 'One vote each; equal dividends and return of capital; not redeemable',
+    VotesPerShare: '1',
+    IsRedeemable: false,
+    IsNumbered: false,
+  });
+  const ClassId = first(shareClass.Entity).ShareClassId;
+  const addHolder = async (surname: string) => {
+    const Members = [{ Kind: 'person' as const, Surname: surname }];
+    return first((await caller.call('saveShareHolder', { ...ofCompany, Members })).Entity).HolderId;
+  };
+  const pairs: { giver: string; taker: string }[] = [];
+  for (let index = 1; index <= writers; index += 1)
+    pairs.push({ giver: await addHolder(`Giver ${index}`), taker: await addHolder(`Taker ${index}`) });
+  const Allottees = pairs.map(({ giver }) => ({
+    ClassId,
+    HolderId: giver,
+    Shares: String(sharesEach),
+    PriceEach: '0.01',
+    PaidEach: '0.01',
+  }));
+  const Events = [{ Kind: 'allotment' as const, On: '2026-01-05', Allottees }];
+  await caller.call('recordShareEvent', { ...ofCompany, Key: randomUUID(), Events });
+  return { ClassId, pairs };
+}
+
+describe('fifty people who write to one share register through two instances', () => {
+  it('record ten thousand entries: none is lost, none is there twice, and every one adds up', async () => {
+    await using pair = await openPair({ RATE_LIMIT_PER_MINUTE: '1000000' });
+    const { world } = pair;
+    const caller = await signInCaller(world.productUrl, world.issuer, {
+      sub: 'demo-main',
+      email: 'main@harbour.example',
+    });
+    const companyId = await importCompany(caller, '09990001', 'BAKE01');
+    const { ClassId, pairs } = await openBooks(caller, companyId);
+
+    /** Gives a share to the other, again and again, on days that come in no order; one call is sent twice under its key. */
+    const write = async ({ giver, taker }: (typeof pairs)[number], index: number) => {
+      for (let turn = 0; turn < callsEach; turn += 1) {
+        const Events = Array.from({ length: entriesInCall }, (_, entry) => ({
+          Kind: 'transfer' as const,
+          On: addDays(firstDay, (turn * 83 + entry * 29 + index * 7) % 280),
+          ClassId,
+          TransferorId: giver,
+          Transferees: [{ TransfereeId: taker, Shares: '1' }],
+        }));
+        const order = { CompanyId: companyId, Key: randomUUID(), Events };
+        const sent = [caller.call('recordShareEvent', order)];
+        if (turn === index % callsEach) sent.push(caller.call('recordShareEvent', order));
+        const ids = (await Promise.all(sent)).map(({ Entity }) => Entity.map((one) => one.ShareEventId));
+        expect(new Set(ids.flat()).size).toBe(entriesInCall);
+      }
+    };
+    await Promise.all(pairs.map(write));
+
+    const register = first((await caller.call('getShareRegister', { CompanyId: companyId })).Entity);
+    expect(register.LastEntry).toBe(1 + writers * callsEach * entriesInCall);
+    const given = callsEach * entriesInCall;
+    const held = new Map(
+      register.Members.map(({ HolderId, Holdings }) => [HolderId, first(Holdings).Shares]),
+    );
+    expect(held).toEqual(
+      new Map(
+        pairs.flatMap(({ giver, taker }) => [
+          [giver, String(sharesEach - given)],
+          [taker, String(given)],
+        ]),
+      ),
+    );
+    const verified = await promisify(execFile)(process.execPath, ['apps/api/src/tools/verify-registers.ts'], {
+      cwd: checkout,
+      env: { PATH: process.env['PATH'] ?? '', ...pair.env },
+    });
+    expect(verified.stdout).toContain(
+      `${register.LastEntry} entries in 1 share registers: every one adds up.`,
+    );
+  }, 600_000);
+});
