@@ -107,6 +107,7 @@ export {
   planShareEvent,
   recordShareEvent,
 } from './shares/share-events.ts';
+export { exportOpenCapFormat, exportShareRegister, printShareRegister } from './shares/share-exports.ts';
 export {
   addShareHolderInTransferShare,
   getMultiShareHolderDetails,

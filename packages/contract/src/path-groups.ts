@@ -77,6 +77,8 @@ export const pathGroups = {
   ],
   'GET /api/Shares/': [
     'addShareHolderInTransferShare',
+    'exportOpenCapFormat',
+    'exportShareRegister',
     'getAllotementShareDetailsById=GetAllotementShareDetailsbyId',
     'getCapTable',
     'getCurrencies',
@@ -97,6 +99,7 @@ export const pathGroups = {
     'getShareTransferGridDetails',
     'getSingleShareDetails',
     'getTieOut',
+    'printShareRegister',
     'shareCertificateDetails',
   ],
   'GET /api/Submissions/': [

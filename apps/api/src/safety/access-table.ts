@@ -142,10 +142,18 @@ export const accessTable: readonly { who: Who; calls: readonly string[] }[] = [
       'PreviewShareCertificate',
     ],
   },
-  { who: ['ExportorDownloadCompany'], calls: ['RecordListExport', 'RecordRegisterExport'] },
+  {
+    who: ['ExportorDownloadCompany'],
+    calls: ['RecordListExport', 'RecordRegisterExport', 'ExportShareRegister', 'ExportOpenCapFormat'],
+  },
   {
     who: ['GenerateReportCompany'],
-    calls: ['PrintShareCertificates', 'PrintCertificateRegister', 'GetStockTransferForm'],
+    calls: [
+      'PrintShareCertificates',
+      'PrintCertificateRegister',
+      'GetStockTransferForm',
+      'PrintShareRegister',
+    ],
   },
   { who: ['DeleteCompany'], calls: ['DeleteCompany'] },
   {

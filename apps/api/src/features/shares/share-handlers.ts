@@ -37,6 +37,11 @@ import {
   getShareRegisterHandler,
 } from './share-register.ts';
 import { getTieOutHandler } from './tie-out/get-tie-out.ts';
+import {
+  exportOpenCapFormatHandler,
+  exportShareRegisterHandler,
+  printShareRegisterHandler,
+} from './export/share-exports.ts';
 import { getShareTransferGridDetailsHandler, saveShareTransferHandler } from './transfers.ts';
 
 /** Every call about the shares of a company. */
@@ -75,4 +80,7 @@ export const shareHandlers = ({ clock, ...needs }: DrawingNeeds): Handler[] => [
   getShareHistoryHandler(clock),
   getShareEntryMomentsHandler,
   ...certificateHandlers({ clock, ...needs }),
+  exportShareRegisterHandler({ clock, ...needs }),
+  exportOpenCapFormatHandler({ clock, ...needs }),
+  printShareRegisterHandler({ clock, ...needs }),
 ];

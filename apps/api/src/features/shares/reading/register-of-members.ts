@@ -16,19 +16,27 @@ import { loadMemberships } from '../books/checkpoints.ts';
 import { nameOfClass, presentCapital, presentClasses, presentHolding } from '../books/present-shares.ts';
 import { type Asked, readPosition } from './as-at.ts';
 
-/** The register of members (s.113) with the capital that it adds up to. */
+/** The register of members (s.113) with the position that it adds up to: present members, then former ones. */
+export async function loadRegister(tx: Transaction, asked: Asked) {
+  const time = await readPosition(tx, asked);
+  const memberships = membershipsIn(await loadMemberships(tx, asked.companyId, time.asAt));
+  const entries = registerOfMembers(time.position, memberships)
+    .map((entry) => ({ entry, name: nameOf(entry) }))
+    .sort(compareEntries)
+    .map(({ entry }) => entry);
+  return { ...time, memberships, entries };
+}
+
+/** The same as it is sent. */
 export async function readRegister(tx: Transaction, asked: Asked) {
-  const { on, asAt, head, position } = await readPosition(tx, asked);
-  const memberships = membershipsIn(await loadMemberships(tx, asked.companyId, asAt));
+  const { on, head, position, memberships, entries } = await loadRegister(tx, asked);
   const { classes, holders } = position;
   const named = new Map(holders.map((holder) => [holder.id, holder]));
   return {
     ...head,
     Capital: presentCapital(position),
     Classes: presentClasses(position),
-    Members: registerOfMembers(position, memberships)
-      .map((entry) => presentEntry(entry, { on, classes }))
-      .sort(compareMembers),
+    Members: entries.map((entry) => presentEntry(entry, { on, classes })),
     SingleMember: singleMemberNotes(memberships, (id) => memberKey(named.get(id)) ?? id).map(
       ({ on: day, isSingle }) => ({ On: day, IsSingle: isSingle }),
     ),
@@ -42,7 +50,7 @@ function presentEntry(
   const holders = entry.holder === undefined ? [] : [entry.holder];
   return {
     HolderId: entry.holderId,
-    HolderName: nameOfHolder(holders, entry.holderId),
+    HolderName: nameOf(entry),
     Address: entry.holder?.address === undefined ? null : toWireKeys(entry.holder.address),
     EnteredOn: entry.enteredOn,
     CeasedOn: entry.ceasedOn ?? null,
@@ -56,15 +64,22 @@ function presentEntry(
   };
 }
 
-type PresentedMember = ReturnType<typeof presentEntry>;
+const nameOf = ({ holder, holderId }: RegisterEntry): string =>
+  nameOfHolder(holder === undefined ? [] : [holder], holderId);
+
+interface NamedEntry {
+  readonly entry: RegisterEntry;
+  readonly name: string;
+}
 const names = new Intl.Collator('en-GB');
 
 /** Present members before former ones, each in the order of entry; those of one day by name. */
-function compareMembers(a: PresentedMember, b: PresentedMember): number {
-  const former = Number(a.CeasedOn !== null) - Number(b.CeasedOn !== null);
+function compareEntries(a: NamedEntry, b: NamedEntry): number {
+  const former = Number(a.entry.ceasedOn !== undefined) - Number(b.entry.ceasedOn !== undefined);
   if (former !== 0) return former;
-  if (a.EnteredOn !== b.EnteredOn) return a.EnteredOn < b.EnteredOn ? -1 : 1;
-  return names.compare(a.HolderName, b.HolderName);
+  const [first, second] = [a.entry.enteredOn, b.entry.enteredOn];
+  if (first !== second) return first < second ? -1 : 1;
+  return names.compare(a.name, b.name);
 }
 
 /** The people behind an account, whichever of their accounts it is. */

@@ -15,6 +15,7 @@ import { whenOnline } from '#kit/when-online.ts';
 import { RecordPart } from '../../../record/record-part.tsx';
 import { type AsAtAddress, keptAsAt, toAsAtQuery } from '../as-at/as-at-address.ts';
 import { AsAtBar } from '../as-at/as-at-bar.tsx';
+import { DownloadMenu } from '../export/download-menu.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { capColumns, Measured } from './cap-columns.tsx';
 import {
@@ -40,6 +41,8 @@ interface CapTablePageProps {
   readonly onAddressChange: (change: Partial<CapTableAddress>) => void;
 }
 
+const registers = [{ register: 'captable', name: 'cap table' }] as const;
+
 /** Who has how much of the company, by nominal value and by votes, at the end of a day. */
 export function CapTablePage(props: CapTablePageProps) {
   const { companyId, address } = props;
@@ -50,7 +53,15 @@ export function CapTablePage(props: CapTablePageProps) {
   );
   const found = table.data?.Entity[0];
   return (
-    <ShareArea companyId={companyId} title="Cap table" note={found && <HolderCount table={found} />}>
+    <ShareArea
+      companyId={companyId}
+      title="Cap table"
+      note={found && <HolderCount table={found} />}
+      actions={
+        found !== undefined &&
+        found.LastEntry > 0 && <DownloadMenu companyId={companyId} address={address} registers={registers} />
+      }
+    >
       <RecordPart query={table} what="cap table">
         {(shown) =>
           shown.LastEntry === 0 ? (

@@ -5,6 +5,7 @@ import { DateValue } from '#kit/value/dates.tsx';
 import { whenOnline } from '#kit/when-online.ts';
 import { ShareArea } from '../area/share-area.tsx';
 import { AsAtBar } from '../as-at/as-at-bar.tsx';
+import { DownloadMenu } from '../export/download-menu.tsx';
 import { CapitalCard } from '../classes/capital-card.tsx';
 import { capitalByCurrency } from '../classes/share-class.ts';
 import { MemberTable, type MemberTableProps } from './member-table.tsx';
@@ -14,12 +15,27 @@ import styles from './members.module.css';
 const ShareHistory = lazy(() => whenOnline(() => import('./share-history.tsx')));
 const HolderDialog = lazy(() => whenOnline(() => import('./holder-dialog.tsx')));
 
+const registers = [
+  { register: 'members', name: 'register of members' },
+  { register: 'capital', name: 'statement of capital' },
+  { register: 'allotments', name: 'allotments' },
+  { register: 'transfers', name: 'transfers' },
+] as const;
+const documents = [registers[0], registers[1]] as const;
+
 /** The register of members at the end of a day, the capital that it adds up to, and how it came to be. */
 export function MembersPage(props: MemberTableProps) {
   const { companyId, register, address, onAddressChange } = props;
   const withEntries = address.entries !== undefined;
   return (
-    <ShareArea companyId={companyId} title="Register of members" note={<MemberCount register={register} />}>
+    <ShareArea
+      companyId={companyId}
+      title="Register of members"
+      note={<MemberCount register={register} />}
+      actions={
+        <DownloadMenu companyId={companyId} address={address} registers={registers} documents={documents} />
+      }
+    >
       <AsAtBar companyId={companyId} head={register} address={address} onChange={onAddressChange} />
       <MemberTable {...props} />
       <SingleMemberNote register={register} />

@@ -1,0 +1,51 @@
+import {
+  compareEvents,
+  reversedIn,
+  type ShareClass,
+  type ShareEvent,
+  type ShareHolder,
+} from '@statbook/domain';
+import type { Transaction } from '../../../../platform/database/database.ts';
+import { getCompanyRow } from '../../../../readings/company-row-queries.ts';
+import { loadEvents } from '../../books/event-queries.ts';
+import { loadClasses, loadHolders } from '../../books/position-queries.ts';
+import { type Asked, type ReadingTime, readingTime } from '../../reading/as-at.ts';
+
+/** What an export in the Open Cap Format is made from. */
+export interface OpenCapSource {
+  readonly company: {
+    readonly id: string;
+    readonly name: string;
+    readonly number: string;
+    readonly incorporatedOn: string | null;
+  };
+  readonly asAt: string;
+  readonly classes: readonly ShareClass[];
+  readonly holders: readonly ShareHolder[];
+  /** Those that count, in the order of their days: the format has no reversals. */
+  readonly events: readonly ShareEvent[];
+}
+
+export async function readForOpenCapFormat(
+  tx: Transaction,
+  asked: Asked,
+): Promise<{ source: OpenCapSource; head: ReadingTime['head'] }> {
+  const { companyId } = asked;
+  const { on, knownAt, asAt, head } = await readingTime(tx, asked);
+  const { id, name, number, incorporatedOn } = await getCompanyRow(tx, companyId);
+  const known = (await loadEvents(tx, companyId)).filter(({ order }) => order <= knownAt);
+  const reversed = reversedIn(known);
+  const events = known
+    .filter((event) => event.reverses === undefined && !reversed.has(event.id) && event.effectiveOn <= on)
+    .sort(compareEvents);
+  return {
+    head,
+    source: {
+      company: { id, name, number, incorporatedOn },
+      asAt: on,
+      classes: await loadClasses(tx, companyId, asAt),
+      holders: await loadHolders(tx, companyId, asAt.knownAt),
+      events,
+    },
+  };
+}

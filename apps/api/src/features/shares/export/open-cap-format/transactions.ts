@@ -1,0 +1,176 @@
+import {
+  accountKey,
+  addDecimals,
+  isInIssue,
+  type LedgerAccount,
+  type Lot,
+  type LotId,
+  negateDecimal,
+  type ShareCount,
+  type ShareEvent,
+  subtractDecimals,
+  toDecimalText,
+  wholeCountOf,
+  wholeShares,
+} from '@statbook/domain';
+import { type OpenCapTransaction, type Portion, type Security, SecurityLedger } from './security-ledger.ts';
+
+/** What an entry does to the shares of a lot and of those that came out of it. */
+interface Family {
+  readonly lot: Lot;
+  /** Who gives up shares of the lot, and how many. */
+  readonly givers: Portion[];
+  /** What comes to somebody: of the lot itself, or of one that came out of it. */
+  readonly receipts: Portion[];
+}
+
+/** The entries as transactions of the format. @param events those that count, in the order of their days */
+export function transactionsOf(events: readonly ShareEvent[]): readonly OpenCapTransaction[] {
+  const ledger = new SecurityLedger();
+  const lots = new Map<LotId, Lot>(events.flatMap((event) => event.lots.map((lot) => [lot.id, lot])));
+  for (const event of events)
+    for (const family of familiesOf(event, lots)) recordFamily(ledger, event, family);
+  return ledger.transactions;
+}
+
+function familiesOf(event: ShareEvent, lots: ReadonlyMap<LotId, Lot>): Iterable<Family> {
+  const families = new Map<LotId, Family>();
+  for (const { account, lotId, shares } of netChanges(event)) {
+    const lot = lots.get(lotId);
+    if (lot === undefined) throw new Error(`No entry made the lot ${lotId}.`);
+    const isNew = lot.madeBy === event.id && shares > 0n;
+    const origin = (isNew && lot.cameFrom !== undefined && lots.get(lot.cameFrom)) || lot;
+    const family = families.get(origin.id) ?? { lot: origin, givers: [], receipts: [] };
+    families.set(origin.id, family);
+    if (shares < 0n) family.givers.push({ account, lot, shares: negateDecimal(shares) });
+    else family.receipts.push({ account, lot, shares });
+  }
+  return families.values();
+}
+
+/** What each account in issue has more or less of each lot. */
+function netChanges({ postings }: ShareEvent) {
+  const changes = new Map<string, { account: LedgerAccount; lotId: LotId; shares: ShareCount }>();
+  for (const { account, lotId, shares } of postings) {
+    if (!isInIssue(account)) continue;
+    const key = `${accountKey(account)} ${lotId}`;
+    const known = changes.get(key);
+    changes.set(key, { account, lotId, shares: known ? addDecimals(known.shares, shares) : shares });
+  }
+  return [...changes.values()].filter(({ shares }) => shares !== 0n);
+}
+
+function recordFamily(ledger: SecurityLedger, event: ShareEvent, { lot, givers, receipts }: Family): void {
+  const giving = new Set(givers.map(({ account }) => accountKey(account)));
+  const others = receipts.filter(({ account }) => !giving.has(accountKey(account)));
+  const waiting = new Queue(others);
+  for (const { account, shares } of givers) {
+    const own = new Queue(receipts.filter((receipt) => accountKey(receipt.account) === accountKey(account)));
+    const pieces = ledger.take(account, lot, shares);
+    const kept = own.total;
+    let before = 0n;
+    for (const { security, taken, left } of pieces) {
+      // What is restated is shared out among the securities that it came from, nothing lost between them.
+      const upTo = (whole(kept) * (before + whole(taken))) / whole(shares);
+      const mine = own.next(wholeShares(upTo - (whole(kept) * before) / whole(shares)));
+      before += whole(taken);
+      const given = others.length === 0 ? [] : waiting.next(subtractDecimals(taken, sumOf(mine)));
+      const balance = left > 0n ? [{ account, lot, shares: left }] : [];
+      endSecurity(ledger, event, { security, taken, mine, given, balance });
+    }
+  }
+  for (const portion of waiting.rest()) ledger.issue(event, portion);
+}
+
+interface Ended {
+  readonly security: Security;
+  readonly taken: ShareCount;
+  /** What the same account has instead. */
+  readonly mine: readonly Portion[];
+  /** What others have of it. */
+  readonly given: readonly Portion[];
+  /** What is left untouched. */
+  readonly balance: readonly Portion[];
+}
+
+function endSecurity(
+  ledger: SecurityLedger,
+  event: ShareEvent,
+  { security, taken, mine, given, balance }: Ended,
+): void {
+  const place = ledger.transactions.length;
+  const [kept, passed] = [[...mine, ...balance], given].map((portions) =>
+    portions.map((portion) => ledger.issue(event, portion)),
+  );
+  const issued = ledger.transactions.splice(place);
+  ledger.close(event, security, endOf({ event, taken, kept: kept ?? [], passed: passed ?? [], given, mine }));
+  ledger.transactions.push(...issued);
+}
+
+interface End extends Pick<Ended, 'taken' | 'given' | 'mine'> {
+  readonly event: ShareEvent;
+  readonly kept: readonly string[];
+  readonly passed: readonly string[];
+}
+
+function endOf({ event: { kind }, taken, kept, passed, given, mine }: End) {
+  const [balance] = kept;
+  const withBalance = balance !== undefined && kept.length === 1 && { balance_security_id: balance };
+  if (given.length > 0)
+    return {
+      object_type: 'TX_STOCK_TRANSFER',
+      quantity: toDecimalText(sumOf(given)),
+      ...withBalance,
+      resulting_security_ids: kept.length > 1 ? [...passed, ...kept] : passed,
+    };
+  if (mine.length > 0)
+    return { object_type: 'TX_STOCK_REISSUANCE', resulting_security_ids: kept, reason_text: kind };
+  return {
+    object_type: 'TX_STOCK_CANCELLATION',
+    quantity: toDecimalText(taken),
+    ...withBalance,
+    reason_text: kind,
+  };
+}
+
+/** Portions that are handed out one after the other, cut where they must be. */
+class Queue {
+  readonly #portions: Portion[];
+
+  constructor(portions: readonly Portion[]) {
+    this.#portions = [...portions];
+  }
+
+  get total(): ShareCount {
+    return sumOf(this.#portions);
+  }
+
+  /** The next so many shares; fewer where no more are left. */
+  next(shares: ShareCount): Portion[] {
+    const handed: Portion[] = [];
+    let wanted = shares;
+    while (wanted > 0n) {
+      const first = this.#portions.shift();
+      if (first === undefined) break;
+      const part = first.shares < wanted ? first.shares : wanted;
+      handed.push({ ...first, shares: part });
+      wanted = subtractDecimals(wanted, part);
+      if (part < first.shares)
+        this.#portions.unshift({ ...first, shares: subtractDecimals(first.shares, part) });
+    }
+    return handed;
+  }
+
+  rest(): Portion[] {
+    return this.#portions.splice(0);
+  }
+}
+
+function sumOf(portions: readonly Portion[]): ShareCount {
+  return portions.reduce((sum, { shares }) => addDecimals(sum, shares), wholeShares(0n));
+}
+
+/** Shares in the ledger are whole. */
+function whole(shares: ShareCount): bigint {
+  return wholeCountOf(shares) ?? 0n;
+}

@@ -1,0 +1,191 @@
+import { addressText } from '@statbook/documents';
+import { fromWireKeys } from '@statbook/contract';
+import type { readCapTable } from '../reading/cap-table.ts';
+import type { readRegister } from '../reading/register-of-members.ts';
+import type { readHistory } from '../reading/share-history.ts';
+import { date, number, type Sheet, text } from './sheet.ts';
+
+type Register = Awaited<ReturnType<typeof readRegister>>;
+type History = Awaited<ReturnType<typeof readHistory>>;
+type CapTable = Awaited<ReturnType<typeof readCapTable>>;
+
+/** The register of members: a row for each holding, the company's own shares, then what former members held. */
+export function membersSheet({ Members, Classes }: Register): Sheet {
+  const currencies = new Map(Classes.map(({ ShareClassId, Currency }) => [ShareClassId, Currency]));
+  const present = Members.flatMap((member) =>
+    member.Holdings.map((holding) => [
+      ...whoAndWhere(member),
+      text(holding.ClassName),
+      number(holding.Shares),
+      text(holding.Numbers),
+      text(currencies.get(holding.ShareClassId)),
+      number(holding.AmountPaid),
+      number(holding.AmountUnpaid),
+      date(member.EnteredOn),
+      undefined,
+      undefined,
+    ]),
+  );
+  const treasury = Classes.filter(({ SharesInTreasury }) => SharesInTreasury !== '0').map((each) => [
+    text('The company (treasury shares)'),
+    undefined,
+    text(each.ClassName),
+    number(each.SharesInTreasury),
+    undefined,
+    text(each.Currency),
+    ...nothing(5),
+  ]);
+  const former = Members.flatMap((member) =>
+    member.HeldBefore.map((held) => [
+      ...whoAndWhere(member),
+      text(held.ClassName),
+      number('0'),
+      undefined,
+      text(currencies.get(held.ShareClassId)),
+      ...nothing(2),
+      date(member.EnteredOn),
+      date(member.CeasedOn),
+      number(held.Shares),
+    ]),
+  );
+  return {
+    title: 'Register of members',
+    heads: [
+      'Member',
+      'Address',
+      'Class',
+      'Shares',
+      'Numbers',
+      'Currency',
+      'Amount paid',
+      'Amount unpaid',
+      'Entered',
+      'Ceased',
+      'Held until then',
+    ],
+    rows: [...present, ...treasury, ...former],
+  };
+}
+
+const nothing = (count: number) => Array.from({ length: count }, () => undefined);
+
+function whoAndWhere({ HolderName, Address }: Register['Members'][number]) {
+  const address = Address === null ? undefined : fromWireKeys<Parameters<typeof addressText>[0]>(Address);
+  return [text(HolderName), text(address && addressText(address))];
+}
+
+/** The statement of capital: a row for each class, then the totals of each currency. */
+export function capitalSheet({ Capital, Classes }: Register): Sheet {
+  return {
+    title: 'Statement of capital',
+    heads: [
+      'Currency',
+      'Class',
+      'Nominal value of each',
+      'Shares in issue',
+      'Of these in treasury',
+      'Aggregate nominal value',
+      'Amount unpaid',
+      'Prescribed particulars',
+    ],
+    rows: Capital.Currencies.flatMap((capital) => [
+      ...Classes.filter(
+        ({ Currency, SharesInIssue }) => Currency === capital.Currency && SharesInIssue !== '0',
+      ).map((each) => [
+        text(each.Currency),
+        text(each.ClassName),
+        number(each.NominalValue),
+        number(each.SharesInIssue),
+        number(each.SharesInTreasury),
+        number(each.AggregateNominal),
+        number(each.AmountUnpaid),
+        text(each.Particulars),
+      ]),
+      [
+        text(capital.Currency),
+        text('Total'),
+        undefined,
+        number(capital.TotalShares),
+        undefined,
+        number(capital.TotalNominal),
+        number(capital.TotalUnpaid),
+        undefined,
+      ],
+    ]),
+  };
+}
+
+/** Every line of an allotment, reversed ones marked. */
+export function allotmentsSheet({ Allotments }: History): Sheet {
+  return {
+    title: 'Allotments',
+    heads: [
+      'Date',
+      'Allotted to',
+      'Class',
+      'Shares',
+      'Currency',
+      'Price of each',
+      'Paid on each',
+      'Other than cash',
+      'Reversed',
+    ],
+    rows: Allotments.map((row) => [
+      date(row.On),
+      text(row.HolderName),
+      text(row.ClassName),
+      number(row.Shares),
+      text(row.Currency),
+      number(row.PriceEach),
+      number(row.PaidEach),
+      text(row.NonCash),
+      text(row.IsReversed ? 'Yes' : undefined),
+    ]),
+  };
+}
+
+/** Every line of a transfer, reversed ones marked. */
+export function transfersSheet({ Transfers }: History): Sheet {
+  return {
+    title: 'Transfers',
+    heads: ['Date', 'From', 'To', 'Class', 'Shares', 'Consideration (GBP)', 'Stamp duty (GBP)', 'Reversed'],
+    rows: Transfers.map((row) => [
+      date(row.On),
+      text(row.TransferorName),
+      text(row.TransfereeName),
+      text(row.ClassName),
+      number(row.Shares),
+      number(row.Consideration),
+      number(row.StampDuty),
+      text(row.IsReversed ? 'Yes' : undefined),
+    ]),
+  };
+}
+
+/** The cap table: for each holder the shares of every class, and the parts of nominal value and votes. */
+export function capTableSheet({ Rows, Classes }: CapTable): Sheet {
+  const classes = Classes.filter(({ SharesInIssue }) => SharesInIssue !== '0');
+  const currencies = [...new Set(classes.map(({ Currency }) => Currency))];
+  return {
+    title: 'Cap table',
+    heads: [
+      'Holder',
+      ...classes.map(({ ClassName, Currency }) => `${ClassName} (${Currency})`),
+      ...currencies.flatMap((currency) => [`Nominal value ${currency}`, `% of ${currency}`]),
+      'Votes',
+      '% of votes',
+    ],
+    rows: Rows.map((row) => [
+      text(row.HolderName),
+      ...classes.map(({ ShareClassId }) =>
+        number(row.Classes.find((each) => each.ShareClassId === ShareClassId)?.Shares ?? '0'),
+      ),
+      ...currencies.flatMap((currency) => {
+        const own = row.Nominal.find((each) => each.Currency === currency);
+        return [number(own?.Value ?? '0'), number(own?.Percent ?? '0')];
+      }),
+      number(row.Votes),
+      number(row.VotesPercent),
+    ]),
+  };
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { openShareBooks, type ShareBooks } from '../../../testing/share-books.ts';
+import { testApi } from '../../../testing/test-api.ts';
+import { unzip } from '../../../testing/unzip.ts';
+
+/** Alice 60, and Mallory, whose name is a formula, 40 ordinary shares; Alice many preference shares, on which an odd sum is paid. */
+async function open() {
+  const books = await openShareBooks();
+  const ClassId = await books.addClass();
+  const preference = await books.addClass({ ClassName: 'Preference', Currency: 'EUR', NominalValue: '0.01' });
+  const Address = { Premises: '4', Line1: 'Quay Street', Town: 'Whitby', Country: 'England' };
+  const alice = await books.addHolder('Green', {
+    Members: [{ Kind: 'person', Surname: 'Green', Forename: 'Alice' }],
+    Address,
+  });
+  const mallory = await books.addHolder('', { Members: [{ Kind: 'company', Name: '=SUM(A1:A9) Limited' }] });
+  const line = (HolderId: string, Shares: string, of = ClassId) => ({
+    ClassId: of,
+    HolderId,
+    Shares,
+    PriceEach: '1.50',
+    PaidEach: '1',
+  });
+  await books.recorded({
+    Kind: 'allotment',
+    On: '2026-02-02',
+    Allottees: [
+      line(alice, '60'),
+      line(mallory, '40'),
+      { ...line(alice, '12345678901', preference), PaidEach: '1.123456' },
+    ],
+  });
+  return { books, ClassId, alice, mallory };
+}
+
+/** A file that a call answers with. */
+async function download({ person, companyId }: ShareBooks, name: string, query: Record<string, string>) {
+  const { url } = await testApi();
+  const search = new URLSearchParams({ CompanyId: companyId, ...query });
+  const response = await fetch(`${url}/api/Shares/${name}?${search.toString()}`, {
+    headers: { authorization: `Bearer ${person.token}` },
+  });
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    name: decodeURIComponent(response.headers.get('content-disposition')?.split("UTF-8''")[1] ?? ''),
+    bytes: Buffer.from(await response.arrayBuffer()),
+  };
+}
+
+describe('an export', () => {
+  it('as CSV keeps every digit, holds no formula, and says company, register and date in its name', async () => {
+    const { books } = await open();
+    const file = await download(books, 'ExportShareRegister', {
+      Register: 'members',
+      Format: 'csv',
+      AsAt: '2026-06-30',
+    });
+    expect([file.status, file.type]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(file.name).toBe('HARBOUR LIGHT BAKERY LIMITED - register of members - 2026-06-30.csv');
+    const lines = file.bytes.toString('utf8').split('\r\n');
+    expect(lines[0]).toBe(
+      '\uFEFFMember,Address,Class,Shares,Numbers,Currency,Amount paid,Amount unpaid,Entered,Ceased,Held until then',
+    );
+    expect(lines).toContain(
+      'Alice Green,"4 Quay Street, Whitby, England",Ordinary,60,,GBP,60,30,2026-02-02,,',
+    );
+    expect(lines.some((line) => line.includes(',12345678901,,EUR,13869827035.401856,'))).toBe(true);
+    expect(lines.some((line) => line.startsWith("'=SUM(A1:A9) Limited"))).toBe(true);
+  });
+
+  it('as Excel file has dates as dates, and what a spreadsheet would round as text', async () => {
+    const { books } = await open();
+    const file = await download(books, 'ExportShareRegister', { Register: 'members', Format: 'xlsx' });
+    expect(file.name).toMatch(/ - register of members - \d{4}-\d{2}-\d{2}\.xlsx$/);
+    const parts = unzip(file.bytes);
+    const sheet = parts.get('xl/worksheets/sheet1.xml')?.toString('utf8') ?? '';
+    const texts = parts.get('xl/sharedStrings.xml')?.toString('utf8') ?? sheet;
+    // 2 February 2026 as the day number of a spreadsheet, and 60 as a number.
+    expect(sheet).toMatch(/<v>46055<\/v>/);
+    expect(sheet).toMatch(/<v>60<\/v>/);
+    expect(sheet).toMatch(/<v>12345678901<\/v>/);
+    expect(texts).toContain('13869827035.401856');
+    expect(sheet).not.toContain('<f>');
+  });
+
+  it.each([
+    ['capital', 'Total,,100,,100,50,'],
+    ['allotments', '2026-02-02,Alice Green,Ordinary,60,GBP,1.50,1,,'],
+    ['transfers', 'Date,From,To'],
+    ['captable', 'Alice Green,60,12345678901,60,60.00,123456789.01,100.00,'],
+  ])('of the register "%s" has its rows', async (Register, words) => {
+    const { books } = await open();
+    const file = await download(books, 'ExportShareRegister', { Register, Format: 'csv' });
+    expect(file.bytes.toString('utf8')).toContain(words);
+  });
+
+  it('of an earlier state of knowledge says so in its name, and leaves a trace', async () => {
+    const { books, alice, mallory, ClassId } = await open();
+    await books.recorded({
+      Kind: 'transfer',
+      On: '2026-03-02',
+      ClassId,
+      TransferorId: alice,
+      Transferees: [{ TransfereeId: mallory, Shares: '60' }],
+    });
+    const file = await download(books, 'ExportShareRegister', {
+      Register: 'captable',
+      Format: 'csv',
+      KnownAt: '1',
+      AsAt: '2026-06-30',
+    });
+    expect(file.name).toContain('cap table - 2026-06-30 as known after entry 1.csv');
+    expect(file.bytes.toString('utf8')).toContain('Alice Green,60,');
+  });
+
+  it('as document is a PDF', async () => {
+    const { books } = await open();
+    for (const Register of ['members', 'capital']) {
+      const file = await download(books, 'PrintShareRegister', { Register });
+      expect([file.status, file.type, file.bytes.toString('latin1', 0, 5)]).toEqual([
+        200,
+        'application/pdf',
+        '%PDF-',
+      ]);
+    }
+  });
+});
+
+describe('the Open Cap Format', () => {
+  it('is a zip of files whose checksums stand in the manifest', async () => {
+    const { books, ClassId, alice, mallory } = await open();
+    await books.recorded({
+      Kind: 'transfer',
+      On: '2026-03-02',
+      ClassId,
+      TransferorId: alice,
+      Transferees: [{ TransfereeId: mallory, Shares: '20' }],
+    });
+    const file = await download(books, 'ExportOpenCapFormat', { AsAt: '2026-06-30' });
+    expect(file.name).toMatch(/ - open cap format - 2026-06-30\.ocf\.zip$/);
+    const files = unzip(file.bytes);
+    const manifest = JSON.parse(files.get('Manifest.ocf.json')?.toString('utf8') ?? '{}');
+    expect(manifest).toMatchObject({
+      file_type: 'OCF_MANIFEST_FILE',
+      as_of: '2026-06-30',
+      issuer: { legal_name: 'HARBOUR LIGHT BAKERY LIMITED', country_of_formation: 'GB' },
+    });
+    for (const list of ['stakeholders_files', 'stock_classes_files', 'transactions_files']) {
+      const [{ filepath, md5 }] = manifest[list];
+      const content = files.get(filepath.slice(2)) ?? Buffer.alloc(0);
+      expect(createHash('md5').update(content).digest('hex')).toBe(md5);
+    }
+  });
+});

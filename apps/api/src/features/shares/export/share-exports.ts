@@ -1,0 +1,141 @@
+import type { CallDefinition } from '@statbook/contract';
+import { exportOpenCapFormat, exportShareRegister, printShareRegister } from '@statbook/contract/calls';
+import { mayBeRemoved, statementOfCapital } from '@statbook/domain';
+import type { FastifyReply } from 'fastify';
+import { type CompanyInReach, handle, type Person } from '../../../pipeline/handler.ts';
+import type { ActivityLog } from '../../../platform/activity.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { DrawingRoom } from '../../../platform/drawing/drawing-room.ts';
+import type { Asked, ReadingTime } from '../reading/as-at.ts';
+import { readCapTable } from '../reading/cap-table.ts';
+import { loadRegister, readRegister } from '../reading/register-of-members.ts';
+import { readHistory } from '../reading/share-history.ts';
+import { packOpenCapFormat } from './open-cap-format/pack-open-cap-format.ts';
+import { readForOpenCapFormat } from './open-cap-format/read-for-open-cap-format.ts';
+import {
+  allotmentsSheet,
+  capitalSheet,
+  capTableSheet,
+  membersSheet,
+  transfersSheet,
+} from './register-sheets.ts';
+import { fileName, sendFile } from './send-file.ts';
+import { type Sheet, writeCsv } from './sheet.ts';
+import { writeExcel } from './write-excel.ts';
+
+/** What calls that answer with a file are given. */
+export interface ExportNeeds {
+  clock: Clock;
+  database: Database;
+  activity: ActivityLog;
+  drawingRoom: DrawingRoom;
+}
+
+interface ExportContext {
+  person: Person;
+  company: CompanyInReach;
+  query: Asked['query'];
+  reply: FastifyReply;
+  requestId: string;
+}
+
+/** Reads in one transaction with the row of activity: what leaves the books leaves a trace. */
+function readAndNote<Result>(
+  { clock, database, activity }: ExportNeeds,
+  { call, context }: { call: CallDefinition & { activity: string }; context: ExportContext },
+  read: (tx: Transaction, asked: Asked) => Promise<Result>,
+): Promise<Result> {
+  const { person, company, query, requestId } = context;
+  return database.transaction(person.scope, async (tx) => {
+    const result = await read(tx, { companyId: company.id, today: clock.today(), query });
+    await activity.record(tx, {
+      accountId: person.accountId,
+      actor: `person:${person.userId}`,
+      action: call.activity,
+      companyId: company.id,
+      subject: `${company.name} (${company.number})`,
+      details: { ...query },
+      requestId,
+    });
+    return result;
+  });
+}
+
+type Register = 'members' | 'capital' | 'allotments' | 'transfers' | 'captable';
+type ReadSheet = (tx: Transaction, asked: Asked) => Promise<{ sheet: Sheet; head: ReadingTime['head'] }>;
+
+function sheetOf<Reading extends ReadingTime['head']>(
+  read: (tx: Transaction, asked: Asked) => Promise<Reading>,
+  toSheet: (reading: Reading) => Sheet,
+): ReadSheet {
+  return async (tx, asked) => {
+    const reading = await read(tx, asked);
+    return { sheet: toSheet(reading), head: reading };
+  };
+}
+
+const sheets: Readonly<Record<Register, ReadSheet>> = {
+  members: sheetOf(readRegister, membersSheet),
+  capital: sheetOf(readRegister, capitalSheet),
+  allotments: sheetOf(readHistory, allotmentsSheet),
+  transfers: sheetOf(readHistory, transfersSheet),
+  captable: sheetOf(readCapTable, capTableSheet),
+};
+
+/** A register for spreadsheets, the same figures as on screen. */
+export const exportShareRegisterHandler = (needs: ExportNeeds) =>
+  handle(exportShareRegister, async (context) => {
+    const { company, query, reply } = context;
+    const { sheet, head } = await readAndNote(
+      needs,
+      { call: exportShareRegister, context },
+      sheets[query.Register],
+    );
+    const name = fileName(company, { title: sheet.title, head, ending: query.Format });
+    if (query.Format === 'csv')
+      return sendFile(reply, { name, type: 'text/csv; charset=utf-8', content: writeCsv(sheet) });
+    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+    return sendFile(reply, { name, type, content: await writeExcel(sheet) });
+  });
+
+/** The whole register for another system that keeps cap tables. */
+export const exportOpenCapFormatHandler = (needs: ExportNeeds) =>
+  handle(exportOpenCapFormat, async (context) => {
+    const { company, reply } = context;
+    const call = exportOpenCapFormat;
+    const { source, head } = await readAndNote(needs, { call, context }, readForOpenCapFormat);
+    const name = fileName(company, { title: 'Open Cap Format', head, ending: 'ocf.zip' });
+    const content = packOpenCapFormat(source, needs.clock.now());
+    return sendFile(reply, { name, type: 'application/zip', content });
+  });
+
+/** The register of members or the statement of capital, drawn away from the thread that answers. */
+export const printShareRegisterHandler = (needs: ExportNeeds) =>
+  handle(printShareRegister, async (context) => {
+    const { company, query, reply } = context;
+    const { clock, drawingRoom } = needs;
+    const register = await readAndNote(needs, { call: printShareRegister, context }, loadRegister);
+    const { on, head, position, entries } = register;
+    const facts = {
+      company: { name: company.name, number: company.number },
+      asAt: on,
+      capital: statementOfCapital(position),
+      madeOn: clock.today(),
+      ...(head.KnownAt < head.LastEntry && { knownAs: `As known after entry ${head.KnownAt}` }),
+    };
+    const isMembers = query.Register === 'members';
+    const content = isMembers
+      ? await drawingRoom.draw('drawRegisterOfMembers', {
+          ...facts,
+          entries: entries.filter((entry) => !mayBeRemoved(entry, on)),
+          classes: position.classes,
+        })
+      : await drawingRoom.draw('drawStatementOfCapital', facts);
+    const title = isMembers ? 'Register of members' : 'Statement of capital';
+    return sendFile(reply, {
+      name: fileName(company, { title, head, ending: 'pdf' }),
+      type: 'application/pdf',
+      content,
+    });
+  });

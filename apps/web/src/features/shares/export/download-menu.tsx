@@ -1,0 +1,78 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useAccess } from '#app/session-port.ts';
+import { callRaw } from '#api/call.ts';
+import type { CallInput } from '#api/call-types.ts';
+import { saveFile } from '#api/save-file.ts';
+import { Menu } from '#kit/popup/menu.tsx';
+import { showToast } from '#kit/popup/toast-store.ts';
+import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
+
+type Register = NonNullable<CallInput<'exportShareRegister'>['query']>['Register'];
+type Printed = NonNullable<CallInput<'printShareRegister'>['query']>['Register'];
+
+interface DownloadMenuProps {
+  readonly companyId: string;
+  /** The time of the register that is on show: files are of the same. */
+  readonly address: AsAtAddress;
+  /** What a page has to save, each with its name in the middle of a sentence: "register of members". */
+  readonly registers: readonly { readonly register: Register; readonly name: string }[];
+  readonly documents?: readonly { readonly register: Printed; readonly name: string }[] | undefined;
+}
+
+/** Saves what a page shows as files: for spreadsheets, on paper, and for other systems that keep cap tables. */
+export function DownloadMenu({ companyId, address, registers, documents = [] }: DownloadMenuProps) {
+  const access = useAccess();
+  const [busy, setBusy] = useState(false);
+  const query = { CompanyId: companyId, ...toAsAtQuery(address) };
+  const keep = (fetchFile: () => Promise<Response>) => () => {
+    if (busy) return;
+    setBusy(true);
+    void saveAndTell(fetchFile).finally(() => setBusy(false));
+  };
+  const spreadsheets = registers.flatMap(({ register, name }, place) =>
+    (['xlsx', 'csv'] as const).map((format) => ({
+      id: `${register} ${format}`,
+      label: `${sentence(name)}, ${format === 'csv' ? 'CSV' : 'Excel'}`,
+      separated: place > 0 && format === 'xlsx',
+      onSelect: keep(() =>
+        callRaw('exportShareRegister', { query: { ...query, Register: register, Format: format } }),
+      ),
+    })),
+  );
+  const openCap = {
+    id: 'ocf',
+    label: 'Whole share register, Open Cap Format',
+    separated: true,
+    onSelect: keep(() => callRaw('exportOpenCapFormat', { query })),
+  };
+  const printed = documents.map(({ register, name }) => ({
+    id: `${register} pdf`,
+    label: `${sentence(name)}, PDF`,
+    onSelect: keep(() => callRaw('printShareRegister', { query: { ...query, Register: register } })),
+  }));
+  const entries = [
+    ...(access.has('GenerateReportCompany') ? printed : []),
+    ...(access.has('ExportorDownloadCompany')
+      ? [
+          ...spreadsheets.map((entry, place) => ({
+            ...entry,
+            separated: place === 0 ? printed.length > 0 : entry.separated,
+          })),
+          openCap,
+        ]
+      : []),
+  ];
+  if (entries.length === 0) return null;
+  return <Menu label="Download" icon={IconDownload} entries={entries} />;
+}
+
+async function saveAndTell(fetchFile: () => Promise<Response>): Promise<void> {
+  try {
+    showToast(`Saved: ${await saveFile(fetchFile())}`);
+  } catch (error) {
+    showToast({ text: error instanceof Error ? error.message : 'Nothing was saved.', tone: 'failed' });
+  }
+}
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
