@@ -31,7 +31,8 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    bodyLimit: 1024 * 1024,
+    // As much as an allotment to five thousand people.
+    bodyLimit: 2 * 1024 * 1024,
     forceCloseConnections: 'idle',
   });
   app.addHook('onRequest', async (request, reply) => {

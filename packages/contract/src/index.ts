@@ -24,7 +24,7 @@ export { type Installation, toOpenApi } from './open-api/to-open-api.ts';
 export { type Problem, problem } from './problem.ts';
 export { fromWireKeys, toWireKeys, type WireKeys } from './wire-keys.ts';
 export {
-  allotteeFields,
+  allotteeDrafted,
   type ShareEventRequestOnWire,
   refusedTransferRequest,
   shareEventRequest,

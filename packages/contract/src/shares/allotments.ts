@@ -1,21 +1,23 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { callerText, civilDate, entityList, id } from '../wire.ts';
-import { allotteeFields, effectiveDate } from './share-event-request.ts';
+import { allotteeDrafted, allotteeFields, chosenLater, effectiveDate } from './share-event-request.ts';
 import { entryFields } from './share-events.ts';
 import { byCompany, byCompanyInBody, ofCompany } from './share-shapes.ts';
 
 const allotmentLine = z.object({
   /** Of a line that is still a draft; recorded lines have none. */
   MultiAllotmentsharesjsondetailsID: id.nullable(),
-  ShareClassId: id,
+  ShareClassId: chosenLater,
   ClassName: z.string(),
-  HolderId: id,
+  HolderId: chosenLater,
   HolderName: z.string(),
   Shares: z.string(),
   PriceEach: z.string(),
   PaidEach: z.string(),
   NonCash: z.string().nullable(),
+  IsUnderEmployeeScheme: z.boolean(),
+  FirstNumber: z.string().nullable(),
 });
 
 const allotment = z.object({
@@ -66,7 +68,7 @@ export const saveMultiShareDetails = defineCall({
     /** Keeps the lines without recording them; those kept before are replaced. */
     IsDraft: z.boolean().optional(),
     On: effectiveDate,
-    Allottees: z.array(z.object(allotteeFields)).max(5000),
+    Allottees: z.array(allotteeDrafted).max(5000),
   }),
   reply: entityList(multi),
   activity: 'shares.allotted-to-many',

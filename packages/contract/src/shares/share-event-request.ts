@@ -49,6 +49,16 @@ export const allotteeFields = {
   FirstNumber: number.optional(),
 };
 
+/** In a draft the class and the holder may still have to be chosen. */
+export const chosenLater = id.or(z.literal(''));
+
+/** An allottee as a draft keeps them: what is missing is refused when the allotment is recorded. */
+export const allotteeDrafted = z.object({
+  ...allotteeFields,
+  ClassId: chosenLater,
+  HolderId: chosenLater,
+});
+
 /** The day on which something takes effect. */
 export const effectiveDate = date;
 

@@ -48,6 +48,8 @@ export const saveMultiShareDetailsHandler = (clock: Clock) =>
       const names = await loadNames(tx, company.id);
       return { Entity: presentDrafts(await listDraftLines(tx, company.id, draftId), names).map(asMulti) };
     }
+    const errors = notChosen(body.Allottees);
+    if (errors.length > 0) return refuse('invalid-request', { errors: Object.fromEntries(errors) });
     const requests = [{ Kind: 'allotment' as const, On: body.On, Allottees: body.Allottees }];
     // A draft is recorded once, whatever key comes with it.
     const key = body.MultiAllotmentShareID ?? body.Key;
@@ -62,6 +64,14 @@ export const saveMultiShareDetailsHandler = (clock: Clock) =>
     const names = await loadNames(tx, company.id);
     return { Entity: recorded.events.flatMap((event) => presentAllotments(event, names)).map(asMulti) };
   });
+
+/** What a draft may leave open and an entry may not. */
+function notChosen(allottees: readonly { ClassId: string; HolderId: string }[]) {
+  return allottees.flatMap(({ ClassId, HolderId }, index) => [
+    ...(ClassId === '' ? [[`Allottees.${index}.ClassId`, 'Choose the class of shares'] as const] : []),
+    ...(HolderId === '' ? [[`Allottees.${index}.HolderId`, 'Choose who receives the shares'] as const] : []),
+  ]);
+}
 
 export const getAllotementShareDetailsByIdHandler = handle(
   getAllotementShareDetailsById,

@@ -1,4 +1,4 @@
-import { allotteeFields } from '@statbook/contract';
+import { allotteeDrafted } from '@statbook/contract';
 import { holderId, isCivilDate, nameOfHolder, type ShareClass, type ShareHolder } from '@statbook/domain';
 import { z } from 'zod';
 import type { StoredEvent } from './books/event-queries.ts';
@@ -6,7 +6,7 @@ import { nameOfClass } from './books/present-shares.ts';
 import type { DraftLine } from './share-draft-queries.ts';
 
 /** A line of a draft as it is kept, with the date that its draft says. */
-export const draftContent = z.object({ On: z.string(), ...allotteeFields });
+export const draftContent = allotteeDrafted.extend({ On: z.string() });
 type Line = Omit<z.output<typeof draftContent>, 'On'>;
 
 export interface Names {
@@ -25,6 +25,8 @@ export function presentAllotments({ id, request, effectiveOn, isReversed }: Stor
       PriceEach: each.priceEach,
       PaidEach: each.paidEach,
       NonCash: each.nonCash,
+      IsUnderEmployeeScheme: each.isUnderEmployeeScheme,
+      FirstNumber: each.firstNumber,
     }),
   );
   const state = isReversed ? ('reversed' as const) : ('recorded' as const);
@@ -53,10 +55,12 @@ function presentLine(id: string | null, { classes, holders }: Names, line: Line)
     ShareClassId: line.ClassId,
     ClassName: nameOfClass(classes, line.ClassId),
     HolderId: line.HolderId,
-    HolderName: nameOfHolder(holders, holderId(line.HolderId)),
+    HolderName: line.HolderId === '' ? '' : nameOfHolder(holders, holderId(line.HolderId)),
     Shares: line.Shares,
     PriceEach: line.PriceEach,
     PaidEach: line.PaidEach,
     NonCash: line.NonCash ?? null,
+    IsUnderEmployeeScheme: line.IsUnderEmployeeScheme ?? false,
+    FirstNumber: line.FirstNumber ?? null,
   };
 }

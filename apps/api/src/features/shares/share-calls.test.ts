@@ -82,6 +82,11 @@ describe('allotments', () => {
     expect(await books.read('GetMultiShareDetails')).toMatchObject([
       { MultiAllotmentShareID, State: 'recorded' },
     ]);
+    const left = { On: '', Allottees: [{ ...line(alice, ''), ClassId: '', HolderId: '' }] };
+    const unfinished = await books.send('SaveMultiShareDetails', { ...left, IsDraft: true });
+    expect(unfinished.body.Entity).toMatchObject([{ On: null, Allottees: [{ HolderName: '', Shares: '' }] }]);
+    const refused = await books.send('SaveMultiShareDetails', left);
+    expect(Object.keys(refused.body.errors)).toEqual(['Allottees.0.ClassId', 'Allottees.0.HolderId']);
     const late = await books.send('SaveMultiShareDetails', { ...order, IsDraft: true });
     expect([late.status, late.body.code]).toEqual([409, 'allotment-recorded']);
   });
