@@ -9,6 +9,8 @@ export const sharePaths = {
   /** An allotment; with an id, a draft of one to go on with. */
   allotment: (companyId: string, draftId?: string) =>
     withQuery('/company/shares/allotment', { company: companyId, draft: draftId }),
+  /** Drafts of allotments, and those that are recorded. */
+  allotments: ofCompany('/company/shares/allotments'),
   transfer: ofCompany('/company/shares/transfer'),
   /** Any other event, by its kind; without one, all there are to choose from. */
   event: (companyId: string, kind?: string) =>

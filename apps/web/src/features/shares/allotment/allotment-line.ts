@@ -52,6 +52,17 @@ export const fieldTitles: Readonly<Record<LineField, string>> = {
   FirstNumber: 'First number',
 };
 
+/** The fields of a line in the order in which they stand. */
+export const lineFields = [
+  'HolderId',
+  'ClassId',
+  'Shares',
+  'PriceEach',
+  'PaidEach',
+  'NonCash',
+  'FirstNumber',
+] as const satisfies readonly LineField[];
+
 /** What is wrong with a line, field by field; the server says the same when it plans. */
 export function checkLine(line: AllotmentLine, classes: readonly ShareClass[]): readonly LineFault[] {
   const unread = line.unread ?? [];
@@ -67,20 +78,29 @@ function faultsOf(line: AllotmentLine, classes: readonly ShareClass[]): LineFaul
   const shareClass = classes.find(({ ShareClassId }) => ShareClassId === line.classId);
   if (shareClass === undefined) wrong('ClassId', 'Choose the class of shares');
   if (!isWholeCount(line.shares)) wrong('Shares', 'Enter the number of shares in figures, like 1000');
+  return [...faults, ...priceFaults(line, shareClass)];
+}
+
+function priceFaults(line: AllotmentLine, shareClass: ShareClass | undefined): LineFault[] {
   const [price, paid] = [parseAmount(line.priceEach), parseAmount(line.paidEach)];
+  const faults: LineFault[] = [];
+  const wrong = (field: LineField, message: string) => faults.push({ field, message });
   if (!price.ok) wrong('PriceEach', 'Enter the price of each share with at most 6 decimal places, like 0.10');
   if (!paid.ok) wrong('PaidEach', 'Enter what is paid on each share, 0 if nothing');
-  if (price.ok && shareClass !== undefined) {
-    const nominal = parseAmount(shareClass.NominalValue);
-    if (nominal.ok && compareDecimals(price.value, nominal.value) < 0)
-      wrong(
-        'PriceEach',
-        `Enter at least ${formatAmount(nominal.value, shareClass.Currency)}: shares are not allotted below their nominal value`,
-      );
-  }
+  const least = leastPrice(line, shareClass);
+  if (least !== undefined)
+    wrong('PriceEach', `Enter at least ${least}: shares are not allotted below their nominal value`);
   if (price.ok && paid.ok && compareDecimals(paid.value, price.value) > 0)
     wrong('PaidEach', 'Enter no more paid than the price of the share');
   return faults;
+}
+
+/** The nominal value, where the price is below it. */
+function leastPrice({ priceEach }: AllotmentLine, shareClass: ShareClass | undefined): string | undefined {
+  if (shareClass === undefined) return undefined;
+  const [price, nominal] = [parseAmount(priceEach), parseAmount(shareClass.NominalValue)];
+  if (!price.ok || !nominal.ok || compareDecimals(price.value, nominal.value) >= 0) return undefined;
+  return formatAmount(nominal.value, shareClass.Currency);
 }
 
 function isWholeCount(text: string): boolean {

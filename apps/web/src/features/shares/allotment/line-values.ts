@@ -1,4 +1,5 @@
 import { parseAmount, parseShareCount, toDecimalText } from '@statbook/domain';
+import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import type { ShareClass } from '../classes/share-class.ts';
 import { type AllotmentLine, checkLine } from './allotment-line.ts';
@@ -18,6 +19,8 @@ export interface LineValues {
   isUnderEmployeeScheme: boolean;
   firstNumber: string;
 }
+
+export type LineFormState = UseFormReturn<LineValues, unknown, LineValues>;
 
 /** The fields of the form by those of a line. */
 const fieldOf = {

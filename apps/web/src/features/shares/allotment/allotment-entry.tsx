@@ -1,0 +1,105 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { toFormRefusal } from '#api/api-problem.ts';
+import { sharePaths } from '#app/share-paths.ts';
+import type { FormRefusal } from '#kit/form/form.tsx';
+import { showToast } from '#kit/popup/toast-store.ts';
+import { formatDate } from '#kit/value/format.ts';
+import { useSaveKeys } from '../../../record/use-unsaved.ts';
+import type { ShareClass } from '../classes/share-class.ts';
+import { AskBeforeLeaving } from '../plan/ask-before-leaving.tsx';
+import { EntrySteps } from '../plan/entry-steps.tsx';
+import { useEntry } from '../plan/use-entry.ts';
+import { AllotmentFields } from './allotment-fields.tsx';
+import { type AllotmentLine, checkLine, toAllottee } from './allotment-line.ts';
+import {
+  type AllotmentValues,
+  type FirstAllotment,
+  recordAllotment,
+  useAllotment,
+  useServerFaults,
+} from './use-allotment.ts';
+
+interface AllotmentEntryProps {
+  readonly companyId: string;
+  readonly classes: readonly ShareClass[];
+  readonly first: FirstAllotment;
+}
+
+/** An allotment on its way into the register: entered, kept as a draft, reviewed, recorded. */
+export function AllotmentEntry({ companyId, classes, first }: AllotmentEntryProps) {
+  const navigate = useNavigate();
+  const allotment = useAllotment(companyId, first);
+  const { form, enterStrangers, saveDraft, draftId } = allotment;
+  const isSaved = useRef(false);
+  const entry = useEntry({
+    companyId,
+    record: (events, mark) => recordAllotment(companyId, draftId, { events, mark }),
+    onRecorded: async () => {
+      isSaved.current = true;
+      const filing = entry.planned?.plan.Events.flatMap(({ Filings }) => Filings)[0];
+      const due = filing ? `. ${filing.Form} is due on ${formatDate(filing.DueOn)}` : '';
+      showToast(`Allotment recorded${due}`);
+      await navigate({ href: sharePaths.classes(companyId) });
+    },
+  });
+  const server = useServerFaults(entry.refusal);
+  const faultsOf = (line: AllotmentLine) => {
+    const own = checkLine(line, classes);
+    return own.length > 0 ? own : server.faultsOf(line);
+  };
+  const review = async ({ On, lines }: AllotmentValues): Promise<FormRefusal | undefined> => {
+    const wrong = lines.filter((line) => checkLine(line, classes).length > 0).length;
+    if (wrong > 0) return { detail: '', errors: { lines: mendWords(wrong) } };
+    try {
+      const ready = await enterStrangers();
+      server.note(ready);
+      const Allottees = ready.map(toAllottee);
+      const refusal = await entry.review([{ Kind: 'allotment', On, Allottees }]);
+      return refusal && atTheList(refusal);
+    } catch (error) {
+      return toFormRefusal(error);
+    }
+  };
+  const keep = async () => {
+    try {
+      await saveDraft();
+      isSaved.current = true;
+      showToast('Draft kept');
+      await navigate({ href: sharePaths.allotments(companyId) });
+    } catch (error) {
+      showToast({ text: toFormRefusal(error).detail, tone: 'failed' });
+    }
+  };
+  useSaveKeys(() => void keep());
+  return (
+    <>
+      <EntrySteps entry={entry} act="Record allotment">
+        <AllotmentFields
+          companyId={companyId}
+          classes={classes}
+          allotment={allotment}
+          faultsOf={faultsOf}
+          isBusy={entry.isBusy}
+          onReview={review}
+          onKeep={() => void keep()}
+        />
+      </EntrySteps>
+      <AskBeforeLeaving form={form} isRecorded={isSaved} />
+    </>
+  );
+}
+
+function mendWords(wrong: number): string {
+  return wrong === 1
+    ? 'Mend the line that is marked in the list'
+    : `Mend the ${wrong} lines that are marked in the list`;
+}
+
+/** What the server says of lines stands with them in the list; the form says how many there are. */
+function atTheList({ errors = {}, ...refusal }: FormRefusal): FormRefusal {
+  const own = Object.entries(errors).filter(([field]) => field === 'On');
+  const rest = Object.keys(errors).length - own.length;
+  if (rest === 0) return { ...refusal, errors };
+  return { ...refusal, errors: { ...Object.fromEntries(own), lines: mendWords(rest) } };
+}

@@ -1,0 +1,178 @@
+import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { useToday } from '#api/configuration.ts';
+import { Button } from '#kit/action/button.tsx';
+import { DateField } from '#kit/form/date-field.tsx';
+import { FormActions, FormSection } from '#kit/form/form-section.tsx';
+import { Form, type FormRefusal } from '#kit/form/form.tsx';
+import { GroupError } from '#kit/form/group-error.tsx';
+import { LoadingText } from '#kit/state/skeleton.tsx';
+import { whenOnline } from '#kit/when-online.ts';
+import type { ShareClass } from '../classes/share-class.ts';
+import { useHolders } from '../holders/use-holders.ts';
+import type { AllotmentLine, LineFault } from './allotment-line.ts';
+import styles from './allotment.module.css';
+import { LineForm } from './line-form.tsx';
+import { LineTable } from './line-table.tsx';
+import type { AllotmentValues, useAllotment } from './use-allotment.ts';
+
+// Reading spreadsheets is for those who have one.
+const SheetForm = lazy(() => whenOnline(() => import('./sheet/sheet-form.tsx')));
+
+interface AllotmentFieldsProps {
+  readonly companyId: string;
+  readonly classes: readonly ShareClass[];
+  readonly allotment: ReturnType<typeof useAllotment>;
+  readonly faultsOf: (line: AllotmentLine) => readonly LineFault[];
+  readonly isBusy: boolean;
+  readonly onReview: (values: AllotmentValues) => Promise<FormRefusal | undefined>;
+  readonly onKeep: () => void;
+}
+
+/** What is open above the list: a line, a spreadsheet, or nothing. */
+type Editor =
+  | { readonly kind: 'line'; readonly line?: AllotmentLine }
+  | { readonly kind: 'sheet' }
+  | undefined;
+
+/** The date of an allotment and those who receive shares, one by one or from a spreadsheet. */
+export function AllotmentFields(props: AllotmentFieldsProps) {
+  const { companyId, classes, allotment, faultsOf, isBusy, onReview, onKeep } = props;
+  const { form, lines, setLines } = allotment;
+  const { byId } = useHolders(companyId);
+  const formId = useId();
+  const [editor, setEditor] = useState<Editor>(lines.length === 0 ? { kind: 'line' } : undefined);
+  const open = (next: Editor) => {
+    setEditor(next);
+    form.setValue('isEditing', next !== undefined);
+  };
+  const enter = (line: AllotmentLine | undefined, entered: readonly AllotmentLine[]) => {
+    setLines(
+      line === undefined
+        ? [...lines, ...entered]
+        : lines.flatMap((each) => (each.id === line.id ? entered : [each])),
+    );
+    open(undefined);
+  };
+  const nameOf = useCallback(
+    ({ holderId, holderName }: AllotmentLine) => byId.get(holderId)?.Name ?? holderName,
+    [byId],
+  );
+  return (
+    <>
+      <DateForm formId={formId} form={form} onReview={onReview} />
+      <EditorPlace
+        companyId={companyId}
+        classes={classes}
+        editor={editor}
+        taken={lines.length}
+        onOpen={open}
+        onEntered={enter}
+      />
+      {lines.length > 0 && (
+        <LineTable
+          lines={lines}
+          classes={classes}
+          faultsOf={faultsOf}
+          nameOf={nameOf}
+          onChange={(line) => open({ kind: 'line', line })}
+          onRemove={({ id }) => setLines(lines.filter((each) => each.id !== id))}
+        />
+      )}
+      {editor === undefined && (
+        <div className={styles.buttons}>
+          <Button onClick={() => open({ kind: 'line' })}>Add an allottee</Button>
+          <Button onClick={() => open({ kind: 'sheet' })}>Take many from a spreadsheet</Button>
+        </div>
+      )}
+      <FormActions>
+        {editor === undefined && (
+          <Button type="submit" form={formId} kind="filled" busy={isBusy}>
+            Review allotment
+          </Button>
+        )}
+        {lines.length > 0 && <Button onClick={onKeep}>Save and finish later</Button>}
+      </FormActions>
+    </>
+  );
+}
+
+interface DateFormProps {
+  readonly formId: string;
+  readonly form: ReturnType<typeof useAllotment>['form'];
+  readonly onReview: AllotmentFieldsProps['onReview'];
+}
+
+/** What is said of the whole allotment; its button stands below the list. */
+function DateForm({ formId, form, onReview }: DateFormProps) {
+  const today = useToday();
+  return (
+    <Form id={formId} form={form} onSubmit={onReview}>
+      <FormSection title="The allotment">
+        <Controller
+          name="On"
+          control={form.control}
+          render={({ field }) => (
+            <DateField {...field} label="Date of allotment" today={today} latest={today} />
+          )}
+        />
+        <GroupError name="lines" />
+      </FormSection>
+    </Form>
+  );
+}
+
+interface EditorPlaceProps {
+  readonly companyId: string;
+  readonly classes: readonly ShareClass[];
+  readonly editor: Editor;
+  /** How many lines stand in the list. */
+  readonly taken: number;
+  readonly onOpen: (editor: Editor) => void;
+  /** In place of a line, or at the end of the list. */
+  readonly onEntered: (line: AllotmentLine | undefined, entered: readonly AllotmentLine[]) => void;
+}
+
+/** One line or a spreadsheet, open above the list. */
+function EditorPlace({ companyId, classes, editor, taken, onOpen, onEntered }: EditorPlaceProps) {
+  const place = useFocusOnEditor(editor);
+  const close = () => onOpen(taken === 0 ? { kind: 'line' } : undefined);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.lines}>
+      {editor?.kind === 'line' && (
+        <LineForm
+          key={editor.line?.id}
+          companyId={companyId}
+          classes={classes}
+          line={editor.line}
+          onEntered={(entered) => onEntered(editor.line, entered)}
+          onCancel={taken > 0 ? close : undefined}
+        />
+      )}
+      {editor?.kind === 'sheet' && (
+        <Suspense fallback={<LoadingText label="Opening the form" lines={4} />}>
+          <SheetForm
+            companyId={companyId}
+            classes={classes}
+            taken={taken}
+            onTaken={(entered) => onEntered(undefined, entered)}
+            onCancel={close}
+          />
+        </Suspense>
+      )}
+      {editor?.kind === 'line' && taken === 0 && (
+        <Button onClick={() => onOpen({ kind: 'sheet' })}>Take many from a spreadsheet</Button>
+      )}
+    </div>
+  );
+}
+
+/** An editor that opens above a long list takes the focus, and with it the page. */
+function useFocusOnEditor(editor: Editor) {
+  const place = useRef<HTMLDivElement>(null);
+  const first = useRef(editor);
+  useEffect(() => {
+    if (editor !== first.current) place.current?.focus();
+  }, [editor]);
+  return place;
+}

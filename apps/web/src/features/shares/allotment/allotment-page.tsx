@@ -1,0 +1,91 @@
+import { sharePaths } from '#app/share-paths.ts';
+import { useAccess } from '#app/session-port.ts';
+import { useCall } from '#api/queries.ts';
+import { LinkButton } from '#kit/action/link-button.tsx';
+import { EmptyState, NoAccess } from '#kit/state/states.tsx';
+import { RecordPart } from '../../../record/record-part.tsx';
+import { ShareArea } from '../area/share-area.tsx';
+import type { ShareClass } from '../classes/share-class.ts';
+import { AllotmentEntry } from './allotment-entry.tsx';
+import { lineOfDraft } from './allotment-line.ts';
+
+interface AllotmentPageProps {
+  readonly companyId: string;
+  /** Of a draft to go on with; undefined for a new allotment. */
+  readonly draftId: string | undefined;
+}
+
+/** New shares for one or many: entered line by line or from a spreadsheet, reviewed, recorded. */
+export function AllotmentPage({ companyId, draftId }: AllotmentPageProps) {
+  const mayEdit = useAccess().has('EditCompany');
+  const capital = useCall('companyInformationReportShareClass', { query: { CompanyId: companyId } });
+  return (
+    <ShareArea companyId={companyId} title="Allotment of shares">
+      {mayEdit ? (
+        <RecordPart query={capital} what="share classes">
+          {({ Classes }) => {
+            if (Classes.length === 0) return <NoClasses companyId={companyId} />;
+            if (draftId === undefined)
+              return <AllotmentEntry companyId={companyId} classes={Classes} first={nothing} />;
+            return <DraftedAllotment companyId={companyId} classes={Classes} draftId={draftId} />;
+          }}
+        </RecordPart>
+      ) : (
+        <NoAccess what="record allotments" />
+      )}
+    </ShareArea>
+  );
+}
+
+const nothing = { on: '', lines: [] };
+
+interface DraftedAllotmentProps {
+  readonly companyId: string;
+  readonly classes: readonly ShareClass[];
+  readonly draftId: string;
+}
+
+function DraftedAllotment({ companyId, classes, draftId }: DraftedAllotmentProps) {
+  const draft = useCall(
+    'getMultiAllotementShareDetailsById',
+    { query: { CompanyId: companyId, MultiAllotmentShareID: draftId } },
+    // What is kept of a draft is read once: what is typed then stands above it.
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
+  return (
+    <RecordPart query={draft} what="draft">
+      {({ State, On, Allottees }) =>
+        State === 'draft' ? (
+          <AllotmentEntry
+            key={draftId}
+            companyId={companyId}
+            classes={classes}
+            first={{ draftId, on: On ?? '', lines: Allottees.map(lineOfDraft) }}
+          />
+        ) : (
+          <EmptyState
+            title="This allotment is recorded"
+            actions={<LinkButton href={sharePaths.allotments(companyId)}>Show the allotments</LinkButton>}
+          >
+            It stands in the register. An entry that is wrong is reversed or corrected in the history.
+          </EmptyState>
+        )
+      }
+    </RecordPart>
+  );
+}
+
+function NoClasses({ companyId }: { companyId: string }) {
+  return (
+    <EmptyState
+      title="No class of shares yet"
+      actions={
+        <LinkButton kind="filled" href={sharePaths.shareClass(companyId)}>
+          New class
+        </LinkButton>
+      }
+    >
+      Shares are allotted of a class, with its nominal value and rights. Set the class up first.
+    </EmptyState>
+  );
+}

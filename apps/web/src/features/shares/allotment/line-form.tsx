@@ -1,0 +1,172 @@
+import { useMemo } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { Button } from '#kit/action/button.tsx';
+import { Checkbox } from '#kit/form/checkbox.tsx';
+import { AmountField, ShareCountField } from '#kit/form/figure-fields.tsx';
+import { FieldRow, FormActions, FormSection } from '#kit/form/form-section.tsx';
+import { Form } from '#kit/form/form.tsx';
+import { RadioGroup } from '#kit/form/radio-group.tsx';
+import { Select } from '#kit/form/select.tsx';
+import { TextArea } from '#kit/form/text-area.tsx';
+import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
+import type { ShareClass } from '../classes/share-class.ts';
+import { HolderPicker } from '../holders/holder-picker.tsx';
+import type { AllotmentLine } from './allotment-line.ts';
+import {
+  emptyLineValues,
+  lineSchema,
+  type LineFormState,
+  type LineValues,
+  toLines,
+  toLineValues,
+} from './line-values.ts';
+import { PriceFields } from './price-fields.tsx';
+
+interface LineFormProps {
+  readonly companyId: string;
+  readonly classes: readonly ShareClass[];
+  /** Undefined for a new one. */
+  readonly line: AllotmentLine | undefined;
+  /** One line, or those of an exact split. */
+  readonly onEntered: (lines: readonly AllotmentLine[]) => void;
+  /** Left out where there is nothing to go back to. */
+  readonly onCancel?: (() => void) | undefined;
+}
+
+/** Who receives shares, how many of which class, at what price, and what was given for them. */
+export function LineForm({ companyId, classes, line, onEntered, onCancel }: LineFormProps) {
+  const schema = useMemo(() => lineSchema(classes, line), [classes, line]);
+  const form = useStatbookForm({
+    schema,
+    defaultValues: line === undefined ? emptyLineValues(classes) : toLineValues(line),
+  });
+  const classId = useWatch({ control: form.control, name: 'classId' });
+  const shareClass = classes.find(({ ShareClassId }) => ShareClassId === classId);
+  const enter = (values: LineValues) => onEntered(toLines(values, classes, line));
+  return (
+    <Form form={form} onSubmit={enter}>
+      <FormSection title={line === undefined ? 'Who receives shares' : 'Change the line'}>
+        <WhoField companyId={companyId} form={form} line={line} />
+        <FieldRow>
+          <Select
+            {...form.register('classId')}
+            label="Class of shares"
+            placeholder="Choose a class"
+            options={classes.map(({ ShareClassId, ClassName, Currency, NominalValue }) => ({
+              value: ShareClassId,
+              label: `${ClassName}, ${Currency} ${NominalValue}`,
+            }))}
+          />
+          <ShareCountField {...form.register('shares')} label="Number of shares" />
+        </FieldRow>
+        {shareClass?.IsNumbered === true && (
+          <ShareCountField
+            {...form.register('firstNumber')}
+            label="First number"
+            hint="The shares bear this number and those that follow; left empty, the next free one."
+            optional
+            unit={undefined}
+          />
+        )}
+        <PriceFields
+          form={form}
+          classes={classes}
+          shareClass={shareClass}
+          onSplit={() => enter(form.getValues())}
+        />
+        <PaidFields form={form} currency={shareClass?.Currency ?? ''} />
+        <ConsiderationFields form={form} />
+        <FormActions>
+          <Button type="submit" kind="filled">
+            {line === undefined ? 'Add to the allotment' : 'Change the line'}
+          </Button>
+          {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+        </FormActions>
+      </FormSection>
+    </Form>
+  );
+}
+
+interface WhoFieldProps {
+  readonly companyId: string;
+  readonly form: LineFormState;
+  readonly line: AllotmentLine | undefined;
+}
+
+/** Somebody whom a spreadsheet names stays who they are, unless somebody else is chosen. */
+function WhoField({ companyId, form, line }: WhoFieldProps) {
+  const isNew = line?.newHolder !== undefined;
+  return (
+    <Controller
+      name="holderId"
+      control={form.control}
+      render={({ field }) => (
+        <HolderPicker
+          {...field}
+          companyId={companyId}
+          label="Shareholder"
+          hint={
+            isNew
+              ? `${line.holderName} of the spreadsheet is entered as a new shareholder, unless you choose somebody here.`
+              : 'Somebody of the register, or somebody new'
+          }
+        />
+      )}
+    />
+  );
+}
+
+function PaidFields({ form, currency }: { form: LineFormState; currency: string }) {
+  const paid = useWatch({ control: form.control, name: 'paid' });
+  return (
+    <>
+      <RadioGroup
+        {...form.register('paid')}
+        label="Paid up"
+        options={[
+          { value: 'full', label: 'In full' },
+          { value: 'part', label: 'In part' },
+          { value: 'nothing', label: 'Not at all' },
+        ]}
+      />
+      {paid === 'part' && (
+        <AmountField
+          {...form.register('paidEach')}
+          label="Paid on each share, premium included"
+          currency={currency}
+        />
+      )}
+      {paid !== 'full' && (
+        <Checkbox
+          {...form.register('isUnderEmployeeScheme')}
+          label="Allotted under an employees’ share scheme"
+          hint="Matters in a public company, which else allots shares with a quarter and the whole premium paid up."
+        />
+      )}
+    </>
+  );
+}
+
+function ConsiderationFields({ form }: { form: LineFormState }) {
+  const consideration = useWatch({ control: form.control, name: 'consideration' });
+  return (
+    <>
+      <RadioGroup
+        {...form.register('consideration')}
+        label="What is given for the shares"
+        options={[
+          { value: 'cash', label: 'Cash' },
+          { value: 'other', label: 'Something other than cash' },
+        ]}
+      />
+      {consideration === 'other' && (
+        <TextArea
+          {...form.register('nonCash')}
+          label="What it is, and how much of it"
+          hint="As the return of allotments will say: for example, the business of a named firm, or a loan of £5,000 converted."
+          rows={3}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import {
+  addDecimals,
+  multiplyExactly,
+  parseAmount,
+  parseShareCount,
+  sumShares,
+  toDecimalText,
+} from '@statbook/domain';
+import { useMemo, useState } from 'react';
+import { ToggleChip } from '#kit/page/filters.tsx';
+import { Card, Toolbar } from '#kit/page/layout.tsx';
+import { StatusBadge } from '#kit/page/status-badge.tsx';
+import { DataTable, type Column } from '#kit/table/data-table.tsx';
+import { Count, Money } from '#kit/value/amounts.tsx';
+import { None } from '#kit/value/dates.tsx';
+import { Value } from '#kit/value/value.tsx';
+import type { ShareClass } from '../classes/share-class.ts';
+import { type AllotmentLine, fieldTitles, type LineFault } from './allotment-line.ts';
+import styles from './allotment.module.css';
+
+/** A line with what is shown of it. */
+interface ShownLine extends AllotmentLine {
+  readonly className: string;
+  readonly currency: string;
+  readonly faults: readonly LineFault[];
+}
+
+interface LineTableProps {
+  readonly lines: readonly AllotmentLine[];
+  readonly classes: readonly ShareClass[];
+  readonly faultsOf: (line: AllotmentLine) => readonly LineFault[];
+  readonly nameOf: (line: AllotmentLine) => string;
+  readonly onChange: (line: AllotmentLine) => void;
+  readonly onRemove: (line: AllotmentLine) => void;
+}
+
+const columns: readonly Column<ShownLine>[] = [
+  {
+    id: 'holder',
+    head: 'Shareholder',
+    cell: ({ holderName, newHolder, row }) => (
+      <>
+        <span>{holderName === '' ? 'Nobody chosen' : holderName}</span>{' '}
+        {newHolder !== undefined && <StatusBadge words="New" tone="info" />}
+        {row !== undefined && <span className={styles.note}> row {row}</span>}
+      </>
+    ),
+    sortValue: ({ holderName }) => holderName,
+    leastWidth: 240,
+  },
+  {
+    id: 'fault',
+    head: 'To mend',
+    cell: ({ faults, row }) =>
+      faults.length === 0 ? null : (
+        <ul className={styles.fault}>
+          {faults.map(({ field, message }) => (
+            <li key={field}>
+              {row !== undefined && `Row ${row}, `}
+              {fieldTitles[field]}: {message}
+            </li>
+          ))}
+        </ul>
+      ),
+    wide: true,
+    leastWidth: 240,
+  },
+  {
+    id: 'class',
+    head: 'Class',
+    cell: ({ className }) => className || <None word="Not chosen" />,
+    width: 150,
+  },
+  {
+    id: 'shares',
+    head: 'Shares',
+    cell: ({ shares }) => <Count of={shares} />,
+    sortValue: ({ shares }) => orderOf(shares),
+    align: 'end',
+    width: 130,
+  },
+  {
+    id: 'price',
+    head: 'Price of each',
+    cell: ({ priceEach, currency }) => moneyOf(priceEach, currency),
+    align: 'end',
+    width: 130,
+  },
+  {
+    id: 'paid',
+    head: 'Paid on each',
+    cell: ({ paidEach, currency, nonCash }) => (
+      <>
+        {moneyOf(paidEach, currency)}
+        {nonCash !== '' && <div className={styles.note}>not in cash</div>}
+      </>
+    ),
+    align: 'end',
+    width: 130,
+  },
+];
+
+const withoutFaults = columns.filter(({ id }) => id !== 'fault');
+
+function moneyOf(amount: string, currency: string) {
+  return parseAmount(amount).ok ? <Money amount={amount} currency={currency} /> : <Value>{amount}</Value>;
+}
+
+function orderOf(shares: string): bigint | undefined {
+  const parsed = parseShareCount(shares);
+  return parsed.ok ? parsed.value : undefined;
+}
+
+const idOf = ({ id }: ShownLine) => id;
+
+/** Who is to receive what, with what has to be mended before it can be recorded. */
+export function LineTable({ lines, classes, faultsOf, nameOf, onChange, onRemove }: LineTableProps) {
+  const [onlyFaulty, setOnlyFaulty] = useState(false);
+  const shown = useMemo(
+    () =>
+      lines.map((line): ShownLine => {
+        const shareClass = classes.find(({ ShareClassId }) => ShareClassId === line.classId);
+        const [className, currency] = [shareClass?.ClassName ?? '', shareClass?.Currency ?? 'GBP'];
+        return { ...line, holderName: nameOf(line), className, currency, faults: faultsOf(line) };
+      }),
+    [lines, classes, faultsOf, nameOf],
+  );
+  const faulty = shown.filter(({ faults }) => faults.length > 0);
+  const originalOf = (id: string, act: (line: AllotmentLine) => void) => {
+    const line = lines.find((each) => each.id === id);
+    if (line !== undefined) act(line);
+  };
+  return (
+    <Card title={`Allottees (${lines.length})`}>
+      {faulty.length > 0 && (
+        <Toolbar>
+          <ToggleChip
+            label="Show only lines to mend"
+            count={faulty.length}
+            pressed={onlyFaulty}
+            onToggle={setOnlyFaulty}
+          />
+        </Toolbar>
+      )}
+      <DataTable
+        caption="Allottees"
+        columns={faulty.length > 0 ? columns : withoutFaults}
+        rows={onlyFaulty && faulty.length > 0 ? faulty : shown}
+        rowId={idOf}
+        actions={{
+          nameOf: ({ holderName }) => holderName,
+          entriesOf: ({ id }) => [
+            { id: 'change', label: 'Change', onSelect: () => originalOf(id, onChange) },
+            { id: 'remove', label: 'Remove', onSelect: () => originalOf(id, onRemove), danger: true },
+          ],
+        }}
+        totals={{
+          holder: 'Total',
+          shares: <Count of={totalShares(lines)} />,
+          price: <TotalMoney lines={shown} />,
+        }}
+      />
+    </Card>
+  );
+}
+
+function totalShares(lines: readonly AllotmentLine[]): string {
+  const counts = lines.map(({ shares }) => parseShareCount(shares));
+  return toDecimalText(sumShares(counts.flatMap((count) => (count.ok ? [count.value] : []))));
+}
+
+/** What all the shares cost together, in each currency. */
+function TotalMoney({ lines }: { lines: readonly ShownLine[] }) {
+  const sums = new Map<string, ReturnType<typeof multiplyExactly>>();
+  for (const { shares, priceEach, currency } of lines) {
+    const [count, price] = [parseShareCount(shares), parseAmount(priceEach)];
+    const cost = count.ok && price.ok ? multiplyExactly(count.value, price.value) : undefined;
+    if (cost === undefined) continue;
+    const before = sums.get(currency);
+    sums.set(currency, before === undefined ? cost : addDecimals(before, cost));
+  }
+  return [...sums].map(([currency, sum]) => (
+    <div key={currency}>{sum !== undefined && <Money amount={toDecimalText(sum)} currency={currency} />}</div>
+  ));
+}

@@ -1,0 +1,33 @@
+import { addDecimals, parseShareCount, type ShareCount, toDecimalText } from '@statbook/domain';
+import type { CallReply } from '#api/call-types.ts';
+
+export type ListedAllotment = Omit<
+  CallReply<'getMultiShareDetails'>['Entity'][number],
+  'MultiAllotmentShareID'
+>;
+
+/** Who the shares went to: one or two by name, more by their number. */
+export function whoOf({ Allottees }: ListedAllotment): string {
+  const names = [...new Set(Allottees.map(({ HolderName }) => HolderName || 'Nobody chosen'))];
+  return names.length <= 2 ? names.join(' and ') : `${names[0]} and ${names.length - 1} others`;
+}
+
+/** How many shares of each class: "1,000 Ordinary" in parts. */
+export function sharesByClass({ Allottees }: ListedAllotment): readonly (readonly [string, string])[] {
+  const sums = new Map<string, ShareCount>();
+  for (const { ClassName, Shares } of Allottees) {
+    const count = parseShareCount(Shares);
+    if (!count.ok) continue;
+    const before = sums.get(ClassName);
+    sums.set(ClassName, before === undefined ? count.value : addDecimals(before, count.value));
+  }
+  return [...sums].map(([name, sum]) => [name, toDecimalText(sum)] as const);
+}
+
+/** Drafts first, then what is recorded, the latest first. */
+export function inOrder(allotments: readonly ListedAllotment[]): readonly ListedAllotment[] {
+  const rank = ({ State, On }: ListedAllotment) => (State === 'draft' ? '~' : (On ?? ''));
+  return allotments.toSorted((one, other) =>
+    rank(one) < rank(other) ? 1 : -Number(rank(one) > rank(other)),
+  );
+}

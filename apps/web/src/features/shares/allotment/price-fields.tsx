@@ -1,0 +1,110 @@
+import { multiplyExactly, toDecimalText } from '@statbook/domain';
+import { useWatch } from 'react-hook-form';
+import { Button } from '#kit/action/button.tsx';
+import { AmountField } from '#kit/form/figure-fields.tsx';
+import { RadioGroup } from '#kit/form/radio-group.tsx';
+import { Banner } from '#kit/page/banner.tsx';
+import { LiveStatus } from '#kit/page/live-status.tsx';
+import { Count, Money } from '#kit/value/amounts.tsx';
+import type { ShareClass } from '../classes/share-class.ts';
+import styles from './allotment.module.css';
+import { type LineFormState, priceOf } from './line-values.ts';
+import type { Price, PriceOutcome } from './price.ts';
+
+interface PriceFieldsProps {
+  readonly form: LineFormState;
+  readonly classes: readonly ShareClass[];
+  readonly shareClass: ShareClass | undefined;
+  /** Takes the exact split in place of the total. */
+  readonly onSplit: () => void;
+}
+
+const labels = {
+  price: 'Price of each share',
+  premium: 'Premium on each share',
+  total: 'Total for all the shares',
+};
+
+/** The price from whichever of its figures is known; the others follow beside it. */
+export function PriceFields({ form, classes, shareClass, onSplit }: PriceFieldsProps) {
+  const values = useWatch({ control: form.control });
+  const basis = values.basis ?? 'price';
+  const outcome = priceOf({ ...form.getValues(), ...values }, classes);
+  const currency = shareClass?.Currency ?? '';
+  return (
+    <>
+      <RadioGroup
+        {...form.register('basis')}
+        label="The price is known as"
+        options={[
+          { value: 'price', label: 'The price of each share' },
+          { value: 'premium', label: 'The premium on the nominal value of each' },
+          { value: 'total', label: 'The total for all of them' },
+        ]}
+      />
+      <AmountField
+        {...form.register('amount')}
+        label={labels[basis]}
+        hint={
+          shareClass &&
+          `The nominal value is ${shareClass.Currency} ${shareClass.NominalValue} each; nothing is rounded.`
+        }
+        currency={currency}
+        isTotal={basis === 'total'}
+      />
+      <LiveStatus className={styles.price}>
+        {outcome.kind === 'exact' && <PriceWords price={outcome.price} currency={currency} />}
+      </LiveStatus>
+      {outcome.kind === 'split' && <SplitOffer parts={outcome.parts} currency={currency} onSplit={onSplit} />}
+    </>
+  );
+}
+
+function PriceWords({ price, currency }: { price: Price; currency: string }) {
+  return (
+    <>
+      <Money amount={price.priceEach} currency={currency} /> each
+      {!price.premiumEach.startsWith('-') && (
+        <>
+          , of it <Money amount={price.premiumEach} currency={currency} /> premium
+        </>
+      )}
+      ; <Money amount={price.total} currency={currency} /> in all
+    </>
+  );
+}
+
+interface SplitOfferProps {
+  readonly parts: Extract<PriceOutcome, { kind: 'split' }>['parts'];
+  readonly currency: string;
+  readonly onSplit: () => void;
+}
+
+/** A total that does not divide stays exact as two lines, a millionth apart. */
+function SplitOffer({ parts, currency, onSplit }: SplitOfferProps) {
+  return (
+    <div className={styles.split}>
+      <Banner
+        tone="warn"
+        title="The total does not divide"
+        announced
+        action={<Button onClick={onSplit}>Use the exact split</Button>}
+      >
+        It is not rounded. It stays exact as two lines of the same allotment:
+        <ul>
+          {parts.map(({ shares, priceEach }) => (
+            <li key={toDecimalText(priceEach)}>
+              <Count of={toDecimalText(shares)} /> at{' '}
+              <Money amount={toDecimalText(priceEach)} currency={currency} />
+              {', '}
+              <Money
+                amount={toDecimalText(multiplyExactly(shares, priceEach) ?? priceEach)}
+                currency={currency}
+              />
+            </li>
+          ))}
+        </ul>
+      </Banner>
+    </div>
+  );
+}

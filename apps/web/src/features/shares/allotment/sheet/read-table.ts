@@ -1,0 +1,30 @@
+/** The cells of a spreadsheet as text, row by row. */
+export type Table = readonly (readonly string[])[];
+
+/** What is pasted out of a spreadsheet, or a CSV file: tabs, semicolons or commas between the cells. */
+export async function readText(text: string): Promise<Table> {
+  const { parse } = await import('papaparse');
+  // With tabs about, commas belong to what stands in the cells.
+  const delimiter = text.includes('\t') ? '\t' : '';
+  return parse<string[]>(text.trim(), { delimiter, delimitersToGuess: [',', ';'], skipEmptyLines: false })
+    .data;
+}
+
+/** A file of a spreadsheet program: the first sheet of a workbook, or CSV. @throws when it cannot be read. */
+export async function readFile(file: File): Promise<Table> {
+  if (!/\.xlsx$/i.test(file.name)) return readText(await file.text());
+  const { readSheet } = await import('read-excel-file/browser');
+  const rows = await readSheet(file);
+  return rows.map((row) => row.map(toText));
+}
+
+function toText(cell: unknown): string {
+  if (typeof cell === 'string') return cell;
+  if (typeof cell === 'number') return plainNumber(cell);
+  return cell instanceof Date ? cell.toISOString().slice(0, 10) : '';
+}
+
+/** A number as figures, never with an exponent; a sheet keeps 15 digits. */
+function plainNumber(value: number): string {
+  return Number.isInteger(value) ? BigInt(value).toString() : value.toFixed(12).replace(/\.?0+$/, '');
+}

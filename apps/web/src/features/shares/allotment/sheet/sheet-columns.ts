@@ -1,0 +1,85 @@
+/** What a column of the spreadsheet holds. */
+export type SheetColumn =
+  | 'forenames'
+  | 'surname'
+  | 'company'
+  | 'joint'
+  | 'designation'
+  | 'house'
+  | 'street'
+  | 'town'
+  | 'county'
+  | 'postcode'
+  | 'country'
+  | 'class'
+  | 'shares'
+  | 'price'
+  | 'paid'
+  | 'nonCash';
+
+interface ColumnWords {
+  readonly id: SheetColumn;
+  /** As the template heads it. */
+  readonly head: string;
+  /** Other heads that mean the same, in lower case. */
+  readonly also: readonly string[];
+}
+
+export const sheetColumns: readonly ColumnWords[] = [
+  { id: 'forenames', head: 'Forenames', also: ['forename', 'first name', 'first names', 'given names'] },
+  {
+    id: 'surname',
+    head: 'Surname',
+    also: ['last name', 'family name', 'name', 'shareholder', 'holder', 'allottee'],
+  },
+  { id: 'company', head: 'Company name', also: ['company', 'firm', 'organisation'] },
+  { id: 'joint', head: 'Joint holders', also: ['joint holder', 'jointly with', 'joint with'] },
+  { id: 'designation', head: 'Designation', also: ['account', 'a/c'] },
+  { id: 'house', head: 'House', also: ['house name or number', 'premises', 'building'] },
+  { id: 'street', head: 'Street', also: ['address', 'address line 1', 'line 1'] },
+  { id: 'town', head: 'Town', also: ['city', 'post town', 'locality'] },
+  { id: 'county', head: 'County', also: ['region'] },
+  { id: 'postcode', head: 'Postcode', also: ['post code', 'zip', 'postal code'] },
+  { id: 'country', head: 'Country', also: [] },
+  { id: 'class', head: 'Class', also: ['share class', 'class of shares'] },
+  { id: 'shares', head: 'Shares', also: ['number of shares', 'number', 'quantity', 'allotted'] },
+  { id: 'price', head: 'Price of each', also: ['price', 'price per share', 'issue price'] },
+  { id: 'paid', head: 'Paid on each', also: ['paid', 'paid per share', 'amount paid'] },
+  { id: 'nonCash', head: 'Consideration other than cash', also: ['non-cash', 'non cash', 'consideration'] },
+];
+
+/** Where each column stands, by the heads of the first row; heads that say nothing to us are named. */
+export function findColumns(heads: readonly string[]) {
+  const places = new Map<SheetColumn, number>();
+  const unknown: string[] = [];
+  heads.forEach((text, place) => {
+    const head = text.trim().toLowerCase();
+    const column = sheetColumns.find((each) => each.head.toLowerCase() === head || each.also.includes(head));
+    if (column !== undefined && !places.has(column.id)) places.set(column.id, place);
+    else if (head !== '') unknown.push(text.trim());
+  });
+  return { places, unknown };
+}
+
+/** A spreadsheet with the heads, and a line that shows how it is meant. */
+export function templateFor(className: string) {
+  const example: Partial<Record<SheetColumn, string>> = {
+    forenames: 'Alice Mary',
+    surname: 'Green',
+    house: '7',
+    street: 'Mill Lane',
+    town: 'Leeds',
+    postcode: 'LS1 4AP',
+    class: className,
+    shares: '100',
+    price: '1.00',
+    paid: '1.00',
+  };
+  const columns = sheetColumns.map(({ id, head }) => ({
+    id,
+    head,
+    cell: () => null,
+    text: (row: typeof example) => row[id],
+  }));
+  return { columns, rows: [example] };
+}

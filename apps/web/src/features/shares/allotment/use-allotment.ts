@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+import { invalidateCalls } from '#api/queries.ts';
+import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
+import type { FormRefusal } from '#kit/form/form.tsx';
+import { holderCalls } from '../holders/use-holders.ts';
+import type { EntryMark } from '../plan/entry-state.ts';
+import type { EventRequest } from '../plan/share-plan.ts';
+import { type AllotmentLine, type LineFault, lineFields, toAllottee } from './allotment-line.ts';
+import { enterNewHolders } from './enter-new-holders.ts';
+
+/** The most that one return of allotments takes here. */
+export const mostLines = 5000;
+
+const schema = z.object({
+  On: z.iso.date('Enter the date of allotment, like 27 11 2026'),
+  lines: z
+    .array(z.custom<AllotmentLine>())
+    .min(1, 'Add who the shares are allotted to')
+    .max(mostLines, 'Enter at most 5,000 allottees at once'),
+  /** Somebody has begun to fill in a line. */
+  isEditing: z.boolean(),
+});
+
+export type AllotmentValues = z.output<typeof schema>;
+
+/** An allotment as it begins: empty, or as its draft was kept. */
+export interface FirstAllotment {
+  readonly draftId?: string | undefined;
+  readonly on: string;
+  readonly lines: readonly AllotmentLine[];
+}
+
+/** An allotment while it is entered: its date, its lines, and its draft on the server. */
+export function useAllotment(companyId: string, first: FirstAllotment) {
+  const queryClient = useQueryClient();
+  const [draftId, setDraftId] = useState(first.draftId);
+  const form = useStatbookForm({
+    schema,
+    defaultValues: { On: first.on, lines: [...first.lines], isEditing: false },
+  });
+  const lines = useWatch({ control: form.control, name: 'lines' });
+  const setLines = (next: readonly AllotmentLine[]) => form.setValue('lines', [...next]);
+
+  /** Whom a spreadsheet brought becomes somebody of the register, so that a line can name them. */
+  const enterStrangers = async (): Promise<readonly AllotmentLine[]> => {
+    const before = form.getValues('lines');
+    if (!before.some(({ newHolder }) => newHolder !== undefined)) return before;
+    const entered = await enterNewHolders(companyId, before);
+    setLines(entered);
+    await invalidateCalls(queryClient, ...holderCalls);
+    return entered;
+  };
+  const saveDraft = async (): Promise<void> => {
+    const Allottees = (await enterStrangers()).map(toAllottee);
+    const body = { CompanyId: companyId, On: form.getValues('On'), IsDraft: true, Allottees };
+    const { Entity } = await call('saveMultiShareDetails', {
+      body: { ...body, ...(draftId !== undefined && { MultiAllotmentShareID: draftId }) },
+    });
+    setDraftId(Entity[0]?.MultiAllotmentShareID ?? draftId);
+    await invalidateCalls(queryClient, 'getMultiShareDetails', 'getMultiAllotementShareDetailsById');
+  };
+  return { form, lines, setLines, enterStrangers, saveDraft, draftId };
+}
+
+/** Records what was reviewed: an allotment to one by its own call, everything else with its draft. */
+export async function recordAllotment(
+  companyId: string,
+  draftId: string | undefined,
+  { events, mark }: { events: readonly EventRequest[]; mark: EntryMark },
+): Promise<void> {
+  const [event] = events;
+  if (event?.Kind !== 'allotment') throw new Error('An allotment was planned as something else');
+  const { On, Allottees } = event;
+  const [only] = Allottees;
+  const body = { CompanyId: companyId, On, ...mark };
+  if (draftId === undefined && Allottees.length === 1 && only !== undefined) {
+    await call('saveAllotementShareDetails', { body: { ...body, ...only } });
+    return;
+  }
+  await call('saveMultiShareDetails', {
+    body: { ...body, Allottees, ...(draftId !== undefined && { MultiAllotmentShareID: draftId }) },
+  });
+}
+
+/** What the server found wrong with the lines that were sent, until a line is changed. */
+export function useServerFaults(refusal: FormRefusal | undefined) {
+  const sent = useRef<readonly AllotmentLine[]>([]);
+  const note = (lines: readonly AllotmentLine[]) => {
+    sent.current = lines;
+  };
+  const faultsOf = (line: AllotmentLine): readonly LineFault[] => {
+    const index = sent.current.indexOf(line);
+    if (index < 0 || refusal?.errors === undefined) return [];
+    const { errors } = refusal;
+    return lineFields.flatMap((field) => {
+      const message =
+        errors[`Allottees.${index}.${field}`] ?? (sent.current.length === 1 ? errors[field] : undefined);
+      return message === undefined ? [] : [{ field, message }];
+    });
+  };
+  return { note, faultsOf };
+}
