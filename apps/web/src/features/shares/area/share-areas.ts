@@ -14,10 +14,7 @@ export interface ShareAreaPage {
 export const shareAreas: readonly ShareAreaPage[] = [
   { id: 'classes', title: 'Classes and capital', href: sharePaths.classes },
   { id: 'shareholders', title: 'Shareholders', href: sharePaths.shareholders },
-<<<<<<< HEAD
+  { id: 'allotments', title: 'Allotments', href: sharePaths.allotments },
   { id: 'cap-table', title: 'Cap table', href: sharePaths.capTable },
   { id: 'tie-out', title: 'Tie-out', href: sharePaths.tieOut },
-=======
-  { id: 'allotments', title: 'Allotments', href: sharePaths.allotments },
->>>>>>> a01ca8a (feat(web): allot shares to one or many, from a spreadsheet too, with drafts and a review)
 ];

@@ -35,7 +35,7 @@ export function ClassPage({ companyId, classId }: ClassPageProps) {
           const shareClass = Classes.find(({ ShareClassId }) => ShareClassId === classId);
           if (classId !== undefined && shareClass === undefined) return <NoSuchClass companyId={companyId} />;
           if (shareClass !== undefined && (!mayEdit || shareClass.SharesInIssue !== '0'))
-            return <Terms shareClass={shareClass} />;
+            return <Terms companyId={companyId} shareClass={shareClass} mayEdit={mayEdit} />;
           return mayEdit ? (
             <EditedClass companyId={companyId} shareClass={shareClass} />
           ) : (
@@ -71,15 +71,30 @@ function NoSuchClass({ companyId }: { companyId: string }) {
 }
 
 /** What a class with shares says; only an entry of the register changes it. */
-function Terms({ shareClass }: { shareClass: ShareClass }) {
+interface TermsProps {
+  readonly companyId: string;
+  readonly shareClass: ShareClass;
+  readonly mayEdit: boolean;
+}
+
+function Terms({ companyId, shareClass, mayEdit }: TermsProps) {
   const { ClassName, Currency, NominalValue, SharesInIssue, Particulars } = shareClass;
   return (
     <Card title={ClassName}>
       {SharesInIssue !== '0' && (
-        <p className={styles.lead}>
-          This class has shares in issue: its name, rights and nominal value are changed by an entry in the
-          register, so that the register shows what stood before.
-        </p>
+        <>
+          <p className={styles.lead}>
+            This class has shares in issue: its name, rights and nominal value are changed by an entry in the
+            register, so that the register shows what stood before.
+          </p>
+          {mayEdit && (
+            <div className={styles.doors}>
+              <LinkButton href={sharePaths.event(companyId, 'variation')}>Vary the rights</LinkButton>
+              <LinkButton href={sharePaths.event(companyId, 'class-name')}>Rename the class</LinkButton>
+              <LinkButton href={sharePaths.event(companyId, 'subdivision')}>Sub-divide the shares</LinkButton>
+            </div>
+          )}
+        </>
       )}
       <DescriptionList
         facts={[

@@ -33,13 +33,9 @@ function ClassActs({ companyId }: { companyId: string }) {
   return (
     <>
       <LinkButton href={sharePaths.shareClass(companyId)}>New class</LinkButton>
-<<<<<<< HEAD
-      <LinkButton kind="filled" href={sharePaths.event(companyId)}>
-        Record an event
-=======
+      <LinkButton href={sharePaths.event(companyId)}>Record an event</LinkButton>
       <LinkButton kind="filled" href={sharePaths.allotment(companyId)}>
         Allot shares
->>>>>>> a01ca8a (feat(web): allot shares to one or many, from a spreadsheet too, with drafts and a review)
       </LinkButton>
     </>
   );
