@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readRememberedView, rememberView } from './remembered-view.ts';
-import {
-  readColumns,
-  readDensity,
-  readSort,
-  readTableAddress,
-  writeColumns,
-  writeSort,
-} from './table-address.ts';
+import { readSort, readTableAddress } from './table-address.ts';
+import { readColumns, readDensity, writeColumns, writeSort } from './table-choices.ts';
 
 const columns = [{ id: 'name' }, { id: 'status' }, { id: 'due' }, { id: 'code', chosenOnly: true }];
 const byName = { column: 'name', descending: false };

@@ -1,14 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Column, Density, Sort } from './column.ts';
 import { readRememberedView, rememberView, type RememberedView } from './remembered-view.ts';
-import {
-  readColumns,
-  readDensity,
-  readSort,
-  type TableAddress,
-  writeColumns,
-  writeSort,
-} from './table-address.ts';
+import { readSort, type TableAddress } from './table-address.ts';
+import { readColumns, readDensity, writeColumns, writeSort } from './table-choices.ts';
 
 interface TableViewOptions<Row> {
   /** Names the table in this browser's memory. */

@@ -1,5 +1,3 @@
-import { isCivilDate } from '@statbook/domain';
-
 /** At which day a page of the share register is read and how much is known of it, as its address keeps it. */
 export interface AsAtAddress {
   /** `YYYY-MM-DD`; today when there is none. */
@@ -16,10 +14,17 @@ export interface ReadingHead {
   readonly LastEntry: number;
 }
 
+/**
+ * Whether the calendar has such a day. Addresses are read before any page is there: the domain's own rule would bring
+ * its neighbours with it to every first visit.
+ */
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true;
+
 /** Takes from an address the time of a reading; what is none is left out. */
 export function readAsAtAddress({ asAt, knownAt }: Readonly<Record<string, unknown>>): AsAtAddress {
   return {
-    asAt: typeof asAt === 'string' && isCivilDate(asAt) ? asAt : undefined,
+    asAt: typeof asAt === 'string' && isDay(asAt) ? asAt : undefined,
     knownAt: typeof knownAt === 'string' && /^\d{1,9}$/.test(knownAt) ? knownAt : undefined,
   };
 }

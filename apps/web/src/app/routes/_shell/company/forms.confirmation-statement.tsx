@@ -11,7 +11,8 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 export const Route = createFileRoute('/_shell/company/forms/confirmation-statement')({
   validateSearch: (search: Record<string, unknown>) => ({
     company: textOf(search['company']),
-    step: toPlace(search['step']),
+    // Told to be one by the page: every first visit reads addresses, and need not know the steps.
+    step: textOf(search['step']),
     field: textOf(search['field']),
   }),
   beforeLoad: ({ search }) => {
@@ -32,5 +33,5 @@ export const Route = createFileRoute('/_shell/company/forms/confirmation-stateme
 
 function StatementRoute() {
   const { company, step, field } = Route.useSearch();
-  return <StatementPage companyId={company} place={step} field={field} />;
+  return <StatementPage companyId={company} place={toPlace(step)} field={field} />;
 }

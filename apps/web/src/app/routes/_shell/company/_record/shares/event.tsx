@@ -11,7 +11,8 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 export const Route = createFileRoute('/_shell/company/_record/shares/event')({
   validateSearch: (search: Record<string, unknown>) => ({
     ...readRecordAddress(search),
-    kind: toEventKind(search['kind']),
+    // Told to be one by the page: every first visit reads addresses, and need not know the kinds.
+    kind: textOf(search['kind']),
     corrects: textOf(search['corrects']),
   }),
   loaderDeps: ({ search }) => ({ company: search.company, kind: search.kind }),
@@ -24,7 +25,8 @@ export const Route = createFileRoute('/_shell/company/_record/shares/event')({
 });
 
 function EventRoute() {
-  const { company, kind, corrects } = Route.useSearch();
+  const { company, kind: named, corrects } = Route.useSearch();
+  const kind = toEventKind(named);
   if (company === undefined) return null;
   if (kind === undefined) return <EventChooser companyId={company} />;
   return <EventPage companyId={company} kind={kind} corrects={corrects} />;
