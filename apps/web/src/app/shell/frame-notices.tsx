@@ -5,9 +5,11 @@ import UnfinishedWork from '#features/session/unfinished-work.tsx';
 import { onCustomizerAsked } from '../customizer-door.ts';
 import { LicenceHost } from './licence-host.tsx';
 import RenewalBanner from './renewal-banner.tsx';
+import { usePrintFoot } from './use-print-foot.ts';
 
 /** What may stand above any page: it comes after the page itself. */
 export default function FrameNotices() {
+  usePrintFoot();
   const [customizing, setCustomizing] = useState(false);
   useEffect(() => onCustomizerAsked(() => setCustomizing(true)), []);
   return (
