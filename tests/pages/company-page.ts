@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { type Hand, pointer } from '../support/hand.ts';
 
 /** The registers of a company, by the words of their tabs. */
 export const registers = [
@@ -15,9 +16,11 @@ export type Register = (typeof registers)[number];
 /** A company's record: the strip with its facts, and the tabs below. */
 export class CompanyPage {
   readonly page: Page;
+  readonly #hand: Hand;
 
-  constructor(page: Page) {
+  constructor(page: Page, hand: Hand = pointer) {
     this.page = page;
+    this.#hand = hand;
   }
 
   /** The id of the company, as the address carries it. */
@@ -39,7 +42,7 @@ export class CompanyPage {
   }
 
   async beginStatement(): Promise<void> {
-    await this.page.getByRole('link', { name: 'File a change' }).click();
-    await this.page.getByRole('link', { name: 'File confirmation statement' }).click();
+    await this.#hand.press(this.page.getByRole('link', { name: 'File a change' }));
+    await this.#hand.press(this.page.getByRole('link', { name: 'File confirmation statement' }));
   }
 }

@@ -1,12 +1,15 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { testCard } from '../support/card-payment.ts';
+import { type Hand, pointer } from '../support/hand.ts';
 
 /** The window in which a filing is paid for, and the bank's page inside it. */
 export class PaymentWindow {
   readonly page: Page;
+  readonly #hand: Hand;
 
-  constructor(page: Page) {
+  constructor(page: Page, hand: Hand = pointer) {
     this.page = page;
+    this.#hand = hand;
   }
 
   async expectOpen(): Promise<void> {
@@ -18,15 +21,15 @@ export class PaymentWindow {
 
   /** Fills in the card; the gateway's test bank goes by the cardholder's first name. */
   async fill(firstName: string, cardNumber: string = testCard.cardNumber): Promise<void> {
-    await this.page.getByLabel('First Name').fill(firstName);
-    await this.page.getByLabel('Last Name').fill('Quill');
-    await this.page.getByLabel('Card Number').fill(cardNumber);
-    await this.page.getByLabel('Expiry Date').fill('12/29');
-    await this.page.getByLabel('CVV').fill(testCard.securityCode);
+    await this.#hand.fill(this.page.getByLabel('First Name'), firstName);
+    await this.#hand.fill(this.page.getByLabel('Last Name'), 'Quill');
+    await this.#hand.fill(this.page.getByLabel('Card Number'), cardNumber);
+    await this.#hand.fill(this.page.getByLabel('Expiry Date'), '12/29');
+    await this.#hand.fill(this.page.getByLabel('CVV'), testCard.securityCode);
   }
 
   async pay(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Pay & Submit' }).click();
+    await this.#hand.press(this.page.getByRole('button', { name: 'Pay & Submit' }));
   }
 
   async cancel(): Promise<void> {

@@ -1,24 +1,27 @@
 import { expect, type Page } from '@playwright/test';
+import { type Hand, pointer } from '../support/hand.ts';
 
 /** The page before filing: what changes, what is sent, what it costs. */
 export class ReviewPage {
   readonly page: Page;
+  readonly #hand: Hand;
 
-  constructor(page: Page) {
+  constructor(page: Page, hand: Hand = pointer) {
     this.page = page;
+    this.#hand = hand;
   }
 
   /** From the answers to the review. */
   async open(): Promise<void> {
     await expect(this.page.getByRole('heading', { name: 'Check your answers', level: 1 })).toBeVisible();
-    await this.page.getByRole('link', { name: 'Continue to the review' }).click();
+    await this.#hand.press(this.page.getByRole('link', { name: 'Continue to the review' }));
     await expect(this.page.getByRole('button', { name: 'File with Companies House' })).toBeVisible();
   }
 
   /** Confirms the statements and files. */
   async file(): Promise<void> {
-    await this.page.getByRole('checkbox', { name: /authorised to file/ }).check();
-    await this.page.getByRole('button', { name: 'File with Companies House' }).click();
+    await this.#hand.check(this.page.getByRole('checkbox', { name: /authorised to file/ }));
+    await this.#hand.press(this.page.getByRole('button', { name: 'File with Companies House' }));
   }
 
   /** Files, and gives the payment window that opens by itself. */

@@ -1,12 +1,15 @@
 import { expect, type Page } from '@playwright/test';
+import { type Hand, pointer } from '../support/hand.ts';
 import { demoPassword, type Person } from '../support/people.ts';
 
 /** The identity provider's page, and the way through it. */
 export class SignInPage {
   readonly page: Page;
+  readonly #hand: Hand;
 
-  constructor(page: Page) {
+  constructor(page: Page, hand: Hand = pointer) {
     this.page = page;
+    this.#hand = hand;
   }
 
   /** Opens `path` of the product and waits until the identity provider asks who it is. */
@@ -16,9 +19,9 @@ export class SignInPage {
   }
 
   async enter(email: string, password: string): Promise<void> {
-    await this.page.getByLabel('Email address').fill(email);
-    await this.page.getByLabel('Password').fill(password);
-    await this.page.getByRole('button', { name: 'Sign in' }).click();
+    await this.#hand.fill(this.page.getByLabel('Email address'), email);
+    await this.#hand.fill(this.page.getByLabel('Password'), password);
+    await this.#hand.press(this.page.getByRole('button', { name: 'Sign in' }));
   }
 
   async signIn({ email }: Person, path = '/company'): Promise<void> {

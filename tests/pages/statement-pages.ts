@@ -1,54 +1,58 @@
 import { expect, type Page } from '@playwright/test';
+import { type Hand, pointer } from '../support/hand.ts';
 
 /** What is to be answered at a step of the confirmation statement where the register is right. */
 interface Step {
   heading: string;
-  answer(page: Page): Promise<void>;
+  answer(page: Page, hand: Hand): Promise<void>;
 }
 
-const choose = (page: Page, question: string, answer: string) =>
-  page.getByRole('group', { name: question }).getByRole('radio', { name: answer, exact: true }).check();
+/** The answer to one of the page's questions. */
+const answerOf = (page: Page, question: string, answer: string) =>
+  page.getByRole('group', { name: question }).getByRole('radio', { name: answer, exact: true });
 
 const steps: readonly Step[] = [
   { heading: 'The date of the statement', answer: async () => undefined },
   {
     heading: 'Trading of shares on a market',
-    answer: (page) => choose(page, 'Were any shares of the company traded on a market in this period?', 'No'),
+    answer: (page, hand) =>
+      hand.check(answerOf(page, 'Were any shares of the company traded on a market in this period?', 'No')),
   },
   {
     heading: 'What the company does',
-    answer: (page) => choose(page, 'Are these codes right?', 'Yes, they are right'),
+    answer: (page, hand) => hand.check(answerOf(page, 'Are these codes right?', 'Yes, they are right')),
   },
   {
     heading: 'The statement of capital',
-    answer: (page) => choose(page, 'Is the statement of capital right?', 'Yes, it is right'),
+    answer: (page, hand) =>
+      hand.check(answerOf(page, 'Is the statement of capital right?', 'Yes, it is right')),
   },
   {
     heading: 'The shareholders',
-    answer: (page) => page.getByRole('radio', { name: /^Yes/ }).first().check(),
+    answer: (page, hand) => hand.check(page.getByRole('radio', { name: /^Yes/ }).first()),
   },
   {
     heading: 'Officers and people with significant control',
-    answer: async (page) => {
-      await choose(page, 'Are the directors and secretaries right?', 'Yes');
-      await choose(page, 'Are the people with significant control right?', 'Yes');
+    answer: async (page, hand) => {
+      await hand.check(answerOf(page, 'Are the directors and secretaries right?', 'Yes'));
+      await hand.check(answerOf(page, 'Are the people with significant control right?', 'Yes'));
     },
   },
   {
     heading: 'Registered office, records and email',
-    answer: async (page) => {
-      await choose(page, 'Is the registered office right?', 'Yes');
-      await choose(page, 'Are the records kept there?', 'Yes');
-      await choose(page, 'Is the registered email address right?', 'Yes');
+    answer: async (page, hand) => {
+      await hand.check(answerOf(page, 'Is the registered office right?', 'Yes'));
+      await hand.check(answerOf(page, 'Are the records kept there?', 'Yes'));
+      await hand.check(answerOf(page, 'Is the registered email address right?', 'Yes'));
     },
   },
   {
     heading: 'Statements and signature',
-    answer: async (page) => {
-      await page.getByRole('checkbox', { name: /has been delivered/ }).check();
-      await page.getByRole('checkbox', { name: /activities of the company are lawful/ }).check();
-      await page.getByLabel('Full name of the person who signs').fill('Nora Jane Harcastle');
-      await choose(page, 'The person signs as', 'A director');
+    answer: async (page, hand) => {
+      await hand.check(page.getByRole('checkbox', { name: /has been delivered/ }));
+      await hand.check(page.getByRole('checkbox', { name: /activities of the company are lawful/ }));
+      await hand.fill(page.getByLabel('Full name of the person who signs'), 'Nora Jane Harcastle');
+      await hand.check(answerOf(page, 'The person signs as', 'A director'));
     },
   },
 ];
@@ -59,9 +63,11 @@ const lastHeading = 'Check your answers';
 /** The confirmation statement, step by step, to the page before filing. */
 export class StatementPages {
   readonly page: Page;
+  readonly #hand: Hand;
 
-  constructor(page: Page) {
+  constructor(page: Page, hand: Hand = pointer) {
     this.page = page;
+    this.#hand = hand;
   }
 
   async expectStep(heading: string): Promise<void> {
@@ -69,7 +75,7 @@ export class StatementPages {
   }
 
   async saveAndContinue(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Save and continue' }).click();
+    await this.#hand.press(this.page.getByRole('button', { name: 'Save and continue' }));
   }
 
   /**
@@ -87,7 +93,7 @@ export class StatementPages {
       heading = await this.#readNextHeading(heading)
     ) {
       const step = steps.find((one) => one.heading === heading);
-      await (step === undefined ? more[heading]?.() : step.answer(this.page));
+      await (step === undefined ? more[heading]?.() : step.answer(this.page, this.#hand));
       await look(heading);
       await this.saveAndContinue();
     }
