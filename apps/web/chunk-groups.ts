@@ -56,9 +56,7 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   {
-    // With one module of this file the payment window would load, and start, the product itself.
-    name: (id: string, modules: Modules) =>
-      isInProduct(id, modules) && !isInPayment(id, modules) ? 'shell' : null,
+    name: (id: string, modules: Modules) => (isInProduct(id, modules) ? 'shell' : null),
     debugName: 'shell',
     tags: ['$initial' as const],
     includeDependenciesRecursively: false,

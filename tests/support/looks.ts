@@ -18,7 +18,7 @@ export async function wearLook(page: Page, { dir, scheme }: Look): Promise<void>
 }
 
 /** Asserts that nothing of the page lies beyond its edge. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+export async function expectNoSidewaysScroll(page: Page, name = 'the page'): Promise<void> {
   const beyond = await page.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth);
-  expect(beyond, 'pixels beyond the edge').toBeLessThanOrEqual(0);
+  expect(beyond, `pixels of ${name} beyond the edge`).toBeLessThanOrEqual(0);
 }
