@@ -19,7 +19,9 @@ export interface ReadingHead {
  * its neighbours with it to every first visit.
  */
 const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true;
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
 
 /** Takes from an address the time of a reading; what is none is left out. */
 export function readAsAtAddress({ asAt, knownAt }: Readonly<Record<string, unknown>>): AsAtAddress {
