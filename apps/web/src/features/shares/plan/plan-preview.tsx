@@ -97,7 +97,7 @@ export function WhatFollows({ day }: { day: PlanSummary }) {
   const today = useToday();
   const facts: Fact[] = [
     ...day.filings.map(({ Form, DueOn }) => ({
-      term: `File ${Form}`,
+      term: Form === 'RESOLUTIONS' ? 'File the resolution' : `File ${Form}`,
       value: <Deadline date={DueOn} today={today} />,
       note: nameOfForm(Form),
     })),

@@ -16,8 +16,8 @@ export function changeRows({ holdings, capital, unpaid, control }: PlanSummary):
     })),
     ...capital.map((change) => ({
       label: `Capital: ${change.className}`,
-      now: <ClassInIssue of={change.before} currency={change.currency} />,
-      after: <ClassInIssue of={change.after} currency={change.currency} />,
+      now: <ClassInIssue of={change.before} currency={change.currency} rights={rightsIn(change)} />,
+      after: <ClassInIssue of={change.after} currency={change.currency} rights={rightsIn(change)} />,
       changed: true,
     })),
     ...unpaid.map(({ currency, before, after }) => ({
@@ -49,7 +49,17 @@ function Shares({ of: shares }: { of: string }) {
   );
 }
 
-function ClassInIssue({ of, currency }: { of: CapitalChange['before']; currency: string }) {
+/** Whether the rights change too: only then they are read. */
+const rightsIn = ({ before, after }: CapitalChange) =>
+  before !== undefined && after !== undefined && before.Particulars !== after.Particulars;
+
+interface ClassInIssueProps {
+  readonly of: CapitalChange['before'];
+  readonly currency: string;
+  readonly rights: boolean;
+}
+
+function ClassInIssue({ of, currency, rights }: ClassInIssueProps) {
   if (of === undefined) return <None />;
   return (
     <>
@@ -59,6 +69,7 @@ function ClassInIssue({ of, currency }: { of: CapitalChange['before']; currency:
           of <Money amount={of.NominalEach} currency={currency} /> each
         </div>
       )}
+      {rights && <div>{of.Particulars}</div>}
     </>
   );
 }
