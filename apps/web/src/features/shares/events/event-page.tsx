@@ -85,7 +85,9 @@ interface CorrectionProps {
 }
 
 /** The form filled in with an entry that is wrong; it is taken back as the right one is recorded. */
-function Correction({ facts, kind, entry }: CorrectionProps) {
+function Correction({ facts, kind, entry: found }: CorrectionProps) {
+  // As it stood when the form was opened: once it is corrected, it is taken back, and the receipt is still to be read.
+  const [entry] = useState(found);
   if (entry?.Kind === kind && !entry.IsReversed)
     return <EventForm facts={facts} kind={kind} first={toValues(entry.Request)} corrects={entry} />;
   return (

@@ -35,7 +35,7 @@ export function BuyerRows({ form, facts, shareClass }: BuyerRowsProps) {
             <ShareCountField
               {...form.register(`Buyers.${index}.Shares`)}
               label="Shares"
-              unit={own === undefined ? 'shares' : `of ${formatNumber(own)}`}
+              unit={own === undefined ? 'shares' : `of\u00A0${formatNumber(own)}`}
             />
             {shareClass?.IsNumbered && (
               <TextField

@@ -95,7 +95,7 @@ function HoldingRow({ form, name, label, sharesLabel, isNumbered, held, onRemove
         <ShareCountField
           {...form.register(`${name}.Shares`)}
           label={sharesLabel}
-          unit={own === undefined ? 'shares' : `of ${formatNumber(own.shares)}`}
+          unit={own === undefined ? 'shares' : `of\u00A0${formatNumber(own.shares)}`}
         />
         {isNumbered && (
           <TextField

@@ -147,7 +147,7 @@ export function CancellationFields({ form, facts }: FieldsProps) {
           <ShareCountField
             {...form.register('Shares')}
             label="Shares cancelled"
-            unit={own === undefined ? 'shares' : `of ${formatNumber(own)}`}
+            unit={own === undefined ? 'shares' : `of\u00A0${formatNumber(own)}`}
           />
           {shareClass?.IsNumbered && (
             <TextField

@@ -1,0 +1,152 @@
+import { ShareEventPage } from '../pages/share-event-page.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/journey.ts';
+import { people } from '../support/people.ts';
+import { giveShareRegister } from '../support/share-register.ts';
+
+const bakery = { number: '09990001', code: 'BAKE01' };
+const pumps = { number: '09990019', code: 'PUMP19' };
+const consulting = { number: '09990018', code: 'QUIL18' };
+const lanterns = { number: '09990007', code: 'LAST07' };
+
+const kinds = [
+  'bonus-issue',
+  'transmission',
+  'subdivision',
+  'consolidation',
+  'redenomination',
+  'redesignation',
+  'variation',
+  'class-name',
+  'buy-back',
+  'redemption',
+  'treasury-sale',
+  'cancellation',
+  'reduction',
+  'call',
+  'forfeiture',
+  'surrender',
+] as const;
+
+test.describe('Events of shares', () => {
+  test('Given a share register, when a sub-division is recorded by the keyboard alone, then the books and the deadline of its form are shown', async ({
+    signIn,
+    clerk,
+  }) => {
+    const { companyId } = await giveShareRegister(clerk, bakery);
+    const page = await signIn(people.main);
+    await page.goto(`/company/shares?company=${companyId}`);
+    await page.getByRole('link', { name: 'Record an event' }).click();
+    await expect(page.getByRole('heading', { name: 'Record an event', level: 2 })).toBeVisible();
+    const events = new ShareEventPage(page);
+    await expectAccessible(page, 'the choice of events');
+
+    await events.tabTo(page.getByRole('link', { name: 'Sub-division' }));
+    await page.keyboard.press('Enter');
+    await events.tabTo(page.getByRole('textbox', { name: 'How many shares each becomes' }));
+    await page.keyboard.type('10');
+    await expect(page.getByText('1,150 shares of £1.00 become 11,500 of £0.10.')).toBeVisible();
+    await events.tabTo(page.getByRole('textbox', { name: 'Day of the sub-division' }));
+    await page.keyboard.type('18 11 2026');
+    await events.tabTo(page.getByRole('textbox', { name: 'Day of the members’ ordinary resolution' }));
+    await page.keyboard.type('17 11 2026');
+    await page.keyboard.press('Control+Enter');
+    await events.expectReview();
+    await expect(page.getByRole('row', { name: /Alice Green: Ordinary/ })).toContainText('6,000 shares');
+    await expectAccessible(page, 'the review of an event');
+
+    await events.tabTo(page.getByRole('button', { name: 'Record event' }));
+    await page.keyboard.press('Enter');
+    await events.expectReceipt();
+    await expect(events.fact('File SH02')).toContainText('18 December 2026');
+    // The focus has scrolled the page: what the header covers half is no fault of it.
+    await page.evaluate('scrollTo(0, 0)');
+    await expectAccessible(page, 'the receipt of an event');
+    await page.getByRole('link', { name: 'Show classes and capital' }).click();
+    await expect(page.getByRole('row', { name: /Ordinary/ }).first()).toContainText('£0.10');
+  });
+
+  test('Given a share register, when a buy-back asks for what cannot be, then the field says so, nothing is lost, and it is recorded once it is right', async ({
+    signIn,
+    clerk,
+  }) => {
+    const { companyId } = await giveShareRegister(clerk, pumps);
+    const page = await signIn(people.main);
+    const events = new ShareEventPage(page);
+    await events.open(companyId, 'buy-back');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const problems = page.getByRole('alert');
+    await expect(problems).toContainText('Choose the holder');
+    await expect(problems).toContainText('Choose what becomes of the shares');
+    await expectAccessible(page, 'a buy-back that is refused');
+
+    await events.choose('Seller', 'Bob Stone');
+    await events.enter('Shares bought', '500');
+    await events.pick('What becomes of them', 'The company holds them in treasury');
+    await events.pick('Paid out of', 'Capital');
+    await events.enter('Day the shares were delivered to the company', '18 11 2026');
+    await events.enter('Day of the special resolution', '7 10 2026');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(problems).toContainText('Enter at most 400: that is what Bob Stone has');
+    await expect(problems).toContainText('Choose distributable profits');
+    await page.getByRole('link', { name: /Enter at most 400/ }).click();
+    await expect(page.getByRole('textbox', { name: 'Shares bought' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Shares bought' })).toHaveValue('500');
+
+    await page.getByRole('button', { name: 'All 400 shares of Bob Stone' }).click();
+    await events.enter('Shares bought', '100');
+    await events.pick('What becomes of them', 'They are cancelled');
+    await events.review();
+    await expect(events.fact('File SH06')).toContainText('15 December 2026');
+    await page.getByRole('button', { name: 'Change the details' }).click();
+    await expect(page.getByRole('textbox', { name: 'Shares bought' })).toHaveValue('100');
+    await events.review();
+    await events.record();
+    await expect(events.fact('File SH03')).toContainText('15 December 2026');
+  });
+
+  test('Given a consolidation recorded wrongly, when it is corrected, then both entries stand and the right one counts', async ({
+    signIn,
+    clerk,
+  }) => {
+    const { companyId, ordinary } = await giveShareRegister(clerk, consulting);
+    const [wrong] = (
+      await clerk.call('recordShareEvent', {
+        CompanyId: companyId,
+        Events: [{ Kind: 'consolidation', On: '2026-03-02', ClassId: ordinary, From: '50' }],
+      })
+    ).Entity;
+    const page = await signIn(people.main);
+    const query = new URLSearchParams({
+      company: companyId,
+      kind: 'consolidation',
+      corrects: wrong?.ShareEventId ?? '',
+    });
+    await page.goto(`/company/shares/event?${query.toString()}`);
+    const events = new ShareEventPage(page);
+    await expect(page.getByRole('textbox', { name: 'How many shares become one' })).toHaveValue('50');
+    await events.enter('Reason', 'The resolution says ten');
+    await events.enter('How many shares become one', '10');
+    await expectAccessible(page, 'the correction of an event');
+    await events.review();
+    await expect(page.getByRole('row', { name: /Alice Green: Ordinary/ })).toContainText('60 shares');
+    await events.record('Record correction');
+    await expect(events.fact('Entry 4')).toContainText('Consolidation, with effect from 2 March 2026');
+  });
+
+  test('Given a share register, when the form of each event is opened, then it can be used by everybody', async ({
+    signIn,
+    clerk,
+  }) => {
+    test.slow();
+    const { companyId } = await giveShareRegister(clerk, lanterns);
+    const page = await signIn(people.main);
+    const events = new ShareEventPage(page);
+    for (const kind of kinds) {
+      await test.step(kind, async () => {
+        await events.open(companyId, kind);
+        await expectAccessible(page, `the form of ${kind}`);
+      });
+    }
+  });
+});
