@@ -35,6 +35,11 @@ describe('what the browser loads', () => {
     expect(over.map(({ route, scripts }) => `${route} ${scripts.toFixed(1)} KB`)).toEqual([]);
   });
 
+  it('is nothing of the product in the payment window, where the product would start as well', () => {
+    expect(sizes.payment).toContain('payment');
+    for (const chunk of ['shell', 'pages']) expect(sizes.payment).not.toContain(chunk);
+  });
+
   it('holds code of no other route', () => {
     // A layout holds what stands around its pages, and these hold it.
     const holders = sizes.routes.filter(({ holds }) => holds.length > 0);

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 interface Chunk {
   file: string;
+  name?: string;
   imports?: string[];
   css?: string[];
 }
@@ -37,6 +38,8 @@ export interface PageSizes {
   library: number;
   /** What each route loads besides the shell, the largest first. */
   routes: readonly RouteSize[];
+  /** The names of the chunks that the payment window starts with. */
+  payment: readonly string[];
 }
 
 const routeFile = /src\/app\/routes\/(.+)\.tsx\?tsr-split=component$/;
@@ -65,6 +68,7 @@ export function weighPages(dist: string): PageSizes {
     list: weigh(new Set([...shell, ...list.chunks])),
     fonts: fonts.reduce((sum, file) => sum + readFileSync(join(dist, file)).length / 1024, 0),
     library: weigh(collect(manifest, [library])).scripts,
+    payment: [...collect(manifest, ['payment.html'])].map((name) => manifest[name]?.name ?? name),
     routes: routes
       .map(({ route, chunks, holds }) => {
         const largestScript = Math.max(...[...chunks].map((chunk) => weigh(new Set([chunk])).scripts));
