@@ -31,10 +31,12 @@ export function Portrait({ name, photoUrl, size, alt = '' }: PortraitProps) {
   );
 }
 
+/** The first letters of the first name and of the last. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
-    (word) => word?.charAt(0) ?? '',
-  );
-  return letters.join('').toUpperCase();
+  return words
+    .filter((_word, place) => place === 0 || place === words.length - 1)
+    .map((word) => word.charAt(0))
+    .join('')
+    .toUpperCase();
 }

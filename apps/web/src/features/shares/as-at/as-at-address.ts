@@ -19,9 +19,7 @@ export interface ReadingHead {
  * its neighbours with it to every first visit.
  */
 const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text);
+  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === `${text}T00:00:00.000Z`;
 
 /** Takes from an address the time of a reading; what is none is left out. */
 export function readAsAtAddress({ asAt, knownAt }: Readonly<Record<string, unknown>>): AsAtAddress {
@@ -37,9 +35,4 @@ export function toAsAtQuery({ asAt, knownAt }: AsAtAddress): { AsAt?: string; Kn
     ...(asAt !== undefined && { AsAt: asAt }),
     ...(knownAt !== undefined && { KnownAt: Number(knownAt) }),
   };
-}
-
-/** The time of a reading to put behind another address. */
-export function keptAsAt({ asAt, knownAt }: AsAtAddress): Record<string, string> {
-  return { ...(asAt !== undefined && { asAt }), ...(knownAt !== undefined && { knownAt }) };
 }
