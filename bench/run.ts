@@ -8,6 +8,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ benchmark: Benchmark }
   'start-up': () => import('./start-up.ts'),
   'companies-list': () => import('./companies-list.ts'),
   import: () => import('./import-companies.ts'),
+  documents: () => import('./documents.ts'),
   'first-load': () => import('./first-load.ts'),
   'web-paint': () => import('./web-paint.ts'),
   'web-work': () => import('./web-work.ts'),
