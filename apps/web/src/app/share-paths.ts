@@ -25,6 +25,7 @@ export const sharePaths = {
   shareholders: paths.shareholders,
   capTable: ofCompany('/company/shares/captable'),
   certificates: ofCompany('/company/shares/certificates'),
+  certificateTemplate: ofCompany('/company/shares/certificates/template'),
   tieOut: ofCompany('/company/shares/tieout'),
   openingBalance: ofCompany('/company/shares/opening'),
 } as const;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { callRaw } from '#api/call.ts';
+import { useBlobUrl } from '#api/use-blob-url.ts';
 
 /** A document's bytes as an address of this page; given back when the document is closed. */
 export function useDocument({ companyId, link }: { readonly companyId: string; readonly link: string }) {
@@ -22,19 +22,4 @@ async function fetchPdf(companyId: string, link: string, signal: AbortSignal): P
   });
   // Shown as PDF whatever the answer calls itself: never as a page of our origin.
   return new Blob([await response.arrayBuffer()], { type: 'application/pdf' });
-}
-
-function useBlobUrl(blob: Blob | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (blob === undefined) return undefined;
-    const made = URL.createObjectURL(blob);
-    // oxlint-disable-next-line react/set-state-in-effect -- the address lives exactly as long as the effect
-    setUrl(made);
-    return () => {
-      setUrl(undefined);
-      URL.revokeObjectURL(made);
-    };
-  }, [blob]);
-  return url;
 }

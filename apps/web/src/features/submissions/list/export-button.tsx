@@ -4,7 +4,7 @@ import { toFormRefusal } from '#api/api-problem.ts';
 import { callRaw } from '#api/call.ts';
 import { Button } from '#kit/action/button.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from '#api/save-file.ts';
 import { type ListAddress, toQuery } from './list-address.ts';
 
 /** Saves what the list shows as CSV. */
@@ -14,7 +14,7 @@ export function ExportButton({ address }: { address: ListAddress }) {
     setBusy(true);
     try {
       const { Page: _page, PageSize: _pageSize, ...query } = toQuery(address);
-      await saveFile(await callRaw('exportSubmissions', { query }), 'submissions.csv');
+      await saveFile(callRaw('exportSubmissions', { query }));
     } catch (error) {
       showToast({ text: toFormRefusal(error).detail, tone: 'failed' });
     } finally {

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from '#api/save-file.ts';
 import { TroubleText } from '../trouble-text.tsx';
 import type { Receipt } from '../submission-state.tsx';
 import styles from './receipt.module.css';
@@ -74,7 +74,7 @@ function CopyOfMessage({ filingId, ordinal }: { filingId: string; ordinal: numbe
   const save = async () => {
     try {
       const query = { FilingId: filingId, Ordinal: String(ordinal) };
-      await saveFile(await callRaw('getSentCopy', { query }), 'submission.xml');
+      await saveFile(callRaw('getSentCopy', { query }));
     } catch (error) {
       showToast({ text: toFormRefusal(error).detail, tone: 'failed' });
     }

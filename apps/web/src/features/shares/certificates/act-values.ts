@@ -1,0 +1,12 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { z } from 'zod';
+
+/** What can be said in these dialogs; each shows its own part. */
+export const actSchema = z.object({
+  IndemnityOn: z.string(),
+  DeliveredOn: z.string(),
+  Note: z.string().trim().max(300, 'Enter at most 300 characters'),
+  Parts: z.array(z.object({ Shares: z.string() })),
+});
+export type ActValues = z.infer<typeof actSchema>;
+export type ActForm = UseFormReturn<ActValues, unknown, ActValues>;

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Button } from '#kit/action/button.tsx';
+import { FileDrop } from '#kit/form/file-drop.tsx';
+import styles from './certificates.module.css';
+
+/** The largest logo that the server keeps. */
+const mostBytes = 200 * 1024;
+
+interface LogoFieldProps {
+  /** In base64; empty for none. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** The picture at the head of a certificate. */
+export function LogoField({ value, onChange }: LogoFieldProps) {
+  const [refused, setRefused] = useState<string>();
+  const choose = async ([file]: readonly File[]) => {
+    if (file === undefined) return;
+    if (file.size > mostBytes) {
+      setRefused('Choose a picture of at most 200 KB');
+      return;
+    }
+    setRefused(undefined);
+    onChange(await readBase64(file));
+  };
+  return (
+    <>
+      <FileDrop
+        name="Logo"
+        label="Logo"
+        hint="PNG or JPEG, at most 200 KB"
+        optional
+        accept=".png,.jpg,.jpeg"
+        files={[]}
+        onChange={(files) => void choose(files)}
+        error={refused}
+      />
+      {value !== '' && (
+        <div className={styles.acts}>
+          <img className={styles.logo} src={`data:image/png;base64,${value}`} alt="The logo now" />
+          <Button kind="text" compact onClick={() => onChange('')}>
+            Remove logo
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+async function readBase64(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  // In parts: so many arguments at once would be too many.
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8192)
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return btoa(text);
+}

@@ -1,0 +1,110 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Controller } from 'react-hook-form';
+import { sharePaths } from '#app/share-paths.ts';
+import { useAccess } from '#app/session-port.ts';
+import { toFormRefusal } from '#api/api-problem.ts';
+import { useAct, useCall } from '#api/queries.ts';
+import { Button } from '#kit/action/button.tsx';
+import { LinkButton } from '#kit/action/link-button.tsx';
+import { Form } from '#kit/form/form.tsx';
+import { RadioGroup } from '#kit/form/radio-group.tsx';
+import { TextArea } from '#kit/form/text-area.tsx';
+import { TextField } from '#kit/form/text-field.tsx';
+import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
+import { Banner } from '#kit/page/banner.tsx';
+import { showToast } from '#kit/popup/toast-store.ts';
+import { RecordPart } from '../../../record/record-part.tsx';
+import { ShareArea } from '../area/share-area.tsx';
+import styles from './certificates.module.css';
+import { LogoField } from './logo-field.tsx';
+import { TemplatePreview } from './template-preview.tsx';
+import {
+  executionOptions,
+  type KeptTemplate,
+  templateSchema,
+  type TemplateValues,
+  toTemplateBody,
+  toTemplateValues,
+} from './template-values.ts';
+
+/** What the company has on its certificates: words on the left, a specimen of them on the right. */
+export function TemplatePage({ companyId }: { companyId: string }) {
+  const mayEdit = useAccess().has('EditCompany');
+  const query = useCall('getShareCertificateTemplate', { query: { CompanyId: companyId } });
+  return (
+    <ShareArea
+      companyId={companyId}
+      title="Certificate template"
+      note="Logo, words and signatures of every certificate that is printed from now on"
+    >
+      {mayEdit ? (
+        <RecordPart query={query} what="template">
+          {(kept) => <TemplateEditor companyId={companyId} kept={kept} />}
+        </RecordPart>
+      ) : (
+        <Banner tone="info">Only people who may edit the company change its certificates.</Banner>
+      )}
+    </ShareArea>
+  );
+}
+
+interface TemplateEditorProps {
+  readonly companyId: string;
+  readonly kept: KeptTemplate;
+}
+
+function TemplateEditor({ companyId, kept }: TemplateEditorProps) {
+  const navigate = useNavigate();
+  const form = useStatbookForm({ schema: templateSchema, defaultValues: toTemplateValues(kept) });
+  const saving = useAct('saveShareCertificateTemplate', ['getShareCertificateTemplate']);
+  const save = async (values: TemplateValues) => {
+    try {
+      await saving.mutateAsync({ body: { CompanyId: companyId, ...toTemplateBody(values) } });
+    } catch (error) {
+      return toFormRefusal(error);
+    }
+    showToast('Certificate template saved');
+    await navigate({ href: sharePaths.certificates(companyId) });
+    return undefined;
+  };
+  return (
+    <div className={styles.editor}>
+      <Form form={form} onSubmit={save}>
+        <Controller
+          name="Logo"
+          control={form.control}
+          render={({ field }) => <LogoField value={field.value} onChange={field.onChange} />}
+        />
+        <TextArea
+          {...form.register('Wording')}
+          label="Wording"
+          hint="The sentence after what is certified"
+          optional
+          rows={3}
+        />
+        <RadioGroup {...form.register('Execution')} label="Execution" options={executionOptions} />
+        <TextField
+          {...form.register('Signatories.0')}
+          label="Under the first signature"
+          hint="Name or office; the usual one where it is empty"
+          optional
+          width="full"
+        />
+        <TextField
+          {...form.register('Signatories.1')}
+          label="Under the second signature"
+          optional
+          width="full"
+        />
+        <TextArea {...form.register('Notice')} label="Small print" optional rows={3} />
+        <div className={styles.acts}>
+          <Button type="submit" kind="filled" busy={saving.isPending}>
+            Save template
+          </Button>
+          <LinkButton href={sharePaths.certificates(companyId)}>Cancel</LinkButton>
+        </div>
+      </Form>
+      <TemplatePreview companyId={companyId} form={form} />
+    </div>
+  );
+}

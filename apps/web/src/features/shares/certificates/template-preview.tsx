@@ -1,0 +1,66 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { ApiProblem } from '#api/api-problem.ts';
+import { callRaw } from '#api/call.ts';
+import { useBlobUrl } from '#api/use-blob-url.ts';
+import { LoadingText } from '#kit/state/skeleton.tsx';
+import { FailedState } from '#kit/state/states.tsx';
+import styles from './certificates.module.css';
+import { templateSchema, type TemplateForm, toTemplateBody } from './template-values.ts';
+
+/** How long nothing is typed before the specimen is drawn anew. */
+const pauseMs = 500;
+
+interface TemplatePreviewProps {
+  readonly companyId: string;
+  readonly form: TemplateForm;
+}
+
+/** A specimen by what stands in the form, as it will be printed. */
+export function TemplatePreview({ companyId, form }: TemplatePreviewProps) {
+  const values = useSettled(useWatch({ control: form.control }));
+  const parsed = templateSchema.safeParse(values);
+  const query = useQuery({
+    queryKey: ['previewShareCertificate', companyId, values],
+    queryFn: async ({ signal }) => {
+      const body = { CompanyId: companyId, ...toTemplateBody(templateSchema.parse(values)) };
+      const response = await callRaw('previewShareCertificate', { body, signal });
+      return new Blob([await response.arrayBuffer()], { type: 'application/pdf' });
+    },
+    enabled: parsed.success,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const url = useBlobUrl(query.data);
+  if (query.error !== null)
+    return (
+      <FailedState
+        title="The specimen could not be drawn"
+        detail={query.error.message}
+        requestId={query.error instanceof ApiProblem ? query.error.requestId : undefined}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  return (
+    <section className={styles.preview} aria-label="Specimen">
+      {url === undefined ? (
+        <LoadingText label="Drawing the specimen" lines={8} />
+      ) : (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a reader of PDF runs in no sandbox, and the blob is nothing else
+        <iframe src={`${url}#navpanes=0&toolbar=0&view=Fit`} title="Specimen of a certificate" />
+      )}
+    </section>
+  );
+}
+
+/** A value once it has stood still for a while. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
