@@ -9,9 +9,12 @@ import { pscNoticeDueOn } from '../../deadlines/notice-deadlines.ts';
 import type { CivilDate } from '../../dates/civil-date.ts';
 import type { FormId } from '../../filing/form-catalogue.ts';
 import { shareCount, sumShares } from '../../money/exact-decimal.ts';
-import type { PersonId } from '../ledger/ids.ts';
+import type { HolderMember } from '../ledger/holder.ts';
+import { type PersonId, personId } from '../ledger/ids.ts';
 import { linesOfClass, type SharePosition, sharesOn } from '../ledger/position.ts';
 import { type Holding, holderOf, holdingsOf } from '../readings/holdings.ts';
+import { describeShareholder, type ShareholderName } from '../shareholdings.ts';
+import { classKey } from '../statement-of-capital.ts';
 
 /** The bands of one person; undefined below all of them. Several currencies: the share band must be asked. */
 export type Control = Omit<SuggestedControl, 'holder'>;
@@ -19,6 +22,9 @@ export type Control = Omit<SuggestedControl, 'holder'>;
 /** How the control of one person changes, and what the company would have to notify. Nothing is filed by itself. */
 export interface ControlChange {
   readonly personId: PersonId;
+  readonly name: ShareholderName;
+  /** The companies through which they hold, the nearest first; empty for shares of their own. */
+  readonly through: readonly string[];
   readonly before: Control;
   readonly after: Control;
   readonly notice: 'became' | 'changed' | 'ceased';
@@ -34,28 +40,95 @@ const NOTICES: Record<ControlChange['notice'], Record<ControllerKind, FormId>> =
 };
 const NO_CONTROL: Control = { shares: undefined, votes: undefined };
 
-/** The bands that a position suggests, person by person; joint holders each count for the whole (Sch 1A para 11). */
-export function suggestedControl(position: SharePosition): ReadonlyMap<PersonId, Control> {
-  const persons = new Map<string, PersonId>();
-  const holdings = holdingsOf(position).flatMap((holding) => controlHolding(position, holding, persons));
+/** A company that holds shares here and whose own register is kept in the same account. */
+export interface CorporateHolder {
+  /** Subject to Part 21A itself, or listed: it is registered in the place of whoever stands behind it (s.790C(6)-(8)). */
+  readonly isRelevant: boolean;
+  readonly position: SharePosition;
+}
+
+/** Finds the register of a holder that is a company; undefined where it is not kept here. */
+export type FindCorporate = (holder: HolderMember) => CorporateHolder | undefined;
+
+/** Somebody with control, directly or through companies in which they have a majority stake. */
+interface Controller {
+  readonly member: HolderMember;
+  /** The companies between, the nearest first; empty for shares of one's own. */
+  readonly through: readonly string[];
+}
+
+const NOWHERE: FindCorporate = () => undefined;
+
+/**
+ * The bands that a position suggests, person by person; joint holders each count for the whole (Sch 1A para 11). Behind a
+ * company that is not itself relevant count those who have a majority stake in it, chain by chain (para 18).
+ */
+export function suggestedControl(
+  position: SharePosition,
+  find: FindCorporate = NOWHERE,
+): ReadonlyMap<PersonId, Control> {
+  return new Map([...controllersOf(position, find)].map(([id, { control }]) => [id, control]));
+}
+
+function controllersOf(
+  position: SharePosition,
+  find: FindCorporate,
+  passed: readonly PersonId[] = [],
+): ReadonlyMap<PersonId, Controller & { readonly control: Control }> {
+  const known = new Map<string, Controller>();
+  const holdings = holdingsOf(position).flatMap((holding) => {
+    const members = holderOf(position, holding.account)?.members ?? [];
+    const controllers = members.flatMap((member) => controllersBehind(member, find, passed));
+    const holders = controllers.map((controller) => keyOf(controller, position));
+    controllers.forEach((controller, place) => {
+      const key = holders[place] ?? '';
+      const before = known.get(key);
+      if (!before || controller.through.length < before.through.length) known.set(key, controller);
+    });
+    return holders.length === 0 ? [] : [controlHolding(holding, [...new Set(holders)])];
+  });
   const suggestions = suggestControl(controlClasses(position), holdings);
   return new Map(
     suggestions.flatMap(({ holder, shares, votes }) => {
-      const person = persons.get(holder);
-      return person === undefined ? [] : [[person, { shares, votes }] as const];
+      const controller = known.get(holder);
+      return controller ? [[personId(holder), { ...controller, control: { shares, votes } }] as const] : [];
     }),
   );
 }
 
-function controlHolding(
-  position: SharePosition,
-  { account, shareClass, shares }: Holding,
-  persons: Map<string, PersonId>,
-): readonly ControlHolding[] {
-  const members = holderOf(position, account)?.members ?? [];
-  for (const { personId } of members) persons.set(personId, personId);
-  if (members.length === 0) return [];
-  return [{ className: shareClass.id, holders: members.map(({ personId }) => personId), shares }];
+/** The holder, or in the place of a company that is not relevant whoever has more than half of its votes; may be nobody. */
+function controllersBehind(
+  member: HolderMember,
+  find: FindCorporate,
+  passed: readonly PersonId[],
+): readonly Controller[] {
+  const corporate = passed.includes(member.personId) ? undefined : find(member);
+  if (!corporate || corporate.isRelevant) return [{ member, through: [] }];
+  const behind = controllersOf(corporate.position, find, [...passed, member.personId]);
+  return [...behind.values()]
+    .filter(({ control }) => isMajority(control.votes))
+    .map(({ member: controller, through }) => ({
+      member: controller,
+      through: [describeShareholder(member.name), ...through],
+    }));
+}
+
+function isMajority(votes: ControlBand | undefined): boolean {
+  return votes === '50-to-75-percent' || votes === '75-to-100-percent';
+}
+
+/** Registers name their people apart: who stands behind a company is the holder of the same name, where there is one. */
+function keyOf({ member, through }: Controller, { holders }: SharePosition): string {
+  if (through.length === 0) return member.personId;
+  const name = classKey(describeShareholder(member.name));
+  const same = holders
+    .flatMap(({ members }) => members)
+    .find((each) => classKey(describeShareholder(each.name)) === name);
+  return (same ?? member).personId;
+}
+
+function controlHolding({ shareClass, shares }: Holding, holders: readonly string[]): ControlHolding {
+  return { className: shareClass.id, holders, shares };
 }
 
 /** Classes in issue as they count for control; named by id, which is unique at all times. */
@@ -70,14 +143,33 @@ function controlClasses(position: SharePosition): readonly ControlClass[] {
   });
 }
 
-/** Whose bands differ between two positions. */
-export function controlChanges(before: SharePosition, after: SharePosition): readonly ControlChange[] {
-  const [old, now] = [suggestedControl(before), suggestedControl(after)];
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((personId) => {
-    const [was, is] = [old.get(personId) ?? NO_CONTROL, now.get(personId) ?? NO_CONTROL];
-    if (was.shares === is.shares && was.votes === is.votes) return [];
-    return [{ personId, before: was, after: is, notice: noticeOf(was, is) }];
+/** The companies whose registers stand behind two positions; a company that holds shares may have changed hands itself. */
+export interface CorporateHolders {
+  readonly before: FindCorporate;
+  readonly after: FindCorporate;
+}
+
+/** Whose bands differ between two positions, or because of what changed in a company behind them. */
+export function controlChanges(
+  before: SharePosition,
+  after: SharePosition,
+  corporate: CorporateHolders = { before: NOWHERE, after: NOWHERE },
+): readonly ControlChange[] {
+  const [old, now] = [controllersOf(before, corporate.before), controllersOf(after, corporate.after)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((id) => {
+    const controller = now.get(id) ?? old.get(id);
+    const [was, is] = [old.get(id)?.control ?? NO_CONTROL, now.get(id)?.control ?? NO_CONTROL];
+    if (!controller || (was.shares === is.shares && was.votes === is.votes)) return [];
+    const { member, through } = controller;
+    return [{ personId: id, name: member.name, through, before: was, after: is, notice: noticeOf(was, is) }];
   });
+}
+
+/** The same change seen from an earlier state, as after a correction; undefined where nothing remains of it. */
+export function changeFrom(change: ControlChange, before: Control): ControlChange | undefined {
+  const { after } = change;
+  if (before.shares === after.shares && before.votes === after.votes) return undefined;
+  return { ...change, before, notice: noticeOf(before, after) };
 }
 
 function noticeOf(before: Control, after: Control): ControlChange['notice'] {

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { civilDate } from '../../dates/civil-date.ts';
+import { ORDINARY, Register } from '../events/register.fixture.ts';
+import type { HolderMember, ShareHolder } from '../ledger/holder.ts';
+import { holderId, personId } from '../ledger/ids.ts';
+import type { SharePosition } from '../ledger/position.ts';
+import {
+  type CorporateHolder,
+  controlChanges,
+  type FindCorporate,
+  suggestedControl,
+} from './control-changes.ts';
+
+const person = (name: string, id = name): HolderMember => ({
+  personId: personId(id),
+  name: { kind: 'person', forename: name, surname: 'Green' },
+});
+const company = (name: string): HolderMember => ({ personId: personId(name), name: { kind: 'whole', name } });
+
+/** A company whose ordinary shares are held so, each account with its members and number. */
+function heldBy(...holdings: readonly (readonly [readonly HolderMember[], string])[]): SharePosition {
+  const register = new Register();
+  const holders = holdings.map(([members], place): ShareHolder => ({ id: holderId(`h${place}`), members }));
+  register.holders = holders;
+  register.record({
+    kind: 'allotment',
+    on: '2026-01-15',
+    allottees: holdings.map(([, shares], place) => ({
+      classId: ORDINARY,
+      holderId: holderId(`h${place}`),
+      shares,
+      priceEach: '1',
+      paidEach: '1',
+    })),
+  });
+  return register.at(civilDate('2026-12-31'));
+}
+
+const registers =
+  (corporate: Readonly<Record<string, CorporateHolder>>): FindCorporate =>
+  ({ personId: id }) =>
+    corporate[id];
+const relevant = (position: SharePosition): CorporateHolder => ({ isRelevant: true, position });
+const overseas = (position: SharePosition): CorporateHolder => ({ isRelevant: false, position });
+
+const ann = person('Ann');
+const others = [
+  [[person('Ben')], '20'] as const,
+  [[person('Cleo')], '20'] as const,
+  [[person('Dee')], '20'] as const,
+];
+/** T: H holds 40%, three others 20% each. */
+const target = heldBy([[company('H')], '40'], ...others);
+
+function controllers(position: SharePosition, find: FindCorporate): Record<string, string> {
+  return Object.fromEntries(
+    [...suggestedControl(position, find)].flatMap(([id, { shares }]) => (shares ? [[id, shares]] : [])),
+  );
+}
+
+describe('control through companies', () => {
+  it('stops at a relevant legal entity, which is registered itself (P9)', () => {
+    const find = registers({ H: relevant(heldBy([[ann], '100'])) });
+    expect(controllers(target, find)).toEqual({ H: '25-to-50-percent' });
+  });
+
+  it('passes through a company that is not relevant to whoever owns it (P10)', () => {
+    const find = registers({ H: overseas(heldBy([[ann], '100'])) });
+    expect(controllers(target, find)).toEqual({ Ann: '25-to-50-percent' });
+  });
+
+  it('does not reach somebody who has exactly half of it (P11)', () => {
+    const find = registers({ H: overseas(heldBy([[ann], '50'], [[person('Ed')], '50'])) });
+    expect(controllers(target, find)).toEqual({});
+  });
+
+  it('takes a company whose register is not kept here as the holder that it is', () => {
+    expect(controllers(target, () => undefined)).toEqual({ H: '25-to-50-percent' });
+  });
+
+  it('goes chain by chain, up to the first relevant legal entity', () => {
+    const chain = registers({
+      H: overseas(heldBy([[company('G')], '60'], [[person('Ed')], '40'])),
+      G: overseas(heldBy([[ann], '51'], [[person('Flo')], '49'])),
+    });
+    expect(controllers(target, chain)).toEqual({ Ann: '25-to-50-percent' });
+    const parent = registers({
+      H: overseas(heldBy([[company('G')], '60'], [[person('Ed')], '40'])),
+      G: relevant(heldBy([[ann], '100'])),
+    });
+    expect(controllers(target, parent)).toEqual({ G: '25-to-50-percent' });
+  });
+
+  it('reaches everybody who holds a majority jointly', () => {
+    const find = registers({ H: overseas(heldBy([[ann, person('Gus')], '70'], [[person('Ed')], '30'])) });
+    expect(controllers(target, find)).toEqual({ Ann: '25-to-50-percent', Gus: '25-to-50-percent' });
+  });
+
+  it('adds what is held through a company to what the same person holds there', () => {
+    const both = heldBy([[company('H')], '20'], [[person('Ann', 'ann-of-T')], '10'], [[person('Ben')], '70']);
+    const find = registers({ H: overseas(heldBy([[ann], '100'])) });
+    expect(controllers(both, find)).toEqual({ 'ann-of-T': '25-to-50-percent', Ben: '50-to-75-percent' });
+  });
+
+  it('ends where companies hold each other', () => {
+    const find = registers({
+      H: overseas(heldBy([[company('G')], '100'])),
+      G: overseas(heldBy([[company('H')], '100'])),
+    });
+    expect(() => controllers(target, find)).not.toThrow();
+  });
+
+  it('changes when the company between changes hands, though nothing happened here', () => {
+    const before = registers({ H: overseas(heldBy([[ann], '100'])) });
+    const after = registers({ H: overseas(heldBy([[person('Hal')], '100'])) });
+    const changes = controlChanges(target, target, { before, after });
+    expect(changes.map(({ personId: id, notice, through }) => [id, notice, through])).toEqual([
+      ['Ann', 'ceased', ['H']],
+      ['Hal', 'became', ['H']],
+    ]);
+  });
+});
