@@ -2,6 +2,7 @@ import type { Platform } from './composition.ts';
 import { registerMailJobs } from './features/notifications/mail-notifications.ts';
 import { registerDateJobs } from './features/notifications/tell-dates-near.ts';
 import { registerTidyJobs } from './features/notifications/tidy-notifications.ts';
+import { registerControlJobs } from './features/shares/control/propose-notices.ts';
 import { registerRefreshJobs } from './processes/import-company/refresh-jobs.ts';
 import { registerImportJobs } from './processes/import-company/run-import-batch.ts';
 import { registerPaymentJobs } from './processes/pay-and-submit/payment-jobs.ts';
@@ -18,5 +19,6 @@ export function registerJobs(platform: Platform): void {
   registerDateJobs(platform);
   registerMailJobs(platform);
   registerTidyJobs(platform);
+  registerControlJobs(platform);
   if (platform.config.mode === 'demo') registerDemoJobs(platform);
 }

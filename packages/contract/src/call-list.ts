@@ -92,6 +92,7 @@ export {
 } from './shares/allotments.ts';
 export { getCompanyShareholders } from './shares/get-company-shareholders.ts';
 export { getCurrencies } from './shares/get-currencies.ts';
+export { getControlProposals, settleControlProposal } from './shares/control-proposals.ts';
 export { getTieOut } from './shares/get-tie-out.ts';
 export { getOpeningBalance, saveOpeningBalance } from './shares/opening-balance.ts';
 export {

@@ -81,6 +81,7 @@ export const pathGroups = {
     'exportShareRegister',
     'getAllotementShareDetailsById=GetAllotementShareDetailsbyId',
     'getCapTable',
+    'getControlProposals',
     'getCurrencies',
     'getMultiAllotementShareDetailsById=GetMultiAllotementShareDetailsbyId',
     'getMultiShareDetails',
@@ -184,6 +185,7 @@ export const pathGroups = {
     'saveShareDetails',
     'saveShareHolder',
     'saveShareTransfer',
+    'settleControlProposal',
     'splitShareCertificate',
   ],
   'POST /api/Submissions/': [

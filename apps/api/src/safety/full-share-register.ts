@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../platform/database/database.ts';
 import {
+  controlProposal,
   shareCertificate,
   shareCertificateAct,
   shareCertificateEnd,
@@ -70,7 +71,28 @@ export async function insertShareRegister(
   await insertCheckpoint(tx, register);
   await insertCertificate(tx, register);
   const refusalId = await insertUnrecorded(tx, register);
-  return [classId, holderId, eventId, draftId, refusalId];
+  const proposalId = await insertProposal(tx, register, member.personId);
+  return [classId, holderId, eventId, draftId, refusalId, proposalId];
+}
+
+async function insertProposal(
+  tx: Transaction,
+  { own, mark, eventId }: Register,
+  personId: string,
+): Promise<string> {
+  const id = randomUUID();
+  const change = { notice: 'became', form: 'PSC02', changedOn: day, noticeBy: day } as const;
+  await tx.insert(controlProposal).values({
+    id,
+    ...own,
+    ...change,
+    eventId,
+    personId,
+    personName: mark,
+    through: [mark],
+    sharesAfter: '75-to-100-percent',
+  });
+  return id;
 }
 
 interface Register {

@@ -36,6 +36,8 @@ const companyPart = z.object({
     PersonName: z.string(),
     DueOn: civilDate,
   }),
+  /** Notices about control that the share registers suggest and nobody has settled, the earliest first. */
+  Proposals: firstOf({ PersonName: z.string(), Form: z.string(), NoticeBy: civilDate }),
   /** Forms that somebody has begun, the last touched first. */
   Drafts: firstOf(filingRow),
   /** Where the registry said something else than before, in the last 14 days; the newest first. */

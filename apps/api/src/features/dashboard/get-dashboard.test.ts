@@ -34,6 +34,7 @@ describe('the dashboard', () => {
       Overdue: none,
       Coming: none,
       Verifications: none,
+      Proposals: none,
       Drafts: none,
       Changes: none,
     });

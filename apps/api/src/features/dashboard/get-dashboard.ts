@@ -4,6 +4,7 @@ import { handle } from '../../pipeline/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { countCompanies, countVerifications, listDeadlines, listVerifications } from './deadline-queries.ts';
+import { countProposals, listProposals } from './proposal-queries.ts';
 import {
   countChanges,
   countFilings,
@@ -47,6 +48,7 @@ interface Question {
 async function companyPart({ tx, today, since, limit }: Question) {
   const counts = await countCompanies(tx, today, addDays(today, soonDays));
   const verifications = await listVerifications(tx, today, limit);
+  const proposals = await listProposals(tx, limit);
   const changes = await listChanges(tx, since, limit);
   return {
     Companies: counts.all,
@@ -59,6 +61,10 @@ async function companyPart({ tx, today, since, limit }: Question) {
         DueOn: DueOn ?? today,
       })),
       Total: await totalOf(verifications, limit, () => countVerifications(tx, today)),
+    },
+    Proposals: {
+      Rows: proposals,
+      Total: await totalOf(proposals, limit, () => countProposals(tx)),
     },
     Drafts: await filingPart(tx, { states: ['draft'] }, limit),
     Changes: {

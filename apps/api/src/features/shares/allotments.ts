@@ -11,26 +11,25 @@ import {
 import { z } from 'zod';
 import { handle } from '../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../pipeline/refusal.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { loadEvents, lockRegister } from './books/event-queries.ts';
 import { loadClasses, loadHolders } from './books/position-queries.ts';
 import { presentAllotments, presentDrafts } from './present-allotments.ts';
-import { recordForPerson, withoutPrefix } from './record-for-person.ts';
+import { type Recorder, recordForPerson, withoutPrefix } from './record-for-person.ts';
 import { listDraftLines, removeDraftLines, replaceDraft } from './share-draft-queries.ts';
 
-export const saveAllotementShareDetailsHandler = (clock: Clock) =>
+export const saveAllotementShareDetailsHandler = (recorder: Recorder) =>
   handle(saveAllotementShareDetails, async (context) => {
     const { CompanyId: _companyId, Key: key, Basis: basis, On, ...allottee } = context.body;
     const requests = [{ Kind: 'allotment' as const, On, Allottees: [allottee] }];
-    const recorded = await recordForPerson(context, clock, { requests, key, basis });
+    const recorded = await recordForPerson(context, recorder, { requests, key, basis });
     if (recorded instanceof Refusal) return withoutPrefix(recorded, 'Events.0.Allottees.0.');
     const names = await loadNames(context.tx, context.company.id);
     return { Entity: recorded.events.flatMap((event) => presentAllotments(event, names)).map(asSingle) };
   });
 
 /** A draft becomes the entry of its own id, so that it can be recorded once only. */
-export const saveMultiShareDetailsHandler = (clock: Clock) =>
+export const saveMultiShareDetailsHandler = (recorder: Recorder) =>
   handle(saveMultiShareDetails, async (context) => {
     const { tx, company, person, body, record } = context;
     const keeper = { accountId: person.accountId, companyId: company.id, userId: person.userId };
@@ -53,7 +52,7 @@ export const saveMultiShareDetailsHandler = (clock: Clock) =>
     const requests = [{ Kind: 'allotment' as const, On: body.On, Allottees: body.Allottees }];
     // A draft is recorded once, whatever key comes with it.
     const key = body.MultiAllotmentShareID ?? body.Key;
-    const recorded = await recordForPerson(context, clock, {
+    const recorded = await recordForPerson(context, recorder, {
       requests,
       key,
       basis: body.Basis,

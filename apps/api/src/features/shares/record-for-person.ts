@@ -2,8 +2,10 @@ import type { ShareEventRequestOnWire } from '@statbook/contract';
 import type { CompanyInReach, Person } from '../../pipeline/handler.ts';
 import { Refusal } from '../../pipeline/refusal.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Jobs } from '../../platform/jobs.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { getCompanyRow } from '../../readings/company-row-queries.ts';
+import { enqueueControlNotices } from './control/propose-notices.ts';
 import { type RecordedEntry, recordEntry } from './books/record-entry.ts';
 
 /** What a call that records is given. */
@@ -21,10 +23,16 @@ interface Asked {
   firstId?: string | undefined;
 }
 
+/** What recording needs of the platform. */
+export interface Recorder {
+  clock: Clock;
+  jobs: Jobs;
+}
+
 /** Records an entry for the person who asks for it, with what the activity log says of it. */
 export async function recordForPerson(
   { tx, company, person, record }: RecordingCall,
-  clock: Clock,
+  { clock, jobs }: Recorder,
   { firstId, ...asked }: Asked,
 ): Promise<RecordedEntry | Refusal> {
   const { accountId, userId } = person;
@@ -41,6 +49,9 @@ export async function recordForPerson(
     effectiveOn,
   }));
   record({ details: { entries, isRepeated: recorded.isRepeated } });
+  const [first] = recorded.events;
+  if (first && !recorded.isRepeated)
+    await enqueueControlNotices(tx, jobs, { accountId, companyId, eventId: first.id });
   return recorded;
 }
 

@@ -8,7 +8,7 @@ import { lastEventNumber } from './books/event-queries.ts';
 import { planEntry } from './books/plan-entry.ts';
 import { presentPlan } from './books/present-plan.ts';
 import { presentEvent } from './books/present-shares.ts';
-import { recordForPerson } from './record-for-person.ts';
+import { type Recorder, recordForPerson } from './record-for-person.ts';
 
 /** Shows what an entry would change; writes nothing. */
 export const planShareEventHandler = (clock: Clock) =>
@@ -30,9 +30,9 @@ export const planShareEventHandler = (clock: Clock) =>
     };
   });
 
-export const recordShareEventHandler = (clock: Clock) =>
+export const recordShareEventHandler = (recorder: Recorder) =>
   handle(recordShareEvent, async (context) => {
     const { Events: requests, Key: key, Basis: basis } = context.body;
-    const recorded = await recordForPerson(context, clock, { requests, key, basis });
+    const recorded = await recordForPerson(context, recorder, { requests, key, basis });
     return recorded instanceof Refusal ? recorded : { Entity: recorded.events.map(presentEvent) };
   });

@@ -1,4 +1,5 @@
 import type { Handler } from '../../pipeline/handler.ts';
+import { getControlProposalsHandler, settleControlProposalHandler } from './control/control-proposals.ts';
 import {
   deleteJsonSharesHandler,
   getAllotementShareDetailsByIdHandler,
@@ -42,15 +43,18 @@ import {
   exportShareRegisterHandler,
   printShareRegisterHandler,
 } from './export/share-exports.ts';
+import type { Recorder } from './record-for-person.ts';
 import { getShareTransferGridDetailsHandler, saveShareTransferHandler } from './transfers.ts';
 
 /** Every call about the shares of a company. */
-export const shareHandlers = ({ clock, ...needs }: DrawingNeeds): Handler[] => [
+export const shareHandlers = ({ clock, jobs, ...needs }: DrawingNeeds & Recorder): Handler[] => [
   getCompanyShareholdersHandler,
   getCurrenciesHandler,
   getOpeningBalanceHandler,
   getTieOutHandler(clock),
-  saveOpeningBalanceHandler(clock),
+  getControlProposalsHandler,
+  settleControlProposalHandler(clock),
+  saveOpeningBalanceHandler({ clock, jobs }),
   saveShareDetailsHandler,
   getShareClassDetailsHandler,
   companyInformationReportShareClassHandler,
@@ -61,17 +65,17 @@ export const shareHandlers = ({ clock, ...needs }: DrawingNeeds): Handler[] => [
   getMultiShareHolderDetailsHandler,
   getShareHolderOverviewDetailsHandler(clock),
   planShareEventHandler(clock),
-  recordShareEventHandler(clock),
+  recordShareEventHandler({ clock, jobs }),
   getShareEventsHandler,
   getShareEventDetailsHandler,
-  saveAllotementShareDetailsHandler(clock),
-  saveMultiShareDetailsHandler(clock),
+  saveAllotementShareDetailsHandler({ clock, jobs }),
+  saveMultiShareDetailsHandler({ clock, jobs }),
   getAllotementShareDetailsByIdHandler,
   getMultiAllotementShareDetailsByIdHandler,
   getSingleShareDetailsHandler,
   getMultiShareDetailsHandler,
   deleteJsonSharesHandler,
-  saveShareTransferHandler(clock),
+  saveShareTransferHandler({ clock, jobs }),
   getShareTransferGridDetailsHandler,
   saveRefusedShareTransferHandler(clock),
   getRefusedShareTransfersHandler,

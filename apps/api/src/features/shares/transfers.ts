@@ -2,18 +2,17 @@ import { getShareTransferGridDetails, saveShareTransfer } from '@statbook/contra
 import { compareEvents } from '@statbook/domain';
 import { handle } from '../../pipeline/handler.ts';
 import { Refusal } from '../../pipeline/refusal.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { loadEvents } from './books/event-queries.ts';
 import { loadClasses, loadHolders } from './books/position-queries.ts';
 import { presentTransfers } from './present-transfers.ts';
-import { recordForPerson, withoutPrefix } from './record-for-person.ts';
+import { type Recorder, recordForPerson, withoutPrefix } from './record-for-person.ts';
 
-export const saveShareTransferHandler = (clock: Clock) =>
+export const saveShareTransferHandler = (recorder: Recorder) =>
   handle(saveShareTransfer, async (context) => {
     const { CompanyId: _companyId, Key: key, Basis: basis, ...fields } = context.body;
     const requests = [{ Kind: 'transfer' as const, ...fields }];
-    const recorded = await recordForPerson(context, clock, { requests, key, basis });
+    const recorded = await recordForPerson(context, recorder, { requests, key, basis });
     if (recorded instanceof Refusal) return withoutPrefix(recorded, 'Events.0.');
     const ids = new Set<string>(recorded.events.map(({ id }) => id));
     const rows = await listTransfers(context.tx, context.company.id);

@@ -15,6 +15,7 @@ export { registerChange, registeredPerson } from './schema/people.ts';
 export { payment, paymentMove, paymentReversal } from './schema/payments.ts';
 export { activity, activityHead, liveEvent, rateWindow, storedKey } from './schema/shared.ts';
 export {
+  controlProposal,
   shareCertificate,
   shareCertificateAct,
   shareCertificateEnd,

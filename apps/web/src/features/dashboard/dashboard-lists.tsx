@@ -9,6 +9,7 @@ import type {
   Dashboard,
   DeadlineRow,
   FilingRow,
+  ProposalRow,
   SubmissionPart,
   VerificationRow,
 } from './dashboard-types.ts';
@@ -30,6 +31,9 @@ export function DashboardLists({ dashboard }: { dashboard: Dashboard }) {
         <div>
           {companies && <WorkCard title="Drafts begun" part={companies.Drafts} item={filingItem} />}
           {submissions && <UnderWay submissions={submissions} />}
+          {companies && (
+            <WorkCard title="Notices of control to consider" part={companies.Proposals} item={proposalItem} />
+          )}
           {companies && <People companies={companies} />}
           {companies && (
             <WorkCard
@@ -160,11 +164,31 @@ function VerificationItem({ row }: { row: VerificationRow }) {
   );
 }
 
+function ProposalItem({ row }: { row: ProposalRow }) {
+  const today = useToday();
+  return (
+    <WorkItem
+      href={paths.pscs(row.CompanyId)}
+      title={row.PersonName}
+      note={
+        <>
+          {row.Form} of <bdi>{row.CompanyName}</bdi>
+        </>
+      }
+      end={<Deadline date={row.NoticeBy} today={today} soon={28} short />}
+    />
+  );
+}
+
 const deadlineItem = (row: DeadlineRow) => <DeadlineItem key={row.Kind + row.CompanyId} row={row} />;
 const verificationItem = (row: VerificationRow) => (
   <VerificationItem key={row.CompanyId + row.Register + row.PersonName} row={row} />
 );
 const filingItem = (row: FilingRow) => <FilingItem key={row.FilingId} row={row} />;
+
+const proposalItem = (row: ProposalRow) => (
+  <ProposalItem key={row.CompanyId + row.Form + row.PersonName} row={row} />
+);
 
 const changeItem = (row: ChangeRow) => (
   <WorkItem

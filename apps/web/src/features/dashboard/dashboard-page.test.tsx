@@ -30,6 +30,7 @@ const companies = {
     Total: 1,
   },
   Verifications: none,
+  Proposals: none,
   Drafts: { Rows: [filing], Total: 1 },
   Changes: none,
 };

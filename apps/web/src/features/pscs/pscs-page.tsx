@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useCall } from '#api/queries.ts';
 import { ToggleChip } from '#kit/page/filters.tsx';
 import { EmptyState } from '#kit/state/states.tsx';
+import { ControlProposals } from '../../record/control-proposals.tsx';
 import { keptOf, type RegisterAddress } from '../../record/record-address.ts';
 import { RecordPart } from '../../record/record-part.tsx';
 import { RegisterHeading } from '../../record/register-heading.tsx';
@@ -33,6 +34,7 @@ export function PscsPage({ companyId, address, onAddressChange }: PscsPageProps)
               former={register.CeasedCount}
               formerWord="ceased"
             />
+            <ControlProposals companyId={companyId} />
             <ExemptionNotice exemptions={register.Exemptions} withFormer={withFormer} />
             <PscTable
               companyId={companyId}

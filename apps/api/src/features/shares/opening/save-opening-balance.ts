@@ -3,17 +3,16 @@ import { saveOpeningBalance } from '@statbook/contract/calls';
 import { parseShareCount, type ShareCount, sumShares, toDecimalText } from '@statbook/domain';
 import { handle } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
-import type { Clock } from '../../../platform/clock.ts';
 import { findEntry, loadEvents, lockRegister } from '../books/event-queries.ts';
 import { presentEvent } from '../books/present-shares.ts';
-import { recordForPerson, withoutPrefix } from '../record-for-person.ts';
+import { type Recorder, recordForPerson, withoutPrefix } from '../record-for-person.ts';
 import { setUpClasses } from './set-up-classes.ts';
 import { enterHolders } from './enter-holders.ts';
 
 type Balance = BodyOf<typeof saveOpeningBalance>;
 
 /** Begins the books: classes, holders and what they hold, all of it or nothing. */
-export const saveOpeningBalanceHandler = (clock: Clock) =>
+export const saveOpeningBalanceHandler = (recorder: Recorder) =>
   handle(saveOpeningBalance, async (context) => {
     const { tx, company, person, body } = context;
     const keeper = { accountId: person.accountId, companyId: company.id, userId: person.userId };
@@ -26,7 +25,7 @@ export const saveOpeningBalanceHandler = (clock: Clock) =>
     if (classes instanceof Refusal) return classes;
     const holders = await enterHolders(tx, keeper, body.Holdings);
     const request = toRequest(body, classes, holders);
-    const recorded = await recordForPerson(context, clock, {
+    const recorded = await recordForPerson(context, recorder, {
       requests: [request],
       key: body.Key,
       basis: undefined,

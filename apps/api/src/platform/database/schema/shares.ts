@@ -191,3 +191,28 @@ export const shareCheckpointLine = pgTable('share_checkpoint_line', {
   classId: uuid('class_id').notNull(),
   shares: numeric().notNull(),
 });
+
+const band = (name: string) =>
+  text(name, { enum: ['25-to-50-percent', '50-to-75-percent', '75-to-100-percent', 'several-currencies'] });
+
+export const controlProposal = pgTable('control_proposal', {
+  id: uuid().primaryKey().defaultRandom(),
+  ...owned,
+  eventId: uuid('event_id').notNull(),
+  personId: uuid('person_id').notNull(),
+  personName: text('person_name').notNull(),
+  through: text().array().notNull(),
+  notice: text({ enum: ['became', 'changed', 'ceased'] }).notNull(),
+  form: text().notNull(),
+  changedOn: day('changed_on').notNull(),
+  noticeBy: day('notice_by').notNull(),
+  sharesBefore: band('shares_before'),
+  sharesAfter: band('shares_after'),
+  votesBefore: band('votes_before'),
+  votesAfter: band('votes_after'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  outcome: text({ enum: ['done', 'dismissed', 'taken-back'] }),
+  reason: text(),
+  settledBy: uuid('settled_by'),
+  settledAt: moment('settled_at'),
+});

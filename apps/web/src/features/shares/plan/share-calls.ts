@@ -19,5 +19,6 @@ export const shareCalls = [
   'shareCertificateDetails',
   'getOpeningBalance',
   'getTieOut',
+  'getControlProposals',
   'getConfirmationStatementFacts',
 ] as const satisfies readonly CallName[];

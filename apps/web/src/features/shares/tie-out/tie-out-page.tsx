@@ -4,6 +4,7 @@ import { sharePaths } from '#app/share-paths.ts';
 import { LinkButton } from '#kit/action/link-button.tsx';
 import { Banner } from '#kit/page/banner.tsx';
 import { EmptyState } from '#kit/state/states.tsx';
+import { ControlProposals } from '../../../record/control-proposals.tsx';
 import { RecordPart } from '../../../record/record-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { CheckCard } from './check-card.tsx';
@@ -47,6 +48,7 @@ function Checks({ companyId, tieOut }: { companyId: string; tieOut: TieOut }) {
   return (
     <>
       <Summary differing={differing.length} />
+      <ControlProposals companyId={companyId} />
       {checks.map((check) => (
         <CheckCard key={check.Record} companyId={companyId} check={check} entries={tieOut.Entries} />
       ))}

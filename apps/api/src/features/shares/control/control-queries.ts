@@ -1,0 +1,116 @@
+import type { Control, ControlChange, PersonId } from '@statbook/domain';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { company, controlProposal, shareEvent } from '../../../platform/database/schema.ts';
+
+export type ProposalRow = typeof controlProposal.$inferSelect;
+
+/** The part of an entry that a job is told of: everything that was recorded under one key. */
+export async function listEntryParts(tx: Transaction, companyId: string, eventId: string) {
+  const [named] = await tx
+    .select({ key: shareEvent.entryKey })
+    .from(shareEvent)
+    .where(and(eq(shareEvent.companyId, companyId), eq(shareEvent.id, eventId)));
+  if (named === undefined) return [];
+  const { id, number, kind, effectiveOn, reverses } = shareEvent;
+  return tx
+    .select({ id, number, kind, effectiveOn, reverses })
+    .from(shareEvent)
+    .where(and(eq(shareEvent.companyId, companyId), eq(shareEvent.entryKey, named.key)))
+    .orderBy(asc(number));
+}
+
+/** The companies of the account that bear one of these names, in any case. */
+export function listCompaniesNamed(tx: Transaction, names: readonly string[]) {
+  if (names.length === 0) return Promise.resolve([]);
+  return tx
+    .select({ id: company.id, number: company.number, name: company.name })
+    .from(company)
+    .where(and(isNull(company.removedAt), inArray(sql`upper(${company.name})`, [...names])));
+}
+
+/** Open proposals of a company that rest on an entry of which something was taken back. */
+export function listProposalsTakenBack(tx: Transaction, companyId: string): Promise<ProposalRow[]> {
+  const [together, reversal] = [alias(shareEvent, 'together'), alias(shareEvent, 'reversal')];
+  const takenBack = tx
+    .select({ id: shareEvent.id })
+    .from(shareEvent)
+    .innerJoin(
+      together,
+      and(eq(together.companyId, shareEvent.companyId), eq(together.entryKey, shareEvent.entryKey)),
+    )
+    .innerJoin(reversal, eq(reversal.reverses, together.id))
+    .where(eq(shareEvent.companyId, companyId));
+  return tx
+    .select()
+    .from(controlProposal)
+    .where(
+      and(
+        eq(controlProposal.companyId, companyId),
+        isNull(controlProposal.outcome),
+        inArray(controlProposal.eventId, takenBack),
+      ),
+    );
+}
+
+/** A proposal to be kept: a change of control with the form that tells of it. */
+export interface NewProposal {
+  accountId: string;
+  companyId: string;
+  eventId: string;
+  personId: PersonId;
+  personName: string;
+  through: readonly string[];
+  notice: ControlChange['notice'];
+  form: string;
+  changedOn: string;
+  noticeBy: string;
+  before: Control;
+  after: Control;
+}
+
+/** Keeps proposals; one that stands already because the job was done before is left as it is. */
+export async function insertProposals(tx: Transaction, proposals: readonly NewProposal[]): Promise<void> {
+  if (proposals.length === 0) return;
+  const rows = proposals.map(({ before, after, through, ...proposal }) => ({
+    ...proposal,
+    through: [...through],
+    sharesBefore: before.shares ?? null,
+    sharesAfter: after.shares ?? null,
+    votesBefore: before.votes ?? null,
+    votesAfter: after.votes ?? null,
+  }));
+  await tx.insert(controlProposal).values(rows).onConflictDoNothing();
+}
+
+/** How a proposal ends. */
+export interface Settlement {
+  outcome: NonNullable<ProposalRow['outcome']>;
+  reason: string | null;
+  settledBy: string | null;
+  settledAt: Date;
+}
+
+/** Settles a proposal that is open; whether it was. */
+export async function settleProposal(tx: Transaction, id: string, settlement: Settlement): Promise<boolean> {
+  const rows = await tx
+    .update(controlProposal)
+    .set(settlement)
+    .where(and(eq(controlProposal.id, id), isNull(controlProposal.outcome)))
+    .returning({ id: controlProposal.id });
+  return rows.length > 0;
+}
+
+/** The proposals of a company, open ones first, then the newest. */
+export function listProposals(tx: Transaction, companyId: string): Promise<ProposalRow[]> {
+  return tx
+    .select()
+    .from(controlProposal)
+    .where(eq(controlProposal.companyId, companyId))
+    .orderBy(
+      sql`${controlProposal.outcome} is not null`,
+      desc(controlProposal.createdAt),
+      controlProposal.personName,
+    );
+}

@@ -1,0 +1,110 @@
+import { lazy, Suspense, useState } from 'react';
+import { useAct, useCall } from '#api/queries.ts';
+import type { CallReply } from '#api/call-types.ts';
+import { sharePaths } from '#app/share-paths.ts';
+import { useAccess } from '#app/session-port.ts';
+import { AppLink } from '#kit/action/app-link.tsx';
+import { Button } from '#kit/action/button.tsx';
+import { Card } from '#kit/page/layout.tsx';
+import { WorkList } from '#kit/page/work-list.tsx';
+import { showToast } from '#kit/popup/toast-store.ts';
+import { DateValue } from '#kit/value/dates.tsx';
+import { whenOnline } from '#kit/when-online.ts';
+import styles from './control-proposals.module.css';
+
+// A form of its own chunk: the schema library comes with the first form.
+const DismissProposal = lazy(() => whenOnline(() => import('./dismiss-proposal.tsx')));
+
+type Proposal = CallReply<'getControlProposals'>['Entity'][number];
+
+/** The notices about control that the share register suggests and nobody has settled; nothing while there are none. */
+export function ControlProposals({ companyId }: { companyId: string }) {
+  const proposals = useCall('getControlProposals', { query: { CompanyId: companyId } });
+  const open = (proposals.data?.Entity ?? []).filter(({ Outcome }) => Outcome === null);
+  if (open.length === 0) return null;
+  return (
+    <div className={styles.card}>
+      <Card title="Notices that the share register suggests">
+        <p className={styles.lead}>
+          Nothing is filed by itself. The register knows shares and votes only: trusts, nominees and
+          agreements are for you to judge.
+        </p>
+        <WorkList>
+          {open.map((each) => (
+            <ProposalItem key={each.ProposalId} companyId={companyId} proposal={each} />
+          ))}
+        </WorkList>
+      </Card>
+    </div>
+  );
+}
+
+function ProposalItem({ companyId, proposal }: { companyId: string; proposal: Proposal }) {
+  const mayEdit = useAccess().has('EditCompany');
+  const [isDismissing, setDismissing] = useState(false);
+  const settling = useAct('settleControlProposal', ['getControlProposals', 'getDashboard']);
+  const { ProposalId, PersonName, Form, ChangedOn, NoticeBy, ShareEventId } = proposal;
+  const markDone = () =>
+    settling
+      .mutateAsync({ body: { CompanyId: companyId, ProposalId, Outcome: 'done' } })
+      .then(() => showToast(`${Form} for ${PersonName} marked as done`));
+  return (
+    <li className={styles.item}>
+      <p className={styles.title}>
+        <bdi>{PersonName}</bdi>: {Form}
+      </p>
+      <p className={styles.note}>
+        {changeWords(proposal)} ·{' '}
+        <AppLink href={sharePaths.historyEntry(companyId, ShareEventId)}>
+          entry of <DateValue date={ChangedOn} />
+        </AppLink>
+      </p>
+      <p className={styles.note}>
+        Within 14 days of the person’s confirmation: at the earliest by <DateValue date={NoticeBy} />
+      </p>
+      {mayEdit && (
+        <div className={styles.buttons}>
+          <Button busy={settling.isPending} onClick={() => void markDone()}>
+            Mark as done
+          </Button>
+          <Button kind="text" onClick={() => setDismissing(true)}>
+            Dismiss …
+          </Button>
+        </div>
+      )}
+      {isDismissing && (
+        <Suspense fallback={null}>
+          <DismissProposal
+            companyId={companyId}
+            proposalId={ProposalId}
+            title={`Dismiss ${Form} for ${PersonName}`}
+            onClose={() => setDismissing(false)}
+          />
+        </Suspense>
+      )}
+    </li>
+  );
+}
+
+const bands: Record<NonNullable<Proposal['SharesAfter']>, string> = {
+  '25-to-50-percent': 'over 25% to 50%',
+  '50-to-75-percent': 'over 50% to under 75%',
+  '75-to-100-percent': '75% or more',
+  'several-currencies': 'to be asked: several currencies',
+};
+
+const notices: Record<Proposal['Notice'], string> = {
+  became: 'Becomes a person with significant control',
+  changed: 'Has another degree of control',
+  ceased: 'Is no longer a person with significant control',
+};
+
+/** "Becomes a person with significant control: shares over 25% to 50%, votes over 25% to 50%, through Plum Ltd". */
+function changeWords({ Notice, SharesAfter, VotesAfter, Through }: Proposal): string {
+  const parts = [
+    SharesAfter && `shares ${bands[SharesAfter]}`,
+    VotesAfter && `votes ${bands[VotesAfter]}`,
+    Through.length > 0 && `through ${Through.join(', ')}`,
+  ].filter(Boolean);
+  return parts.length === 0 ? notices[Notice] : `${notices[Notice]}: ${parts.join(', ')}`;
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { civilDate, entityList, id, instant } from '../wire.ts';
+import { byCompany, byCompanyInBody, ofCompany } from './share-shapes.ts';
+
+const band = z.enum(['25-to-50-percent', '50-to-75-percent', '75-to-100-percent', 'several-currencies']);
+
+const proposal = z.object({
+  ProposalId: id,
+  /** The entry that it follows from. */
+  ShareEventId: id,
+  PersonName: z.string(),
+  /** The companies through which they hold, the nearest first. */
+  Through: z.array(z.string()),
+  Notice: z.enum(['became', 'changed', 'ceased']),
+  /** PSC01, PSC02, PSC04, PSC05 or PSC07. */
+  Form: z.string(),
+  ChangedOn: civilDate,
+  /** The last day if the person confirmed at once; the time runs from the day of the confirmation. */
+  NoticeBy: civilDate,
+  /** Null: below all bands. */
+  SharesBefore: band.nullable(),
+  SharesAfter: band.nullable(),
+  VotesBefore: band.nullable(),
+  VotesAfter: band.nullable(),
+  /** Null while it is open. */
+  Outcome: z.enum(['done', 'dismissed', 'taken-back']).nullable(),
+  Reason: z.string().nullable(),
+  SettledAt: instant.nullable(),
+});
+
+/** The notices about control that entries of the share register suggest; nothing is filed by itself. */
+export const getControlProposals = defineCall({
+  feature: 'shares',
+  method: 'GET',
+  path: '/api/Shares/GetControlProposals',
+  summary: 'Notices about people with significant control that the share register suggests',
+  query: z.object(ofCompany),
+  reply: entityList(proposal),
+  access: { flag: 'ViewCompany', company: byCompany },
+  activity: null,
+  transaction: 'one',
+});
+
+/** Says that a notice was given, or why none is needed. */
+export const settleControlProposal = defineCall({
+  feature: 'shares',
+  method: 'POST',
+  path: '/api/Shares/SettleControlProposal',
+  summary: 'Mark a proposed notice as done, or dismiss it with a reason',
+  body: z.object({
+    ...ofCompany,
+    ProposalId: id,
+    Outcome: z.enum(['done', 'dismissed']),
+    /** Needed where it is dismissed. */
+    Reason: z.string().trim().max(1000).optional(),
+  }),
+  reply: entityList(proposal),
+  access: { flag: 'EditCompany', company: byCompanyInBody },
+  activity: 'shares.control-proposal-settled',
+  transaction: 'one',
+});
