@@ -6,6 +6,7 @@ import type { JobData } from '../../platform/jobs.ts';
 import { enqueueDatesNear } from '../../features/notifications/tell-dates-near.ts';
 import { importCompany } from '../import-company/import-company.ts';
 import { findListedCompany, giveReach } from '../import-company/import-queries.ts';
+import { keepDemoRegister } from './demo-register.ts';
 
 const queue = 'prepare-demo';
 
@@ -31,6 +32,9 @@ const companies: readonly DemoCompany[] = [
   { number: '05990070', code: 'QUAR70' },
   { number: 'OC990034' },
 ];
+
+/** The company whose share register is kept here from the start. */
+const withRegister = companyNumber('09990017');
 
 export interface DemoPractice {
   accountId: string;
@@ -76,6 +80,11 @@ async function importDemoCompanies(
       if (listed !== undefined) await giveReach(tx, { accountId, userId: agentId, companyId: listed.id });
     });
   }
+  await platform.database.transaction(scope, async (tx) => {
+    const listed = await findListedCompany(tx, withRegister);
+    if (listed !== undefined)
+      await keepDemoRegister(platform, tx, { accountId, userId, companyId: listed.id });
+  });
   await platform.database.transaction(scope, (tx) => enqueueDatesNear(platform, tx, accountId));
 }
 
