@@ -59,6 +59,7 @@ export class ShareEventPage {
 
   /** Goes on with the Tab key until something has the focus. */
   async tabTo(target: Locator): Promise<void> {
+    await expect(target).toBeVisible();
     for (let presses = 0; presses < 60; presses += 1) {
       if ((await target.and(this.page.locator(':focus')).count()) > 0) return;
       await this.page.keyboard.press('Tab');
