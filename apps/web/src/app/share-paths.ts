@@ -12,6 +12,16 @@ export const sharePaths = {
   /** Drafts of allotments, and those that are recorded. */
   allotments: ofCompany('/company/shares/allotments'),
   transfer: ofCompany('/company/shares/transfer'),
+  newTransfer: (companyId: string) =>
+    withQuery('/company/shares/transfer', { company: companyId, entry: 'new' }),
+  /** The record of a refused transfer, to be put right. */
+  refusedTransfer: (companyId: string, refusalId: string) =>
+    withQuery('/company/shares/transfer', { company: companyId, refusal: refusalId }),
+  /** The form of an entry's kind, filled in with the entry that it corrects. */
+  correction: (companyId: string, kind: string, entryId: string) =>
+    kind === 'transfer' || kind === 'allotment'
+      ? withQuery(`/company/shares/${kind}`, { company: companyId, corrects: entryId })
+      : withQuery('/company/shares/event', { company: companyId, kind, corrects: entryId }),
   /** Any other event, by its kind; without one, all there are to choose from. */
   event: (companyId: string, kind?: string) =>
     withQuery('/company/shares/event', { company: companyId, kind }),
@@ -22,6 +32,9 @@ export const sharePaths = {
   /** The history with one of its entries open. */
   historyEntry: (companyId: string, entryId: string) =>
     withQuery('/company/shares/history', { company: companyId, open: entryId }),
+  /** An entry to be taken back. */
+  reversal: (companyId: string, entryId: string) =>
+    withQuery('/company/shares/history', { company: companyId, reverse: entryId }),
   shareholders: paths.shareholders,
   capTable: ofCompany('/company/shares/captable'),
   certificates: ofCompany('/company/shares/certificates'),

@@ -16,6 +16,7 @@ export const shareAreas: readonly ShareAreaPage[] = [
   { id: 'shareholders', title: 'Shareholders', href: sharePaths.shareholders },
   { id: 'allotments', title: 'Allotments', href: sharePaths.allotments },
   { id: 'certificates', title: 'Certificates', href: sharePaths.certificates },
+  { id: 'transfers', title: 'Transfers', href: sharePaths.transfer },
   { id: 'cap-table', title: 'Cap table', href: sharePaths.capTable },
   { id: 'tie-out', title: 'Tie-out', href: sharePaths.tieOut },
 ];

@@ -38,6 +38,9 @@ export function useEntry<Recorded>({ record: send, onRecorded, ...place }: Entry
     }
   };
 
+  const markRecorded = () => {
+    isRecorded.current = true;
+  };
   const review = async (events: readonly EventRequest[]): Promise<FormRefusal | undefined> => {
     const next = await planEntry(place, { events, key: crypto.randomUUID() });
     setState(next);
@@ -53,7 +56,7 @@ export function useEntry<Recorded>({ record: send, onRecorded, ...place }: Entry
       await invalidateCalls(queryClient, ...shareCalls);
       return;
     }
-    isRecorded.current = true;
+    markRecorded();
     await invalidateCalls(queryClient, ...shareCalls);
     await onRecorded(recorded);
   };
@@ -62,6 +65,8 @@ export function useEntry<Recorded>({ record: send, onRecorded, ...place }: Entry
     companyId: place.companyId,
     isBusy,
     isRecorded,
+    /** For a form that also records by another call. */
+    markRecorded,
     /** Has the form's values planned; what it returns was refused and belongs to the form. */
     review: (events: readonly EventRequest[]) => whileBusy(() => review(events)),
     record: () => whileBusy(async () => state.planned && recordPlanned(state.planned)),

@@ -1,0 +1,92 @@
+import { useWatch } from 'react-hook-form';
+import { useToday } from '#api/configuration.ts';
+import { Checkbox } from '#kit/form/checkbox.tsx';
+import { RadioGroup } from '#kit/form/radio-group.tsx';
+import { TextField } from '#kit/form/text-field.tsx';
+import { LiveStatus } from '#kit/page/live-status.tsx';
+import { Money } from '#kit/value/amounts.tsx';
+import { Deadline } from '#kit/value/dates.tsx';
+import { describeDuty, dutyOf, type TransferForm } from './transfer-values.ts';
+import styles from './transfers.module.css';
+
+interface DutyFieldsProps {
+  readonly form: TransferForm;
+  readonly name: `Transferees.${number}`;
+}
+
+const stampingOptions = [
+  { value: 'paid', label: 'Duty paid', hint: 'HMRC’s letter or the stamped form is at hand.' },
+  {
+    value: 'adjudicated',
+    label: 'Adjudicated by HMRC',
+    hint: 'HMRC has settled what is due, or that nothing is.',
+  },
+];
+
+/** The stamp duty on one form of transfer, reckoned as it is typed, and how the form was stamped. */
+export function DutyFields({ form, name }: DutyFieldsProps) {
+  const { control, register } = form;
+  const transferee = useWatch({ control, name });
+  const signedOn = useWatch({ control, name: 'SignedOn' });
+  const { Terms, IsExempt, Stamping } = transferee;
+  const duty = dutyOf(transferee);
+  return (
+    <>
+      {Terms === 'sale' && (
+        <>
+          <Checkbox {...register(`${name}.IsExempt`)} label="Exempt from stamp duty, or not chargeable" />
+          {IsExempt ? (
+            <TextField
+              {...register(`${name}.Exemption`)}
+              label="Why no stamp duty is due"
+              hint="For example, between spouses on divorce, or as security for a loan."
+            />
+          ) : (
+            <Checkbox
+              {...register(`${name}.IsPartOfSeries`)}
+              label="Part of a larger transaction, or a series, above £1,000 altogether"
+            />
+          )}
+        </>
+      )}
+      <LiveStatus className={styles.duty}>
+        {duty !== undefined && <DutyLine duty={describeDuty(duty, signedOn)} answer={duty} />}
+      </LiveStatus>
+      {duty?.isDue === true && (
+        <RadioGroup
+          {...register(`${name}.Stamping`)}
+          label="How the form was stamped"
+          hint="A form on which duty is due must not be registered before it is stamped."
+          options={stampingOptions}
+          value={Stamping}
+        />
+      )}
+    </>
+  );
+}
+
+type Answer = NonNullable<ReturnType<typeof dutyOf>>;
+
+function DutyLine({ duty, answer }: { duty: ReturnType<typeof describeDuty>; answer: Answer }) {
+  const today = useToday();
+  if (answer.isDue)
+    return (
+      <>
+        Stamp duty <Money amount={duty.amount} />: 0.5%, rounded up to the next £5.
+        {duty.dueOn !== undefined && (
+          <>
+            {' '}
+            To be paid by <Deadline date={duty.dueOn} today={today} />.
+          </>
+        )}
+      </>
+    );
+  if (answer.reason === 'gift') return 'No stamp duty: a gift. The form needs no certificate.';
+  const certificate =
+    answer.certificate === undefined
+      ? ''
+      : ` The transferor signs certificate ${answer.certificate} on the form.`;
+  return answer.reason === 'exempt'
+    ? `No stamp duty: exempt or not chargeable.${certificate}`
+    : `No stamp duty: £1,000 or less.${certificate}`;
+}

@@ -1,0 +1,26 @@
+import { readTableAddress, type TableAddress } from '#kit/table/table-address.ts';
+import { type RecordAddress, readRecordAddress } from '../../../record/record-address.ts';
+
+/** How the page of transfers is shown, as its address keeps it. */
+export interface TransferAddress extends RecordAddress, TableAddress {
+  /** Something new is entered. */
+  readonly entry?: 'new' | undefined;
+  /** The recorded transfer that is corrected. */
+  readonly corrects?: string | undefined;
+  /** The record of a refusal that is put right. */
+  readonly refusal?: string | undefined;
+}
+
+export function readTransferAddress(search: Record<string, unknown>): TransferAddress {
+  const text = (key: string) => {
+    const value = search[key];
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  };
+  return {
+    ...readRecordAddress(search),
+    ...readTableAddress(search),
+    entry: search['entry'] === 'new' ? 'new' : undefined,
+    corrects: text('corrects'),
+    refusal: text('refusal'),
+  };
+}

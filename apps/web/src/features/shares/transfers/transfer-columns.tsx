@@ -1,0 +1,118 @@
+import type { CallReply } from '#api/call-types.ts';
+import { sharePaths } from '#app/share-paths.ts';
+import { AppLink } from '#kit/action/app-link.tsx';
+import { StatusBadge } from '#kit/page/status-badge.tsx';
+import type { Column } from '#kit/table/data-table.tsx';
+import { Count, Money } from '#kit/value/amounts.tsx';
+import { DateValue, None } from '#kit/value/dates.tsx';
+import styles from './transfers.module.css';
+
+/** One line of a registered transfer. */
+export type TransferRow = CallReply<'getShareTransferGridDetails'>['Entity'][number];
+
+const nilWords = {
+  gift: 'Gift',
+  'up-to-1000': '£1,000 or less',
+  exempt: 'Exempt',
+} as const satisfies Record<NonNullable<TransferRow['NilReason']>, string>;
+
+const stampingWords = { paid: 'Duty paid', adjudicated: 'Adjudicated' } as const;
+
+const whole = (text: string) => BigInt(text.split('.')[0] ?? 0);
+
+export function transferColumns(companyId: string): readonly Column<TransferRow>[] {
+  return [
+    {
+      id: 'transfer',
+      head: 'Transfer',
+      cell: (row) => <Transfer row={row} companyId={companyId} />,
+      sortValue: ({ TransferorName, TransfereeName }) => `${TransferorName} to ${TransfereeName}`,
+    },
+    {
+      id: 'class',
+      head: 'Class',
+      cell: ({ ClassName }) => ClassName,
+      sortValue: ({ ClassName }) => ClassName,
+    },
+    {
+      id: 'shares',
+      head: 'Shares',
+      cell: ({ Shares }) => <Count of={Shares} />,
+      sortValue: ({ Shares }) => whole(Shares),
+      align: 'end',
+    },
+    {
+      id: 'consideration',
+      head: 'Consideration',
+      cell: ({ Consideration }) =>
+        Consideration === null ? <None word="A gift" /> : <Money amount={Consideration} />,
+      sortValue: ({ Consideration }) => (Consideration === null ? undefined : whole(Consideration)),
+      align: 'end',
+    },
+    {
+      id: 'duty',
+      head: 'Stamp duty',
+      cell: (row) => <Duty row={row} />,
+      sortValue: ({ StampDuty }) => whole(StampDuty),
+      align: 'end',
+    },
+    {
+      id: 'signed',
+      head: 'Signed',
+      cell: ({ SignedOn }) => <DateValue date={SignedOn ?? undefined} short />,
+      sortValue: ({ SignedOn }) => SignedOn ?? undefined,
+      align: 'end',
+      chosenOnly: true,
+    },
+    {
+      id: 'lodged',
+      head: 'Lodged',
+      cell: ({ LodgedOn }) => <DateValue date={LodgedOn ?? undefined} short />,
+      sortValue: ({ LodgedOn }) => LodgedOn ?? undefined,
+      align: 'end',
+      chosenOnly: true,
+    },
+    {
+      id: 'on',
+      head: 'Entered',
+      cell: ({ On }) => <DateValue date={On} short />,
+      sortValue: ({ On }) => On,
+      align: 'end',
+    },
+  ];
+}
+
+function Transfer({ row, companyId }: { row: TransferRow; companyId: string }) {
+  const { ShareEventId, TransferorName, TransfereeName, IsReversed } = row;
+  return (
+    <>
+      <AppLink
+        href={sharePaths.historyEntry(companyId, ShareEventId)}
+        className={IsReversed ? styles.struck : undefined}
+      >
+        <bdi>{TransferorName}</bdi> to <bdi>{TransfereeName}</bdi>
+      </AppLink>
+      {IsReversed && (
+        <>
+          {' '}
+          <StatusBadge words="Reversed" tone="neutral" />
+        </>
+      )}
+    </>
+  );
+}
+
+function Duty({ row: { NilReason, StampDuty, Stamping } }: { row: TransferRow }) {
+  return (
+    <>
+      <Money amount={StampDuty} />
+      <div className={styles.note}>
+        {NilReason === null
+          ? Stamping === null
+            ? 'Stamping not recorded'
+            : stampingWords[Stamping]
+          : nilWords[NilReason]}
+      </div>
+    </>
+  );
+}

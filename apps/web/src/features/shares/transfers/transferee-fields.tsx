@@ -1,0 +1,96 @@
+import { Controller, useFieldArray, useWatch } from 'react-hook-form';
+import { Button } from '#kit/action/button.tsx';
+import { AmountField, ShareCountField } from '#kit/form/figure-fields.tsx';
+import { FieldRow } from '#kit/form/form-section.tsx';
+import { GroupError } from '#kit/form/group-error.tsx';
+import { RadioGroup } from '#kit/form/radio-group.tsx';
+import { TextField } from '#kit/form/text-field.tsx';
+import { HolderPicker } from '../holders/holder-picker.tsx';
+import { DutyFields } from './duty-fields.tsx';
+import { emptyTransferee, type TransferForm } from './transfer-values.ts';
+import styles from './transfers.module.css';
+
+interface TransfereesProps {
+  readonly form: TransferForm;
+  readonly companyId: string;
+  readonly isNumbered: boolean;
+}
+
+/** Who the shares go to, one or many, each with a form of transfer of their own. */
+export function TransfereesFields({ form, companyId, isNumbered }: TransfereesProps) {
+  const transferees = useFieldArray({ control: form.control, name: 'Transferees' });
+  return (
+    <>
+      <GroupError name="Transferees" />
+      {transferees.fields.map(({ id }, index) => (
+        <fieldset key={id} className={styles.transferee}>
+          <legend>{transferees.fields.length === 1 ? 'Transferee' : `Transferee ${index + 1}`}</legend>
+          <TransfereeFields form={form} companyId={companyId} isNumbered={isNumbered} index={index} />
+          {transferees.fields.length > 1 && (
+            <Button kind="text" onClick={() => transferees.remove(index)}>
+              Remove transferee {index + 1}
+            </Button>
+          )}
+        </fieldset>
+      ))}
+      <Button onClick={() => transferees.append(emptyTransferee)}>Add a transferee</Button>
+    </>
+  );
+}
+
+const termOptions = [
+  { value: 'sale', label: 'Sale, for money or other consideration' },
+  { value: 'gift', label: 'Gift, for nothing' },
+];
+
+function TransfereeFields({ form, companyId, isNumbered, index }: TransfereesProps & { index: number }) {
+  const name = `Transferees.${index}` as const;
+  const { control, register } = form;
+  const transferorId = useWatch({ control, name: 'TransferorId' });
+  const terms = useWatch({ control, name: `${name}.Terms` });
+  const isRefused = useWatch({ control, name: 'Decision' }) === 'refuse';
+  return (
+    <>
+      <Controller
+        name={`${name}.TransfereeId`}
+        control={control}
+        render={({ field }) => (
+          <HolderPicker
+            {...field}
+            companyId={companyId}
+            label="Who the shares go to"
+            hint="Somebody of the register, or somebody new."
+            except={new Set([transferorId])}
+          />
+        )}
+      />
+      <FieldRow>
+        <ShareCountField {...register(`${name}.Shares`)} label="Number of shares" />
+        {isNumbered && !isRefused && (
+          <TextField
+            {...register(`${name}.Numbers`)}
+            label="Share numbers"
+            hint="For example, 1-50, 61"
+            width="m"
+            code
+          />
+        )}
+      </FieldRow>
+      {!isRefused && (
+        <>
+          <RadioGroup {...register(`${name}.Terms`)} label="For what" options={termOptions} value={terms} />
+          {terms === 'sale' && (
+            <AmountField
+              {...register(`${name}.Consideration`)}
+              label="Consideration"
+              hint="What is paid for these shares altogether; other money converted to pounds."
+              currency="GBP"
+              isTotal
+            />
+          )}
+          <DutyFields form={form} name={name} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useAccess } from '#app/session-port.ts';
+import { useCall } from '#api/queries.ts';
+import { NoAccess } from '#kit/state/states.tsx';
+import { RecordPart } from '../../../record/record-part.tsx';
+import { ShareArea } from '../area/share-area.tsx';
+import { CorrectedEntry } from '../plan/correction.tsx';
+import { CorrectRefusal } from './correct-refusal.tsx';
+import { RecordTransfer } from './record-transfer.tsx';
+import { withCorrected } from './transfer-choices.ts';
+import type { TransferAddress } from './transfer-address.ts';
+import { TransferLists } from './transfer-lists.tsx';
+
+interface TransfersPageProps {
+  readonly companyId: string;
+  readonly address: TransferAddress;
+  readonly onAddressChange: (change: Partial<TransferAddress>) => void;
+}
+
+/** The transfers of a company, or one of them being entered or corrected, as the address says. */
+export function TransfersPage({ companyId, address, onAddressChange }: TransfersPageProps) {
+  const mayEdit = useAccess().has('EditCompany');
+  const { entry, corrects, refusal } = address;
+  const acts = [entry, corrects, refusal].some((part) => part !== undefined);
+  if (!acts)
+    return <TransferLists companyId={companyId} address={address} onAddressChange={onAddressChange} />;
+  return (
+    <ShareArea companyId={companyId} title={titleOf(address)}>
+      {!mayEdit && <NoAccess what="record transfers" />}
+      {mayEdit && refusal !== undefined && <RefusalToCorrect companyId={companyId} refusalId={refusal} />}
+      {mayEdit && refusal === undefined && (
+        <TransferToRecord key={corrects} companyId={companyId} corrects={corrects} />
+      )}
+    </ShareArea>
+  );
+}
+
+function titleOf({ corrects, refusal }: TransferAddress): string {
+  if (refusal !== undefined) return 'Put a refusal right';
+  return corrects === undefined ? 'Record a transfer' : 'Correct a transfer';
+}
+
+function TransferToRecord({ companyId, corrects }: { companyId: string; corrects: string | undefined }) {
+  const classes = useCall('getShareClassDetailsForTransfer', { query: { CompanyId: companyId } });
+  const holders = useCall('getMultiShareHolderDetails', { query: { CompanyId: companyId } });
+  const known = {
+    ...classes,
+    error: classes.error ?? holders.error,
+    data: classes.data && holders.data && { Entity: [{ classes: classes.data, holders: holders.data }] },
+  };
+  return (
+    <RecordPart query={known} what="classes and shareholders">
+      {(choices) => (
+        <CorrectedEntry companyId={companyId} entryId={corrects} kinds={['transfer']}>
+          {(corrected) => {
+            const request = corrected?.Request;
+            const held = choices.classes.Entity;
+            if (request?.Kind !== 'transfer')
+              return <RecordTransfer companyId={companyId} classes={held} corrected={undefined} />;
+            const { TransferorId: holderId, ClassId: classId } = request;
+            const holder = choices.holders.Entity.find(({ HolderId }) => HolderId === holderId);
+            const names = { className: 'The class of the entry', holderName: holder?.Name ?? '' };
+            const all = withCorrected(held, { classId, holderId }, names);
+            return <RecordTransfer companyId={companyId} classes={all} corrected={corrected} />;
+          }}
+        </CorrectedEntry>
+      )}
+    </RecordPart>
+  );
+}
+
+function RefusalToCorrect({ companyId, refusalId }: { companyId: string; refusalId: string }) {
+  const query = { query: { CompanyId: companyId } };
+  const classes = useCall('getShareClassDetailsForTransfer', query);
+  const refusals = useCall('getRefusedShareTransfers', query);
+  const refused = refusals.data?.Entity.find((each) => each.RefusedTransferId === refusalId);
+  const known = {
+    ...refusals,
+    error: classes.error ?? refusals.error,
+    data: classes.data && refused && { Entity: [{ classes: classes.data.Entity, refused }] },
+  };
+  return (
+    <RecordPart query={known} what="refusal">
+      {(found) => {
+        const { ShareClassId: classId, TransferorId: holderId, ClassName, TransferorName } = found.refused;
+        const names = { className: ClassName, holderName: TransferorName };
+        const all = withCorrected(found.classes, { classId, holderId }, names);
+        return <CorrectRefusal companyId={companyId} classes={all} refused={found.refused} />;
+      }}
+    </RecordPart>
+  );
+}
