@@ -25,9 +25,6 @@ export const sharePaths = {
   /** Any other event, by its kind; without one, all there are to choose from. */
   event: (companyId: string, kind?: string) =>
     withQuery('/company/shares/event', { company: companyId, kind }),
-  /** The form of an event filled in with an entry, to record it rightly. */
-  correctedEvent: (companyId: string, kind: string, entryId: string) =>
-    withQuery('/company/shares/event', { company: companyId, kind, corrects: entryId }),
   history: ofCompany('/company/shares/history'),
   /** The history with one of its entries open. */
   historyEntry: (companyId: string, entryId: string) =>

@@ -17,6 +17,7 @@ export const shareAreas: readonly ShareAreaPage[] = [
   { id: 'allotments', title: 'Allotments', href: sharePaths.allotments },
   { id: 'certificates', title: 'Certificates', href: sharePaths.certificates },
   { id: 'transfers', title: 'Transfers', href: sharePaths.transfer },
+  { id: 'history', title: 'History', href: sharePaths.history },
   { id: 'cap-table', title: 'Cap table', href: sharePaths.capTable },
   { id: 'tie-out', title: 'Tie-out', href: sharePaths.tieOut },
 ];

@@ -1,0 +1,106 @@
+import { FORM_CATALOGUE } from '@statbook/domain';
+import { useToday } from '#api/configuration.ts';
+import { useCall } from '#api/queries.ts';
+import { useAccess } from '#app/session-port.ts';
+import { sharePaths } from '#app/share-paths.ts';
+import { Button } from '#kit/action/button.tsx';
+import { LinkButton } from '#kit/action/link-button.tsx';
+import { DescriptionList, type Fact } from '#kit/page/description-list.tsx';
+import { Dialog } from '#kit/popup/dialog.tsx';
+import { DateValue, Deadline, InstantValue } from '#kit/value/dates.tsx';
+import { Value } from '#kit/value/value.tsx';
+import { RecordPart } from '../../../record/record-part.tsx';
+import { titleOfKind } from '../plan/entry-words.ts';
+import { isCorrectable } from './correctable.ts';
+import { type EntryInFull, movementLines } from './entry-movements.tsx';
+import { TakenBackLine } from './history-columns.tsx';
+import styles from './history.module.css';
+import type { ListedEntry, TakenBack } from './listed-entry.ts';
+import { type Names, requestWords } from './request-words.ts';
+
+interface EntryDetailsProps {
+  readonly companyId: string;
+  readonly entry: ListedEntry;
+  readonly takenBack: TakenBack | undefined;
+  readonly names: Names;
+  readonly onClose: () => void;
+}
+
+/** One entry in full: what it did, its certificates, what followed; and the ways to put it right. */
+export function EntryDetails({ companyId, entry, takenBack, names, onClose }: EntryDetailsProps) {
+  const { ShareEventId, Kind, Number: number } = entry;
+  const details = useCall('getShareEventDetails', { query: { CompanyId: companyId, ShareEventId } });
+  const mayEdit = useAccess().has('EditCompany');
+  return (
+    <Dialog
+      open
+      wide
+      title={`Entry ${number}: ${titleOfKind(Kind)}`}
+      onClose={onClose}
+      actions={
+        <>
+          {mayEdit && <Acts companyId={companyId} entry={entry} />}
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
+    >
+      {takenBack && <TakenBackLine companyId={companyId} takenBack={takenBack} />}
+      <p className={styles.words}>
+        <bdi>{requestWords(entry.Request, names)}</bdi>
+      </p>
+      <RecordPart query={details} what="entry">
+        {(full) => <Facts entry={full} />}
+      </RecordPart>
+    </Dialog>
+  );
+}
+
+/** A reversal and what was reversed are not put right themselves: what should stand is a new entry. */
+function Acts({ companyId, entry }: { companyId: string; entry: ListedEntry }) {
+  const { ShareEventId, Kind, IsReversed } = entry;
+  if (IsReversed || Kind === 'reversal') return null;
+  return (
+    <>
+      {isCorrectable(Kind) && (
+        <LinkButton href={sharePaths.correction(companyId, Kind, ShareEventId)}>
+          Correct this entry
+        </LinkButton>
+      )}
+      <LinkButton href={sharePaths.reversal(companyId, ShareEventId)}>Reverse this entry</LinkButton>
+    </>
+  );
+}
+
+function Facts({ entry }: { entry: EntryInFull }) {
+  const today = useToday();
+  const facts: Fact[] = [
+    { term: 'Takes effect', value: <DateValue date={entry.EffectiveOn} /> },
+    {
+      term: 'Recorded',
+      value: <InstantValue instant={entry.RecordedAt} />,
+      note: entry.RecordedBy === null ? undefined : `by ${entry.RecordedBy}`,
+    },
+    { term: 'What it did', value: movementLines(entry) },
+    { term: 'Certificates issued', value: issued(entry) },
+    {
+      term: 'Certificates cancelled',
+      value: entry.CertificatesCancelled.map((no) => `No. ${no}`).join(', '),
+    },
+    ...entry.Filings.map(({ Form, DueOn }) => ({
+      term: `Form ${Form}`,
+      value: entry.IsReversed ? <DateValue date={DueOn} /> : <Deadline date={DueOn} today={today} />,
+      note: FORM_CATALOGUE.find(({ id }) => id === Form)?.name,
+    })),
+  ];
+  return <DescriptionList facts={facts.filter(({ value }) => value !== undefined && value !== '')} />;
+}
+
+function issued({ Certificates }: EntryInFull) {
+  if (Certificates.length === 0) return undefined;
+  return Certificates.map(({ CertificateNumber, HolderName, Shares, ClassName, Status }) => (
+    <div key={CertificateNumber}>
+      No. <Value>{CertificateNumber}</Value>: <bdi>{HolderName}</bdi>, <Value>{Shares}</Value> {ClassName}
+      {Status !== 'live' && ` (${Status})`}
+    </div>
+  ));
+}

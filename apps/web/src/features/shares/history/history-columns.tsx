@@ -1,0 +1,106 @@
+import { sharePaths } from '#app/share-paths.ts';
+import { AppLink } from '#kit/action/app-link.tsx';
+import { StatusBadge } from '#kit/page/status-badge.tsx';
+import type { Column } from '#kit/table/data-table.tsx';
+import { DateValue, InstantValue, None } from '#kit/value/dates.tsx';
+import { Value } from '#kit/value/value.tsx';
+import { titleOfKind } from '../plan/entry-words.ts';
+import type { HistoryAddress } from './history-address.ts';
+import { hrefOfEntry } from './history-links.ts';
+import styles from './history.module.css';
+import type { ListedEntry, TakenBack } from './listed-entry.ts';
+import { type Names, requestWords } from './request-words.ts';
+
+interface HistoryView {
+  readonly companyId: string;
+  readonly address: HistoryAddress;
+  readonly names: Names;
+  readonly takenBack: ReadonlyMap<string, TakenBack>;
+}
+
+export function historyColumns(view: HistoryView): readonly Column<ListedEntry>[] {
+  return [
+    {
+      id: 'entry',
+      head: 'Entry',
+      cell: (entry) => <EntryLink entry={entry} view={view} />,
+    },
+    {
+      id: 'what',
+      head: 'What was entered',
+      cell: (entry) => <What entry={entry} view={view} />,
+      wide: true,
+    },
+    {
+      id: 'by',
+      head: 'Recorded',
+      cell: ({ RecordedAt, RecordedBy }) => (
+        <>
+          <InstantValue instant={RecordedAt} />
+          <div className={styles.note}>{RecordedBy ?? <None word="Not by a person" />}</div>
+        </>
+      ),
+    },
+    {
+      id: 'on',
+      head: 'Effective',
+      cell: ({ EffectiveOn }) => <DateValue date={EffectiveOn} short />,
+      align: 'end',
+    },
+  ];
+}
+
+function EntryLink({ entry, view }: { entry: ListedEntry; view: HistoryView }) {
+  const { ShareEventId, Kind, Number: number, IsReversed } = entry;
+  const words = (
+    <>
+      <Value>{number}</Value> {titleOfKind(Kind)}
+    </>
+  );
+  return (
+    <>
+      <AppLink href={hrefOfEntry(view.companyId, view.address, ShareEventId)}>
+        {IsReversed ? <s className={styles.struck}>{words}</s> : words}
+      </AppLink>
+      {IsReversed && (
+        <>
+          {' '}
+          <StatusBadge words="Reversed" tone="neutral" />
+        </>
+      )}
+    </>
+  );
+}
+
+function What({ entry, view }: { entry: ListedEntry; view: HistoryView }) {
+  const words = requestWords(entry.Request, view.names);
+  const takenBack = view.takenBack.get(entry.ShareEventId);
+  if (takenBack === undefined) return <bdi>{words}</bdi>;
+  return (
+    <>
+      <s className={styles.struck}>
+        <bdi>{words}</bdi>
+      </s>
+      <TakenBackLine companyId={view.companyId} takenBack={takenBack} />
+    </>
+  );
+}
+
+/** "Reversed by Mara Quill on 20 November 2026: wrong holder. Replaced by entry 4." */
+export function TakenBackLine({ companyId, takenBack }: { companyId: string; takenBack: TakenBack }) {
+  const { reversal, reason, replacedBy } = takenBack;
+  return (
+    <div className={styles.note}>
+      Reversed{reversal.RecordedBy !== null && ` by ${reversal.RecordedBy}`},{' '}
+      <InstantValue instant={reversal.RecordedAt} />: <bdi>{reason}</bdi>
+      {replacedBy.map(({ ShareEventId, Number: number }) => (
+        <span key={ShareEventId}>
+          {' · '}
+          <AppLink href={sharePaths.historyEntry(companyId, ShareEventId)}>
+            Replaced by entry <Value>{number}</Value>
+          </AppLink>
+        </span>
+      ))}
+    </div>
+  );
+}

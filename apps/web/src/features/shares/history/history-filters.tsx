@@ -1,0 +1,109 @@
+import { useToday } from '#api/configuration.ts';
+import { Button } from '#kit/action/button.tsx';
+import { Combobox } from '#kit/form/combobox.tsx';
+import { DateField } from '#kit/form/date-field.tsx';
+import { Select } from '#kit/form/select.tsx';
+import { LiveStatus } from '#kit/page/live-status.tsx';
+import { isCivilDate } from '@statbook/domain';
+import { useState } from 'react';
+import { kindOptions } from '../plan/entry-words.ts';
+import type { HistoryAddress } from './history-address.ts';
+import { unfiltered } from './history-address.ts';
+import styles from './history.module.css';
+import type { ListedEntry } from './listed-entry.ts';
+import type { ChoosableNames } from './use-names.ts';
+
+interface HistoryFiltersProps {
+  readonly address: HistoryAddress;
+  readonly onAddressChange: (change: Partial<HistoryAddress>) => void;
+  readonly entries: readonly ListedEntry[];
+  readonly names: ChoosableNames;
+  readonly shown: number;
+}
+
+const orders = [
+  { value: 'recording', label: 'Last recorded first' },
+  { value: 'effect', label: 'Last effective first' },
+];
+
+/** Which entries are shown, and in which order; all of it stands in the address. */
+export function HistoryFilters({ address, onAddressChange, entries, names, shown }: HistoryFiltersProps) {
+  const kinds = new Set<string>(entries.map(({ Kind }) => Kind));
+  const isFiltered = shown !== entries.length;
+  const set = (key: keyof HistoryAddress) => (value: string) =>
+    onAddressChange({ [key]: value === '' ? undefined : value });
+  return (
+    <div className={styles.filters} data-print="no">
+      <Select
+        name="order"
+        label="Order"
+        options={orders}
+        value={address.order ?? 'recording'}
+        onChange={(event) =>
+          onAddressChange({ order: event.target.value === 'effect' ? 'effect' : undefined })
+        }
+      />
+      <Select
+        name="kind"
+        label="Kind"
+        placeholder="Every kind"
+        options={kindOptions.filter(({ value }) => kinds.has(value))}
+        value={address.kind ?? ''}
+        onChange={(event) => set('kind')(event.target.value)}
+      />
+      <Select
+        name="class"
+        label="Class"
+        placeholder="Every class"
+        options={names.classOptions}
+        value={address.class ?? ''}
+        onChange={(event) => set('class')(event.target.value)}
+      />
+      <Combobox
+        name="holder"
+        label="Shareholder"
+        placeholder="Everybody"
+        options={names.holderOptions}
+        value={address.holder ?? ''}
+        onChange={set('holder')}
+      />
+      <DayFilter key={`from ${address.from}`} label="From" value={address.from} onChange={set('from')} />
+      <DayFilter key={`to ${address.to}`} label="To" value={address.to} onChange={set('to')} />
+      <div className={styles.found}>
+        <LiveStatus>{isFiltered ? `${shown} of ${entries.length} entries` : ''}</LiveStatus>
+        {isFiltered && (
+          <Button kind="text" onClick={() => onAddressChange(unfiltered)}>
+            Clear filters
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface DayFilterProps {
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** A day of effect; what is typed counts once it is a date. */
+function DayFilter({ label, value = '', onChange }: DayFilterProps) {
+  const today = useToday();
+  const [typed, setTyped] = useState(value);
+  const change = (text: string) => {
+    setTyped(text);
+    if (text === '' || isCivilDate(text)) onChange(text);
+  };
+  return (
+    <DateField
+      name={label.toLowerCase()}
+      label={label}
+      hint=""
+      value={typed}
+      onChange={change}
+      today={today}
+      latest={today}
+    />
+  );
+}

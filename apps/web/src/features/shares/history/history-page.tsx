@@ -1,0 +1,107 @@
+import { useMemo } from 'react';
+import { useAccess } from '#app/session-port.ts';
+import { useCall } from '#api/queries.ts';
+import { EmptyState, NoMatches } from '#kit/state/states.tsx';
+import { DataTable } from '#kit/table/data-table.tsx';
+import { Count } from '#kit/value/amounts.tsx';
+import { RecordPart } from '../../../record/record-part.tsx';
+import { ShareArea } from '../area/share-area.tsx';
+import { arrangeEntries } from './arrange-entries.ts';
+import { EntryDetails } from './entry-details.tsx';
+import { type HistoryAddress, unfiltered } from './history-address.ts';
+import { historyColumns } from './history-columns.tsx';
+import { HistoryFilters } from './history-filters.tsx';
+import { type ListedEntry, takenBackBy } from './listed-entry.ts';
+import { ReverseEntry } from './reverse-entry.tsx';
+import { useNames } from './use-names.ts';
+
+interface HistoryPageProps {
+  readonly companyId: string;
+  readonly address: HistoryAddress;
+  readonly onAddressChange: (change: Partial<HistoryAddress>) => void;
+}
+
+/** Everything that was ever recorded in the share register. Nothing leaves it: what was wrong stands struck through. */
+export function HistoryPage({ companyId, address, onAddressChange }: HistoryPageProps) {
+  const mayEdit = useAccess().has('EditCompany');
+  const entries = useCall('getShareEvents', { query: { CompanyId: companyId } });
+  // The entries together are the one thing that is shown.
+  const all = { ...entries, data: entries.data && { Entity: [entries.data.Entity] } };
+  const total = entries.data?.Entity.length;
+  const toReverse =
+    mayEdit && entries.data?.Entity.find(({ ShareEventId }) => ShareEventId === address.reverse);
+  if (toReverse) return <ReverseEntry companyId={companyId} entry={toReverse} />;
+  return (
+    <ShareArea
+      companyId={companyId}
+      title="History"
+      note={
+        total !== undefined &&
+        total > 0 && (
+          <>
+            <Count of={total} /> {total === 1 ? 'entry' : 'entries'}
+          </>
+        )
+      }
+    >
+      <RecordPart query={all} what="history">
+        {(listed) => (
+          <History
+            companyId={companyId}
+            entries={listed}
+            address={address}
+            onAddressChange={onAddressChange}
+          />
+        )}
+      </RecordPart>
+    </ShareArea>
+  );
+}
+
+const idOf = ({ ShareEventId }: ListedEntry) => ShareEventId;
+
+function History(props: HistoryPageProps & { readonly entries: readonly ListedEntry[] }) {
+  const { companyId, entries, address, onAddressChange } = props;
+  const names = useNames(companyId);
+  const takenBack = useMemo(() => takenBackBy(entries), [entries]);
+  const shown = useMemo(() => arrangeEntries(entries, address), [entries, address]);
+  const columns = useMemo(
+    () => historyColumns({ companyId, address, names: names.byId, takenBack }),
+    [companyId, address, names.byId, takenBack],
+  );
+  const open = entries.find(({ ShareEventId }) => ShareEventId === address.open);
+  if (entries.length === 0)
+    return (
+      <EmptyState title="Nothing is recorded yet">
+        Each allotment, transfer and other event stands here from the day it is recorded, with who recorded
+        it.
+      </EmptyState>
+    );
+  return (
+    <>
+      <HistoryFilters
+        address={address}
+        onAddressChange={onAddressChange}
+        entries={entries}
+        names={names}
+        shown={shown.length}
+      />
+      <DataTable
+        caption="Entries of the share register"
+        columns={columns}
+        rows={shown}
+        rowId={idOf}
+        empty={<NoMatches what="entries" onClear={() => onAddressChange(unfiltered)} />}
+      />
+      {open && (
+        <EntryDetails
+          companyId={companyId}
+          entry={open}
+          takenBack={takenBack.get(open.ShareEventId)}
+          names={names.byId}
+          onClose={() => onAddressChange({ open: undefined })}
+        />
+      )}
+    </>
+  );
+}

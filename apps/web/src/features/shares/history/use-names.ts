@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useCall } from '#api/queries.ts';
+import { useHolders } from '../holders/use-holders.ts';
+
+const noClasses: never[] = [];
+
+/** Holders and classes of a register by their ids, to name them and to choose from. */
+export function useNames(companyId: string) {
+  const { holders } = useHolders(companyId);
+  const query = useCall('getShareClassDetails', { query: { CompanyId: companyId } });
+  const classes = query.data?.Entity ?? noClasses;
+  return useMemo(() => {
+    const holderOptions = holders.map(({ HolderId, Name }) => ({ value: HolderId, label: Name }));
+    const classOptions = classes.map(({ ShareClassId, ClassName }) => ({
+      value: ShareClassId,
+      label: ClassName,
+    }));
+    const all = [...holderOptions, ...classOptions];
+    return { holderOptions, classOptions, byId: new Map(all.map(({ value, label }) => [value, label])) };
+  }, [holders, classes]);
+}
+
+export type ChoosableNames = ReturnType<typeof useNames>;
