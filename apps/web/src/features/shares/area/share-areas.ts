@@ -15,9 +15,9 @@ export const shareAreas: readonly ShareAreaPage[] = [
   { id: 'classes', title: 'Classes and capital', href: sharePaths.classes },
   { id: 'shareholders', title: 'Shareholders', href: sharePaths.shareholders },
   { id: 'allotments', title: 'Allotments', href: sharePaths.allotments },
-  { id: 'certificates', title: 'Certificates', href: sharePaths.certificates },
   { id: 'transfers', title: 'Transfers', href: sharePaths.transfer },
   { id: 'history', title: 'History', href: sharePaths.history },
+  { id: 'certificates', title: 'Certificates', href: sharePaths.certificates },
   { id: 'cap-table', title: 'Cap table', href: sharePaths.capTable },
   { id: 'tie-out', title: 'Tie-out', href: sharePaths.tieOut },
 ];
