@@ -37,7 +37,7 @@ export function Deadline({ date, today, soon = 14, short = false, className }: D
   return (
     <span className={className}>
       <DateValue date={date} short={short} />
-      {' · '}
+      <span className={styles.separator}> · </span>
       <span className={classNames(days < 0 ? styles.overdue : days <= soon ? styles.due : styles.distance)}>
         {formatDistance(days)}
       </span>

@@ -53,7 +53,7 @@ export function compareWithRegister(
       after: changedSicCodes(draft, facts) && lines(describeActivities(draft.sicCodes.codes)),
     }),
     compare('places', 'Registered email address (not published)', {
-      now: [facts.hasRegisteredEmail ? 'One is held, and not shown' : 'None held'],
+      now: [facts.hasRegisteredEmail ? 'One is held' : 'None held'],
       after: firstEmail(draft, facts) && [draft.registeredEmail.address.trim()],
     }),
     ...unverifiedDirectors(facts, today).map((director) =>

@@ -45,7 +45,7 @@ export function PlacesStep({ statement, field }: StepProps) {
         <RadioGroup
           {...form.register('RegisteredEmail.Answer')}
           label="Is the registered email address right?"
-          hint="Companies House holds one. It is not published, and shown here to nobody."
+          hint="Companies House holds one and does not publish it. The overview of the company can show it."
           options={sectionOptions}
         />
       ) : (

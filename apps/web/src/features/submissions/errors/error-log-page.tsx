@@ -39,7 +39,7 @@ export function ErrorLogPage({ address, onAddressChange }: ErrorLogPageProps) {
   return (
     <Log>
       <Toolbar>
-        <FilterField label="Filter by company or submission number" value={text} onChange={setText} />
+        <FilterField label="Filter by company or number" value={text} onChange={setText} />
         <ToggleChip
           label="Settled ones too"
           pressed={address.show === 'all'}

@@ -107,7 +107,7 @@ function SubmissionList({ reply, address, onAddressChange }: SubmissionListProps
         actions={mayExport && <ExportButton address={address} />}
       />
       <Toolbar end={<TableTools view={view} />}>
-        <FilterField label="Filter by company or submission number" value={text} onChange={setText} />
+        <FilterField label="Filter by company or number" value={text} onChange={setText} />
         <GroupChips
           counts={Counts}
           group={readGroup(address)}
