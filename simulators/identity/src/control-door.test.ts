@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
+import { listDemoUsers } from './demo-users.ts';
 import { createBrowser } from './testing/cookie-browser.ts';
 import { createStage, control, readJson, signIn } from './testing/relying-party.ts';
 
@@ -17,6 +19,14 @@ describe('the control door', () => {
         name: 'Nell Ashby',
       }),
     );
+  });
+
+  it('names them as the README does', () => {
+    const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+    const rows = listDemoUsers().map(
+      ({ email, password, name, role }) => `| \`${email}\` | \`${password}\` | ${name} | ${role} |`,
+    );
+    expect(readme).toContain(rows.join('\n'));
   });
 
   it('rotates its signing keys and goes on publishing or forgets the old one', async () => {

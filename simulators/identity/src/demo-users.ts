@@ -17,28 +17,28 @@ export const demoUsers: readonly DemoUser[] = [
     email: 'main@harbour.example',
     name: 'Mara Quill',
     emailVerified: true,
-    role: 'main user with every permission',
+    role: 'main user of a practice, may do everything',
   },
   {
     subject: 'demo-agent',
     email: 'agent@harbour.example',
     name: 'Idris Vane',
     emailVerified: true,
-    role: 'agent limited to some companies',
+    role: 'agent of the practice, keeps and files the companies given to it',
   },
   {
     subject: 'demo-reader',
     email: 'reader@harbour.example',
     name: 'Nell Ashby',
     emailVerified: true,
-    role: 'reader without permission to change anything',
+    role: 'reader of the practice, sees all and changes nothing',
   },
   {
     subject: 'demo-other',
     email: 'other@elsewhere.example',
     name: 'Otto Brandt',
     emailVerified: true,
-    role: 'main user of another account',
+    role: 'main user of another practice, who must see none of it',
   },
   {
     subject: 'demo-unknown',
@@ -52,7 +52,7 @@ export const demoUsers: readonly DemoUser[] = [
     email: 'unverified@harbour.example',
     name: 'Piers Lowe',
     emailVerified: false,
-    role: 'e-mail address not verified',
+    role: 'nobody has invited this one either, and the address is not verified',
   },
 ];
 
