@@ -65,7 +65,7 @@ export function CapitalCard({ companyId, currency, classes, totals }: CapitalCar
   return (
     <Card title={`Statement of capital, ${currency}`}>
       <DataTable
-        caption={`Statement of capital, ${currency}`}
+        caption={`Classes of shares, ${currency}`}
         columns={columns}
         rows={classes}
         rowId={idOf}

@@ -24,7 +24,7 @@ export default function ShareHistory({ companyId, address }: { companyId: string
         <>
           <Card title="Allotments">
             <DataTable
-              caption="Allotments"
+              caption="Allotments up to this day"
               columns={allotmentColumns}
               rows={Allotments}
               rowId={allotmentId}
@@ -33,7 +33,7 @@ export default function ShareHistory({ companyId, address }: { companyId: string
           </Card>
           <Card title="Transfers">
             <DataTable
-              caption="Transfers"
+              caption="Transfers up to this day"
               columns={transferColumns}
               rows={Transfers}
               rowId={transferId}

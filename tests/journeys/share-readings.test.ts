@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import type { Caller } from '../support/caller.ts';
+import { giveCompany } from '../support/filed-statement.ts';
+import { expect, test } from '../support/journey.ts';
+import { type Person, people } from '../support/people.ts';
+
+const bakery = { number: '09990001', code: 'BAKE01' };
+const joinery = { number: '09990002', code: 'TIDE02' };
+
+/**
+ * Given Alice with 60 and Bob with 40 shares from February on. In April Bob sold his: to Alice, as was entered first, and as
+ * was found out afterwards to Cara.
+ */
+async function giveRegister(clerk: Caller, company: typeof bakery): Promise<string> {
+  const CompanyId = await giveCompany(clerk, company);
+  const classes = await clerk.call('saveShareDetails', {
+    CompanyId,
+    ClassName: 'Ordinary',
+    Currency: 'GBP',
+    NominalValue: '1',
+    Particulars: 'One vote each; equal dividends and return of capital; not redeemable',
+    VotesPerShare: '1',
+    IsRedeemable: false,
+    IsNumbered: false,
+  });
+  const ClassId = classes.Entity[0]?.ShareClassId ?? '';
+  const holder = async (Surname: string) => {
+    const Members = [{ Kind: 'person' as const, Surname, Forename: 'Pat' }];
+    const Address = { Premises: '4', Line1: 'Quay Street', Town: 'Whitby', Postcode: 'YO22 4PT' };
+    const saved = await clerk.call('saveShareHolder', { CompanyId, Members, Address });
+    return saved.Entity[0]?.HolderId ?? '';
+  };
+  const [alice, bob, cara] = [await holder('Alder'), await holder('Birch'), await holder('Cedar')];
+  const line = (HolderId: string, Shares: string) => ({
+    ClassId,
+    HolderId,
+    Shares,
+    PriceEach: '1',
+    PaidEach: '1',
+  });
+  const sale = (TransfereeId: string) => ({
+    Kind: 'transfer' as const,
+    On: '2026-04-01',
+    ClassId,
+    TransferorId: bob,
+    Transferees: [{ TransfereeId, Shares: '40', Consideration: '1500' }],
+  });
+  const founding = { Kind: 'allotment' as const, On: '2026-02-02' };
+  const Allottees = [line(alice, '60'), line(bob, '40')];
+  await clerk.call('recordShareEvent', { CompanyId, Events: [{ ...founding, Allottees }] });
+  const wrong = await clerk.call('recordShareEvent', { CompanyId, Events: [sale(alice)] });
+  const EventId = wrong.Entity[0]?.ShareEventId ?? '';
+  const reversal = { Kind: 'reversal' as const, EventId, Reason: 'Pat Cedar bought them' };
+  await clerk.call('recordShareEvent', { CompanyId, Events: [reversal, sale(cara)] });
+  return CompanyId;
+}
+
+/** The main user, arrived at the companies. */
+async function enter(signIn: (person: Person) => Promise<Page>): Promise<Page> {
+  const page = await signIn(people.main);
+  await expect(page.getByRole('heading', { name: 'Companies', level: 1 })).toBeVisible();
+  return page;
+}
+
+async function showDate(page: Page, date: string): Promise<void> {
+  await page.getByRole('button', { name: 'Change date' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Which register to show' });
+  await dialog.getByRole('textbox', { name: 'As at the end of' }).fill(date);
+  await dialog.getByRole('button', { name: 'Show register' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** Saves a file from the menu, and reads it back. */
+async function download(page: Page, entry: string): Promise<{ name: string; content: Buffer }> {
+  await page.getByRole('button', { name: 'Download' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: entry }).click(),
+  ]);
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+}
+
+test.describe('Reading the share register', () => {
+  test('Given a corrected register, then it reads as at three dates, and as it was known before the correction', async ({
+    signIn,
+    clerk,
+  }) => {
+    const companyId = await giveRegister(clerk, bakery);
+    const page = await enter(signIn);
+    await page.goto(`/company/shareholders?company=${companyId}`);
+    const register = page.getByRole('table', { name: 'Register of members' });
+    await expect(register.getByRole('link', { name: 'Pat Cedar' })).toBeVisible();
+    await expect(register.getByRole('link', { name: 'Pat Birch' })).toHaveCount(0);
+    await expect(page.getByText('Adds up to the statement of capital')).toBeVisible();
+    await expectAccessible(page, 'the register of members');
+
+    await page.getByRole('button', { name: /Former members/ }).click();
+    await expect(register.getByRole('row', { name: /Pat Birch/ })).toContainText('held 40');
+
+    await showDate(page, '31 3 2026');
+    await expect(page.getByText('Not the register of today')).toBeVisible();
+    await expect(register.getByRole('link', { name: 'Pat Birch' })).toBeVisible();
+    await expect(register.getByRole('link', { name: 'Pat Cedar' })).toHaveCount(0);
+    expect(new URL(page.url()).searchParams.get('asAt')).toBe('2026-03-31');
+    await expectAccessible(page, 'the register of an earlier day');
+
+    await showDate(page, '1 2 2026');
+    await expect(page.getByRole('heading', { name: 'No members on this day' })).toBeVisible();
+
+    await page.goto(`/company/shareholders?company=${companyId}&knownAt=2&former=yes`);
+    await expect(page.getByText(/as known after entry 2/)).toBeVisible();
+    await expect(register.getByRole('row', { name: /Pat Alder/ })).toContainText('100.00%');
+    await page.getByRole('button', { name: 'Show today' }).click();
+    await expect(register.getByRole('link', { name: 'Pat Cedar' })).toBeVisible();
+
+    await register.getByRole('link', { name: 'Pat Cedar' }).click();
+    const holder = page.getByRole('dialog', { name: 'Pat Cedar' });
+    await expect(holder.getByRole('table', { name: 'History of Pat Cedar' })).toContainText('+40');
+    await expectAccessible(page, 'a shareholder');
+    await page.keyboard.press('Escape');
+    await expect(holder).toHaveCount(0);
+  });
+
+  test('Given the cap table, then bars, figures and treasury agree, and every register can be taken along', async ({
+    signIn,
+    clerk,
+  }) => {
+    const companyId = await giveRegister(clerk, joinery);
+    const page = await enter(signIn);
+    await page.goto(`/company/shares/captable?company=${companyId}`);
+    const votes = page.getByRole('figure', { name: /Parts of all votes/ });
+    await expect(votes.getByRole('listitem').first()).toContainText('60.00%');
+    await expect(page.getByRole('table', { name: 'Cap table' })).toContainText('£40.00');
+    await expectAccessible(page, 'the cap table');
+    const table = await download(page, 'Cap table, CSV');
+    expect(table.name).toMatch(/^TIDEWATER JOINERY LIMITED - cap table - \d{4}-\d\d-\d\d\.csv$/);
+    expect(table.content.toString('utf8')).toContain('Pat Alder,60,60,60.00,60,60.00');
+
+    await page.goto(`/company/shareholders?company=${companyId}&asAt=2026-03-31`);
+    const members = await download(page, 'Register of members, CSV');
+    expect(members.name).toContain(' - register of members - 2026-03-31.csv');
+    expect(members.content.toString('utf8')).toContain(
+      'Pat Birch,"4 Quay Street, Whitby, YO22 4PT",Ordinary,40,',
+    );
+    const excel = await download(page, 'Register of members, Excel');
+    expect([excel.name.endsWith('.xlsx'), excel.content.toString('latin1', 0, 2)]).toEqual([true, 'PK']);
+    const paper = await download(page, 'Register of members, PDF');
+    expect([paper.name.endsWith('.pdf'), paper.content.toString('latin1', 0, 5)]).toEqual([true, '%PDF-']);
+    const capital = await download(page, 'Statement of capital, CSV');
+    expect(capital.content.toString('utf8')).toContain('GBP,Total,,100,,100,0,');
+    const transfers = await download(page, 'Transfers, CSV');
+    expect(transfers.content.toString('utf8').trim().split('\n')).toHaveLength(1);
+    const whole = await download(page, 'Whole share register, Open Cap Format');
+    expect(whole.name).toContain(' - open cap format - 2026-03-31.ocf.zip');
+    expect(whole.content.includes('Manifest.ocf.json')).toBe(true);
+  });
+});
