@@ -117,9 +117,17 @@ const choose = (...kinds: readonly EventKind[]): readonly Choice[] =>
     href: (companyId: string) => sharePaths.event(companyId, kind),
   }));
 
+/** An allotment has pages of its own, and is looked for among the events. */
+const allotment: Choice = {
+  title: titleOfKind('allotment'),
+  about: 'New shares for one or many holders, for cash or otherwise.',
+  follows: 'SH01 within one month',
+  href: (companyId) => sharePaths.allotment(companyId),
+};
+
 /** Everything that can be recorded, grouped as people look for it. */
 export const chooserGroups: readonly ChooserGroup[] = [
-  { title: 'New shares', choices: choose('bonus-issue') },
+  { title: 'New shares', choices: [allotment, ...choose('bonus-issue')] },
   { title: 'Shares that change hands', choices: choose('transmission') },
   {
     title: 'Nominal value and currency',

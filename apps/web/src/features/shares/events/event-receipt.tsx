@@ -79,6 +79,7 @@ export function EventReceipt({ facts: { companyId }, entries, plan }: EventRecei
         <LinkButton kind="filled" href={sharePaths.classes(companyId)}>
           Show classes and capital
         </LinkButton>
+        {issued > 0 && <LinkButton href={sharePaths.certificates(companyId)}>Show certificates</LinkButton>}
         <LinkButton href={sharePaths.event(companyId)}>Record another event</LinkButton>
       </FormActions>
     </div>
