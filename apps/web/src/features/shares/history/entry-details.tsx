@@ -7,6 +7,7 @@ import { Button } from '#kit/action/button.tsx';
 import { LinkButton } from '#kit/action/link-button.tsx';
 import { DescriptionList, type Fact } from '#kit/page/description-list.tsx';
 import { Dialog } from '#kit/popup/dialog.tsx';
+import { Count } from '#kit/value/amounts.tsx';
 import { DateValue, Deadline, InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { RecordPart } from '../../../record/record-part.tsx';
@@ -99,7 +100,7 @@ function issued({ Certificates }: EntryInFull) {
   if (Certificates.length === 0) return undefined;
   return Certificates.map(({ CertificateNumber, HolderName, Shares, ClassName, Status }) => (
     <div key={CertificateNumber}>
-      No. <Value>{CertificateNumber}</Value>: <bdi>{HolderName}</bdi>, <Value>{Shares}</Value> {ClassName}
+      No. <Value>{CertificateNumber}</Value>: <bdi>{HolderName}</bdi>, <Count of={Shares} /> {ClassName}
       {Status !== 'live' && ` (${Status})`}
     </div>
   ));
