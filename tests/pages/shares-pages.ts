@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+interface ClassTerms {
+  readonly name: string;
+  readonly nominal: string;
+  readonly model?: string;
+}
+
+/** The pages of a company's share register. */
+export class SharesPages {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** From the list of companies to the share register of one. */
+  async enter(company: string): Promise<void> {
+    await this.page.getByRole('link', { name: company }).first().click();
+    await this.page
+      .getByRole('navigation', { name: 'Registers of the company' })
+      .getByRole('link', { name: 'Shares', exact: true })
+      .click();
+    await this.expectPage('Classes and capital');
+  }
+
+  /** From one page of the share register to another. */
+  async turnTo(page: string): Promise<void> {
+    await this.page
+      .getByRole('navigation', { name: 'Pages of the share register' })
+      .getByRole('link', { name: page, exact: true })
+      .click();
+  }
+
+  /** The page within the share register, by its title. */
+  async expectPage(title: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: title, level: 2, exact: true })).toBeVisible();
+  }
+
+  async recordClass({ name, nominal, model }: ClassTerms): Promise<void> {
+    await this.page.getByLabel('Name of the class').fill(name);
+    await this.page.getByLabel('Nominal value of each share').fill(nominal);
+    if (model !== undefined) {
+      await this.page.getByRole('button', { name: 'Start from a model wording' }).click();
+      await this.page.getByRole('menuitem', { name: model, exact: true }).click();
+    }
+    await this.page.getByRole('button', { name: 'Record class' }).click();
+    await this.expectPage('Classes and capital');
+  }
+
+  /** Pastes rows of a spreadsheet into the allotment that is open. */
+  async takeRows(rows: readonly (readonly string[])[]): Promise<void> {
+    await this.page.getByRole('button', { name: 'Take many from a spreadsheet' }).click();
+    await this.page.getByLabel('Or paste the rows').fill(rows.map((row) => row.join('\t')).join('\n'));
+    await this.page.getByRole('button', { name: 'Take the rows' }).click();
+  }
+
+  /** A row of the list of allottees. */
+  allottee(name: string): Locator {
+    return this.page.getByRole('table', { name: 'Allottees' }).getByRole('row', { name });
+  }
+
+  async act(row: string, act: string): Promise<void> {
+    await this.allottee(row).getByRole('button').click();
+    await this.page.getByRole('menuitem', { name: act }).click();
+  }
+}
