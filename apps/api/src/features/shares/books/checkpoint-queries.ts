@@ -1,5 +1,5 @@
 import { type AsAt, type CivilDate, civilDate } from '@statbook/domain';
-import { and, asc, desc, eq, gt, gte, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../platform/database/database.ts';
 import {
@@ -142,24 +142,25 @@ export async function countLines(
   companyId: string,
   { number }: Checkpoint,
 ): Promise<number> {
-  return await tx.$count(
-    shareCheckpointLine,
-    and(eq(shareCheckpointLine.companyId, companyId), eq(shareCheckpointLine.number, number)),
-  );
+  const [row] = await tx
+    .select({ lines: count() })
+    .from(shareCheckpointLine)
+    .where(and(eq(shareCheckpointLine.companyId, companyId), eq(shareCheckpointLine.number, number)));
+  return row?.lines ?? 0;
 }
 
 /** The day of the event that has so many others of its day or later ones after it, where that is after the day given. */
 export async function dayBeforeLast(
   tx: Transaction,
   companyId: string,
-  { count, after }: { count: number; after: CivilDate | undefined },
+  { places, after }: { places: number; after: CivilDate | undefined },
 ): Promise<CivilDate | undefined> {
   const [row] = await tx
     .select({ on: shareEvent.effectiveOn })
     .from(shareEvent)
     .where(and(eq(shareEvent.companyId, companyId), after && gt(shareEvent.effectiveOn, after)))
     .orderBy(desc(shareEvent.effectiveOn), desc(shareEvent.number))
-    .offset(count)
+    .offset(places)
     .limit(1);
   return row && civilDate(row.on);
 }

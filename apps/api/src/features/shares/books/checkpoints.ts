@@ -46,8 +46,8 @@ export async function keepCheckpoints(
   const since = await findCheckpoint(tx, companyId, { on: END });
   const step = since === undefined ? LEAST : Math.max(LEAST, await countLines(tx, companyId, since));
   const after = since?.on;
-  const isDue = (await dayBeforeLast(tx, companyId, { count: 2 * step - 1, after })) !== undefined;
-  const on = isDue ? await dayBeforeLast(tx, companyId, { count: step, after }) : undefined;
+  const isDue = (await dayBeforeLast(tx, companyId, { places: 2 * step - 1, after })) !== undefined;
+  const on = isDue ? await dayBeforeLast(tx, companyId, { places: step, after }) : undefined;
   if (on === undefined) return;
   const memberships = await loadMemberships(tx, companyId, { on });
   await insertCheckpoint(
