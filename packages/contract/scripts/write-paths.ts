@@ -1,13 +1,18 @@
 import { calls } from '../src/calls.ts';
 
+/** Whose calls only pages of their own make: their paths come with the first of them, not with every visit. */
+const apart = 'shares';
+
 /**
- * The text of `paths.ts`: method and path of every call, so that the browser needs no schema to make one.
- * Written by groups, because every page carries it. Run this file to write it again after a call is added; a test
- * compares.
+ * The text of `path-groups.ts`, and of `share-path-groups.ts`: method and path of every call, so that the browser needs
+ * no schema to make one. Written by groups, because every page carries it. Run this file to write them again after a
+ * call is added; a test compares.
  */
-export function pathTable(): string {
+export function pathTable(part: 'all but shares' | 'shares'): string {
   const groups = new Map<string, string[]>();
-  const sorted = Object.entries(calls).sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = Object.entries(calls)
+    .filter(([, { feature }]) => (feature === apart) === (part === 'shares'))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [name, call] of sorted) {
     const method = 'alsoPost' in call ? 'POST' : call.method;
     const cut = call.path.lastIndexOf('/') + 1;
@@ -17,15 +22,16 @@ export function pathTable(): string {
     groups.set(group, [...(groups.get(group) ?? []), follows ? name : `${name}=${segment}`]);
   }
   const rows = [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([group, names]) => row(group, names));
-  return `// Written by write-paths.ts from the calls. Do not edit.\n\n/** The calls of each method and group; \`name=Segment\` where the last part of the path does not follow from the name. */\nexport const pathGroups = {\n${rows.join('')}} as const;\n`;
+  return `// Written by write-paths.ts from the calls. Do not edit.\n\n/** The calls of each method and group, by name; \`name=Segment\` where the last part of the path does not follow from the name. */\nexport const ${part === 'shares' ? 'sharePathGroups' : 'pathGroups'} = {\n${rows.join('')}} as const;\n`;
 }
 
-/** Broken into lines as the formatter breaks them: a name a line keeps a later change to one line. */
+/** One text for all names of a group: a name a line would cost every visit its quotes. */
 function row(group: string, names: readonly string[]): string {
-  return `  '${group}': [\n${names.map((name) => `    '${name}',\n`).join('')}  ],\n`;
+  return `  '${group}':\n    '${names.join(' ')}',\n`;
 }
 
 if (import.meta.main) {
   const { writeFileSync } = await import('node:fs');
-  writeFileSync(new URL('../src/path-groups.ts', import.meta.url), pathTable());
+  writeFileSync(new URL('../src/path-groups.ts', import.meta.url), pathTable('all but shares'));
+  writeFileSync(new URL('../src/share-path-groups.ts', import.meta.url), pathTable('shares'));
 }

@@ -1,16 +1,11 @@
 import type { CallName } from './calls.ts';
 import { pathGroups } from './path-groups.ts';
+import { type CallPath, readPathGroups } from './read-path-groups.ts';
+import { sharePathGroups } from './share-path-groups.ts';
 
-export type Method = 'GET' | 'POST' | 'DELETE';
-
-/** Method and path by which our own pages make each call. */
-export const paths = Object.fromEntries(
-  Object.entries(pathGroups).flatMap(([group, names]) => {
-    const [method, folder] = group.split(' ');
-    return names.map((written) => {
-      const [name = '', segment = `${name[0]?.toUpperCase()}${name.slice(1)}`] = written.split('=');
-      return [name, [method, `${folder}${segment}`]];
-    });
-  }),
+/** Method and path by which our own programs make each call. */
+export const paths = {
+  ...readPathGroups(pathGroups),
+  ...readPathGroups(sharePathGroups),
   // Complete and right, as a test compares with the calls.
-) as unknown as Readonly<Record<CallName, readonly [Method, string]>>;
+} as Readonly<Record<CallName, CallPath>>;

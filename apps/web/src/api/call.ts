@@ -1,5 +1,6 @@
 import type { CallName } from '@statbook/contract';
-import { paths } from '@statbook/contract/paths';
+import { pathGroups } from '@statbook/contract/path-groups';
+import { type CallPath, readPathGroups } from '@statbook/contract/read-path-groups';
 import { NetworkProblem, readProblem } from './api-problem.ts';
 import type { CallArguments, CallReply, CallSignal } from './call-types.ts';
 
@@ -44,11 +45,11 @@ export function call<Name extends CallName>(
 }
 
 /** Makes a call whose reply is a file or a stream. Throws as `call` does. */
-export function callRaw<Name extends CallName>(
+export async function callRaw<Name extends CallName>(
   name: Name,
   ...[input]: CallArguments<Name, CallSignal>
 ): Promise<Response> {
-  return send(toRequest(name, input), input?.signal);
+  return await send(await toRequest(name, input), input?.signal);
 }
 
 interface CallParts {
@@ -61,9 +62,21 @@ export async function callWith<Name extends CallName>(
   name: Name,
   input: CallParts & CallSignal = {},
 ): Promise<CallReply<Name>> {
-  const response = await send(toRequest(name, input), input.signal);
+  const response = await send(await toRequest(name, input), input.signal);
   // The server holds its replies to the contract, and in development and tests checks each one.
   return (await response.json()) as CallReply<Name>;
+}
+
+const paths = readPathGroups(pathGroups);
+
+/** The share register has as many calls as all else together, and few visits make one. */
+async function pathOfShares(name: CallName): Promise<CallPath> {
+  const { sharePathGroups } = await import('@statbook/contract/share-path-groups').catch((error: unknown) => {
+    throw new NetworkProblem(error);
+  });
+  const path = readPathGroups(sharePathGroups)[name];
+  if (path === undefined) throw new Error(`${name} has no path.`);
+  return path;
 }
 
 interface OutgoingCall {
@@ -73,8 +86,8 @@ interface OutgoingCall {
 }
 
 /** A POST carries all it is given in its body: nothing that it says shall stand in a server's log of addresses. */
-function toRequest(name: CallName, { query, body }: CallParts = {}): OutgoingCall {
-  const [method, path] = paths[name];
+async function toRequest(name: CallName, { query, body }: CallParts = {}): Promise<OutgoingCall> {
+  const [method, path] = paths[name] ?? (await pathOfShares(name));
   if (method === 'POST' && body === undefined)
     return { method, url: path, body: JSON.stringify(query ?? {}) };
   const url = query === undefined ? path : withQuery(path, query);

@@ -16,3 +16,29 @@ export function prefetch<Name extends CallName>(
     if (restored) void queryClient.prefetchQuery(callOptions(name, ...input));
   });
 }
+
+/** Calls that are asked by the company alone. */
+type AskedByCompany = {
+  [Name in CallName]: [{ query: { CompanyId: string } }] extends CallArguments<Name> ? Name : never;
+}[CallName];
+
+interface OfCompany {
+  readonly company?: string | undefined;
+}
+
+/** For the `loaderDeps` of a page of the record: the company of its address. */
+export const companyOf = ({ search: { company } }: { search: OfCompany }): OfCompany => ({ company });
+
+/** For the `loader` of a page of the record: prefetches what it asks by the company. */
+export const prefetchByCompany =
+  (...names: readonly AskedByCompany[]) =>
+  ({ context, deps: { company } }: { context: AppContext; deps: OfCompany }): void => {
+    if (company === undefined) return;
+    // Each of them takes these arguments, as its type says; all together they are no single call.
+    for (const name of names)
+      prefetch(
+        context,
+        name,
+        ...([{ query: { CompanyId: company } }] as unknown as CallArguments<AskedByCompany>),
+      );
+  };

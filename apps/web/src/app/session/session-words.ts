@@ -19,7 +19,7 @@ const ends: Readonly<Record<string, string>> = {
 };
 
 export function describeEnd(reason: string | undefined): string {
-  return ends[reason ?? ''] ?? 'Your session has ended, because it ran out or because access was taken away.';
+  return ends[reason ?? ''] ?? 'Your session ran out, or access was taken away.';
 }
 
 export function describeUnreachable(error: unknown): string {

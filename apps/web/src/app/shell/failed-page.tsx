@@ -30,7 +30,7 @@ function describe(error: unknown): string | undefined {
   if (!notFetched.test(error.message)) return error.message;
   return navigator.onLine
     ? 'A part of this page could not be loaded. Check the connection and try again.'
-    : 'You are offline, and this page has not been opened on this device yet. Connect and try again.';
+    : 'You are offline, and this page was not opened here before. Connect and try again.';
 }
 
 /** An error of our API names the request that it belongs to. */

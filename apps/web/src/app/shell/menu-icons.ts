@@ -1,10 +1,8 @@
-import { IconBuilding, IconChartBar, IconCreditCard, IconFileText, IconSettings } from '@tabler/icons-react';
+import { IconAdjustments, IconBuilding, IconFileText } from '@tabler/icons-react';
 
-/** The pictures of the menu's sections. */
+/** The pictures of the menu's sections. Each is in the first file that a visit loads, so papers of all kinds have one. */
 export const menuIcons = {
   companies: IconBuilding,
-  submission: IconFileText,
-  billing: IconCreditCard,
-  reports: IconChartBar,
-  settings: IconSettings,
+  papers: IconFileText,
+  settings: IconAdjustments,
 };

@@ -3,7 +3,7 @@ import type { IsBuilt } from '../built-pages.ts';
 import { paths } from '../paths.ts';
 import type { UserAccess } from '../session-port.ts';
 
-export type MenuIcon = 'companies' | 'submission' | 'billing' | 'reports' | 'settings';
+export type MenuIcon = 'companies' | 'papers' | 'settings';
 
 export interface MenuLink {
   readonly id: string;
@@ -70,7 +70,7 @@ const sections: readonly GuardedSection[] = [
       id: 'submission',
       group: 'Filing',
       title: 'Submission',
-      icon: 'submission',
+      icon: 'papers',
       href: paths.submissionStatus,
       opensOn: 'submissionstatus',
       children: [
@@ -84,7 +84,7 @@ const sections: readonly GuardedSection[] = [
       id: 'billing',
       group: 'Filing',
       title: 'Billing and Payments',
-      icon: 'billing',
+      icon: 'papers',
       href: paths.billing,
     }),
   },
@@ -94,7 +94,7 @@ const sections: readonly GuardedSection[] = [
       id: 'reports',
       group: 'Practice',
       title: 'Reports',
-      icon: 'reports',
+      icon: 'papers',
       href: paths.reports,
     }),
   },

@@ -1,4 +1,4 @@
-import { type RecordAddress, readRecordAddress } from '../../../record/record-address.ts';
+import { type RecordAddress, readRecordAddress, textOf } from '../../../record/record-address.ts';
 
 /** How the history is shown, as its address keeps it. */
 export interface HistoryAddress extends RecordAddress {
@@ -18,12 +18,11 @@ export interface HistoryAddress extends RecordAddress {
 const texts = ['kind', 'holder', 'class', 'from', 'to', 'open', 'reverse'] as const;
 
 export function readHistoryAddress(search: Record<string, unknown>): HistoryAddress {
-  const given = texts.flatMap((key) => {
-    const value = search[key];
-    return typeof value === 'string' && value !== '' ? [[key, value] as const] : [];
-  });
-  const order = search['order'] === 'effect' ? 'effect' : undefined;
-  return { ...readRecordAddress(search), order, ...Object.fromEntries(given) };
+  return {
+    ...readRecordAddress(search),
+    order: search['order'] === 'effect' ? 'effect' : undefined,
+    ...Object.fromEntries(texts.map((key) => [key, textOf(search, key)])),
+  };
 }
 
 /** The address without its filters. */

@@ -1,5 +1,5 @@
 import { readTableAddress, type TableAddress } from '#kit/table/table-address.ts';
-import { type RecordAddress, readRecordAddress } from '../../../record/record-address.ts';
+import { type RecordAddress, readRecordAddress, textOf } from '../../../record/record-address.ts';
 
 /** How the page of transfers is shown, as its address keeps it. */
 export interface TransferAddress extends RecordAddress, TableAddress {
@@ -12,15 +12,11 @@ export interface TransferAddress extends RecordAddress, TableAddress {
 }
 
 export function readTransferAddress(search: Record<string, unknown>): TransferAddress {
-  const text = (key: string) => {
-    const value = search[key];
-    return typeof value === 'string' && value !== '' ? value : undefined;
-  };
   return {
     ...readRecordAddress(search),
     ...readTableAddress(search),
     entry: search['entry'] === 'new' ? 'new' : undefined,
-    corrects: text('corrects'),
-    refusal: text('refusal'),
+    corrects: textOf(search, 'corrects'),
+    refusal: textOf(search, 'refusal'),
   };
 }

@@ -4,7 +4,7 @@ import type { CompanyOverview } from '#features/companies/record/overview-types.
 import { sendCompanyToggle } from '../../../company-toggle.ts';
 import { currentCompany } from '../../../current-company.ts';
 import { paths } from '../../../paths.ts';
-import { prefetch } from '../../../prefetch.ts';
+import { companyOf, prefetchByCompany } from '../../../prefetch.ts';
 import { readRecordAddress } from '../../../../record/record-address.ts';
 
 /** The frame of every page of a company's record. The company stands in the address; without it, the last one opens. */
@@ -16,10 +16,8 @@ export const Route = createFileRoute('/_shell/company/_record')({
       throw redirect({ href: `${location.pathname}?company=${last.id}`, replace: true });
     }
   },
-  loaderDeps: ({ search }) => ({ company: search.company }),
-  loader: ({ context, deps: { company } }) => {
-    if (company !== undefined) prefetch(context, 'getCompanyOverview', { query: { CompanyId: company } });
-  },
+  loaderDeps: companyOf,
+  loader: prefetchByCompany('getCompanyOverview'),
   component: RecordRoute,
 });
 

@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ChargesPage } from '#features/charges/charges-page.tsx';
 import { readRegisterAddress } from '../../../../../record/record-address.ts';
-import { prefetch } from '../../../../prefetch.ts';
+import { companyOf, prefetchByCompany } from '../../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/chargesandmortgages')({
   validateSearch: readRegisterAddress,
-  loaderDeps: ({ search }) => ({ company: search.company }),
-  loader: ({ context, deps: { company } }) => {
-    if (company !== undefined) prefetch(context, 'getCompanyCharges', { query: { CompanyId: company } });
-  },
+  loaderDeps: companyOf,
+  loader: prefetchByCompany('getCompanyCharges'),
   component: ChargesRoute,
 });
 

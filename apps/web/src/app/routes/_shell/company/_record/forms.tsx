@@ -1,16 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FormsPage } from '#features/confirmation-statements/forms-page.tsx';
 import { readRecordAddress } from '../../../../../record/record-address.ts';
-import { prefetch } from '../../../../prefetch.ts';
+import { companyOf, prefetchByCompany } from '../../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/forms')({
   validateSearch: readRecordAddress,
-  loaderDeps: ({ search }) => ({ company: search.company }),
-  loader: ({ context, deps: { company } }) => {
-    if (company !== undefined) {
-      prefetch(context, 'getConfirmationStatementFacts', { query: { CompanyId: company } });
-    }
-  },
+  loaderDeps: companyOf,
+  loader: prefetchByCompany('getConfirmationStatementFacts'),
   component: FormsRoute,
 });
 

@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PscsPage } from '#features/pscs/pscs-page.tsx';
 import { readRegisterAddress } from '../../../../../record/record-address.ts';
-import { prefetch } from '../../../../prefetch.ts';
+import { companyOf, prefetchByCompany } from '../../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/pscs')({
   validateSearch: readRegisterAddress,
-  loaderDeps: ({ search }) => ({ company: search.company }),
-  loader: ({ context, deps: { company } }) => {
-    if (company !== undefined) prefetch(context, 'getCompanyPscs', { query: { CompanyId: company } });
-  },
+  loaderDeps: companyOf,
+  loader: prefetchByCompany('getCompanyPscs'),
   component: PscsRoute,
 });
 

@@ -1,16 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readAllotmentAddress } from '#features/shares/allotment/allotment-address.ts';
 import { AllotmentPage } from '#features/shares/allotment/allotment-page.tsx';
-import { prefetch } from '../../../../../prefetch.ts';
+import { companyOf, prefetchByCompany } from '../../../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/shares/allotment')({
   validateSearch: readAllotmentAddress,
-  loaderDeps: ({ search }) => ({ company: search.company }),
-  loader: ({ context, deps: { company } }) => {
-    if (company === undefined) return;
-    prefetch(context, 'companyInformationReportShareClass', { query: { CompanyId: company } });
-    prefetch(context, 'getMultiShareHolderDetails', { query: { CompanyId: company } });
-  },
+  loaderDeps: companyOf,
+  loader: prefetchByCompany('companyInformationReportShareClass', 'getMultiShareHolderDetails'),
   component: AllotmentRoute,
 });
 

@@ -1,18 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readHistoryAddress } from '#features/shares/history/history-address.ts';
 import { HistoryPage } from '#features/shares/history/history-page.tsx';
-import { prefetch } from '../../../../../prefetch.ts';
+import { companyOf, prefetchByCompany } from '../../../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/shares/history')({
   validateSearch: readHistoryAddress,
-  loaderDeps: ({ search }) => ({ company: search.company }),
-  loader: ({ context, deps: { company } }) => {
-    if (company === undefined) return;
-    const query = { query: { CompanyId: company } };
-    prefetch(context, 'getShareEvents', query);
-    prefetch(context, 'getShareClassDetails', query);
-    prefetch(context, 'getMultiShareHolderDetails', query);
-  },
+  loaderDeps: companyOf,
+  loader: prefetchByCompany('getShareEvents', 'getShareClassDetails', 'getMultiShareHolderDetails'),
   component: HistoryRoute,
 });
 

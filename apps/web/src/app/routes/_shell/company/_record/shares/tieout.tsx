@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TieOutPage } from '#features/shares/tie-out/tie-out-page.tsx';
 import { readRecordAddress } from '../../../../../../record/record-address.ts';
-import { prefetch } from '../../../../../prefetch.ts';
+import { companyOf, prefetchByCompany } from '../../../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/shares/tieout')({
   validateSearch: readRecordAddress,
-  loaderDeps: ({ search }) => ({ company: search.company }),
-  loader: ({ context, deps: { company } }) => {
-    if (company !== undefined) prefetch(context, 'getTieOut', { query: { CompanyId: company } });
-  },
+  loaderDeps: companyOf,
+  loader: prefetchByCompany('getTieOut'),
   component: TieOutRoute,
 });
 

@@ -1,18 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readTransferAddress } from '#features/shares/transfers/transfer-address.ts';
 import { TransfersPage } from '#features/shares/transfers/transfers-page.tsx';
-import { prefetch } from '../../../../../prefetch.ts';
+import { companyOf, prefetchByCompany } from '../../../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/shares/transfer')({
   validateSearch: readTransferAddress,
-  loaderDeps: ({ search }) => ({ company: search.company }),
-  loader: ({ context, deps: { company } }) => {
-    if (company === undefined) return;
-    const query = { query: { CompanyId: company } };
-    prefetch(context, 'getShareTransferGridDetails', query);
-    prefetch(context, 'getRefusedShareTransfers', query);
-    prefetch(context, 'getShareClassDetailsForTransfer', query);
-  },
+  loaderDeps: companyOf,
+  loader: prefetchByCompany(
+    'getShareTransferGridDetails',
+    'getRefusedShareTransfers',
+    'getShareClassDetailsForTransfer',
+  ),
   component: TransferRoute,
 });
 

@@ -1,15 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readCertificatesAddress } from '#features/shares/certificates/certificates-address.ts';
 import { CertificatesPage } from '#features/shares/certificates/certificates-page.tsx';
-import { prefetch } from '../../../../../../prefetch.ts';
+import { companyOf, prefetchByCompany } from '../../../../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/shares/certificates/')({
   validateSearch: readCertificatesAddress,
-  loaderDeps: ({ search }) => ({ company: search.company }),
-  loader: ({ context, deps: { company } }) => {
-    if (company !== undefined)
-      prefetch(context, 'shareCertificateDetails', { query: { CompanyId: company } });
-  },
+  loaderDeps: companyOf,
+  loader: prefetchByCompany('shareCertificateDetails'),
   component: CertificatesRoute,
 });
 

@@ -1,15 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TemplatePage } from '#features/shares/certificates/template-page.tsx';
 import { readRecordAddress } from '../../../../../../../record/record-address.ts';
-import { prefetch } from '../../../../../../prefetch.ts';
+import { companyOf, prefetchByCompany } from '../../../../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/shares/certificates/template')({
   validateSearch: readRecordAddress,
-  loaderDeps: ({ search }) => ({ company: search.company }),
-  loader: ({ context, deps: { company } }) => {
-    if (company !== undefined)
-      prefetch(context, 'getShareCertificateTemplate', { query: { CompanyId: company } });
-  },
+  loaderDeps: companyOf,
+  loader: prefetchByCompany('getShareCertificateTemplate'),
   component: TemplateRoute,
 });
 
