@@ -27,7 +27,7 @@ interface AllotmentEntryProps {
 }
 
 /** An allotment on its way into the register: entered, kept as a draft, reviewed, recorded. */
-export function AllotmentEntry({ companyId, classes, first }: AllotmentEntryProps) {
+export default function AllotmentEntry({ companyId, classes, first }: AllotmentEntryProps) {
   const navigate = useNavigate();
   const allotment = useAllotment(companyId, first);
   const { form, enterStrangers, saveDraft, draftId } = allotment;

@@ -1,13 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { sharePaths } from '#app/share-paths.ts';
 import { useAccess } from '#app/session-port.ts';
 import { useCall } from '#api/queries.ts';
 import { LinkButton } from '#kit/action/link-button.tsx';
+import { LoadingText } from '#kit/state/skeleton.tsx';
 import { EmptyState, NoAccess } from '#kit/state/states.tsx';
+import { whenOnline } from '#kit/when-online.ts';
 import { RecordPart } from '../../../record/record-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import type { ShareClass } from '../classes/share-class.ts';
-import { AllotmentEntry } from './allotment-entry.tsx';
 import { lineOfDraft } from './allotment-line.ts';
+
+// A form of its own chunk: it is read while the classes are asked for.
+const AllotmentEntry = lazy(() => whenOnline(() => import('./allotment-entry.tsx')));
 
 interface AllotmentPageProps {
   readonly companyId: string;
@@ -22,14 +27,16 @@ export function AllotmentPage({ companyId, draftId }: AllotmentPageProps) {
   return (
     <ShareArea companyId={companyId} title="Allotment of shares">
       {mayEdit ? (
-        <RecordPart query={capital} what="share classes">
-          {({ Classes }) => {
-            if (Classes.length === 0) return <NoClasses companyId={companyId} />;
-            if (draftId === undefined)
-              return <AllotmentEntry companyId={companyId} classes={Classes} first={nothing} />;
-            return <DraftedAllotment companyId={companyId} classes={Classes} draftId={draftId} />;
-          }}
-        </RecordPart>
+        <Suspense fallback={<LoadingText label="Opening the form" lines={6} />}>
+          <RecordPart query={capital} what="share classes">
+            {({ Classes }) => {
+              if (Classes.length === 0) return <NoClasses companyId={companyId} />;
+              if (draftId === undefined)
+                return <AllotmentEntry companyId={companyId} classes={Classes} first={nothing} />;
+              return <DraftedAllotment companyId={companyId} classes={Classes} draftId={draftId} />;
+            }}
+          </RecordPart>
+        </Suspense>
       ) : (
         <NoAccess what="record allotments" />
       )}

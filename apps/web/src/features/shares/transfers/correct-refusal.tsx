@@ -19,7 +19,7 @@ interface CorrectRefusalProps {
 }
 
 /** Says anew what a wrong record of a refusal should have said; the wrong one stays, struck through. */
-export function CorrectRefusal({ companyId, classes, refused }: CorrectRefusalProps) {
+export default function CorrectRefusal({ companyId, classes, refused }: CorrectRefusalProps) {
   const today = useToday();
   const navigate = useNavigate();
   const isRecorded = useRef(false);

@@ -24,7 +24,7 @@ interface RecordTransferProps {
 }
 
 /** Enters a transfer, or keeps one that was refused. */
-export function RecordTransfer({ companyId, classes, corrected }: RecordTransferProps) {
+export default function RecordTransfer({ companyId, classes, corrected }: RecordTransferProps) {
   const today = useToday();
   const navigate = useNavigate();
   const [only] = classes.length === 1 ? classes : [];

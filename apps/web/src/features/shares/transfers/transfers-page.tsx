@@ -1,14 +1,19 @@
+import { lazy, Suspense } from 'react';
 import { useAccess } from '#app/session-port.ts';
 import { useCall } from '#api/queries.ts';
+import { LoadingText } from '#kit/state/skeleton.tsx';
 import { NoAccess } from '#kit/state/states.tsx';
+import { whenOnline } from '#kit/when-online.ts';
 import { RecordPart } from '../../../record/record-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { CorrectedEntry } from '../plan/correction.tsx';
-import { CorrectRefusal } from './correct-refusal.tsx';
-import { RecordTransfer } from './record-transfer.tsx';
 import { withCorrected } from './transfer-choices.ts';
 import type { TransferAddress } from './transfer-address.ts';
 import { TransferLists } from './transfer-lists.tsx';
+
+// Forms of their own chunks: who only looks at transfers needs neither.
+const CorrectRefusal = lazy(() => whenOnline(() => import('./correct-refusal.tsx')));
+const RecordTransfer = lazy(() => whenOnline(() => import('./record-transfer.tsx')));
 
 interface TransfersPageProps {
   readonly companyId: string;
@@ -26,10 +31,12 @@ export function TransfersPage({ companyId, address, onAddressChange }: Transfers
   return (
     <ShareArea companyId={companyId} title={titleOf(address)}>
       {!mayEdit && <NoAccess what="record transfers" />}
-      {mayEdit && refusal !== undefined && <RefusalToCorrect companyId={companyId} refusalId={refusal} />}
-      {mayEdit && refusal === undefined && (
-        <TransferToRecord key={corrects} companyId={companyId} corrects={corrects} />
-      )}
+      <Suspense fallback={<LoadingText label="Opening the form" lines={6} />}>
+        {mayEdit && refusal !== undefined && <RefusalToCorrect companyId={companyId} refusalId={refusal} />}
+        {mayEdit && refusal === undefined && (
+          <TransferToRecord key={corrects} companyId={companyId} corrects={corrects} />
+        )}
+      </Suspense>
     </ShareArea>
   );
 }
