@@ -127,6 +127,8 @@ test.describe('The list of companies', () => {
       }
       const beside = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
       expect(beside).toBeLessThanOrEqual(0);
+      // What is half under the bar at the top is no target until it is scrolled out.
+      await page.evaluate('scrollTo(0, 0)');
       await expectAccessible(page, `the list at ${width} pixels`);
     });
   }

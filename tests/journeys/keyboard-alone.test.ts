@@ -29,6 +29,7 @@ test.describe('By keyboard alone', () => {
 
     await test.step('and comes past the menu to what the page is about', async () => {
       await page.reload();
+      await expect(title).toHaveText('Companies');
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: /Skip to/ })).toBeFocused();
       await page.keyboard.press('Enter');
