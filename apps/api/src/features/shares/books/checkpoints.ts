@@ -27,8 +27,8 @@ import type { Bookkeeper } from './event-queries.ts';
 import { sharesFrom } from './stored-values.ts';
 
 /** Looked at only every so many entries, and made of no fewer. */
-const EVERY = 50;
-const LEAST = 250;
+const EVERY = 20;
+const LEAST = 100;
 /** Where nothing is left out. */
 const END = civilDate('9999-12-31');
 
