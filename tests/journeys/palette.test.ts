@@ -31,6 +31,8 @@ test.describe('The palette, by keyboard alone', () => {
     await palette.open();
     await palette.take('layout nav fixed', /Layout nav fixed/);
     await expect(page).toHaveURL(/\/layout\/nav-fixed$/);
+    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Keep this layout' })).toBeVisible();
 
     await palette.open();
     await palette.take('devices', /Settings/);
