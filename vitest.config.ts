@@ -5,6 +5,8 @@ export default defineConfig({
     // Threads without isolation: modules are shared between files, so tests keep no module-level state.
     pool: 'threads',
     isolate: false,
+    // A worker waits for databases and simulators half of the time.
+    maxWorkers: 3,
     // The first test of a worker starts the server and the simulators, on a machine that may be busy.
     testTimeout: 30_000,
     projects: [

@@ -8,7 +8,7 @@ export default defineConfig<object, InstallationOptions>({
   outputDir: 'test-results',
   globalSetup: './support/prepare-checkout.ts',
   // A journey waits for its pages half of the time.
-  workers: 2,
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,

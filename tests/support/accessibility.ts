@@ -13,6 +13,8 @@ export async function expectAccessible(
   name: string,
   except: readonly string[] = [],
 ): Promise<void> {
+  // Before its title stands there is no page yet.
+  await expect(page.locator('h1').first(), `${name} has no title`).toBeVisible();
   await expect(page.locator('[aria-busy="true"]'), `${name} is still loading`).toHaveCount(0);
   // Evaluated from the file's text and not added as an element, which the page's own policy would refuse.
   await page.evaluate(await readFile(axeFile, 'utf8'));
