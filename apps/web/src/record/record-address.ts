@@ -1,3 +1,4 @@
+import { textOf } from '#kit/search-text.ts';
 import { readTableAddress, type TableAddress } from '#kit/table/table-address.ts';
 
 /** How a page of a company's record is shown, as its address keeps it. */
@@ -14,12 +15,6 @@ export interface RegisterAddress extends RecordAddress, TableAddress {
 }
 
 type Search = Readonly<Record<string, unknown>>;
-
-/** A text that an address carries under a name. */
-export function textOf(search: Search, key: string): string | undefined {
-  const value = search[key];
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
 
 export function readRecordAddress(search: Search): RecordAddress {
   return { company: textOf(search, 'company') };

@@ -1,3 +1,4 @@
+import { textOf } from '#kit/search-text.ts';
 import type { TableAddress } from '#kit/table/table-address.ts';
 import { readRegisterAddress } from '../../record/record-address.ts';
 
@@ -12,7 +13,5 @@ export interface HistoryAddress extends TableAddress {
 
 export function readHistoryAddress(search: Readonly<Record<string, unknown>>): HistoryAddress {
   const { former: _former, ...address } = readRegisterAddress(search);
-  const text = (key: string) =>
-    typeof search[key] === 'string' && search[key] !== '' ? search[key] : undefined;
-  return { ...address, q: text('q'), category: text('category') };
+  return { ...address, q: textOf(search, 'q'), category: textOf(search, 'category') };
 }

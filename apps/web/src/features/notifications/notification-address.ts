@@ -1,4 +1,5 @@
 import type { CallInput } from '#api/call-types.ts';
+import { textOf } from '#kit/search-text.ts';
 
 type Query = NonNullable<CallInput<'getNotifications'>['query']>;
 export type Kind = NonNullable<Query['Kind']>;
@@ -15,9 +16,7 @@ export const pageSize = 50;
 export const kinds: readonly Kind[] = ['submission-answered', 'date-near', 'import-done', 'message'];
 
 export function readNotificationAddress(search: Readonly<Record<string, unknown>>): NotificationAddress {
-  const text = (key: string) =>
-    typeof search[key] === 'string' && search[key] !== '' ? search[key] : undefined;
-  return { kind: text('kind'), unread: text('unread'), page: text('page') };
+  return { kind: textOf(search, 'kind'), unread: textOf(search, 'unread'), page: textOf(search, 'page') };
 }
 
 export function readKind({ kind }: NotificationAddress): Kind | undefined {

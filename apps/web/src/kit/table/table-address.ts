@@ -1,3 +1,4 @@
+import { textOf } from '../search-text.ts';
 import type { Sort } from './column.ts';
 
 /** How a table is shown, as the address of its page keeps it; what is usual is not written. */
@@ -14,9 +15,11 @@ type Search = Readonly<Record<string, unknown>>;
 
 /** Takes from an address what belongs to a table. */
 export function readTableAddress(search: Search): TableAddress {
-  const text = (key: string) =>
-    typeof search[key] === 'string' && search[key] !== '' ? search[key] : undefined;
-  return { sort: text('sort'), rows: text('rows'), columns: text('columns') };
+  return {
+    sort: textOf(search, 'sort'),
+    rows: textOf(search, 'rows'),
+    columns: textOf(search, 'columns'),
+  };
 }
 
 export function readSort({ sort }: TableAddress, usual: Sort | undefined): Sort | undefined {

@@ -1,3 +1,5 @@
+import { textOf } from '#kit/search-text.ts';
+
 /** What is searched for on the register, as the address of the page keeps it. */
 export interface SearchAddress {
   readonly q?: string | undefined;
@@ -7,9 +9,9 @@ export interface SearchAddress {
 }
 
 export function readSearchAddress(search: Readonly<Record<string, unknown>>): SearchAddress {
-  const { q, active, page } = search;
+  const { active, page } = search;
   return {
-    q: typeof q === 'string' && q !== '' ? q : undefined,
+    q: textOf(search, 'q'),
     active: active === 'yes' ? 'yes' : undefined,
     page: typeof page === 'string' && /^[1-9]\d?$/.test(page) ? page : undefined,
   };

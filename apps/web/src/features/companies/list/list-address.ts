@@ -1,3 +1,4 @@
+import { textOf } from '#kit/search-text.ts';
 import type { Sort } from '#kit/table/data-table.tsx';
 import { readTableAddress, type TableAddress } from '#kit/table/table-address.ts';
 import type { Mark } from './listed-company.ts';
@@ -15,9 +16,7 @@ export const usualSort: Sort = { column: 'name', descending: false };
 
 /** Takes from an address what belongs to the list. */
 export function readListAddress(search: Readonly<Record<string, unknown>>): ListAddress {
-  const text = (key: string) =>
-    typeof search[key] === 'string' && search[key] !== '' ? search[key] : undefined;
-  return { q: text('q'), show: text('show'), ...readTableAddress(search) };
+  return { q: textOf(search, 'q'), show: textOf(search, 'show'), ...readTableAddress(search) };
 }
 
 export function readMarks({ show = '' }: ListAddress): readonly Mark[] {

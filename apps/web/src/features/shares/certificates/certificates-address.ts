@@ -1,4 +1,5 @@
-import { readRegisterAddress, type RegisterAddress, textOf } from '../../../record/record-address.ts';
+import { textOf } from '#kit/search-text.ts';
+import { readRegisterAddress, type RegisterAddress } from '../../../record/record-address.ts';
 
 /** How the register of certificates is shown, as its address keeps it; `former` shows those that ended. */
 export interface CertificatesAddress extends RegisterAddress {

@@ -1,4 +1,5 @@
-import { readRecordAddress, type RecordAddress, textOf } from '../../../record/record-address.ts';
+import { textOf } from '#kit/search-text.ts';
+import { readRecordAddress, type RecordAddress } from '../../../record/record-address.ts';
 
 /** Which class is open; none for a new one. */
 export interface ClassAddress extends RecordAddress {

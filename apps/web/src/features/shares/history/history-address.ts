@@ -1,4 +1,5 @@
-import { type RecordAddress, readRecordAddress, textOf } from '../../../record/record-address.ts';
+import { textOf } from '#kit/search-text.ts';
+import { type RecordAddress, readRecordAddress } from '../../../record/record-address.ts';
 
 /** How the history is shown, as its address keeps it. */
 export interface HistoryAddress extends RecordAddress {

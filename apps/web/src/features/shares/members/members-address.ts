@@ -1,3 +1,4 @@
+import { textOf } from '#kit/search-text.ts';
 import { readRegisterAddress, type RegisterAddress } from '../../../record/record-address.ts';
 import { type AsAtAddress, readAsAtAddress } from '../as-at/as-at-address.ts';
 
@@ -12,13 +13,11 @@ export interface MembersAddress extends RegisterAddress, AsAtAddress {
 }
 
 export function readMembersAddress(search: Readonly<Record<string, unknown>>): MembersAddress {
-  const text = (key: string) =>
-    typeof search[key] === 'string' && search[key] !== '' ? search[key] : undefined;
   return {
     ...readRegisterAddress(search),
     ...readAsAtAddress(search),
-    q: text('q'),
-    class: text('class'),
-    entries: text('entries'),
+    q: textOf(search, 'q'),
+    class: textOf(search, 'class'),
+    entries: textOf(search, 'entries'),
   };
 }

@@ -1,5 +1,6 @@
+import { textOf } from '#kit/search-text.ts';
 import { readTableAddress, type TableAddress } from '#kit/table/table-address.ts';
-import { type RecordAddress, readRecordAddress, textOf } from '../../../record/record-address.ts';
+import { type RecordAddress, readRecordAddress } from '../../../record/record-address.ts';
 
 /** How the page of transfers is shown, as its address keeps it. */
 export interface TransferAddress extends RecordAddress, TableAddress {

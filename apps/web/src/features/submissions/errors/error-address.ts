@@ -1,4 +1,5 @@
 import type { CallInput } from '#api/call-types.ts';
+import { textOf } from '#kit/search-text.ts';
 
 /** What the log shows, as the address of the page keeps it. */
 export interface ErrorAddress {
@@ -12,9 +13,12 @@ export interface ErrorAddress {
 export const pageSize = 20;
 
 export function readErrorAddress(search: Readonly<Record<string, unknown>>): ErrorAddress {
-  const text = (key: string) =>
-    typeof search[key] === 'string' && search[key] !== '' ? search[key] : undefined;
-  return { q: text('q'), show: text('show'), company: text('company'), page: text('page') };
+  return {
+    q: textOf(search, 'q'),
+    show: textOf(search, 'show'),
+    company: textOf(search, 'company'),
+    page: textOf(search, 'page'),
+  };
 }
 
 export function readErrorPage({ page }: ErrorAddress): number {

@@ -1,4 +1,5 @@
 import type { CallInput } from '#api/call-types.ts';
+import { textOf } from '#kit/search-text.ts';
 import { readTableAddress, type TableAddress } from '#kit/table/table-address.ts';
 
 type Query = NonNullable<CallInput<'getSubmissions'>['query']>;
@@ -19,13 +20,11 @@ const groups: readonly Group[] = ['all', 'under-way', 'attention', 'accepted', '
 
 /** Takes from an address what belongs to the list. */
 export function readListAddress(search: Readonly<Record<string, unknown>>): ListAddress {
-  const text = (key: string) =>
-    typeof search[key] === 'string' && search[key] !== '' ? search[key] : undefined;
   return {
-    q: text('q'),
-    show: text('show'),
-    company: text('company'),
-    page: text('page'),
+    q: textOf(search, 'q'),
+    show: textOf(search, 'show'),
+    company: textOf(search, 'company'),
+    page: textOf(search, 'page'),
     ...readTableAddress(search),
   };
 }

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { StatementPage } from '#features/confirmation-statements/statement-page.tsx';
 import { toPlace } from '#features/confirmation-statements/statement-steps.ts';
-import { textOf } from '../../../../record/record-address.ts';
+import { textOf } from '#kit/search-text.ts';
 import { currentCompany } from '../../../current-company.ts';
 import { paths } from '../../../paths.ts';
 import { companyOf, prefetchByCompany } from '../../../prefetch.ts';

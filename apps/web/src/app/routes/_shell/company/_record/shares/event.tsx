@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { EventChooser } from '#features/shares/events/event-chooser.tsx';
 import { toEventKind } from '#features/shares/events/event-kinds.ts';
 import { EventPage } from '#features/shares/events/event-page.tsx';
-import { readRecordAddress, textOf } from '../../../../../../record/record-address.ts';
+import { textOf } from '#kit/search-text.ts';
+import { readRecordAddress } from '../../../../../../record/record-address.ts';
 import { prefetch } from '../../../../../prefetch.ts';
 
 /** An event of the share register: its kind, and the entry that it corrects, stand in the address. */
