@@ -16,22 +16,22 @@ import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { getCompanyRow } from '../../readings/company-row-queries.ts';
+import { listUserNames } from '../../readings/user-name-queries.ts';
 import { certificatesOfEvent } from './books/event-certificate-queries.ts';
 import { loadEvents, loadLots, type StoredEvent } from './books/event-queries.ts';
 import { loadClasses, loadHolders } from './books/position-queries.ts';
 import { nameOfClass, presentAccount, presentCertificate, presentEvent } from './books/present-shares.ts';
-import { namesOfRecorders } from './recorder-queries.ts';
 
 export const getShareEventsHandler = handle(getShareEvents, async ({ tx, company }) => {
   const events = await loadEvents(tx, company.id);
-  const names = await namesOfRecorders(tx, events.flatMap(recorderOf));
+  const names = await listUserNames(tx, events.flatMap(recorderOf));
   return { Entity: events.map((event) => presentListed(event, names)) };
 });
 
 export const getShareEventDetailsHandler = handle(getShareEventDetails, async ({ tx, company, query }) => {
   const [event] = await loadEvents(tx, company.id, [query.ShareEventId]);
   if (event === undefined) return refuse('not-found');
-  const recorders = await namesOfRecorders(tx, recorderOf(event));
+  const recorders = await listUserNames(tx, recorderOf(event));
   const classes = await loadClasses(tx, company.id, { on: event.effectiveOn });
   const names = { classes, holders: await loadHolders(tx, company.id) };
   const lotIds = [...new Set(event.postings.map(({ lotId }) => lotId))];

@@ -3,11 +3,12 @@ import type { FiledForms } from '../../filings/filed-form.ts';
 import { findFiling, listAttempts, listMoves } from '../../filings/filing-queries.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
+import { listUserNames } from '../../readings/user-name-queries.ts';
 import { describeNext, toPaidFor } from './next-step.ts';
 import { presentAttempt, presentMove, presentPayment } from './present-receipt.ts';
 import { presentSubmission, toInstant } from './present-submission.ts';
 import { canWithdraw, presentActs } from './remedies.ts';
-import { findSubmission, listPaymentsOf, listUserNames } from './submission-queries.ts';
+import { findSubmission, listPaymentsOf } from './submission-queries.ts';
 
 /** The receipt of one submission. */
 export const getSubmissionHandler = ({ forms }: { forms: FiledForms }) =>

@@ -124,19 +124,6 @@ export function listPaymentsOf(tx: Transaction, filingId: string) {
     .orderBy(desc(payment.createdAt), desc(payment.id));
 }
 
-/** The names of users by id. */
-export async function listUserNames(
-  tx: Transaction,
-  userIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (userIds.length === 0) return new Map();
-  const rows = await tx
-    .select({ id: appUser.id, name: appUser.fullName })
-    .from(appUser)
-    .where(inArray(appUser.id, [...new Set(userIds)]));
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
 function selectSubmissions(tx: Transaction, condition: SQL | undefined) {
   return tx
     .select({

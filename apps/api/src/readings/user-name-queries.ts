@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database/database.ts';
-import { appUser } from '../../platform/database/schema.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { appUser } from '../platform/database/schema.ts';
 
 /** The names of users of the account, by id. */
-export async function namesOfRecorders(
+export async function listUserNames(
   tx: Transaction,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
