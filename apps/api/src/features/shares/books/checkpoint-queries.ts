@@ -178,10 +178,7 @@ export async function insertCheckpoint(
   { accountId, companyId, number, on, memberships }: CheckpointToStore,
   since: Checkpoint | undefined,
 ): Promise<void> {
-  await tx
-    .insert(shareCheckpoint)
-    .values({ accountId, companyId, number, effectiveOn: on, memberships })
-    .onConflictDoNothing();
+  await tx.insert(shareCheckpoint).values({ accountId, companyId, number, effectiveOn: on, memberships });
   const movements = movementsUpTo(tx, companyId, { asAt: { on }, since, narrowed: () => undefined });
   await tx.insert(shareCheckpointLine).select(
     tx
@@ -196,7 +193,6 @@ export async function insertCheckpoint(
       })
       .from(movements)
       .groupBy(movements.accountKey, movements.lotId, movements.classId)
-      .having(sql`sum(${movements.shares}) <> 0`)
-      .orderBy(asc(movements.accountKey)),
+      .having(sql`sum(${movements.shares}) <> 0`),
   );
 }

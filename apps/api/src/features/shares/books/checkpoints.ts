@@ -24,13 +24,12 @@ import {
 } from './checkpoint-queries.ts';
 import { loadDayChanges } from './day-change-queries.ts';
 import type { Bookkeeper } from './event-queries.ts';
+import { THE_END } from './position-queries.ts';
 import { sharesFrom } from './stored-values.ts';
 
 /** Looked at only every so many entries, and made of no fewer. */
 const EVERY = 20;
 const LEAST = 100;
-/** Where nothing is left out. */
-const END = civilDate('9999-12-31');
 
 /**
  * Makes a checkpoint once there are twice as many entries after the last one as a reading of it has lines: readings then
@@ -43,7 +42,7 @@ export async function keepCheckpoints(
   { first, last }: { first: number; last: number },
 ): Promise<void> {
   if (Math.floor(last / EVERY) === Math.floor((first - 1) / EVERY)) return;
-  const since = await findCheckpoint(tx, companyId, { on: END });
+  const since = await findCheckpoint(tx, companyId, { on: THE_END });
   const step = since === undefined ? LEAST : Math.max(LEAST, await countLines(tx, companyId, since));
   const after = since?.on;
   const isDue = (await dayBeforeLast(tx, companyId, { places: 2 * step - 1, after })) !== undefined;

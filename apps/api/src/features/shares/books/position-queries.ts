@@ -27,7 +27,8 @@ import { findCheckpoint, type LineTable, movementsUpTo } from './checkpoint-quer
 import { addressFrom, lotFrom, membersFrom, sharesFrom, termsFrom } from './stored-values.ts';
 
 const ALL: ConcernedLines = { classes: 'all', holders: 'all', treasury: true };
-const THE_END = civilDate('9999-12-31');
+/** After every entry. */
+export const THE_END = civilDate('9999-12-31');
 
 /** Classes, lines and holders at the end of a day; only the lines that are concerned where that is said. */
 export async function loadPosition(
