@@ -1,17 +1,26 @@
 import { calls } from '../src/calls.ts';
 
-/** Whose calls only pages of their own make: their paths come with the first of them, not with every visit. */
-const apart = 'shares';
+/** What every visit begins with: only the paths of these calls stand in what each page loads first. */
+const firstFeatures: ReadonlySet<string> = new Set([
+  'appearance',
+  'companies',
+  'configuration',
+  'dashboard',
+  'licence',
+  'notifications',
+  'session',
+  'users',
+]);
 
 /**
- * The text of `path-groups.ts`, and of `share-path-groups.ts`: method and path of every call, so that the browser needs
- * no schema to make one. Written by groups, because every page carries it. Run this file to write them again after a
- * call is added; a test compares.
+ * The text of `path-groups.ts`, the paths of the first calls of a visit, or of `later-path-groups.ts`, all others: method
+ * and path of every call, so that the browser needs no schema to make one. Written by groups, because every visit carries
+ * them. Run this file to write both again after a call is added; a test compares.
  */
-export function pathTable(part: 'all but shares' | 'shares'): string {
+export function pathTable(part: 'first' | 'later'): string {
   const groups = new Map<string, string[]>();
   const sorted = Object.entries(calls)
-    .filter(([, { feature }]) => (feature === apart) === (part === 'shares'))
+    .filter(([, { feature }]) => firstFeatures.has(feature) === (part === 'first'))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [name, call] of sorted) {
     const method = 'alsoPost' in call ? 'POST' : call.method;
@@ -22,7 +31,7 @@ export function pathTable(part: 'all but shares' | 'shares'): string {
     groups.set(group, [...(groups.get(group) ?? []), follows ? name : `${name}=${segment}`]);
   }
   const rows = [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([group, names]) => row(group, names));
-  return `// Written by write-paths.ts from the calls. Do not edit.\n\n/** The calls of each method and group, by name; \`name=Segment\` where the last part of the path does not follow from the name. */\nexport const ${part === 'shares' ? 'sharePathGroups' : 'pathGroups'} = {\n${rows.join('')}} as const;\n`;
+  return `// Written by write-paths.ts from the calls. Do not edit.\n\n/** The calls of each method and group, by name; \`name=Segment\` where the last part of the path does not follow from the name. */\nexport const ${part === 'first' ? 'pathGroups' : 'laterPathGroups'} = {\n${rows.join('')}} as const;\n`;
 }
 
 /** One text for all names of a group: a name a line would cost every visit its quotes. */
@@ -32,6 +41,6 @@ function row(group: string, names: readonly string[]): string {
 
 if (import.meta.main) {
   const { writeFileSync } = await import('node:fs');
-  writeFileSync(new URL('../src/path-groups.ts', import.meta.url), pathTable('all but shares'));
-  writeFileSync(new URL('../src/share-path-groups.ts', import.meta.url), pathTable('shares'));
+  writeFileSync(new URL('../src/path-groups.ts', import.meta.url), pathTable('first'));
+  writeFileSync(new URL('../src/later-path-groups.ts', import.meta.url), pathTable('later'));
 }

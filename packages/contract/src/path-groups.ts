@@ -5,51 +5,33 @@ export const pathGroups = {
   'DELETE /api/EditCompanyInfo/':
     'deleteCompany',
   'GET /api/':
-    'getConfiguration=Configuration streamEvents=Events threeDSecureHub',
+    'getConfiguration=Configuration streamEvents=Events',
   'GET /api/AgentDetails/':
     'getAllAgent getUserAccess',
-  'GET /api/Chat/':
-    'getChatMessages getChatUsers',
   'GET /api/CompanyDataByXml/':
     'getCompanyInfoFromXml=GetcompanyinfoFromXML',
   'GET /api/CompanyInformation/':
-    'companiesFilingHistories=Companiesfilinghistories companiesInformation filingsDocument=filingsdocument getAllCompanies getCompanies getCompanyCharges getCompanyOfficers getCompanyOverview getCompanyPscs getFbiInformation=GETFBIInformation getImportBatch getImportBatches searchCompaniesList=SearhCompanieslist',
-  'GET /api/ConfirmationStateMent/':
-    'checkConfirmationStatement getConfirmationStatementConfirmLaterDetails getConfirmationStatementFacts reviewConfirmationStatement',
+    'companiesInformation getAllCompanies getCompanies getCompanyOverview getFbiInformation=GETFBIInformation getImportBatch getImportBatches searchCompaniesList=SearhCompanieslist',
   'GET /api/Dashboard/':
-    'findCompaniesAndPeople getDashboard',
+    'getDashboard',
   'GET /api/EditCompanyInfo/':
     'getCompanyRegisteredInformation',
   'GET /api/LicenceDetails/':
     'getLicenceDetails=getLicenceDetails getRenewalLink userLoginDetails',
-  'GET /api/PaymentsGateway/':
-    'getCompaniesHouseFormFees getPaymentDetails getPaymentDetailsByTransactionId getPaymentGatewayDetails getPaymentState getPaymentSummary getUsStates',
   'GET /api/Session/':
     'getSessions getUnfinishedWork',
   'GET /api/Sessiontimeout/':
     'getSessionTimeout=GetSessiontimeout',
-  'GET /api/Submissions/':
-    'exportSubmissions getErrorLog getSentCopy getSubmission getSubmissions',
   'GET /api/Usermanagement/':
     'getAppearance getNotificationChoices getNotifications getPresenter',
-  'POST /api/CRes/':
-    'handleChallengeResult=handleCRes',
-  'POST /api/Chat/':
-    'markChatRead sendChatMessage',
   'POST /api/CompanyInformation/':
     'companyInformationByXml companyInformationByXmlDirectly importCompanies importCompany recordListExport recordRegisterExport refreshCompanies refreshCompany resumeImportBatch saveAuthenticationCode showAuthenticationCode updateCompanyInformation',
-  'POST /api/ConfirmationStateMent/':
-    'deleteCsDetails saveConfirmationStatement',
   'POST /api/EditCompanyInfo/':
     'showProtectedInformation',
-  'POST /api/PaymentsGateway/':
-    'cancelPayment cardIdentifiers=cardIdentifiers getMerchantSessionKey=getmerchantsessionkey processPayment=ProcessPaymentAsync refundPayment resolveUnclearPayment retryPayment sendChallengeResult=Send3DSecureChallengeAsync voidPayment',
   'POST /api/Session/':
     'endAllSessions endSession signIn signOut',
   'POST /api/Sessiontimeout/':
     'keepAlive saveSessionTimeout=SaveSessiontimeout',
-  'POST /api/Submissions/':
-    'reopenFiling resendFiling returnFilingToDraft submitFiling withdrawFiling',
   'POST /api/Usermanagement/':
     'markAllNotificationsRead markAsReadNotification=Markasreadnotification removePresenter removeProfilePhoto saveAppearance saveNotificationChoices savePresenter saveProfilePhoto showPresenter',
 } as const;

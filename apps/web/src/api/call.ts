@@ -69,12 +69,12 @@ export async function callWith<Name extends CallName>(
 
 const paths = readPathGroups(pathGroups);
 
-/** The share register has as many calls as all else together, and few visits make one. */
-async function pathOfShares(name: CallName): Promise<CallPath> {
-  const { sharePathGroups } = await import('@statbook/contract/share-path-groups').catch((error: unknown) => {
+/** Most calls belong to pages that few visits open: their paths come with the first of them. */
+async function laterPath(name: CallName): Promise<CallPath> {
+  const { laterPathGroups } = await import('@statbook/contract/later-path-groups').catch((error: unknown) => {
     throw new NetworkProblem(error);
   });
-  const path = readPathGroups(sharePathGroups)[name];
+  const path = readPathGroups(laterPathGroups)[name];
   if (path === undefined) throw new Error(`${name} has no path.`);
   return path;
 }
@@ -87,7 +87,7 @@ interface OutgoingCall {
 
 /** A POST carries all it is given in its body: nothing that it says shall stand in a server's log of addresses. */
 async function toRequest(name: CallName, { query, body }: CallParts = {}): Promise<OutgoingCall> {
-  const [method, path] = paths[name] ?? (await pathOfShares(name));
+  const [method, path] = paths[name] ?? (await laterPath(name));
   if (method === 'POST' && body === undefined)
     return { method, url: path, body: JSON.stringify(query ?? {}) };
   const url = query === undefined ? path : withQuery(path, query);

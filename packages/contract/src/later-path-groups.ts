@@ -1,13 +1,35 @@
 // Written by write-paths.ts from the calls. Do not edit.
 
 /** The calls of each method and group, by name; `name=Segment` where the last part of the path does not follow from the name. */
-export const sharePathGroups = {
+export const laterPathGroups = {
   'DELETE /api/Shares/':
     'deleteJsonShares',
+  'GET /api/':
+    'threeDSecureHub',
+  'GET /api/Chat/':
+    'getChatMessages getChatUsers',
   'GET /api/CompanyInformation/':
-    'companyInformationReportShareClass getCompanyShareholders',
+    'companiesFilingHistories=Companiesfilinghistories companyInformationReportShareClass filingsDocument=filingsdocument getCompanyCharges getCompanyOfficers getCompanyPscs getCompanyShareholders',
+  'GET /api/ConfirmationStateMent/':
+    'checkConfirmationStatement getConfirmationStatementConfirmLaterDetails getConfirmationStatementFacts reviewConfirmationStatement',
+  'GET /api/Dashboard/':
+    'findCompaniesAndPeople',
+  'GET /api/PaymentsGateway/':
+    'getCompaniesHouseFormFees getPaymentDetails getPaymentDetailsByTransactionId getPaymentGatewayDetails getPaymentState getPaymentSummary getUsStates',
   'GET /api/Shares/':
     'addShareHolderInTransferShare exportOpenCapFormat exportShareRegister getAllotementShareDetailsById=GetAllotementShareDetailsbyId getCapTable getControlProposals getCurrencies getMultiAllotementShareDetailsById=GetMultiAllotementShareDetailsbyId getMultiShareDetails getMultiShareHolderDetails getOpeningBalance getRefusedShareTransfers getShareCertificateTemplate getShareClassDetails getShareClassDetailsForTransfer getShareEntryMoments getShareEventDetails getShareEvents getShareHistory getShareHolderOverviewDetails getShareRegister getShareTransferGridDetails getSingleShareDetails getTieOut printShareRegister shareCertificateDetails',
+  'GET /api/Submissions/':
+    'exportSubmissions getErrorLog getSentCopy getSubmission getSubmissions',
+  'POST /api/CRes/':
+    'handleChallengeResult=handleCRes',
+  'POST /api/Chat/':
+    'markChatRead sendChatMessage',
+  'POST /api/ConfirmationStateMent/':
+    'deleteCsDetails saveConfirmationStatement',
+  'POST /api/PaymentsGateway/':
+    'cancelPayment cardIdentifiers=cardIdentifiers getMerchantSessionKey=getmerchantsessionkey processPayment=ProcessPaymentAsync refundPayment resolveUnclearPayment retryPayment sendChallengeResult=Send3DSecureChallengeAsync voidPayment',
   'POST /api/Shares/':
     'deliverShareCertificates duplicateShareCertificate getStockTransferForm mergeShareCertificates planShareEvent previewShareCertificate printCertificateRegister printShareCertificates recordShareEvent replaceShareCertificate saveAllotementShareDetails saveMultiShareDetails saveMultiShareHolder saveOpeningBalance saveRefusedShareTransfer saveShareCertificateTemplate saveShareDetails saveShareHolder saveShareTransfer settleControlProposal splitShareCertificate',
+  'POST /api/Submissions/':
+    'reopenFiling resendFiling returnFilingToDraft submitFiling withdrawFiling',
 } as const;
