@@ -1,5 +1,5 @@
-import { textOf } from '#kit/search-text.ts';
-import { readTableAddress, type TableAddress } from '#kit/table/table-address.ts';
+import { readTexts } from '#kit/search-text.ts';
+import { type TableAddress, tableNames } from '#kit/table/table-address.ts';
 
 /** How a page of a company's record is shown, as its address keeps it. */
 export interface RecordAddress {
@@ -14,20 +14,11 @@ export interface RegisterAddress extends RecordAddress, TableAddress {
   readonly former?: string | undefined;
 }
 
-type Search = Readonly<Record<string, unknown>>;
+/** What of an address belongs to a page whose entries open. */
+export const registerNames = ['company', 'open', 'former', ...tableNames] as const;
 
-export function readRecordAddress(search: Search): RecordAddress {
-  return { company: textOf(search, 'company') };
-}
-
-export function readRegisterAddress(search: Search): RegisterAddress {
-  return {
-    ...readRecordAddress(search),
-    ...readTableAddress(search),
-    open: textOf(search, 'open'),
-    former: textOf(search, 'former'),
-  };
-}
+export const readRecordAddress = readTexts('company');
+export const readRegisterAddress = readTexts(...registerNames);
 
 /** What an address keeps when an entry of its list is opened, to put behind the address of the entry. */
 export function keptOf({ company: _company, open: _open, ...kept }: RegisterAddress): string {

@@ -1,6 +1,5 @@
-import { textOf } from '#kit/search-text.ts';
-import type { TableAddress } from '#kit/table/table-address.ts';
-import { readRegisterAddress } from '../../record/record-address.ts';
+import { readTexts } from '#kit/search-text.ts';
+import { type TableAddress, tableNames } from '#kit/table/table-address.ts';
 
 /** How the filing history is shown, as the address keeps it. */
 export interface HistoryAddress extends TableAddress {
@@ -11,7 +10,4 @@ export interface HistoryAddress extends TableAddress {
   readonly category?: string | undefined;
 }
 
-export function readHistoryAddress(search: Readonly<Record<string, unknown>>): HistoryAddress {
-  const { former: _former, ...address } = readRegisterAddress(search);
-  return { ...address, q: textOf(search, 'q'), category: textOf(search, 'category') };
-}
+export const readHistoryAddress = readTexts('company', 'open', 'q', 'category', ...tableNames);

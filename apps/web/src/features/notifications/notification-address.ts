@@ -1,5 +1,5 @@
 import type { CallInput } from '#api/call-types.ts';
-import { textOf } from '#kit/search-text.ts';
+import { readTexts } from '#kit/search-text.ts';
 
 type Query = NonNullable<CallInput<'getNotifications'>['query']>;
 export type Kind = NonNullable<Query['Kind']>;
@@ -15,9 +15,7 @@ export interface NotificationAddress {
 export const pageSize = 50;
 export const kinds: readonly Kind[] = ['submission-answered', 'date-near', 'import-done', 'message'];
 
-export function readNotificationAddress(search: Readonly<Record<string, unknown>>): NotificationAddress {
-  return { kind: textOf(search, 'kind'), unread: textOf(search, 'unread'), page: textOf(search, 'page') };
-}
+export const readNotificationAddress = readTexts('kind', 'unread', 'page');
 
 export function readKind({ kind }: NotificationAddress): Kind | undefined {
   return kinds.find((known) => known === kind);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readTexts } from '../search-text.ts';
 import { readRememberedView, rememberView } from './remembered-view.ts';
-import { readSort, readTableAddress } from './table-address.ts';
+import { readSort, tableNames } from './table-address.ts';
 import { readColumns, readDensity, writeColumns, writeSort } from './table-choices.ts';
 
 const columns = [{ id: 'name' }, { id: 'status' }, { id: 'due' }, { id: 'code', chosenOnly: true }];
@@ -27,7 +28,7 @@ describe('the address of a table', () => {
   });
 
   it('takes nothing from an address that is not of a table', () => {
-    expect(readTableAddress({ sort: ['a'], rows: '', q: 'x' })).toEqual({});
+    expect(readTexts(...tableNames)({ sort: ['a'], rows: '', q: 'x' })).toEqual({});
     expect(readDensity({ rows: 'huge' })).toBeUndefined();
     expect(readDensity({ rows: 'compact' })).toBe('compact');
   });

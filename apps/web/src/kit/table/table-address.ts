@@ -1,4 +1,3 @@
-import { textOf } from '../search-text.ts';
 import type { Sort } from './column.ts';
 
 /** How a table is shown, as the address of its page keeps it; what is usual is not written. */
@@ -11,16 +10,8 @@ export interface TableAddress {
   readonly columns?: string | undefined;
 }
 
-type Search = Readonly<Record<string, unknown>>;
-
-/** Takes from an address what belongs to a table. */
-export function readTableAddress(search: Search): TableAddress {
-  return {
-    sort: textOf(search, 'sort'),
-    rows: textOf(search, 'rows'),
-    columns: textOf(search, 'columns'),
-  };
-}
+/** What of an address belongs to a table. */
+export const tableNames = ['sort', 'rows', 'columns'] as const;
 
 export function readSort({ sort }: TableAddress, usual: Sort | undefined): Sort | undefined {
   if (sort === undefined) return usual;

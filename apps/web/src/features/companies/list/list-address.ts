@@ -1,6 +1,6 @@
-import { textOf } from '#kit/search-text.ts';
+import { readTexts } from '#kit/search-text.ts';
 import type { Sort } from '#kit/table/data-table.tsx';
-import { readTableAddress, type TableAddress } from '#kit/table/table-address.ts';
+import { type TableAddress, tableNames } from '#kit/table/table-address.ts';
 import type { Mark } from './listed-company.ts';
 
 /** How the list is shown, as the address of the page keeps it; what is usual is not written. */
@@ -15,9 +15,7 @@ const marks: readonly Mark[] = ['overdue', 'due-soon', 'in-flight', 'closed'];
 export const usualSort: Sort = { column: 'name', descending: false };
 
 /** Takes from an address what belongs to the list. */
-export function readListAddress(search: Readonly<Record<string, unknown>>): ListAddress {
-  return { q: textOf(search, 'q'), show: textOf(search, 'show'), ...readTableAddress(search) };
-}
+export const readListAddress = readTexts('q', 'show', ...tableNames);
 
 export function readMarks({ show = '' }: ListAddress): readonly Mark[] {
   const given = show.split(',');

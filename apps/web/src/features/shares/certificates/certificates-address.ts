@@ -1,5 +1,5 @@
-import { textOf } from '#kit/search-text.ts';
-import { readRegisterAddress, type RegisterAddress } from '../../../record/record-address.ts';
+import { readTexts } from '#kit/search-text.ts';
+import { type RegisterAddress, registerNames } from '../../../record/record-address.ts';
 
 /** How the register of certificates is shown, as its address keeps it; `former` shows those that ended. */
 export interface CertificatesAddress extends RegisterAddress {
@@ -7,9 +7,7 @@ export interface CertificatesAddress extends RegisterAddress {
   readonly q?: string | undefined;
 }
 
-export function readCertificatesAddress(search: Readonly<Record<string, unknown>>): CertificatesAddress {
-  return { ...readRegisterAddress(search), q: textOf(search, 'q') };
-}
+export const readCertificatesAddress = readTexts('q', ...registerNames);
 
 export interface CertificatesPageProps {
   readonly companyId: string;

@@ -1,5 +1,5 @@
-import { textOf } from '#kit/search-text.ts';
-import { type RecordAddress, readRecordAddress } from '../../../record/record-address.ts';
+import { readTexts } from '#kit/search-text.ts';
+import type { RecordAddress } from '../../../record/record-address.ts';
 
 /** How the history is shown, as its address keeps it. */
 export interface HistoryAddress extends RecordAddress {
@@ -16,14 +16,10 @@ export interface HistoryAddress extends RecordAddress {
   readonly reverse?: string | undefined;
 }
 
-const texts = ['kind', 'holder', 'class', 'from', 'to', 'open', 'reverse'] as const;
+const readNamed = readTexts('company', 'kind', 'holder', 'class', 'from', 'to', 'open', 'reverse');
 
 export function readHistoryAddress(search: Record<string, unknown>): HistoryAddress {
-  return {
-    ...readRecordAddress(search),
-    order: search['order'] === 'effect' ? 'effect' : undefined,
-    ...Object.fromEntries(texts.map((key) => [key, textOf(search, key)])),
-  };
+  return { ...readNamed(search), order: search['order'] === 'effect' ? 'effect' : undefined };
 }
 
 /** The address without its filters. */

@@ -1,5 +1,5 @@
-import { textOf } from '#kit/search-text.ts';
-import { readRegisterAddress, type RegisterAddress } from '../../../record/record-address.ts';
+import { readTexts } from '#kit/search-text.ts';
+import { type RegisterAddress, registerNames } from '../../../record/record-address.ts';
 import { type AsAtAddress, readAsAtAddress } from '../as-at/as-at-address.ts';
 
 /** How the register of members is shown, as its address keeps it. */
@@ -12,12 +12,8 @@ export interface MembersAddress extends RegisterAddress, AsAtAddress {
   readonly entries?: string | undefined;
 }
 
+const readNamed = readTexts('q', 'class', 'entries', ...registerNames);
+
 export function readMembersAddress(search: Readonly<Record<string, unknown>>): MembersAddress {
-  return {
-    ...readRegisterAddress(search),
-    ...readAsAtAddress(search),
-    q: textOf(search, 'q'),
-    class: textOf(search, 'class'),
-    entries: textOf(search, 'entries'),
-  };
+  return { ...readNamed(search), ...readAsAtAddress(search) };
 }

@@ -1,6 +1,6 @@
-import { textOf } from '#kit/search-text.ts';
-import { readTableAddress, type TableAddress } from '#kit/table/table-address.ts';
-import { type RecordAddress, readRecordAddress } from '../../../record/record-address.ts';
+import { readTexts } from '#kit/search-text.ts';
+import { type TableAddress, tableNames } from '#kit/table/table-address.ts';
+import type { RecordAddress } from '../../../record/record-address.ts';
 
 /** How the page of transfers is shown, as its address keeps it. */
 export interface TransferAddress extends RecordAddress, TableAddress {
@@ -12,12 +12,8 @@ export interface TransferAddress extends RecordAddress, TableAddress {
   readonly refusal?: string | undefined;
 }
 
+const readNamed = readTexts('company', 'corrects', 'refusal', ...tableNames);
+
 export function readTransferAddress(search: Record<string, unknown>): TransferAddress {
-  return {
-    ...readRecordAddress(search),
-    ...readTableAddress(search),
-    entry: search['entry'] === 'new' ? 'new' : undefined,
-    corrects: textOf(search, 'corrects'),
-    refusal: textOf(search, 'refusal'),
-  };
+  return { ...readNamed(search), entry: search['entry'] === 'new' ? 'new' : undefined };
 }

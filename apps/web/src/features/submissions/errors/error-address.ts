@@ -1,5 +1,5 @@
 import type { CallInput } from '#api/call-types.ts';
-import { textOf } from '#kit/search-text.ts';
+import { readTexts } from '#kit/search-text.ts';
 
 /** What the log shows, as the address of the page keeps it. */
 export interface ErrorAddress {
@@ -12,14 +12,7 @@ export interface ErrorAddress {
 
 export const pageSize = 20;
 
-export function readErrorAddress(search: Readonly<Record<string, unknown>>): ErrorAddress {
-  return {
-    q: textOf(search, 'q'),
-    show: textOf(search, 'show'),
-    company: textOf(search, 'company'),
-    page: textOf(search, 'page'),
-  };
-}
+export const readErrorAddress = readTexts('q', 'show', 'company', 'page');
 
 export function readErrorPage({ page }: ErrorAddress): number {
   return /^[1-9]\d{0,4}$/.test(page ?? '') ? Number(page) : 1;

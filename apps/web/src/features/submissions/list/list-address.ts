@@ -1,6 +1,6 @@
 import type { CallInput } from '#api/call-types.ts';
-import { textOf } from '#kit/search-text.ts';
-import { readTableAddress, type TableAddress } from '#kit/table/table-address.ts';
+import { readTexts } from '#kit/search-text.ts';
+import { type TableAddress, tableNames } from '#kit/table/table-address.ts';
 
 type Query = NonNullable<CallInput<'getSubmissions'>['query']>;
 export type Group = NonNullable<Query['Group']>;
@@ -19,15 +19,7 @@ export const pageSize = 100;
 const groups: readonly Group[] = ['all', 'under-way', 'attention', 'accepted', 'withdrawn'];
 
 /** Takes from an address what belongs to the list. */
-export function readListAddress(search: Readonly<Record<string, unknown>>): ListAddress {
-  return {
-    q: textOf(search, 'q'),
-    show: textOf(search, 'show'),
-    company: textOf(search, 'company'),
-    page: textOf(search, 'page'),
-    ...readTableAddress(search),
-  };
-}
+export const readListAddress = readTexts('q', 'show', 'company', 'page', ...tableNames);
 
 export function readGroup({ show }: ListAddress): Group {
   return groups.find((group) => group === show) ?? 'all';

@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readAsAtAddress, toAsAtQuery } from '#features/shares/as-at/as-at-address.ts';
 import { type CapTableAddress, CapTablePage } from '#features/shares/captable/cap-table-page.tsx';
-import { readTableAddress } from '#kit/table/table-address.ts';
-import { readRecordAddress } from '../../../../../../record/record-address.ts';
+import { readTexts } from '#kit/search-text.ts';
+import { tableNames } from '#kit/table/table-address.ts';
 import { prefetch } from '../../../../../prefetch.ts';
+
+const readNamed = readTexts('company', ...tableNames);
 
 export const Route = createFileRoute('/_shell/company/_record/shares/captable')({
   validateSearch: (search): CapTableAddress => ({
-    ...readRecordAddress(search),
-    ...readTableAddress(search),
+    ...readNamed(search),
     ...readAsAtAddress(search),
   }),
   loaderDeps: ({ search: { company, asAt, knownAt } }) => ({ company, asAt, knownAt }),

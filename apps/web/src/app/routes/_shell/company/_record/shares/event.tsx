@@ -2,18 +2,15 @@ import { createFileRoute } from '@tanstack/react-router';
 import { EventChooser } from '#features/shares/events/event-chooser.tsx';
 import { toEventKind } from '#features/shares/events/event-kinds.ts';
 import { EventPage } from '#features/shares/events/event-page.tsx';
-import { textOf } from '#kit/search-text.ts';
-import { readRecordAddress } from '../../../../../../record/record-address.ts';
+import { readTexts } from '#kit/search-text.ts';
 import { prefetch } from '../../../../../prefetch.ts';
+
+// The kind is told to be one by the page: every first visit reads addresses, and need not know the kinds.
+const readEventAddress = readTexts('company', 'kind', 'corrects');
 
 /** An event of the share register: its kind, and the entry that it corrects, stand in the address. */
 export const Route = createFileRoute('/_shell/company/_record/shares/event')({
-  validateSearch: (search: Record<string, unknown>) => ({
-    ...readRecordAddress(search),
-    // Told to be one by the page: every first visit reads addresses, and need not know the kinds.
-    kind: textOf(search, 'kind'),
-    corrects: textOf(search, 'corrects'),
-  }),
+  validateSearch: readEventAddress,
   loaderDeps: ({ search }) => ({ company: search.company, kind: search.kind }),
   loader: ({ context, deps: { company, kind } }) => {
     if (company === undefined || kind === undefined) return;
