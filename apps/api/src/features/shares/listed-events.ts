@@ -17,7 +17,7 @@ import { refuse } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { getCompanyRow } from '../../readings/company-row-queries.ts';
 import { listUserNames } from '../../readings/user-name-queries.ts';
-import { certificatesOfEvent } from './books/event-certificate-queries.ts';
+import { certificatesOfEvent } from './books/certificate-queries.ts';
 import { loadEvents, loadLots, type StoredEvent } from './books/event-queries.ts';
 import { loadClasses, loadHolders } from './books/position-queries.ts';
 import { nameOfClass, presentAccount, presentCertificate, presentEvent } from './books/present-shares.ts';

@@ -11,14 +11,8 @@ import type { Bookkeeper } from './event-queries.ts';
 import { inParts } from './in-parts.ts';
 import { certificateFrom } from './stored-values.ts';
 
-/** Every certificate of a company by number; with holders given, the live ones of those. */
-export async function loadCertificates(
-  tx: Transaction,
-  companyId: string,
-  liveOf?: readonly string[],
-): Promise<Certificate[]> {
-  if (liveOf?.length === 0) return [];
-  const rows = await tx
+const certificatesAndEnds = (tx: Transaction) =>
+  tx
     .select({ certificate: shareCertificate, end: shareCertificateEnd })
     .from(shareCertificate)
     .leftJoin(
@@ -27,7 +21,16 @@ export async function loadCertificates(
         eq(shareCertificateEnd.companyId, shareCertificate.companyId),
         eq(shareCertificateEnd.number, shareCertificate.number),
       ),
-    )
+    );
+
+/** Every certificate of a company by number; with holders given, the live ones of those. */
+export async function loadCertificates(
+  tx: Transaction,
+  companyId: string,
+  liveOf?: readonly string[],
+): Promise<Certificate[]> {
+  if (liveOf?.length === 0) return [];
+  const rows = await certificatesAndEnds(tx)
     .where(
       and(
         eq(shareCertificate.companyId, companyId),
@@ -36,6 +39,26 @@ export async function loadCertificates(
     )
     .orderBy(asc(shareCertificate.number));
   return rows.map(({ certificate, end }) => certificateFrom(certificate, end));
+}
+
+/** The certificates that were made for an entry, and the numbers of those that it ended. */
+export async function certificatesOfEvent(
+  tx: Transaction,
+  companyId: string,
+  eventId: string,
+): Promise<{ made: Certificate[]; ended: number[] }> {
+  const made = await certificatesAndEnds(tx)
+    .where(and(eq(shareCertificate.companyId, companyId), eq(shareCertificate.eventId, eventId)))
+    .orderBy(asc(shareCertificate.number));
+  const ended = await tx
+    .select({ number: shareCertificateEnd.number })
+    .from(shareCertificateEnd)
+    .where(and(eq(shareCertificateEnd.companyId, companyId), eq(shareCertificateEnd.eventId, eventId)))
+    .orderBy(asc(shareCertificateEnd.number));
+  return {
+    made: made.map(({ certificate, end }) => certificateFrom(certificate, end)),
+    ended: ended.map(({ number }) => number),
+  };
 }
 
 /** What makes certificates end and others begin: an entry of the ledger, or an act on certificates alone. */
