@@ -8,6 +8,7 @@ export {
 } from './certificate-content.ts';
 export { addressText } from './address-text.ts';
 export type { DocumentCompany } from './company-facts.ts';
+export { drawPaymentReceipt, type PaymentReceiptInput } from './payment-receipt.ts';
 export {
   type CertificateEntry,
   drawRegisterOfCertificates,

@@ -1,6 +1,9 @@
 import type { DocumentCompany } from '../company-facts.ts';
 import { MARGIN, type TaggedDocument } from './tagged-document.ts';
 
+/** In points, how much room terms take beside what is said of them. */
+const TERM_WIDTH = 130;
+
 /** The head of a register or statement: what it is, of which company, and as at when. Returns where its content begins. */
 export function drawTitle(
   document: TaggedDocument,
@@ -31,4 +34,26 @@ export function drawHeading(document: TaggedDocument, words: string, y: number):
     place: { x: MARGIN, y: isLow ? MARGIN : y + 10, width: document.pageWidth - 2 * MARGIN },
   });
   return next + 3;
+}
+
+/** What a document states beside its tables: terms on the left, what is said of them on the right. Returns where the next begins. */
+export function drawFacts(
+  document: TaggedDocument,
+  facts: readonly { readonly term: string; readonly value: string }[],
+  y: number,
+): number {
+  const right = { x: MARGIN + TERM_WIDTH, width: document.pageWidth - 2 * MARGIN - TERM_WIDTH };
+  let next = y;
+  for (const { term, value } of facts) {
+    const below = document.paragraph(document.root, term, {
+      style: { face: 'sans-strong', size: 8.5, colour: '#56606A' },
+      place: { x: MARGIN, y: next + 1, width: TERM_WIDTH - 8 },
+    });
+    const end = document.paragraph(document.root, value, {
+      style: { face: 'sans', size: 10 },
+      place: { ...right, y: next },
+    });
+    next = Math.max(below, end) + 3;
+  }
+  return next;
 }

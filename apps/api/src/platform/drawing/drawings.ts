@@ -1,4 +1,5 @@
 import {
+  drawPaymentReceipt,
   drawRegisterOfCertificates,
   drawRegisterOfMembers,
   drawShareCertificates,
@@ -8,6 +9,7 @@ import {
 
 /** Everything that can be drawn, by name. */
 export const drawings = {
+  drawPaymentReceipt,
   drawRegisterOfCertificates,
   drawRegisterOfMembers,
   drawShareCertificates,
