@@ -16,7 +16,8 @@ export function presentAmounts({ fee, processingFee, tax, total }: PaymentAmount
   };
 }
 
-function toPounds(sum: Pence): string {
+/** Pounds as exact text. */
+export function toPounds(sum: Pence): string {
   const digits = String(sum).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

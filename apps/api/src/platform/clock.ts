@@ -10,5 +10,10 @@ export interface Clock {
 export function createClock(startAt?: Date): Clock {
   const offset = startAt === undefined ? 0 : startAt.getTime() - Date.now();
   const now = () => new Date(Date.now() + offset);
-  return { now, today: () => todayInLondon(Temporal.Instant.fromEpochMilliseconds(now().getTime())) };
+  return { now, today: () => dayOf(now()) };
+}
+
+/** The day of a moment in London. */
+export function dayOf(moment: Date): CivilDate {
+  return todayInLondon(Temporal.Instant.fromEpochMilliseconds(moment.getTime()));
 }

@@ -134,13 +134,21 @@ async function insertFilings(
 
 async function insertPayments(
   tx: Transaction,
-  { accountId, companyId, filingId, mark }: Owned & { filingId: string },
+  { accountId, companyId, filingId, mark, sealed }: Owned & { filingId: string },
 ): Promise<string[]> {
   const amounts = { feePence: 100, processingPence: 0, taxPence: 0, totalPence: 100 };
   const { id: paymentId } = firstOf(
     await tx
       .insert(payment)
-      .values({ accountId, companyId, filingId, ...amounts, vendorTxCode: mark, transactionId: mark })
+      .values({
+        accountId,
+        companyId,
+        filingId,
+        ...amounts,
+        vendorTxCode: mark,
+        transactionId: mark,
+        billedToSealed: sealed,
+      })
       .returning({ id: payment.id }),
   );
   await tx.insert(paymentMove).values({ accountId, paymentId, toState: 'created', why: mark });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { presenterBinding } from '../clients/presenter-gateway.ts';
 import { authenticationCodeBinding } from '../filings/authentication-code.ts';
+import { billedToBinding } from '../filings/billed-to.ts';
 import { attemptSecretsBinding } from '../filings/freeze-attempt.ts';
 import { type Scope, sessionOf } from '../platform/database/database.ts';
 import { sealedColumns } from '../platform/sealed-columns.ts';
@@ -23,12 +24,14 @@ describe('the list of sealed columns, by which keys are changed', () => {
     const { accountId, companyId, recordIds } = await fullAccount();
     const filingId = recordIds[3] ?? '';
     const [[batchId] = []] = await ask(`select id::text from import_batch where account_id = '${accountId}'`);
+    const [[paymentId] = []] = await ask(`select id::text from payment where account_id = '${accountId}'`);
     const ofCode: Record<string, string> = {
       'account.presenter_id_sealed': presenterBinding('id', accountId),
       'account.presenter_code_sealed': presenterBinding('code', accountId),
       'company.authentication_code_sealed': authenticationCodeBinding(companyId),
       'registry_reading.protected_sealed': protectedDataBinding(companyId),
       'import_line.authentication_code_sealed': lineCodeBinding(String(batchId), 1),
+      'payment.billed_to_sealed': billedToBinding(String(paymentId)),
       'filing_attempt.secrets_sealed': attemptSecretsBinding(filingId, 1),
     };
     for (const { table, column, binding } of sealedColumns) {

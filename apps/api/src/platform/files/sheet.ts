@@ -1,4 +1,4 @@
-import { toCsvLine } from '../../../platform/csv.ts';
+import { toCsvLine } from './csv.ts';
 
 /** A cell of a register in a file: text, a civil date, or an exact decimal. Nothing where it is not known. */
 export type SheetCell =

@@ -18,6 +18,7 @@ export type PaymentFacts = Partial<
     | 'cardType'
     | 'cardLastFour'
     | 'billToEmail'
+    | 'billedToSealed'
     | 'challengeUntil'
     | 'challengeError'
   >

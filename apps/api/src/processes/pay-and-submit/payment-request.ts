@@ -1,9 +1,10 @@
 import type { BodyOf } from '@statbook/contract';
 import type { processPayment } from '@statbook/contract/calls';
-import { checkBillingDetails } from '@statbook/domain';
+import { checkBillingDetails, findCountry } from '@statbook/domain';
 import { type PaymentRequest, toStrongCustomerAuthentication } from '@statbook/payment-client';
 import { getForm } from '@statbook/domain';
 import type { Filing } from '../../filings/filing-queries.ts';
+import type { BilledTo } from '../../filings/billed-to.ts';
 import type { Caller } from '../../pipeline/handler.ts';
 import { amountsOfFiling, isSameSum } from '../../filings/filing-amounts.ts';
 import { notificationUrl } from './notification-url.ts';
@@ -77,7 +78,19 @@ interface Asking {
   strongCustomerAuthentication: PaymentRequest['strongCustomerAuthentication'];
 }
 
-/** The request to the gateway. Name and address go through and are not kept. */
+/** Who pays, and where the card is billed. */
+export function billedToOf(body: PaymentBody): BilledTo {
+  const lines = [body.Address1, body.Address2, body.City, body.Country === 'US' ? body.State : undefined];
+  const postcode = body.PostalCode.trim().toUpperCase();
+  return {
+    name: `${body.CustomerFirstName.trim()} ${body.CustomerLastName.trim()}`,
+    address: [...lines.map((line) => line?.trim()), postcode, findCountry(body.Country)?.name]
+      .filter((line) => line !== undefined && line !== '')
+      .join(', '),
+  };
+}
+
+/** The request to the gateway. */
 export function toPaymentRequest({
   body,
   filing,

@@ -6,13 +6,20 @@ import { Refusal, refuse } from '../../pipeline/refusal.ts';
 import type { Config } from '../../config.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Vault } from '../../platform/secrets.ts';
+import { sealBilledTo } from '../../filings/billed-to.ts';
 import { formsOf } from '../../filings/filing-amounts.ts';
 import { movePayment } from './move-payment.ts';
 import { advance, openAttempt, refuseAttempt } from './open-attempt.ts';
 import { type BilledEmail, findBilledEmail } from './billed-email.ts';
 import { type Actor, actorOf, type PaymentNeeds } from './payment-needs.ts';
 import type { Payment } from './payment-queries.ts';
-import { authenticationOf, checkPayer, namesOurSums, toPaymentRequest } from './payment-request.ts';
+import {
+  authenticationOf,
+  billedToOf,
+  checkPayer,
+  namesOurSums,
+  toPaymentRequest,
+} from './payment-request.ts';
 import { toVerdict } from './payment-verdict.ts';
 import { toStanding } from './present-payment.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -85,7 +92,10 @@ function commitIntent(
       ...by,
       to: 'submitted',
       why: 'sent to the gateway',
-      facts: { billToEmail: billed.kept },
+      facts: {
+        billToEmail: billed.kept,
+        billedToSealed: sealBilledTo(needs.vault, identified.id, billedToOf(body)),
+      },
     });
     if (payment === undefined) return refuse('payment-under-way');
     return { filing, payment, billed };

@@ -1,4 +1,5 @@
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sealed } from './columns.ts';
 
 export const payment = pgTable('payment', {
   id: uuid().primaryKey().defaultRandom(),
@@ -19,6 +20,7 @@ export const payment = pgTable('payment', {
   cardType: text('card_type'),
   cardLastFour: text('card_last_four'),
   billToEmail: text('bill_to_email'),
+  billedToSealed: sealed('billed_to_sealed'),
   submittedAt: timestamp('submitted_at', { withTimezone: true }),
   challengeUntil: timestamp('challenge_until', { withTimezone: true }),
   handedInAt: timestamp('handed_in_at', { withTimezone: true }),
