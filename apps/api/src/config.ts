@@ -48,6 +48,8 @@ export interface Config {
     timeoutMs: number;
     cardForwarding: boolean;
   };
+  /** Who gives receipts; with a number for value added tax they are VAT receipts. */
+  receipt: { issuer: string; vatNumber: string | undefined };
   smtpUrl: Secret;
   mailFrom: string;
   documentStoreUrl: string;
@@ -111,6 +113,8 @@ const environment = z.object({
   PAYMENT_REPORTING_URL: url.optional(),
   PAYMENT_TIMEOUT_SECONDS: positive.default(25),
   CARD_FORWARDING: flag,
+  RECEIPT_ISSUER: z.string().default('Statbook'),
+  RECEIPT_VAT_NUMBER: z.string().optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//)
@@ -227,6 +231,7 @@ function toConfig(env: Environment): Config {
     },
     registry: toRegistry(env),
     payment: toPayment(env),
+    receipt: { issuer: env.RECEIPT_ISSUER, vatNumber: env.RECEIPT_VAT_NUMBER },
     smtpUrl: new Secret(env.SMTP_URL ?? `smtp://127.0.0.1:${env.PORT + 6}`),
     mailFrom: env.MAIL_FROM,
     documentStoreUrl: env.DOCUMENT_STORE_URL ?? join(dataDir, 'documents'),

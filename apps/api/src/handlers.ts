@@ -39,12 +39,7 @@ import {
 } from './features/notifications/mark-notifications-read.ts';
 import { streamEventsHandler } from './features/notifications/stream-events.ts';
 import { findCompaniesAndPeopleHandler } from './features/palette/find-companies-and-people.ts';
-import { cardIdentifiersHandler } from './features/payments/card-identifiers.ts';
-import { getCompaniesHouseFormFeesHandler } from './features/payments/get-companies-house-form-fees.ts';
-import { getPaymentDetailsByTransactionIdHandler } from './features/payments/get-payment-details-by-transaction-id.ts';
-import { getPaymentDetailsHandler } from './features/payments/get-payment-details.ts';
-import { getPaymentGatewayDetailsHandler } from './features/payments/get-payment-gateway-details.ts';
-import { getUsStatesHandler } from './features/payments/get-us-states.ts';
+import { paymentHandlers } from './features/payments/payment-handlers.ts';
 import { getUnfinishedWorkHandler } from './features/session/get-unfinished-work.ts';
 import { getUserAccessHandler } from './features/session/get-user-access.ts';
 import {
@@ -158,12 +153,7 @@ export function listHandlers(platform: Platform): Handler[] {
     getChatMessagesHandler,
     sendChatMessageHandler(platform),
     markChatReadHandler(platform),
-    getUsStatesHandler,
-    getCompaniesHouseFormFeesHandler(clock),
-    getPaymentGatewayDetailsHandler(config),
-    cardIdentifiersHandler(config, clock),
-    getPaymentDetailsHandler,
-    getPaymentDetailsByTransactionIdHandler,
+    ...paymentHandlers(platform),
     ...payAndSubmitHandlers(platform, { CS01: statementPreparer(platform.vault, readRegisterOnDay) }),
   ];
 }

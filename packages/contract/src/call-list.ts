@@ -62,6 +62,7 @@ export { getPaymentState } from './payments/get-payment-state.ts';
 export { getPaymentSummary } from './payments/get-payment-summary.ts';
 export { getUsStates } from './payments/get-us-states.ts';
 export { handleChallengeResult } from './payments/handle-challenge-result.ts';
+export { exportPaymentDetails, printPaymentReceipt } from './payments/payment-files.ts';
 export { processPayment } from './payments/process-payment.ts';
 export { refundPayment } from './payments/refund-payment.ts';
 export { resolveUnclearPayment } from './payments/resolve-unclear-payment.ts';

@@ -15,7 +15,7 @@ export const laterPathGroups = {
   'GET /api/Dashboard/':
     'findCompaniesAndPeople',
   'GET /api/PaymentsGateway/':
-    'getCompaniesHouseFormFees getPaymentDetails getPaymentDetailsByTransactionId getPaymentGatewayDetails getPaymentState getPaymentSummary getUsStates',
+    'exportPaymentDetails getCompaniesHouseFormFees getPaymentDetails getPaymentDetailsByTransactionId getPaymentGatewayDetails getPaymentState getPaymentSummary getUsStates printPaymentReceipt',
   'GET /api/Shares/':
     'addShareHolderInTransferShare exportOpenCapFormat exportShareRegister getAllotementShareDetailsById=GetAllotementShareDetailsbyId getCapTable getControlProposals getCurrencies getMultiAllotementShareDetailsById=GetMultiAllotementShareDetailsbyId getMultiShareDetails getMultiShareHolderDetails getOpeningBalance getRefusedShareTransfers getShareCertificateTemplate getShareClassDetails getShareClassDetailsForTransfer getShareEntryMoments getShareEventDetails getShareEvents getShareHistory getShareHolderOverviewDetails getShareRegister getShareTransferGridDetails getSingleShareDetails getTieOut printShareRegister shareCertificateDetails',
   'GET /api/Submissions/':

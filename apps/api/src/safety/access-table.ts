@@ -146,7 +146,14 @@ export const accessTable: readonly { who: Who; calls: readonly string[] }[] = [
   },
   {
     who: ['ExportorDownloadCompany'],
-    calls: ['RecordListExport', 'RecordRegisterExport', 'ExportShareRegister', 'ExportOpenCapFormat'],
+    calls: [
+      'RecordListExport',
+      'RecordRegisterExport',
+      'ExportShareRegister',
+      'ExportOpenCapFormat',
+      'ExportPaymentDetails',
+      'PrintPaymentReceipt',
+    ],
   },
   {
     who: ['GenerateReportCompany'],

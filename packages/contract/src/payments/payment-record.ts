@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from '../wire.ts';
+import { paymentOutcome } from './payment-filters.ts';
 import { paymentState } from './payment-standing.ts';
 import { amounts, submissionType } from './submission-type.ts';
 
@@ -11,8 +12,14 @@ export const paymentRecord = z.object({
   CompanyName: z.string(),
   CompanyRegistrationNumber: z.string(),
   SubmissionType: submissionType,
+  FormName: z.string(),
+  /** Of the filing’s latest attempt; null until it is being sent. */
+  SubmissionNumber: z.string().nullable(),
   State: paymentState,
   StateText: z.string(),
+  Outcome: paymentOutcome,
+  /** Money was taken, so a receipt can be made. */
+  HasReceipt: z.boolean(),
   ...amounts,
   VendorTxCode: z.string(),
   TransactionId: z.string().nullable(),

@@ -5,8 +5,11 @@ import {
   blocksOtherAttempts,
   canRetryPayment,
   describePaymentState,
+  hasReceipt,
   movePayment,
+  outcomeOf,
   type PaymentState,
+  statesOfOutcome,
 } from './payment-life.ts';
 
 const STATES = [
@@ -78,5 +81,17 @@ describe('the life of a payment', () => {
     const stuck = STATES.filter((from) => STATES.every((to) => !movePayment(from, to).ok));
     expect(stuck).toEqual(['refused', 'refunded', 'voided']);
     expect(STATES.map(describePaymentState).every(Boolean)).toBe(true);
+  });
+});
+
+describe('what became of the money', () => {
+  it('is one thing for each state', () => {
+    const outcomes = [...new Set(STATES.map(outcomeOf))];
+    expect(outcomes.flatMap(statesOfOutcome).toSorted()).toEqual(STATES.toSorted());
+    expect(statesOfOutcome('given-back')).toEqual(['refunded', 'voided']);
+  });
+
+  it('is worth a receipt where money was taken, and nowhere else', () => {
+    expect(STATES.filter(hasReceipt)).toEqual(['confirmed', 'refunded']);
   });
 });

@@ -72,3 +72,36 @@ export function canRetryPayment(state: PaymentState): boolean {
 export function describePaymentState(state: PaymentState): string {
   return LABELS[state];
 }
+
+/** What became of the money of a payment attempt, as its reader sorts them. */
+export type PaymentOutcome = 'taken' | 'under-way' | 'failed' | 'cancelled' | 'given-back';
+
+const OUTCOMES: Readonly<Record<PaymentState, PaymentOutcome>> = {
+  created: 'under-way',
+  'key-issued': 'under-way',
+  'card-identified': 'under-way',
+  submitted: 'under-way',
+  challenge: 'under-way',
+  unclear: 'under-way',
+  confirmed: 'taken',
+  refused: 'failed',
+  expired: 'failed',
+  cancelled: 'cancelled',
+  refunded: 'given-back',
+  voided: 'given-back',
+};
+
+/** What became of the money. */
+export function outcomeOf(state: PaymentState): PaymentOutcome {
+  return OUTCOMES[state];
+}
+
+/** The states in which this has become of the money. */
+export function statesOfOutcome(outcome: PaymentOutcome): readonly string[] {
+  return Object.entries(OUTCOMES).flatMap(([state, of]) => (of === outcome ? [state] : []));
+}
+
+/** Whether money was taken, so that there is something to give a receipt for: also where it was refunded later. */
+export function hasReceipt(state: PaymentState): boolean {
+  return state === 'confirmed' || state === 'refunded';
+}

@@ -1,11 +1,74 @@
-import { getPaymentDetails } from '@statbook/contract/calls';
+import type { QueryOf } from '@statbook/contract';
+import { type exportPaymentDetails, getPaymentDetails } from '@statbook/contract/calls';
+import { type PaymentOutcome, pence, statesOfOutcome } from '@statbook/domain';
+import { presentAmounts } from '../../filings/filing-amounts.ts';
 import { handle } from '../../pipeline/handler.ts';
-import { countPayments, listPayments } from './payment-list-queries.ts';
+import { listPayments, type PaymentFilters, type PaymentOrder, sumPayments } from './payment-list-queries.ts';
 import { presentPaymentRecord } from './present-payment-record.ts';
 
-/** The payments within one's reach, a page at a time. */
+/** The payments within one's reach, a page at a time, with what all that match come to. */
 export const getPaymentDetailsHandler = handle(getPaymentDetails, async ({ tx, query }) => {
-  const { Page, PageSize } = query;
-  const payments = await listPayments(tx, { limit: PageSize, offset: (Page - 1) * PageSize });
-  return { Entity: payments.map(presentPaymentRecord), Total: await countPayments(tx) };
+  const filters = toFilters(query);
+  const page = { limit: query.PageSize, offset: (query.Page - 1) * query.PageSize };
+  const payments = await listPayments(tx, filters, { ...toOrder(query), page });
+  const states = await sumPayments(tx, filters);
+  const counts = toCounts(states);
+  return {
+    Entity: payments.map(presentPaymentRecord),
+    Total: counts[filters.outcome ?? 'all'],
+    Counts: counts,
+    Sums: {
+      Taken: sumsOf(states, 'confirmed', filters),
+      Refunded: sumsOf(states, 'refunded', filters),
+    },
+  };
 });
+
+type Filtered = Omit<QueryOf<typeof exportPaymentDetails>, 'Format'>;
+
+export function toFilters({ Outcome, CompanyId, Search, From, To }: Filtered): PaymentFilters {
+  return { outcome: Outcome, companyId: CompanyId, search: Search, from: From, to: To };
+}
+
+export function toOrder({ Sort, Direction }: Filtered): PaymentOrder {
+  return { sort: Sort, direction: Direction };
+}
+
+type StateSums = Awaited<ReturnType<typeof sumPayments>>;
+
+function toCounts(states: StateSums): Record<PaymentOutcome | 'all', number> {
+  const countOf = (outcome?: PaymentOutcome) =>
+    states
+      .filter(({ state }) => outcome === undefined || statesOfOutcome(outcome).includes(state))
+      .reduce((sum, { number }) => sum + number, 0);
+  return {
+    all: countOf(),
+    taken: countOf('taken'),
+    'under-way': countOf('under-way'),
+    failed: countOf('failed'),
+    cancelled: countOf('cancelled'),
+    'given-back': countOf('given-back'),
+  };
+}
+
+/** The sums of one state, unless the chosen outcome hides it. */
+const sumsOf = (states: StateSums, wanted: string, { outcome }: PaymentFilters) =>
+  toSums(
+    states.filter(
+      ({ state }) => state === wanted && (outcome === undefined || statesOfOutcome(outcome).includes(state)),
+    ),
+  );
+
+function toSums(states: StateSums) {
+  const sum = (of: 'fee' | 'processing' | 'tax' | 'total') =>
+    pence(Number(states.reduce((total, each) => total + BigInt(each[of] ?? 0), 0n)));
+  return {
+    Payments: states.reduce((total, { number }) => total + number, 0),
+    ...presentAmounts({
+      fee: sum('fee'),
+      processingFee: sum('processing'),
+      tax: sum('tax'),
+      total: sum('total'),
+    }),
+  };
+}

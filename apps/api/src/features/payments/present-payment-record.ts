@@ -1,6 +1,14 @@
 import type { ReplyOf } from '@statbook/contract';
 import type { getPaymentDetails } from '@statbook/contract/calls';
-import { describePaymentState, type FormId, type PaymentState, pence } from '@statbook/domain';
+import {
+  describePaymentState,
+  type FormId,
+  getForm,
+  hasReceipt,
+  outcomeOf,
+  type PaymentState,
+  pence,
+} from '@statbook/domain';
 import { presentAmounts, toSubmissionType } from '../../filings/filing-amounts.ts';
 import type { ListedPayment } from './payment-list-queries.ts';
 
@@ -21,8 +29,12 @@ export function presentPaymentRecord(listed: ListedPayment): PaymentRecord {
     CompanyName: companyName,
     CompanyRegistrationNumber: companyNumber,
     SubmissionType: submissionType,
+    FormName: getForm(form).name,
+    SubmissionNumber: listed.submissionNumber,
     State: state,
     StateText: describePaymentState(state),
+    Outcome: outcomeOf(state),
+    HasReceipt: hasReceipt(state),
     ...presentAmounts({
       fee: pence(payment.feePence),
       processingFee: pence(payment.processingPence),

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { exportSubmissions } from '@statbook/contract/calls';
 import { handle } from '../../pipeline/handler.ts';
 import type { ActivityLog } from '../../platform/activity.ts';
-import { toCsvLine } from '../../platform/csv.ts';
+import { toCsvLine } from '../../platform/files/csv.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { presentSubmission } from './present-submission.ts';
 import { listSubmissions, type SubmissionFilters, type SubmissionRow } from './submission-queries.ts';

@@ -3,7 +3,7 @@ import { fromWireKeys } from '@statbook/contract';
 import type { readCapTable } from '../reading/cap-table.ts';
 import type { readRegister } from '../reading/register-of-members.ts';
 import type { readHistory } from '../reading/share-history.ts';
-import { date, number, type Sheet, text } from './sheet.ts';
+import { date, number, type Sheet, text } from '../../../platform/files/sheet.ts';
 
 type Register = Awaited<ReturnType<typeof readRegister>>;
 type History = Awaited<ReturnType<typeof readHistory>>;

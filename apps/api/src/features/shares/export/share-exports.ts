@@ -7,6 +7,8 @@ import type { ActivityLog } from '../../../platform/activity.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { DrawingRoom } from '../../../platform/drawing/drawing-room.ts';
+import { fileOfSheet, sendFile } from '../../../platform/files/send-file.ts';
+import type { Sheet } from '../../../platform/files/sheet.ts';
 import type { Asked, ReadingTime } from '../reading/as-at.ts';
 import { readCapTable } from '../reading/cap-table.ts';
 import { loadRegister, readRegister } from '../reading/register-of-members.ts';
@@ -20,9 +22,7 @@ import {
   membersSheet,
   transfersSheet,
 } from './register-sheets.ts';
-import { fileName, sendFile } from './send-file.ts';
-import { type Sheet, writeCsv } from './sheet.ts';
-import { writeExcel } from './write-excel.ts';
+import { fileName } from './file-name.ts';
 
 /** What calls that answer with a file are given. */
 export interface ExportNeeds {
@@ -93,10 +93,7 @@ export const exportShareRegisterHandler = (needs: ExportNeeds) =>
       sheets[query.Register],
     );
     const name = fileName(company, { title: sheet.title, head, ending: query.Format });
-    if (query.Format === 'csv')
-      return sendFile(reply, { name, type: 'text/csv; charset=utf-8', content: writeCsv(sheet) });
-    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-    return sendFile(reply, { name, type, content: await writeExcel(sheet) });
+    return sendFile(reply, { name, ...(await fileOfSheet(sheet, query.Format)) });
   });
 
 /** The whole register for another system that keeps cap tables. */

@@ -2,7 +2,6 @@ import { toWireKeys } from '@statbook/contract';
 import { getTieOut } from '@statbook/contract/calls';
 import {
   type CivilDate,
-  todayInLondon,
   type RecordOnDay,
   type ShareEvent,
   type TieOutCheck,
@@ -10,7 +9,7 @@ import {
   tieOut,
 } from '@statbook/domain';
 import { type CompanyInReach, handle } from '../../../pipeline/handler.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import { type Clock, dayOf } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { toCivilDate } from '../../../readings/present-record.ts';
 import { toShareFacts } from '../../../readings/registered-shares.ts';
@@ -70,7 +69,7 @@ async function readRecords(tx: Transaction, company: CompanyInReach) {
     registry:
       reading &&
       capital &&
-      (await onDay(todayInLondon(Temporal.Instant.fromEpochMilliseconds(reading.readAt.getTime())), {
+      (await onDay(dayOf(reading.readAt), {
         capital,
       })),
   };

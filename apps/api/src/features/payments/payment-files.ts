@@ -1,0 +1,101 @@
+import { exportPaymentDetails, printPaymentReceipt } from '@statbook/contract/calls';
+import { type FormId, getForm, hasReceipt, type PaymentState, pence } from '@statbook/domain';
+import type { Config } from '../../config.ts';
+import { openBilledTo } from '../../filings/billed-to.ts';
+import { handle } from '../../pipeline/handler.ts';
+import { refuse } from '../../pipeline/refusal.ts';
+import type { ActivityLog } from '../../platform/activity.ts';
+import { type Clock, dayOf } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { DrawingInput, DrawingRoom } from '../../platform/drawing/drawing-room.ts';
+import { fileOfSheet, nameOfFile, sendFile } from '../../platform/files/send-file.ts';
+import type { Vault } from '../../platform/secrets.ts';
+import { toFilters, toOrder } from './get-payment-details.ts';
+import { findListedPayment, listPayments } from './payment-list-queries.ts';
+import { paymentSheet } from './payment-sheet.ts';
+
+/** What the calls that answer with a file are given. */
+export interface PaymentFileNeeds {
+  clock: Clock;
+  config: Pick<Config, 'receipt'>;
+  database: Database;
+  activity: ActivityLog;
+  drawingRoom: DrawingRoom;
+  vault: Vault;
+}
+
+/** All payments that match, for spreadsheets; what leaves the books leaves a trace. */
+export const exportPaymentDetailsHandler = ({ clock, database, activity }: PaymentFileNeeds) =>
+  handle(exportPaymentDetails, async ({ query, person, reply, requestId }) => {
+    const payments = await database.transaction(person.scope, async (tx) => {
+      await activity.record(tx, {
+        accountId: person.accountId,
+        actor: `person:${person.userId}`,
+        action: exportPaymentDetails.activity,
+        details: { ...query },
+        requestId,
+      });
+      return listPayments(tx, toFilters(query), toOrder(query));
+    });
+    const name = nameOfFile(['payments', clock.today()], query.Format);
+    return sendFile(reply, { name, ...(await fileOfSheet(paymentSheet(payments), query.Format)) });
+  });
+
+/** The receipt of a payment whose money was taken. */
+export const printPaymentReceiptHandler = (needs: PaymentFileNeeds) =>
+  handle(printPaymentReceipt, async ({ query, person, reply, requestId }) => {
+    const { database, activity, drawingRoom } = needs;
+    const found = await database.transaction(person.scope, async (tx) => {
+      const listed = await findListedPayment(tx, query.PaymentId);
+      const input = listed && toReceipt(needs, listed);
+      if (input === undefined) return undefined;
+      await activity.record(tx, {
+        accountId: person.accountId,
+        actor: `person:${person.userId}`,
+        action: printPaymentReceipt.activity,
+        companyId: listed?.payment.companyId,
+        subject: input.reference,
+        details: { paymentId: query.PaymentId },
+        requestId,
+      });
+      return input;
+    });
+    if (found === undefined) return refuse('not-found');
+    const content = await drawingRoom.draw('drawPaymentReceipt', found);
+    const name = nameOfFile([found.company.name, 'receipt', found.takenOn, found.reference], 'pdf');
+    return sendFile(reply, { name, type: 'application/pdf', content });
+  });
+
+type Found = NonNullable<Awaited<ReturnType<typeof findListedPayment>>>;
+
+/** What the receipt says; nothing where no money was taken. */
+function toReceipt(
+  { clock, config, vault }: PaymentFileNeeds,
+  { payment, form, companyName, companyNumber, submissionNumber, takenAt }: Found,
+): DrawingInput<'drawPaymentReceipt'> | undefined {
+  // Written by the payment process, which takes the domain's states.
+  const state = payment.state as PaymentState;
+  if (!hasReceipt(state) || takenAt === undefined) return undefined;
+  const { cardType, cardLastFour } = payment;
+  return {
+    issuer: { name: config.receipt.issuer, vatNumber: config.receipt.vatNumber },
+    company: { name: companyName, number: companyNumber },
+    billedTo: openBilledTo(vault, payment),
+    email: payment.billToEmail ?? undefined,
+    filing: {
+      // Written by the kernel of filings, which takes the domain's forms.
+      name: getForm(form as FormId).name,
+      submissionNumber: submissionNumber ?? undefined,
+    },
+    takenOn: dayOf(takenAt),
+    fee: pence(payment.feePence),
+    processingFee: pence(payment.processingPence),
+    tax: pence(payment.taxPence),
+    total: pence(payment.totalPence),
+    card: [cardType ?? 'Card', cardLastFour && `ending in ${cardLastFour}`].filter(Boolean).join(' '),
+    transactionId: payment.transactionId ?? '',
+    reference: payment.vendorTxCode,
+    isRefunded: state === 'refunded',
+    madeOn: clock.today(),
+  };
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { openBilledTo } from '../../filings/billed-to.ts';
+import { agentCompany, payment } from '../../platform/database/schema.ts';
+import { sessionOf } from '../../platform/database/database.ts';
+import { payableFiling, payerOf } from '../../testing/payable-filing.ts';
+import { testApi } from '../../testing/test-api.ts';
+import { unzip } from '../../testing/unzip.ts';
+
+const group = '/api/PaymentsGateway';
+const list = `${group}/GetPaymentDetails`;
+
+/** An account with two payments: one taken of one company, one declined of another. */
+async function prepare() {
+  const api = await testApi();
+  const account = await api.newAccount();
+  const paid = await payableFiling(api, account);
+  await payerOf(api, account.main, paid).pay();
+  const declined = await payableFiling(api, account);
+  const customer = payerOf(api, account.main, declined);
+  await customer.pay(customer.declined);
+  return { api, account, main: account.main, paid, declined };
+}
+
+const companiesOf = (body: { Entity: { CompanyId: string }[] }) =>
+  body.Entity.map(({ CompanyId }) => CompanyId);
+
+describe('the list of payments', { timeout: 30_000 }, () => {
+  it('says what became of each, and what those that were taken come to', async () => {
+    const { main, paid, declined } = await prepare();
+    const { body } = await main.call('GET', list);
+    expect(body).toMatchObject({
+      Total: 2,
+      Counts: { all: 2, taken: 1, failed: 1, 'under-way': 0, cancelled: 0, 'given-back': 0 },
+      Sums: {
+        Taken: { Payments: 1, Amount: '50.00', ProcessingFee: '5.00', TaxAmount: '1.00', TotalAmount: 5600 },
+        Refunded: { Payments: 0, Amount: '0.00', TotalAmount: 0 },
+      },
+    });
+    const [last, first] = body.Entity;
+    expect(last).toMatchObject({ CompanyId: declined.companyId, Outcome: 'failed', HasReceipt: false });
+    expect(first).toMatchObject({
+      CompanyId: paid.companyId,
+      FormName: 'Confirmation statement',
+      Outcome: 'taken',
+      StateText: 'Paid',
+      HasReceipt: true,
+      CardLastFour: '0006',
+      CreatedByName: 'Test Person',
+    });
+  });
+
+  it('is narrowed by outcome, company, words and period, its sums with it, and comes in the order asked for', async () => {
+    const { main, paid, declined } = await prepare();
+    const ask = async (query: string) => (await main.call('GET', `${list}?${query}`)).body;
+    const { Entity } = await ask('');
+    const day = Entity[0].CreatedAt.slice(0, 10);
+    expect(companiesOf(await ask('Outcome=taken'))).toEqual([paid.companyId]);
+    expect((await ask('Outcome=failed')).Sums.Taken.TotalAmount).toBe(0);
+    expect((await ask('Outcome=failed')).Counts.taken).toBe(1);
+    expect(companiesOf(await ask(`CompanyId=${declined.companyId}`))).toEqual([declined.companyId]);
+    expect(companiesOf(await ask(`Search=${paid.number}`))).toEqual([paid.companyId]);
+    expect(companiesOf(await ask(`Search=${Entity[1].TransactionId}`))).toEqual([paid.companyId]);
+    expect((await ask('Search=100%25')).Total).toBe(0);
+    expect((await ask(`From=${day}`)).Total).toBe(2);
+    expect((await ask('To=2000-01-01')).Sums.Taken.Payments).toBe(0);
+    expect(companiesOf(await ask('Sort=CreatedAt&Direction=asc'))).toEqual([
+      paid.companyId,
+      declined.companyId,
+    ]);
+    expect(companiesOf(await ask('Page=2&PageSize=1'))).toEqual([paid.companyId]);
+    expect((await main.call('GET', `${list}?Sort=bill_to_email`)).status).toBe(400);
+  });
+
+  it('shows an agent the payments of its companies only, and a stranger none', async () => {
+    const { api, account, paid } = await prepare();
+    const agent = await account.addAgent(['ExportorDownloadCompany']);
+    await api.server.platform.database.transaction({ as: 'account', accountId: account.accountId }, (tx) =>
+      tx
+        .insert(agentCompany)
+        .values({ accountId: account.accountId, userId: agent.userId, companyId: paid.companyId }),
+    );
+    expect(companiesOf((await agent.call('GET', list)).body)).toEqual([paid.companyId]);
+    const csv = (await agent.call('GET', `${group}/ExportPaymentDetails?Format=csv`)).body;
+    expect(csv.trim().split('\r\n')).toHaveLength(2);
+    const { main: stranger } = await api.newAccount();
+    expect((await stranger.call('GET', list)).body).toMatchObject({ Total: 0, Entity: [] });
+  });
+
+  it('is saved for spreadsheets, and that leaves a trace', async () => {
+    const { api, main, paid } = await prepare();
+    const csv = await main.call('GET', `${group}/ExportPaymentDetails?Format=csv&Outcome=taken`);
+    expect(csv.headers.get('content-disposition')).toContain('payments - 2026-11-20.csv');
+    const [heads, line, end] = csv.body.split('\r\n');
+    expect(heads).toContain('Date,Company,Company number,Filing');
+    expect(line).toContain(`${paid.number},Confirmation statement,`);
+    expect(line).toContain('Paid,50.00,5.00,1.00,56.00,56.00,Test Person');
+    expect(end).toBe('');
+    const excel = await fetch(`${api.url}${group}/ExportPaymentDetails?Format=xlsx`, {
+      headers: { authorization: `Bearer ${main.token}` },
+    });
+    const sheet = unzip(Buffer.from(await excel.arrayBuffer())).get('xl/worksheets/sheet1.xml');
+    expect(String(sheet)).toContain('<v>56</v>');
+    const rows = await api.server.platform.database.transaction({ as: 'maintenance' }, (tx) =>
+      sessionOf(tx).query(
+        `select count(*)::int from activity where account_id = '${main.accountId}' and action = 'payments.exported'`,
+      ),
+    );
+    expect(rows).toEqual([[2]]);
+  });
+});
+
+describe('the receipt of a payment', { timeout: 30_000 }, () => {
+  it('is made for money that was taken, and for no other', async () => {
+    const { main, paid } = await prepare();
+    const [declined, taken] = (await main.call('GET', list)).body.Entity;
+    const receipt = await main.call('GET', `${group}/PrintPaymentReceipt?PaymentId=${taken.PaymentId}`);
+    expect(receipt.headers.get('content-type')).toBe('application/pdf');
+    expect(receipt.headers.get('content-disposition')).toContain(`${paid.name} - receipt - `);
+    expect(receipt.body.slice(0, 8)).toBe('%PDF-1.7');
+    const refused = await main.call('GET', `${group}/PrintPaymentReceipt?PaymentId=${declined.PaymentId}`);
+    expect(refused.status).toBe(404);
+  });
+
+  it('is for those who may download, within reach', async () => {
+    const { api, account, main } = await prepare();
+    const [, { PaymentId }] = (await main.call('GET', list)).body.Entity;
+    const path = `${group}/PrintPaymentReceipt?PaymentId=${PaymentId}`;
+    expect((await (await account.addAgent(['SubmitCompany'], true)).call('GET', path)).status).toBe(403);
+    const faraway = await account.addAgent(['ExportorDownloadCompany']);
+    expect((await faraway.call('GET', path)).status).toBe(404);
+    const { main: stranger } = await api.newAccount();
+    expect((await stranger.call('GET', path)).status).toBe(404);
+  });
+
+  it('has a billing address that is kept sealed, and told by no list', async () => {
+    const { api, main } = await prepare();
+    const { body } = await main.call('GET', list);
+    const [, { PaymentId: id }] = body.Entity;
+    const { database, vault } = api.server.platform;
+    const [row] = await database.transaction({ as: 'account', accountId: main.accountId }, (tx) =>
+      tx.select().from(payment).where(eq(payment.id, id)),
+    );
+    const { billedToSealed = null, ...others } = row ?? {};
+    expect(openBilledTo(vault, { id, billedToSealed })).toEqual({
+      name: 'Ada Marlowe',
+      address: '14 Quay Street, Bristol, BS1 4QA, United Kingdom',
+    });
+    expect(JSON.stringify([others, body])).not.toContain('Quay Street');
+  });
+});
