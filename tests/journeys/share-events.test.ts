@@ -62,8 +62,35 @@ test.describe('Events of shares', () => {
     // The focus has scrolled the page: what the header covers half is no fault of it.
     await page.evaluate('scrollTo(0, 0)');
     await expectAccessible(page, 'the receipt of an event');
+    await page.reload();
+    await expect(events.fact('File SH02')).toContainText('18 December 2026');
+    await expect(
+      page
+        .getByRole('navigation', { name: 'Registers of the company' })
+        .getByRole('link', { name: 'Shares' }),
+    ).toHaveAttribute('aria-current', 'true');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Record an event', level: 2 })).toBeVisible();
+    await page.goForward();
     await page.getByRole('link', { name: 'Show classes and capital' }).click();
     await expect(page.getByRole('row', { name: /Ordinary/ }).first()).toContainText('£0.10');
+
+    await page.goto(`/company/shares?company=${companyId}&asAt=2026-11-17`);
+    await expect(page.getByText('Not the register of today')).toBeVisible();
+    await page
+      .getByRole('row', { name: /Ordinary/ })
+      .getByRole('link')
+      .click();
+    await expect(page.getByText('£1.00')).toBeVisible();
+    await expectAccessible(page, 'a class on a past day');
+    await page.getByRole('button', { name: 'Show today' }).click();
+    await expect(page.getByText('£0.10')).toBeVisible();
+    await page.goto(`/company/shares?company=${companyId}`);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Statement of capital' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/Statement of capital.*\.pdf$/);
   });
 
   test('Given a share register, when a buy-back asks for what cannot be, then the field says so, nothing is lost, and it is recorded once it is right', async ({

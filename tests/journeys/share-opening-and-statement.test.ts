@@ -1,3 +1,5 @@
+import { SharesPages } from '../pages/shares-pages.ts';
+import { StatementPages } from '../pages/statement-pages.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { giveCompany } from '../support/filed-statement.ts';
 import { expect, test } from '../support/journey.ts';
@@ -6,7 +8,7 @@ import { people } from '../support/people.ts';
 const bakery = { number: '09990001', code: 'BAKE01', name: 'HARBOUR LIGHT BAKERY LIMITED' };
 
 test.describe('A share register that begins with an opening balance', () => {
-  test('Given a company imported with its code, when the proposed balance is recorded, then the books tie out', async ({
+  test('Given a company imported with its code, when the proposed balance is recorded and shares are allotted, then the statement has the figures of the books and the tie-out names the entry', async ({
     signIn,
     clerk,
   }) => {
@@ -28,5 +30,48 @@ test.describe('A share register that begins with an opening balance', () => {
     await expectAccessible(page, 'the tie-out');
     await page.goto(`/company/shares/opening?company=${companyId}`);
     await expect(page.getByRole('heading', { name: 'The register began here' })).toBeVisible();
+
+    await test.step('then shares are allotted', async () => {
+      const shares = new SharesPages(page);
+      await shares.turnTo('Classes and capital');
+      await page.getByRole('link', { name: 'Allot shares' }).click();
+      await page.getByLabel('Date of allotment', { exact: true }).fill('18 11 2026');
+      const heads = ['Forenames', 'Surname', 'Class', 'Shares', 'Price of each', 'Paid on each'];
+      await shares.takeRows([heads, ['Cara', 'Moss', 'ORDINARY', '50', '2', '2']]);
+      await page.getByRole('button', { name: 'Review allotment' }).click();
+      await page.getByRole('button', { name: 'Record allotment' }).click();
+      await shares.expectPage('Classes and capital');
+      await expect(page.getByRole('row', { name: /^ORDINARY/ })).toContainText('150');
+    });
+
+    await test.step('and the confirmation statement shows the figures of the register', async () => {
+      const open = (step: string) =>
+        page.goto(`/company/forms/confirmation-statement?company=${companyId}&step=${step}`);
+      await open('capital');
+      const statement = new StatementPages(page);
+      await statement.expectStep('The statement of capital');
+      await expect(
+        page.getByText('ORDINARY, shares in issue: 150 in the share register, 100 at Companies House'),
+      ).toBeVisible();
+      await expect(
+        page.getByRole('link', { name: 'entry 2, allotment of 18 November 2026' }).first(),
+      ).toBeVisible();
+      await expectAccessible(page, 'the capital of a statement that differs');
+      await open('shareholders');
+      await statement.expectStep('The shareholders');
+      await expect(
+        page.getByText('Cara Moss, ORDINARY, shares held: 50 in the share register, 0 at Companies House'),
+      ).toBeVisible();
+    });
+
+    await test.step('and the tie-out names the difference with the registry by its entry', async () => {
+      await page.goto(`/company/shares/tieout?company=${companyId}`);
+      await expect(page.getByText('One record differs from the register')).toBeVisible();
+      const difference = page.getByRole('row', { name: /ORDINARY/ }).first();
+      await expect(difference).toContainText('150');
+      await expect(difference).toContainText('100');
+      await difference.getByRole('link', { name: '2. Allotment, 18 November 2026' }).click();
+      await expect(page.getByRole('dialog', { name: 'Entry 2: Allotment' })).toBeVisible();
+    });
   });
 });

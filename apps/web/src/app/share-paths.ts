@@ -3,9 +3,9 @@ import { ofCompany, paths, withQuery } from './paths.ts';
 /** The addresses of the share register, apart from the others because only its own pages need them. */
 export const sharePaths = {
   classes: paths.shares,
-  /** The terms of a class; without one, a new class. */
-  shareClass: (companyId: string, classId?: string) =>
-    withQuery('/company/shares/class', { company: companyId, class: classId }),
+  /** The terms of a class, now or at the time of an address; without one, a new class. */
+  shareClass: (companyId: string, classId?: string, time: Readonly<Record<string, string>> = {}) =>
+    withQuery('/company/shares/class', { company: companyId, class: classId, ...time }),
   /** An allotment; with an id, a draft of one to go on with. */
   allotment: (companyId: string, draftId?: string) =>
     withQuery('/company/shares/allotment', { company: companyId, draft: draftId }),
@@ -25,6 +25,9 @@ export const sharePaths = {
   /** Any other event, by its kind; without one, all there are to choose from. */
   event: (companyId: string, kind?: string) =>
     withQuery('/company/shares/event', { company: companyId, kind }),
+  /** What was recorded with an event, and what follows from it. */
+  receipt: (companyId: string, entryId: string) =>
+    withQuery('/company/shares/event', { company: companyId, recorded: entryId }),
   history: ofCompany('/company/shares/history'),
   /** The history with one of its entries open. */
   historyEntry: (companyId: string, entryId: string) =>

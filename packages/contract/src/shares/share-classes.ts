@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { callerText, entityList, exactDecimal, id } from '../wire.ts';
 import {
+  asAt,
   byCompany,
   byCompanyInBody,
   capitalShape,
   holdingShape,
   ofCompany,
+  readingHead,
   shareClassShape,
 } from './share-shapes.ts';
 
@@ -70,14 +72,15 @@ export const getShareClassDetails = defineCall({
   caller: { UserId: 'user' },
 });
 
-/** The statement of capital of the register, for reports. */
+/** The classes with their terms and the capital that they make up, at the end of a day as known now or earlier. */
 export const companyInformationReportShareClass = defineCall({
   ...reading,
   path: '/api/CompanyInformation/CompanyInformationReportShareClass',
-  summary: 'Statement of capital from the share register',
-  query: z.object({ ...ofCompany, UserId: callerText }),
+  summary: 'Statement of capital from the share register as at a date',
+  query: z.object({ ...ofCompany, ...asAt, UserId: callerText }),
   reply: entityList(
     capitalShape.extend({
+      ...readingHead,
       /** False of a company that has members, but no shares. */
       HasShareCapital: z.boolean(),
       Classes: z.array(shareClassShape),

@@ -148,6 +148,13 @@ export const getShareEventDetails = defineCall({
       CertificatesCancelled: z.array(z.int()),
       /** The forms that followed, with their last days; of a reversal none, its second filing is made by hand. */
       Filings: z.array(z.object({ Form: z.string(), DueOn: civilDate })),
+      /** The last days for the company's own books; null where nothing follows. */
+      RegisterBy: civilDate.nullable(),
+      CertificatesBy: civilDate.nullable(),
+      /** Everything that was recorded together with it, itself included, in order. */
+      Together: z.array(
+        z.object({ ShareEventId: id, Number: z.int(), Kind: z.string(), EffectiveOn: civilDate }),
+      ),
     }),
   ),
   access: { flag: 'ViewCompany', company: byCompany },

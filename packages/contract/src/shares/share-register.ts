@@ -8,6 +8,7 @@ import {
   holderAddress,
   holdingShape,
   ofCompany,
+  readingHead,
   shareClassShape,
 } from './share-shapes.ts';
 import { transferRow } from './transfers.ts';
@@ -21,17 +22,6 @@ const reading = {
 } as const;
 
 const atTime = { ...ofCompany, ...asAt };
-
-/** When a reading is of, and up to which entry it knows. */
-const readingHead = {
-  AsAt: civilDate,
-  /** The last entry that counts. */
-  KnownAt: z.int(),
-  /** When that entry was recorded; null where nothing counts yet. */
-  KnownSince: instant.nullable(),
-  /** The last entry of all; 0 where the company has no share register yet. */
-  LastEntry: z.int(),
-};
 
 /** The register of members at the end of a day, as known now or earlier: present members, then former ones. */
 export const getShareRegister = defineCall({

@@ -15,6 +15,17 @@ export const asAt = {
   KnownAt: z.coerce.number().int().nonnegative().max(2_147_483_647).optional(),
 };
 
+/** When a reading is of, and up to which entry it knows. */
+export const readingHead = {
+  AsAt: civilDate,
+  /** The last entry that counts. */
+  KnownAt: z.int(),
+  /** When that entry was recorded; null where nothing counts yet. */
+  KnownSince: instant.nullable(),
+  /** The last entry of all; 0 where the company has no share register yet. */
+  LastEntry: z.int(),
+};
+
 /** Below zero for shares that go. */
 const signedDecimal = z.string().regex(/^-?\d{1,20}(\.\d{1,6})?$/);
 

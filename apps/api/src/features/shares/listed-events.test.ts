@@ -50,6 +50,8 @@ it('an allotment is followed by its return', async () => {
   const [allotment] = await books.read('GetShareEvents');
   const [full] = await books.read('GetShareEventDetails', { ShareEventId: allotment.ShareEventId });
   expect(full.Filings).toEqual([{ Form: 'SH01', DueOn: '2026-03-02' }]);
+  expect(full).toMatchObject({ RegisterBy: '2026-04-02', CertificatesBy: '2026-04-02' });
+  expect(full.Together).toMatchObject([{ Number: 1, Kind: 'allotment' }]);
 });
 
 it('a correction is two entries that belong together', async () => {
@@ -65,6 +67,8 @@ it('a correction is two entries that belong together', async () => {
   const [, wrong, reversal, right] = await books.read('GetShareEvents');
   expect(wrong.IsReversed).toBe(true);
   expect([reversal.Reverses, reversal.EntryId]).toEqual([transferId, right.EntryId]);
+  const [full] = await books.read('GetShareEventDetails', { ShareEventId: right.ShareEventId });
+  expect(full.Together.map((each: { Kind: string }) => each.Kind)).toEqual(['reversal', 'transfer']);
 });
 
 it('a transfer tells its duty, and that an unstamped form must not be registered', async () => {

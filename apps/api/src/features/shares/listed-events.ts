@@ -1,6 +1,8 @@
 import { getShareEventDetails, getShareEvents } from '@statbook/contract/calls';
 import {
   addDecimals,
+  type BookDuties,
+  bookDutiesFor,
   describeNumberRanges,
   filingsDueFor,
   type Lot,
@@ -21,6 +23,7 @@ import { certificatesOfEvent } from './books/certificate-queries.ts';
 import { loadEvents, loadLots, type StoredEvent } from './books/event-queries.ts';
 import { loadClasses, loadHolders } from './books/position-queries.ts';
 import { nameOfClass, presentAccount, presentCertificate, presentEvent } from './books/present-shares.ts';
+import { listEntryParts } from './reading/entry-queries.ts';
 
 export const getShareEventsHandler = handle(getShareEvents, async ({ tx, company }) => {
   const events = await loadEvents(tx, company.id);
@@ -45,6 +48,8 @@ export const getShareEventDetailsHandler = handle(getShareEventDetails, async ({
         Certificates: made.map((each) => presentCertificate(each, names)),
         CertificatesCancelled: ended,
         Filings: await filingsAfter(tx, company.id, event, { classes, lots }),
+        ...presentDuties(bookDutiesFor(event)),
+        Together: (await listEntryParts(tx, company.id, event.id)).map(presentPart),
       },
     ],
   };
@@ -65,6 +70,23 @@ function presentListed(event: StoredEvent, names: ReadonlyMap<string, string>) {
     ShareClassIds: [...new Set(classes)],
   };
 }
+
+const presentDuties = ({ registerBy, certificatesBy }: BookDuties) => ({
+  RegisterBy: registerBy ?? null,
+  CertificatesBy: certificatesBy ?? null,
+});
+
+const presentPart = ({
+  id,
+  number,
+  kind,
+  effectiveOn,
+}: Awaited<ReturnType<typeof listEntryParts>>[number]) => ({
+  ShareEventId: id,
+  Number: number,
+  Kind: kind,
+  EffectiveOn: effectiveOn,
+});
 
 type Names = Pick<SharePosition, 'classes' | 'holders'>;
 const NONE = shareCount('0');

@@ -203,3 +203,20 @@ it('capital for reports is the register’s', async () => {
     },
   ]);
 });
+
+it('classes are read with the terms that they had at the end of a day', async () => {
+  const { books, ClassId, alice, line } = await open();
+  await books.send('SaveAllotementShareDetails', { On: '2026-02-02', ...line(alice, '10') });
+  await books.recorded({ Kind: 'class-name', On: '2026-05-01', ClassId, Name: 'A Ordinary' });
+  await books.recorded({ Kind: 'subdivision', On: '2026-06-01', ClassId, Into: '10' });
+  const then = async (more: string) => {
+    const path = `/api/CompanyInformation/CompanyInformationReportShareClass?CompanyId=${books.companyId}`;
+    const [{ Classes, AsAt, KnownAt, LastEntry }] = (await books.person.call('GET', path + more)).body.Entity;
+    const [{ ClassName, NominalValue, SharesInIssue }] = Classes;
+    return [ClassName, NominalValue, SharesInIssue, AsAt, KnownAt, LastEntry];
+  };
+  expect(await then('')).toEqual(['A Ordinary', '0.01', '100', '2026-11-20', 3, 3]);
+  expect(await then('&AsAt=2026-05-31')).toEqual(['A Ordinary', '0.1', '10', '2026-05-31', 3, 3]);
+  expect(await then('&AsAt=2026-04-30')).toEqual(['Ordinary', '0.1', '10', '2026-04-30', 3, 3]);
+  expect(await then('&KnownAt=1')).toEqual(['Ordinary', '0.1', '10', '2026-11-20', 1, 3]);
+});

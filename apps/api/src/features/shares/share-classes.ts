@@ -14,11 +14,13 @@ import {
 } from '@statbook/domain';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { getCompanyRow } from '../../readings/company-row-queries.ts';
 import { lockRegister } from './books/event-queries.ts';
 import { termsGiven } from './books/given-values.ts';
 import { loadClasses, loadPosition } from './books/position-queries.ts';
 import { presentCapital, presentClasses, presentHoldings } from './books/present-shares.ts';
+import { readPosition } from './reading/as-at.ts';
 import { hasHadShares, insertClass, reviseClass } from './share-class-queries.ts';
 
 /** Sets a class up, or changes one that never had shares; any later change is an entry of the register. */
@@ -65,15 +67,13 @@ export const getShareClassDetailsHandler = handle(getShareClassDetails, async ({
   Entity: presentClasses(await loadPosition(tx, company.id)),
 }));
 
-export const companyInformationReportShareClassHandler = handle(
-  companyInformationReportShareClass,
-  async ({ tx, company }) => {
-    const position = await loadPosition(tx, company.id);
+export const companyInformationReportShareClassHandler = (clock: Clock) =>
+  handle(companyInformationReportShareClass, async ({ tx, company, query }) => {
+    const { head, position } = await readPosition(tx, { companyId: company.id, today: clock.today(), query });
     const { type } = await getCompanyRow(tx, company.id);
-    const capital = { ...presentCapital(position), HasShareCapital: mayHaveShares(type) };
+    const capital = { ...head, ...presentCapital(position), HasShareCapital: mayHaveShares(type) };
     return { Entity: [{ ...capital, Classes: presentClasses(position) }] };
-  },
-);
+  });
 
 export const getShareClassDetailsForTransferHandler = handle(
   getShareClassDetailsForTransfer,

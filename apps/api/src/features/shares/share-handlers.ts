@@ -57,7 +57,7 @@ export const shareHandlers = ({ clock, jobs, ...needs }: DrawingNeeds & Recorder
   saveOpeningBalanceHandler({ clock, jobs }),
   saveShareDetailsHandler,
   getShareClassDetailsHandler,
-  companyInformationReportShareClassHandler,
+  companyInformationReportShareClassHandler(clock),
   getShareClassDetailsForTransferHandler,
   saveShareHolderHandler,
   saveMultiShareHolderHandler,

@@ -107,7 +107,7 @@ function Section({ section, open, onOpen }: SectionProps) {
             <li key={child.id}>
               <AppLink
                 href={child.href}
-                marksCurrent
+                marksCurrent="below"
                 className={classNames(sideStyles.link, sideStyles.child)}
                 onClick={() => onOpen(false)}
               >

@@ -93,7 +93,11 @@ function Section({ section: { id, title, icon, href, children }, open, onToggle 
         <ul id={listId} className={styles.pages}>
           {children.map((child) => (
             <li key={child.id}>
-              <AppLink href={child.href} marksCurrent className={classNames(styles.link, styles.child)}>
+              <AppLink
+                href={child.href}
+                marksCurrent="below"
+                className={classNames(styles.link, styles.child)}
+              >
                 {child.title}
               </AppLink>
             </li>

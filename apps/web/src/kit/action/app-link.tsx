@@ -4,8 +4,8 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** An address of the product, from `#app/paths.ts`; one of another site opens in a window of its own. */
   readonly href: string;
-  /** Marks the link as the current page while its path is open. */
-  readonly marksCurrent?: boolean | undefined;
+  /** Marks the link as the current page while its path is open; with `below`, while a page below it is, too. */
+  readonly marksCurrent?: boolean | 'below' | undefined;
 }
 
 /**
@@ -22,7 +22,7 @@ export function AppLink({
   ...rest
 }: AppLinkProps) {
   const router = useRouter();
-  const path = useRouterState({ select: (state) => (marksCurrent ? state.location.pathname : '') });
+  const path = useRouterState({ select: (state) => (marksCurrent === false ? '' : state.location.pathname) });
   if (!href.startsWith('/')) return <ExternalLink {...rest} href={href} text={children} />;
 
   const preload = () => {
@@ -42,7 +42,7 @@ export function AppLink({
     <a
       {...rest}
       href={href}
-      aria-current={marksCurrent && samePath(path, href) ? 'page' : undefined}
+      aria-current={currentMark(path, href, marksCurrent === 'below')}
       onClick={follow}
       onMouseEnter={(event) => {
         onMouseEnter?.(event);
@@ -71,10 +71,12 @@ function opensElsewhere(event: MouseEvent, target: string | undefined): boolean 
   return withKey || event.button !== 0 || (target !== undefined && target !== '_self');
 }
 
-/** Addresses are matched without regard to case, as the routes are. */
-function samePath(path: string, href: string): boolean {
-  const [target = ''] = href.split(/[?#]/);
-  return trimSlash(path).toLowerCase() === trimSlash(target).toLowerCase();
+/** Addresses are matched without regard to case, as the routes are; a page below its link is not the page itself. */
+function currentMark(path: string, href: string, marksBelow: boolean): 'page' | 'true' | undefined {
+  const target = trimSlash(href.split(/[?#]/)[0] ?? '').toLowerCase();
+  const open = trimSlash(path).toLowerCase();
+  if (open === target) return 'page';
+  return marksBelow && open.startsWith(`${target}/`) ? 'true' : undefined;
 }
 
 const trimSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);

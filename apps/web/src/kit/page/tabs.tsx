@@ -6,6 +6,8 @@ export interface Tab {
   readonly label: string;
   readonly href: string;
   readonly count?: number | undefined;
+  /** Has pages below it, which belong to it. */
+  readonly hasPages?: boolean | undefined;
 }
 
 /** The registers of a record as links: each has its address. */
@@ -15,7 +17,11 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       <ul className={styles.tabs}>
         {tabs.map((tab) => (
           <li key={tab.href}>
-            <AppLink href={tab.href} marksCurrent className={styles.tab}>
+            <AppLink
+              href={tab.href}
+              marksCurrent={tab.hasPages === true ? 'below' : true}
+              className={styles.tab}
+            >
               {tab.label}
               {tab.count !== undefined && (
                 <>

@@ -1,25 +1,10 @@
 import type { Control, ControlChange, PersonId } from '@statbook/domain';
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { company, controlProposal, shareEvent } from '../../../platform/database/schema.ts';
 
 export type ProposalRow = typeof controlProposal.$inferSelect;
-
-/** The part of an entry that a job is told of: everything that was recorded under one key. */
-export async function listEntryParts(tx: Transaction, companyId: string, eventId: string) {
-  const [named] = await tx
-    .select({ key: shareEvent.entryKey })
-    .from(shareEvent)
-    .where(and(eq(shareEvent.companyId, companyId), eq(shareEvent.id, eventId)));
-  if (named === undefined) return [];
-  const { id, number, kind, effectiveOn, reverses } = shareEvent;
-  return tx
-    .select({ id, number, kind, effectiveOn, reverses })
-    .from(shareEvent)
-    .where(and(eq(shareEvent.companyId, companyId), eq(shareEvent.entryKey, named.key)))
-    .orderBy(asc(number));
-}
 
 /** The companies of the account that bear one of these names, in any case. */
 export function listCompaniesNamed(tx: Transaction, names: readonly string[]) {

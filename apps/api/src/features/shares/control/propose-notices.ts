@@ -11,9 +11,9 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { JobData, Jobs } from '../../../platform/jobs.ts';
 import { loadPosition } from '../books/position-queries.ts';
+import { listEntryParts } from '../reading/entry-queries.ts';
 import {
   insertProposals,
-  listEntryParts,
   listProposalsTakenBack,
   type ProposalRow,
   settleProposal,

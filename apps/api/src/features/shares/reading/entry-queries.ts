@@ -65,3 +65,18 @@ export async function listEntriesOfHolder(
     .where(and(eq(sharePosting.companyId, companyId), eq(sharePosting.holderId, holder)));
   return rows.map(({ id }) => id);
 }
+
+/** Everything that was recorded under one key, found by one of its events. */
+export async function listEntryParts(tx: Transaction, companyId: string, eventId: string) {
+  const [named] = await tx
+    .select({ key: shareEvent.entryKey })
+    .from(shareEvent)
+    .where(and(eq(shareEvent.companyId, companyId), eq(shareEvent.id, eventId)));
+  if (named === undefined) return [];
+  const { id, number, kind, effectiveOn, reverses } = shareEvent;
+  return tx
+    .select({ id, number, kind, effectiveOn, reverses })
+    .from(shareEvent)
+    .where(and(eq(shareEvent.companyId, companyId), eq(shareEvent.entryKey, named.key)))
+    .orderBy(asc(number));
+}

@@ -97,7 +97,7 @@ function tabsOf({ CompanyId, Counts }: CompanyOverview) {
   return [
     { label: 'Overview', href: paths.companyOverview(CompanyId) },
     { label: 'Officers', href: paths.officers(CompanyId), count: Counts.Officers ?? undefined },
-    { label: 'Shares', href: paths.shares(CompanyId) },
+    { label: 'Shares', href: paths.shares(CompanyId), hasPages: true },
     { label: 'Shareholders', href: paths.shareholders(CompanyId) },
     { label: 'Significant control', href: paths.pscs(CompanyId), count: Counts.Pscs ?? undefined },
     { label: 'Charges', href: paths.charges(CompanyId), count: Counts.Charges ?? undefined },

@@ -7,6 +7,6 @@ export function ShareAreaNav({ companyId }: { companyId: string }) {
   const access = useAccess();
   const tabs = shareAreas
     .filter(({ flag }) => flag === undefined || access.has(flag))
-    .map(({ title, href }) => ({ label: title, href: href(companyId) }));
+    .map(({ id, title, href }) => ({ label: title, href: href(companyId), hasPages: id === 'certificates' }));
   return <Tabs label="Pages of the share register" tabs={tabs} />;
 }

@@ -5,14 +5,16 @@ import { Card } from '#kit/page/layout.tsx';
 import { DataTable, type Column } from '#kit/table/data-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { None } from '#kit/value/dates.tsx';
+import type { AsAtAddress } from '../as-at/as-at-address.ts';
+import { keptAsAt } from '../as-at/kept-as-at.ts';
 import type { CurrencyTotals, ShareClass } from './share-class.ts';
 
-const columnsOf = (companyId: string): readonly Column<ShareClass>[] => [
+const columnsOf = (companyId: string, address: AsAtAddress): readonly Column<ShareClass>[] => [
   {
     id: 'class',
     head: 'Class',
     cell: ({ ClassName, ShareClassId }) => (
-      <AppLink href={sharePaths.shareClass(companyId, ShareClassId)}>{ClassName}</AppLink>
+      <AppLink href={sharePaths.shareClass(companyId, ShareClassId, keptAsAt(address))}>{ClassName}</AppLink>
     ),
     sortValue: ({ ClassName }) => ClassName,
   },
@@ -53,6 +55,8 @@ const idOf = ({ ShareClassId }: ShareClass) => ShareClassId;
 
 interface CapitalCardProps {
   readonly companyId: string;
+  /** The time that is shown: links lead to the terms at the same. */
+  readonly address: AsAtAddress;
   readonly currency: string;
   readonly classes: readonly ShareClass[];
   /** None while no share of the currency is in issue. */
@@ -60,8 +64,8 @@ interface CapitalCardProps {
 }
 
 /** The statement of capital in one currency: each class with its figures, and the totals. */
-export function CapitalCard({ companyId, currency, classes, totals }: CapitalCardProps) {
-  const columns = useMemo(() => columnsOf(companyId), [companyId]);
+export function CapitalCard({ companyId, address, currency, classes, totals }: CapitalCardProps) {
+  const columns = useMemo(() => columnsOf(companyId, address), [companyId, address]);
   return (
     <Card title={`Statement of capital, ${currency}`}>
       <DataTable

@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { sharePaths } from '#app/share-paths.ts';
 import { useAccess } from '#app/session-port.ts';
@@ -10,40 +11,60 @@ import { EmptyState, NoAccess } from '#kit/state/states.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { RecordPart } from '../../../record/record-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
+import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
+import { AsAtBar } from '../as-at/as-at-bar.tsx';
+import type { ClassAddress } from './class-address.ts';
 import { ClassForm } from './class-form.tsx';
 import styles from './classes.module.css';
 import { Rights } from './rights.tsx';
-import { describeTerms, type ShareClass } from './share-class.ts';
+import { describeTerms, type RegisterCapital, type ShareClass } from './share-class.ts';
 
 interface ClassPageProps {
   readonly companyId: string;
-  /** Undefined for a new class. */
-  readonly classId: string | undefined;
+  /** The class, none for a new one, and the time at which it is read. */
+  readonly address: ClassAddress;
+  readonly onAddressChange: (change: AsAtAddress) => void;
 }
 
-/** The terms of a class: a form until it has shares, afterwards to be read, with what can change them. */
-export function ClassPage({ companyId, classId }: ClassPageProps) {
-  const mayEdit = useAccess().has('EditCompany');
-  const capital = useCall('companyInformationReportShareClass', { query: { CompanyId: companyId } });
+/** The terms of a class: a form until it has shares, afterwards to be read as on any day, with what can change them. */
+export function ClassPage(props: ClassPageProps) {
+  const { companyId, address } = props;
+  const capital = useCall(
+    'companyInformationReportShareClass',
+    { query: { CompanyId: companyId, ...toAsAtQuery(address) } },
+    { placeholderData: keepPreviousData },
+  );
+  const title = address.class === undefined ? 'New class of shares' : 'Terms of a class';
   return (
-    <ShareArea
-      companyId={companyId}
-      title={classId === undefined ? 'New class of shares' : 'Terms of a class'}
-    >
+    <ShareArea companyId={companyId} title={title}>
       <RecordPart query={capital} what="share classes">
-        {({ Classes }) => {
-          const shareClass = Classes.find(({ ShareClassId }) => ShareClassId === classId);
-          if (classId !== undefined && shareClass === undefined) return <NoSuchClass companyId={companyId} />;
-          if (shareClass !== undefined && (!mayEdit || shareClass.SharesInIssue !== '0'))
-            return <Terms companyId={companyId} shareClass={shareClass} mayEdit={mayEdit} />;
-          return mayEdit ? (
-            <EditedClass companyId={companyId} shareClass={shareClass} />
-          ) : (
-            <NoAccess what="set up classes of shares" />
-          );
-        }}
+        {(register) => <FormOrTerms {...props} register={register} />}
       </RecordPart>
     </ShareArea>
+  );
+}
+
+function FormOrTerms({
+  companyId,
+  address,
+  onAddressChange,
+  register,
+}: ClassPageProps & { readonly register: RegisterCapital }) {
+  const mayEdit = useAccess().has('EditCompany');
+  const isNow = address.asAt === undefined && address.knownAt === undefined;
+  const shareClass = register.Classes.find(({ ShareClassId }) => ShareClassId === address.class);
+  if (address.class !== undefined && shareClass === undefined) return <NoSuchClass companyId={companyId} />;
+  if (shareClass === undefined || (mayEdit && isNow && shareClass.SharesInIssue === '0'))
+    return mayEdit ? (
+      <EditedClass companyId={companyId} shareClass={shareClass} />
+    ) : (
+      <NoAccess what="set up classes of shares" />
+    );
+  return (
+    <>
+      <AsAtBar companyId={companyId} head={register} address={address} onChange={onAddressChange} />
+      <Terms companyId={companyId} shareClass={shareClass} mayEdit={mayEdit && isNow} />
+    </>
   );
 }
 

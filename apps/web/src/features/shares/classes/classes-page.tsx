@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { sharePaths } from '#app/share-paths.ts';
 import { useAccess } from '#app/session-port.ts';
 import { useCall } from '#api/queries.ts';
@@ -7,23 +8,46 @@ import { Card } from '#kit/page/layout.tsx';
 import { EmptyState } from '#kit/state/states.tsx';
 import { RecordPart } from '../../../record/record-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
+import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
+import { AsAtBar } from '../as-at/as-at-bar.tsx';
+import { CapitalButton } from '../export/capital-button.tsx';
 import { CapitalCard } from './capital-card.tsx';
+import type { ClassAddress } from './class-address.ts';
 import { Rights } from './rights.tsx';
 import { capitalByCurrency, describeTerms, type RegisterCapital, type ShareClass } from './share-class.ts';
 
-/** The classes of shares with their terms, and the capital that they make up. */
-export function ClassesPage({ companyId }: { companyId: string }) {
+interface ClassesPageProps {
+  readonly companyId: string;
+  readonly address: ClassAddress;
+  readonly onAddressChange: (change: AsAtAddress) => void;
+}
+
+/** The classes of shares with their terms at the end of a day, and the capital that they make up. */
+export function ClassesPage(props: ClassesPageProps) {
+  const { companyId, address } = props;
   const mayEdit = useAccess().has('EditCompany');
-  const capital = useCall('companyInformationReportShareClass', { query: { CompanyId: companyId } });
-  const hasClasses = (capital.data?.Entity[0]?.Classes ?? []).length > 0;
+  const capital = useCall(
+    'companyInformationReportShareClass',
+    { query: { CompanyId: companyId, ...toAsAtQuery(address) } },
+    { placeholderData: keepPreviousData },
+  );
+  const register = capital.data?.Entity[0];
   return (
     <ShareArea
       companyId={companyId}
       title="Classes and capital"
-      actions={mayEdit && hasClasses && <ClassActs companyId={companyId} />}
+      actions={
+        register !== undefined &&
+        register.Classes.length > 0 && (
+          <>
+            <CapitalButton companyId={companyId} address={address} />
+            {mayEdit && <ClassActs companyId={companyId} />}
+          </>
+        )
+      }
     >
       <RecordPart query={capital} what="share classes">
-        {(register) => <Classes companyId={companyId} register={register} mayEdit={mayEdit} />}
+        {(found) => <Classes {...props} register={found} mayEdit={mayEdit} />}
       </RecordPart>
     </ShareArea>
   );
@@ -41,13 +65,12 @@ function ClassActs({ companyId }: { companyId: string }) {
   );
 }
 
-interface ClassesProps {
-  readonly companyId: string;
+interface ClassesProps extends ClassesPageProps {
   readonly register: RegisterCapital;
   readonly mayEdit: boolean;
 }
 
-function Classes({ companyId, register, mayEdit }: ClassesProps) {
+function Classes({ companyId, address, onAddressChange, register, mayEdit }: ClassesProps) {
   if (!register.HasShareCapital)
     return (
       <EmptyState title="No share capital">
@@ -63,10 +86,11 @@ function Classes({ companyId, register, mayEdit }: ClassesProps) {
     );
   return (
     <>
+      <AsAtBar companyId={companyId} head={register} address={address} onChange={onAddressChange} />
       {capitalByCurrency(register).map((each) => (
-        <CapitalCard key={each.currency} companyId={companyId} {...each} />
+        <CapitalCard key={each.currency} companyId={companyId} address={address} {...each} />
       ))}
-      <Particulars companyId={companyId} classes={register.Classes} mayEdit={mayEdit} />
+      <Particulars companyId={companyId} address={address} classes={register.Classes} mayEdit={mayEdit} />
     </>
   );
 }
@@ -85,16 +109,18 @@ function FirstDoors({ companyId }: { companyId: string }) {
 
 interface ParticularsProps {
   readonly companyId: string;
+  readonly address: ClassAddress;
   readonly classes: readonly ShareClass[];
   readonly mayEdit: boolean;
 }
 
-function Particulars({ companyId, classes, mayEdit }: ParticularsProps) {
+function Particulars({ companyId, address, classes, mayEdit }: ParticularsProps) {
+  const isNow = address.asAt === undefined && address.knownAt === undefined;
   const facts = classes.map((each) => ({
     term: each.ClassName,
     value: <Rights text={each.Particulars} />,
     note: describeTerms(each),
-    changeHref: mayEdit ? sharePaths.shareClass(companyId, each.ShareClassId) : undefined,
+    changeHref: mayEdit && isNow ? sharePaths.shareClass(companyId, each.ShareClassId) : undefined,
   }));
   return (
     <Card title="Prescribed particulars">

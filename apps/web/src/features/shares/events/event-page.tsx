@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAccess } from '#app/session-port.ts';
@@ -19,7 +20,6 @@ import type { ShareEntry } from '../plan/share-plan.ts';
 import { useEntry } from '../plan/use-entry.ts';
 import { eventFields } from './event-fields.ts';
 import { type EventKind, eventChoices } from './event-kinds.ts';
-import { EventReceipt, type RecordedEvents } from './event-receipt.tsx';
 import { type EventValues, toRequest, toValues } from './event-values.ts';
 import styles from './events.module.css';
 import { firstValues } from './first-values.ts';
@@ -86,7 +86,7 @@ interface CorrectionProps {
 
 /** The form filled in with an entry that is wrong; it is taken back as the right one is recorded. */
 function Correction({ facts, kind, entry: found }: CorrectionProps) {
-  // As it stood when the form was opened: once it is corrected, it is taken back, and the receipt is still to be read.
+  // As it stood when the form was opened: once it is corrected, it is taken back, and the receipt is on its way.
   const [entry] = useState(found);
   if (entry?.Kind === kind && !entry.IsReversed)
     return <EventForm facts={facts} kind={kind} first={toValues(entry.Request)} corrects={entry} />;
@@ -109,7 +109,7 @@ interface EventFormProps {
 
 function EventForm({ facts, kind, first, corrects }: EventFormProps) {
   const { companyId } = facts;
-  const [recorded, setRecorded] = useState<RecordedEvents>();
+  const navigate = useNavigate();
   const form = useForm<EventValues, unknown, EventValues>({
     defaultValues: first,
     // The server judges what was entered, by the names of the fields; changing a field clears what it said.
@@ -120,12 +120,11 @@ function EventForm({ facts, kind, first, corrects }: EventFormProps) {
     companyId,
     record: (events, mark) =>
       call('recordShareEvent', { body: { CompanyId: companyId, ...mark, Events: [...events] } }),
-    onRecorded: ({ Entity }) => setRecorded(Entity),
+    // In the place of the form: what was recorded is not to be recorded again by going back.
+    onRecorded: ({ Entity }) =>
+      navigate({ href: sharePaths.receipt(companyId, Entity.at(-1)?.ShareEventId ?? ''), replace: true }),
   });
   const review = (values: EventValues) => entry.review(eventsOf(kind, values, corrects));
-  if (recorded !== undefined && entry.planned !== undefined)
-    return <EventReceipt facts={facts} entries={recorded} plan={entry.planned.plan} />;
-
   const Fields = eventFields[kind];
   const { about, follows } = eventChoices[kind];
   return (

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { useAccess } from '#app/session-port.ts';
 import { callRaw } from '#api/call.ts';
 import type { CallInput } from '#api/call-types.ts';
-import { saveFile } from '#api/save-file.ts';
 import { Menu } from '#kit/popup/menu.tsx';
-import { showToast } from '#kit/popup/toast-store.ts';
 import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
+import { saveAndTell } from './save-and-tell.ts';
 
 type Register = NonNullable<CallInput<'exportShareRegister'>['query']>['Register'];
 type Printed = NonNullable<CallInput<'printShareRegister'>['query']>['Register'];
@@ -65,14 +64,6 @@ export function DownloadMenu({ companyId, address, registers, documents = [] }: 
   ];
   if (entries.length === 0) return null;
   return <Menu label="Download" icon={IconDownload} entries={entries} />;
-}
-
-async function saveAndTell(fetchFile: () => Promise<Response>): Promise<void> {
-  try {
-    showToast(`Saved: ${await saveFile(fetchFile())}`);
-  } catch (error) {
-    showToast({ text: error instanceof Error ? error.message : 'Nothing was saved.', tone: 'failed' });
-  }
 }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -44,7 +44,7 @@ export function MembersPage(props: MemberTableProps) {
           .filter(({ totals }) => totals !== undefined)
           .map((each) => (
             <div key={each.currency}>
-              <CapitalCard companyId={companyId} {...each} />
+              <CapitalCard companyId={companyId} address={address} {...each} />
             </div>
           ))}
         {withEntries ? (

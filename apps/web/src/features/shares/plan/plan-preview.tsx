@@ -93,7 +93,11 @@ function Certificates({ day: { certificatesCancelled, certificatesIssued } }: { 
 }
 
 /** The forms to file and what the books owe, each with its last day. Nothing here is sent by recording. */
-export function WhatFollows({ day }: { day: PlanSummary }) {
+export function WhatFollows({
+  day,
+}: {
+  day: Pick<PlanSummary, 'filings' | 'registerBy' | 'certificatesBy'>;
+}) {
   const today = useToday();
   const facts: Fact[] = [
     ...day.filings.map(({ Form, DueOn }) => ({

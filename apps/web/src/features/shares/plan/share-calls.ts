@@ -3,6 +3,7 @@ import type { CallName } from '@statbook/contract';
 /** The calls by which pages show the share register: asked anew once an entry was recorded. */
 export const shareCalls = [
   'getShareEvents',
+  'getShareEventDetails',
   'getShareEntryMoments',
   'getShareHistory',
   'getShareTransferGridDetails',

@@ -1,20 +1,33 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ClassPage } from '#features/shares/classes/class-page.tsx';
+import { toAsAtQuery } from '#features/shares/as-at/as-at-address.ts';
 import { readClassAddress } from '#features/shares/classes/class-address.ts';
+import { ClassPage } from '#features/shares/classes/class-page.tsx';
 import { prefetch } from '../../../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/shares/class')({
   validateSearch: readClassAddress,
-  loaderDeps: ({ search }) => ({ company: search.company }),
-  loader: ({ context, deps: { company } }) => {
+  loaderDeps: ({ search: { company, asAt, knownAt } }) => ({ company, asAt, knownAt }),
+  loader: ({ context, deps: { company, ...time } }) => {
     if (company === undefined) return;
-    prefetch(context, 'companyInformationReportShareClass', { query: { CompanyId: company } });
+    const query = { CompanyId: company, ...toAsAtQuery(time) };
+    prefetch(context, 'companyInformationReportShareClass', { query });
     prefetch(context, 'getCurrencies');
   },
   component: ClassRoute,
 });
 
 function ClassRoute() {
-  const { company, class: classId } = Route.useSearch();
-  return company === undefined ? null : <ClassPage key={classId} companyId={company} classId={classId} />;
+  const address = Route.useSearch();
+  const navigate = Route.useNavigate();
+  if (address.company === undefined) return null;
+  return (
+    <ClassPage
+      key={address.class}
+      companyId={address.company}
+      address={address}
+      onAddressChange={(change) =>
+        void navigate({ search: (before) => ({ ...before, ...change }), resetScroll: false })
+      }
+    />
+  );
 }

@@ -1,16 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { toAsAtQuery } from '#features/shares/as-at/as-at-address.ts';
+import { readClassAddress } from '#features/shares/classes/class-address.ts';
 import { ClassesPage } from '#features/shares/classes/classes-page.tsx';
-import { readRecordAddress } from '../../../../../../record/record-address.ts';
-import { companyOf, prefetchByCompany } from '../../../../../prefetch.ts';
+import { prefetch } from '../../../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/shares/')({
-  validateSearch: readRecordAddress,
-  loaderDeps: companyOf,
-  loader: prefetchByCompany('companyInformationReportShareClass'),
+  validateSearch: readClassAddress,
+  loaderDeps: ({ search: { company, asAt, knownAt } }) => ({ company, asAt, knownAt }),
+  loader: ({ context, deps: { company, ...time } }) => {
+    if (company === undefined) return;
+    const query = { CompanyId: company, ...toAsAtQuery(time) };
+    prefetch(context, 'companyInformationReportShareClass', { query });
+  },
   component: SharesRoute,
 });
 
 function SharesRoute() {
-  const { company } = Route.useSearch();
-  return company === undefined ? null : <ClassesPage companyId={company} />;
+  const address = Route.useSearch();
+  const navigate = Route.useNavigate();
+  if (address.company === undefined) return null;
+  return (
+    <ClassesPage
+      companyId={address.company}
+      address={address}
+      onAddressChange={(change) =>
+        void navigate({ search: (before) => ({ ...before, ...change }), resetScroll: false })
+      }
+    />
+  );
 }
