@@ -90,7 +90,7 @@ test.describe('Events of shares', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Statement of capital' }).click(),
     ]);
-    expect(file.suggestedFilename()).toMatch(/Statement of capital.*\.pdf$/);
+    expect(file.suggestedFilename()).toMatch(/ - statement of capital - 2026-11-20\.pdf$/);
   });
 
   test('Given a share register, when a buy-back asks for what cannot be, then the field says so, nothing is lost, and it is recorded once it is right', async ({

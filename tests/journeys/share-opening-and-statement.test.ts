@@ -35,7 +35,7 @@ test.describe('A share register that begins with an opening balance', () => {
       const shares = new SharesPages(page);
       await shares.turnTo('Classes and capital');
       await page.getByRole('link', { name: 'Allot shares' }).click();
-      await page.getByLabel('Date of allotment', { exact: true }).fill('18 11 2026');
+      await page.getByLabel('Date of allotment', { exact: true }).fill('12 11 2026');
       const heads = ['Forenames', 'Surname', 'Class', 'Shares', 'Price of each', 'Paid on each'];
       await shares.takeRows([heads, ['Cara', 'Moss', 'ORDINARY', '50', '2', '2']]);
       await page.getByRole('button', { name: 'Review allotment' }).click();
@@ -54,7 +54,7 @@ test.describe('A share register that begins with an opening balance', () => {
         page.getByText('ORDINARY, shares in issue: 150 in the share register, 100 at Companies House'),
       ).toBeVisible();
       await expect(
-        page.getByRole('link', { name: 'entry 2, allotment of 18 November 2026' }).first(),
+        page.getByRole('link', { name: 'entry 2, allotment of 12 November 2026' }).first(),
       ).toBeVisible();
       await expectAccessible(page, 'the capital of a statement that differs');
       await open('shareholders');
@@ -70,7 +70,7 @@ test.describe('A share register that begins with an opening balance', () => {
       const difference = page.getByRole('row', { name: /ORDINARY/ }).first();
       await expect(difference).toContainText('150');
       await expect(difference).toContainText('100');
-      await difference.getByRole('link', { name: '2. Allotment, 18 November 2026' }).click();
+      await difference.getByRole('link', { name: '2. Allotment, 12 November 2026' }).click();
       await expect(page.getByRole('dialog', { name: 'Entry 2: Allotment' })).toBeVisible();
     });
   });

@@ -13,6 +13,7 @@ import {
   shareEvent,
   shareHolder,
   shareHolderDetail,
+  shareHistoryLine,
   shareHolding,
   shareLot,
   sharePosting,
@@ -139,7 +140,7 @@ async function insertCertificate(tx: Transaction, register: Register): Promise<v
   });
 }
 
-/** What is no entry of the register: a draft, and a transfer that was refused. */
+/** What is no entry of the register: drafts, and a transfer that was refused. */
 async function insertUnrecorded(tx: Transaction, register: Register): Promise<string> {
   const { own, createdBy, mark, classId, holderId, draftId } = register;
   const allottee = { ClassId: classId, HolderId: holderId, Shares: '1', PriceEach: '1', PaidEach: '1' };
@@ -151,6 +152,12 @@ async function insertUnrecorded(tx: Transaction, register: Register): Promise<st
     createdBy,
   });
   const refusalId = randomUUID();
+  await tx.insert(shareHistoryLine).values({
+    ...own,
+    position: 1,
+    request: { Kind: 'allotment', On: '2025-01-15', Allottees: [allottee] },
+    createdBy,
+  });
   await tx.insert(shareTransferRefusal).values({
     id: refusalId,
     ...own,

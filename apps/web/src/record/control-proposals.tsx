@@ -59,6 +59,12 @@ function ProposalItem({ companyId, proposal }: { companyId: string; proposal: Pr
           entry of <DateValue date={ChangedOn} />
         </AppLink>
       </p>
+      {proposal.FoundByName.length > 0 && (
+        <p className={styles.note}>
+          Found by name only: <bdi>{proposal.FoundByName.join(', ')}</bdi>. No company number is recorded, so
+          make sure that it is the same company.
+        </p>
+      )}
       <p className={styles.note}>
         Within 14 days of the person’s confirmation: at the earliest by <DateValue date={NoticeBy} />
       </p>

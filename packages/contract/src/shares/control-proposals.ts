@@ -12,6 +12,8 @@ const proposal = z.object({
   PersonName: z.string(),
   /** The companies through which they hold, the nearest first. */
   Through: z.array(z.string()),
+  /** Those of them that were found by their name alone, because nobody has entered their number. */
+  FoundByName: z.array(z.string()),
   Notice: z.enum(['became', 'changed', 'ceased']),
   /** PSC01, PSC02, PSC04, PSC05 or PSC07. */
   Form: z.string(),

@@ -1,3 +1,4 @@
+import { parseCompanyNumber } from '@statbook/domain';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { callerText, entityList, id } from '../wire.ts';
@@ -14,6 +15,19 @@ import {
 } from './share-shapes.ts';
 
 const name = z.string().trim().min(1, 'Enter the name').max(160);
+/** At Companies House, as people type it; what stands in another country's register is no such number. */
+const registeredNumber = z
+  .string()
+  .trim()
+  .max(20)
+  .transform((typed, context) => {
+    const parsed = parseCompanyNumber(typed);
+    if (parsed.ok) return parsed.number;
+    const message = 'Enter a company number of eight characters, such as 01234567 or SC123456';
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+
 /** Somebody who is entered as a holder, alone or jointly. */
 export const memberGiven = z.discriminatedUnion('Kind', [
   z.object({
@@ -23,7 +37,12 @@ export const memberGiven = z.discriminatedUnion('Kind', [
     Surname: name,
     Forename: z.string().trim().max(100).optional(),
   }),
-  z.object({ Kind: z.literal('company'), PersonId: id.optional(), Name: name }),
+  z.object({
+    Kind: z.literal('company'),
+    PersonId: id.optional(),
+    Name: name,
+    CompanyNumber: registeredNumber.optional(),
+  }),
 ]);
 
 const holderFields = {

@@ -37,7 +37,13 @@ export const holderMember = z.discriminatedUnion('Kind', [
     Surname: z.string(),
     Forename: z.string().nullable(),
   }),
-  z.object({ Kind: z.literal('company'), PersonId: id, Name: z.string() }),
+  z.object({
+    Kind: z.literal('company'),
+    PersonId: id,
+    Name: z.string(),
+    /** Null where nobody has entered it. */
+    CompanyNumber: z.string().nullable(),
+  }),
 ]);
 
 const addressText = z.string().trim().max(100).optional();

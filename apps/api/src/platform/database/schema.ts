@@ -25,11 +25,13 @@ export {
   shareClass,
   shareDraftLine,
   shareEvent,
+  shareHistoryLine,
   shareHolder,
   shareHolderDetail,
   shareHolding,
   shareLot,
   sharePosting,
   shareTerms,
+  shareTieOut,
   shareTransferRefusal,
 } from './schema/shares.ts';

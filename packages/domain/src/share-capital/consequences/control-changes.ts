@@ -25,6 +25,8 @@ export interface ControlChange {
   readonly name: ShareholderName;
   /** The companies through which they hold, the nearest first; empty for shares of their own. */
   readonly through: readonly string[];
+  /** Those of them that were found by their name alone: their number is not known here. */
+  readonly foundByName: readonly string[];
   readonly before: Control;
   readonly after: Control;
   readonly notice: 'became' | 'changed' | 'ceased';
@@ -44,6 +46,8 @@ const NO_CONTROL: Control = { shares: undefined, votes: undefined };
 export interface CorporateHolder {
   /** Subject to Part 21A itself, or listed: it is registered in the place of whoever stands behind it (s.790C(6)-(8)). */
   readonly isRelevant: boolean;
+  /** By its registered number, which is sure, or by its name because nobody has entered the number. */
+  readonly foundBy: 'number' | 'name';
   readonly position: SharePosition;
 }
 
@@ -55,6 +59,8 @@ interface Controller {
   readonly member: HolderMember;
   /** The companies between, the nearest first; empty for shares of one's own. */
   readonly through: readonly string[];
+  /** Those of them that were found by their name alone. */
+  readonly foundByName: readonly string[];
 }
 
 const NOWHERE: FindCorporate = () => undefined;
@@ -103,28 +109,38 @@ function controllersBehind(
   passed: readonly PersonId[],
 ): readonly Controller[] {
   const corporate = passed.includes(member.personId) ? undefined : find(member);
-  if (!corporate || corporate.isRelevant) return [{ member, through: [] }];
+  if (!corporate || corporate.isRelevant) return [{ member, through: [], foundByName: [] }];
   const behind = controllersOf(corporate.position, find, [...passed, member.personId]);
   return [...behind.values()]
     .filter(({ control }) => isMajority(control.votes))
-    .map(({ member: controller, through }) => ({
-      member: controller,
-      through: [describeShareholder(member.name), ...through],
-    }));
+    .map(({ member: controller, through, foundByName }) => {
+      const name = describeShareholder(member.name);
+      return {
+        member: controller,
+        through: [name, ...through],
+        foundByName: [...(corporate.foundBy === 'name' ? [name] : []), ...foundByName],
+      };
+    });
 }
 
 function isMajority(votes: ControlBand | undefined): boolean {
   return votes === '50-to-75-percent' || votes === '75-to-100-percent';
 }
 
-/** Registers name their people apart: who stands behind a company is the holder of the same name, where there is one. */
+/**
+ * Registers name their people apart: who stands behind a company is the holder of the same number or, where one of them has
+ * none, of the same name.
+ */
 function keyOf({ member, through }: Controller, { holders }: SharePosition): string {
   if (through.length === 0) return member.personId;
-  const name = classKey(describeShareholder(member.name));
-  const same = holders
-    .flatMap(({ members }) => members)
-    .find((each) => classKey(describeShareholder(each.name)) === name);
+  const same = holders.flatMap(({ members }) => members).find((each) => isSameOwner(each, member));
   return (same ?? member).personId;
+}
+
+function isSameOwner(one: HolderMember, other: HolderMember): boolean {
+  const [number, otherNumber] = [one.registeredNumber, other.registeredNumber];
+  if (number !== undefined && otherNumber !== undefined) return number === otherNumber;
+  return classKey(describeShareholder(one.name)) === classKey(describeShareholder(other.name));
 }
 
 function controlHolding({ shareClass, shares }: Holding, holders: readonly string[]): ControlHolding {
@@ -160,8 +176,9 @@ export function controlChanges(
     const controller = now.get(id) ?? old.get(id);
     const [was, is] = [old.get(id)?.control ?? NO_CONTROL, now.get(id)?.control ?? NO_CONTROL];
     if (!controller || (was.shares === is.shares && was.votes === is.votes)) return [];
-    const { member, through } = controller;
-    return [{ personId: id, name: member.name, through, before: was, after: is, notice: noticeOf(was, is) }];
+    const { member, through, foundByName } = controller;
+    const { name } = member;
+    return [{ personId: id, name, through, foundByName, before: was, after: is, notice: noticeOf(was, is) }];
   });
 }
 

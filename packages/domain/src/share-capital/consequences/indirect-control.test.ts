@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { companyNumber } from '../../companies/company-number.ts';
 import { civilDate } from '../../dates/civil-date.ts';
 import { ORDINARY, Register } from '../events/register.fixture.ts';
 import type { HolderMember, ShareHolder } from '../ledger/holder.ts';
@@ -40,8 +41,16 @@ const registers =
   (corporate: Readonly<Record<string, CorporateHolder>>): FindCorporate =>
   ({ personId: id }) =>
     corporate[id];
-const relevant = (position: SharePosition): CorporateHolder => ({ isRelevant: true, position });
-const overseas = (position: SharePosition): CorporateHolder => ({ isRelevant: false, position });
+const relevant = (position: SharePosition): CorporateHolder => ({
+  isRelevant: true,
+  foundBy: 'number',
+  position,
+});
+const overseas = (position: SharePosition): CorporateHolder => ({
+  isRelevant: false,
+  foundBy: 'number',
+  position,
+});
 
 const ann = person('Ann');
 const others = [
@@ -100,6 +109,38 @@ describe('control through companies', () => {
     const both = heldBy([[company('H')], '20'], [[person('Ann', 'ann-of-T')], '10'], [[person('Ben')], '70']);
     const find = registers({ H: overseas(heldBy([[ann], '100'])) });
     expect(controllers(both, find)).toEqual({ 'ann-of-T': '25-to-50-percent', Ben: '50-to-75-percent' });
+  });
+
+  it('does not take another company of the same name for the same holder', () => {
+    const numbered = (name: string, id: string, number: string): HolderMember => ({
+      ...company(name),
+      personId: personId(id),
+      registeredNumber: companyNumber(number),
+    });
+    const both = heldBy(
+      [[company('H')], '20'],
+      [[numbered('Plum', 'plum-of-T', '01234567')], '10'],
+      [[person('Ben')], '70'],
+    );
+    const through = (plum: HolderMember) => registers({ H: overseas(heldBy([[plum], '100'])) });
+    expect(controllers(both, through(numbered('Plum', 'plum', '01234567')))).toEqual({
+      'plum-of-T': '25-to-50-percent',
+      Ben: '50-to-75-percent',
+    });
+    expect(controllers(both, through(numbered('Plum', 'other', '07654321')))).toEqual({
+      Ben: '50-to-75-percent',
+    });
+  });
+
+  it('says which companies were found by their name alone', () => {
+    const named = { ...overseas(heldBy([[ann], '100'])), foundBy: 'name' as const };
+    const find = registers({ H: overseas(heldBy([[company('G')], '100'])), G: named });
+    const nobody = heldBy([[person('Zoe')], '100']);
+    const changes = controlChanges(nobody, target, { before: find, after: find });
+    expect(changes.find(({ personId: id }) => id === 'Ann')).toMatchObject({
+      through: ['H', 'G'],
+      foundByName: ['G'],
+    });
   });
 
   it('ends where companies hold each other', () => {

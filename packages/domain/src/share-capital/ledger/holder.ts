@@ -1,10 +1,13 @@
 import { type AddressRecord, describeShareholder, type ShareholderName } from '../shareholdings.ts';
+import type { CompanyNumber } from '../../companies/company-number.ts';
 import type { HolderId, PersonId } from './ids.ts';
 
 /** A person or company that holds shares, alone or jointly. */
 export interface HolderMember {
   readonly personId: PersonId;
   readonly name: ShareholderName;
+  /** Of a company, where it is known: tells companies of one name apart, and finds one that has changed its name. */
+  readonly registeredNumber?: CompanyNumber | undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@statbook/contract';
 import type { saveShareDetails, saveShareHolder } from '@statbook/contract/calls';
-import { amount, type ClassTerms, type HolderMember, personId } from '@statbook/domain';
+import { amount, type ClassTerms, companyNumber, type HolderMember, personId } from '@statbook/domain';
 
 type TermsGiven = Pick<
   BodyOf<typeof saveShareDetails>,
@@ -26,5 +26,9 @@ export function toMember(member: BodyOf<typeof saveShareHolder>['Members'][numbe
   const id = personId(member.PersonId ?? randomUUID());
   return member.Kind === 'person'
     ? { personId: id, name: { kind: 'person', surname: member.Surname, forename: member.Forename } }
-    : { personId: id, name: { kind: 'whole', name: member.Name } };
+    : {
+        personId: id,
+        name: { kind: 'whole', name: member.Name },
+        ...(member.CompanyNumber !== undefined && { registeredNumber: companyNumber(member.CompanyNumber) }),
+      };
 }

@@ -52,7 +52,7 @@ export function presentHolder(holder: ShareHolder) {
   return {
     HolderId: holder.id,
     Name: describeHolder(holder),
-    Members: holder.members.map(({ personId, name }) =>
+    Members: holder.members.map(({ personId, name, registeredNumber }) =>
       name.kind === 'person'
         ? {
             Kind: 'person' as const,
@@ -60,7 +60,12 @@ export function presentHolder(holder: ShareHolder) {
             Surname: name.surname,
             Forename: name.forename ?? null,
           }
-        : { Kind: 'company' as const, PersonId: personId, Name: name.name },
+        : {
+            Kind: 'company' as const,
+            PersonId: personId,
+            Name: name.name,
+            CompanyNumber: registeredNumber ?? null,
+          },
     ),
     Designation: holder.designation ?? null,
     Address: holder.address === undefined ? null : toWireKeys(holder.address),

@@ -11,6 +11,7 @@ import {
   type Certificate,
   civilDate,
   type ClassTerms,
+  companyNumber,
   type HolderMember,
   holderId,
   type Lot,
@@ -70,11 +71,16 @@ const storedMembers = z.array(
       z.object({ kind: z.literal('person'), surname: z.string(), forename: z.string().optional() }),
       z.object({ kind: z.literal('whole'), name: z.string() }),
     ]),
+    registeredNumber: z.string().optional(),
   }),
 );
 
 export function membersFrom(stored: unknown): HolderMember[] {
-  return storedMembers.parse(stored).map(({ personId: id, name }) => ({ personId: personId(id), name }));
+  return storedMembers.parse(stored).map(({ personId: id, name, registeredNumber: number }) => ({
+    personId: personId(id),
+    name,
+    ...(number !== undefined && { registeredNumber: companyNumber(number) }),
+  }));
 }
 
 const text = z.string().optional();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { openBegunBooks } from '../../../testing/begun-books.ts';
+import { importCompany } from '../../../testing/imported-company.ts';
 import type { ShareBooks } from '../../../testing/share-books.ts';
 
 const allotment = (ClassId: string, HolderId: string | undefined, Shares: string) => ({
@@ -82,5 +83,47 @@ describe('notices about control that entries suggest', () => {
       async () => expect((await proposalsOf(books)).filter((each) => each.endsWith('open'))).toEqual([]),
       20_000,
     );
+  });
+
+  it('reach through a company of the account that is found by its number, or by its name where nobody entered one', async () => {
+    const { books, ClassId } = await openBegunBooks();
+    const company = await importCompany(books.person, 'FC990037');
+    const within = { CompanyId: company };
+    const ann = await books.addHolder('Bell', within);
+    const own = await books.addClass(within);
+    await books.send('RecordShareEvent', { ...within, Events: [allotment(own, ann, '100')] });
+    const [{ CompanyName }] = (
+      await books.person.call('GET', `/api/CompanyInformation/GetCompanyOverview?CompanyId=${company}`)
+    ).body.Entity;
+    const proposedFor = async (Member: object) => {
+      const holder = await books.addHolder('', { Members: [{ Kind: 'company', ...Member }] });
+      const EventId = await books.recorded(allotment(ClassId, holder, '900'));
+      const proposal = await vi.waitFor(async () => {
+        const proposals = await books.read('GetControlProposals');
+        const found = proposals.find(
+          (each: Record<string, string>) =>
+            each['ShareEventId'] === EventId && ['Bell', CompanyName].includes(each['PersonName'] ?? ''),
+        );
+        expect(found).toBeDefined();
+        return found;
+      }, 20_000);
+      // Each stands alone: bands are compared before and after.
+      await books.recorded({ Kind: 'reversal', EventId, Reason: 'It was another company' });
+      return proposal;
+    };
+    const numbered = { Name: 'As it was called before', CompanyNumber: 'fc990037' };
+    expect(await proposedFor(numbered)).toMatchObject({
+      PersonName: 'Bell',
+      Through: ['As it was called before'],
+      FoundByName: [],
+    });
+    expect(await proposedFor({ Name: CompanyName })).toMatchObject({
+      PersonName: 'Bell',
+      FoundByName: [CompanyName],
+    });
+    expect(await proposedFor({ Name: CompanyName, CompanyNumber: '07654321' })).toMatchObject({
+      PersonName: CompanyName,
+      Through: [],
+    });
   });
 });

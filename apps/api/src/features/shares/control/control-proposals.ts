@@ -33,6 +33,7 @@ function presentProposal(row: ProposalRow) {
     ShareEventId: row.eventId,
     PersonName: row.personName,
     Through: row.through,
+    FoundByName: row.foundByName,
     Notice: row.notice,
     Form: row.form,
     ChangedOn: row.changedOn,

@@ -1,18 +1,26 @@
 import type { Control, ControlChange, PersonId } from '@statbook/domain';
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { company, controlProposal, shareEvent } from '../../../platform/database/schema.ts';
 
 export type ProposalRow = typeof controlProposal.$inferSelect;
 
-/** The companies of the account that bear one of these names, in any case. */
-export function listCompaniesNamed(tx: Transaction, names: readonly string[]) {
-  if (names.length === 0) return Promise.resolve([]);
+/** The companies of the account that have one of these numbers, or bear one of these names in any case. */
+export function listCompaniesCalled(
+  tx: Transaction,
+  { numbers, names }: { numbers: readonly string[]; names: readonly string[] },
+) {
+  if (numbers.length + names.length === 0) return Promise.resolve([]);
   return tx
     .select({ id: company.id, number: company.number, name: company.name })
     .from(company)
-    .where(and(isNull(company.removedAt), inArray(sql`upper(${company.name})`, [...names])));
+    .where(
+      and(
+        isNull(company.removedAt),
+        or(inArray(company.number, [...numbers]), inArray(sql`upper(${company.name})`, [...names])),
+      ),
+    );
 }
 
 /** Open proposals of a company that rest on an entry of which something was taken back. */
@@ -47,6 +55,7 @@ export interface NewProposal {
   personId: PersonId;
   personName: string;
   through: readonly string[];
+  foundByName: readonly string[];
   notice: ControlChange['notice'];
   form: string;
   changedOn: string;
@@ -58,9 +67,10 @@ export interface NewProposal {
 /** Keeps proposals; one that stands already because the job was done before is left as it is. */
 export async function insertProposals(tx: Transaction, proposals: readonly NewProposal[]): Promise<void> {
   if (proposals.length === 0) return;
-  const rows = proposals.map(({ before, after, through, ...proposal }) => ({
+  const rows = proposals.map(({ before, after, through, foundByName, ...proposal }) => ({
     ...proposal,
     through: [...through],
+    foundByName: [...foundByName],
     sharesBefore: before.shares ?? null,
     sharesAfter: after.shares ?? null,
     votesBefore: before.votes ?? null,

@@ -117,7 +117,7 @@ function controlBefore({ sharesBefore, votesBefore }: ProposalRow): Control {
 }
 
 function toProposal(change: ControlChange, changedOn: ReturnType<typeof civilDate>) {
-  const { personId, name, through, notice, before, after } = change;
+  const { personId, name, through, foundByName, notice, before, after } = change;
   const { form, dueOn } = controlNotice(
     change,
     name.kind === 'person' ? 'individual' : 'legal-entity',
@@ -127,6 +127,7 @@ function toProposal(change: ControlChange, changedOn: ReturnType<typeof civilDat
     personId,
     personName: describeShareholder(name),
     through,
+    foundByName,
     notice,
     form,
     changedOn,

@@ -215,4 +215,29 @@ export const controlProposal = pgTable('control_proposal', {
   reason: text(),
   settledBy: uuid('settled_by'),
   settledAt: moment('settled_at'),
+  foundByName: text('found_by_name').array().notNull().default([]),
+});
+
+export const shareTieOut = pgTable('share_tie_out', {
+  ...owned,
+  differing: text({
+    enum: ['certificates', 'statement-of-capital', 'confirmation-statement', 'registry'],
+  })
+    .array()
+    .notNull()
+    .default([]),
+  differences: integer().notNull().default(0),
+  differsSince: moment('differs_since'),
+  asked: integer().notNull().default(1),
+  checked: integer().notNull().default(0),
+});
+
+export const shareHistoryLine = pgTable('share_history_line', {
+  id: uuid().primaryKey().defaultRandom(),
+  ...owned,
+  position: integer().notNull(),
+  request: jsonb().notNull(),
+  createdBy: uuid('created_by').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  removedAt: moment('removed_at'),
 });

@@ -12,7 +12,12 @@ import { addressLine, peopleOf, type ShareHolder } from './share-holder.ts';
 const companyId = '0d5c1f4e-6f1b-4c5e-9f0a-3b1d2c4e5f60';
 const noAddress = { Premises: '7', Line1: 'Mill Lane', Town: 'Leeds' };
 const alice = { Kind: 'person', PersonId: 'alice', Surname: 'Green', Forename: 'Alice' } as const;
-const stone = { Kind: 'company', PersonId: 'stone', Name: 'Stone Limited' } as const;
+const stone = {
+  Kind: 'company',
+  PersonId: 'stone',
+  Name: 'Stone Limited',
+  CompanyNumber: '01234567',
+} as const;
 
 const holders: readonly ShareHolder[] = [
   {
@@ -50,6 +55,19 @@ describe('a new shareholder', () => {
     ]);
   });
 
+  it('that is a company has the number of a company, or none', () => {
+    const plum = (CompanyNumber: string) => [
+      { ...emptyMember, Kind: 'company' as const, Name: 'Plum Ltd', CompanyNumber },
+    ];
+    expect(wrong({ Members: plum('1234567') })).toBeUndefined();
+    expect(wrong({ Members: plum('HRB 12') })).toEqual([
+      ['Members.0.CompanyNumber', expect.stringContaining('eight characters')],
+    ]);
+    expect(toHolderBody(companyId, { ...newHolder, Members: plum('') }, holders).Members).toEqual([
+      { Kind: 'company', Name: 'Plum Ltd' },
+    ]);
+  });
+
   it('is sent without what was left empty', () => {
     const values = { ...newHolder, Members: [person('', 'Moss')] };
     expect(toHolderBody(companyId, values, holders)).toEqual({
@@ -65,7 +83,7 @@ describe('a new shareholder', () => {
       CompanyId: companyId,
       Members: [
         { Kind: 'person', Surname: 'Moss', Forename: 'Bob' },
-        { Kind: 'company', PersonId: 'stone', Name: 'Stone Limited' },
+        { Kind: 'company', PersonId: 'stone', Name: 'Stone Limited', CompanyNumber: '01234567' },
       ],
       Designation: 'A/c 2',
       Address: { Town: 'York' },

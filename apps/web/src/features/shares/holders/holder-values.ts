@@ -1,3 +1,4 @@
+import { parseCompanyNumber } from '@statbook/domain';
 import { z } from 'zod';
 import type { CallInput } from '#api/call-types.ts';
 import { addressLine, nameOfMember, type ShareHolder } from './share-holder.ts';
@@ -10,13 +11,16 @@ const member = z
     Forename: text(100),
     Surname: text(160),
     Name: text(160),
+    CompanyNumber: text(20),
     PersonId: z.string(),
   })
-  .superRefine(({ Kind, Surname, Name, PersonId }, context) => {
+  .superRefine(({ Kind, Surname, Name, CompanyNumber, PersonId }, context) => {
     const missing = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
     if (Kind === 'person' && Surname === '') missing('Surname', 'Enter the surname');
     if (Kind === 'company' && Name === '') missing('Name', 'Enter the name of the company or firm');
+    if (Kind === 'company' && CompanyNumber !== '' && !parseCompanyNumber(CompanyNumber).ok)
+      missing('CompanyNumber', 'Enter a company number of eight characters, such as 01234567 or SC123456');
     if (Kind === 'known' && PersonId === '') missing('PersonId', 'Choose somebody of this register');
   });
 
@@ -43,6 +47,7 @@ export const emptyMember: MemberValues = {
   Forename: '',
   Surname: '',
   Name: '',
+  CompanyNumber: '',
   PersonId: '',
 };
 
@@ -66,11 +71,12 @@ export function toHolderBody(
 }
 
 function toMember(
-  { Kind, Forename, Surname, Name, PersonId }: MemberValues,
+  { Kind, Forename, Surname, Name, CompanyNumber, PersonId }: MemberValues,
   holders: readonly ShareHolder[],
 ) {
   const known = Kind === 'known' ? findPerson(holders, PersonId) : undefined;
-  if (known?.Kind === 'company') return { Kind: known.Kind, PersonId, Name: known.Name };
+  if (known?.Kind === 'company')
+    return { Kind: known.Kind, PersonId, Name: known.Name, ...numbered(known.CompanyNumber ?? '') };
   if (known !== undefined)
     return {
       Kind: known.Kind,
@@ -78,9 +84,11 @@ function toMember(
       Surname: known.Surname,
       ...(known.Forename !== null && { Forename: known.Forename }),
     };
-  if (Kind === 'company') return { Kind, Name };
+  if (Kind === 'company') return { Kind, Name, ...numbered(CompanyNumber) };
   return { Kind: 'person' as const, Surname, ...(Forename !== '' && { Forename }) };
 }
+
+const numbered = (number: string) => (number === '' ? {} : { CompanyNumber: number });
 
 function findPerson(holders: readonly ShareHolder[], id: string) {
   return holders.flatMap(({ Members }) => Members).find(({ PersonId }) => PersonId === id);

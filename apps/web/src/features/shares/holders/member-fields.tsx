@@ -4,6 +4,7 @@ import { Combobox, type ComboboxOption } from '#kit/form/combobox.tsx';
 import { FieldRow } from '#kit/form/form-section.tsx';
 import { RadioGroup } from '#kit/form/radio-group.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
+import { CompanyNumberField } from './company-number-field.tsx';
 import type { HolderForm } from './holder-form.ts';
 import { emptyMember } from './holder-values.ts';
 import styles from './holders.module.css';
@@ -77,7 +78,10 @@ function OneMember({ form, people, index }: MembersProps & { readonly index: num
         </FieldRow>
       )}
       {kind === 'company' && (
-        <TextField {...form.register(`${name}.Name`)} label="Name of the company or firm" width="full" />
+        <>
+          <TextField {...form.register(`${name}.Name`)} label="Name of the company or firm" width="full" />
+          <CompanyNumberField {...form.register(`${name}.CompanyNumber`)} />
+        </>
       )}
       {kind === 'known' && (
         <Controller

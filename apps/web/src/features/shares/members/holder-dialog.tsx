@@ -80,6 +80,11 @@ function factsOf({ Members, Address, Holdings }: Holder) {
     ...(names.length > 1
       ? [{ term: 'Joint holders', value: names.join(', '), note: 'The first named votes' }]
       : []),
+    ...Members.flatMap((member) =>
+      member.Kind === 'company' && member.CompanyNumber !== null
+        ? [{ term: 'Company number', value: <Value>{member.CompanyNumber}</Value> }]
+        : [],
+    ),
     { term: 'Address', value: toHolderAddress(Address) },
     ...(Holdings.length === 0 ? [{ term: 'Shares', value: undefined }] : []),
     ...Holdings.map(({ ClassName, Shares, Numbers }) => ({

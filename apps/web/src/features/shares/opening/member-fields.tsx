@@ -4,6 +4,7 @@ import { Button } from '#kit/action/button.tsx';
 import { FieldRow } from '#kit/form/form-section.tsx';
 import { Select } from '#kit/form/select.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
+import { CompanyNumberField } from '../holders/company-number-field.tsx';
 import styles from './opening.module.css';
 import { emptyMember, type OpeningForm } from './opening-values.ts';
 
@@ -70,7 +71,10 @@ function OneMember({ form, name, isJoint, children }: OneMemberProps) {
   return (
     <>
       {isCompany ? (
-        <TextField {...form.register(`${name}.Name`)} label={`${who}Name of the company or firm`} />
+        <>
+          <TextField {...form.register(`${name}.Name`)} label={`${who}Name of the company or firm`} />
+          <CompanyNumberField {...form.register(`${name}.CompanyNumber`)} who={who} />
+        </>
       ) : (
         <FieldRow>
           <TextField {...form.register(`${name}.Forename`)} label={`${who}Forenames`} width="m" />

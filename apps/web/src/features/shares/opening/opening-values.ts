@@ -1,4 +1,4 @@
-import { classKey, parseShareCount, sumShares, toDecimalText } from '@statbook/domain';
+import { classKey, parseCompanyNumber, parseShareCount, sumShares, toDecimalText } from '@statbook/domain';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import type { CallInput, CallReply } from '#api/call-types.ts';
@@ -17,12 +17,19 @@ const member = z
     Forename: z.string(),
     Surname: z.string(),
     Name: z.string(),
+    CompanyNumber: z.string(),
   })
-  .superRefine(({ Kind, Surname, Name }, context) => {
+  .superRefine(({ Kind, Surname, Name, CompanyNumber }, context) => {
     if (Kind === 'person' && Surname.trim() === '')
       context.addIssue({ code: 'custom', path: ['Surname'], message: 'Enter the surname' });
     if (Kind === 'company' && Name.trim() === '')
       context.addIssue({ code: 'custom', path: ['Name'], message: 'Enter the name' });
+    if (Kind === 'company' && CompanyNumber.trim() !== '' && !parseCompanyNumber(CompanyNumber).ok)
+      context.addIssue({
+        code: 'custom',
+        path: ['CompanyNumber'],
+        message: 'Enter a company number of eight characters, such as 01234567 or SC123456',
+      });
   });
 
 const shareClass = z.object({
@@ -73,6 +80,7 @@ export const emptyMember: HoldingValues['Members'][number] = {
   Forename: '',
   Surname: '',
   Name: '',
+  CompanyNumber: '',
 };
 
 export const emptyHolding: HoldingValues = {
@@ -120,7 +128,7 @@ export function toOpeningValues(proposal: Opening['Proposal']): OpeningValues {
       Members: Members.map((each) => ({
         ...emptyMember,
         ...(each.Kind === 'company'
-          ? { Kind: 'company' as const, Name: each.Name }
+          ? { Kind: 'company' as const, Name: each.Name, CompanyNumber: each.CompanyNumber ?? '' }
           : { Surname: each.Surname, Forename: each.Forename ?? '' }),
       })),
     })),
@@ -148,8 +156,10 @@ export function toOpeningBody(values: OpeningValues, companyId: string, key: str
   };
 }
 
-function toMember({ Kind, Forename, Surname, Name }: HoldingValues['Members'][number]) {
-  return Kind === 'company' ? { Kind, Name } : { Kind, Surname, ...(Forename.trim() !== '' && { Forename }) };
+function toMember({ Kind, Forename, Surname, Name, CompanyNumber }: HoldingValues['Members'][number]) {
+  return Kind === 'company'
+    ? { Kind, Name, ...given('CompanyNumber', CompanyNumber) }
+    : { Kind, Surname, ...given('Forename', Forename) };
 }
 
 const given = <Name extends string>(name: Name, text: string) =>

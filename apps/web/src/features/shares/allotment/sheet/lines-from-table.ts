@@ -1,4 +1,4 @@
-import { classKey, parseAmount, parseShareCount, toDecimalText } from '@statbook/domain';
+import { classKey, parseAmount, parseCompanyNumber, parseShareCount, toDecimalText } from '@statbook/domain';
 import type { ShareClass } from '../../classes/share-class.ts';
 import { addressLine, type ShareHolder } from '../../holders/share-holder.ts';
 import type { AllotmentLine, LineFault, NewHolder } from '../allotment-line.ts';
@@ -93,7 +93,7 @@ function countIn(cell: string): string {
 function holderOf(cells: Cells): NewHolder {
   const company = cells('company');
   const [forename, surname] = [cells('forenames').slice(0, 100), cells('surname').slice(0, 160)];
-  const first = company === '' ? personOf(forename, surname) : companyOf(company);
+  const first = company === '' ? personOf(forename, surname) : companyOf(company, cells('companyNumber'));
   const joint = cells('joint')
     .split(/[;\n]|\s&\s/)
     .map((name) => name.trim())
@@ -116,7 +116,15 @@ function memberOf(name: string): NewHolder['Members'][number] {
   return personOf(words.slice(0, -1).join(' ').slice(0, 100), (words.at(-1) ?? '').slice(0, 160));
 }
 
-const companyOf = (name: string) => ({ Kind: 'company' as const, Name: name.slice(0, 160) });
+/** A number that is none of Companies House is left out: companies of other registers have others. */
+function companyOf(name: string, typedNumber = '') {
+  const number = parseCompanyNumber(typedNumber);
+  return {
+    Kind: 'company' as const,
+    Name: name.slice(0, 160),
+    ...(number.ok && { CompanyNumber: number.number }),
+  };
+}
 
 function personOf(forename: string, surname: string) {
   // A whole name in the one column of names.

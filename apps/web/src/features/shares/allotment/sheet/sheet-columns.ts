@@ -3,6 +3,7 @@ export type SheetColumn =
   | 'forenames'
   | 'surname'
   | 'company'
+  | 'companyNumber'
   | 'joint'
   | 'designation'
   | 'house'
@@ -33,6 +34,11 @@ export const sheetColumns: readonly ColumnWords[] = [
     also: ['last name', 'family name', 'name', 'shareholder', 'holder', 'allottee'],
   },
   { id: 'company', head: 'Company name', also: ['company', 'firm', 'organisation'] },
+  {
+    id: 'companyNumber',
+    head: 'Company number',
+    also: ['registered number', 'registration number', 'company no', 'company no.'],
+  },
   { id: 'joint', head: 'Joint holders', also: ['joint holder', 'jointly with', 'joint with'] },
   { id: 'designation', head: 'Designation', also: ['account', 'a/c'] },
   { id: 'house', head: 'House', also: ['house name or number', 'premises', 'building'] },
