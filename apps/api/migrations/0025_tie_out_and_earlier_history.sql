@@ -84,6 +84,7 @@ begin
 end $$;
 create trigger company__tie_out after update on company for each row
   when (old.name is distinct from new.name
+    or old.removed_at is distinct from new.removed_at
     or old.statement_last_made_up_to is distinct from new.statement_last_made_up_to)
   execute function ask_for_tie_out_of_company();
 create trigger filing__tie_out after update on filing for each row
