@@ -1,7 +1,7 @@
 import { type Certificate, civilDate, shareCount } from '@statbook/domain';
+import { readDocument } from '@statbook/testkit/read-document';
 import { describe, expect, it } from 'vitest';
 import { drawRegisterOfCertificates } from './register-of-certificates.ts';
-import { readDocument } from './testing/read-document.ts';
 
 const live: Certificate = {
   number: 2,

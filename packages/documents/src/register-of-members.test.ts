@@ -6,8 +6,8 @@ import {
   shareCount,
   type ShareholderName,
 } from '@statbook/domain';
+import { countTags, fontsIn, readDocument } from '@statbook/testkit/read-document';
 import { describe, expect, it } from 'vitest';
-import { countTags, fontsIn, readDocument } from './testing/read-document.ts';
 import { drawRegisterOfMembers, type RegisterOfMembersInput } from './register-of-members.ts';
 
 const ordinary: ShareClass = {

@@ -1,8 +1,8 @@
 import { amount, civilDate, shareCount } from '@statbook/domain';
+import { countTags, fontsIn, readDocument } from '@statbook/testkit/read-document';
 import { describe, expect, it } from 'vitest';
 import { type CertificateContent, type CertificateTemplate, USUAL_TEMPLATE } from './certificate-content.ts';
 import { drawShareCertificates } from './share-certificates.ts';
-import { countTags, fontsIn, readDocument } from './testing/read-document.ts';
 import { tinyPicture } from './testing/tiny-picture.ts';
 
 const plain: CertificateContent = {

@@ -1,7 +1,7 @@
 import { civilDate, currencyCapitalOf } from '@statbook/domain';
+import { readDocument } from '@statbook/testkit/read-document';
 import { describe, expect, it } from 'vitest';
 import { drawStatementOfCapital } from './statement-of-capital.ts';
-import { readDocument } from './testing/read-document.ts';
 
 const draw = (currencies: ReturnType<typeof currencyCapitalOf>[]) =>
   drawStatementOfCapital({

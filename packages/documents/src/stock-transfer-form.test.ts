@@ -1,7 +1,7 @@
 import { amount, civilDate, shareCount } from '@statbook/domain';
+import { readDocument } from '@statbook/testkit/read-document';
 import { describe, expect, it } from 'vitest';
 import { drawStockTransferForms, type StockTransfer } from './stock-transfer-form.ts';
-import { readDocument } from './testing/read-document.ts';
 
 const sale: StockTransfer = {
   className: 'Ordinary',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { unzip } from '@statbook/testkit/unzip';
 import { describe, expect, it } from 'vitest';
 import { openShareBooks, type ShareBooks } from '../../../testing/share-books.ts';
 import { testApi } from '../../../testing/test-api.ts';
-import { unzip } from '../../../testing/unzip.ts';
 
 /** Alice 60, and Mallory, whose name is a formula, 40 ordinary shares; Alice many preference shares, on which an odd sum is paid. */
 async function open() {

@@ -1,7 +1,7 @@
+import { unzip } from '@statbook/testkit/unzip';
 import { describe, expect, it } from 'vitest';
 import { openShareBooks, type ShareBooks } from '../../../../testing/share-books.ts';
 import { testApi } from '../../../../testing/test-api.ts';
-import { unzip } from '../../../../testing/unzip.ts';
 
 interface Transaction {
   object_type: string;
