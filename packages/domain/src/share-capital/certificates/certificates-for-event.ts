@@ -33,8 +33,9 @@ const NONE = shareCount('0');
 
 /**
  * The certificates an event cancels and makes necessary, so that live ones always total the holding (I13). Shares that come
- * in get a certificate; where shares go out, certificates are cancelled, oldest first, and a balance certificate made; where
- * shares are restated or numbered ones go, all of the account and class are replaced by one. `findLot` finds older lots.
+ * in get a certificate; where shares go out, certificates are cancelled and a balance certificate made: those that a reversed
+ * event made, one for just as many shares, else the oldest; where shares are restated or numbered ones go, all of the account
+ * and class are replaced by one. `findLot` finds older lots.
  */
 export function certificatesForEvent(
   event: PlannedEvent,
@@ -60,7 +61,7 @@ function changeFor(turnover: Turnover, live: readonly Certificate[], occasion: O
     return { end: [], issue };
   }
   const isReplaced = came > 0n || numbersWent.length > 0;
-  const ended = isReplaced ? live : coveringOldest(live, went);
+  const ended = isReplaced ? live : givenUp(live, went, occasion.event);
   const end = ended.map(({ number }) => ({ number, status: 'cancelled' as const, on: occasion.issuedOn }));
   const left = addDecimals(subtractDecimals(sharesCertified(ended), went), came);
   if (left <= 0n) return { end, issue: [] };
@@ -95,8 +96,20 @@ function certificateFor(
   };
 }
 
-/** The oldest certificates that together are for at least so many shares. */
-function coveringOldest(live: readonly Certificate[], shares: ShareCount): readonly Certificate[] {
+/** The certificates that are given up for so many shares: a holder looks for those that fit. */
+function givenUp(
+  live: readonly Certificate[],
+  shares: ShareCount,
+  { reverses }: PlannedEvent,
+): readonly Certificate[] {
+  const made = live.filter(({ eventId }) => eventId !== undefined && eventId === reverses);
+  if (made.length > 0) return covering([...made, ...live.filter((each) => !made.includes(each))], shares);
+  const exact = live.find((each) => each.shares === shares);
+  return exact === undefined ? covering(live, shares) : [exact];
+}
+
+/** The first certificates that together are for at least so many shares. */
+function covering(live: readonly Certificate[], shares: ShareCount): readonly Certificate[] {
   const taken: Certificate[] = [];
   for (const certificate of live) {
     if (sharesCertified(taken) >= shares) break;

@@ -66,6 +66,33 @@ describe('certificates that follow from events', () => {
     ]);
   });
 
+  it('who has one for just as many shares gives that one up', () => {
+    const back: ShareActRequest = {
+      kind: 'transfer',
+      on: '2026-12-02',
+      classId: ORDINARY,
+      transferorId: ALICE,
+      transferees: [{ transfereeId: CARA, shares: '15' }],
+    };
+    expect(read(certificatesAfter(new Register(), founding, bobToAlice, back))).toEqual([
+      [1, ALICE, '60', 'live', 'new'],
+      [2, BOB, '40', 'cancelled', 'new'],
+      [3, BOB, '25', 'live', 'balance'],
+      [4, ALICE, '15', 'cancelled', 'new'],
+      [5, CARA, '15', 'live', 'new'],
+    ]);
+  });
+
+  it('a reversal cancels what the reversed entry made, though older ones are for as many shares', () => {
+    const register = new Register();
+    const certificates = certificatesAfter(register, founding, bobToAlice, bobToAlice);
+    const wrong = register.ledger.list().at(-1);
+    if (!wrong) throw new Error('no entry');
+    const context = { issuedOn: on, findLot: () => undefined };
+    const change = certificatesForEvent(register.reverse(wrong), certificates, context);
+    expect(change.end.map(({ number }) => number)).toEqual([6]);
+  });
+
   it('a sub-division replaces all of a holder’s certificates by one', () => {
     const subdivision: ShareActRequest = {
       kind: 'subdivision',
