@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { giveCompany } from '../support/filed-statement.ts';
 import { expect, test } from '../support/journey.ts';
 import { people } from '../support/people.ts';
+import { saveFrom, wordsOf } from '../support/saved-file.ts';
 
 const bakery = { number: '09990001', code: 'BAKE01' };
 const joinery = { number: '09990002', code: 'TIDE02' };
@@ -44,9 +45,6 @@ async function giveCertificates(clerk: Caller, company: { number: string; code: 
   return CompanyId;
 }
 
-/** The first document waits for the thread that draws it. */
-const drawn = { timeout: 60_000 };
-
 const rowOf = (page: Page, number: number) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: String(number), exact: true }) });
 
@@ -65,16 +63,17 @@ test.describe('The certificates of a company', () => {
     await page.goto(`/company/shares/certificates?company=${companyId}`);
     await expect(page.getByText('3 live of 3')).toBeVisible();
     await expectAccessible(page, 'the register of certificates');
-    const one = page.waitForEvent('download', drawn);
-    await act(page, 1, 'Print');
-    expect((await one).suggestedFilename()).toBe('09990001-certificates.pdf');
+    const one = await saveFrom(page, () => act(page, 1, 'Print'));
+    expect(one.name).toBe('09990001-certificates.pdf');
+    expect(await wordsOf(one)).toEqual([
+      expect.stringContaining('100 (one hundred) Ordinary shares of £1.00 each'),
+    ]);
     await page.getByRole('checkbox', { name: /all/i }).check();
-    const several = page.waitForEvent('download', drawn);
-    await page.getByRole('button', { name: 'Print selected' }).click();
-    expect((await several).suggestedFilename()).toBe('09990001-certificates.pdf');
-    const register = page.waitForEvent('download', drawn);
-    await page.getByRole('button', { name: 'Print register' }).click();
-    expect((await register).suggestedFilename()).toBe('09990001-register-of-certificates.pdf');
+    const several = await saveFrom(page, () => page.getByRole('button', { name: 'Print selected' }).click());
+    expect(await wordsOf(several)).toHaveLength(3);
+    const register = await saveFrom(page, () => page.getByRole('button', { name: 'Print register' }).click());
+    expect(register.name).toBe('09990001-register-of-certificates.pdf');
+    expect((await wordsOf(register)).join(' ')).toContain('Bob Stone');
   });
 
   test('Given a certificate that was lost, then a duplicate takes its place only against an indemnity', async ({

@@ -6,6 +6,8 @@ export interface TypedTransfer {
   to: string;
   shares: string;
   consideration?: string;
+  /** Left out for the day that stands there. */
+  on?: string;
 }
 
 /** The transfers of a company: their list, and the form of one. */
@@ -30,12 +32,14 @@ export class TransferPage {
   }
 
   /** Fills the form in; what is not paid for is a gift. */
-  async typeTransfer({ from, to, shares, consideration }: TypedTransfer): Promise<void> {
+  async typeTransfer({ from, to, shares, consideration, on }: TypedTransfer): Promise<void> {
     await this.choose('Who transfers the shares', from);
     await this.choose('Who the shares go to', to);
     await this.page.getByLabel('Number of shares').fill(shares);
     if (consideration === undefined) await this.page.getByRole('radio', { name: /^Gift/ }).check();
     else await this.page.getByRole('textbox', { name: 'Consideration' }).fill(consideration);
+    if (on !== undefined)
+      await this.page.getByRole('textbox', { name: 'Date of entry in the register' }).fill(on);
   }
 
   async choose(label: string, name: string): Promise<void> {
