@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { type Caller, signInCaller } from '../support/caller.ts';
 import { checkout } from '../support/checkout.ts';
 import { openPair } from '../support/pair-of-instances.ts';
-import { first, importCompany } from '../support/statement.ts';
+import { giveShareholder, giveShareRegister } from '../support/share-register.ts';
+import { first } from '../support/statement.ts';
 
 const writers = 50;
 const entriesInCall = 20;
@@ -16,36 +17,18 @@ const sharesEach = 1000;
 const firstDay = civilDate('2026-01-12');
 
 /** A class, fifty people with as many shares of it each, and fifty who have none. */
-async function openBooks(caller: Caller, companyId: string) {
-  const ofCompany = { CompanyId: companyId };
-  const shareClass = await caller.call('saveShareDetails', {
-    ...ofCompany,
-    ClassName: 'Ordinary',
-    Currency: 'GBP',
-    NominalValue: '0.01',
-    Particulars: 'One vote each; equal dividends and return of capital; not redeemable',
-    VotesPerShare: '1',
-    IsRedeemable: false,
-    IsNumbered: false,
-  });
-  const ClassId = first(shareClass.Entity).ShareClassId;
-  const addHolder = async (surname: string) => {
-    const Members = [{ Kind: 'person' as const, Surname: surname }];
-    return first((await caller.call('saveShareHolder', { ...ofCompany, Members })).Entity).HolderId;
-  };
+async function openBooks(caller: Caller) {
+  const givers = Array.from({ length: writers }, (_, index) => `Giver ${index + 1}`);
+  const { companyId, classId, holders } = await giveShareRegister(
+    caller,
+    { number: '09990001', code: 'BAKE01' },
+    Object.fromEntries(givers.map((name) => [name, String(sharesEach)])),
+    { on: '2026-01-05', terms: { NominalValue: '0.01' } },
+  );
   const pairs: { giver: string; taker: string }[] = [];
-  for (let index = 1; index <= writers; index += 1)
-    pairs.push({ giver: await addHolder(`Giver ${index}`), taker: await addHolder(`Taker ${index}`) });
-  const Allottees = pairs.map(({ giver }) => ({
-    ClassId,
-    HolderId: giver,
-    Shares: String(sharesEach),
-    PriceEach: '0.01',
-    PaidEach: '0.01',
-  }));
-  const Events = [{ Kind: 'allotment' as const, On: '2026-01-05', Allottees }];
-  await caller.call('recordShareEvent', { ...ofCompany, Key: randomUUID(), Events });
-  return { ClassId, pairs };
+  for (const [index, giver] of Object.values(holders).entries())
+    pairs.push({ giver, taker: await giveShareholder(caller, companyId, `Taker ${index + 1}`) });
+  return { companyId, classId, pairs };
 }
 
 describe('fifty people who write to one share register through two instances', () => {
@@ -56,8 +39,7 @@ describe('fifty people who write to one share register through two instances', (
       sub: 'demo-main',
       email: 'main@harbour.example',
     });
-    const companyId = await importCompany(caller, '09990001', 'BAKE01');
-    const { ClassId, pairs } = await openBooks(caller, companyId);
+    const { companyId, classId, pairs } = await openBooks(caller);
 
     /** Gives a share to the other, again and again, on days that come in no order; one call is sent twice under its key. */
     const write = async ({ giver, taker }: (typeof pairs)[number], index: number) => {
@@ -65,7 +47,7 @@ describe('fifty people who write to one share register through two instances', (
         const Events = Array.from({ length: entriesInCall }, (_, entry) => ({
           Kind: 'transfer' as const,
           On: addDays(firstDay, (turn * 83 + entry * 29 + index * 7) % 280),
-          ClassId,
+          ClassId: classId,
           TransferorId: giver,
           Transferees: [{ TransfereeId: taker, Shares: '1' }],
         }));

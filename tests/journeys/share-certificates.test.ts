@@ -6,6 +6,7 @@ import { giveCompany } from '../support/filed-statement.ts';
 import { expect, test } from '../support/journey.ts';
 import { people } from '../support/people.ts';
 import { saveFrom, wordsOf } from '../support/saved-file.ts';
+import { giveShareClass, giveShareholder } from '../support/share-register.ts';
 
 const bakery = { number: '09990001', code: 'BAKE01' };
 const joinery = { number: '09990002', code: 'TIDE02' };
@@ -14,24 +15,10 @@ const studios = { number: '09990004', code: 'MILL04' };
 
 /** Given a company where Alice has certificates 1 and 2, and Bob number 3. */
 async function giveCertificates(clerk: Caller, company: { number: string; code: string }): Promise<string> {
-  const CompanyId = await giveCompany(clerk, company);
-  const made = await clerk.call('saveShareDetails', {
-    CompanyId,
-    ClassName: 'Ordinary',
-    Currency: 'GBP',
-    NominalValue: '1',
-    Particulars: 'One vote each; equal dividends and return of capital; not redeemable',
-    VotesPerShare: '1',
-    IsRedeemable: false,
-    IsNumbered: false,
-  });
-  const ClassId = made.Entity[0]?.ShareClassId ?? '';
-  const enter = async (Surname: string) => {
-    const Members = [{ Kind: 'person' as const, Surname }];
-    const { Entity } = await clerk.call('saveShareHolder', { CompanyId, Members });
-    return Entity[0]?.HolderId ?? '';
-  };
-  const [alice, bob] = [await enter('Alice Green'), await enter('Bob Stone')];
+  const companyId = await giveCompany(clerk, company);
+  const ClassId = await giveShareClass(clerk, companyId);
+  const alice = await giveShareholder(clerk, companyId, 'Alice Green');
+  const bob = await giveShareholder(clerk, companyId, 'Bob Stone');
   const gifts = [
     [alice, '100'],
     [alice, '60'],
@@ -40,9 +27,9 @@ async function giveCertificates(clerk: Caller, company: { number: string; code: 
   for (const [HolderId, Shares] of gifts) {
     const Allottees = [{ ClassId, HolderId, Shares, PriceEach: '1', PaidEach: '1' }];
     const Events = [{ Kind: 'allotment' as const, On: '2026-02-02', Allottees }];
-    await clerk.call('recordShareEvent', { CompanyId, Key: randomUUID(), Events });
+    await clerk.call('recordShareEvent', { CompanyId: companyId, Key: randomUUID(), Events });
   }
-  return CompanyId;
+  return companyId;
 }
 
 const rowOf = (page: Page, number: number) =>

@@ -9,6 +9,13 @@ const pumps = { number: '09990019', code: 'PUMP19' };
 const consulting = { number: '09990018', code: 'QUIL18' };
 const lanterns = { number: '09990007', code: 'LAST07' };
 
+/** Cara has paid £2 of £3 on each of hers. */
+const allotted = {
+  'Alice Green': '600',
+  'Bob Stone': '400',
+  'Cara Moss': { Shares: '150', PriceEach: '3', PaidEach: '2' },
+};
+
 const kinds = [
   'bonus-issue',
   'transmission',
@@ -33,7 +40,7 @@ test.describe('Events of shares', () => {
     signIn,
     clerk,
   }) => {
-    const { companyId } = await giveShareRegister(clerk, bakery);
+    const { companyId } = await giveShareRegister(clerk, bakery, allotted);
     const page = await signIn(people.main);
     await page.goto(`/company/shares?company=${companyId}`);
     await page.getByRole('link', { name: 'Record an event' }).click();
@@ -97,7 +104,7 @@ test.describe('Events of shares', () => {
     signIn,
     clerk,
   }) => {
-    const { companyId } = await giveShareRegister(clerk, pumps);
+    const { companyId } = await giveShareRegister(clerk, pumps, allotted);
     const page = await signIn(people.main);
     const events = new ShareEventPage(page);
     await events.open(companyId, 'buy-back');
@@ -136,11 +143,11 @@ test.describe('Events of shares', () => {
     signIn,
     clerk,
   }) => {
-    const { companyId, ordinary } = await giveShareRegister(clerk, consulting);
+    const { companyId, classId } = await giveShareRegister(clerk, consulting, allotted);
     const [wrong] = (
       await clerk.call('recordShareEvent', {
         CompanyId: companyId,
-        Events: [{ Kind: 'consolidation', On: '2026-03-02', ClassId: ordinary, From: '50' }],
+        Events: [{ Kind: 'consolidation', On: '2026-03-02', ClassId: classId, From: '50' }],
       })
     ).Entity;
     const page = await signIn(people.main);
@@ -166,7 +173,7 @@ test.describe('Events of shares', () => {
     clerk,
   }) => {
     test.slow();
-    const { companyId } = await giveShareRegister(clerk, lanterns);
+    const { companyId } = await giveShareRegister(clerk, lanterns, allotted);
     const page = await signIn(people.main);
     const events = new ShareEventPage(page);
     for (const kind of kinds) {

@@ -4,18 +4,9 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { giveCompany } from '../support/filed-statement.ts';
 import { expect, test } from '../support/journey.ts';
 import { people } from '../support/people.ts';
+import { giveShareClass } from '../support/share-register.ts';
 
 const joinery = { number: '09990002', code: 'TIDE02', name: 'TIDEWATER JOINERY LIMITED' };
-
-const ordinary = {
-  ClassName: 'Ordinary',
-  Currency: 'GBP',
-  NominalValue: '0.1',
-  Particulars: 'One vote each; equal dividends and return of capital; not redeemable',
-  VotesPerShare: '1',
-  IsRedeemable: false,
-  IsNumbered: false,
-};
 
 /** Types key by key into an empty field, and reads what stands there. */
 async function typed(field: Locator, text: string): Promise<string> {
@@ -39,8 +30,8 @@ test.describe('The figures of shares', () => {
     clerk,
     baseURL,
   }) => {
-    const CompanyId = await giveCompany(clerk, joinery);
-    await clerk.call('saveShareDetails', { CompanyId, ...ordinary });
+    const companyId = await giveCompany(clerk, joinery);
+    await giveShareClass(clerk, companyId, { NominalValue: '0.1' });
     const page = await signIn(people.main);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL ?? '' });
     await new SharesPages(page).enter(joinery.name);

@@ -2,60 +2,37 @@ import type { Page } from '@playwright/test';
 import { RegisterOfMembersPage } from '../pages/register-of-members-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import type { Caller } from '../support/caller.ts';
-import { giveCompany } from '../support/filed-statement.ts';
 import { expect, test } from '../support/journey.ts';
 import { type Person, people } from '../support/people.ts';
 import { linesOf } from '../support/saved-file.ts';
+import { giveShareholder, giveShareRegister } from '../support/share-register.ts';
 
 const bakery = { number: '09990001', code: 'BAKE01' };
 const joinery = { number: '09990002', code: 'TIDE02' };
 
 /**
- * Given Alice with 60 and Bob with 40 shares from February on. In April Bob sold his: to Alice, as was entered first, and as
- * was found out afterwards to Cara.
+ * Given Alder with 60 and Birch with 40 shares from February on. In April Birch sold his: to Alder, as was entered first, and
+ * as was found out afterwards to Cedar.
  */
 async function giveRegister(clerk: Caller, company: typeof bakery): Promise<string> {
-  const CompanyId = await giveCompany(clerk, company);
-  const classes = await clerk.call('saveShareDetails', {
-    CompanyId,
-    ClassName: 'Ordinary',
-    Currency: 'GBP',
-    NominalValue: '1',
-    Particulars: 'One vote each; equal dividends and return of capital; not redeemable',
-    VotesPerShare: '1',
-    IsRedeemable: false,
-    IsNumbered: false,
+  const { companyId, classId, holders } = await giveShareRegister(clerk, company, {
+    'Pat Alder': '60',
+    'Pat Birch': '40',
   });
-  const ClassId = classes.Entity[0]?.ShareClassId ?? '';
-  const holder = async (Surname: string) => {
-    const Members = [{ Kind: 'person' as const, Surname, Forename: 'Pat' }];
-    const Address = { Premises: '4', Line1: 'Quay Street', Town: 'Whitby', Postcode: 'YO22 4PT' };
-    const saved = await clerk.call('saveShareHolder', { CompanyId, Members, Address });
-    return saved.Entity[0]?.HolderId ?? '';
-  };
-  const [alice, bob, cara] = [await holder('Alder'), await holder('Birch'), await holder('Cedar')];
-  const line = (HolderId: string, Shares: string) => ({
-    ClassId,
-    HolderId,
-    Shares,
-    PriceEach: '1',
-    PaidEach: '1',
-  });
+  const cedar = await giveShareholder(clerk, companyId, 'Pat Cedar');
   const sale = (TransfereeId: string) => ({
     Kind: 'transfer' as const,
     On: '2026-04-01',
-    ClassId,
-    TransferorId: bob,
+    ClassId: classId,
+    TransferorId: holders['Pat Birch'],
     Transferees: [{ TransfereeId, Shares: '40', Consideration: '1500' }],
   });
-  const founding = { Kind: 'allotment' as const, On: '2026-02-02' };
-  const Allottees = [line(alice, '60'), line(bob, '40')];
-  await clerk.call('recordShareEvent', { CompanyId, Events: [{ ...founding, Allottees }] });
-  const wrong = await clerk.call('recordShareEvent', { CompanyId, Events: [sale(alice)] });
+  const ofCompany = { CompanyId: companyId };
+  const wrong = await clerk.call('recordShareEvent', { ...ofCompany, Events: [sale(holders['Pat Alder'])] });
   const EventId = wrong.Entity[0]?.ShareEventId ?? '';
   const reversal = { Kind: 'reversal' as const, EventId, Reason: 'Pat Cedar bought them' };
-  await clerk.call('recordShareEvent', { CompanyId, Events: [reversal, sale(cara)] });
-  return CompanyId;
+  await clerk.call('recordShareEvent', { ...ofCompany, Events: [reversal, sale(cedar)] });
+  return companyId;
 }
 
 /** The main user, arrived at the companies. */

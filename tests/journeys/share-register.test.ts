@@ -198,9 +198,9 @@ test.describe('A share register', () => {
       expect(lines).toContain('Ann Ash,"1 Mill Lane, Leeds",Ordinary,6000,,GBP,1500,0,2026-11-02,,');
       expect(lines).toContain('Cleo Ivy,"9 Mill Lane, Leeds",B Preference,10,,GBP,2.5,7.5,2026-11-02,,');
       const excel = await register.download('Register of members, Excel');
-      const [{ data: rows = [] } = {}] = await readSheets(excel.content);
-      expect(rows).toHaveLength(31);
-      expect(rows.find(([name]) => name === 'Ben Elm')?.slice(0, 4)).toEqual([
+      const [sheet] = await readSheets(excel.content);
+      expect(sheet?.data).toHaveLength(31);
+      expect(sheet?.data.find(([name]) => name === 'Ben Elm')?.slice(0, 4)).toEqual([
         'Ben Elm',
         '5 Mill Lane, Leeds',
         'Ordinary',

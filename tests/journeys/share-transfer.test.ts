@@ -2,7 +2,7 @@ import { TransferPage } from '../pages/transfer-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 import { people } from '../support/people.ts';
-import { giveShareRegister } from '../support/share-books.ts';
+import { giveShareRegister } from '../support/share-register.ts';
 
 const bakery = { number: '09990001', code: 'BAKE01' };
 const pumps = { number: '09990019', code: 'PUMP19' };
@@ -61,8 +61,8 @@ test.describe('A transfer of shares', () => {
     const transfer = {
       Kind: 'transfer' as const,
       ClassId: classId,
-      TransferorId: holders.get('Stone') ?? '',
-      Transferees: [{ TransfereeId: holders.get('Green') ?? '', Shares: '15' }],
+      TransferorId: holders.Stone,
+      Transferees: [{ TransfereeId: holders.Green, Shares: '15' }],
     };
     await clerk.call('recordShareEvent', {
       CompanyId: companyId,
@@ -92,8 +92,8 @@ test.describe('A transfer of shares', () => {
         {
           ...transfer,
           On: '2026-11-10',
-          TransferorId: holders.get('Black') ?? '',
-          Transferees: [{ TransfereeId: holders.get('Green') ?? '', Shares: '25' }],
+          TransferorId: holders.Black,
+          Transferees: [{ TransfereeId: holders.Green, Shares: '25' }],
         },
       ],
     });

@@ -1,14 +1,6 @@
 import type { Caller } from './caller.ts';
 import { giveCompany, type RegisteredCompany } from './filed-statement.ts';
-
-/** A company whose shares are in the books: Alice 600 and Bob 400 ordinary, Cara 150 with £1 unpaid on each. */
-export interface GivenShareRegister {
-  companyId: string;
-  ordinary: string;
-  alice: string;
-  bob: string;
-  cara: string;
-}
+import { first } from './statement.ts';
 
 const ordinaryTerms = {
   ClassName: 'Ordinary',
@@ -20,39 +12,74 @@ const ordinaryTerms = {
   IsNumbered: false,
 };
 
-/** Given a company with a share register. */
-export async function giveShareRegister(
-  clerk: Caller,
-  company: Pick<RegisteredCompany, 'number' | 'code'>,
-): Promise<GivenShareRegister> {
-  const companyId = await giveCompany(clerk, company);
-  const saved = await clerk.call('saveShareDetails', { CompanyId: companyId, ...ordinaryTerms });
-  const ordinary = idOf(saved.Entity.map(({ ShareClassId }) => ShareClassId));
-  const alice = await giveHolder(clerk, companyId, ['Alice', 'Green']);
-  const bob = await giveHolder(clerk, companyId, ['Bob', 'Stone']);
-  const cara = await giveHolder(clerk, companyId, ['Cara', 'Moss']);
-  const paid = { ClassId: ordinary, PriceEach: '1', PaidEach: '1' };
-  const Allottees = [
-    { ...paid, HolderId: alice, Shares: '600' },
-    { ...paid, HolderId: bob, Shares: '400' },
-    { ...paid, HolderId: cara, Shares: '150', PriceEach: '3', PaidEach: '2' },
-  ];
-  const founding = { Kind: 'allotment', On: '2026-02-02', Allottees } as const;
-  await clerk.call('recordShareEvent', { CompanyId: companyId, Events: [founding] });
-  return { companyId, ordinary, alice, bob, cara };
-}
+export type ClassTerms = Partial<typeof ordinaryTerms>;
 
-async function giveHolder(
+/** Given a class of shares, ordinary ones of £1 unless said otherwise. */
+export async function giveShareClass(
   clerk: Caller,
   companyId: string,
-  [Forename, Surname]: readonly [string, string],
+  terms: ClassTerms = {},
 ): Promise<string> {
-  const Members = [{ Kind: 'person' as const, Forename, Surname }];
-  const { Entity } = await clerk.call('saveShareHolder', { CompanyId: companyId, Members });
-  return idOf(Entity.map(({ HolderId }) => HolderId));
+  const saved = await clerk.call('saveShareDetails', { CompanyId: companyId, ...ordinaryTerms, ...terms });
+  return first(saved.Entity).ShareClassId;
 }
 
-function idOf([id]: readonly string[]): string {
-  if (id === undefined) throw new Error('What was saved came back without an id');
-  return id;
+/** An address that is short to look for. */
+const address = { Premises: '4', Line1: 'Quay Street', Town: 'Whitby', Postcode: 'YO22 4PT' };
+
+/** Given somebody in the register of members, by forename and surname, or by surname alone. */
+export async function giveShareholder(clerk: Caller, companyId: string, name: string): Promise<string> {
+  const words = name.split(' ');
+  const Surname = words.pop() ?? '';
+  const Forename = words.join(' ');
+  const Members = [{ Kind: 'person' as const, Surname, ...(Forename !== '' && { Forename }) }];
+  const saved = await clerk.call('saveShareHolder', {
+    CompanyId: companyId,
+    Members,
+    Address: address,
+  });
+  return first(saved.Entity).HolderId;
+}
+
+/** What somebody is allotted: so many shares of £1 fully paid, or as said. */
+type Allotted = string | { Shares: string; PriceEach: string; PaidEach: string };
+
+/** A company whose share register begins with an allotment. */
+export interface GivenShareRegister<Name extends string> {
+  companyId: string;
+  classId: string;
+  /** Ids of holders by name. */
+  holders: Readonly<Record<Name, string>>;
+}
+
+interface RegisterOptions {
+  /** The day of the allotment. */
+  on?: string;
+  terms?: ClassTerms;
+}
+
+/** Given a company with one class of shares, allotted together to people by name. */
+export async function giveShareRegister<Name extends string>(
+  clerk: Caller,
+  company: Pick<RegisteredCompany, 'number' | 'code'>,
+  allotted: Readonly<Record<Name, Allotted>>,
+  { on = '2026-02-02', terms = {} }: RegisterOptions = {},
+): Promise<GivenShareRegister<Name>> {
+  const companyId = await giveCompany(clerk, company);
+  const classId = await giveShareClass(clerk, companyId, terms);
+  const price = terms.NominalValue ?? ordinaryTerms.NominalValue;
+  const holders = new Map<string, string>();
+  const Allottees = [];
+  for (const [name, shares] of Object.entries<Allotted>(allotted)) {
+    const HolderId = await giveShareholder(clerk, companyId, name);
+    holders.set(name, HolderId);
+    const given = typeof shares === 'string' ? { Shares: shares, PriceEach: price, PaidEach: price } : shares;
+    Allottees.push({ ClassId: classId, HolderId, ...given });
+  }
+  await clerk.call('recordShareEvent', {
+    CompanyId: companyId,
+    Events: [{ Kind: 'allotment', On: on, Allottees }],
+  });
+  // Each name that was given has got its id above.
+  return { companyId, classId, holders: Object.fromEntries(holders) as Record<Name, string> };
 }
