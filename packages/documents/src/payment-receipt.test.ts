@@ -1,7 +1,7 @@
 import { civilDate, pence } from '@statbook/domain';
+import { readDocument } from '@statbook/testkit/read-document';
 import { describe, expect, it } from 'vitest';
 import { drawPaymentReceipt, type PaymentReceiptInput } from './payment-receipt.ts';
-import { readDocument } from './testing/read-document.ts';
 
 const paid: PaymentReceiptInput = {
   issuer: { name: 'Harbour Filings Ltd, 2 Quay, Bristol', vatNumber: 'GB123456789' },
