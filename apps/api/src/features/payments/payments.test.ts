@@ -1,3 +1,4 @@
+import { unzip } from '@statbook/testkit/unzip';
 import { describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { openBilledTo } from '../../filings/billed-to.ts';
@@ -5,7 +6,6 @@ import { agentCompany, payment } from '../../platform/database/schema.ts';
 import { sessionOf } from '../../platform/database/database.ts';
 import { payableFiling, payerOf } from '../../testing/payable-filing.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { unzip } from '../../testing/unzip.ts';
 
 const group = '/api/PaymentsGateway';
 const list = `${group}/GetPaymentDetails`;
