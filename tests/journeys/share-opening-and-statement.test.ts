@@ -73,5 +73,13 @@ test.describe('A share register that begins with an opening balance', () => {
       await difference.getByRole('link', { name: '2. Allotment, 12 November 2026' }).click();
       await expect(page.getByRole('dialog', { name: 'Entry 2: Allotment' })).toBeVisible();
     });
+
+    await test.step('and so does the dashboard, with the way there', async () => {
+      await page.goto('/dashboard/default');
+      const disagreeing = page.getByRole('region', { name: 'Share records that disagree' });
+      await expect(disagreeing).toContainText('2 figures: Companies House');
+      await disagreeing.getByRole('link', { name: bakery.name }).click();
+      await expect(page.getByText('One record differs from the register')).toBeVisible();
+    });
   });
 });

@@ -3,6 +3,7 @@ import { registerMailJobs } from './features/notifications/mail-notifications.ts
 import { registerDateJobs } from './features/notifications/tell-dates-near.ts';
 import { registerTidyJobs } from './features/notifications/tidy-notifications.ts';
 import { registerControlJobs } from './features/shares/control/propose-notices.ts';
+import { registerTieOutJobs } from './features/shares/tie-out/keep-tie-outs.ts';
 import { registerRefreshJobs } from './processes/import-company/refresh-jobs.ts';
 import { registerImportJobs } from './processes/import-company/run-import-batch.ts';
 import { registerPaymentJobs } from './processes/pay-and-submit/payment-jobs.ts';
@@ -20,5 +21,6 @@ export function registerJobs(platform: Platform): void {
   registerMailJobs(platform);
   registerTidyJobs(platform);
   registerControlJobs(platform);
+  registerTieOutJobs(platform);
   if (platform.config.mode === 'demo') registerDemoJobs(platform);
 }

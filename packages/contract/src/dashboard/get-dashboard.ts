@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { tieOutRecord } from '../shares/tie-out-shapes.ts';
 import { submissionState } from '../submissions/submission-shapes.ts';
 import { callerText, civilDate, entityList, id, instant } from '../wire.ts';
 
@@ -38,6 +39,13 @@ const companyPart = z.object({
   }),
   /** Notices about control that the share registers suggest and nobody has settled, the earliest first. */
   Proposals: firstOf({ PersonName: z.string(), Form: z.string(), NoticeBy: civilDate }),
+  /** Where the register of members and another record of the shares disagree, the newest difference first. */
+  Discrepancies: firstOf({
+    Records: z.array(tieOutRecord),
+    /** In how many figures. */
+    Differences: z.int(),
+    Since: instant,
+  }),
   /** Forms that somebody has begun, the last touched first. */
   Drafts: firstOf(filingRow),
   /** Where the registry said something else than before, in the last 14 days; the newest first. */

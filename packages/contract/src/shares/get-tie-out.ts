@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { civilDate, entityList } from '../wire.ts';
 import { byCompany, ofCompany } from './share-shapes.ts';
-import { shareEntry, tieOutDifference } from './tie-out-shapes.ts';
+import { shareEntry, tieOutDifference, tieOutRecord } from './tie-out-shapes.ts';
 
 /** The register of members beside every other record of a company's shares: the same, or exactly what differs. */
 export const getTieOut = defineCall({
@@ -17,7 +17,7 @@ export const getTieOut = defineCall({
       HasEntries: z.boolean(),
       Checks: z.array(
         z.object({
-          Record: z.enum(['certificates', 'statement-of-capital', 'confirmation-statement', 'registry']),
+          Record: tieOutRecord,
           /** The day that the record speaks of; null where there is no such record. */
           On: civilDate.nullable(),
           Status: z.enum(['agrees', 'differs', 'not-known']),

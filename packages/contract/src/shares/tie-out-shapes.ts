@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { civilDate, id } from '../wire.ts';
 
+/** A record that the register of members is laid beside. */
+export const tieOutRecord = z.enum([
+  'certificates',
+  'statement-of-capital',
+  'confirmation-statement',
+  'registry',
+]);
+
 /** One figure that the share register and another record give differently; '' where a record has none. */
 export const tieOutDifference = z.object({
   What: z.enum(['shares-in-issue', 'nominal', 'unpaid', 'holding', 'certificates']),

@@ -35,6 +35,7 @@ describe('the dashboard', () => {
       Coming: none,
       Verifications: none,
       Proposals: none,
+      Discrepancies: none,
       Drafts: none,
       Changes: none,
     });

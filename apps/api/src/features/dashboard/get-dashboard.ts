@@ -4,6 +4,7 @@ import { handle } from '../../pipeline/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { countCompanies, countVerifications, listDeadlines, listVerifications } from './deadline-queries.ts';
+import { countDiscrepancies, listDiscrepancies } from './discrepancy-queries.ts';
 import { countProposals, listProposals } from './proposal-queries.ts';
 import {
   countChanges,
@@ -49,6 +50,7 @@ async function companyPart({ tx, today, since, limit }: Question) {
   const counts = await countCompanies(tx, today, addDays(today, soonDays));
   const verifications = await listVerifications(tx, today, limit);
   const proposals = await listProposals(tx, limit);
+  const discrepancies = await listDiscrepancies(tx, limit);
   const changes = await listChanges(tx, since, limit);
   return {
     Companies: counts.all,
@@ -65,6 +67,12 @@ async function companyPart({ tx, today, since, limit }: Question) {
     Proposals: {
       Rows: proposals,
       Total: await totalOf(proposals, limit, () => countProposals(tx)),
+    },
+    Discrepancies: {
+      Rows: discrepancies.flatMap(({ since, ...row }) =>
+        since === null ? [] : [{ ...row, Since: since.toISOString() }],
+      ),
+      Total: await totalOf(discrepancies, limit, () => countDiscrepancies(tx)),
     },
     Drafts: await filingPart(tx, { states: ['draft'] }, limit),
     Changes: {

@@ -1,5 +1,6 @@
 import { useToday } from '#api/configuration.ts';
 import { paths } from '#app/paths.ts';
+import { sharePaths } from '#app/share-paths.ts';
 import { Figures, type Figure } from '#kit/page/figures.tsx';
 import { WorkItem } from '#kit/page/work-list.tsx';
 import { Deadline, InstantValue } from '#kit/value/dates.tsx';
@@ -8,6 +9,7 @@ import type {
   CompanyPart,
   Dashboard,
   DeadlineRow,
+  DiscrepancyRow,
   FilingRow,
   ProposalRow,
   SubmissionPart,
@@ -15,7 +17,7 @@ import type {
 } from './dashboard-types.ts';
 import styles from './dashboard.module.css';
 import { DeadlineItem, FilingItem, WorkCard } from './work-cards.tsx';
-import { changeHref, changeWords, verificationHref } from './work-places.ts';
+import { changeHref, changeWords, discrepancyWords, verificationHref } from './work-places.ts';
 
 /** The counts, then what waits for the reader, then what goes on by itself. */
 export function DashboardLists({ dashboard }: { dashboard: Dashboard }) {
@@ -33,6 +35,13 @@ export function DashboardLists({ dashboard }: { dashboard: Dashboard }) {
           {submissions && <UnderWay submissions={submissions} />}
           {companies && (
             <WorkCard title="Notices of control to consider" part={companies.Proposals} item={proposalItem} />
+          )}
+          {companies && (
+            <WorkCard
+              title="Share records that disagree"
+              part={companies.Discrepancies}
+              item={discrepancyItem}
+            />
           )}
           {companies && <People companies={companies} />}
           {companies && (
@@ -188,6 +197,16 @@ const filingItem = (row: FilingRow) => <FilingItem key={row.FilingId} row={row} 
 
 const proposalItem = (row: ProposalRow) => (
   <ProposalItem key={row.CompanyId + row.Form + row.PersonName} row={row} />
+);
+
+const discrepancyItem = (row: DiscrepancyRow) => (
+  <WorkItem
+    key={row.CompanyId}
+    href={sharePaths.tieOut(row.CompanyId)}
+    title={row.CompanyName}
+    note={discrepancyWords(row)}
+    end={<InstantValue instant={row.Since} />}
+  />
 );
 
 const changeItem = (row: ChangeRow) => (

@@ -31,6 +31,7 @@ const companies = {
   },
   Verifications: none,
   Proposals: none,
+  Discrepancies: none,
   Drafts: { Rows: [filing], Total: 1 },
   Changes: none,
 };
@@ -67,6 +68,16 @@ describe('the dashboard', () => {
     expect(linkIn('Needs attention', CompanyName)).toBe(`/submissionstatus/status/${filing.FilingId}`);
     expect(linkIn('Needs attention', 'Show all 240')).toBe('/submissionstatus/status?show=attention');
     expect(screen.getByText('10 days left')).toBeTruthy();
+  });
+
+  it('names the companies whose records of shares disagree, and leads to their tie-out', async () => {
+    const row = { ...company, Records: ['certificates' as const, 'registry' as const], Differences: 3 };
+    const Discrepancies = { Rows: [{ ...row, Since: '2026-11-20T09:30:00.000Z' }], Total: 1 };
+    await open({ Companies: { ...companies, Discrepancies } });
+    expect(linkIn('Share records that disagree', CompanyName)).toBe(
+      `/company/shares/tieout?company=${companyId}`,
+    );
+    expect(screen.getByText('3 figures: certificates, Companies House')).toBeTruthy();
   });
 
   it('leads to the record where the reader may not file', async () => {

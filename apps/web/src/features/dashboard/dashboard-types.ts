@@ -6,6 +6,7 @@ export type SubmissionPart = NonNullable<Dashboard['Submissions']>;
 export type DeadlineRow = CompanyPart['Overdue']['Rows'][number];
 export type VerificationRow = CompanyPart['Verifications']['Rows'][number];
 export type ProposalRow = CompanyPart['Proposals']['Rows'][number];
+export type DiscrepancyRow = CompanyPart['Discrepancies']['Rows'][number];
 export type ChangeRow = CompanyPart['Changes']['Rows'][number];
 export type FilingRow = SubmissionPart['InFlight']['Rows'][number];
 

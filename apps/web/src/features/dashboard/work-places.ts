@@ -1,6 +1,13 @@
 import { paths } from '#app/paths.ts';
 import type { UserAccess } from '#app/session-port.ts';
-import type { ChangeRow, DeadlineRow, FilingRow, VerificationRow } from './dashboard-types.ts';
+import { formatNumber } from '#kit/value/format.ts';
+import type {
+  ChangeRow,
+  DeadlineRow,
+  DiscrepancyRow,
+  FilingRow,
+  VerificationRow,
+} from './dashboard-types.ts';
 
 /** Where a deadline is met: the statement is made here; accounts are sent by whoever drew them up. */
 export function deadlineHref({ Kind, CompanyId }: DeadlineRow, access: UserAccess): string {
@@ -52,4 +59,17 @@ export function changeHref({ Kinds, CompanyId }: ChangeRow): string {
   const places = new Set(Kinds.map((kind) => registers[kind]?.href ?? paths.companyOverview));
   const [only] = places;
   return places.size === 1 && only !== undefined ? only(CompanyId) : paths.companyOverview(CompanyId);
+}
+
+const records: Readonly<Record<DiscrepancyRow['Records'][number], string>> = {
+  certificates: 'certificates',
+  'statement-of-capital': 'last statement of capital',
+  'confirmation-statement': 'last confirmation statement',
+  registry: 'Companies House',
+};
+
+/** "3 figures: certificates, Companies House": which records say something else than the register of members. */
+export function discrepancyWords({ Records, Differences }: DiscrepancyRow): string {
+  const figures = `${formatNumber(Differences)} ${Differences === 1 ? 'figure' : 'figures'}`;
+  return `${figures}: ${Records.map((record) => records[record]).join(', ')}`;
 }

@@ -1,5 +1,5 @@
 import { shareCount, sumShares, toDecimalText } from '../../money/exact-decimal.ts';
-import { liveCertificates, type Certificate, sharesCertified } from '../certificates/certificate.ts';
+import { type Certificate, sharesCertified } from '../certificates/certificate.ts';
 import { describeHolder, nameOfHolder } from '../ledger/holder.ts';
 import type { HolderId, ShareClassId } from '../ledger/ids.ts';
 import { type Holding, holdingsOf } from '../readings/holdings.ts';
@@ -91,16 +91,20 @@ export function compareCertificates(
 ): readonly TieOutDifference[] {
   const { holders, classes } = register.position;
   const pairs = new Map<string, { holderId: HolderId; classId: ShareClassId; shares: string }>();
-  for (const { holderId, classId, status } of certificates) {
-    if (status === 'live') pairs.set(`${holderId}|${classId}`, { holderId, classId, shares: '0' });
+  const live = Map.groupBy(
+    certificates.filter(({ status }) => status === 'live'),
+    ({ holderId, classId }) => `${holderId}|${classId}`,
+  );
+  for (const [key, [first]] of live) {
+    if (first) pairs.set(key, { holderId: first.holderId, classId: first.classId, shares: '0' });
   }
   for (const { account, shareClass, shares } of holdingsOf(register.position)) {
     if (account.kind !== 'holder') continue;
     const pair = { holderId: account.holderId, classId: shareClass.id, shares: toDecimalText(shares) };
     pairs.set(`${pair.holderId}|${pair.classId}`, pair);
   }
-  return [...pairs.values()].flatMap(({ holderId, classId, shares }) => {
-    const other = toDecimalText(sharesCertified(liveCertificates(certificates, { holderId, classId })));
+  return [...pairs].flatMap(([key, { holderId, classId, shares }]) => {
+    const other = toDecimalText(sharesCertified(live.get(key) ?? []));
     if (isSame(shares, other)) return [];
     const className = classes.find(({ id }) => id === classId)?.terms.name ?? classId;
     const entries = entriesMaking(register, { classId, holderId }, surplus(shares, other));

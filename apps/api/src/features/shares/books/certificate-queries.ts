@@ -23,19 +23,20 @@ const certificatesAndEnds = (tx: Transaction) =>
       ),
     );
 
-/** Every certificate of a company by number; with holders given, the live ones of those. */
+/** Every certificate of a company by number; with holders given, or everybody, the live ones of those. */
 export async function loadCertificates(
   tx: Transaction,
   companyId: string,
-  liveOf?: readonly string[],
+  liveOf?: readonly string[] | 'everybody',
 ): Promise<Certificate[]> {
   if (liveOf?.length === 0) return [];
+  const isTheirs =
+    liveOf === undefined || liveOf === 'everybody'
+      ? undefined
+      : inArray(shareCertificate.holderId, [...liveOf]);
   const rows = await certificatesAndEnds(tx)
     .where(
-      and(
-        eq(shareCertificate.companyId, companyId),
-        liveOf && and(inArray(shareCertificate.holderId, [...liveOf]), isNull(shareCertificateEnd.number)),
-      ),
+      and(eq(shareCertificate.companyId, companyId), isTheirs, liveOf && isNull(shareCertificateEnd.number)),
     )
     .orderBy(asc(shareCertificate.number));
   return rows.map(({ certificate, end }) => certificateFrom(certificate, end));

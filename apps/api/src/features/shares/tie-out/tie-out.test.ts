@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
 import { openBegunBooks } from '../../../testing/begun-books.ts';
 import { openShareBooks, type ShareBooks } from '../../../testing/share-books.ts';
+import { testApi } from '../../../testing/test-api.ts';
+import { verifyRegisters } from '../../../tools/verify-registers.ts';
+import { findKeptFinding } from './finding-queries.ts';
 
 async function checksOf(books: ShareBooks): Promise<string[]> {
   const [{ Checks }] = await books.read('GetTieOut');
@@ -57,3 +61,66 @@ describe('the tie-out', () => {
     expect((await checksOf(books)).filter((each) => each.endsWith('differs'))).toEqual([]);
   });
 });
+
+async function discrepanciesOf({ person, companyId }: ShareBooks) {
+  const { body } = await person.call('GET', '/api/Dashboard/GetDashboard');
+  const { Rows, Total } = body.Entity[0].Companies.Discrepancies;
+  return { Total, own: Rows.find((row: { CompanyId: string }) => row.CompanyId === companyId) };
+}
+
+/** Findings follow what makes them in the background. */
+const eventually = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 30_000, interval: 200 });
+
+describe('what a tie-out found', () => {
+  it('stands on the dashboard from the entry that makes the difference to the one that ends it', async () => {
+    const { books, ClassId, holders } = await openBegunBooks();
+    const allottee = { ClassId, HolderId: holders[0], Shares: '25', PriceEach: '1', PaidEach: '1' };
+    const EventId = await books.recorded({ Kind: 'allotment', On: '2026-10-01', Allottees: [allottee] });
+    await eventually(async () =>
+      expect(await discrepanciesOf(books)).toMatchObject({
+        Total: 1,
+        own: { CompanyNumber: '09990001', Records: ['registry'], Differences: 2 },
+      }),
+    );
+    await books.recorded({ Kind: 'reversal', EventId, Reason: 'Entered by mistake' });
+    await eventually(async () => expect(await discrepanciesOf(books)).toEqual({ Total: 0 }));
+  });
+
+  it('follows the registry when it is read again', async () => {
+    const { books } = await openBegunBooks();
+    await eventually(async () => {
+      const kept = await findingOf(books);
+      expect([kept?.differences, kept?.asked === kept?.checked]).toEqual([0, true]);
+    });
+    const { database } = (await testApi()).server.platform;
+    // As a refresh stores it, on the day after: the registry knows 90 shares only.
+    await database.transaction({ as: 'account', accountId: books.person.accountId }, (tx) =>
+      tx.execute(sql`
+        insert into registry_reading (account_id, company_id, kind, read_at, value)
+          select account_id, company_id, kind, read_at + interval '1 hour',
+            replace(value::text, '"100"', '"90"')::jsonb
+          from registry_reading where company_id = ${books.companyId}::uuid and kind = 'company-data'`),
+    );
+    await eventually(async () => expect((await discrepanciesOf(books)).own?.Records).toContain('registry'));
+  });
+
+  it('is found again by the verification of registers', async () => {
+    const { books } = await openBegunBooks();
+    await eventually(async () => expect((await findingOf(books))?.checked).toBeGreaterThan(0));
+    const { database, clock } = (await testApi()).server.platform;
+    await database.transaction({ as: 'account', accountId: books.person.accountId }, (tx) =>
+      tx.execute(sql`update share_tie_out set differing = '{registry}', differences = 7, differs_since = now()
+        where company_id = ${books.companyId}::uuid`),
+    );
+    expect(await verifyRegisters({ database, clock }, books.companyId)).toContain('1 tie-outs');
+    expect(await findingOf(books)).toMatchObject({ differing: [], differences: 0 });
+    expect(await verifyRegisters({ database, clock }, books.companyId)).not.toContain('tie-outs');
+  });
+});
+
+async function findingOf({ person, companyId }: ShareBooks) {
+  const { database } = (await testApi()).server.platform;
+  return database.transaction({ as: 'account', accountId: person.accountId }, (tx) =>
+    findKeptFinding(tx, companyId),
+  );
+}

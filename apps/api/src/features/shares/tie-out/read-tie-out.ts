@@ -1,0 +1,78 @@
+import {
+  type CivilDate,
+  type RecordOnDay,
+  type ShareEvent,
+  type TieOutCheck,
+  type TieOutRecord,
+  tieOut,
+  todayInLondon,
+} from '@statbook/domain';
+import type { CompanyInReach } from '../../../pipeline/handler.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { toCivilDate } from '../../../readings/present-record.ts';
+import { toShareFacts } from '../../../readings/registered-shares.ts';
+import { getRegistryRecord } from '../../../readings/registry-record.ts';
+import { loadCertificates } from '../books/certificate-queries.ts';
+import { loadPosition } from '../books/position-queries.ts';
+import { findFiledCapital } from './filed-capital-queries.ts';
+
+interface TieOutAsked {
+  company: CompanyInReach;
+  today: CivilDate;
+  /** The entries that count, to name those that make up a difference; none where only the differences are wanted. */
+  events: readonly ShareEvent[];
+}
+
+export interface TieOutReading {
+  checks: readonly TieOutCheck[];
+  /** The day that each record speaks of; undefined where it is not known. */
+  days: Readonly<Record<TieOutRecord, CivilDate | undefined>>;
+}
+
+/** Lays the register beside certificates, what was filed, and what the registry holds, each as at its own day. */
+export async function readTieOut(tx: Transaction, asked: TieOutAsked): Promise<TieOutReading> {
+  const { company, today, events } = asked;
+  const register = {
+    on: today,
+    position: await loadPosition(tx, company.id, { asAt: { on: today } }),
+    events,
+  };
+  const records = await readRecords(tx, asked);
+  const certificates = await loadCertificates(tx, company.id, 'everybody');
+  return {
+    checks: tieOut({ companyName: company.name, register, certificates, ...records }),
+    days: {
+      certificates: today,
+      'statement-of-capital': records.statementOfCapital?.register.on,
+      'confirmation-statement': records.confirmationStatement?.register.on,
+      registry: records.registry?.register.on,
+    },
+  };
+}
+
+/**
+ * What stands outside the register. The registry tells members as at the last statement, and capital as at the day it was
+ * read: returns of allotment change it in between.
+ */
+async function readRecords(tx: Transaction, { company, events }: TieOutAsked) {
+  const { row, readings } = await getRegistryRecord(tx, company, ['company-data']);
+  const reading = readings['company-data'];
+  const { statementOfCapital: capital, shareholdings: members } = toShareFacts(reading?.value);
+  const statedOn = toCivilDate(row.statementLastMadeUpTo);
+  const filed = await findFiledCapital(tx, company.id);
+  const onDay = async (on: CivilDate, record: Omit<RecordOnDay, 'register'>) => {
+    const position = await loadPosition(tx, company.id, { asAt: { on } });
+    // Before its first entry the register says nothing that could differ.
+    return position.lines.length === 0 ? undefined : { register: { on, position, events }, ...record };
+  };
+  return {
+    statementOfCapital: filed && (await onDay(filed.on, { capital: filed.capital })),
+    confirmationStatement: statedOn && members && (await onDay(statedOn, { members })),
+    registry:
+      reading &&
+      capital &&
+      (await onDay(todayInLondon(Temporal.Instant.fromEpochMilliseconds(reading.readAt.getTime())), {
+        capital,
+      })),
+  };
+}
