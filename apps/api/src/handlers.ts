@@ -26,6 +26,13 @@ import { reviewConfirmationStatementHandler } from './features/confirmation-stat
 import { statementPreparer } from './features/confirmation-statements/prepare-statement.ts';
 import { saveConfirmationStatementHandler } from './features/confirmation-statements/save-confirmation-statement.ts';
 import { getDashboardHandler } from './features/dashboard/get-dashboard.ts';
+import { exportDiaryDatesHandler } from './features/diary-dates/export-diary-dates.ts';
+import { getDiaryDateHistoryHandler, getDiaryDatesHandler } from './features/diary-dates/get-diary-dates.ts';
+import {
+  markDiaryDateHandler,
+  removeDiaryDateHandler,
+  saveDiaryDateHandler,
+} from './features/diary-dates/save-diary-date.ts';
 import { filingsDocumentHandler } from './features/documents/filings-document.ts';
 import { companiesFilingHistoriesHandler } from './features/filing-history/companies-filing-histories.ts';
 import { getLicenceDetailsHandler } from './features/licence/get-licence-details.ts';
@@ -38,6 +45,7 @@ import {
   markAsReadNotificationHandler,
 } from './features/notifications/mark-notifications-read.ts';
 import { streamEventsHandler } from './features/notifications/stream-events.ts';
+import { enqueueDatesNear } from './features/notifications/tell-dates-near.ts';
 import { findCompaniesAndPeopleHandler } from './features/palette/find-companies-and-people.ts';
 import { paymentHandlers } from './features/payments/payment-handlers.ts';
 import { getUnfinishedWorkHandler } from './features/session/get-unfinished-work.ts';
@@ -56,6 +64,7 @@ import { signInHandler } from './features/session/sign-in.ts';
 import { signOutHandler } from './features/session/sign-out.ts';
 import { userLoginDetailsHandler } from './features/session/user-login-details.ts';
 import { readRegisterOnDay } from './features/shares/reading/register-on-day.ts';
+import { listFilingsAfterEntries } from './features/shares/filings-after.ts';
 import { shareHandlers } from './features/shares/share-handlers.ts';
 import { exportSubmissionsHandler } from './features/submissions/export-submissions.ts';
 import { getErrorLogHandler } from './features/submissions/get-error-log.ts';
@@ -77,6 +86,7 @@ import {
 } from './features/users/presenter.ts';
 import { removeProfilePhotoHandler, saveProfilePhotoHandler } from './features/users/profile-photo.ts';
 import type { Handler } from './pipeline/handler.ts';
+import type { Transaction } from './platform/database/database.ts';
 import { listImportHandlers } from './processes/import-company/import-handlers.ts';
 import { payAndSubmitHandlers } from './processes/pay-and-submit/handlers.ts';
 import { filedForms } from './processes/send-filing/filed-forms.ts';
@@ -85,6 +95,11 @@ import { filedForms } from './processes/send-filing/filed-forms.ts';
 export function listHandlers(platform: Platform): Handler[] {
   const { config, clock, guard } = platform;
   const statementNeeds = { ...platform, readRegister: readRegisterOnDay };
+  const diaryNeeds = {
+    ...platform,
+    listEntryFilings: listFilingsAfterEntries,
+    lookAtDates: (tx: Transaction, accountId: string) => enqueueDatesNear(platform, tx, accountId),
+  };
   return [
     getConfigurationHandler(config, clock),
     signInHandler(platform),
@@ -129,6 +144,12 @@ export function listHandlers(platform: Platform): Handler[] {
     getCompanyOfficersHandler(clock),
     ...shareHandlers(platform),
     getCompanyPscsHandler(clock),
+    getDiaryDatesHandler(diaryNeeds),
+    getDiaryDateHistoryHandler,
+    saveDiaryDateHandler(diaryNeeds),
+    markDiaryDateHandler(diaryNeeds),
+    removeDiaryDateHandler(diaryNeeds),
+    exportDiaryDatesHandler(diaryNeeds),
     getCompanyChargesHandler,
     companiesFilingHistoriesHandler(platform),
     filingsDocumentHandler(platform),

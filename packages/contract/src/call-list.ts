@@ -39,6 +39,9 @@ export { getConfirmationStatementFacts } from './confirmation-statements/get-con
 export { reviewConfirmationStatement } from './confirmation-statements/review-confirmation-statement.ts';
 export { saveConfirmationStatement } from './confirmation-statements/save-confirmation-statement.ts';
 export { getDashboard } from './dashboard/get-dashboard.ts';
+export { exportDiaryDates } from './diary-dates/export-diary-dates.ts';
+export { getDiaryDateHistory, getDiaryDates } from './diary-dates/get-diary-dates.ts';
+export { markDiaryDate, removeDiaryDate, saveDiaryDate } from './diary-dates/save-diary-date.ts';
 export { filingsDocument } from './documents/filings-document.ts';
 export { companiesFilingHistories } from './filing-history/companies-filing-histories.ts';
 export { getLicenceDetails } from './licence/get-licence-details.ts';

@@ -9,7 +9,7 @@ export const laterPathGroups = {
   'GET /api/Chat/':
     'getChatMessages getChatUsers',
   'GET /api/CompanyInformation/':
-    'companiesFilingHistories=Companiesfilinghistories companyInformationReportShareClass filingsDocument=filingsdocument getCompanyCharges getCompanyOfficers getCompanyPscs getCompanyShareholders',
+    'companiesFilingHistories=Companiesfilinghistories companyInformationReportShareClass exportDiaryDates=ExportDairyDates filingsDocument=filingsdocument getCompanyCharges getCompanyOfficers getCompanyPscs getCompanyShareholders getDiaryDateHistory=GetDairyDateHistory getDiaryDates=GetDairyDates',
   'GET /api/ConfirmationStateMent/':
     'checkConfirmationStatement getConfirmationStatementConfirmLaterDetails getConfirmationStatementFacts reviewConfirmationStatement',
   'GET /api/Dashboard/':
@@ -24,6 +24,8 @@ export const laterPathGroups = {
     'handleChallengeResult=handleCRes',
   'POST /api/Chat/':
     'markChatRead sendChatMessage',
+  'POST /api/CompanyInformation/':
+    'markDiaryDate=MarkDairyDate removeDiaryDate=RemoveDairyDate saveDiaryDate=SaveDairyDates',
   'POST /api/ConfirmationStateMent/':
     'deleteCsDetails saveConfirmationStatement',
   'POST /api/PaymentsGateway/':

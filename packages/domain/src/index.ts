@@ -15,6 +15,8 @@ export * from './deadlines/confirmation-cycle.ts';
 export * from './deadlines/late-accounts-penalty.ts';
 export * from './deadlines/notice-deadlines.ts';
 export * from './deadlines/share-deadlines.ts';
+export * from './diary/diary-repeat.ts';
+export * from './diary/statutory-dates.ts';
 export * from './field-error.ts';
 export * from './filing/confirmation-statement/acceptance.ts';
 export * from './filing/confirmation-statement/answers.ts';

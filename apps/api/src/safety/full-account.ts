@@ -8,6 +8,8 @@ import {
   chatMessage,
   chatReading,
   company,
+  diaryDate,
+  diaryDateChange,
   document,
   filing,
   filingAttempt,
@@ -99,6 +101,7 @@ function insertRecords({ database, vault }: Platform, { account, mark, number, s
         ...paid,
         ...(await insertOthers(tx, owned)),
         ...(await insertChat(tx, owned)),
+        await insertDiary(tx, owned),
         ...(await insertShareRegister(tx, owned)),
       ],
     };
@@ -218,6 +221,29 @@ async function insertChat(tx: Transaction, { accountId, userId, mark }: Owned): 
     .insert(chatReading)
     .values({ accountId, userId, otherId: senderId, readTo: (message?.id ?? 1) - 1 });
   return [senderId];
+}
+
+/** A date of the practice's own, that was done once. */
+async function insertDiary(tx: Transaction, { accountId, companyId, userId, mark }: Owned): Promise<string> {
+  const [id, own] = [randomUUID(), { accountId, companyId }];
+  await tx.insert(diaryDate).values({
+    id,
+    ...own,
+    title: mark,
+    startsOn: '2026-12-01',
+    repeat: 'none',
+    note: mark,
+    createdBy: userId,
+  });
+  await tx.insert(diaryDateChange).values({
+    diaryDateId: id,
+    version: 1,
+    ...own,
+    act: 'added',
+    content: { title: mark },
+    byUser: userId,
+  });
+  return id;
 }
 
 function firstOf<T>(rows: T[]): T {

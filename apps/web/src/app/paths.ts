@@ -34,7 +34,13 @@ export const paths = {
   pscs: ofCompany('/company/pscs'),
   charges: ofCompany('/company/chargesandmortgages'),
   diary: ofCompany('/company/diarydates'),
+  /** The diary with one of the practice's own dates open. */
+  diaryDate: (companyId: string, open: string) =>
+    withQuery('/company/diarydates', { [companyParameter]: companyId, open }),
   companyAdmin: ofCompany('/company/companyadmin'),
+  /** One of the practice's own dates being changed; `new` to enter one. */
+  diaryEntry: (companyId: string, entry: string) =>
+    withQuery('/company/diarydates', { [companyParameter]: companyId, entry }),
   filingHistory: ofCompany('/company/companyfilinghistory'),
   forms: ofCompany('/company/forms'),
   /** A step of the company's confirmation statement, and in it a field by its name. */

@@ -11,7 +11,13 @@ const companyFacts = { CompanyId: id, CompanyNumber: z.string(), CompanyName: z.
 const firstOf = <T extends z.ZodRawShape>(row: T) =>
   z.object({ Rows: z.array(z.object({ ...companyFacts, ...row })), Total: z.int() });
 
-const deadline = { Kind: z.enum(['confirmation-statement', 'accounts']), DueOn: civilDate } as const;
+const deadline = {
+  Kind: z.enum(['confirmation-statement', 'accounts', 'diary']),
+  DueOn: civilDate,
+  /** Of a date of the practice's own: what is to be done, and its id. */
+  Title: z.string().nullable(),
+  DiaryDateId: id.nullable(),
+} as const;
 
 const filingRow = {
   FilingId: id,
@@ -24,7 +30,10 @@ const filingRow = {
   UpdatedAt: instant,
 } as const;
 
-/** What the companies themselves ask for; of `Overdue` and `Coming` the totals are of companies. */
+/**
+ * What the companies themselves ask for. `Overdue` and `Coming` hold the practice's own dates beside those of the law;
+ * their totals are of companies with a date of the law.
+ */
 const companyPart = z.object({
   Companies: z.int(),
   /** The longest overdue first. */

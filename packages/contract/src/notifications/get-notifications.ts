@@ -15,9 +15,10 @@ const notificationShape = z.object({
   CompanyId: id.nullable(),
   CompanyName: z.string().nullable(),
   CompanyNumber: z.string().nullable(),
-  /** Where it leads: the receipt of a filing, an import, a conversation; else the company. */
+  /** Where it leads: the receipt of a filing, an import, a diary date, a conversation; else the company. */
   FilingId: id.nullable(),
   BatchId: id.nullable(),
+  DiaryDateId: id.nullable(),
   FromUserId: id.nullable(),
   /** Of a submission: how it was answered. */
   State: z.string().nullable(),

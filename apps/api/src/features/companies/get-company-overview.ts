@@ -3,7 +3,7 @@ import { describeFiling, describeNatureOfControl, type PublicPscs } from '@statb
 import { handle } from '../../pipeline/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { getRegistryRecord, type RegistryRecord } from '../../readings/registry-record.ts';
-import { listOpenFilings } from './company-filing-queries.ts';
+import { listOpenFilings } from '../../filings/open-filing-queries.ts';
 import { listNeeds } from './list-needs.ts';
 import {
   presentAccounts,

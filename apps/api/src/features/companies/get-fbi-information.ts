@@ -5,7 +5,7 @@ import { refuse } from '../../pipeline/refusal.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { CompanyRow } from '../../readings/company-row-queries.ts';
 import { getRegistryRecord } from '../../readings/registry-record.ts';
-import { listOpenFilings } from './company-filing-queries.ts';
+import { listOpenFilings } from '../../filings/open-filing-queries.ts';
 import { presentService, presentStatementDates } from './present-profile.ts';
 
 /** What filing by internet depends on: the kind of company, its authentication code, what is under way. */

@@ -9,7 +9,7 @@ import {
 import type { IdentityVerification } from '@statbook/registry-client';
 import type { CompanyRow } from '../../readings/company-row-queries.ts';
 import { toCivilDate, verificationState } from '../../readings/present-record.ts';
-import type { OpenFiling } from './company-filing-queries.ts';
+import type { OpenFiling } from '../../filings/open-filing-queries.ts';
 import { listAttentions, type OverviewReadings } from './list-attentions.ts';
 
 /** Something to be done for a company, or to know before anything is. */

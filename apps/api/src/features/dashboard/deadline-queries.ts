@@ -15,7 +15,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
-import { company, registeredPerson } from '../../platform/database/schema.ts';
+import { company, diaryDate, registeredPerson } from '../../platform/database/schema.ts';
 
 export const companyColumns = {
   CompanyId: company.id,
@@ -28,11 +28,14 @@ const dueColumns = {
   accounts: company.accountsDueOn,
 } as const;
 
-type DeadlineKind = keyof typeof dueColumns;
+type StatutoryKind = keyof typeof dueColumns;
 
 export interface DeadlineRow {
-  Kind: DeadlineKind;
+  Kind: StatutoryKind | 'diary';
   DueOn: string;
+  /** Of the practice's own dates. */
+  Title: string | null;
+  DiaryDateId: string | null;
   CompanyId: string;
   CompanyNumber: string;
   CompanyName: string;
@@ -45,17 +48,18 @@ export interface DeadlineOrder {
   limit: number;
 }
 
-/** The earliest dates of both kinds, in their order. */
+/** The earliest dates of the law and of the practice's own, in their order. */
 export async function listDeadlines(tx: Transaction, order: DeadlineOrder): Promise<DeadlineRow[]> {
   const rows = [
     ...(await listDeadlinesOf(tx, 'confirmation-statement', order)),
     ...(await listDeadlinesOf(tx, 'accounts', order)),
+    ...(await listDiaryDates(tx, order)),
   ];
   const place = ({ DueOn, CompanyName }: DeadlineRow) => `${DueOn} ${CompanyName}`;
   return rows.toSorted((one, other) => (place(one) < place(other) ? -1 : 1)).slice(0, order.limit);
 }
 
-async function listDeadlinesOf(tx: Transaction, Kind: DeadlineKind, order: DeadlineOrder) {
+async function listDeadlinesOf(tx: Transaction, Kind: StatutoryKind, order: DeadlineOrder) {
   const column = dueColumns[Kind];
   const rows = await tx
     .select({ ...companyColumns, DueOn: column })
@@ -63,7 +67,25 @@ async function listDeadlinesOf(tx: Transaction, Kind: DeadlineKind, order: Deadl
     .where(and(isNull(company.removedAt), order.overdue ? lt(column, order.today) : gte(column, order.today)))
     .orderBy(asc(column), asc(company.name))
     .limit(order.limit);
-  return rows.map((row): DeadlineRow => ({ ...row, Kind, DueOn: row.DueOn ?? order.today }));
+  const own = { Title: null, DiaryDateId: null };
+  return rows.map((row): DeadlineRow => ({ ...row, ...own, Kind, DueOn: row.DueOn ?? order.today }));
+}
+
+async function listDiaryDates(
+  tx: Transaction,
+  { overdue, today, limit }: DeadlineOrder,
+): Promise<DeadlineRow[]> {
+  const { nextOn, title, id, removedAt } = diaryDate;
+  const rows = await tx
+    .select({ ...companyColumns, DueOn: nextOn, Title: title, DiaryDateId: id })
+    .from(diaryDate)
+    .innerJoin(company, eq(company.id, diaryDate.companyId))
+    .where(
+      and(isNull(company.removedAt), isNull(removedAt), overdue ? lt(nextOn, today) : gte(nextOn, today)),
+    )
+    .orderBy(asc(nextOn), asc(company.name), asc(title))
+    .limit(limit);
+  return rows.map((row): DeadlineRow => ({ ...row, Kind: 'diary', DueOn: row.DueOn ?? today }));
 }
 
 /** How many companies there are, how many have a date that has passed, and how many one from today to `soon`. */

@@ -5,6 +5,11 @@ import { account } from '../../platform/database/schema.ts';
 /** The statutory dates of a company that is kept, with what they are of. */
 const dates = `(values ('statement', c.statement_due_on), ('accounts', c.accounts_due_on)) as d (what, due_on)`;
 
+/** Whether a user of the account sees a company. */
+const seesCompany = `u.account_id = c.account_id and u.status = 'active'
+  and (u.kind = 'main' or ('ViewCompany' = any (u.flags) and (u.all_companies
+    or exists (select 1 from agent_company a where a.user_id = u.id and a.company_id = c.id))))`;
+
 /**
  * Tells everybody who may see a company that one of its dates has come nearer: one notification for each date, which
  * is news again at 28, 14, 7 and 1 days and when it has passed. Gives whom something was new for.
@@ -22,9 +27,7 @@ export async function insertDatesNear(
             when d.due_on - $2::date <= 7 then '7' when d.due_on - $2::date <= 14 then '14' else '28' end),
           coalesce(ch.in_product, true), coalesce(ch.by_mail, false)
         from company c cross join lateral ${dates}
-        join app_user u on u.account_id = c.account_id and u.status = 'active'
-          and (u.kind = 'main' or ('ViewCompany' = any (u.flags) and (u.all_companies
-            or exists (select 1 from agent_company a where a.user_id = u.id and a.company_id = c.id))))
+        join app_user u on ${seesCompany}
         left join notification_choice ch on ch.user_id = u.id and ch.kind = 'date-near'
         where c.account_id = $1 and c.removed_at is null and d.due_on <= $2::date + 28
           and (coalesce(ch.in_product, true) or coalesce(ch.by_mail, false))
@@ -39,7 +42,35 @@ export async function insertDatesNear(
   return rows.map(([userId]) => String(userId));
 }
 
-/** What was filed or moved meanwhile needs nobody's attention any more. Gives whose it was. */
+/**
+ * Tells of the practice's own dates whose reminder has come: whom a date was given to, or everybody who may see the
+ * company. Once for each day of it. Gives whom something was new for.
+ */
+export async function insertDiaryDatesNear(
+  tx: Transaction,
+  { accountId, today }: { accountId: string; today: CivilDate },
+): Promise<string[]> {
+  const rows = await sessionOf(tx).query(
+    `with told as (
+      insert into notification (account_id, user_id, kind, key, company_id, details, in_product, mail_due)
+      select c.account_id, u.id, 'date-near', concat_ws(':', 'diary', d.id, d.next_on), c.id,
+          jsonb_build_object('what', 'diary', 'diaryDateId', d.id, 'title', d.title, 'dueOn', d.next_on),
+          coalesce(ch.in_product, true), coalesce(ch.by_mail, false)
+        from diary_date d join company c on c.id = d.company_id
+        join app_user u on ${seesCompany} and (d.assigned_to is null or d.assigned_to = u.id)
+        left join notification_choice ch on ch.user_id = u.id and ch.kind = 'date-near'
+        where d.account_id = $1 and d.removed_at is null and c.removed_at is null
+          and d.next_on <= $2::date + d.days_before
+          and (coalesce(ch.in_product, true) or coalesce(ch.by_mail, false))
+      on conflict (user_id, key) do nothing
+      returning user_id)
+    select distinct user_id::text from told`,
+    [accountId, today],
+  );
+  return rows.map(([userId]) => String(userId));
+}
+
+/** What was filed, done or moved meanwhile needs nobody's attention any more. Gives whose it was. */
 export async function settleDatesMet(tx: Transaction, accountId: string): Promise<string[]> {
   const rows = await sessionOf(tx).query(
     `with settled as (
@@ -48,6 +79,10 @@ export async function settleDatesMet(tx: Transaction, accountId: string): Promis
           select 1 from company c cross join lateral ${dates}
             where c.id = n.company_id and c.removed_at is null
               and d.what = n.details ->> 'what' and d.due_on = (n.details ->> 'dueOn')::date)
+          and not exists (
+          select 1 from diary_date d join company c on c.id = d.company_id
+            where d.id = (n.details ->> 'diaryDateId')::uuid and d.removed_at is null and c.removed_at is null
+              and d.next_on = (n.details ->> 'dueOn')::date and coalesce(d.assigned_to, n.user_id) = n.user_id)
         returning n.user_id)
     select distinct user_id::text from settled`,
     [accountId],

@@ -25,6 +25,7 @@ function present(row: NotificationRow) {
     CompanyNumber: row.companyNumber,
     FilingId: told.filingId ?? null,
     BatchId: told.batchId ?? null,
+    DiaryDateId: told.diaryDateId ?? null,
     FromUserId: told.fromUserId ?? null,
     State: told.state ?? null,
     DueOn: told.dueOn ?? null,

@@ -8,6 +8,12 @@ const dateNear = z.object({
   dueOn: z.string(),
   stage: z.enum(['28', '14', '7', '1', 'overdue']),
 });
+const diaryDateNear = z.object({
+  what: z.literal('diary'),
+  diaryDateId: z.string(),
+  title: z.string(),
+  dueOn: z.string(),
+});
 const importDone = z.object({
   batchId: z.string(),
   imported: z.number(),
@@ -23,6 +29,7 @@ export interface Told {
   filingId?: string;
   state?: string;
   batchId?: string;
+  diaryDateId?: string;
   fromUserId?: string;
   dueOn?: string;
 }
@@ -40,7 +47,10 @@ const wordsOf: Readonly<Record<NotificationKind, Words>> = {
     };
   },
   'date-near': (details) => {
-    const { what, dueOn, stage } = dateNear.parse(details);
+    const date = z.discriminatedUnion('what', [dateNear, diaryDateNear]).parse(details);
+    if (date.what === 'diary')
+      return { title: date.title, text: 'Diary date', dueOn: date.dueOn, diaryDateId: date.diaryDateId };
+    const { what, dueOn, stage } = date;
     const name = what === 'statement' ? 'Confirmation statement' : 'Accounts';
     return { title: `${name} ${stage === 'overdue' ? 'overdue' : 'due soon'}`, text: null, dueOn };
   },

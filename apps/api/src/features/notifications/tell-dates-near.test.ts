@@ -92,3 +92,48 @@ describe('a date that is near', () => {
     expect(await told(sees)).toEqual([]);
   });
 });
+
+describe('a date of the practice’s own', () => {
+  const diary = '/api/CompanyInformation';
+  const rent = { Title: 'Pay the rent', DueOn: '2027-03-31', Repeat: 'monthly', DaysBefore: 7 };
+
+  it('is told once, from its reminder on, and settled when it is done', async () => {
+    const { account, companyId, lookOn, readAll } = await companyDue(addDays(dueOn, 400));
+    const saved = await account.main.call('POST', `${diary}/SaveDairyDates`, {
+      CompanyId: companyId,
+      ...rent,
+    });
+    const { DiaryDateId } = saved.body.Entity[0];
+    await lookOn(addDays(dueOn, -8));
+    expect(await told(account.main)).toEqual([]);
+    await lookOn(addDays(dueOn, -7));
+    expect(await told(account.main)).toMatchObject([
+      { Title: 'Pay the rent', DueOn: dueOn, IsRead: false, CompanyId: companyId, DiaryDateId },
+    ]);
+    await readAll();
+    await lookOn(addDays(dueOn, 1));
+    expect(await told(account.main)).toMatchObject([{ IsRead: true }]);
+    const mark = { CompanyId: companyId, DiaryDateId, DueOn: dueOn, Done: true };
+    await account.main.call('POST', `${diary}/MarkDairyDate`, mark);
+    await lookOn(addDays(dueOn, 25));
+    expect(await told(account.main)).toMatchObject([
+      { DueOn: '2027-04-30', IsRead: false },
+      { DueOn: dueOn, IsRead: true },
+    ]);
+    await account.main.call('POST', `${diary}/MarkDairyDate`, { ...mark, DueOn: '2027-04-30' });
+    await lookOn(addDays(dueOn, 26));
+    expect((await told(account.main)).every(({ IsRead }) => IsRead)).toBe(true);
+  });
+
+  it('is told to whom it was given, and to nobody without a reminder', async () => {
+    const { account, companyId, lookOn } = await companyDue(addDays(dueOn, 400));
+    const agent = await account.addAgent(['ViewCompany'], true);
+    const save = (more: object) =>
+      account.main.call('POST', `${diary}/SaveDairyDates`, { CompanyId: companyId, ...rent, ...more });
+    await save({ AssignedTo: agent.userId });
+    await save({ Title: 'Never told', DaysBefore: null });
+    await lookOn(dueOn);
+    expect(await told(account.main)).toEqual([]);
+    expect(await told(agent)).toMatchObject([{ Title: 'Pay the rent' }]);
+  });
+});

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { JobData, Jobs } from '../../platform/jobs.ts';
 import type { LiveEvents } from '../../platform/live-events.ts';
 import { announceNotifications } from '../../platform/notifications.ts';
-import { insertDatesNear, listAccounts, settleDatesMet } from './date-near-queries.ts';
+import { insertDatesNear, insertDiaryDatesNear, listAccounts, settleDatesMet } from './date-near-queries.ts';
 
 interface Needs {
   database: Database;
@@ -38,7 +38,8 @@ export function registerDateJobs(needs: Needs): void {
 export function tellDatesNear({ database, live, clock }: Needs, accountId: string): Promise<void> {
   return database.transaction({ as: 'account', accountId }, async (tx) => {
     const settled = await settleDatesMet(tx, accountId);
-    const told = await insertDatesNear(tx, { accountId, today: clock.today() });
+    const order = { accountId, today: clock.today() };
+    const told = [...(await insertDatesNear(tx, order)), ...(await insertDiaryDatesNear(tx, order))];
     await announceNotifications(tx, live, { accountId, userIds: [...settled, ...told] });
   });
 }

@@ -37,9 +37,11 @@ function describe(one: Due): string {
 }
 
 function linkOf(one: Due, publicUrl: string): string {
-  const { filingId, batchId } = findWords(one);
+  const { filingId, batchId, diaryDateId } = findWords(one);
   if (filingId !== undefined) return `${publicUrl}/submissionstatus/status/${filingId}`;
   if (batchId !== undefined) return `${publicUrl}/company/import/list?batch=${batchId}`;
+  if (diaryDateId !== undefined && one.companyId !== null)
+    return `${publicUrl}/company/diarydates?company=${one.companyId}&open=${diaryDateId}`;
   if (one.companyId !== null) return `${publicUrl}/company/companyoverview?company=${one.companyId}`;
   return `${publicUrl}/notifications`;
 }

@@ -4,7 +4,6 @@ import {
   type BookDuties,
   bookDutiesFor,
   describeNumberRanges,
-  filingsDueFor,
   type Lot,
   negateDecimal,
   type NumberRange,
@@ -16,13 +15,12 @@ import {
 } from '@statbook/domain';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
-import type { Transaction } from '../../platform/database/database.ts';
-import { getCompanyRow } from '../../readings/company-row-queries.ts';
 import { listUserNames } from '../../readings/user-name-queries.ts';
 import { certificatesOfEvent } from './books/certificate-queries.ts';
 import { loadEvents, loadLots, type StoredEvent } from './books/event-queries.ts';
 import { loadClasses, loadHolders } from './books/position-queries.ts';
 import { nameOfClass, presentAccount, presentCertificate, presentEvent } from './books/present-shares.ts';
+import { filingsAfter } from './filings-after.ts';
 import { listEntryParts } from './reading/entry-queries.ts';
 
 export const getShareEventsHandler = handle(getShareEvents, async ({ tx, company }) => {
@@ -40,6 +38,7 @@ export const getShareEventDetailsHandler = handle(getShareEventDetails, async ({
   const lotIds = [...new Set(event.postings.map(({ lotId }) => lotId))];
   const lots = new Map((await loadLots(tx, company.id, lotIds)).map((lot) => [lot.id, lot]));
   const { made, ended } = await certificatesOfEvent(tx, company.id, event.id);
+  const filings = await filingsAfter(tx, company.id, event, { classes, lots });
   return {
     Entity: [
       {
@@ -47,7 +46,7 @@ export const getShareEventDetailsHandler = handle(getShareEventDetails, async ({
         Movements: presentMovements(event.postings, lots, names),
         Certificates: made.map((each) => presentCertificate(each, names)),
         CertificatesCancelled: ended,
-        Filings: await filingsAfter(tx, company.id, event, { classes, lots }),
+        Filings: filings.map(({ form, dueOn }) => ({ Form: form, DueOn: dueOn })),
         ...presentDuties(bookDutiesFor(event)),
         Together: (await listEntryParts(tx, company.id, event.id)).map(presentPart),
       },
@@ -130,22 +129,4 @@ function numbersOf(
     return numbers === undefined ? [] : [numbers];
   });
   return describeNumberRanges(ranges.toSorted((a, b) => (a.first < b.first ? -1 : 1)));
-}
-
-async function filingsAfter(
-  tx: Transaction,
-  companyId: string,
-  event: StoredEvent,
-  { classes, lots }: { classes: SharePosition['classes']; lots: ReadonlyMap<string, Lot> },
-) {
-  const { type } = await getCompanyRow(tx, companyId);
-  const forfeitedLots = new Set(
-    [...lots.values()].filter(({ isForfeited }) => isForfeited).map(({ id }) => id),
-  );
-  return filingsDueFor(event, { isPublic: type === 'plc', classes, forfeitedLots }).map(
-    ({ form, dueOn }) => ({
-      Form: form,
-      DueOn: dueOn,
-    }),
-  );
 }

@@ -9,6 +9,7 @@ export {
 } from './schema/accounts.ts';
 export { chatMessage, chatReading, presence } from './schema/chat.ts';
 export { company, document, importBatch, importLine, registryReading } from './schema/companies.ts';
+export { diaryDate, diaryDateChange } from './schema/diary.ts';
 export { filing, filingAttempt, filingMove, presenterCounter } from './schema/filings.ts';
 export { notification } from './schema/notifications.ts';
 export { registerChange, registeredPerson } from './schema/people.ts';

@@ -189,7 +189,9 @@ function ProposalItem({ row }: { row: ProposalRow }) {
   );
 }
 
-const deadlineItem = (row: DeadlineRow) => <DeadlineItem key={row.Kind + row.CompanyId} row={row} />;
+const deadlineItem = (row: DeadlineRow) => (
+  <DeadlineItem key={row.DiaryDateId ?? row.Kind + row.CompanyId} row={row} />
+);
 const verificationItem = (row: VerificationRow) => (
   <VerificationItem key={row.CompanyId + row.Register + row.PersonName} row={row} />
 );

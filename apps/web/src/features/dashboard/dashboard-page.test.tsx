@@ -26,7 +26,15 @@ const companies = {
   Companies: 1,
   Overdue: none,
   Coming: {
-    Rows: [{ ...company, Kind: 'confirmation-statement' as const, DueOn: '2026-11-30' }],
+    Rows: [
+      {
+        ...company,
+        Kind: 'confirmation-statement' as const,
+        DueOn: '2026-11-30',
+        Title: null,
+        DiaryDateId: null,
+      },
+    ],
     Total: 1,
   },
   Verifications: none,
@@ -84,6 +92,13 @@ describe('the dashboard', () => {
     await open({ Companies: companies }, ['ViewCompany']);
     expect(linkIn('Due next', CompanyName)).toBe(`/company/companyoverview?company=${companyId}`);
     expect(screen.queryByRole('region', { name: 'Needs attention' })).toBeNull();
+  });
+
+  it('has dates of the practice’s own beside those of the law, and leads to the diary', async () => {
+    const own = { Kind: 'diary' as const, DueOn: '2026-12-31', Title: 'Pay the rent', DiaryDateId: '42' };
+    await open({ Companies: { ...companies, Coming: { Rows: [{ ...company, ...own }], Total: 0 } } });
+    expect(linkIn('Due next', CompanyName)).toBe(`/company/diarydates?company=${companyId}&open=42`);
+    expect(screen.getByText('Pay the rent')).toBeTruthy();
   });
 
   it('counts what there is, and leads to the lists', async () => {

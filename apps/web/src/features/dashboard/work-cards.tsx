@@ -58,7 +58,8 @@ export function DeadlineItem({ row }: { row: DeadlineRow }) {
       title={row.CompanyName}
       note={
         <>
-          {deadlineWords[row.Kind]} · <Value>{row.CompanyNumber}</Value>
+          {row.Kind === 'diary' ? <bdi>{row.Title}</bdi> : deadlineWords[row.Kind]} ·{' '}
+          <Value>{row.CompanyNumber}</Value>
         </>
       }
       end={<Deadline date={row.DueOn} today={today} soon={soonDays} short />}

@@ -9,8 +9,9 @@ import type {
   VerificationRow,
 } from './dashboard-types.ts';
 
-/** Where a deadline is met: the statement is made here; accounts are sent by whoever drew them up. */
-export function deadlineHref({ Kind, CompanyId }: DeadlineRow, access: UserAccess): string {
+/** Where a deadline is met: the statement is made here, a date of one's own stands in the diary; accounts are sent by whoever drew them up. */
+export function deadlineHref({ Kind, CompanyId, DiaryDateId }: DeadlineRow, access: UserAccess): string {
+  if (DiaryDateId !== null) return paths.diaryDate(CompanyId, DiaryDateId);
   return Kind === 'confirmation-statement' && access.has('EditCompany')
     ? paths.confirmationStatement(CompanyId)
     : paths.companyOverview(CompanyId);

@@ -13,6 +13,7 @@ const plain: Notification = {
   CompanyNumber: null,
   FilingId: null,
   BatchId: null,
+  DiaryDateId: null,
   FromUserId: null,
   State: null,
   DueOn: null,
@@ -26,6 +27,11 @@ describe('a notification leads', () => {
       { href: '/submissionstatus/status/f1' },
     ],
     ['to the lines of an import', { BatchId: 'b1' }, { href: '/company/import/list?batch=b1' }],
+    [
+      'to the diary, for a date of its own',
+      { CompanyId: 'c1', DiaryDateId: 'd1' },
+      { href: '/company/diarydates?company=c1&open=d1' },
+    ],
     ['to the company of a date', { CompanyId: 'c1' }, { href: '/company/companyoverview?company=c1' }],
     ['to the conversation of a message', { FromUserId: 'u1' }, { conversationWith: 'u1' }],
   ])('%s', (_where, given, place) => {

@@ -6,9 +6,10 @@ export type Notification = CallReply<'getNotifications'>['Entity'][number];
 /** Where a notification leads: an address, or a conversation. */
 export type Place = { readonly href: string } | { readonly conversationWith: string };
 
-export function placeOf({ FilingId, BatchId, FromUserId, CompanyId }: Notification): Place {
+export function placeOf({ FilingId, BatchId, DiaryDateId, FromUserId, CompanyId }: Notification): Place {
   if (FromUserId !== null) return { conversationWith: FromUserId };
   if (FilingId !== null) return { href: paths.submissionReceipt(FilingId) };
   if (BatchId !== null) return { href: paths.importBatch(BatchId) };
+  if (DiaryDateId !== null && CompanyId !== null) return { href: paths.diaryDate(CompanyId, DiaryDateId) };
   return { href: paths.companyOverview(CompanyId ?? undefined) };
 }

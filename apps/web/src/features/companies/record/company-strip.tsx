@@ -101,6 +101,7 @@ function tabsOf({ CompanyId, Counts }: CompanyOverview) {
     { label: 'Shareholders', href: paths.shareholders(CompanyId) },
     { label: 'Significant control', href: paths.pscs(CompanyId), count: Counts.Pscs ?? undefined },
     { label: 'Charges', href: paths.charges(CompanyId), count: Counts.Charges ?? undefined },
+    { label: 'Diary dates', href: paths.diary(CompanyId) },
     { label: 'Filing history', href: paths.filingHistory(CompanyId), count: Counts.Filings ?? undefined },
   ];
 }

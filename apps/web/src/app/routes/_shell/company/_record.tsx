@@ -27,6 +27,7 @@ const registers = [
   [paths.shareholders(), 'Shareholders'],
   [paths.pscs(), 'Significant control'],
   [paths.charges(), 'Charges'],
+  [paths.diary(), 'Diary dates'],
   [paths.filingHistory(), 'Filing history'],
   [paths.forms(), 'Forms'],
 ] as const;

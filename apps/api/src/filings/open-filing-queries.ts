@@ -1,7 +1,7 @@
 import { and, asc, eq, notInArray } from 'drizzle-orm';
-import { toFiling } from '../../filings/filing-queries.ts';
-import type { Transaction } from '../../platform/database/database.ts';
-import { filing } from '../../platform/database/schema.ts';
+import { toFiling } from './filing-queries.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { filing } from '../platform/database/schema.ts';
 
 /** The company's filings that have begun and are not at their end, the oldest first. */
 export async function listOpenFilings(tx: Transaction, companyId: string) {

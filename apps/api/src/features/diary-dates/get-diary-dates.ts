@@ -1,0 +1,100 @@
+import { getDiaryDateHistory, getDiaryDates } from '@statbook/contract/calls';
+import { civilDate, fallsOn, parseCompanyNumber } from '@statbook/domain';
+import { handle } from '../../pipeline/handler.ts';
+import { refuse } from '../../pipeline/refusal.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { listUserNames } from '../../readings/user-name-queries.ts';
+import {
+  type DiaryChange,
+  type DiaryRow,
+  listChanges,
+  listDiaryDates,
+  listMarks,
+  listPeopleOfCompany,
+  listRemovedDates,
+} from './diary-queries.ts';
+import { type ListEntryFilings, listStatutoryDates } from './list-statutory-dates.ts';
+import { changedFields, peopleIn, presentDiaryDate, rhythmOf } from './present-diary.ts';
+
+/** Longer ago it stands in the history of its date. */
+const mostDone = 100;
+
+export const getDiaryDatesHandler = (needs: { clock: Clock; listEntryFilings: ListEntryFilings }) =>
+  handle(getDiaryDates, async ({ tx, company, query }) => {
+    const number = query.Registration_Number;
+    if (number !== undefined && !isNumberOf(company.number, number)) return refuse('not-found');
+    const today = needs.clock.today();
+    const { head, dates } = await listStatutoryDates(tx, company, { ...needs, today });
+    const own = await listDiaryDates(tx, company.id);
+    const removed = await listRemovedDates(tx, company.id);
+    const marks = await listMarks(
+      tx,
+      own.map(({ id }) => id),
+    );
+    const removals = await listChanges(
+      tx,
+      removed.map(({ id }) => id),
+    );
+    const changers = [...marks, ...removals].map(({ byUser }) => byUser);
+    const names = await listUserNames(tx, [...peopleIn(own), ...changers]);
+    const past = (row: DiaryRow, { at, byUser, dueOn }: DiaryChange) => ({
+      DiaryDateId: row.id,
+      Title: row.title,
+      DueOn: dueOn ?? row.nextOn ?? row.startsOn,
+      At: at.toISOString(),
+      By: names.get(byUser) ?? null,
+    });
+    return {
+      Entity: [
+        {
+          ...head,
+          Statutory: dates,
+          Own: own.map((row) => presentDiaryDate(row, { names, today })),
+          Done: marks
+            .filter(({ act }) => act === 'done')
+            .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+            .slice(0, mostDone)
+            .flatMap((mark) =>
+              own
+                .filter(({ id }) => id === mark.diaryDateId)
+                .map((row) => ({ ...past(row, mark), CanBeTakenBack: isDayOf(row, mark) })),
+            ),
+          Removed: removed.flatMap((row) =>
+            removals
+              .filter(({ diaryDateId, act }) => diaryDateId === row.id && act === 'removed')
+              .map((removal) => past(row, removal)),
+          ),
+          People: await listPeopleOfCompany(tx, company.id),
+        },
+      ],
+    };
+  });
+
+function isNumberOf(number: string, typed: string): boolean {
+  const parsed = parseCompanyNumber(typed);
+  return parsed.ok && parsed.number === number;
+}
+
+/** What was done before a date was moved is no day of it any more. */
+const isDayOf = (row: DiaryRow, { dueOn }: DiaryChange) =>
+  dueOn !== null && fallsOn(rhythmOf(row), civilDate(dueOn));
+
+export const getDiaryDateHistoryHandler = handle(getDiaryDateHistory, async ({ tx, company, query }) => {
+  const changes = (await listChanges(tx, [query.DiaryDateId])).filter(
+    ({ companyId }) => companyId === company.id,
+  );
+  if (changes.length === 0) return refuse('not-found');
+  const names = await listUserNames(
+    tx,
+    changes.map(({ byUser }) => byUser),
+  );
+  return {
+    Entity: changes.map((change, place) => ({
+      Act: change.act,
+      DueOn: change.dueOn,
+      Changed: changedFields(change, changes[place + 1]),
+      At: change.at.toISOString(),
+      By: names.get(change.byUser) ?? null,
+    })),
+  };
+});

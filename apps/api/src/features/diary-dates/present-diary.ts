@@ -1,0 +1,56 @@
+import { addDays, type CivilDate, civilDate, type DiaryRhythm, isOverdue } from '@statbook/domain';
+import type { DiaryChange, DiaryRow } from './diary-queries.ts';
+
+type Names = ReadonlyMap<string, string>;
+
+/** A date of the practice's own, as our calls give it. */
+export function presentDiaryDate(row: DiaryRow, { names, today }: { names: Names; today: CivilDate }) {
+  const dueOn = row.nextOn === null ? null : civilDate(row.nextOn);
+  return {
+    DiaryDateId: row.id,
+    Version: row.version,
+    Title: row.title,
+    DueOn: dueOn,
+    StartsOn: row.startsOn,
+    Repeat: row.repeat,
+    DaysBefore: row.daysBefore,
+    RemindOn: dueOn === null || row.daysBefore === null ? null : addDays(dueOn, -row.daysBefore),
+    Note: row.note,
+    AssignedTo: row.assignedTo,
+    AssignedName: row.assignedTo === null ? null : (names.get(row.assignedTo) ?? null),
+    Overdue: dueOn !== null && isOverdue(dueOn, today),
+    AddedAt: row.createdAt.toISOString(),
+    AddedBy: names.get(row.createdBy) ?? null,
+  };
+}
+
+/** The days of a date. */
+export const rhythmOf = ({ startsOn, repeat }: DiaryRow): DiaryRhythm => ({
+  startsOn: civilDate(startsOn),
+  repeat,
+});
+
+/** Whose names the dates need. */
+export const peopleIn = (rows: readonly DiaryRow[]) =>
+  rows.flatMap(({ assignedTo, createdBy }) => (assignedTo === null ? [createdBy] : [assignedTo, createdBy]));
+
+const wordsOfFields = {
+  title: 'Title',
+  startsOn: 'Date',
+  repeat: 'Repeat',
+  daysBefore: 'Reminder',
+  note: 'Note',
+  assignedTo: 'Assigned to',
+} as const;
+
+/** What a change changed, in words. */
+export function changedFields(change: DiaryChange, before: DiaryChange | undefined): string[] {
+  if (change.act !== 'changed' || before === undefined) return [];
+  const [now, then] = [valuesOf(change.content), valuesOf(before.content)];
+  return Object.entries(wordsOfFields)
+    .filter(([field]) => now.get(field) !== then.get(field))
+    .map(([, words]) => words);
+}
+
+const valuesOf = (content: unknown): ReadonlyMap<string, unknown> =>
+  new Map(Object.entries(typeof content === 'object' && content !== null ? content : {}));

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { BodyOf } from '@statbook/contract';
+import { markDiaryDate, removeDiaryDate, saveDiaryDate } from '@statbook/contract/calls';
+import { civilDate, fallsOn, firstOpenOccurrence } from '@statbook/domain';
+import { handle } from '../../pipeline/handler.ts';
+import { refuse } from '../../pipeline/refusal.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { listUserNames } from '../../readings/user-name-queries.ts';
+import {
+  changeDiaryDate,
+  type DiaryContent,
+  type DiaryRow,
+  insertChange,
+  insertDiaryDate,
+  listMarks,
+  listPeopleOfCompany,
+  lockDiaryDate,
+} from './diary-queries.ts';
+import { peopleIn, presentDiaryDate, rhythmOf } from './present-diary.ts';
+
+/** What writing in the diary needs. */
+export interface DiaryNeeds {
+  clock: Clock;
+  /** Has those who are told of dates told anew. */
+  lookAtDates(tx: Transaction, accountId: string): Promise<void>;
+}
+
+export const saveDiaryDateHandler = ({ clock, lookAtDates }: DiaryNeeds) =>
+  handle(saveDiaryDate, async ({ tx, company, person, body, record }) => {
+    const { DiaryDateId: id = randomUUID(), Version: version } = body;
+    const people = await listPeopleOfCompany(tx, company.id);
+    if (body.AssignedTo != null && !people.some(({ UserId }) => UserId === body.AssignedTo))
+      return refuse('invalid-request', { errors: { AssignedTo: 'Choose somebody who sees the company' } });
+    const owner = { accountId: person.accountId, companyId: company.id, userId: person.userId };
+    const saved =
+      version === undefined
+        ? await enter(tx, { id, ...owner }, contentOf(body))
+        : await change(tx, { id, version, ...owner }, body);
+    if (saved === 'unknown') return refuse('not-found');
+    if (saved === 'changed') return refuse('changed-meanwhile');
+    record({ subject: saved.title, details: { diaryDateId: id, version: saved.version } });
+    await lookAtDates(tx, person.accountId);
+    return { Entity: [await presentOne(tx, saved, clock)] };
+  });
+
+export const markDiaryDateHandler = ({ clock, lookAtDates }: DiaryNeeds) =>
+  handle(markDiaryDate, async ({ tx, company, person, body, record }) => {
+    const { DiaryDateId, DueOn: dueOn, Done: isDone } = body;
+    const row = await lockDiaryDate(tx, company.id, DiaryDateId);
+    if (row === undefined || row.removedAt !== null) return refuse('not-found');
+    const marks = await listMarks(tx, [row.id]);
+    const wasDone = marks.some((mark) => mark.dueOn === dueOn && mark.act === 'done');
+    if (wasDone === isDone && (isDone || row.nextOn === dueOn))
+      return { Entity: [await presentOne(tx, row, clock)] };
+    // Only what stands to be done can be done, and only what was done, and is a day of it still, can be taken back.
+    const mayBe = isDone ? row.nextOn === dueOn : wasDone && fallsOn(rhythmOf(row), civilDate(dueOn));
+    if (!mayBe) return refuse('changed-meanwhile');
+    const act = isDone ? ('done' as const) : ('undone' as const);
+    const now = [...marks.filter((mark) => mark.dueOn !== dueOn), { dueOn, act }];
+    const marked = await changeDiaryDate(
+      tx,
+      { ...row, nextOn: nextOn(row, now) ?? null },
+      { userId: person.userId, act, dueOn },
+    );
+    record({ subject: row.title, details: { diaryDateId: row.id, dueOn, done: isDone } });
+    await lookAtDates(tx, person.accountId);
+    return { Entity: [await presentOne(tx, marked, clock)] };
+  });
+
+export const removeDiaryDateHandler = ({ lookAtDates }: Pick<DiaryNeeds, 'lookAtDates'>) =>
+  handle(removeDiaryDate, async ({ tx, company, person, body, record }) => {
+    const row = await lockDiaryDate(tx, company.id, body.DiaryDateId);
+    if (row === undefined) return refuse('not-found');
+    if (row.removedAt === null) {
+      if (row.version !== body.Version) return refuse('changed-meanwhile');
+      await changeDiaryDate(tx, { ...row, removedAt: new Date() }, { userId: person.userId, act: 'removed' });
+    }
+    record({ subject: row.title, details: { diaryDateId: row.id } });
+    await lookAtDates(tx, person.accountId);
+    return { Done: true as const };
+  });
+
+type Body = BodyOf<typeof saveDiaryDate>;
+
+function contentOf({ Title, DueOn, Repeat, DaysBefore, Note, AssignedTo }: Body): DiaryContent {
+  return {
+    title: Title,
+    startsOn: DueOn,
+    repeat: Repeat,
+    daysBefore: DaysBefore ?? null,
+    note: Note == null || Note === '' ? null : Note,
+    assignedTo: AssignedTo ?? null,
+  };
+}
+
+interface Order {
+  id: string;
+  accountId: string;
+  companyId: string;
+  userId: string;
+}
+
+type Saved = DiaryRow | 'unknown' | 'changed';
+
+/** Entered once: sent again as it was, it is what stands already. */
+async function enter(tx: Transaction, order: Order, content: DiaryContent): Promise<Saved> {
+  const { userId, ...own } = order;
+  const row = await insertDiaryDate(tx, {
+    ...own,
+    ...content,
+    nextOn: content.startsOn,
+    createdBy: userId,
+  });
+  if (row !== undefined) {
+    await insertChange(tx, row, { userId, act: 'added', dueOn: null });
+    return row;
+  }
+  const standing = await lockDiaryDate(tx, order.companyId, order.id);
+  if (standing === undefined) return 'unknown';
+  return standing.version === 1 && isDeepStrictEqual(pick(standing), content) ? standing : 'changed';
+}
+
+async function change(tx: Transaction, order: Order & { version: number }, body: Body): Promise<Saved> {
+  const row = await lockDiaryDate(tx, order.companyId, order.id);
+  if (row === undefined || row.removedAt !== null) return 'unknown';
+  if (row.version !== order.version) return 'changed';
+  const sent = contentOf(body);
+  // The day that is on show is the next one; left as it is, the others are counted as before.
+  const content = { ...sent, startsOn: sent.startsOn === row.nextOn ? row.startsOn : sent.startsOn };
+  if (isDeepStrictEqual(pick(row), content)) return row;
+  const changed = { ...row, ...content };
+  const next = nextOn(changed, await listMarks(tx, [row.id]));
+  return changeDiaryDate(tx, { ...changed, nextOn: next ?? null }, { userId: order.userId, act: 'changed' });
+}
+
+function pick({ title, startsOn, repeat, daysBefore, note, assignedTo }: DiaryRow): DiaryContent {
+  return { title, startsOn, repeat, daysBefore, note, assignedTo };
+}
+
+/** The first of its days that no mark says is done. */
+function nextOn(row: DiaryRow, marks: readonly { dueOn: string | null; act: string }[]) {
+  const done = marks.flatMap(({ dueOn, act }) =>
+    act === 'done' && dueOn !== null ? [civilDate(dueOn)] : [],
+  );
+  return firstOpenOccurrence(rhythmOf(row), new Set(done));
+}
+
+async function presentOne(tx: Transaction, row: DiaryRow, clock: Clock) {
+  const names = await listUserNames(tx, peopleIn([row]));
+  return presentDiaryDate(row, { names, today: clock.today() });
+}

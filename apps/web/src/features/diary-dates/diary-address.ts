@@ -1,0 +1,32 @@
+import { textOf } from '#kit/search-text.ts';
+import { type RecordAddress, readRecordAddress } from '../../record/record-address.ts';
+
+/** How the diary is shown, as its address keeps it. */
+export interface DiaryAddress extends RecordAddress {
+  /** The date that is open. */
+  readonly open?: string | undefined;
+  /** The date that is being changed, or `new`. */
+  readonly entry?: string | undefined;
+  /** The month of the calendar, `2026-11`; left out, the dates stand in lists. */
+  readonly month?: string | undefined;
+  /** What was removed is shown too. */
+  readonly removed?: string | undefined;
+}
+
+/** What the page of the diary is given. */
+export interface DiaryPageProps {
+  readonly companyId: string;
+  readonly address: DiaryAddress;
+  readonly onAddressChange: (change: Partial<DiaryAddress>) => void;
+}
+
+const texts = ['open', 'entry', 'removed'] as const;
+
+export function readDiaryAddress(search: Record<string, unknown>): DiaryAddress {
+  const month = textOf(search, 'month');
+  return {
+    ...readRecordAddress(search),
+    ...Object.fromEntries(texts.map((key) => [key, textOf(search, key)])),
+    month: month !== undefined && /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : undefined,
+  };
+}

@@ -1,0 +1,93 @@
+import type { UserAccess } from '#app/session-port.ts';
+import { AppLink } from '#kit/action/app-link.tsx';
+import { Button } from '#kit/action/button.tsx';
+import { StatusBadge } from '#kit/page/status-badge.tsx';
+import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
+import type { Column } from '#kit/table/data-table.tsx';
+import { DateValue, Deadline, None } from '#kit/value/dates.tsx';
+import { type DiaryRow, type OwnDate, repeatWords } from './diary-rows.ts';
+import styles from './diary.module.css';
+import { workPlaceOf } from './work-place.ts';
+
+interface ColumnFacts {
+  readonly companyId: string;
+  readonly today: string;
+  readonly access: UserAccess;
+  readonly hrefOf: (id: string) => string;
+  readonly onDone: (date: OwnDate) => void;
+}
+
+/** The columns of the dates that are to be met. */
+export function diaryColumns(facts: ColumnFacts): readonly Column<DiaryRow>[] {
+  const { today, hrefOf } = facts;
+  return [
+    {
+      id: 'date',
+      head: 'Date',
+      cell: ({ id, title, detail }) => (
+        <>
+          <AppLink href={hrefOf(id)} dir="auto">
+            {title}
+          </AppLink>
+          {detail !== undefined && (
+            <div className={styles.detail} dir="auto">
+              {detail}
+            </div>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'from',
+      head: 'Given by',
+      cell: ({ own }) =>
+        own === undefined ? (
+          <StatusBadge words="The law" tone="info" />
+        ) : (
+          <StatusBadge words="You" tone="neutral" />
+        ),
+    },
+    { id: 'due', head: 'Due', cell: ({ dueOn }) => <Deadline date={dueOn} today={today} soon={28} short /> },
+    { id: 'repeat', head: 'Repeat and reminder', cell: Rhythm },
+    { id: 'who', head: 'Assigned to', cell: Assigned },
+    { id: 'act', head: 'Next step', cell: (row) => <NextStep row={row} facts={facts} /> },
+  ];
+}
+
+function Rhythm({ own }: DiaryRow) {
+  if (own === undefined) return 'Told 28 days before';
+  return (
+    <>
+      {repeatWords[own.Repeat]}
+      {own.RemindOn !== null && (
+        <div className={styles.detail}>
+          Told from <DateValue date={own.RemindOn} short />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Assigned({ own }: DiaryRow) {
+  if (own === undefined) return <None word="Nobody in particular" />;
+  return own.AssignedName === null ? 'Everybody' : <bdi>{own.AssignedName}</bdi>;
+}
+
+function NextStep({ row, facts }: { row: DiaryRow; facts: ColumnFacts }) {
+  const { own, statutory, title } = row;
+  const { access, companyId, onDone } = facts;
+  if (own !== undefined)
+    return access.has('EditCompany') ? (
+      <Button compact onClick={() => onDone(own)}>
+        Mark done<VisuallyHidden>: {title}</VisuallyHidden>
+      </Button>
+    ) : (
+      <None />
+    );
+  const place = statutory && workPlaceOf(statutory, companyId, access);
+  return place === undefined ? (
+    <None word="Outside the product" />
+  ) : (
+    <AppLink href={place.href}>{place.label}</AppLink>
+  );
+}

@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react';
+import { useCall } from '#api/queries.ts';
+import { useAccess } from '#app/session-port.ts';
+import { paths } from '#app/paths.ts';
+import { LoadingText } from '#kit/state/skeleton.tsx';
+import { LinkButton } from '#kit/action/link-button.tsx';
+import { EmptyState, NoAccess } from '#kit/state/states.tsx';
+import { whenOnline } from '#kit/when-online.ts';
+import { RecordPart } from '../../record/record-part.tsx';
+import type { DiaryPageProps } from './diary-address.ts';
+import { DiaryLists } from './diary-lists.tsx';
+import type { Diary } from './diary-rows.ts';
+
+// A form of its own chunk: who only looks at dates needs no form.
+const DiaryForm = lazy(() => whenOnline(() => import('./diary-form.tsx')));
+
+/** The dates of a company, those of the law and the practice's own; or one of its own being entered or changed. */
+export function DiaryPage(props: DiaryPageProps) {
+  const { companyId, address } = props;
+  const diary = useCall('getDiaryDates', { query: { CompanyId: companyId } });
+  return (
+    <RecordPart query={diary} what="diary dates">
+      {(found) =>
+        address.entry === undefined ? (
+          <DiaryLists {...props} diary={found} />
+        ) : (
+          <DiaryEntry {...props} entry={address.entry} diary={found} />
+        )
+      }
+    </RecordPart>
+  );
+}
+
+function DiaryEntry({ companyId, entry, diary }: DiaryPageProps & { entry: string; diary: Diary }) {
+  const mayEdit = useAccess().has('EditCompany');
+  const date = diary.Own.find(({ DiaryDateId }) => DiaryDateId === entry);
+  if (!mayEdit) return <NoAccess what="enter dates" />;
+  if (date === undefined && entry !== 'new')
+    return (
+      <EmptyState
+        title="There is no such date"
+        actions={<LinkButton href={paths.diary(companyId)}>Show the dates</LinkButton>}
+      >
+        It was removed, or it never stood in this diary.
+      </EmptyState>
+    );
+  return (
+    <Suspense fallback={<LoadingText label="Opening the form" lines={6} />}>
+      <DiaryForm key={entry} companyId={companyId} date={date} people={diary.People} />
+    </Suspense>
+  );
+}

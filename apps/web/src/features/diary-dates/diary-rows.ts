@@ -1,0 +1,78 @@
+import type { CallReply } from '#api/call-types.ts';
+
+export type Diary = CallReply<'getDiaryDates'>['Entity'][number];
+export type OwnDate = Diary['Own'][number];
+export type StatutoryDate = Diary['Statutory'][number];
+export type PastDate = Diary['Removed'][number];
+export type DoneDate = Diary['Done'][number];
+
+/** A date that is still to be met. */
+export interface DiaryRow {
+  /** Names it in the address. */
+  readonly id: string;
+  readonly title: string;
+  readonly detail: string | undefined;
+  readonly dueOn: string;
+  readonly own: OwnDate | undefined;
+  readonly statutory: StatutoryDate | undefined;
+}
+
+/** Every date that is still to be met, the earliest first. */
+export function toRows({ Statutory, Own }: Diary): readonly DiaryRow[] {
+  const statutory = Statutory.map((date, place) => ({
+    id: idOf(date, place),
+    title: date.Title,
+    detail: date.Detail ?? undefined,
+    dueOn: date.DueOn,
+    own: undefined,
+    statutory: date,
+  }));
+  const own = Own.flatMap((date) =>
+    date.DueOn === null
+      ? []
+      : [
+          {
+            id: date.DiaryDateId,
+            title: date.Title,
+            detail: date.Note ?? undefined,
+            dueOn: date.DueOn,
+            own: date,
+            statutory: undefined,
+          },
+        ],
+  );
+  return [...statutory, ...own].toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : 1));
+}
+
+/** By what it follows from, where something says so; two of a kind are told apart by their place. */
+function idOf({ Kind, FilingId, ShareEventId }: StatutoryDate, place: number): string {
+  return FilingId ?? (ShareEventId === null ? `${Kind}-${place + 1}` : `${ShareEventId}-${place + 1}`);
+}
+
+export interface DiaryGroup {
+  readonly id: 'overdue' | 'month' | 'later';
+  readonly title: string;
+  readonly rows: readonly DiaryRow[];
+}
+
+/** The dates by how near they are; groups without any are left out. */
+export function toGroups(rows: readonly DiaryRow[], today: string): readonly DiaryGroup[] {
+  const month = today.slice(0, 7);
+  const of = (row: DiaryRow) =>
+    row.dueOn < today ? 'overdue' : row.dueOn.startsWith(month) ? 'month' : 'later';
+  const groups = [
+    { id: 'overdue', title: 'Overdue' },
+    { id: 'month', title: 'This month' },
+    { id: 'later', title: 'Later' },
+  ] as const;
+  return groups
+    .map((group) => ({ ...group, rows: rows.filter((row) => of(row) === group.id) }))
+    .filter((group) => group.rows.length > 0);
+}
+
+export const repeatWords: Readonly<Record<OwnDate['Repeat'], string>> = {
+  none: 'Once',
+  monthly: 'Every month',
+  quarterly: 'Every three months',
+  yearly: 'Every year',
+};

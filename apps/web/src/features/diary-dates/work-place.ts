@@ -1,0 +1,38 @@
+import { paths } from '#app/paths.ts';
+import { sharePaths } from '#app/share-paths.ts';
+import type { UserAccess } from '#app/session-port.ts';
+import type { StatutoryDate } from './diary-rows.ts';
+
+/** Where a date of the law is seen to, and the words that lead there. */
+export interface WorkPlace {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Undefined for what is done outside the product: a meeting is held. */
+export function workPlaceOf(
+  { Kind, FilingId, ShareEventId }: StatutoryDate,
+  companyId: string,
+  access: UserAccess,
+): WorkPlace | undefined {
+  switch (Kind) {
+    case 'confirmation-statement':
+      return access.has('EditCompany')
+        ? { label: 'Go to the statement', href: paths.confirmationStatement(companyId) }
+        : undefined;
+    case 'accounts':
+      return { label: 'See what was delivered', href: paths.filingHistory(companyId) };
+    case 'annual-general-meeting':
+      return undefined;
+    case 'director-verification':
+      return { label: 'Show the officers', href: paths.officers(companyId) };
+    case 'psc-verification':
+    case 'control-notice':
+      return { label: 'Show who controls', href: paths.pscs(companyId) };
+    case 'form':
+      if (FilingId !== null) return { label: 'Show the filing', href: paths.submissionReceipt(FilingId) };
+      return ShareEventId === null
+        ? undefined
+        : { label: 'Show the entry', href: sharePaths.historyEntry(companyId, ShareEventId) };
+  }
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { civilDate, done, entityList, id } from '../wire.ts';
+import { byCompanyInBody, diaryDateShape, diaryFields } from './diary-shapes.ts';
+
+const access = { flag: 'EditCompany', company: byCompanyInBody } as const;
+
+/** Enters a date of the practice's own, or changes one. */
+export const saveDiaryDate = defineCall({
+  feature: 'diary-dates',
+  method: 'POST',
+  path: '/api/CompanyInformation/SaveDairyDates',
+  summary: 'Enter or change a diary date',
+  body: z.object({
+    CompanyId: id,
+    /** Of a new date made by the sender: sent again under the same id, it is entered once. */
+    DiaryDateId: id.optional(),
+    /** Of a date that is changed: the version that was on show. */
+    Version: z.int().positive().optional(),
+    ...diaryFields,
+  }),
+  reply: entityList(diaryDateShape),
+  access,
+  activity: 'diary-date.saved',
+  transaction: 'one',
+});
+
+/** Marks a day of a date as done, or takes that back. A date that comes back then stands at its next day. */
+export const markDiaryDate = defineCall({
+  feature: 'diary-dates',
+  method: 'POST',
+  path: '/api/CompanyInformation/MarkDairyDate',
+  summary: 'Mark a diary date as done, or as not done after all',
+  body: z.object({ CompanyId: id, DiaryDateId: id, DueOn: civilDate, Done: z.boolean() }),
+  reply: entityList(diaryDateShape),
+  access,
+  activity: 'diary-date.marked',
+  transaction: 'one',
+});
+
+/** Takes a date out of the diary; what was kept of it stays in its history. */
+export const removeDiaryDate = defineCall({
+  feature: 'diary-dates',
+  method: 'POST',
+  path: '/api/CompanyInformation/RemoveDairyDate',
+  summary: 'Take a date out of the diary',
+  body: z.object({ CompanyId: id, DiaryDateId: id, Version: z.int().positive() }),
+  reply: done,
+  access,
+  activity: 'diary-date.removed',
+  transaction: 'one',
+});

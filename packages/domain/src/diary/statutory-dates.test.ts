@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { civilDate } from '../dates/civil-date.ts';
+import { FORM_CATALOGUE } from '../filing/form-catalogue.ts';
+import { explainStatutoryDate, type StatutoryDate } from './statutory-dates.ts';
+
+const day = civilDate;
+const wordsOf = (date: StatutoryDate) => {
+  const { computed, authority, toDo } = explainStatutoryDate(date);
+  return [computed, authority, toDo].join(' ');
+};
+
+describe('the words that explain a date of the law', () => {
+  it('name the end of the review period of a statement, where it is known', () => {
+    const words = wordsOf({ kind: 'confirmation-statement', madeUpTo: day('2026-11-16') });
+    expect(words).toContain('review period, which ends on 16 November 2026. Companies Act 2006, s.853A');
+    expect(wordsOf({ kind: 'confirmation-statement' })).toContain('the end of the review period. ');
+  });
+
+  it('say what late accounts cost, by the kind of company', () => {
+    const accounts = { kind: 'accounts', dueOn: day('2026-09-30') } as const;
+    const late = { ...accounts, today: day('2026-11-20') };
+    expect(wordsOf({ ...late, companyKind: 'private' })).toMatch(/^Nine months .* at least £375\.00/);
+    expect(wordsOf({ ...late, companyKind: 'public' })).toMatch(/^Six months .* at least £1,500\.00/);
+    expect(wordsOf({ ...accounts, today: day('2026-09-30'), companyKind: 'private' })).toContain(
+      'From the day after it',
+    );
+  });
+
+  it('have a rule and a section for every form that has a deadline', () => {
+    for (const { id, deadline } of FORM_CATALOGUE) {
+      if (deadline === undefined) continue;
+      const { computed, authority } = explainStatutoryDate({
+        kind: 'form',
+        form: id,
+        eventOn: day('2026-11-02'),
+      });
+      expect(`${id}: ${computed}`).toMatch(/: (One|Four|Fif|2[18] ).*2 November 2026\.$/);
+      expect(`${id}: ${authority}`).toMatch(/ ss?\.\d/);
+    }
+  });
+
+  it('leave out the day of an event that is not known', () => {
+    expect(explainStatutoryDate({ kind: 'form', form: 'SH19' }).computed).toBe(
+      'Fifteen days after the resolution.',
+    );
+  });
+
+  it('explain the meeting of a public company, notices of control and identity statements', () => {
+    expect(wordsOf({ kind: 'annual-general-meeting', referenceDate: day('2026-12-31') })).toMatch(
+      /31 December 2026.*s\.336/,
+    );
+    expect(wordsOf({ kind: 'control-notice', changedOn: day('2026-10-01') })).toContain('1 October 2026');
+    expect(wordsOf({ kind: 'director-verification' })).toContain('s.1110A');
+    expect(wordsOf({ kind: 'psc-verification' })).toContain('s.790LM');
+  });
+});

@@ -1,0 +1,148 @@
+import type { CompanyKind } from '../companies/company-types.ts';
+import { type CivilDate, isAfter } from '../dates/civil-date.ts';
+import { formatCivilDate } from '../dates/date-text.ts';
+import { lateAccountsPenalty } from '../deadlines/late-accounts-penalty.ts';
+import { type FormId, getForm } from '../filing/form-catalogue.ts';
+import { formatPence } from '../money/pence.ts';
+
+/** A date that the law gives a company. */
+export type StatutoryDate =
+  | { readonly kind: 'confirmation-statement'; readonly madeUpTo?: CivilDate | undefined }
+  | {
+      readonly kind: 'accounts';
+      readonly madeUpTo?: CivilDate | undefined;
+      readonly companyKind: CompanyKind;
+      readonly dueOn: CivilDate;
+      readonly today: CivilDate;
+    }
+  | { readonly kind: 'annual-general-meeting'; readonly referenceDate: CivilDate }
+  | { readonly kind: 'director-verification' | 'psc-verification' }
+  | { readonly kind: 'control-notice'; readonly changedOn: CivilDate }
+  | { readonly kind: 'form'; readonly form: FormId; readonly eventOn?: CivilDate | undefined };
+
+/** The kinds of dates that the law gives. */
+export type StatutoryDateKind = StatutoryDate['kind'];
+
+/** How a date comes about, where it is written, and what is to be done by it. */
+export interface StatutoryExplanation {
+  readonly computed: string;
+  readonly authority: string;
+  readonly toDo: string;
+}
+
+/** Explains a date that the law gives. */
+export function explainStatutoryDate(date: StatutoryDate): StatutoryExplanation {
+  switch (date.kind) {
+    case 'confirmation-statement':
+      return explainStatement(date.madeUpTo);
+    case 'accounts':
+      return explainAccounts(date);
+    case 'annual-general-meeting':
+      return {
+        computed: `Six months beginning with the day after the accounting reference date, ${formatCivilDate(date.referenceDate)}.`,
+        authority: 'Companies Act 2006, s.336',
+        toDo: 'Hold the annual general meeting. Its notice is sent at least 21 clear days before it (s.307).',
+      };
+    case 'director-verification':
+      return {
+        computed:
+          'As the register gives it: a director in office on 18 November 2025 gives the statement with the company’s next confirmation statement.',
+        authority: 'Companies Act 2006, s.1110A; SI 2025/1118',
+        toDo: 'Have the director verified, and give the personal code with the confirmation statement.',
+      };
+    case 'psc-verification':
+      return {
+        computed:
+          'As the register gives it: fourteen days, beginning with the first of the birth month, or for a director with the day after the review period.',
+        authority: 'Companies Act 2006, s.790LM; SI 2025/1118, reg 5',
+        toDo: 'Have the person verified. They give the statement to Companies House with their personal code.',
+      };
+    case 'control-notice':
+      return {
+        computed: `Fourteen days beginning with the day on which the company has the person’s confirmation: at the earliest the change itself, ${formatCivilDate(date.changedOn)}.`,
+        authority: 'Companies Act 2006, ss.790LA to 790LF',
+        toDo: 'Judge whether the notice is needed, then give it or dismiss it.',
+      };
+    case 'form':
+      return explainForm(date.form, date.eventOn);
+  }
+}
+
+function explainStatement(madeUpTo: CivilDate | undefined): StatutoryExplanation {
+  const period = madeUpTo === undefined ? '' : `, which ends on ${formatCivilDate(madeUpTo)}`;
+  return {
+    computed: `Fourteen days after the end of the review period${period}.`,
+    authority: 'Companies Act 2006, s.853A',
+    toDo: 'Check the registers and file the confirmation statement.',
+  };
+}
+
+function explainAccounts(date: Extract<StatutoryDate, { kind: 'accounts' }>): StatutoryExplanation {
+  const { madeUpTo, companyKind, dueOn, today } = date;
+  const months = companyKind === 'public' ? 'Six' : 'Nine';
+  const period = madeUpTo === undefined ? '' : `, which ends on ${formatCivilDate(madeUpTo)}`;
+  const penalty = lateAccountsPenalty({
+    dueOn,
+    deliveredOn: today,
+    kind: companyKind,
+    previousYearLate: false,
+  });
+  const late = isAfter(today, dueOn)
+    ? ` Delivered today they cost a penalty of at least ${formatPence(penalty)} (s.453).`
+    : ' From the day after it a penalty falls due by itself (s.453).';
+  return {
+    computed: `${months} months after the end of the accounting period${period}. A first period, or one that was shortened, counts otherwise; the date is the register’s.`,
+    authority: 'Companies Act 2006, ss.442 and 443',
+    toDo: `Accounts are delivered by whoever draws them up, with their own software.${late}`,
+  };
+}
+
+interface FormRule {
+  readonly forms: RegExp;
+  readonly span: string;
+  readonly authority: string;
+}
+
+/** The words of each rule by which the catalogue reckons; the first that fits. */
+const FORM_RULES: readonly FormRule[] = [
+  {
+    forms: /^(AP|TM|CH)\d/,
+    span: 'Fourteen days beginning with',
+    authority: 'ss.167G to 167H, 279G to 279H',
+  },
+  { forms: /^PSC0[1-7]$/, span: 'Fourteen days beginning with', authority: 'ss.790LA to 790LF' },
+  { forms: /^PSC0[89]$/, span: 'Fourteen days beginning with', authority: 's.790LH' },
+  { forms: /^AD0[2-4]$/, span: 'Fourteen days after', authority: 's.114' },
+  { forms: /^SH01$/, span: 'One month after', authority: 's.555' },
+  { forms: /^SH02$/, span: 'One month after', authority: 'ss.619, 621 and 689' },
+  { forms: /^SH03$/, span: '28 days beginning with', authority: 's.707' },
+  { forms: /^SH04$/, span: '28 days after', authority: 's.728' },
+  { forms: /^SH05$/, span: '28 days after', authority: 's.730' },
+  { forms: /^SH06$/, span: '28 days beginning with', authority: 's.708' },
+  { forms: /^SH07$/, span: 'One month after', authority: 's.663' },
+  { forms: /^SH08$/, span: 'One month after', authority: 's.636' },
+  { forms: /^SH10$/, span: 'One month after', authority: 's.637' },
+  { forms: /^SH14$/, span: 'One month after', authority: 's.625' },
+  { forms: /^SH15$/, span: 'Fifteen days after', authority: 's.627' },
+  { forms: /^SH19$/, span: 'Fifteen days after', authority: 's.644' },
+  { forms: /^(RESOLUTIONS|NM01)$/, span: 'Fifteen days after', authority: 's.30' },
+  { forms: /^MR0[12]$/, span: '21 days beginning with the day after', authority: 's.859A' },
+];
+
+function explainForm(form: FormId, eventOn: CivilDate | undefined): StatutoryExplanation {
+  const { name, deadline, channel } = getForm(form);
+  const rule = FORM_RULES.find(({ forms }) => forms.test(form));
+  const on = eventOn === undefined ? '' : `, ${formatCivilDate(eventOn)}`;
+  const event = `${deadline?.countedFrom ?? 'the event'}${on}`;
+  return {
+    computed: `${rule?.span ?? 'Counted from'} ${event}.`,
+    authority: rule === undefined ? 'Companies Act 2006' : `Companies Act 2006, ${rule.authority}`,
+    toDo:
+      channel === 'gateway'
+        ? `Deliver form ${form}, ${lowerFirst(name)}.`
+        : `Deliver form ${form}, ${lowerFirst(name)}, on paper or by upload.`,
+  };
+}
+
+const lowerFirst = (text: string) =>
+  /^[A-Z][a-z]/.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
