@@ -8,6 +8,7 @@ export const registers = [
   { tab: 'Shareholders', heading: 'Shareholders' },
   { tab: 'Significant control', heading: 'People with significant control' },
   { tab: 'Charges', heading: 'Charges and mortgages' },
+  { tab: 'Diary dates', heading: 'Diary dates' },
   { tab: 'Filing history', heading: 'Filing history' },
 ] as const;
 

@@ -53,6 +53,8 @@ export const screens: readonly Screen[] = [
   record('shareholders', 'shareholders'),
   record('pscs', 'pscs'),
   record('charges', 'chargesandmortgages'),
+  record('diary', 'diarydates'),
+  { name: 'diary-entry', path: ({ companyId }) => `/company/diarydates?company=${companyId}&entry=new` },
   record('filing-history', 'companyfilinghistory'),
   record('forms', 'forms'),
   ...[

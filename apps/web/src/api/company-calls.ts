@@ -1,6 +1,6 @@
 import type { CallName } from '@statbook/contract';
 
-/** The calls by which pages show what the registry says of companies. */
+/** The calls by which pages show what the registry says of companies, and what follows from it. */
 export const companyCalls = [
   'getCompanyOverview',
   'getCompanyOfficers',
@@ -8,6 +8,8 @@ export const companyCalls = [
   'getCompanyPscs',
   'getCompanyCharges',
   'companiesFilingHistories',
+  'getDiaryDates',
+  'getDiaryDateHistory',
   'getCompanies',
   'getDashboard',
 ] as const satisfies readonly CallName[];

@@ -7,6 +7,7 @@ import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import type { LiveEvents } from '../../platform/live-events.ts';
 import { listUserNames } from '../../readings/user-name-queries.ts';
 import {
   changeDiaryDate,
@@ -23,11 +24,12 @@ import { peopleIn, presentDiaryDate, rhythmOf } from './present-diary.ts';
 /** What writing in the diary needs. */
 export interface DiaryNeeds {
   clock: Clock;
+  live: LiveEvents;
   /** Has those who are told of dates told anew. */
   lookAtDates(tx: Transaction, accountId: string): Promise<void>;
 }
 
-export const saveDiaryDateHandler = ({ clock, lookAtDates }: DiaryNeeds) =>
+export const saveDiaryDateHandler = ({ clock, ...needs }: DiaryNeeds) =>
   handle(saveDiaryDate, async ({ tx, company, person, body, record }) => {
     const { DiaryDateId: id = randomUUID(), Version: version } = body;
     const people = await listPeopleOfCompany(tx, company.id);
@@ -41,11 +43,11 @@ export const saveDiaryDateHandler = ({ clock, lookAtDates }: DiaryNeeds) =>
     if (saved === 'unknown') return refuse('not-found');
     if (saved === 'changed') return refuse('changed-meanwhile');
     record({ subject: saved.title, details: { diaryDateId: id, version: saved.version } });
-    await lookAtDates(tx, person.accountId);
+    await tellOthers(needs, tx, { accountId: person.accountId, companyId: company.id });
     return { Entity: [await presentOne(tx, saved, clock)] };
   });
 
-export const markDiaryDateHandler = ({ clock, lookAtDates }: DiaryNeeds) =>
+export const markDiaryDateHandler = ({ clock, ...needs }: DiaryNeeds) =>
   handle(markDiaryDate, async ({ tx, company, person, body, record }) => {
     const { DiaryDateId, DueOn: dueOn, Done: isDone } = body;
     const row = await lockDiaryDate(tx, company.id, DiaryDateId);
@@ -65,11 +67,11 @@ export const markDiaryDateHandler = ({ clock, lookAtDates }: DiaryNeeds) =>
       { userId: person.userId, act, dueOn },
     );
     record({ subject: row.title, details: { diaryDateId: row.id, dueOn, done: isDone } });
-    await lookAtDates(tx, person.accountId);
+    await tellOthers(needs, tx, { accountId: person.accountId, companyId: company.id });
     return { Entity: [await presentOne(tx, marked, clock)] };
   });
 
-export const removeDiaryDateHandler = ({ lookAtDates }: Pick<DiaryNeeds, 'lookAtDates'>) =>
+export const removeDiaryDateHandler = (needs: Omit<DiaryNeeds, 'clock'>) =>
   handle(removeDiaryDate, async ({ tx, company, person, body, record }) => {
     const row = await lockDiaryDate(tx, company.id, body.DiaryDateId);
     if (row === undefined) return refuse('not-found');
@@ -78,9 +80,19 @@ export const removeDiaryDateHandler = ({ lookAtDates }: Pick<DiaryNeeds, 'lookAt
       await changeDiaryDate(tx, { ...row, removedAt: new Date() }, { userId: person.userId, act: 'removed' });
     }
     record({ subject: row.title, details: { diaryDateId: row.id } });
-    await lookAtDates(tx, person.accountId);
+    await tellOthers(needs, tx, { accountId: person.accountId, companyId: company.id });
     return { Done: true as const };
   });
+
+/** Whoever has the diary on screen sees the change, and who was reminded of the date is told anew. */
+async function tellOthers(
+  { live, lookAtDates }: Omit<DiaryNeeds, 'clock'>,
+  tx: Transaction,
+  { accountId, companyId }: { accountId: string; companyId: string },
+): Promise<void> {
+  await live.announce(tx, { accountId, companyId, topic: 'company', payload: { companyId } });
+  await lookAtDates(tx, accountId);
+}
 
 type Body = BodyOf<typeof saveDiaryDate>;
 

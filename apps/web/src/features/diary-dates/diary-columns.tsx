@@ -22,8 +22,9 @@ export function diaryColumns(facts: ColumnFacts): readonly Column<DiaryRow>[] {
   const { today, hrefOf } = facts;
   return [
     {
-      id: 'date',
-      head: 'Date',
+      id: 'what',
+      head: 'What',
+      sortValue: ({ title }) => title,
       cell: ({ id, title, detail }) => (
         <>
           <AppLink href={hrefOf(id)} dir="auto">
@@ -47,15 +48,24 @@ export function diaryColumns(facts: ColumnFacts): readonly Column<DiaryRow>[] {
           <StatusBadge words="You" tone="neutral" />
         ),
     },
-    { id: 'due', head: 'Due', cell: ({ dueOn }) => <Deadline date={dueOn} today={today} soon={28} short /> },
+    {
+      id: 'due',
+      head: 'Due',
+      cell: ({ dueOn }) => <Deadline date={dueOn} today={today} soon={28} short />,
+      sortValue: ({ dueOn }) => dueOn,
+    },
     { id: 'repeat', head: 'Repeat and reminder', cell: Rhythm },
     { id: 'who', head: 'Assigned to', cell: Assigned },
     { id: 'act', head: 'Next step', cell: (row) => <NextStep row={row} facts={facts} /> },
   ];
 }
 
-function Rhythm({ own }: DiaryRow) {
-  if (own === undefined) return 'Told 28 days before';
+/** The product tells of these by itself; the others are for whoever does the work. */
+const toldOf: readonly (string | undefined)[] = ['confirmation-statement', 'accounts'];
+
+function Rhythm({ own, statutory }: DiaryRow) {
+  if (own === undefined)
+    return toldOf.includes(statutory?.Kind) ? 'Told from 28 days before' : <None word="No reminder" />;
   return (
     <>
       {repeatWords[own.Repeat]}

@@ -59,8 +59,9 @@ export function RemovedDates(props: { dates: readonly PastDate[]; hrefOf: (id: s
 function pastColumns<Row extends PastDate>(word: string, hrefOf: (id: string) => string): Column<Row>[] {
   return [
     {
-      id: 'date',
-      head: 'Date',
+      id: 'what',
+      head: 'What',
+      sortValue: ({ Title }) => Title,
       cell: ({ DiaryDateId, Title }) => (
         <AppLink href={hrefOf(DiaryDateId)} dir="auto">
           {Title}
