@@ -104,7 +104,7 @@ function DiaryFields({ form, people }: { form: DiaryFormState; people: Diary['Pe
         <TextField
           {...form.register('DaysBefore')}
           label="Days before"
-          hint="From so many days before on you are told of it; empty for no reminder"
+          hint="Told from then on; empty for no reminder"
           mask={daysBeforeMask}
           unit="days"
           width="xs"
@@ -114,7 +114,7 @@ function DiaryFields({ form, people }: { form: DiaryFormState; people: Diary['Pe
         <Select
           {...form.register('AssignedTo')}
           label="Assigned to"
-          hint="Only this person is told of it"
+          hint="Whoever is chosen is told of it"
           options={people.map(({ UserId, UserName }) => ({ value: UserId, label: UserName }))}
           placeholder="Everybody who sees the company"
         />
