@@ -26,13 +26,7 @@ import { reviewConfirmationStatementHandler } from './features/confirmation-stat
 import { statementPreparer } from './features/confirmation-statements/prepare-statement.ts';
 import { saveConfirmationStatementHandler } from './features/confirmation-statements/save-confirmation-statement.ts';
 import { getDashboardHandler } from './features/dashboard/get-dashboard.ts';
-import { exportDiaryDatesHandler } from './features/diary-dates/export-diary-dates.ts';
-import { getDiaryDateHistoryHandler, getDiaryDatesHandler } from './features/diary-dates/get-diary-dates.ts';
-import {
-  markDiaryDateHandler,
-  removeDiaryDateHandler,
-  saveDiaryDateHandler,
-} from './features/diary-dates/save-diary-date.ts';
+import { diaryHandlers } from './features/diary-dates/diary-handlers.ts';
 import { filingsDocumentHandler } from './features/documents/filings-document.ts';
 import { companiesFilingHistoriesHandler } from './features/filing-history/companies-filing-histories.ts';
 import { getLicenceDetailsHandler } from './features/licence/get-licence-details.ts';
@@ -95,11 +89,6 @@ import { filedForms } from './processes/send-filing/filed-forms.ts';
 export function listHandlers(platform: Platform): Handler[] {
   const { config, clock, guard } = platform;
   const statementNeeds = { ...platform, readRegister: readRegisterOnDay };
-  const diaryNeeds = {
-    ...platform,
-    listEntryFilings: listFilingsAfterEntries,
-    lookAtDates: (tx: Transaction, accountId: string) => enqueueDatesNear(platform, tx, accountId),
-  };
   return [
     getConfigurationHandler(config, clock),
     signInHandler(platform),
@@ -128,28 +117,7 @@ export function listHandlers(platform: Platform): Handler[] {
     getRenewalLinkHandler(config),
     getDashboardHandler(clock),
     findCompaniesAndPeopleHandler,
-    getCompaniesHandler,
-    getAllCompaniesHandler,
-    recordListExportHandler,
-    recordRegisterExportHandler,
-    searchCompaniesListHandler(platform),
-    companiesInformationHandler(platform),
-    deleteCompanyHandler(platform),
-    showAuthenticationCodeHandler(platform.vault),
-    showProtectedInformationHandler(platform.vault),
-    ...listImportHandlers(platform),
-    getCompanyOverviewHandler(clock),
-    getCompanyRegisteredInformationHandler(platform.vault),
-    getFbiInformationHandler(clock),
-    getCompanyOfficersHandler(clock),
-    ...shareHandlers(platform),
-    getCompanyPscsHandler(clock),
-    getDiaryDatesHandler(diaryNeeds),
-    getDiaryDateHistoryHandler,
-    saveDiaryDateHandler(diaryNeeds),
-    markDiaryDateHandler(diaryNeeds),
-    removeDiaryDateHandler(diaryNeeds),
-    exportDiaryDatesHandler(diaryNeeds),
+    ...listCompanyHandlers(platform),
     getCompanyChargesHandler,
     companiesFilingHistoriesHandler(platform),
     filingsDocumentHandler(platform),
@@ -176,5 +144,34 @@ export function listHandlers(platform: Platform): Handler[] {
     markChatReadHandler(platform),
     ...paymentHandlers(platform),
     ...payAndSubmitHandlers(platform, { CS01: statementPreparer(platform.vault, readRegisterOnDay) }),
+  ];
+}
+
+/** What is kept of companies. */
+function listCompanyHandlers(platform: Platform): Handler[] {
+  const { clock } = platform;
+  const diaryNeeds = {
+    ...platform,
+    listEntryFilings: listFilingsAfterEntries,
+    lookAtDates: (tx: Transaction, accountId: string) => enqueueDatesNear(platform, tx, accountId),
+  };
+  return [
+    getCompaniesHandler,
+    getAllCompaniesHandler,
+    recordListExportHandler,
+    recordRegisterExportHandler,
+    searchCompaniesListHandler(platform),
+    companiesInformationHandler(platform),
+    deleteCompanyHandler(platform),
+    showAuthenticationCodeHandler(platform.vault),
+    showProtectedInformationHandler(platform.vault),
+    ...listImportHandlers(platform),
+    getCompanyOverviewHandler(clock),
+    getCompanyRegisteredInformationHandler(platform.vault),
+    getFbiInformationHandler(clock),
+    getCompanyOfficersHandler(clock),
+    ...shareHandlers(platform),
+    getCompanyPscsHandler(clock),
+    ...diaryHandlers(diaryNeeds),
   ];
 }

@@ -1,0 +1,30 @@
+import type { Config } from '../../config.ts';
+import type { Handler } from '../../pipeline/handler.ts';
+import type { ActivityLog } from '../../platform/activity.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { exportDiaryDatesHandler } from './export-diary-dates.ts';
+import { getDiaryDateHistoryHandler, getDiaryDatesHandler } from './get-diary-dates.ts';
+import type { ListEntryFilings } from './list-statutory-dates.ts';
+import {
+  type DiaryNeeds,
+  markDiaryDateHandler,
+  removeDiaryDateHandler,
+  saveDiaryDateHandler,
+} from './save-diary-date.ts';
+
+interface Needs extends DiaryNeeds {
+  config: Pick<Config, 'publicUrl'>;
+  database: Database;
+  activity: ActivityLog;
+  listEntryFilings: ListEntryFilings;
+}
+
+/** Every call about the dates of a company. */
+export const diaryHandlers = (needs: Needs): Handler[] => [
+  getDiaryDatesHandler(needs),
+  getDiaryDateHistoryHandler,
+  saveDiaryDateHandler(needs),
+  markDiaryDateHandler(needs),
+  removeDiaryDateHandler(needs),
+  exportDiaryDatesHandler(needs),
+];
