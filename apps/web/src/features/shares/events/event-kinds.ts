@@ -125,10 +125,18 @@ const allotment: Choice = {
   href: (companyId) => sharePaths.allotment(companyId),
 };
 
+/** So has a transfer. */
+const transfer: Choice = {
+  title: titleOfKind('transfer'),
+  about: 'Shares pass from one holder to others by a form of transfer, for money or as a gift.',
+  follows: nextStatement,
+  href: (companyId) => sharePaths.newTransfer(companyId),
+};
+
 /** Everything that can be recorded, grouped as people look for it. */
 export const chooserGroups: readonly ChooserGroup[] = [
   { title: 'New shares', choices: [allotment, ...choose('bonus-issue')] },
-  { title: 'Shares that change hands', choices: choose('transmission') },
+  { title: 'Shares that change hands', choices: [transfer, ...choose('transmission')] },
   {
     title: 'Nominal value and currency',
     choices: choose('subdivision', 'consolidation', 'redenomination'),
