@@ -112,6 +112,7 @@ export {
   planShareEvent,
   recordShareEvent,
 } from './shares/share-events.ts';
+export { getShareLots } from './shares/share-lots.ts';
 export { exportOpenCapFormat, exportShareRegister, printShareRegister } from './shares/share-exports.ts';
 export {
   addShareHolderInTransferShare,

@@ -76,6 +76,7 @@ export { type ConcernedLines, concernedBy } from './share-capital/events/concern
 export * from './share-capital/events/plan-correction.ts';
 export { planEvent } from './share-capital/events/plan-event.ts';
 export { planReversal, type ReversalContext } from './share-capital/events/plan-reversal.ts';
+export { kindsOfLots } from './share-capital/events/take-shares.ts';
 export * from './share-capital/issue-price.ts';
 export * from './share-capital/ledger/account.ts';
 export { type IssuedBalances, replayBalances } from './share-capital/ledger/chronicle.ts';

@@ -86,6 +86,7 @@ export const accessTable: readonly { who: Who; calls: readonly string[] }[] = [
       'GetShareTransferGridDetails',
       'GetRefusedShareTransfers',
       'GetShareRegister',
+      'GetShareLots',
       'GetCapTable',
       'GetShareHistory',
       'GetShareEntryMoments',

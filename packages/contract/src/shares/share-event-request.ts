@@ -10,7 +10,11 @@ const holderId = z.uuid('Choose the holder');
 const text = z.string().trim().max(4000);
 /** "1-50, 61": distinguishing numbers. */
 const numbers = z.string().trim().max(2000).optional();
-const lots = z.array(z.string().max(60)).max(1000).optional();
+/** So many of each lot, where shares without numbers differ in what is unpaid. */
+const lots = z
+  .array(z.object({ LotId: z.string().max(60), Shares: number }))
+  .max(1000)
+  .optional();
 
 const ofHolder = { HolderId: holderId, Shares: number, Numbers: numbers, Lots: lots };
 const holdings = z.array(z.object(ofHolder)).max(5000);

@@ -14,6 +14,9 @@ import {
 /** A correction is a reversal and what should have been recorded, together. */
 const events = z.array(shareEventRequest).min(1, 'Enter what happened').max(20);
 
+/** What is unpaid on a holding together; null where it is not known. */
+const unpaid = z.object({ Currency: z.string(), Amount: exactDecimal.nullable() });
+
 const plannedEvent = z.object({
   Kind: z.string(),
   EffectiveOn: civilDate,
@@ -26,6 +29,8 @@ const plannedEvent = z.object({
       ClassName: z.string(),
       Before: exactDecimal,
       After: exactDecimal,
+      UnpaidBefore: unpaid,
+      UnpaidAfter: unpaid,
     }),
   ),
   Capital: z.object({ Before: capitalShape, After: capitalShape }),

@@ -44,6 +44,7 @@ import {
   printShareRegisterHandler,
 } from './export/share-exports.ts';
 import type { Recorder } from './record-for-person.ts';
+import { getShareLotsHandler } from './share-lots.ts';
 import { getShareTransferGridDetailsHandler, saveShareTransferHandler } from './transfers.ts';
 
 /** Every call about the shares of a company. */
@@ -80,6 +81,7 @@ export const shareHandlers = ({ clock, jobs, ...needs }: DrawingNeeds & Recorder
   saveRefusedShareTransferHandler(clock),
   getRefusedShareTransfersHandler,
   getShareRegisterHandler(clock),
+  getShareLotsHandler(clock),
   getCapTableHandler(clock),
   getShareHistoryHandler(clock),
   getShareEntryMomentsHandler,

@@ -67,7 +67,9 @@ describe('what a transfer brings with it (L3)', () => {
     expect(changes.control.map(({ personId, notice }) => [personId, notice])).toEqual([
       [person('bob'), 'ceased'],
     ]);
-    expect(changes.holdings.map(({ before, after }) => [before, after].map(String))).toEqual([
+    expect(
+      changes.holdings.map(({ before, after }) => [before, after].map(({ shares }) => `${shares}`)),
+    ).toEqual([
       ['40000000', '25000000'],
       ['60000000', '75000000'],
     ]);

@@ -1,11 +1,11 @@
-import { type ShareCount, shareCount } from '../../money/exact-decimal.ts';
+import { type Amount, amount, type ShareCount, shareCount } from '../../money/exact-decimal.ts';
 import { accountKey, type LedgerAccount } from '../ledger/account.ts';
 import type { PlannedEvent } from '../ledger/event.ts';
 import type { LotId, ShareClassId } from '../ledger/ids.ts';
 import type { Lot } from '../ledger/lot.ts';
-import { positionAfter, type SharePosition } from '../ledger/position.ts';
+import { findClass, positionAfter, type SharePosition } from '../ledger/position.ts';
 import { statementOfCapital } from '../readings/capital.ts';
-import { type Holding, holdingsOf } from '../readings/holdings.ts';
+import { holdingsOf } from '../readings/holdings.ts';
 import type { StatementOfCapitalRecord } from '../statement-of-capital.ts';
 import { type ControlChange, controlChanges } from './control-changes.ts';
 import { type BookDuties, bookDutiesFor, type FilingDue, filingsDueFor } from './filings-due.ts';
@@ -14,8 +14,16 @@ import { type BookDuties, bookDutiesFor, type FilingDue, filingsDueFor } from '.
 export interface HoldingEffect {
   readonly account: LedgerAccount;
   readonly classId: ShareClassId;
-  readonly before: ShareCount;
-  readonly after: ShareCount;
+  readonly before: HoldingState;
+  readonly after: HoldingState;
+}
+
+/** How many shares a holding has, and what is unpaid on them together. */
+export interface HoldingState {
+  readonly shares: ShareCount;
+  readonly currency: string;
+  /** Undefined where it is not known. */
+  readonly unpaid: Amount | undefined;
 }
 
 /** What a person sees before an event is saved. */
@@ -41,7 +49,7 @@ export function whatChanges({ event, position, isPublic, findLot }: ChangeQuesti
   const after = positionAfter(position, event, findLot);
   const forfeitedLots = new Set(position.lines.filter(({ lot }) => lot.isForfeited).map(({ lot }) => lot.id));
   return {
-    holdings: holdingEffects(event, holdingsOf(position), holdingsOf(after)),
+    holdings: holdingEffects(event, position, after),
     capital: { before: statementOfCapital(position), after: statementOfCapital(after) },
     control: controlChanges(position, after),
     filings: filingsDueFor(event, { isPublic, classes: after.classes, forfeitedLots }),
@@ -51,27 +59,36 @@ export function whatChanges({ event, position, isPublic, findLot }: ChangeQuesti
 
 function holdingEffects(
   event: PlannedEvent,
-  before: readonly Holding[],
-  after: readonly Holding[],
+  position: SharePosition,
+  after: SharePosition,
 ): readonly HoldingEffect[] {
   const touched = new Map<string, Omit<HoldingEffect, 'before' | 'after'>>();
   for (const { account, classId } of event.postings) {
     if (account.kind === 'holder' || account.kind === 'treasury') {
-      touched.set(`${accountKey(account)}|${classId}`, { account, classId });
+      touched.set(keyOf(account, classId), { account, classId });
     }
   }
-  const [was, is] = [sharesByKey(before), sharesByKey(after)];
+  const [was, is] = [statesByKey(position), statesByKey(after)];
   return [...touched].map(([key, holding]) => ({
     ...holding,
-    before: was.get(key) ?? NONE,
-    after: is.get(key) ?? NONE,
+    before: was.get(key) ?? nothingOf(position, holding.classId),
+    after: is.get(key) ?? nothingOf(after, holding.classId),
   }));
 }
 
-const NONE = shareCount('0');
+const keyOf = (account: LedgerAccount, classId: ShareClassId) => `${accountKey(account)}|${classId}`;
 
-function sharesByKey(holdings: readonly Holding[]): ReadonlyMap<string, ShareCount> {
+function statesByKey(position: SharePosition): ReadonlyMap<string, HoldingState> {
   return new Map(
-    holdings.map(({ account, shareClass, shares }) => [`${accountKey(account)}|${shareClass.id}`, shares]),
+    holdingsOf(position).map(({ account, shareClass, shares, unpaid }) => [
+      keyOf(account, shareClass.id),
+      { shares, currency: shareClass.terms.currency, unpaid },
+    ]),
   );
+}
+
+/** An account without shares of a class. */
+function nothingOf(position: SharePosition, classId: ShareClassId): HoldingState {
+  const currency = findClass(position, classId)?.terms.currency ?? '';
+  return { shares: shareCount('0'), currency, unpaid: amount('0') };
 }

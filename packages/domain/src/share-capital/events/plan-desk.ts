@@ -133,9 +133,14 @@ export class PlanDesk {
   ): readonly TakenPart[] {
     const under = (field: string) => (path === '' ? field : `${path}.${field}`);
     const shares = this.readShares(asked.shares, under('shares'));
-    if (shares === 0n) return [];
+    const lots = asked.lots?.map(({ lotId, shares: chosen }, index) => ({
+      lotId,
+      shares: this.readShares(chosen, under(`lots.${index}.shares`)),
+    }));
+    if (shares === 0n || lots?.some((each) => each.shares === 0n)) return [];
     const lines = this.builder.linesOf(account, classId);
-    const taken = takeShares(lines, { ...asked, shares }, this.nameOfAccount(account));
+    const { numbers } = asked;
+    const taken = takeShares(lines, { shares, numbers, lots }, this.nameOfAccount(account));
     if (taken.ok) return taken.parts;
     this.refuse(under(taken.path), taken.code, taken.message);
     return [];

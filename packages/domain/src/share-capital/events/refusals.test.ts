@@ -163,7 +163,7 @@ describe('what is refused, and at which field', () => {
     const [, partly] = linesOfClass(mixed.at(on), ORDINARY).filter(
       ({ account }) => account.kind === 'holder' && account.holderId === BOB,
     );
-    const lots = partly ? [partly.lot.id] : [];
+    const lots = partly ? [{ lotId: partly.lot.id, shares: '10' }] : [];
     expect(
       mixed.refusals({ ...request, transferees: [{ transfereeId: ALICE, shares: '10', lots }] }),
     ).toEqual([]);

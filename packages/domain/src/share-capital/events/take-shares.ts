@@ -1,5 +1,6 @@
 import { formatCount, type ShareCount, subtractDecimals, sumShares } from '../../money/exact-decimal.ts';
 import type { LotId } from '../ledger/ids.ts';
+import type { Lot } from '../ledger/lot.ts';
 import {
   describeNumberRanges,
   isRangeWithin,
@@ -7,15 +8,21 @@ import {
   parseNumberRanges,
   sharesIn,
 } from '../ledger/number-range.ts';
-import { comparePerShare, type PerShare } from '../ledger/per-share.ts';
+import { comparePerShare } from '../ledger/per-share.ts';
 import { type PositionLine, sharesOn } from '../ledger/position.ts';
 import type { TakenPart } from './event-builder.ts';
 
-/** How many shares are asked for, and which where it was said. */
+/** So many shares of one lot. */
+interface LotAsked {
+  readonly lotId: LotId;
+  readonly shares: ShareCount;
+}
+
+/** How many shares are asked for, and which where it was said: by their numbers or by lot. */
 export interface SharesAsked {
   readonly shares: ShareCount;
   readonly numbers?: string | undefined;
-  readonly lots?: readonly LotId[] | undefined;
+  readonly lots?: readonly LotAsked[] | undefined;
 }
 
 /** The parts taken, or the field that is wrong ("shares", "numbers", "lots") and what to do about it. */
@@ -28,20 +35,69 @@ export type TakeOutcome =
  * lots do not match, and when part of a holding is asked for whose shares differ in what is unpaid: then it matters which.
  */
 export function takeShares(lines: readonly PositionLine[], asked: SharesAsked, who: string): TakeOutcome {
-  const chosen = asked.lots ? lines.filter(({ lot }) => asked.lots?.includes(lot.id)) : lines;
-  const held = sharesOn(chosen);
+  const held = sharesOn(lines);
   if (held < asked.shares) {
     return refuse('shares', 'too-few', `Enter at most ${formatCount(held)}: that is what ${who} has`);
   }
-  if (asked.numbers !== undefined && asked.numbers.trim() !== '') return takeNumbers(chosen, asked, who);
-  const isPart = asked.shares < held;
-  if (isPart && chosen.some(({ lot }) => lot.numbers)) {
-    return refuse('numbers', 'missing', `Enter the numbers of the shares: ${who} has ${numbersOf(chosen)}`);
+  const hasNumbers = asked.numbers !== undefined && asked.numbers.trim() !== '';
+  const { lots = [] } = asked;
+  if (hasNumbers && lots.length > 0) {
+    return refuse('lots', 'numbers-too', 'Choose the shares by their numbers or by lot, not by both');
   }
-  if (isPart && !isAlike(chosen.map(({ lot }) => lot.unpaid))) {
+  if (hasNumbers) return takeNumbers(lines, asked, who);
+  if (lots.length > 0) return takeLots(lines, { ...asked, lots }, who);
+  const isPart = asked.shares < held;
+  if (isPart && lines.some(({ lot }) => lot.numbers)) {
+    return refuse('numbers', 'missing', `Enter the numbers of the shares: ${who} has ${numbersOf(lines)}`);
+  }
+  if (isPart && new Set(kindsOfLots(lines.map(({ lot }) => lot))).size > 1) {
     return refuse('lots', 'choose', `Choose which shares: those of ${who} differ in what is unpaid`);
   }
-  return { ok: true, parts: takeOldest(chosen, asked.shares) };
+  return { ok: true, parts: takeOldest(lines, asked.shares) };
+}
+
+/**
+ * Which of the lots of one class are alike, so that it does not matter from which of them shares go: a number for each lot,
+ * the same for those of a kind. They differ in what is unpaid; numbered ones are each of a kind of their own.
+ */
+export function kindsOfLots(lots: readonly Lot[]): readonly number[] {
+  return lots.map((lot) => lots.findIndex((each) => each === lot || isAlike(each, lot)));
+}
+
+function isAlike(a: Lot, b: Lot): boolean {
+  if (a.numbers || b.numbers) return false;
+  if (a.unpaid && b.unpaid) return comparePerShare(a.unpaid, b.unpaid) === 0;
+  return a.unpaid === b.unpaid;
+}
+
+function takeLots(
+  lines: readonly PositionLine[],
+  { shares, lots }: { readonly shares: ShareCount; readonly lots: readonly LotAsked[] },
+  who: string,
+): TakeOutcome {
+  const parts: TakenPart[] = [];
+  for (const [index, { lotId, shares: chosen }] of lots.entries()) {
+    const line = lines.find(({ lot }) => lot.id === lotId);
+    const isRepeated = lots.findIndex((each) => each.lotId === lotId) < index;
+    if (!line || isRepeated) {
+      return refuse('lots', 'not-held', `Choose among the shares that ${who} has, each lot once`);
+    }
+    const path = `lots.${index}.shares`;
+    if (line.shares < chosen) {
+      return refuse(path, 'too-few', `Enter at most ${formatCount(line.shares)}: there are no more of these`);
+    }
+    if (line.lot.numbers && chosen < line.shares) {
+      return refuse('numbers', 'missing', `Enter the numbers of the shares, out of ${numbersOf([line])}`);
+    }
+    parts.push({ line, shares: chosen });
+  }
+  const total = sumShares(lots.map((each) => each.shares));
+  if (total === shares) return { ok: true, parts };
+  return refuse(
+    'lots',
+    'differs',
+    `Choose ${formatCount(shares)} shares altogether: these are ${formatCount(total)}`,
+  );
 }
 
 function takeOldest(lines: readonly PositionLine[], shares: ShareCount): readonly TakenPart[] {
@@ -88,13 +144,6 @@ function commonRange(a: NumberRange, b: NumberRange): readonly NumberRange[] {
 
 function numbersOf(lines: readonly PositionLine[]): string {
   return describeNumberRanges(lines.flatMap(({ lot }) => (lot.numbers ? [lot.numbers] : [])));
-}
-
-function isAlike(values: readonly (PerShare | undefined)[]): boolean {
-  const [first] = values;
-  return values.every((value) =>
-    value && first ? comparePerShare(value, first) === 0 : value === undefined && first === undefined,
-  );
 }
 
 function refuse(path: string, code: string, message: string): TakeOutcome {

@@ -9,12 +9,18 @@ interface RequestOf<Kind extends string> {
   readonly on: string;
 }
 
+/** So many shares of one lot, where it matters which go. */
+export interface SharesOfLot {
+  readonly lotId: LotId;
+  readonly shares: string;
+}
+
 /** Shares of one holder that go. Which ones, where it matters: by number ("1-50, 61") or by lot; else the oldest first. */
 export interface SharesOfHolder {
   readonly holderId: HolderId;
   readonly shares: string;
   readonly numbers?: string | undefined;
-  readonly lots?: readonly LotId[] | undefined;
+  readonly lots?: readonly SharesOfLot[] | undefined;
 }
 
 /** A holding brought in from earlier books. Left out is what nobody knows: the price, and whether all of it is paid. */
@@ -175,7 +181,7 @@ export interface CancellationRequest extends RequestOf<'cancellation'> {
   readonly classId: ShareClassId;
   readonly shares: string;
   readonly numbers?: string | undefined;
-  readonly lots?: readonly LotId[] | undefined;
+  readonly lots?: readonly SharesOfLot[] | undefined;
 }
 
 /** How capital is reduced (s.641(4)): less nominal, less unpaid on every share, or shares cancelled. */

@@ -1,8 +1,9 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
 import { toDecimalText, wholeCountOf } from '../../money/exact-decimal.ts';
-import type { ShareActRequest, SharesOfHolder } from '../ledger/event-requests.ts';
+import type { ShareActRequest, SharesOfHolder, SharesOfLot } from '../ledger/event-requests.ts';
 import { type HolderId, holderId, type ShareClassId, shareClassId } from '../ledger/ids.ts';
-import type { SharePosition } from '../ledger/position.ts';
+import { accountKey } from '../ledger/account.ts';
+import type { PositionLine, SharePosition } from '../ledger/position.ts';
 import { describeNumberRanges } from '../ledger/number-range.ts';
 import type { FirstTerms } from '../ledger/share-ledger.ts';
 import { type Holding, holdingsOf } from '../readings/holdings.ts';
@@ -49,15 +50,34 @@ const classOf = ({ dice }: Draw): ShareClassId =>
 const holderAt = (dice: number): HolderId => pick(HOLDERS, dice) ?? holderId('ann');
 
 /** Part of a holding (or all of it, one time in three), as a person would ask for it. */
-function askedOf(holding: Holding, dice: number): Omit<SharesOfHolder, 'holderId'> {
+function askedOf(holding: Holding, dice: number, { lines }: SharePosition): Omit<SharesOfHolder, 'holderId'> {
   const count = Number(wholeCountOf(holding.shares) ?? 1n);
   const shares = dice % 3 === 0 ? count : 1 + (dice % count);
   const [first] = holding.numbers;
-  if (shares === count || !first) return { shares: String(shares) };
+  if (shares === count) return { shares: String(shares) };
+  if (!first) return { shares: String(shares), lots: lotsOf(holding, shares, lines) };
   const last = first.first + BigInt(shares) - 1n;
   const end = last > first.last ? first.last : last;
   const numbers = describeNumberRanges([{ first: first.first, last: end }]);
   return { shares: String(end - first.first + 1n), numbers };
+}
+
+/** So many shares out of the lots of a holding, the newest first: not as they would go where nobody says which. */
+function lotsOf(
+  { account, shareClass }: Holding,
+  shares: number,
+  lines: readonly PositionLine[],
+): readonly SharesOfLot[] {
+  const own = lines.filter(
+    (line) => line.lot.classId === shareClass.id && accountKey(line.account) === accountKey(account),
+  );
+  let left = BigInt(shares);
+  return own.toReversed().flatMap(({ lot, shares: held }) => {
+    const count = wholeCountOf(held) ?? 0n;
+    const taken = count < left ? count : left;
+    left -= taken;
+    return taken === 0n ? [] : [{ lotId: lot.id, shares: String(taken) }];
+  });
 }
 
 /** Some holder's shares. */
@@ -67,7 +87,10 @@ function someHolding(draw: Draw): { holding: Holding; holdings: readonly SharesO
     draw.dice[2],
   );
   if (holding?.account.kind !== 'holder') return undefined;
-  return { holding, holdings: [{ holderId: holding.account.holderId, ...askedOf(holding, draw.dice[3]) }] };
+  return {
+    holding,
+    holdings: [{ holderId: holding.account.holderId, ...askedOf(holding, draw.dice[3], draw.position) }],
+  };
 }
 
 /** A request about some holder's shares. */
@@ -94,7 +117,10 @@ const aboutTreasury =
   (draw) => {
     const own = draw.holdings.filter(({ account }) => account.kind === 'treasury');
     const holding = pick(own, draw.dice[2]);
-    return holding && make({ classId: holding.shareClass.id, asked: askedOf(holding, draw.dice[3]) }, draw);
+    return (
+      holding &&
+      make({ classId: holding.shareClass.id, asked: askedOf(holding, draw.dice[3], draw.position) }, draw)
+    );
   };
 
 const allotment: Make = (draw) => {

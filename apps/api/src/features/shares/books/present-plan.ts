@@ -5,6 +5,7 @@ import {
   applyCertificateChange,
   describeNumberRanges,
   describeShareholder,
+  type HoldingState,
   nameOfHolder,
   type ShareHolder,
   toDecimalText,
@@ -56,8 +57,10 @@ function presentChanges({ event, notes, before }: PlannedStep, changes: ReturnTy
       ...presentAccount(account, holders),
       ShareClassId: classId,
       ClassName: nameOfClass(classes, classId),
-      Before: toDecimalText(was),
-      After: toDecimalText(after),
+      Before: toDecimalText(was.shares),
+      After: toDecimalText(after.shares),
+      UnpaidBefore: presentUnpaid(was),
+      UnpaidAfter: presentUnpaid(after),
     })),
     Capital: { Before: toWireKeys(changes.capital.before), After: toWireKeys(changes.capital.after) },
     Control: changes.control.map(({ personId, before: was, after, notice }) => ({
@@ -74,6 +77,11 @@ function presentChanges({ event, notes, before }: PlannedStep, changes: ReturnTy
     CertificatesBy: changes.duties.certificatesBy ?? null,
   };
 }
+
+const presentUnpaid = ({ currency, unpaid }: HoldingState) => ({
+  Currency: currency,
+  Amount: unpaid === undefined ? null : toDecimalText(unpaid),
+});
 
 function nameOfPerson(holders: readonly ShareHolder[], id: string): string {
   const member = holders.flatMap(({ members }) => members).find(({ personId }) => personId === id);

@@ -89,7 +89,14 @@ function Correction({ facts, kind, entry: found }: CorrectionProps) {
   // As it stood when the form was opened: once it is corrected, it is taken back, and the receipt is on its way.
   const [entry] = useState(found);
   if (entry?.Kind === kind && !entry.IsReversed)
-    return <EventForm facts={facts} kind={kind} first={toValues(entry.Request)} corrects={entry} />;
+    return (
+      <EventForm
+        facts={{ ...facts, corrects: entry.ShareEventId }}
+        kind={kind}
+        first={toValues(entry.Request)}
+        corrects={entry}
+      />
+    );
   return (
     <EmptyState
       title="This entry cannot be corrected"

@@ -1,4 +1,5 @@
 import type { CallInput } from '#api/call-types.ts';
+import type { ChosenLot } from '../lots/chosen-lots.ts';
 import type { EventKind } from './event-kinds.ts';
 
 export type ShareEventRequest = CallInput<'planShareEvent'>['body']['Events'][number];
@@ -8,14 +9,14 @@ export interface HoldingValues {
   HolderId: string;
   Shares: string;
   Numbers: string;
-  Lots: string[];
+  Lots: ChosenLot[];
 }
 
 export interface BuyerValues {
   TransfereeId: string;
   Shares: string;
   Numbers: string;
-  Lots: string[];
+  Lots: ChosenLot[];
   Consideration: string;
 }
 
@@ -49,6 +50,7 @@ export interface EventValues {
   Buyers: BuyerValues[];
   Shares: string;
   Numbers: string;
+  Lots: ChosenLot[];
   Consideration: string;
   OutOf: string;
   Route: string;
@@ -102,6 +104,7 @@ export const blankValues: EventValues = {
   Buyers: [blankBuyer],
   Shares: '',
   Numbers: '',
+  Lots: [],
   Consideration: '',
   OutOf: '',
   Route: '',
@@ -130,7 +133,7 @@ const fieldsOf: Readonly<Record<EventKind, readonly Field[]>> = {
   'buy-back': ['ClassId', 'Holdings', 'Into', 'Consideration', 'OutOf', 'ResolvedOn'],
   redemption: ['ClassId', 'Holdings', 'OutOf', 'ResolvedOn'],
   'treasury-sale': ['ClassId', 'Buyers'],
-  cancellation: ['ClassId', 'Shares', 'Numbers'],
+  cancellation: ['ClassId', 'Shares', 'Numbers', 'Lots'],
   reduction: ['ClassId', 'Means', 'Route', 'ResolvedOn', 'SolvencyStatementOn', 'RedenominationResolvedOn'],
   call: ['ClassId', 'CallEach', 'Holdings'],
   forfeiture: ['ClassId', 'Holdings', 'Into'],
@@ -152,8 +155,7 @@ const isMissing = (value: unknown) => value === '' || (Array.isArray(value) && v
 
 /** Without what is optional and empty, in rows too. */
 function given(value: unknown): unknown {
-  if (Array.isArray(value))
-    return value.map((each: unknown) => (typeof each === 'string' ? each : given(each)));
+  if (Array.isArray(value)) return value.map(given);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).filter(([name, each]) => !(optional.has(name) && isMissing(each)));
   return Object.fromEntries(entries.map(([name, each]) => [name, given(each)]));
@@ -195,11 +197,12 @@ function sentSteps({ Route, SolvencyStatementOn, RedenominationResolvedOn }: Eve
 export function toValues(request: Readonly<Record<string, unknown>>): EventValues {
   const filled: EventValues = structuredClone(blankValues);
   fill(filled, request);
-  const { Holdings, Buyers, Means, LeavesOutFractions } = request;
+  const { Holdings, Buyers, Lots, Means, LeavesOutFractions } = request;
   return {
     ...filled,
     Holdings: rowsOf(Holdings, blankHolding),
     Buyers: rowsOf(Buyers, blankBuyer),
+    Lots: lotsOf(Lots),
     Means: { ...filled.Means, Holdings: rowsOf(holdingsIn(Means), blankHolding) },
     Scope: Holdings === undefined ? 'whole' : 'some',
     Fractions: LeavesOutFractions === true ? 'leave-out' : 'refuse',
@@ -225,6 +228,15 @@ function rowsOf<Row extends object>(rows: unknown, blank: Row): Row[] {
   return rows.filter(isRecord).map((row) => {
     const filled = structuredClone(blank);
     fill(filled, row);
-    return Array.isArray(row['Lots']) ? { ...filled, Lots: row['Lots'] } : filled;
+    return { ...filled, Lots: lotsOf(row['Lots']) };
+  });
+}
+
+function lotsOf(chosen: unknown): ChosenLot[] {
+  if (!Array.isArray(chosen)) return [];
+  return chosen.filter(isRecord).map((lot) => {
+    const filled = { LotId: '', Shares: '' };
+    fill(filled, lot);
+    return filled;
   });
 }

@@ -102,6 +102,8 @@ const holder = (HolderId: string, Forename: string, Surname: string) => ({
 /** The server of a company with a register: what it answers by the last part of the path, and what it was sent. */
 export class RegisterServer {
   readonly sent: { readonly name: string; readonly body: unknown }[] = [];
+  /** The calls by name, in the order in which they came. */
+  readonly asked: string[] = [];
   readonly #answers = new Map<string, { status: number; body: object }>();
 
   constructor() {
@@ -112,6 +114,7 @@ export class RegisterServer {
       holder(ids.alice, 'Alice', 'Green'),
       holder(ids.bob, 'Bob', 'Stone'),
     ]);
+    this.answer('GetShareLots', []);
     this.answer('PlanShareEvent', [{ Basis: 1, Events: [] }]);
   }
 
@@ -127,6 +130,7 @@ export class RegisterServer {
 
   readonly fetch = async (address: string, { body }: RequestInit = {}): Promise<Response> => {
     const name = new URL(address, 'http://localhost').pathname.split('/').at(-1) ?? '';
+    this.asked.push(name);
     const { status, body: reply } = this.#answers.get(name) ?? { status: 404, body: {} };
     if (typeof body === 'string') this.sent.push({ name, body: JSON.parse(body) });
     return Response.json(reply, { status });

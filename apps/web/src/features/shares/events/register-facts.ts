@@ -19,6 +19,8 @@ export interface RegisterFacts {
   readonly today: string;
   readonly isPublic: boolean;
   readonly classes: readonly ShareClass[];
+  /** The entry that is corrected: the form chooses as if it had been taken back. */
+  readonly corrects?: string | undefined;
 }
 
 /** The facts of a form, while they are loaded and when they cannot be. */

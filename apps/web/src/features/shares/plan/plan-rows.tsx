@@ -2,17 +2,17 @@ import type { ReviewRow } from '#kit/page/review-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { None } from '#kit/value/dates.tsx';
 import { bandWords, noticeWords } from './entry-words.ts';
-import type { CapitalChange, PlanSummary } from './sum-up-plan.ts';
+import { type CapitalChange, type HoldingChange, isHoldingChanged, type PlanSummary } from './sum-up-plan.ts';
 
 /** The rows of "now and after": holdings, the statement of capital, and who controls the company. */
 export function changeRows({ holdings, capital, unpaid, control }: PlanSummary): readonly ReviewRow[] {
   return [
-    ...holdings.map(({ HolderId, HolderName, ShareClassId, ClassName, Before, After }) => ({
-      id: `${HolderId} ${ShareClassId}`,
-      label: `${HolderName}: ${ClassName}`,
-      now: <Shares of={Before} />,
-      after: <Shares of={After} />,
-      changed: Before !== After,
+    ...holdings.map((holding) => ({
+      id: `${holding.HolderId} ${holding.ShareClassId}`,
+      label: `${holding.HolderName}: ${holding.ClassName}`,
+      now: <Held shares={holding.Before} unpaid={shownUnpaid(holding, holding.UnpaidBefore)} />,
+      after: <Held shares={holding.After} unpaid={shownUnpaid(holding, holding.UnpaidAfter)} />,
+      changed: isHoldingChanged(holding),
     })),
     ...capital.map((change) => ({
       label: `Capital: ${change.className}`,
@@ -22,8 +22,8 @@ export function changeRows({ holdings, capital, unpaid, control }: PlanSummary):
     })),
     ...unpaid.map(({ currency, before, after }) => ({
       label: `Capital: unpaid, ${currency}`,
-      now: <Unpaid amount={before} currency={currency} />,
-      after: <Unpaid amount={after} currency={currency} />,
+      now: <UnpaidInIssue amount={before} currency={currency} />,
+      after: <UnpaidInIssue amount={after} currency={currency} />,
       changed: true,
     })),
     ...control.map((change) => ({
@@ -45,6 +45,36 @@ function Shares({ of: shares }: { of: string }) {
   return (
     <>
       <Count of={shares} /> {shares === '1' ? 'share' : 'shares'}
+    </>
+  );
+}
+
+type Unpaid = HoldingChange['UnpaidBefore'];
+
+/** What is unpaid is said where there is anything unpaid, before or after. */
+function shownUnpaid({ UnpaidBefore, UnpaidAfter }: HoldingChange, unpaid: Unpaid): Unpaid | undefined {
+  return UnpaidBefore.Amount === '0' && UnpaidAfter.Amount === '0' ? undefined : unpaid;
+}
+
+function Held({ shares, unpaid }: { shares: string; unpaid: Unpaid | undefined }) {
+  return (
+    <>
+      <Shares of={shares} />
+      {unpaid !== undefined && shares !== '0' && (
+        <div>
+          <UnpaidOn {...unpaid} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function UnpaidOn({ Amount, Currency }: Unpaid) {
+  if (Amount === null) return 'unpaid not known';
+  if (Amount === '0') return 'fully paid';
+  return (
+    <>
+      <Money amount={Amount} currency={Currency} /> unpaid
     </>
   );
 }
@@ -74,7 +104,7 @@ function ClassInIssue({ of, currency, rights }: ClassInIssueProps) {
   );
 }
 
-function Unpaid({ amount, currency }: { amount: string; currency: string }) {
+function UnpaidInIssue({ amount, currency }: { amount: string; currency: string }) {
   return amount === '' ? 'Not known' : <Money amount={amount} currency={currency} />;
 }
 

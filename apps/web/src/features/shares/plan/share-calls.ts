@@ -16,6 +16,7 @@ export const shareCalls = [
   'getSingleShareDetails',
   'getMultiShareDetails',
   'getShareRegister',
+  'getShareLots',
   'getCapTable',
   'shareCertificateDetails',
   'getOpeningBalance',

@@ -42,6 +42,8 @@ function event(changes: Partial<PlannedEvent> & { was: string; is: string }): Pl
         ClassName: 'Ordinary',
         Before: was,
         After: is,
+        UnpaidBefore: { Currency: 'GBP', Amount: '0' },
+        UnpaidAfter: { Currency: 'GBP', Amount: '0' },
       },
     ],
     Capital: { Before: capital(was), After: capital(is) },

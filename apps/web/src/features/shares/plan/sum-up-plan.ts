@@ -1,7 +1,7 @@
 import type { PlannedNotice } from './entry-words.ts';
 import type { PlannedEvent } from './share-plan.ts';
 
-type HoldingChange = PlannedEvent['Holdings'][number];
+export type HoldingChange = PlannedEvent['Holdings'][number];
 type ControlChange = PlannedEvent['Control'][number];
 type CurrencyCapital = PlannedEvent['Capital']['Before']['Currencies'][number];
 type ClassCapital = CurrencyCapital['Classes'][number];
@@ -73,9 +73,18 @@ function holdingChanges(events: readonly PlannedEvent[]): readonly HoldingChange
     const [first, last] = [changes[0], changes.at(-1)];
     if (first === undefined || last === undefined) return [];
     // What a correction takes and gives back is no change; an event by itself may restate shares without their number.
-    const isUndone = changes.length > 1 && first.Before === last.After;
-    return isUndone ? [] : [{ ...last, Before: first.Before }];
+    const change = { ...last, Before: first.Before, UnpaidBefore: first.UnpaidBefore };
+    return changes.length > 1 && !isHoldingChanged(change) ? [] : [change];
   });
+}
+
+/** Whether a holding has other shares than before: not as many, or with something else unpaid on them. */
+export function isHoldingChanged({ Before, After, UnpaidBefore, UnpaidAfter }: HoldingChange): boolean {
+  return (
+    Before !== After ||
+    UnpaidBefore.Amount !== UnpaidAfter.Amount ||
+    UnpaidBefore.Currency !== UnpaidAfter.Currency
+  );
 }
 
 function capitalChanges(events: readonly PlannedEvent[]) {

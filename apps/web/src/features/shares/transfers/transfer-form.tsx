@@ -52,7 +52,12 @@ export function TransferFormFields(props: TransferFormProps) {
         title="To whom"
         description="Several transferees of one day are entered together; each signs a form of their own."
       >
-        <TransfereesFields form={form} companyId={companyId} isNumbered={isNumbered} />
+        <TransfereesFields
+          form={form}
+          companyId={companyId}
+          isNumbered={isNumbered}
+          corrects={corrected?.ShareEventId}
+        />
       </FormSection>
       <FormSection title="The form of transfer">
         <FormDates form={form} />

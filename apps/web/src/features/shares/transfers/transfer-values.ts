@@ -7,6 +7,7 @@ import {
   toDecimalText,
 } from '@statbook/domain';
 import type { UseFormReturn } from 'react-hook-form';
+import type { ChosenLot } from '../lots/chosen-lots.ts';
 import type { EventRequest, ShareEntry } from '../plan/share-plan.ts';
 
 export type TransferRequest = Extract<EventRequest, { Kind: 'transfer' }>;
@@ -16,6 +17,7 @@ export interface TransfereeValues {
   TransfereeId: string;
   Shares: string;
   Numbers: string;
+  Lots: ChosenLot[];
   Terms: string;
   Consideration: string;
   IsPartOfSeries: boolean;
@@ -45,6 +47,7 @@ export const emptyTransferee: TransfereeValues = {
   TransfereeId: '',
   Shares: '',
   Numbers: '',
+  Lots: [],
   Terms: 'sale',
   Consideration: '',
   IsPartOfSeries: false,
@@ -73,10 +76,11 @@ export function newTransfer(classId: string, today: string): TransferValues {
 export function toTransferValues({ Request: request }: ShareEntry, today: string): TransferValues {
   if (request.Kind !== 'transfer') return newTransfer('', today);
   const { ClassId, TransferorId, On, SignedOn = '', LodgedOn = '' } = request;
-  const Transferees = request.Transferees.map(({ Lots: _lots, ...given }) => ({
+  const Transferees = request.Transferees.map((given) => ({
     ...emptyTransferee,
     ...given,
     Numbers: given.Numbers ?? '',
+    Lots: given.Lots ?? [],
     Terms: isGift(given.Consideration) ? 'gift' : 'sale',
     Consideration: given.Consideration ?? '',
     IsPartOfSeries: given.IsPartOfSeries ?? false,
@@ -103,11 +107,12 @@ export function toTransferRequest(values: TransferValues): TransferRequest {
     ...(SignedOn !== '' && { SignedOn }),
     ...(LodgedOn !== '' && { LodgedOn }),
     Transferees: values.Transferees.map((transferee) => {
-      const { TransfereeId, Shares, Numbers, Terms, Consideration, Stamping } = transferee;
+      const { TransfereeId, Shares, Numbers, Lots, Terms, Consideration, Stamping } = transferee;
       return {
         TransfereeId,
         Shares,
         ...(Numbers.trim() !== '' && { Numbers }),
+        ...(Lots.length > 0 && { Lots }),
         ...(Terms === 'sale' && { Consideration, ...dutyFacts(transferee) }),
         ...(dutyOf(transferee)?.isDue === true && isStamping(Stamping) && { Stamping }),
       };

@@ -6,6 +6,7 @@ import { GroupError } from '#kit/form/group-error.tsx';
 import { RadioGroup } from '#kit/form/radio-group.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { HolderPicker } from '../holders/holder-picker.tsx';
+import { LotChoice } from '../lots/lot-choice.tsx';
 import { DutyFields } from './duty-fields.tsx';
 import { emptyTransferee, type TransferForm } from './transfer-values.ts';
 import styles from './transfers.module.css';
@@ -14,10 +15,13 @@ interface TransfereesProps {
   readonly form: TransferForm;
   readonly companyId: string;
   readonly isNumbered: boolean;
+  /** The entry that is corrected. */
+  readonly corrects: string | undefined;
 }
 
 /** Who the shares go to, one or many, each with a form of transfer of their own. */
-export function TransfereesFields({ form, companyId, isNumbered }: TransfereesProps) {
+export function TransfereesFields(props: TransfereesProps) {
+  const { form } = props;
   const transferees = useFieldArray({ control: form.control, name: 'Transferees' });
   return (
     <>
@@ -25,7 +29,7 @@ export function TransfereesFields({ form, companyId, isNumbered }: TransfereesPr
       {transferees.fields.map(({ id }, index) => (
         <fieldset key={id} className={styles.transferee}>
           <legend>{transferees.fields.length === 1 ? 'Transferee' : `Transferee ${index + 1}`}</legend>
-          <TransfereeFields form={form} companyId={companyId} isNumbered={isNumbered} index={index} />
+          <TransfereeFields {...props} index={index} />
           {transferees.fields.length > 1 && (
             <Button kind="text" onClick={() => transferees.remove(index)}>
               Remove transferee {index + 1}
@@ -43,7 +47,11 @@ const termOptions = [
   { value: 'gift', label: 'Gift, for nothing' },
 ];
 
-function TransfereeFields({ form, companyId, isNumbered, index }: TransfereesProps & { index: number }) {
+interface TransfereeProps extends TransfereesProps {
+  readonly index: number;
+}
+
+function TransfereeFields({ form, companyId, isNumbered, corrects, index }: TransfereeProps) {
   const name = `Transferees.${index}` as const;
   const { control, register } = form;
   const transferorId = useWatch({ control, name: 'TransferorId' });
@@ -78,6 +86,7 @@ function TransfereeFields({ form, companyId, isNumbered, index }: TransfereesPro
       </FieldRow>
       {!isRefused && (
         <>
+          <LotsOfTransferee form={form} companyId={companyId} corrects={corrects} index={index} />
           <RadioGroup {...register(`${name}.Terms`)} label="For what" options={termOptions} value={terms} />
           {terms === 'sale' && (
             <AmountField
@@ -92,5 +101,26 @@ function TransfereeFields({ form, companyId, isNumbered, index }: TransfereesPro
         </>
       )}
     </>
+  );
+}
+
+const dirty = { shouldDirty: true };
+
+/** Which shares this transferee gets, beside what those above get. */
+function LotsOfTransferee({ form, companyId, corrects, index }: Omit<TransfereeProps, 'isNumbered'>) {
+  const name = `Transferees.${index}` as const;
+  const [transferees, classId, holderId, on] = useWatch({
+    control: form.control,
+    name: ['Transferees', 'ClassId', 'TransferorId', 'On'],
+  });
+  return (
+    <LotChoice
+      name={name}
+      of={{ companyId, classId, holderId, on, corrects }}
+      chosen={transferees[index] ?? emptyTransferee}
+      above={transferees.slice(0, index)}
+      onNumbersChange={(numbers) => form.setValue(`${name}.Numbers`, numbers, dirty)}
+      onLotsChange={(lots) => form.setValue(`${name}.Lots`, lots, dirty)}
+    />
   );
 }

@@ -1,10 +1,11 @@
-import { useFieldArray } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { Button } from '#kit/action/button.tsx';
 import { AmountField, ShareCountField } from '#kit/form/figure-fields.tsx';
 import { FieldRow } from '#kit/form/form-section.tsx';
 import { GroupError } from '#kit/form/group-error.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { formatNumber } from '#kit/value/format.ts';
+import { LotChoice } from '../../lots/lot-choice.tsx';
 import { blankBuyer } from '../event-values.ts';
 import type { ShareClass } from '../register-facts.ts';
 import type { FieldsProps } from './fields-props.ts';
@@ -54,6 +55,13 @@ export function BuyerRows({ form, facts, shareClass }: BuyerRowsProps) {
               isTotal
             />
           </FieldRow>
+          <LotsOfBuyer
+            form={form}
+            facts={facts}
+            index={index}
+            classId={shareClass?.ShareClassId ?? ''}
+            own={own}
+          />
           {rows.fields.length > 1 && (
             <Button kind="text" onClick={() => rows.remove(index)}>
               Remove buyer {index + 1}
@@ -65,5 +73,31 @@ export function BuyerRows({ form, facts, shareClass }: BuyerRowsProps) {
         <Button onClick={() => rows.append(blankBuyer)}>Add another buyer</Button>
       </div>
     </>
+  );
+}
+
+const dirty = { shouldDirty: true };
+
+interface LotsOfBuyerProps extends FieldsProps {
+  readonly index: number;
+  readonly classId: string;
+  readonly own: string | undefined;
+}
+
+/** Which of the company’s own shares a buyer gets, beside what those above get. */
+function LotsOfBuyer({ form, facts, index, classId, own }: LotsOfBuyerProps) {
+  const name = `Buyers.${index}` as const;
+  const buyers = useWatch({ control: form.control, name: 'Buyers' });
+  const on = useWatch({ control: form.control, name: 'On' });
+  return (
+    <LotChoice
+      name={name}
+      of={{ companyId: facts.companyId, classId, on, corrects: facts.corrects }}
+      held={own}
+      chosen={buyers[index] ?? blankBuyer}
+      above={buyers.slice(0, index)}
+      onNumbersChange={(numbers) => form.setValue(`${name}.Numbers`, numbers, dirty)}
+      onLotsChange={(lots) => form.setValue(`${name}.Lots`, lots, dirty)}
+    />
   );
 }

@@ -7,17 +7,18 @@ import { GroupError } from '#kit/form/group-error.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { formatNumber } from '#kit/value/format.ts';
 import { blankHolding } from '../event-values.ts';
+import { LotChoice } from '../../lots/lot-choice.tsx';
 import type { HeldShares, ShareClass } from '../register-facts.ts';
-
-import type { EventFormState } from './fields-props.ts';
+import type { FieldsProps } from './fields-props.ts';
 import styles from './fields.module.css';
+
+type ListName = 'Holdings' | 'Means.Holdings';
 
 /** Beyond so many, holdings are chosen one by one. */
 const mostAtOnce = 200;
 
-interface HoldingRowsProps {
-  readonly form: EventFormState;
-  readonly name: 'Holdings' | 'Means.Holdings';
+interface HoldingRowsProps extends FieldsProps {
+  readonly name: ListName;
   /** Whose shares they are: "Holder who sells". */
   readonly label: string;
   /** What is done with them: "Shares bought". */
@@ -27,7 +28,8 @@ interface HoldingRowsProps {
 }
 
 /** Shares of some holders, each shown with what they have of the class on that day. */
-export function HoldingRows({ form, name, label, sharesLabel, shareClass, held }: HoldingRowsProps) {
+export function HoldingRows(props: HoldingRowsProps) {
+  const { form, facts, name, label, sharesLabel, shareClass, held } = props;
   const rows = useFieldArray({ control: form.control, name });
   const takeAll = () =>
     rows.replace(
@@ -46,10 +48,12 @@ export function HoldingRows({ form, name, label, sharesLabel, shareClass, held }
           <legend>{rows.fields.length === 1 ? 'Holding' : `Holding ${index + 1}`}</legend>
           <HoldingRow
             form={form}
-            name={`${name}.${index}`}
+            facts={facts}
+            list={name}
+            index={index}
             label={label}
             sharesLabel={sharesLabel}
-            isNumbered={shareClass?.IsNumbered ?? false}
+            shareClass={shareClass}
             held={held}
             onRemove={rows.fields.length > 1 ? () => rows.remove(index) : undefined}
           />
@@ -67,17 +71,19 @@ export function HoldingRows({ form, name, label, sharesLabel, shareClass, held }
   );
 }
 
-interface HoldingRowProps {
-  readonly form: EventFormState;
-  readonly name: `Holdings.${number}` | `Means.Holdings.${number}`;
+interface HoldingRowProps extends FieldsProps {
+  readonly list: ListName;
+  readonly index: number;
   readonly label: string;
   readonly sharesLabel: string;
-  readonly isNumbered: boolean;
+  readonly shareClass: ShareClass | undefined;
   readonly held: readonly HeldShares[];
   readonly onRemove: (() => void) | undefined;
 }
 
-function HoldingRow({ form, name, label, sharesLabel, isNumbered, held, onRemove }: HoldingRowProps) {
+function HoldingRow(props: HoldingRowProps) {
+  const { form, facts, list, index, label, sharesLabel, shareClass, held, onRemove } = props;
+  const name = `${list}.${index}` as const;
   const holderId = useWatch({ control: form.control, name: `${name}.HolderId` });
   const own = held.find((each) => each.holderId === holderId);
   const takeAll = (all: HeldShares) => {
@@ -97,7 +103,7 @@ function HoldingRow({ form, name, label, sharesLabel, isNumbered, held, onRemove
           label={sharesLabel}
           unit={own === undefined ? 'shares' : `of\u00A0${formatNumber(own.shares)}`}
         />
-        {isNumbered && (
+        {shareClass?.IsNumbered && (
           <TextField
             {...form.register(`${name}.Numbers`)}
             label="Their numbers"
@@ -107,6 +113,14 @@ function HoldingRow({ form, name, label, sharesLabel, isNumbered, held, onRemove
           />
         )}
       </FieldRow>
+      <LotsOfRow
+        form={form}
+        facts={facts}
+        list={list}
+        index={index}
+        classId={shareClass?.ShareClassId ?? ''}
+        held={own?.shares}
+      />
       <div className={styles.rowActs}>
         {own !== undefined && (
           <Button kind="text" onClick={() => takeAll(own)}>
@@ -120,6 +134,34 @@ function HoldingRow({ form, name, label, sharesLabel, isNumbered, held, onRemove
         )}
       </div>
     </>
+  );
+}
+
+interface LotsOfRowProps extends FieldsProps {
+  readonly list: ListName;
+  readonly index: number;
+  readonly classId: string;
+  readonly held: string | undefined;
+}
+
+const dirty = { shouldDirty: true };
+
+/** Which shares of the holding go, beside what rows above take out of it. */
+function LotsOfRow({ form, facts, list, index, classId, held }: LotsOfRowProps) {
+  const name = `${list}.${index}` as const;
+  const rows = useWatch({ control: form.control, name: list });
+  const on = useWatch({ control: form.control, name: 'On' });
+  const row = rows[index] ?? blankHolding;
+  return (
+    <LotChoice
+      name={name}
+      of={{ companyId: facts.companyId, classId, holderId: row.HolderId, on, corrects: facts.corrects }}
+      held={held}
+      chosen={row}
+      above={rows.slice(0, index).filter(({ HolderId }) => HolderId === row.HolderId)}
+      onNumbersChange={(numbers) => form.setValue(`${name}.Numbers`, numbers, dirty)}
+      onLotsChange={(lots) => form.setValue(`${name}.Lots`, lots, dirty)}
+    />
   );
 }
 

@@ -12,6 +12,7 @@ import { HoldingRows } from '../fields/holding-rows.tsx';
 import { AuthorityField, OutOfField } from '../fields/payment-fields.tsx';
 import { useClassOn } from '../fields/use-class-on.ts';
 import { classesOf } from '../first-values.ts';
+import { LotChoice } from '../../lots/lot-choice.tsx';
 import { inTreasury } from '../register-facts.ts';
 
 const noTreasury = 'The company holds none of its own shares.';
@@ -35,6 +36,7 @@ export function BuyBackFields({ form, facts }: FieldsProps) {
         />
         <HoldingRows
           form={form}
+          facts={facts}
           name="Holdings"
           label="Seller"
           sharesLabel="Shares bought"
@@ -98,6 +100,7 @@ export function RedemptionFields({ form, facts }: FieldsProps) {
         />
         <HoldingRows
           form={form}
+          facts={facts}
           name="Holdings"
           label="Holder"
           sharesLabel="Shares redeemed"
@@ -134,9 +137,14 @@ export function TreasurySaleFields({ form, facts }: FieldsProps) {
   );
 }
 
+const dirty = { shouldDirty: true };
+
 /** Shares that the company holds itself are cancelled (ss.662, 729). */
 export function CancellationFields({ form, facts }: FieldsProps) {
-  const classId = useWatch({ control: form.control, name: 'ClassId' });
+  const [classId, on, Shares, Numbers, Lots] = useWatch({
+    control: form.control,
+    name: ['ClassId', 'On', 'Shares', 'Numbers', 'Lots'],
+  });
   const { shareClass } = useClassOn({ form, facts }, classId);
   const own = shareClass?.SharesInTreasury;
   return (
@@ -159,6 +167,14 @@ export function CancellationFields({ form, facts }: FieldsProps) {
             />
           )}
         </FieldRow>
+        <LotChoice
+          name=""
+          of={{ companyId: facts.companyId, classId, on, corrects: facts.corrects }}
+          held={own}
+          chosen={{ Shares, Numbers, Lots }}
+          onNumbersChange={(numbers) => form.setValue('Numbers', numbers, dirty)}
+          onLotsChange={(lots) => form.setValue('Lots', lots, dirty)}
+        />
       </FormSection>
       <FormSection title="When">
         <DayField form={form} facts={facts} name="On" label="Day of the cancellation" />

@@ -81,6 +81,7 @@ function Means({ form, facts }: FieldsProps) {
       {by === 'cancelling' && (
         <HoldingRows
           form={form}
+          facts={facts}
           name="Means.Holdings"
           label="Holder"
           sharesLabel="Shares cancelled"

@@ -42,6 +42,7 @@ export function RedesignationFields({ form, facts }: FieldsProps) {
         {scope === 'some' && (
           <HoldingRows
             form={form}
+            facts={facts}
             name="Holdings"
             label="Holder"
             sharesLabel="Shares redesignated"

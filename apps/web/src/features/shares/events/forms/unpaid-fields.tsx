@@ -44,6 +44,7 @@ export function CallFields({ form, facts }: FieldsProps) {
         {scope === 'some' && (
           <HoldingRows
             form={form}
+            facts={facts}
             name="Holdings"
             label="Holder who paid"
             sharesLabel="Shares paid on"
@@ -97,6 +98,7 @@ function LostShares({ form, facts, sharesLabel, dayLabel }: LostSharesProps) {
         <ClassField form={form} name="ClassId" label="Class" classes={notFullyPaid(facts)} none={none} />
         <HoldingRows
           form={form}
+          facts={facts}
           name="Holdings"
           label="Holder who loses them"
           sharesLabel={sharesLabel}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type ChosenShares,
+  countAll,
+  countOf,
+  lotsLeft,
+  mustChoose,
+  type ShareLot,
+  withCount,
+} from './chosen-lots.ts';
+
+const lot = (LotId: string, Kind: number, Shares: string, Numbers = ''): ShareLot => ({
+  LotId,
+  Kind,
+  Shares,
+  Numbers,
+  Currency: 'GBP',
+  PaidEach: '1',
+  UnpaidEach: Kind === 0 ? '0' : '2',
+  IssuedOn: '2026-01-15',
+});
+const nothing: ChosenShares = { Shares: '', Numbers: '', Lots: [] };
+const chosen = (change: Partial<ChosenShares>): ChosenShares => ({ ...nothing, ...change });
+
+describe('choosing among lots', () => {
+  const lots = [lot('paid', 0, '40'), lot('partly', 1, '50'), lot('later', 0, '10')];
+
+  it('is asked where part of the shares goes and they are not all of one kind', () => {
+    const left = lotsLeft(lots, []);
+    expect(['', '0', '99', '100', '101'].map((shares) => mustChoose(left, shares))).toEqual([
+      false,
+      false,
+      true,
+      false,
+      false,
+    ]);
+    expect(mustChoose(lotsLeft([lot('paid', 0, '40'), lot('later', 0, '10')], []), '5')).toBe(false);
+  });
+
+  it('counts with what the rows above take', () => {
+    const above = [chosen({ Lots: [{ LotId: 'partly', Shares: '50' }] }), chosen({ Shares: '3' })];
+    const left = lotsLeft(lots, above);
+    expect(left.map(({ LotId, free }) => [LotId, free])).toEqual([
+      ['paid', 40n],
+      ['later', 10n],
+    ]);
+    expect(mustChoose(left, '20')).toBe(false);
+  });
+
+  it('keeps the lots in their order, and leaves out those that are emptied', () => {
+    const left = lotsLeft(lots, []);
+    const [paid, partly, later] = left;
+    if (!paid || !partly || !later) throw new Error('No lots');
+    const first = withCount(left, nothing, { lot: later, count: '5' });
+    const both = withCount(left, chosen(first), { lot: partly, count: '20' });
+    expect(both).toEqual({
+      Lots: [
+        { LotId: 'partly', Shares: '20' },
+        { LotId: 'later', Shares: '5' },
+      ],
+    });
+    expect(countAll(left, chosen(both))).toBe(25n);
+    expect(withCount(left, chosen(both), { lot: partly, count: '' })).toEqual({
+      Lots: [{ LotId: 'later', Shares: '5' }],
+    });
+  });
+});
+
+describe('choosing among numbered lots', () => {
+  const lots = [lot('first', 0, '10', '1-10'), lot('second', 1, '10', '21-30')];
+
+  it('fills in the numbers, the lowest first, and reads what was entered instead', () => {
+    const left = lotsLeft(lots, []);
+    const [first, second] = left;
+    if (!first || !second) throw new Error('No lots');
+    expect(mustChoose(left, '5')).toBe(true);
+    const one = withCount(left, nothing, { lot: second, count: '5' });
+    expect(one).toEqual({ Numbers: '21-25' });
+    expect(withCount(left, chosen(one), { lot: first, count: '1' })).toEqual({ Numbers: '1, 21-25' });
+    expect(countOf(second, chosen({ Numbers: '9, 28-30' }))).toBe('3');
+    expect(countOf(second, chosen({ Numbers: 'some' }))).toBe('');
+    expect(withCount(left, chosen({ Numbers: '9, 28-30' }), { lot: second, count: '' })).toEqual({
+      Numbers: '9',
+    });
+  });
+
+  it('leaves the numbers of the rows above alone', () => {
+    const left = lotsLeft(lots, [chosen({ Numbers: '1-2, 4' })]);
+    const [first] = left;
+    if (!first) throw new Error('No lot');
+    expect(first.free).toBe(7n);
+    expect(withCount(left, nothing, { lot: first, count: '3' })).toEqual({ Numbers: '3, 5-6' });
+  });
+});

@@ -1,0 +1,80 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EventKind } from '../events/event-kinds.ts';
+import { ids, openEventForm, RegisterServer, type Step, take } from '../events/events.fixture.tsx';
+
+let server: RegisterServer;
+beforeEach(() => {
+  server = new RegisterServer();
+  vi.stubGlobal('fetch', server.fetch);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const planned = () => server.sent.filter(({ name }) => name === 'PlanShareEvent').map(({ body }) => body);
+const forfeited: readonly Step[] = [
+  ['choose', 'Holder who loses', 'Bob'],
+  ['enter', 'Shares forfeited', '5'],
+];
+
+describe('part of a holding whose shares differ', () => {
+  const lot = (LotId: string, Kind: number, Shares: string, UnpaidEach: string) => ({
+    LotId,
+    Kind,
+    Shares,
+    Numbers: '',
+    Currency: 'GBP',
+    PaidEach: '1',
+    UnpaidEach,
+    IssuedOn: '2026-01-15',
+  });
+
+  it.each<readonly [EventKind, readonly Step[], string]>([
+    ['forfeiture', forfeited, 'Holdings'],
+    ['treasury-sale', [['enter', 'Shares', '5']], 'Buyers'],
+    ['cancellation', [['enter', 'Shares cancelled', '5']], ''],
+  ])('is chosen lot by lot: %s', async (kind, steps, rows) => {
+    server.answer('GetShareLots', [lot('e1/1', 0, '20', '0'), lot('e2/1', 1, '20', '0.5')]);
+    await openEventForm(kind);
+    for (const step of steps) await take(step);
+    expect(await screen.findByRole('group', { name: 'Which of these shares' })).toBeTruthy();
+    await take(['enter', 'Fully paid, allotted 15 January 2026', '1']);
+    await take(['enter', '£0.50 unpaid on each', '4']);
+    expect(screen.getByText('5 of 5 chosen')).toBeTruthy();
+    await take(['press', 'Continue']);
+    await screen.findByRole('heading', { name: 'Check what will change' });
+    const chosen = {
+      Lots: [
+        { LotId: 'e1/1', Shares: '1' },
+        { LotId: 'e2/1', Shares: '4' },
+      ],
+    };
+    expect(planned()).toMatchObject([{ Events: [rows === '' ? chosen : { [rows]: [chosen] }] }]);
+  });
+
+  it('is not asked about where they are of one kind', async () => {
+    server.answer('GetShareLots', [lot('e1/1', 0, '20', '0'), lot('e2/1', 0, '20', '0')]);
+    await openEventForm('forfeiture');
+    for (const step of forfeited) await take(step);
+    await take(['press', 'Continue']);
+    await screen.findByRole('heading', { name: 'Check what will change' });
+    expect(server.asked).toContain('GetShareLots');
+    expect(planned()).toMatchObject([{ Events: [{ Holdings: [{ HolderId: ids.bob, Shares: '5' }] }] }]);
+  });
+
+  it('is forgotten once all of the shares go', async () => {
+    server.answer('GetShareLots', [lot('e1/1', 0, '20', '0'), lot('e2/1', 1, '20', '0.5')]);
+    await openEventForm('forfeiture');
+    for (const step of forfeited) await take(step);
+    await screen.findByRole('group', { name: 'Which of these shares' });
+    await take(['enter', '£0.50 unpaid on each', '5']);
+    await take(['press', 'All 40 shares of Bob Stone']);
+    expect(screen.queryByRole('group', { name: 'Which of these shares' })).toBeNull();
+    await take(['press', 'Continue']);
+    await screen.findByRole('heading', { name: 'Check what will change' });
+    expect(planned()).toMatchObject([{ Events: [{ Holdings: [{ HolderId: ids.bob, Shares: '40' }] }] }]);
+    expect(JSON.stringify(planned())).not.toContain('Lots');
+  });
+});

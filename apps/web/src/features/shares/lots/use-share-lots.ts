@@ -1,0 +1,29 @@
+import { isCivilDate } from '@statbook/domain';
+import { useToday } from '#api/configuration.ts';
+import { useCall } from '#api/queries.ts';
+
+/** Whose shares of which class are taken from, and when. */
+export interface LotsAsked {
+  readonly companyId: string;
+  readonly classId: string;
+  /** Left out for the company's own shares; empty while nobody is chosen. */
+  readonly holderId?: string | undefined;
+  /** The day of the entry; of today while none is entered. */
+  readonly on: string;
+  /** The entry that is corrected: it counts as taken back. */
+  readonly corrects?: string | undefined;
+}
+
+/** The lots of a holding on the day of an entry; undefined until they are known. */
+export function useShareLots({ companyId, classId, holderId, on, corrects }: LotsAsked, isNeeded: boolean) {
+  const today = useToday();
+  const query = {
+    CompanyId: companyId,
+    ShareClassId: classId,
+    AsAt: isCivilDate(on) && on <= today ? on : today,
+    ...(holderId !== undefined && { HolderId: holderId }),
+    ...(corrects !== undefined && { Without: corrects }),
+  };
+  const isAsked = isNeeded && classId !== '' && holderId !== '';
+  return useCall('getShareLots', { query }, { enabled: isAsked }).data?.Entity;
+}
