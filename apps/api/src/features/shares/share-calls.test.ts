@@ -62,6 +62,24 @@ describe('allotments', () => {
     expect(Object.keys(wrong.body.errors)).toEqual(['Shares']);
   });
 
+  it('are corrected in one act, and stand as reversed beside the right one', async () => {
+    const { books, alice, bob, line } = await open();
+    const allotment = { Kind: 'allotment', On: '2026-02-02' };
+    const wrong = await books.recorded({ ...allotment, Allottees: [line(alice, '10'), line(bob, '20')] });
+    const reversal = { Kind: 'reversal', EventId: wrong, Reason: 'Bob got twelve' };
+    const right = { ...allotment, Allottees: [line(alice, '10'), line(bob, '12')] };
+    const refused = await books.send('RecordShareEvent', {
+      Events: [reversal, { ...right, Allottees: [line(alice, '0')] }],
+    });
+    expect(Object.keys(refused.body.errors)).toEqual(['Events.1.Allottees.0.Shares']);
+    expect(await books.holdings()).toEqual(['Alice 10', 'Bob 20']);
+    expect((await books.send('RecordShareEvent', { Events: [reversal, right] })).status).toBe(200);
+    expect(await books.holdings()).toEqual(['Alice 10', 'Bob 12']);
+    const listed = await books.read('GetMultiShareDetails');
+    expect(listed.filter(({ State }) => State === 'reversed')).toHaveLength(1);
+    expect(new Set((await books.read('GetShareEvents')).slice(1).map(({ EntryId }) => EntryId)).size).toBe(1);
+  });
+
   it('to many are kept as a draft, lose lines, and are recorded once', async () => {
     const { books, alice, bob, line } = await open();
     const Allottees = [line(alice, '10'), line(bob, '20'), line(bob, '30')];

@@ -8,7 +8,9 @@ import { formatDate } from '#kit/value/format.ts';
 import { useSaveKeys } from '../../../record/use-unsaved.ts';
 import type { ShareClass } from '../classes/share-class.ts';
 import { AskBeforeLeaving } from '../plan/ask-before-leaving.tsx';
+import { recordEvents, withReversal } from '../plan/correction.tsx';
 import { EntrySteps } from '../plan/entry-steps.tsx';
+import type { ShareEntry } from '../plan/share-plan.ts';
 import { useEntry } from '../plan/use-entry.ts';
 import { AllotmentFields } from './allotment-fields.tsx';
 import { type AllotmentLine, checkLine, toAllottee } from './allotment-line.ts';
@@ -24,19 +26,29 @@ interface AllotmentEntryProps {
   readonly companyId: string;
   readonly classes: readonly ShareClass[];
   readonly first: FirstAllotment;
+  /** The wrong allotment, where one is put right. */
+  readonly corrected?: ShareEntry | undefined;
 }
 
 /** An allotment on its way into the register: entered, kept as a draft, reviewed, recorded. */
-export default function AllotmentEntry({ companyId, classes, first }: AllotmentEntryProps) {
+export default function AllotmentEntry({ companyId, classes, first, corrected }: AllotmentEntryProps) {
   const navigate = useNavigate();
-  const allotment = useAllotment(companyId, first);
+  const allotment = useAllotment(companyId, first, corrected !== undefined);
   const { form, enterStrangers, saveDraft, draftId } = allotment;
   const isSaved = useRef(false);
   const entry = useEntry({
     companyId,
-    record: (events, mark) => recordAllotment(companyId, draftId, { events, mark }),
+    record: async (events, mark): Promise<void> => {
+      if (corrected === undefined) await recordAllotment(companyId, draftId, { events, mark });
+      else await recordEvents(companyId, events, mark);
+    },
     onRecorded: async () => {
       isSaved.current = true;
+      if (corrected !== undefined) {
+        await navigate({ href: sharePaths.history(companyId) });
+        showToast('Allotment corrected');
+        return;
+      }
       const filing = entry.planned?.plan.Events.flatMap(({ Filings }) => Filings)[0];
       const due = filing ? `. ${filing.Form} is due on ${formatDate(filing.DueOn)}` : '';
       showToast(`Allotment recorded${due}`);
@@ -48,14 +60,16 @@ export default function AllotmentEntry({ companyId, classes, first }: AllotmentE
     const own = checkLine(line, classes);
     return own.length > 0 ? own : server.faultsOf(line);
   };
-  const review = async ({ On, lines }: AllotmentValues): Promise<FormRefusal | undefined> => {
+  const review = async ({ Reason, On, lines }: AllotmentValues): Promise<FormRefusal | undefined> => {
     const wrong = lines.filter((line) => checkLine(line, classes).length > 0).length;
     if (wrong > 0) return { detail: '', errors: { lines: mendWords(wrong) } };
     try {
       const ready = await enterStrangers();
       server.note(ready);
       const Allottees = ready.map(toAllottee);
-      const refusal = await entry.review([{ Kind: 'allotment', On, Allottees }]);
+      const refusal = await entry.review(
+        withReversal(corrected, Reason, [{ Kind: 'allotment', On, Allottees }]),
+      );
       return refusal && atTheList(refusal);
     } catch (error) {
       return toFormRefusal(error);
@@ -71,10 +85,14 @@ export default function AllotmentEntry({ companyId, classes, first }: AllotmentE
       showToast({ text: toFormRefusal(error).detail, tone: 'failed' });
     }
   };
-  useSaveKeys(() => void keep());
+  // What corrects an entry is no allotment of its own, and no draft of one.
+  const canKeep = corrected === undefined;
+  useSaveKeys(() => {
+    if (canKeep) void keep();
+  });
   return (
     <>
-      <EntrySteps entry={entry} act="Record allotment">
+      <EntrySteps entry={entry} act={corrected === undefined ? 'Record allotment' : 'Record correction'}>
         <AllotmentFields
           companyId={companyId}
           classes={classes}
@@ -82,7 +100,8 @@ export default function AllotmentEntry({ companyId, classes, first }: AllotmentE
           faultsOf={faultsOf}
           isBusy={entry.isBusy}
           onReview={review}
-          onKeep={() => void keep()}
+          corrected={corrected}
+          onKeep={canKeep ? () => void keep() : undefined}
         />
       </EntrySteps>
       <AskBeforeLeaving form={form} isRecorded={isSaved} />
@@ -98,7 +117,7 @@ function mendWords(wrong: number): string {
 
 /** What the server says of lines stands with them in the list; the form says how many there are. */
 function atTheList({ errors = {}, ...refusal }: FormRefusal): FormRefusal {
-  const own = Object.entries(errors).filter(([field]) => field === 'On');
+  const own = Object.entries(errors).filter(([field]) => field === 'On' || field === 'Reason');
   const rest = Object.keys(errors).length - own.length;
   if (rest === 0) return { ...refusal, errors };
   return { ...refusal, errors: { ...Object.fromEntries(own), lines: mendWords(rest) } };

@@ -10,6 +10,8 @@ import { LoadingText } from '#kit/state/skeleton.tsx';
 import { whenOnline } from '#kit/when-online.ts';
 import type { ShareClass } from '../classes/share-class.ts';
 import { useHolders } from '../holders/use-holders.ts';
+import { CorrectionReason } from '../plan/correction.tsx';
+import type { ShareEntry } from '../plan/share-plan.ts';
 import type { AllotmentLine, LineFault } from './allotment-line.ts';
 import styles from './allotment.module.css';
 import { LineForm } from './line-form.tsx';
@@ -25,8 +27,10 @@ interface AllotmentFieldsProps {
   readonly allotment: ReturnType<typeof useAllotment>;
   readonly faultsOf: (line: AllotmentLine) => readonly LineFault[];
   readonly isBusy: boolean;
+  readonly corrected: ShareEntry | undefined;
   readonly onReview: (values: AllotmentValues) => Promise<FormRefusal | undefined>;
-  readonly onKeep: () => void;
+  /** Left out where nothing can be kept for later. */
+  readonly onKeep: (() => void) | undefined;
 }
 
 /** What is open above the list: a line, a spreadsheet, or nothing. */
@@ -37,7 +41,7 @@ type Editor =
 
 /** The date of an allotment and those who receive shares, one by one or from a spreadsheet. */
 export function AllotmentFields(props: AllotmentFieldsProps) {
-  const { companyId, classes, allotment, faultsOf, isBusy, onReview, onKeep } = props;
+  const { companyId, classes, allotment, faultsOf, isBusy, corrected, onReview, onKeep } = props;
   const { form, lines, setLines } = allotment;
   const { byId } = useHolders(companyId);
   const formId = useId();
@@ -60,7 +64,7 @@ export function AllotmentFields(props: AllotmentFieldsProps) {
   );
   return (
     <>
-      <DateForm formId={formId} form={form} onReview={onReview} />
+      <DateForm formId={formId} form={form} companyId={companyId} corrected={corrected} onReview={onReview} />
       <EditorPlace
         companyId={companyId}
         classes={classes}
@@ -91,23 +95,25 @@ export function AllotmentFields(props: AllotmentFieldsProps) {
             Review allotment
           </Button>
         )}
-        {lines.length > 0 && <Button onClick={onKeep}>Save and finish later</Button>}
+        {lines.length > 0 && onKeep && <Button onClick={onKeep}>Save and finish later</Button>}
       </FormActions>
     </>
   );
 }
 
-interface DateFormProps {
+interface DateFormProps extends Pick<AllotmentFieldsProps, 'companyId' | 'corrected' | 'onReview'> {
   readonly formId: string;
   readonly form: ReturnType<typeof useAllotment>['form'];
-  readonly onReview: AllotmentFieldsProps['onReview'];
 }
 
 /** What is said of the whole allotment; its button stands below the list. */
-function DateForm({ formId, form, onReview }: DateFormProps) {
+function DateForm({ formId, form, companyId, corrected, onReview }: DateFormProps) {
   const today = useToday();
   return (
     <Form id={formId} form={form} onSubmit={onReview}>
+      {corrected && (
+        <CorrectionReason companyId={companyId} corrected={corrected} field={form.register('Reason')} />
+      )}
       <FormSection title="The allotment">
         <Controller
           name="On"

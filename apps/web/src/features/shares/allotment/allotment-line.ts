@@ -1,6 +1,7 @@
 import { compareDecimals, formatAmount, parseAmount, parseShareCount, wholeCountOf } from '@statbook/domain';
 import type { CallInput, CallReply } from '#api/call-types.ts';
 import type { ShareClass } from '../classes/share-class.ts';
+import type { EventRequest } from '../plan/share-plan.ts';
 
 /** Somebody of a spreadsheet who does not stand in the register yet. */
 export type NewHolder = NonNullable<CallInput<'saveMultiShareHolder'>['body']>['Holders'][number];
@@ -109,6 +110,7 @@ function isWholeCount(text: string): boolean {
 }
 
 type Drafted = CallReply<'getMultiAllotementShareDetailsById'>['Entity'][number]['Allottees'][number];
+type Recorded = Extract<EventRequest, { Kind: 'allotment' }>['Allottees'][number];
 type Given = NonNullable<CallInput<'saveMultiShareDetails'>['body']>['Allottees'][number];
 
 /** A line as the server kept it. */
@@ -124,6 +126,22 @@ export function lineOfDraft(drafted: Drafted): AllotmentLine {
     nonCash: drafted.NonCash ?? '',
     isUnderEmployeeScheme: drafted.IsUnderEmployeeScheme,
     firstNumber: drafted.FirstNumber ?? '',
+  };
+}
+
+/** A line as it was recorded; `name` is that of the holder. */
+export function lineOfRecorded(allottee: Recorded, name: string): AllotmentLine {
+  return {
+    id: crypto.randomUUID(),
+    holderId: allottee.HolderId,
+    holderName: name,
+    classId: allottee.ClassId,
+    shares: allottee.Shares,
+    priceEach: allottee.PriceEach,
+    paidEach: allottee.PaidEach,
+    nonCash: allottee.NonCash ?? '',
+    isUnderEmployeeScheme: allottee.IsUnderEmployeeScheme ?? false,
+    firstNumber: allottee.FirstNumber ?? '',
   };
 }
 

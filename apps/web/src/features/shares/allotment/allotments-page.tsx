@@ -63,7 +63,7 @@ function Allotments({ companyId, allotments, mayEdit }: AllotmentsProps) {
             { id: 'open', label: 'Go on with the draft', href: sharePaths.allotment(companyId, idOf(row)) },
             { id: 'discard', label: 'Discard the draft', onSelect: () => ask(row), danger: true },
           ]
-        : [],
+        : entriesOfRecorded(companyId, row),
   };
   return (
     <>
@@ -91,6 +91,17 @@ function Allotments({ companyId, allotments, mayEdit }: AllotmentsProps) {
       />
     </>
   );
+}
+
+function entriesOfRecorded(companyId: string, row: ListedAllotment) {
+  const show = {
+    id: 'show',
+    label: 'Show the entry in the history',
+    href: sharePaths.historyEntry(companyId, idOf(row)),
+  };
+  if (row.State !== 'recorded') return [show];
+  const href = sharePaths.correction(companyId, 'allotment', idOf(row));
+  return [show, { id: 'correct', label: 'Correct this allotment', href }];
 }
 
 /** So many lines at once that their ids fit an address. */

@@ -15,7 +15,9 @@ import { enterNewHolders } from './enter-new-holders.ts';
 /** The most that one return of allotments takes here. */
 export const mostLines = 5000;
 
-const schema = z.object({
+const values = z.object({
+  /** Why an earlier entry is corrected. */
+  Reason: z.string().trim(),
   On: z.iso.date('Enter the date of allotment, like 27 11 2026'),
   lines: z
     .array(z.custom<AllotmentLine>())
@@ -25,9 +27,12 @@ const schema = z.object({
   isEditing: z.boolean(),
 });
 
-export type AllotmentValues = z.output<typeof schema>;
+/** Of a correction, the reason is asked for too. */
+const correction = values.extend({ Reason: values.shape.Reason.min(1, 'Enter why the entry is corrected') });
 
-/** An allotment as it begins: empty, or as its draft was kept. */
+export type AllotmentValues = z.output<typeof values>;
+
+/** An allotment as it begins: empty, as its draft was kept, or as it was recorded. */
 export interface FirstAllotment {
   readonly draftId?: string | undefined;
   readonly on: string;
@@ -35,12 +40,12 @@ export interface FirstAllotment {
 }
 
 /** An allotment while it is entered: its date, its lines, and its draft on the server. */
-export function useAllotment(companyId: string, first: FirstAllotment) {
+export function useAllotment(companyId: string, first: FirstAllotment, isCorrection: boolean) {
   const queryClient = useQueryClient();
   const [draftId, setDraftId] = useState(first.draftId);
   const form = useStatbookForm({
-    schema,
-    defaultValues: { On: first.on, lines: [...first.lines], isEditing: false },
+    schema: isCorrection ? correction : values,
+    defaultValues: { Reason: '', On: first.on, lines: [...first.lines], isEditing: false },
   });
   const lines = useWatch({ control: form.control, name: 'lines' });
   const setLines = (next: readonly AllotmentLine[]) => form.setValue('lines', [...next]);

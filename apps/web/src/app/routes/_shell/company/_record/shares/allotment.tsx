@@ -11,8 +11,8 @@ export const Route = createFileRoute('/_shell/company/_record/shares/allotment')
 });
 
 function AllotmentRoute() {
-  const { company, draft } = Route.useSearch();
+  const { company, draft, corrects } = Route.useSearch();
   return company === undefined ? null : (
-    <AllotmentPage key={draft ?? ''} companyId={company} draftId={draft} />
+    <AllotmentPage key={`${draft} ${corrects}`} companyId={company} draftId={draft} corrects={corrects} />
   );
 }
