@@ -10,14 +10,26 @@ interface FigureRule {
 
 /**
  * The figure in a text, as typed or as pasted from a letter or a sheet: "£1,250.50 " is 1250.50. Nothing is rounded: what
- * is too long is cut, and a comma before the last one or two digits is read as the point that it was meant to be.
+ * is too long is cut.
  */
 function figureIn(text: string, { whole: most, decimals, canBeZero = true }: FigureRule): string {
-  const figures = text.replace(/[^\d.,]/g, '').replace(/,(?=\d{1,2}$)/, '.');
-  const [before = '', ...after] = figures.replaceAll(',', '').split('.');
+  const [before = '', ...after] = withoutGroups(text.replace(/[^\d.,]/g, '')).split('.');
   const whole = before.replace(/^0+/, '').slice(0, most);
   if (decimals === 0 || after.length === 0) return whole === '' && canBeZero && before !== '' ? '0' : whole;
   return `${whole === '' ? '0' : whole}.${after.join('').slice(0, decimals)}`;
+}
+
+/**
+ * Leaves out what groups the digits. A comma before the last one or two digits is read as the point that it was meant to be,
+ * and points group them then, as where there are several.
+ */
+function withoutGroups(figures: string): string {
+  if (/,\d{1,2}$/.test(figures) || /^\d{1,3}(?:\.\d{3}){2,}$/.test(figures))
+    return figures
+      .replaceAll('.', '')
+      .replace(/,(?=\d{1,2}$)/, '.')
+      .replaceAll(',', '');
+  return figures.replaceAll(',', '');
 }
 
 /** A number of shares: eleven digits, no point, no zero before them. */
