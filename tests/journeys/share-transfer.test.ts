@@ -2,6 +2,7 @@ import { TransferPage } from '../pages/transfer-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 import { people } from '../support/people.ts';
+import { saveFrom, wordsOf } from '../support/saved-file.ts';
 import { giveShareRegister } from '../support/share-register.ts';
 
 const bakery = { number: '09990001', code: 'BAKE01' };
@@ -33,6 +34,11 @@ test.describe('A transfer of shares', () => {
     await page.getByRole('radio', { name: 'Duty paid' }).check();
     await expectAccessible(page, 'the form of a transfer');
 
+    const planned = await saveFrom(page, () =>
+      page.getByRole('button', { name: 'Stock transfer form' }).click(),
+    );
+    expect((await wordsOf(planned)).join(' ')).toMatch(/Stone.*Green/);
+
     await transfers.review();
     await expect(transfers.row(/^Stone: Ordinary 40 shares 25 shares/)).toBeVisible();
     await expect(transfers.row(/^Green: Ordinary 0 shares 15 shares/)).toBeVisible();
@@ -41,6 +47,16 @@ test.describe('A transfer of shares', () => {
     await transfers.record();
     await expect(transfers.row(/^Stone to Green Ordinary 15 £9,000.00 £45.00/)).toBeVisible();
     await expectAccessible(page, 'the list of transfers');
+    await page.getByRole('button', { name: 'Actions for Stone to Green' }).click();
+    const listed = await saveFrom(page, () =>
+      page.getByRole('menuitem', { name: 'Stock transfer form' }).click(),
+    );
+    expect(listed.name).toBe(planned.name);
+    await page.getByRole('link', { name: 'Stone to Green' }).click();
+    const recorded = await saveFrom(page, () =>
+      page.getByRole('dialog').getByRole('button', { name: 'Stock transfer form' }).click(),
+    );
+    expect(await wordsOf(recorded)).toEqual(await wordsOf(listed));
     const [certificates] = [await clerk.call('shareCertificateDetails', { CompanyId: companyId })];
     const live = certificates.Entity.filter(({ Status }) => Status === 'live');
     expect(live.map(({ HolderName, Shares }) => `${HolderName} ${Shares}`).toSorted()).toEqual([

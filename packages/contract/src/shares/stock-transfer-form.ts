@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { id } from '../wire.ts';
 import { transferFields } from './share-event-request.ts';
 import { byCompanyInBody, ofCompany } from './share-shapes.ts';
 
@@ -9,7 +10,12 @@ export const getStockTransferForm = defineCall({
   method: 'POST',
   path: '/api/Shares/GetStockTransferForm',
   summary: 'Stock transfer form as PDF',
-  body: z.object({ ...ofCompany, ...transferFields }),
+  body: z.object({
+    ...ofCompany,
+    ...transferFields,
+    /** Of a recorded transfer: which shares went is read from it. */
+    ShareEventId: id.optional(),
+  }),
   reply: z.unknown(),
   access: { flag: 'GenerateReportCompany', company: byCompanyInBody },
   activity: 'shares.transfer-form-made',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { readDocument } from '@statbook/testkit/read-document';
 import { describe, expect, it } from 'vitest';
 import { pictures } from '../../../testing/pictures.ts';
 import { openShareBooks, type ShareBooks } from '../../../testing/share-books.ts';
@@ -170,6 +171,32 @@ describe('documents about certificates', () => {
     const wrong = { ...asked, TransferorId: randomUUID(), Transferees: [{ TransfereeId: bob, Shares: 'x' }] };
     const refused = await books.send('GetStockTransferForm', wrong);
     expect(Object.keys(refused.body.errors)).toEqual(['TransferorId', 'Transferees.0.Shares']);
+  });
+
+  it('make the form out for partly paid shares where those that go are', async () => {
+    const { books, ClassId, alice, bob } = await open();
+    const partly = { ClassId, HolderId: alice, Shares: '50', PriceEach: '2', PaidEach: '1' };
+    await books.recorded({ Kind: 'allotment', On: '2026-03-02', Allottees: [partly] });
+    const lots = await books.read('GetShareLots', { ShareClassId: ClassId, HolderId: alice });
+    const transfer = { On: '2026-11-20', ClassId, TransferorId: alice };
+    const of = (UnpaidEach: string) => {
+      const { LotId } = lots.find((lot) => lot.UnpaidEach === UnpaidEach);
+      return [{ TransfereeId: bob, Shares: '50', Lots: [{ LotId, Shares: '50' }] }];
+    };
+    const formOf = async (asked: object) => {
+      const { text } = await documentOf(books, 'GetStockTransferForm', { ...transfer, ...asked });
+      const { pages } = await readDocument(Buffer.from(text, 'latin1'));
+      return /J10|J30/.exec(pages.join(' '))?.[0];
+    };
+    expect(await formOf({ Transferees: of('0') })).toBe('J30');
+    expect(await formOf({ Transferees: of('1') })).toBe('J10');
+    const ShareEventId = await books.recorded({ Kind: 'transfer', ...transfer, Transferees: of('1') });
+    // What is left to Alice is fully paid; what went was not.
+    const asRow = [{ TransfereeId: bob, Shares: '50' }];
+    expect(await formOf({ ShareEventId, Transferees: asRow })).toBe('J10');
+    expect(await formOf({ Transferees: asRow })).toBe('J30');
+    const strange = { ...transfer, Transferees: asRow, ShareEventId: randomUUID() };
+    expect((await books.send('GetStockTransferForm', strange)).status).toBe(404);
   });
 
   it('are not for those who may not make reports', async () => {

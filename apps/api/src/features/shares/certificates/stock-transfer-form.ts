@@ -4,16 +4,19 @@ import { addressText, type StockTransfer } from '@statbook/documents';
 import {
   type HolderId,
   isFullyPaid,
+  joined,
+  type Lot,
   nameOfHolder,
   parseAmount,
   parseNumberRanges,
   parseShareCount,
-  type ShareClass,
   shareCount,
   type SharePosition,
 } from '@statbook/domain';
 import { handle } from '../../../pipeline/handler.ts';
 import { type Refusal, refuse, Refusal as RefusalValue } from '../../../pipeline/refusal.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { loadEvents, loadLots } from '../books/event-queries.ts';
 import { loadPosition } from '../books/position-queries.ts';
 import { type DrawingNeeds, noteDrawing, sendDrawing } from './drawing-reply.ts';
 
@@ -24,7 +27,9 @@ export const getStockTransferFormHandler = (needs: DrawingNeeds) =>
   handle(getStockTransferForm, async (context) => {
     const { body, person, company, reply } = context;
     const transfers = await needs.database.transaction(person.scope, async (tx) => {
-      const made = transfersOf(body, await loadPosition(tx, company.id));
+      const gone = await loadGone(tx, company.id, body.ShareEventId);
+      if (gone instanceof RefusalValue) return gone;
+      const made = transfersOf(body, { position: await loadPosition(tx, company.id), gone });
       if (made instanceof RefusalValue) return made;
       await noteDrawing(tx, needs, {
         ...context,
@@ -40,7 +45,35 @@ export const getStockTransferFormHandler = (needs: DrawingNeeds) =>
     return undefined;
   });
 
-function transfersOf(asked: Asked, position: SharePosition): StockTransfer[] | Refusal {
+/** The lots that each transferee of a recorded transfer got; undefined where it is only planned. */
+type Gone = ReadonlyMap<string, readonly Lot[]> | undefined;
+
+async function loadGone(
+  tx: Transaction,
+  companyId: string,
+  entryId: string | undefined,
+): Promise<Gone | Refusal> {
+  if (entryId === undefined) return undefined;
+  const [event] = await loadEvents(tx, companyId, [entryId]);
+  if (event?.request.kind !== 'transfer') return refuse('not-found');
+  const came = event.postings.filter(({ account, shares }) => account.kind === 'holder' && shares > 0n);
+  const ids = came.map(({ lotId }) => lotId);
+  const lots = new Map((await loadLots(tx, companyId, ids)).map((lot) => [lot.id, lot]));
+  const byHolder = Map.groupBy(came, ({ account }) => (account.kind === 'holder' ? account.holderId : ''));
+  return new Map(
+    [...byHolder].map(([holder, postings]) => [
+      holder,
+      postings.flatMap(({ lotId }) => lots.get(lotId) ?? []),
+    ]),
+  );
+}
+
+interface Books {
+  position: SharePosition;
+  gone: Gone;
+}
+
+function transfersOf(asked: Asked, { position, gone }: Books): StockTransfer[] | Refusal {
   const errors: Record<string, string> = {};
   const shareClass = position.classes.find(({ id }) => id === asked.ClassId);
   if (!shareClass) errors['ClassId'] = 'Choose a class of shares';
@@ -55,14 +88,19 @@ function transfersOf(asked: Asked, position: SharePosition): StockTransfer[] | R
   if (!shareClass || !transferor || Object.keys(errors).length > 0)
     return refuse('invalid-request', { errors });
   const { name: className, currency, nominalEach } = shareClass.terms;
-  return parts.map((part) => ({
-    className,
-    currency,
-    nominalEach,
-    ...part,
-    transferor: partyOf(position, transferor.id),
-    isPartlyPaid: holdsPartlyPaid(position, shareClass, transferor.id),
-  }));
+  return parts.map((part, index) => {
+    const lots = lotsOf(asked, index, { position, gone });
+    const numbers = lots.flatMap(({ numbers: range }) => range ?? []);
+    return {
+      className,
+      currency,
+      nominalEach,
+      ...part,
+      numbers: part.numbers.length === 0 && gone !== undefined ? joined(numbers) : part.numbers,
+      transferor: partyOf(position, transferor.id),
+      isPartlyPaid: lots.some((lot) => isFullyPaid(lot) === false),
+    };
+  });
 }
 
 /** What one transferee gets; `refuseField` is told what is wrong with it. */
@@ -90,13 +128,17 @@ function partyOf({ holders }: SharePosition, id: HolderId) {
   return { name: nameOfHolder(holders, id), address: addressText(address) };
 }
 
-/** The transferee signs too where anything may be unpaid on what the transferor has of the class. */
-function holdsPartlyPaid({ lines }: SharePosition, { id }: ShareClass, holder: HolderId): boolean {
-  return lines.some(
+/**
+ * The lots whose shares a transferee gets, who signs too where something is unpaid on them: those of a recorded transfer, those
+ * that were chosen, else any that the transferor has of the class.
+ */
+function lotsOf(asked: Asked, index: number, { position, gone }: Books): readonly Lot[] {
+  const transferee = asked.Transferees[index];
+  if (gone !== undefined) return gone.get(transferee?.TransfereeId ?? '') ?? [];
+  const held = position.lines.filter(
     ({ account, lot }) =>
-      account.kind === 'holder' &&
-      account.holderId === holder &&
-      lot.classId === id &&
-      isFullyPaid(lot) === false,
+      account.kind === 'holder' && account.holderId === asked.TransferorId && lot.classId === asked.ClassId,
   );
+  const chosen = new Set((transferee?.Lots ?? []).map(({ LotId }) => LotId));
+  return held.map(({ lot }) => lot).filter(({ id }) => chosen.size === 0 || chosen.has(id));
 }

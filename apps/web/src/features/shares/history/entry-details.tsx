@@ -12,6 +12,7 @@ import { DateValue, Deadline, InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { RecordPart } from '../../../record/record-part.tsx';
 import { titleOfKind } from '../plan/entry-words.ts';
+import { StockTransferFormButton } from '../transfers/stock-transfer-form-button.tsx';
 import { isCorrectable } from './correctable.ts';
 import { type EntryInFull, movementLines } from './entry-movements.tsx';
 import { TakenBackLine } from './history-columns.tsx';
@@ -40,6 +41,7 @@ export function EntryDetails({ companyId, entry, takenBack, names, onClose }: En
       onClose={onClose}
       actions={
         <>
+          <TransferForms companyId={companyId} entry={entry} />
           {mayEdit && <Acts companyId={companyId} entry={entry} />}
           <Button onClick={onClose}>Close</Button>
         </>
@@ -54,6 +56,14 @@ export function EntryDetails({ companyId, entry, takenBack, names, onClose }: En
       </RecordPart>
     </Dialog>
   );
+}
+
+/** The forms of a transfer that stands, for those who want to see or sign them again. */
+function TransferForms({ companyId, entry }: { companyId: string; entry: ListedEntry }) {
+  const { ShareEventId, IsReversed, Request: request } = entry;
+  if (IsReversed || request.Kind !== 'transfer') return null;
+  const { Kind: _kind, ...fields } = request;
+  return <StockTransferFormButton companyId={companyId} askedFor={() => ({ ...fields, ShareEventId })} />;
 }
 
 /** A reversal and what was reversed are not put right themselves: what should stand is a new entry. */

@@ -6,9 +6,22 @@ import type { Column } from '#kit/table/data-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
 import styles from './transfers.module.css';
+import type { FormsAsked } from './use-stock-transfer-form.ts';
 
 /** One line of a registered transfer. */
 export type TransferRow = CallReply<'getShareTransferGridDetails'>['Entity'][number];
+
+/** The form of one line of a recorded transfer; which shares went is known by its entry. */
+export function toFormOfRow(row: TransferRow): FormsAsked {
+  const { ShareEventId, On, ShareClassId, TransferorId, TransfereeId, Shares, Consideration } = row;
+  return {
+    ShareEventId,
+    On,
+    ClassId: ShareClassId,
+    TransferorId,
+    Transferees: [{ TransfereeId, Shares, ...(Consideration !== null && { Consideration }) }],
+  };
+}
 
 const nilWords = {
   gift: 'Gift',

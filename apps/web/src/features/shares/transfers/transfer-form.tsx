@@ -16,7 +16,8 @@ import { CorrectionReason } from '../plan/correction.tsx';
 import type { ShareEntry } from '../plan/share-plan.ts';
 import { TransfereesFields } from './transferee-fields.tsx';
 import { findHolding, type HeldClass, transferorOptions } from './transfer-choices.ts';
-import type { TransferForm, TransferValues } from './transfer-values.ts';
+import { StockTransferFormButton } from './stock-transfer-form-button.tsx';
+import { type TransferForm, type TransferValues, toFormsAsked } from './transfer-values.ts';
 import styles from './transfers.module.css';
 
 interface TransferFieldsProps {
@@ -69,6 +70,9 @@ export function TransferFormFields(props: TransferFormProps) {
         <Button type="submit" kind="filled" busy={isBusy}>
           {isRefused ? 'Record refusal' : 'Review the transfer'}
         </Button>
+        {!isRefused && (
+          <StockTransferFormButton companyId={companyId} askedFor={() => toFormsAsked(form.getValues())} />
+        )}
         <LinkButton href={sharePaths.transfer(companyId)}>Cancel</LinkButton>
       </FormActions>
     </Form>

@@ -1,9 +1,11 @@
+import { IconDownload } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useAccess } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { useCall } from '#api/queries.ts';
 import { LinkButton } from '#kit/action/link-button.tsx';
 import { Card, Toolbar } from '#kit/page/layout.tsx';
+import type { MenuEntry } from '#kit/popup/menu-entry.ts';
 import { EmptyState } from '#kit/state/states.tsx';
 import { DataTable } from '#kit/table/data-table.tsx';
 import { TableTools } from '#kit/table/table-tools.tsx';
@@ -13,7 +15,8 @@ import { ShareArea } from '../area/share-area.tsx';
 import { refusedColumns } from './refused-columns.tsx';
 import type { RefusedTransfer } from './refused-transfer.ts';
 import type { TransferAddress } from './transfer-address.ts';
-import { type TransferRow, transferColumns } from './transfer-columns.tsx';
+import { toFormOfRow, type TransferRow, transferColumns } from './transfer-columns.tsx';
+import { useStockTransferForm } from './use-stock-transfer-form.ts';
 
 interface TransferListsProps {
   readonly companyId: string;
@@ -89,6 +92,7 @@ function Registered({
         sort={view.sort}
         onSortChange={view.onSortChange}
         density={view.density}
+        actions={useRowActions(companyId)}
         empty={
           <EmptyState title="No transfers yet">
             {canTransfer
@@ -99,6 +103,19 @@ function Registered({
       />
     </>
   );
+}
+
+function useRowActions(companyId: string) {
+  const { mayMake, save } = useStockTransferForm(companyId);
+  if (!mayMake) return undefined;
+  return {
+    nameOf: ({ TransferorName, TransfereeName }: TransferRow) => `${TransferorName} to ${TransfereeName}`,
+    entriesOf: (row: TransferRow): readonly MenuEntry[] => {
+      const form = { id: 'form', label: 'Stock transfer form', icon: IconDownload };
+      if (row.IsReversed) return [{ ...form, closedBecause: 'This transfer was taken back' }];
+      return [{ ...form, onSelect: () => save(toFormOfRow(row)) }];
+    },
+  };
 }
 
 const refusedId = ({ RefusedTransferId }: RefusedTransfer) => RefusedTransferId;

@@ -120,6 +120,12 @@ export function toTransferRequest(values: TransferValues): TransferRequest {
   };
 }
 
+/** The forms to be signed for a transfer, which may not be filled in to the end. */
+export function toFormsAsked(values: TransferValues) {
+  const { Kind: _kind, ...fields } = toTransferRequest(values);
+  return fields;
+}
+
 function dutyFacts({ IsExempt, Exemption, IsPartOfSeries }: TransfereeValues) {
   return { ...(IsExempt && { Exemption }), ...(IsPartOfSeries && !IsExempt && { IsPartOfSeries }) };
 }

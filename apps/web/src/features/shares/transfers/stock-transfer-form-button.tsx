@@ -1,0 +1,20 @@
+import { IconDownload } from '@tabler/icons-react';
+import { Button } from '#kit/action/button.tsx';
+import { type FormsAsked, useStockTransferForm } from './use-stock-transfer-form.ts';
+
+interface StockTransferFormButtonProps {
+  readonly companyId: string;
+  /** Read when it is pressed: a form may not be finished yet. */
+  readonly askedFor: () => FormsAsked;
+}
+
+/** Saves the stock transfer forms of one transfer, planned or recorded; for those who may make documents. */
+export function StockTransferFormButton({ companyId, askedFor }: StockTransferFormButtonProps) {
+  const { mayMake, isBusy, save } = useStockTransferForm(companyId);
+  if (!mayMake) return null;
+  return (
+    <Button icon={IconDownload} busy={isBusy} onClick={() => save(askedFor())}>
+      Stock transfer form
+    </Button>
+  );
+}
