@@ -48,7 +48,7 @@ export const allotteeFields = {
   PaidEach: number,
   /** Extent and description of a consideration other than cash. */
   NonCash: text.optional(),
-  /** Under an employees' share scheme, of which a public company may allot shares with less than a quarter paid. */
+  /** Under an employees' share scheme: free of pre-emption, and in a public company of the quarter to be paid up. */
   IsUnderEmployeeScheme: z.boolean().optional(),
   FirstNumber: number.optional(),
 };

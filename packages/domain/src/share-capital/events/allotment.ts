@@ -3,7 +3,9 @@ import {
   type Amount,
   compareDecimals,
   formatAmount,
+  formatCount,
   subtractDecimals,
+  sumShares,
   wholeCountOf,
 } from '../../money/exact-decimal.ts';
 import { accountOf } from '../ledger/account.ts';
@@ -22,6 +24,17 @@ export function planAllotment(request: AllotmentRequest, on: CivilDate, desk: Pl
   if (request.allottees.length === 0)
     desk.refuse('allottees', 'missing', 'Add who the shares are allotted to');
   request.allottees.forEach((allottee, index) => allot(allottee, { path: `allottees.${index}`, on }, desk));
+  if (!desk.isRefused) noteEmployeeScheme(request.allottees, desk);
+}
+
+/** What the Act does not ask for where shares go under an employees' share scheme. */
+function noteEmployeeScheme(allottees: readonly Allottee[], desk: PlanDesk): void {
+  const under = allottees.filter(({ isUnderEmployeeScheme }) => isUnderEmployeeScheme === true);
+  if (under.length === 0) return;
+  const shares = formatCount(sumShares(under.map((allottee) => desk.readShares(allottee.shares))));
+  const quarter = desk.context.isPublic ? ', nor a quarter of them paid up (s.586)' : '';
+  const message = `${shares} of the shares go under an employees’ share scheme: neither an authority to allot (s.549) nor an offer to the members first (s.561) is needed for them${quarter}`;
+  desk.notes.push({ code: 'employee-scheme', message });
 }
 
 function allot(allottee: Allottee, { path, on }: { path: string; on: CivilDate }, desk: PlanDesk): void {

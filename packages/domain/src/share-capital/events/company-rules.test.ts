@@ -29,6 +29,21 @@ describe('an allotment by a public company (s.586)', () => {
     expect(books(true).refusals(allotment('0', { isUnderEmployeeScheme: true }))).toEqual([]);
     expect(books().refusals(allotment('0'))).toEqual([]);
   });
+
+  it('says what is not needed under an employees’ share scheme', () => {
+    const notesOf = (isPublic: boolean, more: object) => {
+      const planned = books(isPublic).plan(allotment('3', more));
+      return planned.ok ? planned.notes : planned.errors;
+    };
+    expect(notesOf(false, {})).toEqual([]);
+    const [note, ...others] = notesOf(false, { isUnderEmployeeScheme: true });
+    expect(others).toEqual([]);
+    expect(note).toMatchObject({
+      code: 'employee-scheme',
+      message: expect.stringMatching(/^10 of the shares .*s\.561\) is needed for them$/),
+    });
+    expect(notesOf(true, { isUnderEmployeeScheme: true })[0]?.message).toContain('(s.586)');
+  });
 });
 
 describe('shares bought back', () => {

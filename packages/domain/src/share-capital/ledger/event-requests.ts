@@ -51,7 +51,10 @@ export interface Allottee {
   readonly paidEach: string;
   /** Extent and description of the consideration where it is not cash. */
   readonly nonCash?: string | undefined;
-  /** Under an employees' share scheme: a public company need not have a quarter of these paid up (s.586(2)). */
+  /**
+   * Under an employees' share scheme: no authority to allot and no offer to the members is needed (ss.549(2), 566), and a
+   * public company need not have a quarter of these paid up (s.586(2)).
+   */
   readonly isUnderEmployeeScheme?: boolean | undefined;
   /** The first distinguishing number; left out, the next after the highest of the class. */
   readonly firstNumber?: string | undefined;

@@ -76,6 +76,11 @@ export function LineForm({ companyId, classes, line, onEntered, onCancel }: Line
         />
         <PaidFields form={form} currency={shareClass?.Currency ?? ''} />
         <ConsiderationFields form={form} />
+        <Checkbox
+          {...form.register('isUnderEmployeeScheme')}
+          label="Allotted under an employees’ share scheme"
+          hint="Such shares need not be offered to the members first, and a public company may allot them with less than a quarter paid up."
+        />
         <FormActions>
           <Button type="submit" kind="filled">
             {line === undefined ? 'Add to the allotment' : 'Change the line'}
@@ -134,13 +139,6 @@ function PaidFields({ form, currency }: { form: LineFormState; currency: string 
           {...form.register('paidEach')}
           label="Paid on each share, premium included"
           currency={currency}
-        />
-      )}
-      {paid !== 'full' && (
-        <Checkbox
-          {...form.register('isUnderEmployeeScheme')}
-          label="Allotted under an employees’ share scheme"
-          hint="Matters in a public company, which else allots shares with a quarter and the whole premium paid up."
         />
       )}
     </>

@@ -38,11 +38,12 @@ const columns: readonly Column<ShownLine>[] = [
   {
     id: 'holder',
     head: 'Shareholder',
-    cell: ({ holderName, newHolder, row }) => (
+    cell: ({ holderName, newHolder, row, isUnderEmployeeScheme }) => (
       <>
         <span>{holderName === '' ? 'Nobody chosen' : holderName}</span>{' '}
         {newHolder !== undefined && <StatusBadge words="New" tone="info" />}
         {row !== undefined && <span className={styles.note}> row {row}</span>}
+        {isUnderEmployeeScheme && <div className={styles.note}>under an employees’ share scheme</div>}
       </>
     ),
     sortValue: ({ holderName }) => holderName,

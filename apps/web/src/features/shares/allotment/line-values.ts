@@ -162,7 +162,7 @@ function toLine(given: LineValues, { line, shares, priceEach }: Priced): Allotme
     priceEach,
     paidEach: paid,
     nonCash: given.consideration === 'other' ? given.nonCash : '',
-    isUnderEmployeeScheme: given.isUnderEmployeeScheme && given.paid !== 'full',
+    isUnderEmployeeScheme: given.isUnderEmployeeScheme,
     firstNumber: given.firstNumber,
     row: line?.row,
   };

@@ -18,6 +18,9 @@ export function PlanPreview({ events }: { events: readonly PlannedEvent[] }) {
   return days.map((day) => <DayPreview key={day.on} day={day} isOneOfMany={days.length > 1} />);
 }
 
+/** Notes that say what follows and warn of nothing. */
+const facts: ReadonlySet<string> = new Set(['employee-scheme']);
+
 /** So many holdings are shown one by one. */
 const mostShown = 50;
 
@@ -26,9 +29,9 @@ function DayPreview({ day, isOneOfMany }: { day: PlanSummary; isOneOfMany: boole
   const more = day.holdings.length - mostShown;
   return (
     <>
-      {day.notes.map((note) => (
-        <Banner key={note} tone="warn">
-          {note}
+      {day.notes.map(({ Code, Message }) => (
+        <Banner key={Message} tone={facts.has(Code) ? 'info' : 'warn'}>
+          {Message}.
         </Banner>
       ))}
       <Card title={isOneOfMany ? 'What changes on that day' : 'What changes in the books'}>

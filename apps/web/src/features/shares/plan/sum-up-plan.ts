@@ -25,7 +25,7 @@ export interface UnpaidChange {
 export interface PlanSummary {
   readonly on: string;
   readonly kinds: readonly string[];
-  readonly notes: readonly string[];
+  readonly notes: readonly PlannedEvent['Notes'][number][];
   readonly holdings: readonly HoldingChange[];
   readonly capital: readonly CapitalChange[];
   readonly unpaid: readonly UnpaidChange[];
@@ -45,7 +45,7 @@ export function sumUpPlan(events: readonly PlannedEvent[]): readonly PlanSummary
   return [...Map.groupBy(events, ({ EffectiveOn }) => EffectiveOn)].map(([on, ofDay]) => ({
     on,
     kinds: ofDay.map(({ Kind }) => Kind),
-    notes: [...new Set(ofDay.flatMap(({ Notes }) => Notes.map(({ Message }) => Message)))],
+    notes: notesOf(ofDay),
     holdings: holdingChanges(ofDay),
     ...capitalChanges(ofDay),
     control: controlChanges(ofDay),
@@ -55,6 +55,12 @@ export function sumUpPlan(events: readonly PlannedEvent[]): readonly PlanSummary
     registerBy: lastOf(ofDay, ({ RegisterBy }) => RegisterBy),
     certificatesBy: lastOf(ofDay, ({ CertificatesBy }) => CertificatesBy),
   }));
+}
+
+/** Each note once, by its words. */
+function notesOf(events: readonly PlannedEvent[]): PlanSummary['notes'] {
+  const notes = events.flatMap(({ Notes }) => Notes);
+  return [...new Map(notes.map((note) => [note.Message, note])).values()];
 }
 
 function lastOf(
