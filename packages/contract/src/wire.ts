@@ -15,8 +15,8 @@ export const instant = z.iso.datetime({ offset: true });
 /** A whole number of pence that JSON can carry exactly. */
 export const pence = z.int().nonnegative();
 
-/** An exact decimal with at most six places, as text: never a binary float. */
-export const exactDecimal = z.string().regex(/^\d{1,20}(\.\d{1,6})?$/);
+/** An exact decimal of an answer, with at most six places, as text: never a binary float. Sums may have any number of digits. */
+export const exactDecimal = z.string().regex(/^\d+(\.\d{1,6})?$/);
 
 /** A registered number, as typed; it is normalised by the server. */
 export const typedCompanyNumber = z.string().trim().min(1).max(12);

@@ -27,7 +27,7 @@ export const readingHead = {
 };
 
 /** Below zero for shares that go. */
-const signedDecimal = z.string().regex(/^-?\d{1,20}(\.\d{1,6})?$/);
+const signedDecimal = z.string().regex(/^-?\d+(\.\d{1,6})?$/);
 
 /** A person or company that holds shares, alone or jointly. */
 export const holderMember = z.discriminatedUnion('Kind', [

@@ -14,26 +14,30 @@ const LARGEST = '999999999999999.999999';
 /** Largest total of a currency (schema types `TotalNumberOfIssuedShares` and the like). */
 const LARGEST_TOTAL = '99999999999999999999.999999';
 
+/** Largest number of shares that a person enters at once, and largest amount: what its field takes (specification, section 5). */
+const LARGEST_ENTERED = { shares: '99999999999', amount: '99999999.999999' };
+
 /** What a number may be, and its name for the message: "the number of shares". */
 export interface DecimalRule {
   readonly path: string;
   readonly name: string;
-  readonly isTotal?: boolean;
+  readonly size?: 'entered' | 'total';
   readonly canBeZero?: boolean;
 }
 
 /** What is wrong with a number of shares, or nothing. */
 export function checkShareCount(text: string, rule: DecimalRule): readonly FieldError[] {
-  return checkParsed<ShareCount>(parseShareCount(text), shareCount(largest(rule)), rule);
+  return checkParsed<ShareCount>(parseShareCount(text), shareCount(largest('shares', rule)), rule);
 }
 
 /** What is wrong with an amount, or nothing. */
 export function checkAmount(text: string, rule: DecimalRule): readonly FieldError[] {
-  return checkParsed<Amount>(parseAmount(text), amount(largest(rule)), rule);
+  return checkParsed<Amount>(parseAmount(text), amount(largest('amount', rule)), rule);
 }
 
-function largest(rule: DecimalRule): string {
-  return rule.isTotal ? LARGEST_TOTAL : LARGEST;
+function largest(of: 'shares' | 'amount', { size }: DecimalRule): string {
+  if (size === 'entered') return LARGEST_ENTERED[of];
+  return size === 'total' ? LARGEST_TOTAL : LARGEST;
 }
 
 function checkParsed<Kind extends ShareCount | Amount>(

@@ -95,7 +95,7 @@ function checkTotals(
     ...checkShareCount(table.totalShares, {
       path: 'totalShares',
       name: 'the total number of shares',
-      isTotal: true,
+      size: 'total',
     }),
     ...(sums && statedShares.ok && statedShares.value !== sums.totalShares
       ? [notAddingUp('totalShares', 'the classes add up to', toDecimalText(sums.totalShares))]
@@ -103,7 +103,7 @@ function checkTotals(
     ...checkAmount(table.totalNominal, {
       path: 'totalNominal',
       name: 'the total nominal value',
-      isTotal: true,
+      size: 'total',
     }),
     ...(sums && statedNominal.ok && statedNominal.value !== sums.totalNominal
       ? [notAddingUp('totalNominal', 'the nominal values add up to', toDecimalText(sums.totalNominal))]
@@ -111,7 +111,7 @@ function checkTotals(
     ...checkAmount(table.totalUnpaid, {
       path: 'totalUnpaid',
       name: 'the total amount unpaid (0 if everything is paid)',
-      isTotal: true,
+      size: 'total',
       canBeZero: true,
     }),
   ];

@@ -39,7 +39,7 @@ export function checkRefusedTransfer(refused: RefusedTransfer, today: CivilDate)
 }
 
 function checkWholeShares(text: string, path: string): readonly FieldError[] {
-  const errors = checkShareCount(text, { path, name: 'the number of shares' });
+  const errors = checkShareCount(text, { path, name: 'the number of shares', size: 'entered' });
   const parsed = parseShareCount(text);
   if (errors.length > 0 || !parsed.ok || wholeCountOf(parsed.value) !== undefined) return errors;
   return [{ path, code: 'not-whole', message: 'Enter a whole number of shares' }];

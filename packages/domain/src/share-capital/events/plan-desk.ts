@@ -74,7 +74,7 @@ export class PlanDesk {
 
   /** A whole number of shares. */
   readShares(text: string, path = 'shares'): ShareCount {
-    const errors = checkShareCount(text, { path, name: 'the number of shares' });
+    const errors = checkShareCount(text, { path, name: 'the number of shares', size: 'entered' });
     this.errors.push(...errors);
     const parsed = parseShareCount(text);
     if (errors.length > 0 || !parsed.ok) return NO_SHARES;
@@ -91,7 +91,7 @@ export class PlanDesk {
   }
 
   readAmount(text: string, field: NumberField): Amount {
-    const errors = checkAmount(text, field);
+    const errors = checkAmount(text, { ...field, size: 'entered' });
     this.errors.push(...errors);
     const parsed = parseAmount(text);
     return errors.length === 0 && parsed.ok ? parsed.value : amount('0');

@@ -1,4 +1,4 @@
-import { compareDecimals, formatAmount, parseAmount, parseShareCount, wholeCountOf } from '@statbook/domain';
+import { compareDecimals, formatAmount, parseAmount } from '@statbook/domain';
 import type { CallInput, CallReply } from '#api/call-types.ts';
 import type { ShareClass } from '../classes/share-class.ts';
 import type { EventRequest } from '../plan/share-plan.ts';
@@ -78,7 +78,8 @@ function faultsOf(line: AllotmentLine, classes: readonly ShareClass[]): LineFaul
     wrong('HolderId', 'Choose who receives the shares');
   const shareClass = classes.find(({ ShareClassId }) => ShareClassId === line.classId);
   if (shareClass === undefined) wrong('ClassId', 'Choose the class of shares');
-  if (!isWholeCount(line.shares)) wrong('Shares', 'Enter the number of shares in figures, like 1000');
+  if (!isWholeCount(line.shares))
+    wrong('Shares', 'Enter the number of shares in at most 11 figures, like 1000');
   return [...faults, ...priceFaults(line, shareClass)];
 }
 
@@ -104,10 +105,8 @@ function leastPrice({ priceEach }: AllotmentLine, shareClass: ShareClass | undef
   return formatAmount(nominal.value, shareClass.Currency);
 }
 
-function isWholeCount(text: string): boolean {
-  const parsed = parseShareCount(text);
-  return parsed.ok && parsed.value > 0n && wholeCountOf(parsed.value) !== undefined;
-}
+/** As its field takes it: at most eleven digits, and none before them that says nothing. */
+const isWholeCount = (text: string) => /^[1-9]\d{0,10}$/.test(text);
 
 type Drafted = CallReply<'getMultiAllotementShareDetailsById'>['Entity'][number]['Allottees'][number];
 type Recorded = Extract<EventRequest, { Kind: 'allotment' }>['Allottees'][number];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ShareClass } from '../../classes/share-class.ts';
 import type { ShareHolder } from '../../holders/share-holder.ts';
-import { checkLine } from '../allotment-line.ts';
+import { type AllotmentLine, checkLine } from '../allotment-line.ts';
 import { linesFromTable } from './lines-from-table.ts';
 import { readText } from './read-table.ts';
 
@@ -41,6 +41,8 @@ async function linesOf(...rows: readonly string[]) {
   if (!outcome.ok) throw new Error(outcome.reason);
   return outcome.lines;
 }
+
+const faultsOf = (line: AllotmentLine | undefined) => (line ? checkLine(line, register.classes) : undefined);
 
 describe('a spreadsheet of allottees', () => {
   it('is read by the names of its columns, in any order and as pasted', async () => {
@@ -100,6 +102,35 @@ describe('a spreadsheet of allottees', () => {
       [2, ['HolderId', 'Shares', 'PriceEach', 'PaidEach']],
       [4, ['ClassId', 'Shares']],
     ]);
+  });
+
+  it('asks about a price in another currency, and about a count that may be one or a thousand', async () => {
+    const lines = await linesOf(
+      'Surname,Class,Shares,Price,Paid',
+      'Moss,Ordinary,1.000,$3.00,£1',
+      'Lee,Ordinary,1000.00,3 GBP,GBP 1',
+      'Fox,Ordinary,999999999999,1,1',
+    );
+    expect(lines.map((line) => checkLine(line, register.classes).map(({ field }) => field))).toEqual([
+      ['PriceEach', 'Shares'],
+      [],
+      ['Shares'],
+    ]);
+    expect(lines[1]).toMatchObject({ shares: '1000', priceEach: '3', paidEach: '1' });
+  });
+
+  it('cuts nothing off, and leaves nobody out', async () => {
+    const crowd = Array.from({ length: 21 }, (_, index) => `Ann ${'Bcdefghijklmnopqrstuvw'[index]}`);
+    const [long, joint] = await linesOf(
+      'Surname,Joint holders,Class,Shares',
+      `${'x'.repeat(161)},,Ordinary,1`,
+      `Moss,${crowd.join('; ')},Ordinary,1`,
+    );
+    expect(faultsOf(long)).toEqual([
+      { field: 'HolderId', message: 'Shorten the name: at most 160 characters, forenames 100' },
+    ]);
+    expect(joint?.holderName).toContain(crowd.at(-1));
+    expect(faultsOf(joint)).toEqual([{ field: 'HolderId', message: 'Enter at most 20 joint holders' }]);
   });
 
   it('says so where nothing can be read', async () => {

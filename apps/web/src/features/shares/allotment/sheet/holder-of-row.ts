@@ -1,0 +1,121 @@
+import { parseCompanyNumber } from '@statbook/domain';
+import { addressLine, type ShareHolder } from '../../holders/share-holder.ts';
+import type { NewHolder } from '../allotment-line.ts';
+import type { SheetColumn } from './sheet-columns.ts';
+
+/** What a row says in a column; empty where it says nothing. */
+export type Cells = (column: SheetColumn) => string;
+
+type Member = NewHolder['Members'][number];
+
+/** Whom a row names, alone or jointly. */
+export function holderOfRow(cells: Cells): NewHolder {
+  const company = cells('company');
+  const first =
+    company === ''
+      ? personOf(cells('forenames'), cells('surname'))
+      : companyOf(company, cells('companyNumber'));
+  const joint = cells('joint')
+    .split(/[;\n]|\s&\s/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const designation = cells('designation');
+  const address = addressOf(cells);
+  return {
+    Members: [first, ...joint.map(memberOf)],
+    ...(designation !== '' && { Designation: designation }),
+    ...(Object.keys(address).length > 0 && { Address: address }),
+  };
+}
+
+const corporate = /\b(?:limited|ltd|plc|llp|cic|inc|trustees|nominees)\b\.?$/i;
+
+/** Somebody named in one cell: a company by its ending, else a person whose last name is a surname. */
+function memberOf(name: string): Member {
+  if (corporate.test(name)) return companyOf(name);
+  const words = name.split(/\s+/);
+  return personOf(words.slice(0, -1).join(' '), words.at(-1) ?? '');
+}
+
+/** A number that is none of Companies House is left out: companies of other registers have others. */
+function companyOf(name: string, typedNumber = ''): Member {
+  const number = parseCompanyNumber(typedNumber);
+  return { Kind: 'company', Name: name, ...(number.ok && { CompanyNumber: number.number }) };
+}
+
+function personOf(forename: string, surname: string): Member {
+  // A whole name in the one column of names.
+  if (forename === '' && surname.includes(' ')) {
+    if (corporate.test(surname)) return companyOf(surname);
+    const words = surname.split(/\s+/);
+    return { Kind: 'person', Forename: words.slice(0, -1).join(' '), Surname: words.at(-1) ?? '' };
+  }
+  return { Kind: 'person', Surname: surname, ...(forename !== '' && { Forename: forename }) };
+}
+
+function addressOf(cells: Cells): NonNullable<NewHolder['Address']> {
+  const parts = {
+    Premises: cells('house'),
+    Line1: cells('street'),
+    Town: cells('town'),
+    County: cells('county'),
+    Postcode: cells('postcode').toUpperCase(),
+    Country: cells('country'),
+  };
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== ''));
+}
+
+/** The longest that the register keeps of each. */
+const longest = { forename: 100, name: 160, designation: 100, address: 100, members: 20 };
+
+/** What of a holder is longer than the register keeps; nothing is cut off unasked. */
+export function tooLongIn({ Members, Designation = '', Address = {} }: NewHolder): string | undefined {
+  if (Members.length > longest.members) return `Enter at most ${longest.members} joint holders`;
+  if (
+    Members.some(
+      (member) => nameOf(member).length > longest.name || forenameOf(member).length > longest.forename,
+    )
+  )
+    return `Shorten the name: at most ${longest.name} characters, forenames ${longest.forename}`;
+  if (Designation.length > longest.designation)
+    return `Shorten the designation to ${longest.designation} characters`;
+  const isLong = Object.values(Address).some((part) => (part?.length ?? 0) > longest.address);
+  return isLong ? `Shorten the address: at most ${longest.address} characters a line` : undefined;
+}
+
+const nameOf = (member: Member) => (member.Kind === 'company' ? member.Name : member.Surname);
+const forenameOf = (member: Member) => (member.Kind === 'company' ? '' : (member.Forename ?? ''));
+
+/** Whether a row says who each of its holders is. */
+export const isNamed = ({ Members }: NewHolder) => Members.every((member) => nameOf(member) !== '');
+
+export function describeNewHolder({ Members, Designation }: NewHolder): string {
+  const names = Members.map((member) => [forenameOf(member), nameOf(member)].filter(Boolean).join(' '));
+  return `${names.join(' and ')}${Designation ? ` (${Designation})` : ''}`;
+}
+
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\s,.]+/g, ' ')
+    .trim();
+
+/** By what a holder of a row is found among others: name and address, however they are written. */
+export function keyOfNewHolder(who: NewHolder): string {
+  return [fold(describeNewHolder(who)), fold(addressLine(who.Address ? { ...who.Address } : null))].join(
+    '\n',
+  );
+}
+
+/** The same of somebody in the register. */
+export function keyOfHolder({ Name, Address }: ShareHolder): string {
+  return [fold(Name), fold(addressLine(Address))].join('\n');
+}
+
+/** A row without an address means the one holder of that name, if there is just one. */
+export function findByNameOnly(who: NewHolder, holders: readonly ShareHolder[]): ShareHolder | undefined {
+  if (who.Address !== undefined) return undefined;
+  const name = fold(describeNewHolder(who));
+  const named = holders.filter(({ Name }) => fold(Name) === name);
+  return named.length === 1 ? named[0] : undefined;
+}
