@@ -30,6 +30,22 @@ describe('bringing a database up to date', () => {
     });
   });
 
+  it('opens every table to maintenance and asks its walls once, though its migration says nothing of it', async () => {
+    await withFreshEngines(1, async ([engine]) => {
+      const sql = `create table plain (account_id uuid);
+        alter table plain enable row level security;
+        create policy own_account on plain using (account_id = current_account());`;
+      await migrate(engine, [...listMigrations(), { name: '9999_plain.sql', checksum: 'x', sql }]);
+      const rows = await engine.session((session) =>
+        session.query("select policyname, qual from pg_policies where tablename = 'plain' order by 1"),
+      );
+      expect(rows).toEqual([
+        ['maintenance', 'true'],
+        ['own_account', expect.stringContaining('SELECT current_account()')],
+      ]);
+    });
+  });
+
   it('keeps nothing of a migration that fails half-way', async () => {
     await withFreshEngines(1, async ([engine]) => {
       const broken = {

@@ -15,7 +15,7 @@ export interface Migration {
 /** All migrations, in the order of their numbers. */
 export function listMigrations(): Migration[] {
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
+    .filter((name) => /^\d{4}_.*\.sql$/.test(name))
     .sort()
     .map((name) => {
       const sql = readFileSync(new URL(name, folder), 'utf8');
@@ -44,14 +44,15 @@ async function applyMissing(session: SqlSession, migrations: readonly Migration[
   );
   const rows = await session.query('select name, checksum from migration');
   const applied = new Map(rows.map(([name, checksum]) => [String(name), String(checksum)]));
-  const fresh: string[] = [];
-  for (const { name, sql, checksum } of migrations) {
-    const known = applied.get(name);
-    if (known === checksum) continue;
-    if (known !== undefined) throw new Error(`The migration ${name} was changed after it had been applied.`);
+  const changed = migrations.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
+  if (changed) throw new Error(`The migration ${changed.name} was changed after it had been applied.`);
+  const missing = migrations.filter(({ name }) => !applied.has(name));
+  const afterAll = readFileSync(new URL('after-all.sql', folder), 'utf8');
+  for (const { name, sql, checksum } of missing) {
     await session.exec('begin');
     try {
       await session.exec(sql);
+      if (name === missing.at(-1)?.name) await session.exec(afterAll);
       await session.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum]);
       await session.exec('commit');
     } catch (error) {
@@ -63,7 +64,6 @@ async function applyMissing(session: SqlSession, migrations: readonly Migration[
         },
       );
     }
-    fresh.push(name);
   }
-  return fresh;
+  return missing.map(({ name }) => name);
 }
