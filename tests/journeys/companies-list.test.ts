@@ -16,6 +16,9 @@ const listed = [
   light,
 ];
 
+const isChoice = (url: string, body: string | null, height: string) =>
+  url.endsWith('/SaveTableChoice') && body?.includes(height) === true;
+
 test.describe('The list of companies', () => {
   test.beforeEach(async ({ clerk }) => {
     for (const company of listed) await giveCompany(clerk, company);
@@ -34,7 +37,11 @@ test.describe('The list of companies', () => {
     await expect.poll(() => list.names()).toEqual(['BRIGHTWATER PUMPS LIMITED', 'BRIGHTWATER GROUP PLC']);
     await list.turnColumn('Filing');
     await list.turnColumn('Authentication code');
+    const kept = page.waitForResponse((answer) =>
+      isChoice(answer.url(), answer.request().postData(), 'compact'),
+    );
     await list.setRowHeight('Compact');
+    await kept;
     await expect(list.head('Filing')).toHaveCount(0);
     await expect(list.row('BRIGHTWATER GROUP')).toContainText('Stored');
     await expectAccessible(page, 'the list with other columns');
@@ -53,6 +60,14 @@ test.describe('The list of companies', () => {
     await page.goto('/company');
     await expect(list.head('Authentication code')).toBeVisible();
     await expect(list.row('ALPHABET SHARES')).toBeVisible();
+
+    const elsewhere = new CompaniesPage(await signIn(people.main));
+    await expect(elsewhere.head('Authentication code')).toBeVisible();
+    await expect(elsewhere.head('Filing')).toHaveCount(0);
+    await elsewhere.turnColumn('Authentication code');
+    await elsewhere.turnColumn('Filing');
+    await expect(list.head('Filing'), 'on the first device, at once').toBeVisible();
+    await expect(list.head('Authentication code')).toHaveCount(0);
   });
 
   test('Given somebody without a mouse, when they go through the rows, then they select, refresh and open by keys', async ({

@@ -1,6 +1,5 @@
 import type { Platform } from './composition.ts';
-import { getAppearanceHandler } from './features/appearance/get-appearance.ts';
-import { saveAppearanceHandler } from './features/appearance/save-appearance.ts';
+import { appearanceHandlers } from './features/appearance/handlers.ts';
 import { getCompanyChargesHandler } from './features/charges/get-company-charges.ts';
 import { getChatMessagesHandler } from './features/chat/get-chat-messages.ts';
 import { getChatUsersHandler } from './features/chat/get-chat-users.ts';
@@ -111,8 +110,7 @@ export function listHandlers(platform: Platform): Handler[] {
     removePresenterHandler,
     getNotificationChoicesHandler,
     saveNotificationChoicesHandler,
-    getAppearanceHandler,
-    saveAppearanceHandler(platform),
+    ...appearanceHandlers(platform),
     getLicenceDetailsHandler(clock),
     getRenewalLinkHandler(config),
     getDashboardHandler(clock),

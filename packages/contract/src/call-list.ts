@@ -1,6 +1,8 @@
 // Every call by its own name, for the server's handlers.
 export { getAppearance } from './appearance/get-appearance.ts';
+export { getTableChoices } from './appearance/get-table-choices.ts';
 export { saveAppearance } from './appearance/save-appearance.ts';
+export { saveTableChoice } from './appearance/save-table-choice.ts';
 export { getCompanyCharges } from './charges/get-company-charges.ts';
 export { getChatMessages } from './chat/get-chat-messages.ts';
 export { getChatUsers } from './chat/get-chat-users.ts';

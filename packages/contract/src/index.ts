@@ -1,4 +1,5 @@
 export { type AccessFlag, accessFlags } from './access-flags.ts';
+export { tableChoice } from './appearance/table-choice-shape.ts';
 export {
   type Access,
   type BodyOf,

@@ -23,7 +23,7 @@ export const pathGroups = {
   'GET /api/Sessiontimeout/':
     'getSessionTimeout=GetSessiontimeout',
   'GET /api/Usermanagement/':
-    'getAppearance getNotificationChoices getNotifications getPresenter',
+    'getAppearance getNotificationChoices getNotifications getPresenter getTableChoices',
   'POST /api/CompanyInformation/':
     'companyInformationByXml companyInformationByXmlDirectly importCompanies importCompany recordListExport recordRegisterExport refreshCompanies refreshCompany resumeImportBatch saveAuthenticationCode showAuthenticationCode updateCompanyInformation',
   'POST /api/EditCompanyInfo/':
@@ -33,5 +33,5 @@ export const pathGroups = {
   'POST /api/Sessiontimeout/':
     'keepAlive saveSessionTimeout=SaveSessiontimeout',
   'POST /api/Usermanagement/':
-    'markAllNotificationsRead markAsReadNotification=Markasreadnotification removePresenter removeProfilePhoto saveAppearance saveNotificationChoices savePresenter saveProfilePhoto showPresenter',
+    'markAllNotificationsRead markAsReadNotification=Markasreadnotification removePresenter removeProfilePhoto saveAppearance saveNotificationChoices savePresenter saveProfilePhoto saveTableChoice showPresenter',
 } as const;

@@ -34,6 +34,8 @@ export const accessTable: readonly { who: Who; calls: readonly string[] }[] = [
       // How the product looks to oneself.
       'GetAppearance',
       'SaveAppearance',
+      'GetTableChoices',
+      'SaveTableChoice',
       // What one is told of, and what people of the account write to each other.
       'GetNotifications',
       'Markasreadnotification',

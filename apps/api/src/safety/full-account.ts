@@ -27,6 +27,7 @@ import {
   registeredPerson,
   registryReading,
   session,
+  tableChoice,
 } from '../platform/database/schema.ts';
 import { testApi, type TestAccount } from '../testing/test-api.ts';
 import { insertShareRegister } from './full-share-register.ts';
@@ -202,6 +203,7 @@ async function insertOthers(
   await tx.insert(agentCompany).values({ ...own, userId });
   await tx.insert(session).values({ accountId, userId, tokenSession: mark });
   await tx.insert(appearance).values({ accountId, userId, choices: { mark } });
+  await tx.insert(tableChoice).values({ accountId, userId, tableName: 'companies', columns: [mark] });
   await tx.insert(notificationChoice).values({ accountId, userId, kind: 'message' });
   return [reading.id, batch.id, told.id];
 }

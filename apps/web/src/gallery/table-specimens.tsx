@@ -11,6 +11,7 @@ import { NoMatches } from '#kit/state/states.tsx';
 import { AddsUp } from '#kit/table/adds-up.tsx';
 import { type Column, DataTable, type RowActions } from '#kit/table/data-table.tsx';
 import type { TableAddress } from '#kit/table/table-address.ts';
+import type { TableChoice } from '#kit/table/table-choices.ts';
 import { TableTools } from '#kit/table/table-tools.tsx';
 import { useTableView } from '#kit/table/use-table-view.ts';
 import { SelectionBar } from '#kit/table/selection-bar.tsx';
@@ -83,8 +84,9 @@ const total = few.reduce((sum, company) => sum + company.shares, 0n);
 
 export function ShortTable() {
   const [address, setAddress] = useState<TableAddress>({});
+  const [chosen, remember] = useState<TableChoice>({});
   const view = useTableView({
-    id: 'gallery',
+    memory: { chosen, remember },
     columns,
     address,
     onAddressChange: (change) => setAddress((before) => ({ ...before, ...change })),

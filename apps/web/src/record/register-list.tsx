@@ -6,7 +6,7 @@ import { Toolbar } from '#kit/page/layout.tsx';
 import { type Column, DataTable } from '#kit/table/data-table.tsx';
 import type { TableAddress } from '#kit/table/table-address.ts';
 import { TableTools } from '#kit/table/table-tools.tsx';
-import { useTableView } from '#kit/table/use-table-view.ts';
+import { useOwnTableView } from '../tables/use-own-table-view.ts';
 
 type Register = NonNullable<CallInput<'recordRegisterExport'>['body']>['Register'];
 
@@ -29,7 +29,7 @@ interface RegisterListProps<Row extends object> {
 export function RegisterList<Row extends object>(props: RegisterListProps<Row>) {
   const { register, companyId, columns, rows, address, onAddressChange, filters, ...table } = props;
   const mayExport = useAccess().has('ExportorDownloadCompany');
-  const view = useTableView({ id: register, columns, address, onAddressChange });
+  const view = useOwnTableView({ id: register, columns, address, onAddressChange });
   const exports = mayExport
     ? {
         fileName: register,

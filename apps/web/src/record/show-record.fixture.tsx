@@ -31,6 +31,7 @@ export class RecordFixture {
 
   constructor() {
     this.answer('getConfiguration', {}, { today: '2026-11-20' });
+    this.answer('getTableChoices', {}, { Entity: [] });
   }
 
   /** Puts the part of an answer that the page reads in the place of the whole. */

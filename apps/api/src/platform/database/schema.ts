@@ -6,6 +6,7 @@ export {
   appUser,
   notificationChoice,
   session,
+  tableChoice,
 } from './schema/accounts.ts';
 export { chatMessage, chatReading, presence } from './schema/chat.ts';
 export { company, document, importBatch, importLine, registryReading } from './schema/companies.ts';

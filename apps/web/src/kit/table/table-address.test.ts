@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readTexts } from '../search-text.ts';
-import { readRememberedView, rememberView } from './remembered-view.ts';
 import { readSort, tableNames } from './table-address.ts';
 import { readColumns, readDensity, writeColumns, writeSort } from './table-choices.ts';
 
@@ -31,32 +30,5 @@ describe('the address of a table', () => {
     expect(readTexts(...tableNames)({ sort: ['a'], rows: '', q: 'x' })).toEqual({});
     expect(readDensity({ rows: 'huge' })).toBeUndefined();
     expect(readDensity({ rows: 'compact' })).toBe('compact');
-  });
-});
-
-describe('what was chosen for a table', () => {
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-  // Only what the memory uses of a storage.
-  const findStorage = () => storage as Storage;
-
-  it('is there the next time, for that table only', () => {
-    rememberView('list', { rows: 'compact', columns: 'status,due' }, findStorage);
-    expect(readRememberedView('list', findStorage)).toEqual({ rows: 'compact', columns: 'status,due' });
-    expect(readRememberedView('other', findStorage)).toEqual({});
-    rememberView('list', {}, findStorage);
-    expect(kept.size).toBe(0);
-  });
-
-  it('is not missed where the browser denies storage', () => {
-    const denied = () => {
-      throw new Error('denied');
-    };
-    rememberView('list', { rows: 'compact' }, denied);
-    expect(readRememberedView('list', denied)).toEqual({});
   });
 });

@@ -3,6 +3,9 @@ import type { TableAddress } from './table-address.ts';
 
 // Apart from what the addresses of pages are read with: that much every first visit loads, this only a table.
 
+/** What is remembered of a table's view beyond the address. */
+export type TableChoice = Pick<TableAddress, 'rows' | 'columns'>;
+
 type AnyColumn = Pick<Column<never>, 'id' | 'chosenOnly'>;
 
 const densities: readonly Density[] = ['compact', 'regular', 'comfortable'];

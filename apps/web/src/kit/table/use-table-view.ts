@@ -1,12 +1,16 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Column, Density, Sort } from './column.ts';
-import { readRememberedView, rememberView, type RememberedView } from './remembered-view.ts';
 import { readSort, type TableAddress } from './table-address.ts';
-import { readColumns, readDensity, writeColumns, writeSort } from './table-choices.ts';
+import { readColumns, readDensity, type TableChoice, writeColumns, writeSort } from './table-choices.ts';
 
-interface TableViewOptions<Row> {
-  /** Names the table in this browser's memory. */
-  readonly id: string;
+/** What a person chose for a table, and what keeps it for the next time. */
+export interface TableMemory {
+  readonly chosen: TableChoice;
+  readonly remember: (chosen: TableChoice) => void;
+}
+
+export interface TableViewOptions<Row> {
+  readonly memory: TableMemory;
   /** All there are; stable, as the table's. */
   readonly columns: readonly Column<Row>[];
   readonly address: TableAddress;
@@ -31,17 +35,15 @@ export interface TableView<Row> {
  * remembered as well, for the addresses that do not speak of them.
  */
 export function useTableView<Row>(options: TableViewOptions<Row>): TableView<Row> {
-  const { id, columns: all, address, onAddressChange, usualSort } = options;
-  const [remembered, setRemembered] = useState(() => readRememberedView(id));
+  const { memory, columns: all, address, onAddressChange, usualSort } = options;
+  const remembered = memory.chosen;
   const chosen = address.columns ?? remembered.columns;
   const columns = useMemo(() => {
     const shown = readColumns({ columns: chosen }, all);
     return all.filter((column) => shown.includes(column.id));
   }, [all, chosen]);
-  const choose = (change: RememberedView) => {
-    const next = { ...remembered, ...change };
-    setRemembered(next);
-    rememberView(id, next);
+  const choose = (change: TableChoice) => {
+    memory.remember({ ...remembered, ...change });
     onAddressChange(change);
   };
   return {

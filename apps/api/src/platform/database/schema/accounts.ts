@@ -66,3 +66,12 @@ export const appearance = pgTable('appearance', {
   choices: jsonb().notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
+
+export const tableChoice = pgTable('table_choice', {
+  userId: uuid('user_id').notNull(),
+  tableName: text('table_name').notNull(),
+  accountId: uuid('account_id').notNull(),
+  rowHeight: text('row_height'),
+  columns: text().array(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -9,7 +9,7 @@ import { NoMatches } from '#kit/state/states.tsx';
 import { DataTable } from '#kit/table/data-table.tsx';
 import type { TableExport } from '#kit/table/export-button.tsx';
 import { TableTools } from '#kit/table/table-tools.tsx';
-import { useTableView } from '#kit/table/use-table-view.ts';
+import { useOwnTableView } from '../../../tables/use-own-table-view.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { useCompanyActs } from './company-acts.tsx';
 import { companyColumns } from './company-columns.tsx';
@@ -43,7 +43,7 @@ export function CompanyList({ companies, today, address, onAddressChange }: Comp
   const shown = useMemo(() => filterCompanies(companies, wanted, marks), [companies, wanted, marks]);
   const counts = useMemo(() => countMarks(companies), [companies]);
   const columns = useMemo(() => companyColumns(today), [today]);
-  const view = useTableView({ id: 'companies', columns, address, onAddressChange, usualSort });
+  const view = useOwnTableView({ id: 'companies', columns, address, onAddressChange, usualSort });
   const { actions, dialog } = useCompanyActs();
   const [selected, setSelected] = useState<ReadonlySet<string>>(nothing);
   const exportOf = access.has('ExportorDownloadCompany') ? toExport : undefined;

@@ -9,9 +9,9 @@ import { EmptyState } from '#kit/state/states.tsx';
 import { DataTable } from '#kit/table/data-table.tsx';
 import { type TableAddress } from '#kit/table/table-address.ts';
 import { TableTools } from '#kit/table/table-tools.tsx';
-import { useTableView } from '#kit/table/use-table-view.ts';
 import { Count } from '#kit/value/amounts.tsx';
 import { whenOnline } from '#kit/when-online.ts';
+import { useOwnTableView } from '../../../tables/use-own-table-view.ts';
 import { RecordPart } from '../../../record/record-part.tsx';
 import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
 import { keptAsAt } from '../as-at/kept-as-at.ts';
@@ -167,7 +167,7 @@ function Holders({ companyId, table, measures, address, onAddressChange }: Holde
     () => capColumns({ companyId, kept: kept && `&${kept}`, classes, measures }),
     [companyId, kept, classes, measures],
   );
-  const view = useTableView({ id: 'cap-table', columns, address, onAddressChange });
+  const view = useOwnTableView({ id: 'cap-table', columns, address, onAddressChange });
   return (
     <div className={styles.table}>
       <Toolbar end={<TableTools view={view} />}>{null}</Toolbar>

@@ -9,8 +9,8 @@ import { NoMatches } from '#kit/state/states.tsx';
 import { DataTable } from '#kit/table/data-table.tsx';
 import { SelectionBar } from '#kit/table/selection-bar.tsx';
 import { TableTools } from '#kit/table/table-tools.tsx';
-import { useTableView } from '#kit/table/use-table-view.ts';
 import { whenOnline } from '#kit/when-online.ts';
+import { useOwnTableView } from '../../../tables/use-own-table-view.ts';
 import { certificateColumns } from './certificate-columns.tsx';
 import {
   canMerge,
@@ -50,7 +50,7 @@ export function CertificateTable({ companyId, rows, address, onAddressChange }: 
     () => certificateColumns(withEnded ? rows : rows.filter(({ Status }) => Status === 'live')),
     [rows, withEnded],
   );
-  const view = useTableView({ id: 'certificates', columns, address, onAddressChange });
+  const view = useOwnTableView({ id: 'certificates', columns, address, onAddressChange });
   const ended = rows.filter(({ Status }) => Status !== 'live').length;
   const find = (words: string) => {
     setText(words);

@@ -6,8 +6,8 @@ import { EmptyState, NoMatches } from '#kit/state/states.tsx';
 import { AddsUp } from '#kit/table/adds-up.tsx';
 import { DataTable } from '#kit/table/data-table.tsx';
 import { TableTools } from '#kit/table/table-tools.tsx';
-import { useTableView } from '#kit/table/use-table-view.ts';
 import { Count } from '#kit/value/amounts.tsx';
+import { useOwnTableView } from '../../../tables/use-own-table-view.ts';
 import { keptOf } from '../../../record/record-address.ts';
 import { memberColumns } from './member-columns.tsx';
 import {
@@ -35,7 +35,7 @@ export function MemberTable({ companyId, register, address, onAddressChange }: M
   const [text, setText] = useState(address.q ?? '');
   const filter = { classId: address.class, withFormer: address.former !== undefined };
   const shown = useShownRows(rows, { ...filter, text: useDeferredValue(text) });
-  const view = useTableView({
+  const view = useOwnTableView({
     id: 'members',
     columns: useColumns({ companyId, register, address, withFormer: filter.withFormer }),
     address,

@@ -9,7 +9,7 @@ import type { MenuEntry } from '#kit/popup/menu-entry.ts';
 import { EmptyState } from '#kit/state/states.tsx';
 import { DataTable } from '#kit/table/data-table.tsx';
 import { TableTools } from '#kit/table/table-tools.tsx';
-import { useTableView } from '#kit/table/use-table-view.ts';
+import { useOwnTableView } from '../../../tables/use-own-table-view.ts';
 import { RecordPart } from '../../../record/record-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { refusedColumns } from './refused-columns.tsx';
@@ -74,7 +74,7 @@ function Registered({
   canTransfer,
 }: TransferListsProps & { readonly rows: readonly TransferRow[]; readonly canTransfer: boolean }) {
   const columns = useMemo(() => transferColumns(companyId), [companyId]);
-  const view = useTableView({
+  const view = useOwnTableView({
     id: 'share-transfers',
     columns,
     address,

@@ -10,10 +10,10 @@ import { LoadingRows } from '#kit/state/skeleton.tsx';
 import { EmptyState, FailedState, NoAccess, NoMatches } from '#kit/state/states.tsx';
 import { DataTable } from '#kit/table/data-table.tsx';
 import { TableTools } from '#kit/table/table-tools.tsx';
-import { useTableView } from '#kit/table/use-table-view.ts';
 import { PageLinks } from '../page-links.tsx';
 import type { Submission } from '../submission-state.tsx';
 import { useAddressText } from '#kit/page/use-address-text.ts';
+import { useOwnTableView } from '../../../tables/use-own-table-view.ts';
 import { useFilingEvents } from '../use-filing-events.ts';
 import { ExportButton } from './export-button.tsx';
 import { type Group, type ListAddress, pageSize, readGroup, readPage, toQuery } from './list-address.ts';
@@ -94,7 +94,7 @@ function SubmissionList({ reply, address, onAddressChange }: SubmissionListProps
   );
   const sorts = rows.length === Total;
   const columns = useMemo(() => submissionColumns(sorts), [sorts]);
-  const view = useTableView({ id: 'submissions', columns, address, onAddressChange });
+  const view = useOwnTableView({ id: 'submissions', columns, address, onAddressChange });
   const clear = () => {
     setText('');
     onAddressChange({ q: undefined, show: undefined, company: undefined, page: undefined });

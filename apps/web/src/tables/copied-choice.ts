@@ -1,0 +1,37 @@
+import type { TableChoice } from '#kit/table/table-choices.ts';
+import type { OwnChoices, TableName } from './own-choices.ts';
+
+/** How a table was chosen to be seen, as its view speaks of it. */
+export function choiceOf(table: TableName, choices: OwnChoices): TableChoice {
+  const own = choices.find(({ Table }) => Table === table);
+  return { rows: own?.RowHeight ?? undefined, columns: own?.Columns?.join(',') };
+}
+
+// A copy in the browser, so that a table stands as it was chosen before the server has answered.
+
+const keyOf = (table: string) => `statbook.table.${table}`;
+
+export function readCopy(table: string, findStorage = () => localStorage): TableChoice {
+  try {
+    const kept = new URLSearchParams(findStorage().getItem(keyOf(table)) ?? '');
+    return { rows: kept.get('rows') ?? undefined, columns: kept.get('columns') ?? undefined };
+  } catch {
+    return {};
+  }
+}
+
+export function writeCopy(
+  table: string,
+  { rows, columns }: TableChoice,
+  findStorage = () => localStorage,
+): void {
+  const kept = new URLSearchParams();
+  if (rows !== undefined) kept.set('rows', rows);
+  if (columns !== undefined) kept.set('columns', columns);
+  try {
+    if (kept.size === 0) findStorage().removeItem(keyOf(table));
+    else findStorage().setItem(keyOf(table), kept.toString());
+  } catch {
+    // Denied: the server has it, and the next page shows it a moment later.
+  }
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** The tables whose columns and height of rows a person may choose. */
+const tableNames = [
+  'cap-table',
+  'certificates',
+  'charges',
+  'companies',
+  'filing-history',
+  'import-lines',
+  'members',
+  'officers',
+  'pscs',
+  'share-transfers',
+  'shareholders',
+  'submissions',
+] as const;
+
+/** How a person chose to see a table; null is as everybody sees it who has chosen nothing. */
+export const tableChoice = z.strictObject({
+  Table: z.enum(tableNames),
+  RowHeight: z.enum(['compact', 'regular', 'comfortable']).nullable(),
+  /** Ids, in the order of the table. */
+  Columns: z
+    .array(z.string().regex(/^[a-z][a-z0-9-]{0,39}$/i))
+    .max(40)
+    .nullable(),
+});
