@@ -55,6 +55,7 @@ export class CompaniesPage {
   async save(button: string): Promise<string[]> {
     const saved = this.page.waitForEvent('download');
     await this.page.getByRole('button', { name: button, exact: true }).click();
+    await this.page.getByRole('menuitem', { name: 'CSV' }).click();
     const text = await readFile(await (await saved).path(), 'utf8');
     return text.replace('\uFEFF', '').trimEnd().split('\r\n');
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from './column.ts';
-import { writeCsv } from './save-csv.ts';
+import { writeCsv } from './write-csv.ts';
 
 interface Holding {
   readonly holder: string;

@@ -7,7 +7,8 @@ import { Form, type FormRefusal } from '#kit/form/form.tsx';
 import { TextArea } from '#kit/form/text-area.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { showToast } from '#kit/popup/toast-store.ts';
-import { saveCsv } from '#kit/table/save-csv.ts';
+import { keepFile } from '#kit/table/shown-table.ts';
+import { csvFile } from '#kit/table/write-csv.ts';
 import type { ShareClass } from '../../classes/share-class.ts';
 import { useHolders } from '../../holders/use-holders.ts';
 import type { AllotmentLine } from '../allotment-line.ts';
@@ -55,7 +56,7 @@ export default function SheetForm({ companyId, classes, taken, onTaken, onCancel
     return undefined;
   };
   const saveTemplate = () =>
-    saveCsv('allotment-template.csv', templateFor(classes[0]?.ClassName ?? 'Ordinary'));
+    keepFile('allotment-template.csv', csvFile(templateFor(classes[0]?.ClassName ?? 'Ordinary')));
   return (
     <Form form={form} onSubmit={take}>
       <FormSection

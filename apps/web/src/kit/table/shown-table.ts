@@ -1,0 +1,25 @@
+import type { Column, Sort } from './column.ts';
+import { sortRows } from './use-sorted-rows.ts';
+
+/** What a table shows: these rows, in this order, with these columns. */
+export interface ShownTable<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly sort?: Sort | undefined;
+}
+
+/** The rows in the order in which the table shows them. */
+export function rowsInOrder<Row>({ columns, rows, sort }: ShownTable<Row>): readonly Row[] {
+  const valueOf = columns.find(({ id }) => id === sort?.column)?.sortValue;
+  return valueOf ? sortRows(rows, valueOf, sort?.descending ?? false) : rows;
+}
+
+/** Hands the browser a file to keep. */
+export function keepFile(fileName: string, content: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = fileName;
+  link.click();
+  // The browser has taken the file over when the next task runs.
+  setTimeout(() => URL.revokeObjectURL(link.href), 0);
+}
