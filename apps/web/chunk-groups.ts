@@ -36,8 +36,8 @@ const isForOpened = (id: string, modules: Modules) =>
 
 /**
  * Left alone the bundler makes a chunk of every module that two others share: dozens of files of a few lines. So what
- * the product starts with is one file, what the payment window starts with as well another, and what most pages need
- * a third.
+ * the product starts with is one file, what the payment window starts with as well another, what most pages need a third,
+ * and a table a fourth.
  */
 export const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\// },
@@ -67,6 +67,13 @@ export const chunkGroups = [
       forPages.test(id) && !entries(modules).payment.has(id) && !isForOpened(id, modules) ? 'pages' : null,
     debugName: 'pages',
     minShareCount: 8,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // A table and what stands above it, without what comes when it is saved or its view is kept.
+    name: 'data-table',
+    test: /\/src\/(?:tables\/(?:use-own-table-view|copied-choice)|kit\/table\/(?!write-|save-|shown-|adds-up|below))/,
+    minShareCount: 2,
     includeDependenciesRecursively: false,
   },
 ];

@@ -1,3 +1,4 @@
+import { readSheet } from 'read-excel-file/node';
 import { ImportPage } from '../pages/import-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { giveCompany } from '../support/filed-statement.ts';
@@ -28,6 +29,24 @@ test.describe('Importing companies', () => {
     await expect(lines.getByRole('row', { name: /Imported/ })).toHaveCount(0);
     await page.reload();
     await expect(page.getByText('Done: 1 imported, 1 repeated, 3 refused')).toBeVisible();
+    await expect(lines.getByRole('row', { name: /Imported/ })).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'As typed' }).click();
+    await page.keyboard.press('Escape');
+    await expect(lines.getByRole('columnheader', { name: 'As typed' })).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: 'Excel' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe('import.xlsx');
+    const sheet = await readSheet(await file.path());
+    expect(sheet.map((row) => row.slice(-2))).toEqual([
+      ['As typed', 'Line'],
+      ['99999999', 2],
+      ['Five Stones', 3],
+      ['09990044', 4],
+    ]);
   });
 
   test('Given a name, when the register is searched, then the company found is imported from there', async ({

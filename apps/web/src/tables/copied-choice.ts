@@ -1,11 +1,4 @@
 import type { TableChoice } from '#kit/table/table-choices.ts';
-import type { OwnChoices, TableName } from './own-choices.ts';
-
-/** How a table was chosen to be seen, as its view speaks of it. */
-export function choiceOf(table: TableName, choices: OwnChoices): TableChoice {
-  const own = choices.find(({ Table }) => Table === table);
-  return { rows: own?.RowHeight ?? undefined, columns: own?.Columns?.join(',') };
-}
 
 // A copy in the browser, so that a table stands as it was chosen before the server has answered.
 

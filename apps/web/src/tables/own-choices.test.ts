@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceOf } from './copied-choice.ts';
-import { type OwnChoice, type OwnChoices, toOwnChoice, withChoice } from './own-choices.ts';
+import { choiceOf, type OwnChoice, type OwnChoices, toOwnChoice, withChoice } from './own-choices.ts';
 
 const compact: OwnChoice = { Table: 'companies', RowHeight: 'compact', Columns: ['status', 'due'] };
 

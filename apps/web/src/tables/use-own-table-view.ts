@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useCall } from '#api/queries.ts';
 import {
   type TableMemory,
   type TableView,
@@ -8,8 +7,11 @@ import {
   useTableView,
 } from '#kit/table/use-table-view.ts';
 import { whenOnline } from '#kit/when-online.ts';
-import { choiceOf, readCopy, writeCopy } from './copied-choice.ts';
+import { readCopy } from './copied-choice.ts';
 import type { TableName } from './own-choices.ts';
+
+// A table stands by the copy in the browser; what the server keeps comes after it.
+const loadKeeper = () => whenOnline(() => import('./choice-keeper.ts'));
 
 interface OwnTableViewOptions<Row> extends Omit<TableViewOptions<Row>, 'memory'> {
   readonly id: TableName;
@@ -20,24 +22,18 @@ export function useOwnTableView<Row>({ id, ...options }: OwnTableViewOptions<Row
   return useTableView({ ...options, memory: useOwnChoice(id) });
 }
 
-/** The server's word counts; until it is known, the copy of this browser does, so that nothing jumps. */
 function useOwnChoice(table: TableName): TableMemory {
   const queryClient = useQueryClient();
-  const [here, setHere] = useState(() => readCopy(table));
-  const kept = useCall('getTableChoices').data?.Entity;
+  const [chosen, setChosen] = useState(() => readCopy(table));
   useEffect(() => {
-    if (kept === undefined) return;
-    const own = choiceOf(table, kept);
-    writeCopy(table, own);
-    setHere(own);
-  }, [kept, table]);
+    const following = loadKeeper().then(({ followChoice }) => followChoice(queryClient, table, setChosen));
+    return () => void following.then((stop) => stop());
+  }, [queryClient, table]);
   return {
-    chosen: here,
-    remember: (chosen) => {
-      setHere(chosen);
-      void whenOnline(() => import('./keep-choice.ts')).then(({ keepChoice }) =>
-        keepChoice(queryClient, table, chosen),
-      );
+    chosen,
+    remember: (choice) => {
+      setChosen(choice);
+      void loadKeeper().then(({ keepChoice }) => keepChoice(queryClient, table, choice));
     },
   };
 }

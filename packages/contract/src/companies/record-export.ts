@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { done, id } from '../wire.ts';
 
+/** A list that is no register of one company; the list of companies where nothing is said. */
+const list = z.enum(['companies', 'import']).default('companies');
+
 const exported = {
   /** Lines of the file, its head not counted. */
   Rows: z.int().min(0).max(1_000_000),
@@ -10,15 +13,15 @@ const exported = {
 };
 
 /**
- * Asks leave to save what the list of companies shows as a file, and records it. The page writes the file itself, from
+ * Asks leave to save what the list of companies, or of what became of an import, shows as a file, and records it. The page writes the file itself, from
  * what it was given to show.
  */
 export const recordListExport = defineCall({
   feature: 'companies',
   method: 'POST',
   path: '/api/CompanyInformation/RecordListExport',
-  summary: 'Record that the list of companies is saved as a file',
-  body: z.object(exported),
+  summary: 'Record that a list of companies is saved as a file',
+  body: z.object({ List: list, ...exported }),
   reply: done,
   access: { flag: 'ExportorDownloadCompany' },
   activity: 'companies.exported',

@@ -12,18 +12,20 @@ describe('a list saved as a file', () => {
     const imported = await main.call('POST', `${group}/ImportCompany`, { companyRegNo: '09990001' });
     const CompanyId = imported.body.Entity[0].CompanyId;
     expect((await main.call('POST', `${group}/RecordListExport`, file)).body).toEqual({ Done: true });
+    await main.call('POST', `${group}/RecordListExport`, { ...file, List: 'import' });
     const register = { ...file, CompanyId, Register: 'officers' };
     expect((await main.call('POST', `${group}/RecordRegisterExport`, register)).status).toBe(200);
     const rows = await server.platform.database.transaction(
       { as: 'account', accountId: main.accountId },
       (tx) =>
         tx.execute(
-          sql`select action, subject, details->>'rows' from activity where action like '%.exported' order by sequence`,
+          sql`select action, subject, details->>'list', details->>'rows' from activity where action like '%.exported' order by sequence`,
         ),
     );
     expect(rows).toEqual([
-      ['companies.exported', null, '12'],
-      ['register.exported', 'HARBOUR LIGHT BAKERY LIMITED (09990001)', '12'],
+      ['companies.exported', null, 'companies', '12'],
+      ['companies.exported', null, 'import', '12'],
+      ['register.exported', 'HARBOUR LIGHT BAKERY LIMITED (09990001)', null, '12'],
     ]);
   });
 

@@ -3,7 +3,7 @@ import { handle } from '../../pipeline/handler.ts';
 
 /** Leaves a trace of a file that a page writes from its list. */
 export const recordListExportHandler = handle(recordListExport, async ({ body, record }) => {
-  record({ details: { rows: body.Rows, columns: body.Columns } });
+  record({ details: { list: body.List, rows: body.Rows, columns: body.Columns } });
   return { Done: true as const };
 });
 

@@ -2,23 +2,26 @@ import { BatchProgress } from './batch-progress.tsx';
 import styles from './import.module.css';
 import { ImportFrame } from './import-frame.tsx';
 import { ListForm } from './list-form.tsx';
+import type { ListImportAddress } from './list-import-address.ts';
 import { PastImports } from './past-imports.tsx';
 
 interface ImportByListPageProps {
-  readonly batchId: string | undefined;
+  readonly address: ListImportAddress;
+  readonly onAddressChange: (change: ListImportAddress) => void;
   readonly onStarted: (batchId: string) => void;
 }
 
-export function ImportByListPage({ batchId, onStarted }: ImportByListPageProps) {
+export function ImportByListPage({ address, onAddressChange, onStarted }: ImportByListPageProps) {
+  const { batch } = address;
   return (
     <ImportFrame>
-      {batchId === undefined ? (
+      {batch === undefined ? (
         <div className={styles.beside}>
           <ListForm onStarted={onStarted} />
           <PastImports />
         </div>
       ) : (
-        <BatchProgress key={batchId} batchId={batchId} />
+        <BatchProgress key={batch} batchId={batch} address={address} onAddressChange={onAddressChange} />
       )}
     </ImportFrame>
   );

@@ -8,12 +8,15 @@ export const Route = createFileRoute('/_shell/company/import/list')({
 });
 
 function ImportByListRoute() {
-  const { batch } = Route.useSearch();
+  const address = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <ImportByListPage
-      batchId={batch}
-      onStarted={(started) => void navigate({ search: { batch: started } })}
+      address={address}
+      onAddressChange={(change) =>
+        void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
+      }
+      onStarted={(started) => void navigate({ search: (before) => ({ ...before, batch: started }) })}
     />
   );
 }

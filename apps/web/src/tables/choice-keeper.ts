@@ -1,13 +1,29 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import type { CallReply } from '#api/call-types.ts';
 import { callOptions } from '#api/queries.ts';
 import type { TableChoice } from '#kit/table/table-choices.ts';
 import { showToast } from '#kit/popup/toast-store.ts';
-import { type OwnChoice, type TableName, toOwnChoice, withChoice } from './own-choices.ts';
+import { writeCopy } from './copied-choice.ts';
+import { choiceOf, type OwnChoice, type TableName, toOwnChoice, withChoice } from './own-choices.ts';
 import { askUnlessSaving, mutationKey } from './table-news.ts';
 
-// Comes when something is chosen: a table that is only looked at does without.
+/** Tells what the server keeps of a table, now and whenever it changes, until stopped; this browser keeps a copy. */
+export function followChoice(
+  queryClient: QueryClient,
+  table: TableName,
+  tell: (choice: TableChoice) => void,
+): () => void {
+  const observer = new QueryObserver(queryClient, callOptions('getTableChoices'));
+  const hear = ({ data }: { readonly data: CallReply<'getTableChoices'> | undefined }) => {
+    if (data === undefined) return;
+    const choice = choiceOf(table, data.Entity);
+    writeCopy(table, choice);
+    tell(choice);
+  };
+  hear(observer.getCurrentResult());
+  return observer.subscribe(hear);
+}
 
 /** Keeps a choice for the person: here at once, and on the server after those that were made before it. */
 export async function keepChoice(
