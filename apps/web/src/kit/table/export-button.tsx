@@ -2,14 +2,7 @@ import { IconTableExport } from '@tabler/icons-react';
 import { Menu } from '../popup/menu.tsx';
 import { whenOnline } from '../when-online.ts';
 import type { Column, Sort } from './column.ts';
-
-export interface TableExport<Row> {
-  /** Without its ending: "companies". */
-  readonly fileName: string;
-  readonly rows: readonly Row[];
-  /** Asked before the file is kept; what it throws is shown and no file is kept. */
-  readonly allow: (facts: { readonly rows: number; readonly columns: readonly string[] }) => Promise<unknown>;
-}
+import type { TableExport } from './shown-table.ts';
 
 interface ExportButtonProps<Row> {
   readonly view: { readonly columns: readonly Column<Row>[]; readonly sort: Sort | undefined };

@@ -1,7 +1,6 @@
 import { showToast } from '../popup/toast-store.ts';
 import { whenOnline } from '../when-online.ts';
-import type { TableExport } from './export-button.tsx';
-import { keepFile, type ShownTable } from './shown-table.ts';
+import { keepFile, type ShownTable, type TableExport } from './shown-table.ts';
 import { csvFile } from './write-csv.ts';
 
 export type FileFormat = 'csv' | 'xlsx';

@@ -8,6 +8,14 @@ export interface ShownTable<Row> {
   readonly sort?: Sort | undefined;
 }
 
+export interface TableExport<Row> {
+  /** Without its ending: "companies". */
+  readonly fileName: string;
+  readonly rows: readonly Row[];
+  /** Asked before the file is kept; what it throws is shown and no file is kept. */
+  readonly allow: (facts: { readonly rows: number; readonly columns: readonly string[] }) => Promise<unknown>;
+}
+
 /** The rows in the order in which the table shows them. */
 export function rowsInOrder<Row>({ columns, rows, sort }: ShownTable<Row>): readonly Row[] {
   const valueOf = columns.find(({ id }) => id === sort?.column)?.sortValue;

@@ -1,7 +1,8 @@
 import { IconColumns3, IconLineHeight } from '@tabler/icons-react';
 import { Menu } from '../popup/menu.tsx';
 import type { Density } from './column.ts';
-import { ExportButton, type TableExport } from './export-button.tsx';
+import { ExportButton } from './export-button.tsx';
+import type { TableExport } from './shown-table.ts';
 import type { TableView } from './use-table-view.ts';
 
 interface TableToolsProps<Row> {

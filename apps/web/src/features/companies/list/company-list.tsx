@@ -7,7 +7,7 @@ import { PageHeader } from '#kit/page/page-header.tsx';
 import { useAddressText } from '#kit/page/use-address-text.ts';
 import { NoMatches } from '#kit/state/states.tsx';
 import { DataTable } from '#kit/table/data-table.tsx';
-import type { TableExport } from '#kit/table/export-button.tsx';
+import type { TableExport } from '#kit/table/shown-table.ts';
 import { TableTools } from '#kit/table/table-tools.tsx';
 import { useOwnTableView } from '../../../tables/use-own-table-view.ts';
 import { BulkBar } from './bulk-bar.tsx';
