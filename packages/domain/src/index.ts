@@ -91,6 +91,7 @@ export * from './share-capital/ledger/per-share.ts';
 export * from './share-capital/ledger/plan.ts';
 export * from './share-capital/ledger/position.ts';
 export * from './share-capital/ledger/posting.ts';
+export * from './share-capital/ledger/same-person.ts';
 export * from './share-capital/ledger/share-class.ts';
 export * from './share-capital/ledger/share-ledger.ts';
 export * from './share-capital/refused-transfer.ts';

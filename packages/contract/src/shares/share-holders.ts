@@ -28,18 +28,28 @@ const registeredNumber = z
     return z.NEVER;
   });
 
+const whichPerson = {
+  /**
+   * Of somebody who already stands in this register, alone or jointly. Without it, whoever is entered as a holder is the
+   * one of their name and kind in the register, where there is exactly one and neither the company number nor the address
+   * of the account says otherwise; otherwise somebody new.
+   */
+  PersonId: id.optional(),
+  /** Somebody new, although a person of the same name stands in the register. */
+  IsAnotherPerson: z.boolean().optional(),
+};
+
 /** Somebody who is entered as a holder, alone or jointly. */
 export const memberGiven = z.discriminatedUnion('Kind', [
   z.object({
     Kind: z.literal('person'),
-    /** Of somebody who already stands in this register, alone or jointly; a new person without it. */
-    PersonId: id.optional(),
+    ...whichPerson,
     Surname: name,
     Forename: z.string().trim().max(100).optional(),
   }),
   z.object({
     Kind: z.literal('company'),
-    PersonId: id.optional(),
+    ...whichPerson,
     Name: name,
     CompanyNumber: registeredNumber.optional(),
   }),

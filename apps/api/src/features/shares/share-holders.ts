@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type BodyOf, fromWireKeys } from '@statbook/contract';
 import {
   addShareHolderInTransferShare,
@@ -8,9 +9,12 @@ import {
 } from '@statbook/contract/calls';
 import {
   describeHolder,
+  type HolderEntered,
   type HoldingChange,
   holdingHistory,
   holdingsOfHolder,
+  linkMembers,
+  personId,
   type ShareHolder,
   type SharePosition,
   toDecimalText,
@@ -21,7 +25,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { loadCertificates } from './books/certificate-queries.ts';
 import { loadEvents, lockRegister } from './books/event-queries.ts';
 import { loadHolders, loadPosition } from './books/position-queries.ts';
-import { toMember } from './books/given-values.ts';
+import { toMemberEntered } from './books/given-values.ts';
 import { nameOfClass, presentCertificate, presentHolder, presentHolding } from './books/present-shares.ts';
 import { readPosition } from './reading/as-at.ts';
 import { listEntriesOfHolder } from './reading/entry-queries.ts';
@@ -38,7 +42,13 @@ export const saveShareHolderHandler = handle(
       return refuse('not-found');
     const errors = strangersAmong(body.Members, { holders, path: 'Members' });
     if (errors.length > 0) return refuse('invalid-request', { errors: Object.fromEntries(errors) });
-    const holderId = await storeHolder(tx, keeper, { id: body.HolderId, ...toHolder(body) });
+    const entered = toHolder(body);
+    // What is entered of an account replaces what was known of it: its own address contradicts nobody.
+    const register = holders.map((each) =>
+      each.id === body.HolderId ? { ...each, address: entered.address } : each,
+    );
+    const [holder = { ...entered, members: [] }] = linkMembers([entered], register, newPerson);
+    const holderId = await storeHolder(tx, keeper, { id: body.HolderId, ...holder });
     record({ details: { holderId } });
     const saved = await loadHolders(tx, company.id);
     return { Entity: saved.filter(({ id }) => id === holderId).map(presentHolder) };
@@ -56,7 +66,8 @@ export const saveMultiShareHolderHandler = handle(
       strangersAmong(Members, { holders, path: `Holders.${index}.Members` }),
     );
     if (errors.length > 0) return refuse('invalid-request', { errors: Object.fromEntries(errors) });
-    const entered = await insertHolders(tx, keeper, body.Holders.map(toHolder));
+    const linked = linkMembers(body.Holders.map(toHolder), holders, newPerson);
+    const entered = await insertHolders(tx, keeper, linked);
     record({ details: { holders: entered.length } });
     return { Entity: entered.map(presentHolder) };
   },
@@ -64,9 +75,11 @@ export const saveMultiShareHolderHandler = handle(
 
 type HolderGiven = BodyOf<typeof saveMultiShareHolder>['Holders'][number];
 
-function toHolder({ Members, Designation, Address }: HolderGiven): Omit<ShareHolder, 'id'> {
+const newPerson = () => personId(randomUUID());
+
+function toHolder({ Members, Designation, Address }: HolderGiven): HolderEntered {
   return {
-    members: Members.map(toMember),
+    members: Members.map(toMemberEntered),
     designation: Designation,
     address: Address && fromWireKeys<NonNullable<ShareHolder['address']>>(Address),
   };

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@statbook/contract';
 import type { saveShareDetails, saveShareHolder } from '@statbook/contract/calls';
-import { amount, type ClassTerms, companyNumber, type HolderMember, personId } from '@statbook/domain';
+import {
+  amount,
+  type ClassTerms,
+  companyNumber,
+  type HolderMember,
+  type MemberEntered,
+  personId,
+} from '@statbook/domain';
 
 type TermsGiven = Pick<
   BodyOf<typeof saveShareDetails>,
@@ -21,14 +28,28 @@ export function termsGiven(given: TermsGiven): ClassTerms {
   };
 }
 
+type MemberGiven = BodyOf<typeof saveShareHolder>['Members'][number];
+
+/** Somebody who is entered as a holder, and who of the register that is where it was said. */
+export function toMemberEntered(member: MemberGiven): MemberEntered {
+  return {
+    ...(member.PersonId !== undefined && { personId: personId(member.PersonId) }),
+    isAnotherPerson: member.IsAnotherPerson,
+    ...toNamed(member),
+  };
+}
+
 /** Somebody who holds shares; a new person without an id. */
-export function toMember(member: BodyOf<typeof saveShareHolder>['Members'][number]): HolderMember {
-  const id = personId(member.PersonId ?? randomUUID());
-  return member.Kind === 'person'
-    ? { personId: id, name: { kind: 'person', surname: member.Surname, forename: member.Forename } }
-    : {
-        personId: id,
-        name: { kind: 'whole', name: member.Name },
-        ...(member.CompanyNumber !== undefined && { registeredNumber: companyNumber(member.CompanyNumber) }),
-      };
+export function toMember(member: MemberGiven): HolderMember {
+  return { personId: personId(member.PersonId ?? randomUUID()), ...toNamed(member) };
+}
+
+function toNamed(member: MemberGiven): Omit<HolderMember, 'personId'> {
+  if (member.Kind === 'person')
+    return { name: { kind: 'person', surname: member.Surname, forename: member.Forename } };
+  const { Name: name, CompanyNumber: number } = member;
+  return {
+    name: { kind: 'whole', name },
+    ...(number !== undefined && { registeredNumber: companyNumber(number) }),
+  };
 }
