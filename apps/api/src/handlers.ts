@@ -1,4 +1,5 @@
 import type { Platform } from './composition.ts';
+import { exportActivityLogsHandler, getActivityLogsHandler } from './features/activity-logs/activity-logs.ts';
 import { appearanceHandlers } from './features/appearance/handlers.ts';
 import { getCompanyChargesHandler } from './features/charges/get-company-charges.ts';
 import { getChatMessagesHandler } from './features/chat/get-chat-messages.ts';
@@ -16,6 +17,7 @@ import { recordListExportHandler, recordRegisterExportHandler } from './features
 import { searchCompaniesListHandler } from './features/companies/search-companies-list.ts';
 import { showAuthenticationCodeHandler } from './features/companies/show-authentication-code.ts';
 import { showProtectedInformationHandler } from './features/companies/show-protected-information.ts';
+import { updateRegisteredInfoHandler } from './features/companies/update-registered-info.ts';
 import { getConfigurationHandler } from './features/configuration/get-configuration.ts';
 import { checkConfirmationStatementHandler } from './features/confirmation-statements/check-confirmation-statement.ts';
 import { deleteCsDetailsHandler } from './features/confirmation-statements/delete-cs-details.ts';
@@ -32,6 +34,7 @@ import { getLicenceDetailsHandler } from './features/licence/get-licence-details
 import { getRenewalLinkHandler } from './features/licence/get-renewal-link.ts';
 import { getCompanyOfficersHandler } from './features/officers/get-company-officers.ts';
 import { getCompanyPscsHandler } from './features/pscs/get-company-pscs.ts';
+import { addNotesHandler, deleteNotesHandler, getNotesHandler } from './features/notes/notes.ts';
 import { getNotificationsHandler } from './features/notifications/get-notifications.ts';
 import {
   markAllNotificationsReadHandler,
@@ -66,6 +69,7 @@ import { getSubmissionHandler } from './features/submissions/get-submission.ts';
 import { getSubmissionsHandler } from './features/submissions/get-submissions.ts';
 import { reopenFilingHandler } from './features/submissions/reopen-filing.ts';
 import { resendFilingHandler } from './features/submissions/resend-filing.ts';
+import { getCompanyAgentsHandler, saveCompanyAgentHandler } from './features/users/company-agents.ts';
 import { getAllAgentHandler } from './features/users/get-all-agent.ts';
 import {
   getNotificationChoicesHandler,
@@ -171,5 +175,13 @@ function listCompanyHandlers(platform: Platform): Handler[] {
     ...shareHandlers(platform),
     getCompanyPscsHandler(clock),
     ...diaryHandlers(diaryNeeds),
+    getNotesHandler,
+    addNotesHandler,
+    deleteNotesHandler,
+    getActivityLogsHandler,
+    exportActivityLogsHandler(platform),
+    updateRegisteredInfoHandler,
+    getCompanyAgentsHandler,
+    saveCompanyAgentHandler,
   ];
 }

@@ -1,4 +1,5 @@
 // Every call by its own name, for the server's handlers.
+export { exportActivityLogs, getActivityLogs } from './activity-logs/activity-logs.ts';
 export { getAppearance } from './appearance/get-appearance.ts';
 export { getTableChoices } from './appearance/get-table-choices.ts';
 export { saveAppearance } from './appearance/save-appearance.ts';
@@ -33,6 +34,7 @@ export { refreshCompanies } from './companies/refresh-companies.ts';
 export { refreshCompany, updateCompanyInformation } from './companies/refresh-company.ts';
 export { searchCompaniesList } from './companies/search-companies-list.ts';
 export { showProtectedInformation } from './companies/show-protected-information.ts';
+export { updateRegisteredInfo } from './companies/update-registered-info.ts';
 export { getConfiguration } from './configuration/get-configuration.ts';
 export { checkConfirmationStatement } from './confirmation-statements/check-confirmation-statement.ts';
 export { deleteCsDetails } from './confirmation-statements/delete-cs-details.ts';
@@ -48,6 +50,7 @@ export { filingsDocument } from './documents/filings-document.ts';
 export { companiesFilingHistories } from './filing-history/companies-filing-histories.ts';
 export { getLicenceDetails } from './licence/get-licence-details.ts';
 export { getRenewalLink } from './licence/get-renewal-link.ts';
+export { addNotes, deleteNotes, getNotes } from './notes/notes.ts';
 export { getCompanyOfficers } from './officers/get-company-officers.ts';
 export { getNotifications } from './notifications/get-notifications.ts';
 export {
@@ -156,6 +159,7 @@ export { resendFiling } from './submissions/resend-filing.ts';
 export { returnFilingToDraft } from './submissions/return-filing-to-draft.ts';
 export { submitFiling } from './submissions/submit-filing.ts';
 export { withdrawFiling } from './submissions/withdraw-filing.ts';
+export { getCompanyAgents, saveCompanyAgent } from './users/company-agents.ts';
 export { getAllAgent } from './users/get-all-agent.ts';
 export { getNotificationChoices, saveNotificationChoices } from './users/notification-choices.ts';
 export { getPresenter, removePresenter, savePresenter, showPresenter } from './users/presenter.ts';

@@ -1,3 +1,4 @@
+export { activityKind } from './activity-logs/activity-logs.ts';
 export { type AccessFlag, accessFlags } from './access-flags.ts';
 export { tableChoice } from './appearance/table-choice-shape.ts';
 export {

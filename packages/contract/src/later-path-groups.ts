@@ -2,10 +2,14 @@
 
 /** The calls of each method and group, by name; `name=Segment` where the last part of the path does not follow from the name. */
 export const laterPathGroups = {
+  'DELETE /api/Notes/':
+    'deleteNotes',
   'DELETE /api/Shares/':
     'deleteJsonShares',
   'GET /api/':
     'threeDSecureHub',
+  'GET /api/ActivityLogs/':
+    'exportActivityLogs getActivityLogs',
   'GET /api/Chat/':
     'getChatMessages getChatUsers',
   'GET /api/CompanyInformation/':
@@ -14,6 +18,8 @@ export const laterPathGroups = {
     'checkConfirmationStatement getConfirmationStatementConfirmLaterDetails getConfirmationStatementFacts reviewConfirmationStatement',
   'GET /api/Dashboard/':
     'findCompaniesAndPeople',
+  'GET /api/Notes/':
+    'getNotes',
   'GET /api/PaymentsGateway/':
     'exportPaymentDetails getCompaniesHouseFormFees getPaymentDetails getPaymentDetailsByTransactionId getPaymentGatewayDetails getPaymentState getPaymentSummary getUsStates printPaymentReceipt',
   'GET /api/Shares/':
@@ -28,6 +34,8 @@ export const laterPathGroups = {
     'markDiaryDate=MarkDairyDate removeDiaryDate=RemoveDairyDate saveDiaryDate=SaveDairyDates',
   'POST /api/ConfirmationStateMent/':
     'deleteCsDetails saveConfirmationStatement',
+  'POST /api/Notes/':
+    'addNotes',
   'POST /api/PaymentsGateway/':
     'cancelPayment cardIdentifiers=cardIdentifiers getMerchantSessionKey=getmerchantsessionkey processPayment=ProcessPaymentAsync refundPayment resolveUnclearPayment retryPayment sendChallengeResult=Send3DSecureChallengeAsync voidPayment',
   'POST /api/Shares/':

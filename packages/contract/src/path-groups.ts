@@ -7,7 +7,7 @@ export const pathGroups = {
   'GET /api/':
     'getConfiguration=Configuration streamEvents=Events',
   'GET /api/AgentDetails/':
-    'getAllAgent getUserAccess',
+    'getAllAgent getCompanyAgents getUserAccess',
   'GET /api/CompanyDataByXml/':
     'getCompanyInfoFromXml=GetcompanyinfoFromXML',
   'GET /api/CompanyInformation/':
@@ -24,10 +24,12 @@ export const pathGroups = {
     'getSessionTimeout=GetSessiontimeout',
   'GET /api/Usermanagement/':
     'getAppearance getNotificationChoices getNotifications getPresenter getTableChoices',
+  'POST /api/AgentDetails/':
+    'saveCompanyAgent',
   'POST /api/CompanyInformation/':
     'companyInformationByXml companyInformationByXmlDirectly importCompanies importCompany recordListExport recordRegisterExport refreshCompanies refreshCompany resumeImportBatch saveAuthenticationCode showAuthenticationCode updateCompanyInformation',
   'POST /api/EditCompanyInfo/':
-    'showProtectedInformation',
+    'showProtectedInformation updateRegisteredInfo',
   'POST /api/Session/':
     'endAllSessions endSession signIn signOut',
   'POST /api/Sessiontimeout/':

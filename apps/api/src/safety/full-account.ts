@@ -8,6 +8,9 @@ import {
   chatMessage,
   chatReading,
   company,
+  companyDetail,
+  companyNote,
+  companyNoteVersion,
   diaryDate,
   diaryDateChange,
   document,
@@ -103,6 +106,7 @@ function insertRecords({ database, vault }: Platform, { account, mark, number, s
         ...(await insertOthers(tx, owned)),
         ...(await insertChat(tx, owned)),
         await insertDiary(tx, owned),
+        await insertAdministration(tx, owned),
         ...(await insertShareRegister(tx, owned)),
       ],
     };
@@ -225,7 +229,19 @@ async function insertChat(tx: Transaction, { accountId, userId, mark }: Owned): 
   return [senderId];
 }
 
-/** A date of the practice's own, that was done once. */
+/** What is kept for filings, and a note. */
+async function insertAdministration(tx: Transaction, { mark, ...owned }: Owned): Promise<string> {
+  const { accountId, companyId, userId } = owned;
+  const [id, own] = [randomUUID(), { accountId, companyId }];
+  await tx
+    .insert(companyDetail)
+    .values({ ...own, version: 1, email: `${mark}@company.example`, recordedBy: userId });
+  await tx.insert(companyNote).values({ id, ...own, createdBy: userId });
+  await tx.insert(companyNoteVersion).values({ noteId: id, version: 1, ...own, text: mark, byUser: userId });
+  return id;
+}
+
+/** A date of the practice's own. */
 async function insertDiary(tx: Transaction, { accountId, companyId, userId, mark }: Owned): Promise<string> {
   const [id, own] = [randomUUID(), { accountId, companyId }];
   await tx.insert(diaryDate).values({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { callerText, entityList, id, instant } from '../wire.ts';
 import { publicAddress, recordHead } from './record-shapes.ts';
+import { keptInformation } from './update-registered-info.ts';
 
 /** What a company has registered of itself: office, activities, and whether an e-mail address, which is not public. */
 export const getCompanyRegisteredInformation = defineCall({
@@ -18,6 +19,8 @@ export const getCompanyRegisteredInformation = defineCall({
       /** Null when the registry's company data was never read. */
       HasRegisteredEmail: z.boolean().nullable(),
       SailAddress: publicAddress.nullable(),
+      /** What the practice keeps for filings beside what is registered; null as long as it keeps nothing. */
+      Kept: keptInformation.nullable(),
       /** When the registry's company data, which the authentication code opens, was read. */
       CompanyDataReadAt: instant.nullable(),
     }),

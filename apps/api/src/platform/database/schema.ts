@@ -8,6 +8,7 @@ export {
   session,
   tableChoice,
 } from './schema/accounts.ts';
+export { companyDetail, companyNote, companyNoteVersion } from './schema/administration.ts';
 export { chatMessage, chatReading, presence } from './schema/chat.ts';
 export { company, document, importBatch, importLine, registryReading } from './schema/companies.ts';
 export { diaryDate, diaryDateChange } from './schema/diary.ts';

@@ -1,6 +1,7 @@
 import { PAYMENT_LIMITS } from '@statbook/domain';
 import type { BodyOf } from '@statbook/contract';
 import type { processPayment } from '@statbook/contract/calls';
+import { findDetail } from '../../features/companies/detail-queries.ts';
 import { type Refusal, refuse } from '../../pipeline/refusal.ts';
 import type { Person } from '../../pipeline/handler.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -8,14 +9,15 @@ import type { Vault } from '../../platform/secrets.ts';
 import { readProtectedCompanyData } from '../../readings/protected-company-data.ts';
 import { findLatestReading } from '../../readings/reading-queries.ts';
 
-/** The registered e-mail address of a company where it is known here and the gateway can take it. */
+/** The e-mail address that the practice keeps of a company, or else the registered one, where the gateway can take it. */
 export async function findCompanyEmail(
   tx: Transaction,
   vault: Vault,
   companyId: string,
 ): Promise<string | undefined> {
   const reading = await findLatestReading(tx, companyId, 'company-data');
-  const email = reading && readProtectedCompanyData(vault, companyId, reading)?.registeredEmail;
+  const registered = reading && readProtectedCompanyData(vault, companyId, reading)?.registeredEmail;
+  const email = (await findDetail(tx, companyId))?.email ?? registered;
   return email === undefined || email.length > PAYMENT_LIMITS.email ? undefined : email;
 }
 

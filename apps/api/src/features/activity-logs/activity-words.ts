@@ -1,0 +1,90 @@
+import type { activityKind } from '@statbook/contract';
+import type { z } from 'zod';
+
+export type ActivityKind = z.output<typeof activityKind>;
+
+/** What each act is called, under its kind. Acts that concern no company are told of elsewhere. */
+const words: Readonly<Record<ActivityKind, Readonly<Record<string, string>>>> = {
+  company: {
+    'company.imported': 'Imported from the registry',
+    'company.refreshed': 'Read from the registry again',
+    'company.removed': 'Removed from the list',
+    'company.details-saved': 'Details for filings saved',
+    'agent.reach-changed': 'Reach of an agent changed',
+  },
+  filings: {
+    'confirmation-statement.saved': 'Confirmation statement saved',
+    'confirmation-statement.deleted': 'Draft of the confirmation statement deleted',
+    'filing.submitted': 'Filing submitted',
+    'filing.received': 'Filing received by Companies House',
+    'filing.refused-at-the-gate': 'Filing refused at the gateway',
+    'filing.reopened': 'Filing reopened',
+    'filing.resent': 'Filing sent again',
+    'filing.returned-to-draft': 'Filing returned to draft',
+    'filing.withdrawn': 'Filing withdrawn',
+    'payment.challenge-answered': 'Bank’s check of a payment answered',
+  },
+  shares: {
+    'shares.class-saved': 'Share class saved',
+    'shares.holder-saved': 'Shareholder saved',
+    'shares.holders-saved': 'Shareholders saved',
+    'shares.opening-recorded': 'Opening balance recorded',
+    'shares.recorded': 'Entry in the share register recorded',
+    'shares.allotted': 'Allotment recorded',
+    'shares.allotted-to-many': 'Allotment to several recorded',
+    'shares.transferred': 'Transfer recorded',
+    'shares.transfer-refused': 'Refused transfer recorded',
+    'shares.draft-lines-removed': 'Lines of a draft removed',
+    'shares.control-proposal-settled': 'Notice of control settled',
+    'shares.certificate-duplicated': 'Certificate duplicated',
+    'shares.certificate-replaced': 'Certificate replaced',
+    'shares.certificate-split': 'Certificate split',
+    'shares.certificates-merged': 'Certificates merged',
+    'shares.certificates-delivered': 'Delivery of certificates recorded',
+    'shares.certificate-template-saved': 'Look of certificates saved',
+  },
+  diary: {
+    'diary-date.saved': 'Diary date saved',
+    'diary-date.marked': 'Diary date marked',
+    'diary-date.removed': 'Diary date removed',
+  },
+  notes: {
+    'note.saved': 'Note saved',
+    'note.deleted': 'Note deleted',
+  },
+  secrets: {
+    'authentication-code.saved': 'Authentication code saved',
+    'authentication-code.shown': 'Authentication code shown',
+    'protected-information.shown': 'Protected information shown',
+  },
+  exports: {
+    'activity.exported': 'Activity saved as a file',
+    'diary-dates.exported': 'Diary dates saved as a file',
+    'payments.receipt-printed': 'Receipt of a payment printed',
+    'register.exported': 'Register saved as a file',
+    'shares.exported': 'Share register saved as a file',
+    'shares.printed': 'Share register printed',
+    'shares.certificates-printed': 'Certificates printed',
+    'shares.certificate-register-printed': 'Register of certificates printed',
+    'shares.transfer-form-made': 'Stock transfer form made',
+  },
+};
+
+const byAction = new Map<string, { kind: ActivityKind; text: string }>(
+  Object.entries(words).flatMap(([kind, acts]) =>
+    // The keys are those of the record.
+    Object.entries(acts).map(([action, text]) => [action, { kind: kind as ActivityKind, text }] as const),
+  ),
+);
+
+/** The acts of a kind. */
+export const actionsOf = (kind: ActivityKind): string[] => Object.keys(words[kind]);
+
+/** An act in words; one that nobody has put in words stands under the company by its code. */
+export function describeActivity(action: string): { kind: ActivityKind; text: string } {
+  const text = action.replaceAll(/[.-]/g, ' ');
+  return byAction.get(action) ?? { kind: 'company', text: text.charAt(0).toUpperCase() + text.slice(1) };
+}
+
+/** Whether the act stands in the list. */
+export const isDescribed = (action: string): boolean => byAction.has(action);

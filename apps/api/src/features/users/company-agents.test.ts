@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { newCompany } from '../../testing/queued-filing.ts';
+import { testApi } from '../../testing/test-api.ts';
+
+describe('who may reach a company', () => {
+  it('is told, and can be changed for agents with chosen companies', async () => {
+    const api = await testApi();
+    const account = await api.newAccount();
+    const { main } = account;
+    const { companyId: CompanyId } = await newCompany(api, account);
+    const everywhere = await account.addAgent(['ViewCompany'], true);
+    const chosen = await account.addAgent(['ViewCompany']);
+    const address = `/api/AgentDetails/GetCompanyAgents?CompanyId=${CompanyId}`;
+    const reaches = async () =>
+      Object.fromEntries(
+        (await main.call('GET', address)).body.Entity.map((each: { AgentId: string; Reach: string }) => [
+          each.AgentId,
+          each.Reach,
+        ]),
+      );
+    const before = { [main.userId]: 'main', [everywhere.userId]: 'every-company', [chosen.userId]: 'none' };
+    expect(await reaches()).toEqual(before);
+    const give = (AgentId: string, Checked: boolean, person = main) =>
+      person.call('POST', '/api/AgentDetails/SaveCompanyAgent', { CompanyId, AgentId, Checked });
+    expect((await chosen.call('GET', address)).status).toBe(404);
+    expect((await give(chosen.userId, true)).status).toBe(200);
+    expect(await reaches()).toEqual({ ...before, [chosen.userId]: 'given' });
+    expect((await chosen.call('GET', address)).status).toBe(200);
+    expect((await give(chosen.userId, false)).status).toBe(200);
+    expect(await reaches()).toEqual(before);
+    expect((await give(everywhere.userId, false)).body.errors).toEqual({
+      AgentId: 'Choose an agent with chosen companies',
+    });
+    expect((await give(chosen.userId, true, everywhere)).status).toBe(403);
+    const stranger = (await api.newAccount()).main;
+    expect((await give(stranger.userId, true)).status).toBe(404);
+    expect((await give(chosen.userId, true, stranger)).status).toBe(404);
+  });
+});

@@ -1,0 +1,42 @@
+import { getCompanyAgents, saveCompanyAgent } from '@statbook/contract/calls';
+import { handle } from '../../pipeline/handler.ts';
+import { refuse } from '../../pipeline/refusal.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { giveCompany, listCompanyAgents, takeCompany } from './company-agent-queries.ts';
+
+export const getCompanyAgentsHandler = handle(getCompanyAgents, async ({ tx, company }) => ({
+  Entity: await presentAgents(tx, company.id),
+}));
+
+export const saveCompanyAgentHandler = handle(
+  saveCompanyAgent,
+  async ({ tx, company, person, body, record }) => {
+    const agent = (await presentAgents(tx, company.id)).find(({ AgentId }) => AgentId === body.AgentId);
+    if (agent === undefined) return refuse('not-found');
+    // Who reaches every company is limited, or not, in the settings.
+    if (agent.Reach === 'main' || agent.Reach === 'every-company')
+      return refuse('invalid-request', { errors: { AgentId: 'Choose an agent with chosen companies' } });
+    const given = { accountId: person.accountId, userId: agent.AgentId, companyId: company.id };
+    if (body.Checked) await giveCompany(tx, given);
+    else await takeCompany(tx, given.userId, given.companyId);
+    record({ subject: agent.AgentName, details: { agentId: agent.AgentId, given: body.Checked } });
+    return { Entity: await presentAgents(tx, company.id) };
+  },
+);
+
+async function presentAgents(tx: Transaction, companyId: string) {
+  const users = await listCompanyAgents(tx, companyId);
+  return users.flatMap(({ id, fullName, status, kind, allCompanies, isGiven }) => {
+    if (status === 'removed') return [];
+    const byChoice = isGiven ? ('given' as const) : ('none' as const);
+    const byRight = allCompanies ? ('every-company' as const) : byChoice;
+    return [
+      {
+        AgentId: id,
+        AgentName: fullName,
+        Status: status,
+        Reach: kind === 'main' ? ('main' as const) : byRight,
+      },
+    ];
+  });
+}
