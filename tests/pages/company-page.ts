@@ -10,6 +10,7 @@ export const registers = [
   { tab: 'Charges', heading: 'Charges and mortgages' },
   { tab: 'Diary dates', heading: 'Diary dates' },
   { tab: 'Filing history', heading: 'Filing history' },
+  { tab: 'Administration', heading: 'Administration' },
 ] as const;
 
 export type Register = (typeof registers)[number];

@@ -55,6 +55,7 @@ export const screens: readonly Screen[] = [
   record('charges', 'chargesandmortgages'),
   record('diary', 'diarydates'),
   { name: 'diary-entry', path: ({ companyId }) => `/company/diarydates?company=${companyId}&entry=new` },
+  record('administration', 'companyadmin'),
   record('filing-history', 'companyfilinghistory'),
   record('forms', 'forms'),
   ...[

@@ -103,5 +103,6 @@ function tabsOf({ CompanyId, Counts }: CompanyOverview) {
     { label: 'Charges', href: paths.charges(CompanyId), count: Counts.Charges ?? undefined },
     { label: 'Diary dates', href: paths.diary(CompanyId) },
     { label: 'Filing history', href: paths.filingHistory(CompanyId), count: Counts.Filings ?? undefined },
+    { label: 'Administration', href: paths.companyAdmin(CompanyId) },
   ];
 }
