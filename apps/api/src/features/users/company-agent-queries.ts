@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { agentCompany, appUser } from '../../platform/database/schema.ts';
 
-/** The users of the account and whether a company was given to them. */
+/** The users of the account, the main user first, and whether a company was given to them. */
 export function listCompanyAgents(tx: Transaction, companyId: string) {
   const { id, fullName, status, kind, allCompanies } = appUser;
   return tx
@@ -17,7 +17,7 @@ export function listCompanyAgents(tx: Transaction, companyId: string) {
     .from(appUser)
     .leftJoin(agentCompany, and(eq(agentCompany.userId, id), eq(agentCompany.companyId, companyId)))
     .where(inArray(status, ['invited', 'active', 'inactive']))
-    .orderBy(asc(kind), asc(fullName), asc(id));
+    .orderBy(desc(kind), asc(fullName), asc(id));
 }
 
 export async function giveCompany(

@@ -103,7 +103,7 @@ const columns: readonly Column<Act>[] = [
     head: 'When',
     cell: ({ At }) => <InstantValue instant={At} />,
     sortValue: ({ At }) => At,
-    align: 'end',
+    wide: true,
   },
 ];
 

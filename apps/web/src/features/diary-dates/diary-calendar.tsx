@@ -29,6 +29,7 @@ export function DiaryCalendar({ rows, month, hrefOf, onMonthChange }: DiaryCalen
           content: (
             <AppLink href={hrefOf(row.id)} dir="auto">
               {row.title}
+              {row.detail !== undefined && <VisuallyHidden>, {row.detail}</VisuallyHidden>}
               {day < today && <VisuallyHidden>, overdue</VisuallyHidden>}
             </AppLink>
           ),

@@ -34,7 +34,10 @@ export function ReachCard({ companyId }: { companyId: string }) {
                 value: reachWords[agent.Reach],
                 note:
                   agent.Status === 'active' ? undefined : agent.Status === 'invited' ? 'Invited' : 'Inactive',
-                action: mayGive && <GiveOrTake companyId={companyId} agent={agent} />,
+                action:
+                  mayGive && isByChoice(agent) ? (
+                    <GiveOrTake companyId={companyId} agent={agent} />
+                  ) : undefined,
               }),
             )}
           />
@@ -44,10 +47,12 @@ export function ReachCard({ companyId }: { companyId: string }) {
   );
 }
 
+/** Whether a company reaches the person because it was given to them. */
+const isByChoice = ({ Reach }: Agent) => Reach === 'given' || Reach === 'none';
+
 function GiveOrTake({ companyId, agent }: { companyId: string; agent: Agent }) {
   const saving = useAct('saveCompanyAgent', ['getCompanyAgents', 'getDiaryDates', 'getActivityLogs']);
   const { AgentId, AgentName, Reach } = agent;
-  if (Reach !== 'given' && Reach !== 'none') return null;
   const Checked = Reach === 'none';
   const save = () =>
     saving.mutateAsync({ body: { CompanyId: companyId, AgentId, Checked } }).then(
