@@ -44,6 +44,8 @@ export const screens: readonly Screen[] = [
   plain('dashboard', '/dashboard/default'),
   plain('companies', '/company'),
   plain('companies-none-match', '/company?q=nothing-like-this'),
+  plain('billing', '/billingandpayments'),
+  plain('billing-none-match', '/billingandpayments?q=nothing-like-this'),
   plain('import-by-number', '/company/import'),
   plain('import-by-search', '/company/import/search?q=light'),
   plain('import-by-list', '/company/import/list'),

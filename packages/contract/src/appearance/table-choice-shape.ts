@@ -14,6 +14,13 @@ const tableNames = [
   'share-transfers',
   'shareholders',
   'submissions',
+  'payments',
+  'report-deadlines',
+  'report-companies',
+  'report-officers',
+  'report-pscs',
+  'report-filings',
+  'report-capital',
 ] as const;
 
 /** How a person chose to see a table; null is as everybody sees it who has chosen nothing. */

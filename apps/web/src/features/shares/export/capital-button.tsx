@@ -1,10 +1,10 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { callRaw } from '#api/call.ts';
+import { saveAndTell } from '#api/save-and-tell.ts';
 import { useAccess } from '#app/session-port.ts';
 import { Button } from '#kit/action/button.tsx';
 import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
-import { saveAndTell } from './save-and-tell.ts';
 
 interface CapitalButtonProps {
   readonly companyId: string;

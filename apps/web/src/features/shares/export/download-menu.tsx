@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useAccess } from '#app/session-port.ts';
 import { callRaw } from '#api/call.ts';
 import type { CallInput } from '#api/call-types.ts';
+import { saveAndTell } from '#api/save-and-tell.ts';
 import { Menu } from '#kit/popup/menu.tsx';
 import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
-import { saveAndTell } from './save-and-tell.ts';
 
 type Register = NonNullable<CallInput<'exportShareRegister'>['query']>['Register'];
 type Printed = NonNullable<CallInput<'printShareRegister'>['query']>['Register'];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { callRaw } from '#api/call.ts';
 import type { CallInput } from '#api/call-types.ts';
 import { useAccess } from '#app/session-port.ts';
-import { saveAndTell } from '../export/save-and-tell.ts';
+import { saveAndTell } from '#api/save-and-tell.ts';
 
 /** What the forms are made out for; with `ShareEventId`, the recorded transfer that it is. */
 export type FormsAsked = Omit<NonNullable<CallInput<'getStockTransferForm'>['body']>, 'CompanyId'>;

@@ -7,7 +7,7 @@ import { Toolbar } from '#kit/page/layout.tsx';
 import { PageHeader } from '#kit/page/page-header.tsx';
 import { LoadingText } from '#kit/state/skeleton.tsx';
 import { EmptyState, FailedState, NoAccess, NoMatches } from '#kit/state/states.tsx';
-import { PageLinks } from '../page-links.tsx';
+import { PageLinks } from '#kit/table/page-links.tsx';
 import { useAddressText } from '#kit/page/use-address-text.ts';
 import { useFilingEvents } from '../use-filing-events.ts';
 import { type ErrorAddress, pageSize, readErrorPage, toErrorQuery } from './error-address.ts';

@@ -1,14 +1,10 @@
 import type { Column } from '#kit/table/data-table.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
+import { dayInLondon } from '#kit/table/london-day.ts';
 import { Value } from '#kit/value/value.tsx';
 import { SubmissionLink } from '../submission-link.tsx';
 import { type Submission, SubmissionBadge } from '../submission-state.tsx';
 import styles from '../submissions.module.css';
-
-const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', dateStyle: 'short' });
-
-/** The day of a moment, where the registry is; the receipt says the minute. */
-const dayOf = (instant: string | null) => (instant === null ? undefined : london.format(new Date(instant)));
 
 /** The columns of the list. They sort only where all rows are at hand. */
 export function submissionColumns(sorts: boolean): readonly Column<Submission>[] {
@@ -65,7 +61,9 @@ const columns: readonly Column<Submission>[] = [
   {
     id: 'sent',
     head: 'Sent',
-    cell: ({ SubmittedAt }) => <DateValue date={dayOf(SubmittedAt)} short />,
+    cell: ({ SubmittedAt }) => (
+      <DateValue date={SubmittedAt === null ? undefined : dayInLondon(SubmittedAt)} short />
+    ),
     sortValue: ({ SubmittedAt }) => SubmittedAt ?? undefined,
     align: 'end',
     width: 130,

@@ -10,7 +10,7 @@ import { LoadingRows } from '#kit/state/skeleton.tsx';
 import { EmptyState, FailedState, NoAccess, NoMatches } from '#kit/state/states.tsx';
 import { DataTable } from '#kit/table/data-table.tsx';
 import { TableTools } from '#kit/table/table-tools.tsx';
-import { PageLinks } from '../page-links.tsx';
+import { PageLinks } from '#kit/table/page-links.tsx';
 import type { Submission } from '../submission-state.tsx';
 import { useAddressText } from '#kit/page/use-address-text.ts';
 import { useOwnTableView } from '../../../tables/use-own-table-view.ts';

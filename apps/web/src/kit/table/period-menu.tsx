@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState } from 'react';
+import { Menu } from '../popup/menu.tsx';
+import { formatShortDate } from '../value/format.ts';
+import { whenOnline } from '../when-online.ts';
+import { type Period, usualPeriods } from './usual-periods.ts';
+
+interface PeriodMenuProps {
+  readonly period: Period;
+  readonly onPeriod: (period: Period) => void;
+  readonly today: string;
+}
+
+const PeriodDialog = lazy(() => whenOnline(() => import('./period-dialog.tsx')));
+
+/** Narrows a list to a period: one of those that people ask for, or any two days. */
+export function PeriodMenu({ period, onPeriod, today }: PeriodMenuProps) {
+  const [asking, setAsking] = useState(false);
+  const usual = usualPeriods(today);
+  const chosen = usual.find(({ from, to }) => from === period.from && to === period.to);
+  return (
+    <>
+      <Menu
+        label={`Period: ${chosen?.label ?? words(period)}`}
+        entries={[
+          ...usual.map(({ id, label, from, to }) => ({
+            id,
+            label,
+            chosen: id === chosen?.id,
+            onSelect: () => onPeriod({ from, to }),
+          })),
+          {
+            id: 'days',
+            label: 'Choose days',
+            separated: true,
+            chosen: chosen === undefined,
+            onSelect: () => setAsking(true),
+          },
+        ]}
+      />
+      {asking && (
+        <Suspense fallback={null}>
+          <PeriodDialog period={period} today={today} onPeriod={onPeriod} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function words({ from, to }: Period): string {
+  if (from === undefined) return to === undefined ? 'any time' : `until ${formatShortDate(to)}`;
+  return to === undefined
+    ? `from ${formatShortDate(from)}`
+    : `${formatShortDate(from)} to ${formatShortDate(to)}`;
+}
