@@ -8,29 +8,26 @@ export type Opening = CallReply<'getOpeningBalance'>['Entity'][number];
 export type RecordedBalance = NonNullable<Opening['Recorded']>;
 type OpeningBody = CallInput<'saveOpeningBalance'>['body'];
 
-/** Who has the shares: somebody named, the company itself, or nobody knows yet. */
-const holderChoice = z.enum(['named', 'unknown', 'treasury']);
+const member = z.object({
+  Kind: z.enum(['person', 'company']),
+  Forename: z.string(),
+  Surname: z.string(),
+  Name: z.string(),
+  CompanyNumber: z.string(),
+});
 
-const member = z
-  .object({
-    Kind: z.enum(['person', 'company']),
-    Forename: z.string(),
-    Surname: z.string(),
-    Name: z.string(),
-    CompanyNumber: z.string(),
-  })
-  .superRefine(({ Kind, Surname, Name, CompanyNumber }, context) => {
-    if (Kind === 'person' && Surname.trim() === '')
-      context.addIssue({ code: 'custom', path: ['Surname'], message: 'Enter the surname' });
-    if (Kind === 'company' && Name.trim() === '')
-      context.addIssue({ code: 'custom', path: ['Name'], message: 'Enter the name' });
-    if (Kind === 'company' && CompanyNumber.trim() !== '' && !parseCompanyNumber(CompanyNumber).ok)
-      context.addIssue({
-        code: 'custom',
-        path: ['CompanyNumber'],
-        message: 'Enter a company number of eight characters, such as 01234567 or SC123456',
-      });
-  });
+const namedMember = member.superRefine(({ Kind, Surname, Name, CompanyNumber }, context) => {
+  if (Kind === 'person' && Surname.trim() === '')
+    context.addIssue({ code: 'custom', path: ['Surname'], message: 'Enter the surname' });
+  if (Kind === 'company' && Name.trim() === '')
+    context.addIssue({ code: 'custom', path: ['Name'], message: 'Enter the name' });
+  if (Kind === 'company' && CompanyNumber.trim() !== '' && !parseCompanyNumber(CompanyNumber).ok)
+    context.addIssue({
+      code: 'custom',
+      path: ['CompanyNumber'],
+      message: 'Enter a company number of eight characters, such as 01234567 or SC123456',
+    });
+});
 
 const shareClass = z.object({
   ClassName: z.string().trim().min(1, 'Enter the name of the class'),
@@ -52,16 +49,20 @@ const shareClass = z.object({
   SharesInIssue: z.string().trim().min(1, 'Enter the shares in issue'),
 });
 
-const holding = z.object({
+const sharesHeld = z.object({
   Class: z.string(),
-  Holder: holderChoice,
-  Members: z.array(member),
   Designation: z.string(),
   Shares: z.string().trim().min(1, 'Enter the number of shares'),
   PriceEach: z.string(),
   UnpaidEach: z.string(),
   Numbers: z.string(),
 });
+
+/** The shares of somebody named, of the company itself, or of holders whom nobody knows yet: only the first need a name. */
+const holding = z.discriminatedUnion('Holder', [
+  sharesHeld.extend({ Holder: z.literal('named'), Members: z.array(namedMember) }),
+  sharesHeld.extend({ Holder: z.enum(['unknown', 'treasury']), Members: z.array(member) }),
+]);
 
 export const openingSchema = z.object({
   On: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter the day of the balance, like 31 3 2026'),
