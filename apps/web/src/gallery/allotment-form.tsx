@@ -18,7 +18,7 @@ import { countries } from './specimen-data.ts';
 
 const schema = z.object({
   name: z.string().min(1, 'Enter the name of the allottee'),
-  date: z.iso.date('Enter the date of allotment, like 27 11 2026'),
+  date: z.iso.date('Enter the date of allotment, like 27 3 2024'),
   shares: z.string().regex(/^[1-9]\d{0,10}$/, 'Enter the number of shares, without a point'),
   price: z.string().min(1, 'Enter the price of each share, like 0.10'),
   country: z.string().min(1, 'Choose the country'),

@@ -99,7 +99,7 @@ describe('the draft', () => {
   it('keeps what cannot be understood, and says so at the field', async () => {
     const bakery = await openStatement(await newAccount(), '09990001', 'BAKE01');
     const saved = await bakery.save('date', { MadeUpTo: '31 11 2026' });
-    expect(errorsOf(saved)['MadeUpTo']).toBe('Enter a real date, like 27 11 2026');
+    expect(errorsOf(saved)['MadeUpTo']).toBe('Enter a real date, like 27 3 2024');
     expect((await bakery.draft()).body.Entity[0].Answers.MadeUpTo).toBe('31 11 2026');
   });
 

@@ -15,7 +15,7 @@ const CalendarPopup = lazy(loadCalendar);
 
 /** A date to type, with a calendar beside it. Spread the `field` of a `Controller` into it. */
 export function DateField(props: DateFieldProps) {
-  const { name, label, hint = 'For example, 27 11 2026', optional, value, onChange, onBlur, ref } = props;
+  const { name, label, hint = 'For example, 27 3 2024', optional, value, onChange, onBlur, ref } = props;
   const field = useField({ ...props, hint });
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);

@@ -48,7 +48,7 @@ export function earliestMadeUpDate(facts: ConfirmationStatementFacts): CivilDate
 function unreadable(text: string): FieldError {
   const typed = parseTypedDate(text);
   if (!typed.ok && typed.reason === 'empty') return errorOf('missing', 'Enter the date of the statement');
-  return errorOf('not-a-date', 'Enter a real date, like 27 11 2026');
+  return errorOf('not-a-date', 'Enter a real date, like 27 3 2024');
 }
 
 function errorOf(code: string, message: string): FieldError {

@@ -52,8 +52,8 @@ describe('the statement date', () => {
     ['2026-11-21', 'future', 'Enter a statement date that is today or in the past'],
     ['2025-11-20', 'not-after-last', 'Enter a date after 20 November 2025, the date of the last statement'],
     ['', 'missing', 'Enter the date of the statement'],
-    ['31/11/2026', 'not-a-date', 'Enter a real date, like 27 11 2026'],
-    ['20/11/2026', 'not-a-date', 'Enter a real date, like 27 11 2026'],
+    ['31/11/2026', 'not-a-date', 'Enter a real date, like 27 3 2024'],
+    ['20/11/2026', 'not-a-date', 'Enter a real date, like 27 3 2024'],
   ])('"%s" is refused: %s', (madeUpTo, code, message) => {
     expect(check({ madeUpTo }).errors).toEqual([{ path: 'madeUpTo', code, message }]);
   });

@@ -1,6 +1,7 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
 import {
   type Amount,
+  amount,
   compareDecimals,
   formatAmount,
   formatCount,
@@ -24,7 +25,21 @@ export function planAllotment(request: AllotmentRequest, on: CivilDate, desk: Pl
   if (request.allottees.length === 0)
     desk.refuse('allottees', 'missing', 'Add who the shares are allotted to');
   request.allottees.forEach((allottee, index) => allot(allottee, { path: `allottees.${index}`, on }, desk));
-  if (!desk.isRefused) noteEmployeeScheme(request.allottees, desk);
+  if (desk.isRefused) return;
+  noteEmployeeScheme(request.allottees, desk);
+  noteUnnumbered(request.allottees, desk);
+}
+
+/** Shares are told apart by numbers unless all of their class are fully paid and rank alike (s.543). */
+function noteUnnumbered(allottees: readonly Allottee[], desk: PlanDesk): void {
+  const partPaid = allottees.filter(
+    ({ priceEach, paidEach }) => compareDecimals(amount(paidEach), amount(priceEach)) < 0,
+  );
+  const classes = [...new Set(partPaid.map(({ classId }) => classId))].map((id) => desk.readClass(id));
+  const names = classes.flatMap((each) => (each && !each.terms.isNumbered ? [each.terms.name] : []));
+  if (names.length === 0) return;
+  const message = `Shares of ${names.join(', ')} are allotted that are not fully paid, and the class has no numbers: number its shares until all are fully paid (s.543)`;
+  desk.notes.push({ code: 'unnumbered', message });
 }
 
 /** What the Act does not ask for where shares go under an employees' share scheme. */

@@ -46,6 +46,32 @@ describe('an allotment by a public company (s.586)', () => {
   });
 });
 
+describe('an allotment of shares that are not fully paid (s.543)', () => {
+  it('says that the class wants numbers where it has none', () => {
+    const codesOf = (paidEach: string) => {
+      const planned = books().plan({
+        kind: 'allotment',
+        on,
+        allottees: [{ classId: ORDINARY, holderId: ALICE, shares: '10', priceEach: '3', paidEach }],
+      });
+      return planned.ok ? planned.notes.map(({ code }) => code) : planned.errors;
+    };
+    expect(codesOf('3')).toEqual([]);
+    expect(codesOf('2.50')).toEqual(['unnumbered']);
+  });
+});
+
+describe('the days of a form of transfer', () => {
+  it('lie in the life of the company', () => {
+    const form = { kind: 'transfer', ...of, transferorId: ALICE } as const;
+    const to = { transferees: [{ transfereeId: BOB, shares: '1' }] };
+    expect(books().refusals({ ...form, ...to, signedOn: '1999-01-01', lodgedOn: '1999-01-02' })).toEqual([
+      'signedOn: before-incorporation',
+      'lodgedOn: before-incorporation',
+    ]);
+  });
+});
+
 describe('shares bought back', () => {
   const buyBack = (more: object): ShareActRequest => ({
     kind: 'buy-back',

@@ -57,4 +57,11 @@ function checkDates({ signedOn, lodgedOn }: TransferRequest, on: CivilDate, desk
   if (signed !== undefined && signed > (lodged ?? on)) {
     desk.refuse('signedOn', 'after-lodging', 'Enter a day not after the form was lodged and entered');
   }
+  for (const [path, day] of [
+    ['signedOn', signed],
+    ['lodgedOn', lodged],
+  ] as const) {
+    if (day !== undefined && day < desk.context.incorporatedOn)
+      desk.refuse(path, 'before-incorporation', 'Enter a day on which the company existed');
+  }
 }

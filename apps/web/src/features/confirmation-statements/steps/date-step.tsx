@@ -38,7 +38,7 @@ export function DateStep({ statement, field }: StepProps) {
             hint={
               isEarly
                 ? 'The review period is still running. A statement made now ends it on this date, and the next one begins on the day after.'
-                : 'The day up to which everything is confirmed, like 27 11 2026. It cannot be in the future.'
+                : 'The day up to which everything is confirmed, like 27 3 2024. It cannot be in the future.'
             }
             today={facts.Today}
             earliest={facts.EarliestMadeUpTo}

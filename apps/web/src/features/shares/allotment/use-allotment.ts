@@ -18,7 +18,7 @@ export const mostLines = 5000;
 const values = z.object({
   /** Why an earlier entry is corrected. */
   Reason: z.string().trim(),
-  On: z.iso.date('Enter the date of allotment, like 27 11 2026'),
+  On: z.iso.date('Enter the date of allotment, like 27 3 2024'),
   lines: z
     .array(z.custom<AllotmentLine>())
     .min(1, 'Add who the shares are allotted to')

@@ -26,7 +26,7 @@ const rulesOf = (today: string) =>
   z.object({
     asAt: z
       .string()
-      .refine(isCivilDate, 'Enter the date of the register, like 27 11 2026')
+      .refine(isCivilDate, 'Enter the date of the register, like 27 3 2024')
       .refine((date) => date <= today, 'Enter a date up to today'),
     knownAt: z.string(),
   });

@@ -38,5 +38,5 @@ function checkTransferee(transferee: TransfereeValues, index: number, isRefused:
 
 function checkDay(name: string, text: string, what: string, optional = false): Found {
   if (isCivilDate(text) || (optional && text === '')) return {};
-  return { [name]: `Enter the date on which ${what}, like 27 11 2026` };
+  return { [name]: `Enter the date on which ${what}, like 27 3 2024` };
 }

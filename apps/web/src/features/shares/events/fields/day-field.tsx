@@ -19,7 +19,7 @@ export function DayField({ form, facts, name, label, hint, optional }: DayFieldP
         <DateField
           {...field}
           label={label}
-          hint={hint === undefined ? undefined : `${hint} For example, 27 11 2026`}
+          hint={hint === undefined ? undefined : `${hint} For example, 27 3 2024`}
           optional={optional}
           today={facts.today}
           latest={facts.today}
