@@ -13,6 +13,7 @@ import { StatusBadge } from '#kit/page/status-badge.tsx';
 import { DataTable, type Column } from '#kit/table/data-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { None } from '#kit/value/dates.tsx';
+import { formatNumber } from '#kit/value/format.ts';
 import { Value } from '#kit/value/value.tsx';
 import type { ShareClass } from '../classes/share-class.ts';
 import { type AllotmentLine, fieldTitles, type LineFault } from './allotment-line.ts';
@@ -132,7 +133,7 @@ export function LineTable({ lines, classes, faultsOf, nameOf, onChange, onRemove
     if (line !== undefined) act(line);
   };
   return (
-    <Card title={`Allottees (${lines.length})`}>
+    <Card title={`Allottees (${formatNumber(lines.length)})`}>
       {faulty.length > 0 && (
         <Toolbar>
           <ToggleChip

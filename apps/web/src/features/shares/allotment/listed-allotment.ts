@@ -1,5 +1,6 @@
 import { addDecimals, parseShareCount, type ShareCount, toDecimalText } from '@statbook/domain';
 import type { CallReply } from '#api/call-types.ts';
+import { formatNumber } from '#kit/value/format.ts';
 
 export type ListedAllotment = Omit<
   CallReply<'getMultiShareDetails'>['Entity'][number],
@@ -9,7 +10,7 @@ export type ListedAllotment = Omit<
 /** Who the shares went to: one or two by name, more by their number. */
 export function whoOf({ Allottees }: ListedAllotment): string {
   const names = [...new Set(Allottees.map(({ HolderName }) => HolderName || 'Nobody chosen'))];
-  return names.length <= 2 ? names.join(' and ') : `${names[0]} and ${names.length - 1} others`;
+  return names.length <= 2 ? names.join(' and ') : `${names[0]} and ${formatNumber(names.length - 1)} others`;
 }
 
 /** How many shares of each class: "1,000 Ordinary" in parts. */

@@ -9,6 +9,7 @@ import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { showToast } from '#kit/popup/toast-store.ts';
 import { keepFile } from '#kit/table/shown-table.ts';
 import { csvFile } from '#kit/table/write-csv.ts';
+import { formatNumber } from '#kit/value/format.ts';
 import type { ShareClass } from '../../classes/share-class.ts';
 import { useHolders } from '../../holders/use-holders.ts';
 import type { AllotmentLine } from '../allotment-line.ts';
@@ -49,7 +50,7 @@ export default function SheetForm({ companyId, classes, taken, onTaken, onCancel
     if (taken + outcome.lines.length > mostLines)
       return refused(
         field,
-        `Enter at most 5,000 allottees at once: there would be ${taken + outcome.lines.length}`,
+        `Enter at most 5,000 allottees at once: there would be ${formatNumber(taken + outcome.lines.length)}`,
       );
     if (outcome.unknown.length > 0) showToast(`Columns left out: ${outcome.unknown.join(', ')}`);
     onTaken(outcome.lines);
@@ -81,7 +82,7 @@ export default function SheetForm({ companyId, classes, taken, onTaken, onCancel
           optional
         />
         <FormActions>
-          <Button type="submit" kind="filled">
+          <Button type="submit" kind="filled" busy={form.formState.isSubmitting}>
             Take the rows
           </Button>
           <Button onClick={saveTemplate}>Download a template</Button>
