@@ -48,6 +48,18 @@ export class SharesPages {
     await this.expectPage('Classes and capital');
   }
 
+  /** The form of an allotment, with the way in for a spreadsheet open. */
+  async openSpreadsheet(companyId: string): Promise<void> {
+    await this.page.goto(`/company/shares/allotment?company=${companyId}`);
+    await this.page.getByRole('button', { name: 'Take many from a spreadsheet' }).click();
+    await expect(this.page.getByRole('heading', { name: 'From a spreadsheet' })).toBeVisible();
+  }
+
+  /** Where a file can be dropped. */
+  dropZone(): Locator {
+    return this.page.locator('input[type="file"]').locator('..');
+  }
+
   /** Pastes rows of a spreadsheet into the allotment that is open. */
   async takeRows(rows: readonly (readonly string[])[]): Promise<void> {
     await this.page.getByRole('button', { name: 'Take many from a spreadsheet' }).click();
