@@ -10,6 +10,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { getCompanyRow } from '../../readings/company-row-queries.ts';
 import { loadEvents, loadLots, type StoredEvent } from './books/event-queries.ts';
 import { loadClasses } from './books/position-queries.ts';
+import { listEntriesToFile } from './filings-after-queries.ts';
 
 /** The forms that follow from an entry, by the classes of its day and the lots that it moves. */
 export async function filingsAfter(
@@ -33,6 +34,8 @@ export interface EntryFiling extends FilingDue {
 
 /** Longer ago an entry is history: what was not filed for it then is a matter of its own. */
 const lookBackDays = 400;
+/** Nobody files more than that in the time; a register of thousands of entries is not read for its dates. */
+const mostEntries = 50;
 
 /** The forms that follow from the entries of the last year or so that stand, the earliest entry first. */
 export async function listFilingsAfterEntries(
@@ -41,11 +44,9 @@ export async function listFilingsAfterEntries(
   today: CivilDate,
 ): Promise<EntryFiling[]> {
   const since = addDays(today, -lookBackDays);
-  const standing = (await loadEvents(tx, companyId)).filter(
-    ({ reverses, isReversed, effectiveOn }) => reverses === undefined && !isReversed && effectiveOn >= since,
-  );
+  const ids = await listEntriesToFile(tx, companyId, { since, most: mostEntries });
   const filings: EntryFiling[] = [];
-  for (const event of standing) {
+  for (const event of await loadEvents(tx, companyId, ids)) {
     const { id: eventId, effectiveOn, postings } = event;
     const lotIds = [...new Set(postings.map(({ lotId }) => lotId))];
     const lots = new Map((await loadLots(tx, companyId, lotIds)).map((lot) => [lot.id, lot]));

@@ -64,6 +64,22 @@ describe('the side menu', () => {
     expect(companies?.href).toBe('/company');
   });
 
+  it('leads through the pages of a company in the order of the specification', () => {
+    const [companies] = menuFor({ access: new Set(accessFlags), companyId: '42', isBuilt: everything });
+    expect(companies?.children?.map(({ title, href }) => [title, href])).toEqual([
+      ['Overview', '/company/companyoverview?company=42'],
+      ['Officers', '/company/officers?company=42'],
+      ['Shares', '/company/shares?company=42'],
+      ['Shareholders', '/company/shareholders?company=42'],
+      ['People with significant control', '/company/pscs?company=42'],
+      ['Charges and mortgages', '/company/chargesandmortgages?company=42'],
+      ['Diary dates', '/company/diarydates?company=42'],
+      ['Administration', '/company/companyadmin?company=42'],
+      ['Filing history', '/company/companyfilinghistory?company=42'],
+      ['Forms', '/company/forms?company=42'],
+    ]);
+  });
+
   it('leaves out pages that do not stand yet, and leads to the first that does', () => {
     const built = new Set(['/company', '/company/officers?company=42', '/submissionstatus/errorlog']);
     const access = new Set(accessFlags);

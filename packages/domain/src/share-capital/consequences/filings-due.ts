@@ -67,6 +67,14 @@ function formDueOn(form: FormId, { request, effectiveOn }: PlannedEvent): CivilD
   return getForm(form).deadline?.dueOn(countedFrom) ?? countedFrom;
 }
 
+/** Kinds of event after which nothing is filed: the next confirmation statement carries them. */
+export const UNFILED_EVENT_KINDS: readonly ShareEventKind[] = [
+  'transfer',
+  'transmission',
+  'call',
+  'reversal',
+];
+
 /** Kinds of event that always lead to the same form. */
 const FORMS: Partial<Record<ShareEventKind, readonly FormId[]>> = {
   allotment: ['SH01'],
