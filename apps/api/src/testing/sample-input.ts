@@ -16,6 +16,8 @@ const candidates: readonly unknown[] = [
   '01',
   '0000',
   '123456',
+  // An activity of the SIC 2007.
+  '62012',
   'ABC123',
   'GBP',
   'GB',
