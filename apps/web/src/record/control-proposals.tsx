@@ -44,14 +44,15 @@ function ProposalItem({ companyId, proposal }: { companyId: string; proposal: Pr
   const [isDismissing, setDismissing] = useState(false);
   const settling = useAct('settleControlProposal', ['getControlProposals', 'getDashboard']);
   const { ProposalId, PersonName, Form, ChangedOn, NoticeBy, ShareEventId } = proposal;
+  const what = Form ?? 'Question of control';
   const markDone = () =>
     settling
       .mutateAsync({ body: { CompanyId: companyId, ProposalId, Outcome: 'done' } })
-      .then(() => showToast(`${Form} for ${PersonName} marked as done`));
+      .then(() => showToast(`${what} for ${PersonName} marked as done`));
   return (
     <li className={styles.item}>
       <p className={styles.title}>
-        <bdi>{PersonName}</bdi>: {Form}
+        <bdi>{PersonName}</bdi>: {Form ?? 'to be decided'}
       </p>
       <p className={styles.note}>
         {changeWords(proposal)} ·{' '}
@@ -83,7 +84,7 @@ function ProposalItem({ companyId, proposal }: { companyId: string; proposal: Pr
           <DismissProposal
             companyId={companyId}
             proposalId={ProposalId}
-            title={`Dismiss ${Form} for ${PersonName}`}
+            title={`Dismiss ${what} for ${PersonName}`}
             onClose={() => setDismissing(false)}
           />
         </Suspense>
@@ -96,13 +97,14 @@ const bands: Record<NonNullable<Proposal['SharesAfter']>, string> = {
   '25-to-50-percent': 'over 25% to 50%',
   '50-to-75-percent': 'over 50% to under 75%',
   '75-to-100-percent': '75% or more',
-  'several-currencies': 'to be asked: several currencies',
+  'several-currencies': 'depending on the rate of exchange',
 };
 
 const notices: Record<Proposal['Notice'], string> = {
   became: 'Becomes a person with significant control',
   changed: 'Has another degree of control',
   ceased: 'Is no longer a person with significant control',
+  asked: 'Cannot be computed, because there are shares of several currencies. Decide which band is reached',
 };
 
 /** "Becomes a person with significant control: shares over 25% to 50%, votes over 25% to 50%, through Plum Ltd". */

@@ -47,7 +47,8 @@ const companyPart = z.object({
     DueOn: civilDate,
   }),
   /** Notices about control that the share registers suggest and nobody has settled, the earliest first. */
-  Proposals: firstOf({ PersonName: z.string(), Form: z.string(), NoticeBy: civilDate }),
+  /** No form where people must be asked first whether there is anything to notify. */
+  Proposals: firstOf({ PersonName: z.string(), Form: z.string().nullable(), NoticeBy: civilDate }),
   /** Where the register of members and another record of the shares disagree, the newest difference first. */
   Discrepancies: firstOf({
     Records: z.array(tieOutRecord),

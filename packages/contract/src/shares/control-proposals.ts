@@ -14,9 +14,10 @@ const proposal = z.object({
   Through: z.array(z.string()),
   /** Those of them that were found by their name alone, because nobody has entered their number. */
   FoundByName: z.array(z.string()),
-  Notice: z.enum(['became', 'changed', 'ceased']),
-  /** PSC01, PSC02, PSC04, PSC05 or PSC07. */
-  Form: z.string(),
+  /** 'asked': several currencies leave open whether there is anything to notify. */
+  Notice: z.enum(['became', 'changed', 'ceased', 'asked']),
+  /** PSC01, PSC02, PSC04, PSC05 or PSC07; null where people must be asked first. */
+  Form: z.string().nullable(),
   ChangedOn: civilDate,
   /** The last day if the person confirmed at once; the time runs from the day of the confirmation. */
   NoticeBy: civilDate,
@@ -26,7 +27,7 @@ const proposal = z.object({
   VotesBefore: band.nullable(),
   VotesAfter: band.nullable(),
   /** Null while it is open. */
-  Outcome: z.enum(['done', 'dismissed', 'taken-back']).nullable(),
+  Outcome: z.enum(['done', 'dismissed', 'taken-back', 'on-record']).nullable(),
   Reason: z.string().nullable(),
   SettledAt: instant.nullable(),
 });

@@ -46,21 +46,24 @@ const plannedEvent = z.object({
       Origin: z.string(),
     }),
   ),
-  /** Whose bands of control change; nothing is notified by itself. Null: below all bands. */
-  Control: z.array(
-    z.object({
-      PersonId: id,
-      Name: z.string(),
-      Notice: z.enum(['became', 'changed', 'ceased']),
-      SharesBefore: z.string().nullable(),
-      SharesAfter: z.string().nullable(),
-      VotesBefore: z.string().nullable(),
-      VotesAfter: z.string().nullable(),
-    }),
-  ),
   Filings: z.array(z.object({ Form: z.string(), DueOn: civilDate })),
   RegisterBy: civilDate.nullable(),
   CertificatesBy: civilDate.nullable(),
+});
+
+/** Whose control changes on a day, and what that would have a company notify; nothing is notified by itself. */
+const plannedControl = z.object({
+  PersonId: id,
+  Name: z.string(),
+  /** A day of the entry or, where it is of an earlier day than others, a later one. */
+  On: civilDate,
+  /** 'withdrawn': the books showed a change on this day until now, and would not any more. */
+  Notice: z.enum(['became', 'changed', 'ceased', 'asked', 'withdrawn']),
+  /** What the books say of the end of that day until now, and after the entry. Null: below all bands. */
+  SharesBefore: z.string().nullable(),
+  SharesAfter: z.string().nullable(),
+  VotesBefore: z.string().nullable(),
+  VotesAfter: z.string().nullable(),
 });
 
 /** Says what would change if this were recorded, and records nothing. */
@@ -75,6 +78,7 @@ export const planShareEvent = defineCall({
       /** The last entry that the plan knows; given back when it is recorded, so that nothing came between. */
       Basis: z.int(),
       Events: z.array(plannedEvent),
+      Control: z.array(plannedControl),
     }),
   ),
   access: { flag: 'EditCompany', company: byCompanyInBody },

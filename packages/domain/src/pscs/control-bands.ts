@@ -28,36 +28,70 @@ export interface ControlHolding {
   readonly shares: ShareCount;
 }
 
+/** The lowest and the highest band that rates of exchange could make of shares in several currencies. */
+export type BandRange = readonly [ControlBand | undefined, ControlBand | undefined];
+
 /** What the register of members suggests about one holder. Trusts, nominees and agreements are facts only people know. */
 export interface SuggestedControl {
   readonly holder: string;
   readonly shares: ControlBand | 'several-currencies' | undefined;
+  /** Where the share band must be asked: between which it lies at any rate of exchange. */
+  readonly sharesBetween?: BandRange | undefined;
   readonly votes: ControlBand | undefined;
 }
 
 /**
  * The bands that holdings suggest, for every holder named: shares by nominal value (Sch 1A para 13), votes without those of
- * treasury shares (para 17). No rate is prescribed for several currencies, so there the share band must be asked.
+ * treasury shares (para 17). No rate is prescribed for several currencies: the part of the whole lies between the smallest
+ * and the greatest part of one currency whatever the rates are, and where these are of two bands, people must be asked.
  */
 export function suggestControl(
   classes: readonly ControlClass[],
   holdings: readonly ControlHolding[],
 ): readonly SuggestedControl[] {
   const byName = new Map(classes.map((each) => [each.className, each]));
-  const wholeNominal = sum(classes, (each) => nominalOf(each, each.issued));
   const wholeVotes = sum(classes, (each) => (each.issued - each.treasury) * each.votesPerShare);
-  const isOneCurrency = new Set(classes.map(({ currency }) => currency)).size <= 1;
-  const holders = [...new Set(holdings.flatMap((holding) => holding.holders))];
-  return holders.map((holder) => {
-    const own = holdings.filter((holding) => holding.holders.includes(holder));
-    const nominal = sum(own, ({ className, shares }) => nominalOf(classOf(byName, className), shares));
+  const wholes = [...Map.groupBy(classes, ({ currency }) => currency)].map(([currency, own]) => ({
+    currency,
+    nominal: sum(own, (each) => nominalOf(each, each.issued)),
+  }));
+  return [...holdingsByHolder(holdings)].map(([holder, own]) => {
     const votes = sum(own, ({ className, shares }) => shares * classOf(byName, className).votesPerShare);
-    return {
-      holder,
-      shares: isOneCurrency ? findControlBand(nominal, wholeNominal) : 'several-currencies',
-      votes: findControlBand(votes, wholeVotes),
-    };
+    const bands = wholes.map(({ currency, nominal }) => {
+      const inCurrency = own.filter(({ className }) => classOf(byName, className).currency === currency);
+      const part = sum(inCurrency, ({ className, shares }) => nominalOf(classOf(byName, className), shares));
+      return findControlBand(part, nominal);
+    });
+    return { holder, ...bandOfAll(bands), votes: findControlBand(votes, wholeVotes) };
   });
+}
+
+const RISING: readonly (ControlBand | undefined)[] = [
+  undefined,
+  '25-to-50-percent',
+  '50-to-75-percent',
+  '75-to-100-percent',
+];
+
+/** The band of shares in several currencies, where it is the same in each of them. */
+function bandOfAll(
+  bands: readonly (ControlBand | undefined)[],
+): Pick<SuggestedControl, 'shares' | 'sharesBetween'> {
+  const ranks = bands.map((band) => RISING.indexOf(band)).sort((a, b) => a - b);
+  const [lowest, highest] = [RISING[ranks[0] ?? 0], RISING[ranks.at(-1) ?? 0]];
+  if (lowest === highest) return { shares: lowest };
+  return { shares: 'several-currencies', sharesBetween: [lowest, highest] };
+}
+
+function holdingsByHolder(holdings: readonly ControlHolding[]): ReadonlyMap<string, ControlHolding[]> {
+  const byHolder = new Map<string, ControlHolding[]>();
+  for (const holding of holdings)
+    for (const holder of new Set(holding.holders)) {
+      const own = byHolder.get(holder);
+      if (own) own.push(holding);
+      else byHolder.set(holder, [holding]);
+    }
+  return byHolder;
 }
 
 /** Whether no holder reaches a band, so that the company states that it knows of no registrable person. */

@@ -153,7 +153,7 @@ async function controlDates(tx: Transaction, companyId: string, today: CivilDate
     present(
       { kind: 'control-notice', changedOn: civilDate(changedOn) },
       {
-        title: `Notice of control, ${form}`,
+        title: form === null ? 'Question of control' : `Notice of control, ${form}`,
         detail: personName,
         dueOn: civilDate(noticeBy),
         shareEventId: eventId,

@@ -70,7 +70,7 @@ describe('a person who is entered as several holders', () => {
         },
       ],
     });
-    const { Control } = body.Entity[0].Events[0];
+    const { Control } = body.Entity[0];
     expect(Control).toMatchObject([
       { Name: 'Ann Field', SharesAfter: '25-to-50-percent' },
       { Name: 'Else', SharesAfter: '50-to-75-percent' },

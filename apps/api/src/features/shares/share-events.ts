@@ -1,4 +1,5 @@
 import { planShareEvent, recordShareEvent } from '@statbook/contract/calls';
+import { earlierOf } from '@statbook/domain';
 import { handle } from '../../pipeline/handler.ts';
 import { Refusal } from '../../pipeline/refusal.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -6,8 +7,9 @@ import { getCompanyRow } from '../../readings/company-row-queries.ts';
 import { loadCertificates } from './books/certificate-queries.ts';
 import { lastEventNumber } from './books/event-queries.ts';
 import { planEntry } from './books/plan-entry.ts';
-import { presentPlan } from './books/present-plan.ts';
+import { presentControl, presentPlan } from './books/present-plan.ts';
 import { presentEvent } from './books/present-shares.ts';
+import { findControlEffects } from './control/control-effects.ts';
 import { type Recorder, recordForPerson } from './record-for-person.ts';
 
 /** Shows what an entry would change; writes nothing. */
@@ -20,11 +22,14 @@ export const planShareEventHandler = (clock: Clock) =>
     const planned = await planEntry(desk, body.Events);
     if (planned instanceof Refusal) return planned;
     const certificates = await loadCertificates(tx, company.id);
+    const events = planned.steps.map(({ event }) => event);
+    const from = events.map(({ effectiveOn }) => effectiveOn).reduce(earlierOf);
     return {
       Entity: [
         {
           Basis: await lastEventNumber(tx, company.id),
           Events: presentPlan(planned, { certificates, isPublic, today }),
+          Control: presentControl(await findControlEffects(tx, company.id, { from, planned: events })),
         },
       ],
     };

@@ -181,7 +181,7 @@ function ProposalItem({ row }: { row: ProposalRow }) {
       title={row.PersonName}
       note={
         <>
-          {row.Form} of <bdi>{row.CompanyName}</bdi>
+          {row.Form ?? 'Question of control'} of <bdi>{row.CompanyName}</bdi>
         </>
       }
       end={<Deadline date={row.NoticeBy} today={today} soon={28} short />}

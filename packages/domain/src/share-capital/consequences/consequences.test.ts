@@ -46,27 +46,21 @@ describe('what an allotment brings with it (L2)', () => {
     expect(changes.capital.after.currencies).toMatchObject([{ totalShares: '150', totalUnpaid: '50' }]);
   });
 
-  it('a notice for Alice, who falls to 40%, and for Cara, who comes in; none for Bob', () => {
-    expect(changes.control.map((each) => [each.personId, each.notice, each.after.shares])).toEqual([
-      [person('alice'), 'changed', '25-to-50-percent'],
-      [person('cara'), 'became', '25-to-50-percent'],
-    ]);
-    const [alice, cara] = changes.control;
-    expect(alice && controlNotice(alice, 'individual', civilDate('2026-12-03'))).toEqual({
+  it('notices about control within 14 days of the confirmation (D26)', () => {
+    const confirmedOn = civilDate('2026-12-03');
+    expect(controlNotice({ notice: 'changed' }, 'individual', confirmedOn)).toEqual({
       form: 'PSC04',
       dueOn: '2026-12-16',
     });
-    expect(cara && controlNotice(cara, 'individual', civilDate('2026-12-03')).form).toBe('PSC01');
+    expect(controlNotice({ notice: 'became' }, 'individual', confirmedOn).form).toBe('PSC01');
+    expect(controlNotice({ notice: 'asked' }, 'individual', confirmedOn).form).toBeUndefined();
   });
 });
 
 describe('what a transfer brings with it (L3)', () => {
-  it('no form, and a notice only for Bob: Alice stops at exactly a half', () => {
+  it('no form, and other holdings', () => {
     const changes = preview(books(founding, partPaid), bobToAlice);
     expect(changes.filings).toEqual([]);
-    expect(changes.control.map(({ personId, notice }) => [personId, notice])).toEqual([
-      [person('bob'), 'ceased'],
-    ]);
     expect(
       changes.holdings.map(({ before, after }) => [before, after].map(({ shares }) => `${shares}`)),
     ).toEqual([
@@ -93,6 +87,7 @@ describe('control', () => {
     });
     expect(suggestedControl(register.at('2026-12-03')).get(person('alice'))).toEqual({
       shares: 'several-currencies',
+      sharesBetween: [undefined, '50-to-75-percent'],
       votes: '50-to-75-percent',
     });
   });

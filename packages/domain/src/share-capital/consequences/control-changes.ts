@@ -29,13 +29,16 @@ export interface ControlChange {
   readonly foundByName: readonly string[];
   readonly before: Control;
   readonly after: Control;
-  readonly notice: 'became' | 'changed' | 'ceased';
+  readonly notice: ControlNotice;
 }
+
+/** What would be notified; 'asked' where several currencies leave open whether there is anything to notify. */
+export type ControlNotice = 'became' | 'changed' | 'ceased' | 'asked';
 
 /** What a person is to the rules on control: relevant legal entities and other registrable persons have forms of their own. */
 export type ControllerKind = 'individual' | 'legal-entity' | 'other';
 
-const NOTICES: Record<ControlChange['notice'], Record<ControllerKind, FormId>> = {
+const NOTICES: Record<Exclude<ControlNotice, 'asked'>, Record<ControllerKind, FormId>> = {
   became: { individual: 'PSC01', 'legal-entity': 'PSC02', other: 'PSC03' },
   changed: { individual: 'PSC04', 'legal-entity': 'PSC05', other: 'PSC06' },
   ceased: { individual: 'PSC07', 'legal-entity': 'PSC07', other: 'PSC07' },
@@ -55,7 +58,7 @@ export interface CorporateHolder {
 export type FindCorporate = (holder: HolderMember) => CorporateHolder | undefined;
 
 /** Somebody with control, directly or through companies in which they have a majority stake. */
-interface Controller {
+export interface Controller {
   readonly member: HolderMember;
   /** The companies between, the nearest first; empty for shares of one's own. */
   readonly through: readonly string[];
@@ -76,11 +79,15 @@ export function suggestedControl(
   return new Map([...controllersOf(position, find)].map(([id, { control }]) => [id, control]));
 }
 
-function controllersOf(
+/** Everybody whom a position names, with their bands. */
+export type Controllers = ReadonlyMap<PersonId, Controller & { readonly control: Control }>;
+
+/** The bands that a position suggests, with those through whom they are held. */
+export function controllersOf(
   position: SharePosition,
-  find: FindCorporate,
+  find: FindCorporate = NOWHERE,
   passed: readonly PersonId[] = [],
-): ReadonlyMap<PersonId, Controller & { readonly control: Control }> {
+): Controllers {
   const known = new Map<string, Controller>();
   const holdings = holdingsOf(position).flatMap((holding) => {
     const members = holderOf(position, holding.account)?.members ?? [];
@@ -95,9 +102,9 @@ function controllersOf(
   });
   const suggestions = suggestControl(controlClasses(position), holdings);
   return new Map(
-    suggestions.flatMap(({ holder, shares, votes }) => {
+    suggestions.flatMap(({ holder, ...control }) => {
       const controller = known.get(holder);
-      return controller ? [[personId(holder), { ...controller, control: { shares, votes } }] as const] : [];
+      return controller ? [[personId(holder), { ...controller, control }] as const] : [];
     }),
   );
 }
@@ -171,40 +178,51 @@ export function controlChanges(
   after: SharePosition,
   corporate: CorporateHolders = { before: NOWHERE, after: NOWHERE },
 ): readonly ControlChange[] {
-  const [old, now] = [controllersOf(before, corporate.before), controllersOf(after, corporate.after)];
+  return changesBetween(controllersOf(before, corporate.before), controllersOf(after, corporate.after));
+}
+
+/** Whose bands differ between two states. */
+export function changesBetween(old: Controllers, now: Controllers): readonly ControlChange[] {
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((id) => {
     const controller = now.get(id) ?? old.get(id);
     const [was, is] = [old.get(id)?.control ?? NO_CONTROL, now.get(id)?.control ?? NO_CONTROL];
-    if (!controller || (was.shares === is.shares && was.votes === is.votes)) return [];
+    if (!controller || isSameControl(was, is)) return [];
     const { member, through, foundByName } = controller;
     const { name } = member;
     return [{ personId: id, name, through, foundByName, before: was, after: is, notice: noticeOf(was, is) }];
   });
 }
 
-/** The same change seen from an earlier state, as after a correction; undefined where nothing remains of it. */
-export function changeFrom(change: ControlChange, before: Control): ControlChange | undefined {
-  const { after } = change;
-  if (before.shares === after.shares && before.votes === after.votes) return undefined;
-  return { ...change, before, notice: noticeOf(before, after) };
+/** Whether two states put a person into the same bands, as far as they are known. */
+export function isSameControl(one: Control, other: Control): boolean {
+  const isSameRange = [0, 1].every((end) => one.sharesBetween?.[end] === other.sharesBetween?.[end]);
+  return one.shares === other.shares && one.votes === other.votes && isSameRange;
 }
 
-function noticeOf(before: Control, after: Control): ControlChange['notice'] {
-  if (!isInControl(before)) return 'became';
-  return isInControl(after) ? 'changed' : 'ceased';
+/** What a change from one state to another has a company notify. */
+function noticeOf(before: Control, after: Control): ControlNotice {
+  const [was, is] = [isInControl(before), isInControl(after)];
+  if (was === undefined || is === undefined) return 'asked';
+  if (was && is) {
+    const isShareBandOpen = [before, after].some(({ shares }) => shares === 'several-currencies');
+    return isShareBandOpen && before.votes === after.votes ? 'asked' : 'changed';
+  }
+  return was ? 'ceased' : 'became';
 }
 
-function isInControl({ shares, votes }: Control): boolean {
-  const isBand = (band: ControlBand | 'several-currencies' | undefined) =>
-    band !== undefined && band !== 'several-currencies';
-  return isBand(shares) || isBand(votes);
+/** Whether somebody has a band at any rate of exchange; undefined where that depends on the rate. */
+function isInControl({ shares, sharesBetween, votes }: Control): boolean | undefined {
+  if (votes !== undefined) return true;
+  if (shares !== 'several-currencies') return shares !== undefined;
+  return sharesBetween?.[0] === undefined ? undefined : true;
 }
 
-/** The form of a notice, and its last day once the person has confirmed (ss.790LA, LD, LF). */
+/** The form of a notice, none where it must be asked, and its last day once the person has confirmed (ss.790LA, LD, LF). */
 export function controlNotice(
-  { notice }: ControlChange,
+  { notice }: Pick<ControlChange, 'notice'>,
   kind: ControllerKind,
   confirmedOn: CivilDate,
-): { readonly form: FormId; readonly dueOn: CivilDate } {
-  return { form: NOTICES[notice][kind], dueOn: pscNoticeDueOn(confirmedOn) };
+): { readonly form: FormId | undefined; readonly dueOn: CivilDate } {
+  const form = notice === 'asked' ? undefined : NOTICES[notice][kind];
+  return { form, dueOn: pscNoticeDueOn(confirmedOn) };
 }

@@ -7,7 +7,6 @@ import { findClass, positionAfter, type SharePosition } from '../ledger/position
 import { statementOfCapital } from '../readings/capital.ts';
 import { holdingsOf } from '../readings/holdings.ts';
 import type { StatementOfCapitalRecord } from '../statement-of-capital.ts';
-import { type ControlChange, controlChanges } from './control-changes.ts';
 import { type BookDuties, bookDutiesFor, type FilingDue, filingsDueFor } from './filings-due.ts';
 
 /** A holding that an event changes, or whose shares it restates. */
@@ -26,11 +25,10 @@ export interface HoldingState {
   readonly unpaid: Amount | undefined;
 }
 
-/** What a person sees before an event is saved. */
+/** What a person sees before an event is saved, apart from control, which may change on later days too. */
 export interface WhatChanges {
   readonly holdings: readonly HoldingEffect[];
   readonly capital: { readonly before: StatementOfCapitalRecord; readonly after: StatementOfCapitalRecord };
-  readonly control: readonly ControlChange[];
   readonly filings: readonly FilingDue[];
   readonly duties: BookDuties;
 }
@@ -44,14 +42,13 @@ export interface ChangeQuestion {
   readonly findLot?: ((id: LotId) => Lot | undefined) | undefined;
 }
 
-/** Everything that would change if the event were recorded, and what would follow from it; certificates apart. */
+/** Everything that would change if the event were recorded, and what would follow from it; certificates and control apart. */
 export function whatChanges({ event, position, isPublic, findLot }: ChangeQuestion): WhatChanges {
   const after = positionAfter(position, event, findLot);
   const forfeitedLots = new Set(position.lines.filter(({ lot }) => lot.isForfeited).map(({ lot }) => lot.id));
   return {
     holdings: holdingEffects(event, position, after),
     capital: { before: statementOfCapital(position), after: statementOfCapital(after) },
-    control: controlChanges(position, after),
     filings: filingsDueFor(event, { isPublic, classes: after.classes, forfeitedLots }),
     duties: bookDutiesFor(event),
   };

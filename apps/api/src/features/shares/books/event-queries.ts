@@ -8,7 +8,7 @@ import {
   shareEventId,
   toDecimalText,
 } from '@statbook/domain';
-import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, max, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { shareEvent, shareLot, sharePosting, shareTerms } from '../../../platform/database/schema.ts';
 import { outdateCheckpoints } from './checkpoint-queries.ts';
@@ -61,6 +61,25 @@ export async function findEntry(tx: Transaction, companyId: string, key: string)
     .from(shareEvent)
     .where(and(eq(shareEvent.companyId, companyId), eq(shareEvent.entryKey, key)))
     .orderBy(asc(shareEvent.entryPart));
+  return rows.map(({ id }) => id);
+}
+
+/** The ids of the entries that take effect on a day or later, up to an entry. */
+export async function listEventsFrom(
+  tx: Transaction,
+  companyId: string,
+  { from, knownAt }: { from: string; knownAt?: number | undefined },
+): Promise<string[]> {
+  const rows = await tx
+    .select({ id: shareEvent.id })
+    .from(shareEvent)
+    .where(
+      and(
+        eq(shareEvent.companyId, companyId),
+        gte(shareEvent.effectiveOn, from),
+        knownAt === undefined ? undefined : lte(shareEvent.number, knownAt),
+      ),
+    );
   return rows.map(({ id }) => id);
 }
 

@@ -3,11 +3,12 @@ import {
   certificatesForEvent,
   type Certificate,
   applyCertificateChange,
+  type ControlEffects,
+  type DatedControlChange,
   describeNumberRanges,
   describeShareholder,
   type HoldingState,
   nameOfHolder,
-  type ShareHolder,
   toDecimalText,
   whatChanges,
   type CivilDate,
@@ -63,15 +64,6 @@ function presentChanges({ event, notes, before }: PlannedStep, changes: ReturnTy
       UnpaidAfter: presentUnpaid(after),
     })),
     Capital: { Before: toWireKeys(changes.capital.before), After: toWireKeys(changes.capital.after) },
-    Control: changes.control.map(({ personId, before: was, after, notice }) => ({
-      PersonId: personId,
-      Name: nameOfPerson(holders, personId),
-      Notice: notice,
-      SharesBefore: was.shares ?? null,
-      SharesAfter: after.shares ?? null,
-      VotesBefore: was.votes ?? null,
-      VotesAfter: after.votes ?? null,
-    })),
     Filings: changes.filings.map(({ form, dueOn }) => ({ Form: form, DueOn: dueOn })),
     RegisterBy: changes.duties.registerBy ?? null,
     CertificatesBy: changes.duties.certificatesBy ?? null,
@@ -83,7 +75,28 @@ const presentUnpaid = ({ currency, unpaid }: HoldingState) => ({
   Amount: unpaid === undefined ? null : toDecimalText(unpaid),
 });
 
-function nameOfPerson(holders: readonly ShareHolder[], id: string): string {
-  const member = holders.flatMap(({ members }) => members).find(({ personId }) => personId === id);
-  return member === undefined ? id : describeShareholder(member.name);
+/** How control changes, day by day; what is withdrawn and replaced on the same day is one change. */
+export function presentControl({ changes, withdrawn }: ControlEffects) {
+  const replaced = (each: DatedControlChange) =>
+    changes.some(({ personId, on }) => personId === each.personId && on === each.on);
+  return [
+    ...changes.map((change) => presentControlChange(change, change.notice)),
+    ...withdrawn
+      .filter((each) => !replaced(each))
+      .map((change) => presentControlChange(change, 'withdrawn' as const)),
+  ].sort((a, b) => (a.On < b.On ? -1 : Number(a.On > b.On)));
+}
+
+function presentControlChange<Notice extends string>(change: DatedControlChange, Notice: Notice) {
+  const { personId, name, on, known, after } = change;
+  return {
+    PersonId: personId,
+    Name: describeShareholder(name),
+    On: on,
+    Notice,
+    SharesBefore: known.shares ?? null,
+    SharesAfter: after.shares ?? null,
+    VotesBefore: known.votes ?? null,
+    VotesAfter: after.votes ?? null,
+  };
 }

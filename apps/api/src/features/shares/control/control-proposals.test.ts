@@ -2,8 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { openBegunBooks } from '../../../testing/begun-books.ts';
 import { importCompany } from '../../../testing/imported-company.ts';
-import type { ShareBooks } from '../../../testing/share-books.ts';
+import { openShareBooks, type ShareBooks } from '../../../testing/share-books.ts';
 
+const allottee = (ClassId: string, HolderId: string, Shares: string) => ({
+  ClassId,
+  HolderId,
+  Shares,
+  PriceEach: '1',
+  PaidEach: '1',
+});
 const allotment = (ClassId: string, HolderId: string | undefined, Shares: string) => ({
   Kind: 'allotment',
   On: '2026-10-01',
@@ -14,7 +21,7 @@ async function proposalsOf(books: ShareBooks): Promise<string[]> {
   const proposals = await books.read('GetControlProposals');
   return proposals.map(
     (each: Record<string, string | null>) =>
-      `${each['Form']} ${each['Notice']} ${each['SharesAfter'] ?? 'none'} ${each['Outcome'] ?? 'open'}`,
+      `${each['Form'] ?? 'null'} ${each['Notice']} ${each['SharesAfter'] ?? 'none'} ${each['Outcome'] ?? 'open'}`,
   );
 }
 
@@ -125,5 +132,90 @@ describe('notices about control that entries suggest', () => {
       PersonName: CompanyName,
       Through: [],
     });
+  });
+
+  it('are what the plan said, on every day that an entry of an earlier day changes', async () => {
+    const books = await openShareBooks();
+    const ClassId = await books.addClass();
+    const [aye, ex] = [await books.addHolder('Aye'), await books.addHolder('Ex')];
+    const Allottees = [allottee(ClassId, aye, '80'), allottee(ClassId, ex, '20')];
+    await books.recorded({ Kind: 'allotment', On: '2026-01-20', Allottees });
+    const sold = (On: string, TransferorId: string, TransfereeId: string, Shares: string) => ({
+      Kind: 'transfer',
+      On,
+      ClassId,
+      TransferorId,
+      Transferees: [{ TransfereeId, Shares, Consideration: '0' }],
+    });
+    await books.recorded(sold('2026-09-01', ex, aye, '15'));
+    const backDated = sold('2026-03-01', aye, ex, '10');
+    const { body } = await books.send('PlanShareEvent', { Events: [backDated] });
+    expect(
+      body.Entity[0].Control.map((each: Record<string, string>) => [
+        each['On'],
+        each['Name'],
+        each['Notice'],
+      ]),
+    ).toEqual([
+      ['2026-03-01', 'Aye', 'changed'],
+      ['2026-03-01', 'Ex', 'became'],
+      ['2026-09-01', 'Aye', 'changed'],
+      ['2026-09-01', 'Ex', 'ceased'],
+    ]);
+    const EventId = await books.recorded(backDated);
+    await vi.waitFor(async () => {
+      const proposals = await books.read('GetControlProposals');
+      const own = proposals.filter(({ ShareEventId }) => ShareEventId === EventId);
+      expect(own.map((each) => `${each.ChangedOn} ${each.PersonName} ${each.Form}`).toSorted()).toEqual([
+        '2026-03-01 Aye PSC04',
+        '2026-03-01 Ex PSC01',
+        '2026-09-01 Aye PSC04',
+        '2026-09-01 Ex PSC07',
+      ]);
+    }, 20_000);
+  });
+
+  it('ask where shares of two currencies leave a band open, and propose no form', async () => {
+    const books = await openShareBooks();
+    const ClassId = await books.addClass();
+    const euro = await books.addClass({ ClassName: 'Euro', Currency: 'EUR', VotesPerShare: '0' });
+    const [aye, bee, cee] = [
+      await books.addHolder('Aye'),
+      await books.addHolder('Bee'),
+      await books.addHolder('Cee'),
+    ];
+    const Allottees = [
+      allottee(ClassId, aye, '60'),
+      allottee(ClassId, bee, '20'),
+      allottee(ClassId, cee, '20'),
+    ];
+    await books.recorded({ Kind: 'allotment', On: '2026-01-20', Allottees });
+    await eventually(books, ['PSC01 became 50-to-75-percent open']);
+    await books.recorded({
+      Kind: 'allotment',
+      On: '2026-02-02',
+      Allottees: [allottee(euro, bee, '50')],
+    });
+    await eventually(books, [
+      'PSC01 became 50-to-75-percent open',
+      'null asked several-currencies open',
+      'null asked several-currencies open',
+    ]);
+    const transmission = {
+      Kind: 'transmission',
+      On: '2026-03-02',
+      FromId: bee,
+      ToId: cee,
+      Evidence: 'Probate',
+    };
+    const EventId = await books.recorded(transmission);
+    await vi.waitFor(async () => {
+      const proposals = await books.read('GetControlProposals');
+      const own = proposals.filter(({ ShareEventId }) => ShareEventId === EventId);
+      expect(own.map(({ PersonName, Notice }) => `${PersonName} ${Notice}`).toSorted()).toEqual([
+        'Bee asked',
+        'Cee became',
+      ]);
+    }, 20_000);
   });
 });

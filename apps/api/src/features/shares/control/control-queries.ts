@@ -1,8 +1,7 @@
 import type { Control, ControlChange, PersonId } from '@statbook/domain';
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { company, controlProposal, shareEvent } from '../../../platform/database/schema.ts';
+import { company, controlProposal } from '../../../platform/database/schema.ts';
 
 export type ProposalRow = typeof controlProposal.$inferSelect;
 
@@ -23,28 +22,12 @@ export function listCompaniesCalled(
     );
 }
 
-/** Open proposals of a company that rest on an entry of which something was taken back. */
-export function listProposalsTakenBack(tx: Transaction, companyId: string): Promise<ProposalRow[]> {
-  const [together, reversal] = [alias(shareEvent, 'together'), alias(shareEvent, 'reversal')];
-  const takenBack = tx
-    .select({ id: shareEvent.id })
-    .from(shareEvent)
-    .innerJoin(
-      together,
-      and(eq(together.companyId, shareEvent.companyId), eq(together.entryKey, shareEvent.entryKey)),
-    )
-    .innerJoin(reversal, eq(reversal.reverses, together.id))
-    .where(eq(shareEvent.companyId, companyId));
+/** The proposals of a company that nobody has settled. */
+export function listOpenProposals(tx: Transaction, companyId: string): Promise<ProposalRow[]> {
   return tx
     .select()
     .from(controlProposal)
-    .where(
-      and(
-        eq(controlProposal.companyId, companyId),
-        isNull(controlProposal.outcome),
-        inArray(controlProposal.eventId, takenBack),
-      ),
-    );
+    .where(and(eq(controlProposal.companyId, companyId), isNull(controlProposal.outcome)));
 }
 
 /** A proposal to be kept: a change of control with the form that tells of it. */
@@ -57,7 +40,7 @@ export interface NewProposal {
   through: readonly string[];
   foundByName: readonly string[];
   notice: ControlChange['notice'];
-  form: string;
+  form: string | null;
   changedOn: string;
   noticeBy: string;
   before: Control;

@@ -1,24 +1,18 @@
 import {
-  changeFrom,
-  type Control,
-  type ControlChange,
+  type CivilDate,
   civilDate,
-  controlChanges,
   controlNotice,
+  type DatedControlChange,
   describeShareholder,
+  earlierOf,
 } from '@statbook/domain';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { JobData, Jobs } from '../../../platform/jobs.ts';
-import { loadPosition } from '../books/position-queries.ts';
+import { THE_END } from '../books/position-queries.ts';
 import { listEntryParts } from '../reading/entry-queries.ts';
-import {
-  insertProposals,
-  listProposalsTakenBack,
-  type ProposalRow,
-  settleProposal,
-} from './control-queries.ts';
-import { loadCorporates } from './load-corporates.ts';
+import { findControlEffects } from './control-effects.ts';
+import { insertProposals, listOpenProposals, settleProposal } from './control-queries.ts';
 
 interface Needs {
   database: Database;
@@ -27,7 +21,6 @@ interface Needs {
 }
 
 const queue = 'propose-control-notices';
-const THE_END = civilDate('9999-12-31');
 
 /** Whose register an entry was recorded in. */
 export interface RecordedIn {
@@ -55,82 +48,60 @@ export function registerControlJobs(needs: Needs): void {
 }
 
 /**
- * Proposes the notices that an entry makes necessary: whose bands differ between the books before all of it and after. A
- * balance that the books begin with changes nothing about the company. Done again, it proposes nothing new.
+ * Proposes the notices that an entry makes necessary: whose bands change, on its day or a later one, where the books did not
+ * say so before. What they say no more is taken back. Done again, it proposes nothing new.
  */
 export async function proposeControlNotices(tx: Transaction, clock: Clock, entry: RecordedIn): Promise<void> {
   const { companyId } = entry;
   const parts = await listEntryParts(tx, companyId, entry.eventId);
   const [first, last] = [parts[0], parts.at(-1)];
   if (!first || !last || parts.every(({ kind }) => kind === 'opening-balance')) return;
-  const known = (knownAt: number) => loadPosition(tx, companyId, { asAt: { on: THE_END, knownAt } });
-  const [before, after] = [await known(first.number - 1), await known(last.number)];
-  const find = await loadCorporates(tx, [...before.holders, ...after.holders], companyId);
-  const changes = controlChanges(before, after, { before: find, after: find });
-  const isReversing = parts.some(({ reverses }) => reverses !== null);
-  const open = isReversing ? await listProposalsTakenBack(tx, companyId) : [];
-  const left = await takeBack(tx, clock, { open, changes });
-  await insertProposals(
-    tx,
-    left.map((change) => ({
-      ...entry,
-      eventId: last.id,
-      ...toProposal(change, civilDate(last.effectiveOn)),
-    })),
-  );
+  const ids = new Set(parts.map(({ id }) => id));
+  const { changes, withdrawn } = await findControlEffects(tx, companyId, {
+    from: earliestOf(parts.map(({ effectiveOn }) => civilDate(effectiveOn))),
+    knownAt: last.number,
+    isAdded: ({ id }) => ids.has(id),
+  });
+  await takeBack(tx, clock, companyId, withdrawn);
+  const proposals = changes.map((change) => ({ ...entry, eventId: last.id, ...toProposal(change) }));
+  await insertProposals(tx, proposals);
 }
 
-interface Taking {
-  open: readonly ProposalRow[];
-  changes: readonly ControlChange[];
-}
+const earliestOf = ([first = THE_END, ...others]: readonly CivilDate[]) => others.reduce(earlierOf, first);
 
-/** What was proposed for a reversed entry goes with it; what a correction leaves as it was stays. Gives what is left to propose. */
+/** What was proposed for a change that the register does not show any more goes with it, while nobody has settled it. */
 async function takeBack(
   tx: Transaction,
   clock: Clock,
-  { open, changes }: Taking,
-): Promise<readonly ControlChange[]> {
-  const corrected = new Map<string, ControlChange | undefined>();
-  for (const proposal of open) {
-    const change = changes.find(({ personId }) => personId === proposal.personId);
-    // Nothing changed for this person: what was corrected leaves the notice as it is.
-    if (change === undefined) continue;
-    const settlement = {
-      outcome: 'taken-back',
-      reason: 'The entry was reversed',
-      settledBy: null,
-      settledAt: clock.now(),
-    } as const;
-    await settleProposal(tx, proposal.id, settlement);
-    corrected.set(proposal.personId, changeFrom(change, controlBefore(proposal)));
+  companyId: string,
+  withdrawn: readonly DatedControlChange[],
+): Promise<void> {
+  if (withdrawn.length === 0) return;
+  const settlement = {
+    outcome: 'taken-back',
+    reason: 'The share register does not show this change any more',
+    settledBy: null,
+    settledAt: clock.now(),
+  } as const;
+  for (const proposal of await listOpenProposals(tx, companyId)) {
+    const isWithdrawn = withdrawn.some(
+      ({ personId, on }) => personId === proposal.personId && on === proposal.changedOn,
+    );
+    if (isWithdrawn) await settleProposal(tx, proposal.id, settlement);
   }
-  return changes.flatMap((change) =>
-    corrected.has(change.personId) ? (corrected.get(change.personId) ?? []) : [change],
-  );
 }
 
-/** Where somebody stood before the entry that was reversed. */
-function controlBefore({ sharesBefore, votesBefore }: ProposalRow): Control {
-  const votes = votesBefore === 'several-currencies' ? undefined : (votesBefore ?? undefined);
-  return { shares: sharesBefore ?? undefined, votes };
-}
-
-function toProposal(change: ControlChange, changedOn: ReturnType<typeof civilDate>) {
-  const { personId, name, through, foundByName, notice, before, after } = change;
-  const { form, dueOn } = controlNotice(
-    change,
-    name.kind === 'person' ? 'individual' : 'legal-entity',
-    changedOn,
-  );
+function toProposal(change: DatedControlChange) {
+  const { personId, name, through, foundByName, notice, before, after, on } = change;
+  const { form, dueOn } = controlNotice(change, name.kind === 'person' ? 'individual' : 'legal-entity', on);
   return {
     personId,
     personName: describeShareholder(name),
     through,
     foundByName,
     notice,
-    form,
-    changedOn,
+    form: form ?? null,
+    changedOn: on,
     noticeBy: dueOn,
     before,
     after,

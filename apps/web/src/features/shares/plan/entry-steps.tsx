@@ -57,7 +57,7 @@ function EntryReview({ entry, planned, act }: Omit<EntryStepsProps, 'children'> 
       <h3 ref={heading} tabIndex={-1}>
         Check what will change
       </h3>
-      <PlanPreview events={planned.plan.Events} />
+      <PlanPreview plan={planned.plan} />
       <FormActions>
         <Button kind="filled" busy={entry.isBusy} onClick={() => void entry.record()}>
           {isUnclear ? 'Send again' : act}

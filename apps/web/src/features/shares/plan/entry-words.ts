@@ -1,4 +1,4 @@
-import type { EventKind } from './share-plan.ts';
+import type { EventKind, SharePlan } from './share-plan.ts';
 
 const titles: Readonly<Record<EventKind, string>> = {
   allotment: 'Allotment',
@@ -37,7 +37,7 @@ const bands: Readonly<Record<string, string>> = {
   '25-to-50-percent': 'More than 25%, not more than 50%',
   '50-to-75-percent': 'More than 50%, less than 75%',
   '75-to-100-percent': '75% or more',
-  'several-currencies': 'Must be asked: several currencies',
+  'several-currencies': 'Depends on the rate of exchange',
 };
 
 /** A band of significant control in words; null is below all of them. */
@@ -46,11 +46,13 @@ export function bandWords(band: string | null): string {
 }
 
 const notices: Readonly<Record<PlannedNotice, string>> = {
-  became: 'becomes a person with significant control',
-  changed: 'has another degree of control',
-  ceased: 'ceases to be a person with significant control',
+  became: 'By these shares becomes a person with significant control',
+  changed: 'By these shares has another degree of control',
+  ceased: 'By these shares ceases to be a person with significant control',
+  asked: 'Cannot be computed: shares of several currencies. Decide which band is reached',
+  withdrawn: 'No change on this day any more',
 };
-export type PlannedNotice = 'became' | 'changed' | 'ceased';
+type PlannedNotice = SharePlan['Control'][number]['Notice'];
 
 /** What the registry would have to be told of somebody's control. */
 export const noticeWords = (notice: PlannedNotice): string => notices[notice];

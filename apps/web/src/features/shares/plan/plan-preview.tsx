@@ -7,15 +7,46 @@ import { ReviewTable } from '#kit/page/review-table.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { DateValue, Deadline } from '#kit/value/dates.tsx';
 import { originWords } from './entry-words.ts';
-import { changeRows } from './plan-rows.tsx';
+import { changeRows, controlRows } from './plan-rows.tsx';
 import styles from './plan.module.css';
-import type { PlannedEvent } from './share-plan.ts';
+import type { SharePlan } from './share-plan.ts';
 import { type PlanSummary, sumUpPlan } from './sum-up-plan.ts';
 
 /** What an entry will change, before it is recorded: the books now and after, certificates, and what must follow. */
-export function PlanPreview({ events }: { events: readonly PlannedEvent[] }) {
-  const days = sumUpPlan(events);
-  return days.map((day) => <DayPreview key={day.on} day={day} isOneOfMany={days.length > 1} />);
+export function PlanPreview({ plan: { Events, Control } }: { plan: SharePlan }) {
+  const days = sumUpPlan(Events);
+  return (
+    <>
+      {days.map((day) => (
+        <DayPreview key={day.on} day={day} isOneOfMany={days.length > 1} />
+      ))}
+      <ControlPreview control={Control} />
+    </>
+  );
+}
+
+/** Who controls the company, on the days of the entry and on later ones of which the books speak already. */
+function ControlPreview({ control }: { control: SharePlan['Control'] }) {
+  if (control.length === 0) return null;
+  const more = control.length - mostShown;
+  return (
+    <Card title="Significant control">
+      <p className={styles.lead}>
+        What the shares and votes of the register suggest. Notices are proposed once this is recorded; nothing
+        is filed by itself.
+      </p>
+      <ReviewTable
+        caption="Whose control changes"
+        heads={['In our books now', 'After this entry']}
+        rows={controlRows(control.slice(0, mostShown))}
+      />
+      {more > 0 && (
+        <p className={styles.more}>
+          <Count of={more} /> more changes of control.
+        </p>
+      )}
+    </Card>
+  );
 }
 
 /** Notes that say what follows and warn of nothing. */

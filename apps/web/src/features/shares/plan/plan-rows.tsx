@@ -1,11 +1,13 @@
 import type { ReviewRow } from '#kit/page/review-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { None } from '#kit/value/dates.tsx';
+import { formatDate } from '#kit/value/format.ts';
 import { bandWords, noticeWords } from './entry-words.ts';
+import type { SharePlan } from './share-plan.ts';
 import { type CapitalChange, type HoldingChange, isHoldingChanged, type PlanSummary } from './sum-up-plan.ts';
 
-/** The rows of "now and after": holdings, the statement of capital, and who controls the company. */
-export function changeRows({ holdings, capital, unpaid, control }: PlanSummary): readonly ReviewRow[] {
+/** The rows of "now and after": holdings and the statement of capital. */
+export function changeRows({ holdings, capital, unpaid }: PlanSummary): readonly ReviewRow[] {
   return [
     ...holdings.map((holding) => ({
       id: `${holding.HolderId} ${holding.ShareClassId}`,
@@ -26,19 +28,23 @@ export function changeRows({ holdings, capital, unpaid, control }: PlanSummary):
       after: <UnpaidInIssue amount={after} currency={currency} />,
       changed: true,
     })),
-    ...control.map((change) => ({
-      id: change.PersonId,
-      label: `Control: ${change.Name}`,
-      now: <Bands shares={change.SharesBefore} votes={change.VotesBefore} />,
-      after: (
-        <>
-          <Bands shares={change.SharesAfter} votes={change.VotesAfter} />
-          <div>By these shares {noticeWords(change.Notice)}</div>
-        </>
-      ),
-      changed: true,
-    })),
   ];
+}
+
+/** The rows of "now and after" for control: each person on each day on which something changes for them. */
+export function controlRows(control: SharePlan['Control']): readonly ReviewRow[] {
+  return control.map((change) => ({
+    id: `${change.PersonId} ${change.On}`,
+    label: `${change.Name}, ${formatDate(change.On)}`,
+    now: <Bands shares={change.SharesBefore} votes={change.VotesBefore} />,
+    after: (
+      <>
+        <Bands shares={change.SharesAfter} votes={change.VotesAfter} />
+        <div>{noticeWords(change.Notice)}</div>
+      </>
+    ),
+    changed: true,
+  }));
 }
 
 function Shares({ of: shares }: { of: string }) {

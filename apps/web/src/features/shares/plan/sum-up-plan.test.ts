@@ -49,23 +49,12 @@ function event(changes: Partial<PlannedEvent> & { was: string; is: string }): Pl
     Capital: { Before: capital(was), After: capital(is) },
     CertificatesCancelled: [],
     CertificatesIssued: [],
-    Control: [],
     Filings: [],
     RegisterBy: null,
     CertificatesBy: null,
     ...rest,
   };
 }
-
-const control = (before: string | null, after: string | null) => ({
-  PersonId: aliceId,
-  Name: 'Alice Green',
-  Notice: 'changed' as const,
-  SharesBefore: before,
-  SharesAfter: after,
-  VotesBefore: before,
-  VotesAfter: after,
-});
 
 describe('what an entry will change', () => {
   it('is one change from what stands now to what will stand, for a correction on the same day', () => {
@@ -82,21 +71,9 @@ describe('what an entry will change', () => {
   });
 
   it('leaves out what a correction takes and gives back', () => {
-    const [day] = sumUpPlan([
-      event({ was: '100', is: '0', Control: [control('75-to-100-percent', null)] }),
-      event({ was: '0', is: '100', Control: [control(null, '75-to-100-percent')] }),
-    ]);
+    const [day] = sumUpPlan([event({ was: '100', is: '0' }), event({ was: '0', is: '100' })]);
     expect(day?.holdings).toEqual([]);
     expect(day?.capital).toEqual([]);
-    expect(day?.control).toEqual([]);
-  });
-
-  it('says anew how control changes over both steps', () => {
-    const [day] = sumUpPlan([
-      event({ was: '100', is: '0', Control: [control('75-to-100-percent', null)] }),
-      event({ was: '0', is: '20', Control: [control(null, '25-to-50-percent')] }),
-    ]);
-    expect(day?.control.map(({ Notice }) => Notice)).toEqual(['changed']);
   });
 
   it('keeps a holding whose shares are restated without their number', () => {

@@ -1,8 +1,6 @@
-import type { PlannedNotice } from './entry-words.ts';
 import type { PlannedEvent } from './share-plan.ts';
 
 export type HoldingChange = PlannedEvent['Holdings'][number];
-type ControlChange = PlannedEvent['Control'][number];
 type CurrencyCapital = PlannedEvent['Capital']['Before']['Currencies'][number];
 type ClassCapital = CurrencyCapital['Classes'][number];
 
@@ -29,7 +27,6 @@ export interface PlanSummary {
   readonly holdings: readonly HoldingChange[];
   readonly capital: readonly CapitalChange[];
   readonly unpaid: readonly UnpaidChange[];
-  readonly control: readonly ControlChange[];
   readonly certificatesCancelled: readonly number[];
   readonly certificatesIssued: PlannedEvent['CertificatesIssued'];
   readonly filings: PlannedEvent['Filings'];
@@ -48,7 +45,6 @@ export function sumUpPlan(events: readonly PlannedEvent[]): readonly PlanSummary
     notes: notesOf(ofDay),
     holdings: holdingChanges(ofDay),
     ...capitalChanges(ofDay),
-    control: controlChanges(ofDay),
     certificatesCancelled: ofDay.flatMap(({ CertificatesCancelled }) => CertificatesCancelled),
     certificatesIssued: ofDay.flatMap(({ CertificatesIssued }) => CertificatesIssued),
     filings: ofDay.flatMap(({ Filings }) => Filings),
@@ -130,28 +126,4 @@ function isSameCapital(one: ClassCapital | undefined, other: ClassCapital | unde
     one?.AggregateNominal === other?.AggregateNominal &&
     one?.Particulars === other?.Particulars
   );
-}
-
-function controlChanges(events: readonly PlannedEvent[]): readonly ControlChange[] {
-  const byPerson = Map.groupBy(
-    events.flatMap(({ Control }) => Control),
-    ({ PersonId }) => PersonId,
-  );
-  return [...byPerson.values()].flatMap((changes) => {
-    const [first, last] = [changes[0], changes.at(-1)];
-    if (first === undefined || last === undefined) return [];
-    const { SharesBefore, VotesBefore } = first;
-    const change = { ...last, SharesBefore, VotesBefore };
-    const isUndone = SharesBefore === last.SharesAfter && VotesBefore === last.VotesAfter;
-    return isUndone ? [] : [{ ...change, Notice: noticeOf(change) }];
-  });
-}
-
-function noticeOf(change: ControlChange): PlannedNotice {
-  if (!isInControl(change.SharesBefore, change.VotesBefore)) return 'became';
-  return isInControl(change.SharesAfter, change.VotesAfter) ? 'changed' : 'ceased';
-}
-
-function isInControl(...bands: readonly (string | null)[]): boolean {
-  return bands.some((band) => band !== null && band !== 'several-currencies');
 }

@@ -1,0 +1,36 @@
+import {
+  addDays,
+  type CivilDate,
+  type ControlEffects,
+  controlEffects,
+  type PlannedEvent,
+} from '@statbook/domain';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { listEventsFrom, loadEvents, type StoredEvent } from '../books/event-queries.ts';
+import { loadPosition } from '../books/position-queries.ts';
+import { loadCorporates } from './load-corporates.ts';
+
+interface EffectsAsked {
+  /** The first day on which something is new. */
+  from: CivilDate;
+  /** The last entry that counts; left out, all of them. */
+  knownAt?: number | undefined;
+  /** Which of the recorded entries are new. */
+  isAdded?: (event: StoredEvent) => boolean;
+  /** What is planned in addition. */
+  planned?: readonly PlannedEvent[];
+}
+
+/** How entries that are new, or planned, change control on their own days and on every later one. */
+export async function findControlEffects(
+  tx: Transaction,
+  companyId: string,
+  { from, knownAt, isAdded = () => false, planned = [] }: EffectsAsked,
+): Promise<ControlEffects> {
+  const asAt = { on: addDays(from, -1), knownAt };
+  const start = await loadPosition(tx, companyId, { asAt });
+  const events = await loadEvents(tx, companyId, await listEventsFrom(tx, companyId, { from, knownAt }));
+  const find = await loadCorporates(tx, start.holders, companyId);
+  const recorded = events.filter((event) => !isAdded(event));
+  return controlEffects({ start, recorded, added: [...events.filter(isAdded), ...planned], find });
+}
