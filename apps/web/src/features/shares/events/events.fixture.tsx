@@ -115,7 +115,7 @@ export class RegisterServer {
       holder(ids.bob, 'Bob', 'Stone'),
     ]);
     this.answer('GetShareLots', []);
-    this.answer('PlanShareEvent', [{ Basis: 1, Events: [] }]);
+    this.answer('PlanShareEvent', [{ Basis: 1, Events: [], Control: [] }]);
   }
 
   answer(name: string, Entity: readonly object[]): this {
