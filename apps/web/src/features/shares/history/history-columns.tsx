@@ -40,6 +40,7 @@ export function historyColumns(view: HistoryView): readonly Column<ListedEntry>[
           <div className={styles.note}>{RecordedBy ?? <None word="Not by a person" />}</div>
         </>
       ),
+      wide: true,
     },
     {
       id: 'on',
