@@ -1,22 +1,6 @@
 import type { Page } from '@playwright/test';
-
-/** What the screens are about: made once, before the first picture. */
-export interface Scene {
-  /** A company in order, one with a long name, one with a draft. */
-  companyId: string;
-  longNameId: string;
-  draftId: string;
-  acceptedFilingId: string;
-  rejectedFilingId: string;
-}
-
-/** One picture: an address, and what is opened there. */
-export interface Screen {
-  name: string;
-  path: (scene: Scene) => string;
-  /** Brings up what lies over the page. */
-  open?: (page: Page) => Promise<void>;
-}
+import type { Screen } from './screen.ts';
+import { shareScreens } from './share-screens.ts';
 
 const record = (name: string, page: string): Screen => ({
   name,
@@ -112,4 +96,5 @@ export const screens: readonly Screen[] = [
   }),
   overDashboard('bell', pressed(/otification/)),
   overDashboard('chat', pressed(/[Cc]hat|[Mm]essage/)),
+  ...shareScreens,
 ];

@@ -2,9 +2,10 @@ import { signInCaller } from '../support/caller.ts';
 import { eventually } from '../support/eventually.ts';
 import { giveCompany, giveFiledStatement } from '../support/filed-statement.ts';
 import { people } from '../support/people.ts';
-import { importCompany, prepareStatement } from '../support/statement.ts';
+import type { Caller } from '../support/caller.ts';
+import { first, importCompany, prepareStatement } from '../support/statement.ts';
 import type { TestInstallation } from '../support/test-installation.ts';
-import type { Scene } from './screens.ts';
+import type { Scene } from './screen.ts';
 
 const others = [
   ['09990007', 'LAST07'],
@@ -35,10 +36,46 @@ export async function setScene(installation: TestInstallation): Promise<Scene> {
     draftId,
     acceptedFilingId: accepted.filingId,
     rejectedFilingId: rejected.filingId,
+    ...(await setShareScene(clerk)),
   };
   await eventually(
     async () => (await clerk.call('getSubmissions', {})).Counts,
     ({ accepted: done, attention }) => done > 0 && attention > 0,
   );
   return scene;
+}
+
+/** The share register that the demo keeps, with the draft of an allotment to many. */
+async function setShareScene(clerk: Caller) {
+  const registerId = await giveCompany(clerk, { number: '09990017', code: 'FAIR17' });
+  const ofCompany = { CompanyId: registerId };
+  const events = await eventually(
+    async () => (await clerk.call('getShareEvents', ofCompany)).Entity,
+    (entries) => entries.some(({ Kind }) => Kind === 'reversal'),
+    60_000,
+  );
+  const register = first((await clerk.call('getShareRegister', ofCompany)).Entity);
+  const classId = first(register.Classes).ShareClassId;
+  const holderId = first(register.Members).HolderId;
+  const Allottees = Array.from({ length: 150 }, (_, index) => ({
+    ClassId: classId,
+    HolderId: register.Members[index % register.Members.length]?.HolderId ?? holderId,
+    Shares: String(1000 * (index + 1)),
+    // Every tenth line is still to be mended.
+    PriceEach: index % 10 === 9 ? '0.1' : '12.50',
+    PaidEach: '12.50',
+  }));
+  const draft = await clerk.call('saveMultiShareDetails', {
+    ...ofCompany,
+    On: '2026-11-02',
+    IsDraft: true,
+    Allottees,
+  });
+  return {
+    registerId,
+    classId,
+    holderId,
+    entryId: first(events.filter(({ Kind, IsReversed }) => Kind === 'transfer' && !IsReversed)).ShareEventId,
+    allotmentId: first(draft.Entity).MultiAllotmentShareID ?? '',
+  };
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Page, type Route } from '@playwright/test';
 import { SignInPage } from '../pages/sign-in-page.ts';
 import prepare from '../support/prepare-checkout.ts';
 import { checkout } from '../support/checkout.ts';
@@ -8,7 +8,8 @@ import { type Look, wearLook } from '../support/looks.ts';
 import { people } from '../support/people.ts';
 import { startTestInstallation } from '../support/test-installation.ts';
 import { writeContactSheets } from './contact-sheets.ts';
-import { type Scene, type Screen, screens } from './screens.ts';
+import type { Scene, Screen } from './screen.ts';
+import { screens } from './screens.ts';
 import { setScene } from './set-scene.ts';
 
 const folder = join(checkout, 'screenshots');
@@ -19,7 +20,7 @@ const looks: readonly (Look & { name: string })[] = [
   { name: 'rtl', dir: 'rtl', scheme: 'light' },
 ];
 /** Longer than this no run may take: it is looked at by a person who waits. */
-const longestMs = 8 * 60_000;
+const longestMs = 20 * 60_000;
 
 /** Pictures of every screen, or of those whose names begin as given, in an installation of its own. */
 async function takeScreenshots(wanted: readonly string[]): Promise<number> {
@@ -83,28 +84,45 @@ async function takeAll(page: Page, { chosen, scene, until }: Round): Promise<str
   return failures;
 }
 
-async function takeScreen(page: Page, { name, path, open }: Screen, scene: Scene): Promise<void> {
+async function takeScreen(page: Page, screen: Screen, scene: Scene): Promise<void> {
+  const { name, path, open, isOver = open !== undefined, answers } = screen;
+  if (answers !== undefined) await page.route(shareCalls, answerBadly[answers]);
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
     await page.goto(path(scene));
-    await settle(page);
+    await settle(page, screen);
     if (open !== undefined) await open(page);
     for (const look of looks) {
       await wearLook(page, look);
-      await settle(page);
+      await settle(page, screen);
       const file = join(folder, `${name}-${width}-${look.name}.png`);
       // What lies over the page is fixed to the window.
-      await page.screenshot({ path: file, fullPage: open === undefined, animations: 'disabled' });
+      await page.screenshot({ path: file, fullPage: !isOver, animations: 'disabled' });
     }
   }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-async function settle(page: Page): Promise<void> {
+const shareCalls = '**/api/Shares/**';
+
+/** What a server answers that is in trouble: a problem of its own, or nothing. */
+const answerBadly = {
+  fail: (route: Route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ code: 'internal', detail: 'Something went wrong on our side.' }),
+    }),
+  wait: () => undefined,
+};
+
+async function settle(page: Page, { answers }: Screen): Promise<void> {
   // By its tag: under a dialog the page has no roles.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   // A page that goes on loading is pictured so; the gallery of components shows waiting on purpose.
   const busy = page.locator('[aria-busy="true"]').first();
-  await busy.waitFor({ state: 'detached', timeout: 5000 }).catch(() => undefined);
+  if (answers === 'wait') await busy.waitFor();
+  else await busy.waitFor({ state: 'detached', timeout: 5000 }).catch(() => undefined);
   await page.evaluate('document.fonts.ready');
 }
 

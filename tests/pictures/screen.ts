@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/** What the screens are about: made once, before the first picture. */
+export interface Scene {
+  /** A company in order, one with a long name, one with a draft. */
+  companyId: string;
+  longNameId: string;
+  draftId: string;
+  acceptedFilingId: string;
+  rejectedFilingId: string;
+  /** A company whose share register is kept, and in it a class, a holder, a transfer and the draft of a long allotment. */
+  registerId: string;
+  classId: string;
+  holderId: string;
+  entryId: string;
+  allotmentId: string;
+}
+
+/** One picture: an address, and what is opened there. */
+export interface Screen {
+  name: string;
+  path: (scene: Scene) => string;
+  /** Brings up what lies over the page, or comes after it. */
+  open?: (page: Page) => Promise<void>;
+  /** What lies over the page is fixed to the window; told of `open` unless it is said otherwise. */
+  isOver?: boolean;
+  /** How the server answers the calls of share registers: with a failure, or not at all. */
+  answers?: 'fail' | 'wait';
+}
