@@ -50,6 +50,11 @@ test.describe('The certificates of a company', () => {
     await page.goto(`/company/shares/certificates?company=${companyId}`);
     await expect(page.getByText('3 live of 3')).toBeVisible();
     await expectAccessible(page, 'the register of certificates');
+    const tabs = page.getByRole('navigation', { name: 'Pages of the share register' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(tabs.getByRole('link', { name: 'Certificates' })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1440, height: 900 });
     const one = await saveFrom(page, () => act(page, 1, 'Print'));
     expect(one.name).toBe('09990001-certificates.pdf');
     expect(await wordsOf(one)).toEqual([

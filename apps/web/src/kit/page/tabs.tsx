@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { AppLink } from '../action/app-link.tsx';
 import { Count } from '../value/amounts.tsx';
 import styles from './page.module.css';
@@ -12,9 +13,10 @@ export interface Tab {
 
 /** The registers of a record as links: each has its address. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const list = useCurrentInSight();
   return (
     <nav aria-label={label}>
-      <ul className={styles.tabs}>
+      <ul ref={list} className={styles.tabs}>
         {tabs.map((tab) => (
           <li key={tab.href}>
             <AppLink
@@ -35,4 +37,17 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       </ul>
     </nav>
   );
+}
+
+/** Where not all tabs fit, the list begins where the current one is seen. The page itself is not scrolled. */
+function useCurrentInSight() {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = list.current?.querySelector('[aria-current]');
+    if (!list.current || !current) return;
+    const [room, own] = [list.current.getBoundingClientRect(), current.getBoundingClientRect()];
+    if (own.left >= room.left && own.right <= room.right) return;
+    list.current.scrollLeft += (own.left + own.right - room.left - room.right) / 2;
+  }, []);
+  return list;
 }
