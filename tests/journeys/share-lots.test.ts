@@ -44,10 +44,11 @@ test.describe('Which shares of a holding go', () => {
     const partly = choice.getByRole('textbox', { name: '£1.00 unpaid on each, allotted 15 October 2026' });
     await choice.getByRole('textbox', { name: 'Fully paid, allotted 1 October 2026' }).fill('10');
     await partly.fill('60');
-    await expect(choice.getByText('70 of 30 chosen')).toBeVisible();
+    await expect(partly).toHaveValue('50');
+    await expect(choice.getByText('60 of 30 chosen')).toBeVisible();
     await page.getByRole('button', { name: 'Review the transfer' }).click();
-    await page.getByRole('link', { name: 'Enter at most 50: there are no more of these' }).click();
-    await expect(partly).toBeFocused();
+    await page.getByRole('link', { name: 'Choose 30 shares altogether: these are 60' }).click();
+    await expect(choice.getByText('Choose 30 shares altogether: these are 60')).toBeInViewport();
     await partly.fill('20');
     await expect(choice.getByText('30 of 30 chosen')).toBeVisible();
     await transfers.review();

@@ -23,7 +23,11 @@ const nothing: ChosenShares = { Shares: '', Numbers: '', Lots: [] };
 const chosen = (change: Partial<ChosenShares>): ChosenShares => ({ ...nothing, ...change });
 
 describe('choosing among lots', () => {
-  const lots = [lot('paid', 0, '40'), lot('partly', 1, '50'), lot('later', 0, '10')];
+  const lots = [
+    lot('paid', 0, '40'),
+    lot('partly', 1, '50'),
+    { ...lot('later', 0, '10'), IssuedOn: '2026-06-01' },
+  ];
 
   it('is asked where part of the shares goes and they are not all of one kind', () => {
     const left = lotsLeft(lots, []);
@@ -34,7 +38,12 @@ describe('choosing among lots', () => {
       false,
       false,
     ]);
-    expect(mustChoose(lotsLeft([lot('paid', 0, '40'), lot('later', 0, '10')], []), '5')).toBe(false);
+    expect(
+      mustChoose(
+        lotsLeft([lot('paid', 0, '40'), { ...lot('later', 0, '10'), IssuedOn: '2026-06-01' }], []),
+        '5',
+      ),
+    ).toBe(false);
   });
 
   it('counts with what the rows above take', () => {
@@ -49,10 +58,10 @@ describe('choosing among lots', () => {
 
   it('keeps the lots in their order, and leaves out those that are emptied', () => {
     const left = lotsLeft(lots, []);
-    const [paid, partly, later] = left;
-    if (!paid || !partly || !later) throw new Error('No lots');
-    const first = withCount(left, nothing, { lot: later, count: '5' });
-    const both = withCount(left, chosen(first), { lot: partly, count: '20' });
+    const [, partly, later] = left;
+    if (!partly || !later) throw new Error('No lots');
+    const first = withCount(left, nothing, { group: later, count: '5' });
+    const both = withCount(left, chosen(first), { group: partly, count: '20' });
     expect(both).toEqual({
       Lots: [
         { LotId: 'partly', Shares: '20' },
@@ -60,9 +69,31 @@ describe('choosing among lots', () => {
       ],
     });
     expect(countAll(left, chosen(both))).toBe(25n);
-    expect(withCount(left, chosen(both), { lot: partly, count: '' })).toEqual({
+    expect(withCount(left, chosen(both), { group: partly, count: '' })).toEqual({
       Lots: [{ LotId: 'later', Shares: '5' }],
     });
+  });
+});
+
+describe('lots that look alike', () => {
+  it('are chosen as one, the first first, and never beyond what there is', () => {
+    const left = lotsLeft([lot('one', 0, '15'), lot('partly', 1, '50'), lot('other', 0, '40')], []);
+    expect(left.map(({ LotId, free }) => [LotId, free])).toEqual([
+      ['one', 55n],
+      ['partly', 50n],
+    ]);
+    const [alike] = left;
+    if (!alike) throw new Error('No lots');
+    const some = withCount(left, nothing, { group: alike, count: '20' });
+    expect(some).toEqual({
+      Lots: [
+        { LotId: 'one', Shares: '15' },
+        { LotId: 'other', Shares: '5' },
+      ],
+    });
+    expect(countOf(alike, chosen(some))).toBe('20');
+    const all = withCount(left, nothing, { group: alike, count: '500' });
+    expect(countAll(left, chosen(all))).toBe(55n);
   });
 });
 
@@ -74,12 +105,12 @@ describe('choosing among numbered lots', () => {
     const [first, second] = left;
     if (!first || !second) throw new Error('No lots');
     expect(mustChoose(left, '5')).toBe(true);
-    const one = withCount(left, nothing, { lot: second, count: '5' });
+    const one = withCount(left, nothing, { group: second, count: '5' });
     expect(one).toEqual({ Numbers: '21-25' });
-    expect(withCount(left, chosen(one), { lot: first, count: '1' })).toEqual({ Numbers: '1, 21-25' });
+    expect(withCount(left, chosen(one), { group: first, count: '1' })).toEqual({ Numbers: '1, 21-25' });
     expect(countOf(second, chosen({ Numbers: '9, 28-30' }))).toBe('3');
     expect(countOf(second, chosen({ Numbers: 'some' }))).toBe('');
-    expect(withCount(left, chosen({ Numbers: '9, 28-30' }), { lot: second, count: '' })).toEqual({
+    expect(withCount(left, chosen({ Numbers: '9, 28-30' }), { group: second, count: '' })).toEqual({
       Numbers: '9',
     });
   });
@@ -89,6 +120,6 @@ describe('choosing among numbered lots', () => {
     const [first] = left;
     if (!first) throw new Error('No lot');
     expect(first.free).toBe(7n);
-    expect(withCount(left, nothing, { lot: first, count: '3' })).toEqual({ Numbers: '3, 5-6' });
+    expect(withCount(left, nothing, { group: first, count: '3' })).toEqual({ Numbers: '3, 5-6' });
   });
 });

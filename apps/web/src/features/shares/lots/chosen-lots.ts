@@ -26,10 +26,20 @@ export interface ChosenShares {
 }
 
 /** A lot with what other rows of the form leave of it. */
-export interface FreeLot extends ShareLot {
+interface FreeLot extends ShareLot {
   readonly free: bigint;
   /** The numbers that are left, where the shares have them. */
   readonly freeNumbers: readonly NumberRange[];
+}
+
+/** What is chosen as one: a numbered lot, or lots without numbers that nobody could tell apart. */
+export interface LotGroup extends Pick<ShareLot, 'LotId' | 'Kind' | 'Numbers' | 'Currency'> {
+  readonly PaidEach: ShareLot['PaidEach'];
+  readonly UnpaidEach: ShareLot['UnpaidEach'];
+  readonly IssuedOn: string;
+  /** How many shares there are to choose among. */
+  readonly free: bigint;
+  readonly lots: readonly FreeLot[];
 }
 
 /** A whole number as typed; nought while it is none. */
@@ -41,10 +51,17 @@ export const isCount = (text: string): boolean => wholeOf(text) > 0n;
 const sum = (counts: readonly bigint[]) => counts.reduce((total, count) => total + count, 0n);
 const countIn = (ranges: readonly NumberRange[]) => sum(ranges.map(({ first, last }) => last - first + 1n));
 
-/** What the rows above leave of the lots; of a lot that is used up, nothing is shown. */
-export function lotsLeft(lots: readonly ShareLot[], above: readonly ChosenShares[]): readonly FreeLot[] {
-  return lots.map((lot) => leftOf(lot, above)).filter(({ free }) => free > 0n);
+/** What the rows above leave of the lots, those that look alike together; of a lot that is used up, nothing is shown. */
+export function lotsLeft(lots: readonly ShareLot[], above: readonly ChosenShares[]): readonly LotGroup[] {
+  const left = lots.map((lot) => leftOf(lot, above)).filter(({ free }) => free > 0n);
+  return [...Map.groupBy(left, lookOf).values()].flatMap((alike) => {
+    const [first] = alike;
+    return first === undefined ? [] : [{ ...first, free: sum(alike.map(({ free }) => free)), lots: alike }];
+  });
 }
+
+const lookOf = ({ LotId, Kind, Numbers, PaidEach, IssuedOn }: FreeLot) =>
+  Numbers === '' ? `${Kind} ${PaidEach} ${IssuedOn}` : LotId;
 
 function leftOf(lot: ShareLot, above: readonly ChosenShares[]): FreeLot {
   const [own] = parseNumberRanges(lot.Numbers) ?? [];
@@ -69,44 +86,66 @@ function numbersWithin(own: NumberRange, numbers: string): readonly NumberRange[
 }
 
 /** Whether it matters which shares go: only some do, and they are not all of one kind. */
-export function mustChoose(lots: readonly FreeLot[], shares: string): boolean {
+export function mustChoose(groups: readonly LotGroup[], shares: string): boolean {
   const count = wholeOf(shares);
-  const isPart = count > 0n && count < sum(lots.map(({ free }) => free));
-  return isPart && new Set(lots.map(({ Kind }) => Kind)).size > 1;
+  const isPart = count > 0n && count < sum(groups.map(({ free }) => free));
+  return isPart && new Set(groups.map(({ Kind }) => Kind)).size > 1;
 }
 
-/** How many shares of a lot were chosen, as its field shows it. */
-export function countOf({ LotId, Numbers }: ShareLot, chosen: ChosenShares): string {
-  const [own] = parseNumberRanges(Numbers) ?? [];
-  if (own === undefined) return chosen.Lots.find((each) => each.LotId === LotId)?.Shares ?? '';
-  const count = countIn(numbersWithin(own, chosen.Numbers));
+/** How many shares of a group were chosen. */
+function chosenOf({ lots }: LotGroup, chosen: ChosenShares): bigint {
+  return sum(
+    lots.map(({ LotId, Numbers }) => {
+      const [own] = parseNumberRanges(Numbers) ?? [];
+      if (own !== undefined) return countIn(numbersWithin(own, chosen.Numbers));
+      return wholeOf(chosen.Lots.find((each) => each.LotId === LotId)?.Shares ?? '');
+    }),
+  );
+}
+
+/** The same as its field shows it: empty for none. */
+export function countOf(group: LotGroup, chosen: ChosenShares): string {
+  const count = chosenOf(group, chosen);
   return count === 0n ? '' : String(count);
 }
 
 /** How many shares were chosen altogether. */
-export const countAll = (lots: readonly ShareLot[], chosen: ChosenShares): bigint =>
-  sum(lots.map((lot) => wholeOf(countOf(lot, chosen))));
+export const countAll = (groups: readonly LotGroup[], chosen: ChosenShares): bigint =>
+  sum(groups.map((group) => chosenOf(group, chosen)));
 
-/** The choice with so many shares of one lot: numbered ones by their lowest numbers, others by lot. */
+/** The choice with so many shares of one group, at most all: numbered ones by their lowest numbers, others by lot. */
 export function withCount(
-  lots: readonly FreeLot[],
+  groups: readonly LotGroup[],
   chosen: ChosenShares,
-  { lot, count }: { readonly lot: FreeLot; readonly count: string },
+  { group, count }: { readonly group: LotGroup; readonly count: string },
 ): { readonly Numbers: string } | { readonly Lots: ChosenLot[] } {
-  const counts = new Map(lots.map((each) => [each.LotId, each === lot ? count : countOf(each, chosen)]));
-  if (lot.freeNumbers.length === 0)
+  if (group.Numbers === '')
     return {
-      Lots: lots.flatMap(({ LotId }) => {
-        const Shares = counts.get(LotId) ?? '';
-        return Shares === '' ? [] : [{ LotId, Shares }];
+      Lots: groups.flatMap((each) => {
+        if (each === group) return spread(group.lots, wholeOf(count));
+        return chosen.Lots.filter(({ LotId }) => each.lots.some((lot) => lot.LotId === LotId));
       }),
     };
-  const kept = lots.flatMap((each) => {
+  const kept = groups.flatMap((each) => {
     const [own] = parseNumberRanges(each.Numbers) ?? [];
-    if (each === lot) return lowest(lot.freeNumbers, wholeOf(count));
+    if (each === group)
+      return lowest(
+        group.lots.flatMap(({ freeNumbers }) => freeNumbers),
+        wholeOf(count),
+      );
     return own === undefined ? [] : numbersWithin(own, chosen.Numbers);
   });
   return { Numbers: describeNumberRanges(joined(kept)) };
+}
+
+/** So many shares out of lots that are alike, the first lots first. */
+function spread(lots: readonly FreeLot[], count: bigint): readonly ChosenLot[] {
+  let left = count;
+  return lots.flatMap(({ LotId, free }) => {
+    const taken = free < left ? free : left;
+    left -= taken;
+    return taken === 0n ? [] : [{ LotId, Shares: String(taken) }];
+  });
 }
 
 /** The first so many numbers of ranges. */

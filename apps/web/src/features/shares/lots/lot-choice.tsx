@@ -8,11 +8,10 @@ import {
   type ChosenShares,
   countAll,
   countOf,
-  type FreeLot,
   isCount,
+  type LotGroup,
   lotsLeft,
   mustChoose,
-  type ShareLot,
   withCount,
 } from './chosen-lots.ts';
 import styles from './lots.module.css';
@@ -46,38 +45,41 @@ export function LotChoice(props: LotChoiceProps) {
   const prefix = name === '' ? '' : `${name}.`;
   // What was chosen among the shares of somebody else, or before all were taken, is not sent unseen.
   const isKnown = isEntered && (isAll || lots !== undefined);
-  const kept = isAsked ? chosen.Lots.filter(({ LotId }) => left.some((lot) => lot.LotId === LotId)) : [];
+  const isNumbered = left.some(({ Numbers }) => Numbers !== '');
+  const ids = new Set(
+    isAsked && !isNumbered ? left.flatMap(({ lots: own }) => own.map(({ LotId }) => LotId)) : [],
+  );
+  const kept = chosen.Lots.filter(({ LotId }) => ids.has(LotId));
   const isStale = isKnown && kept.length < chosen.Lots.length;
   const forget = useEffectEvent(() => onLotsChange(kept));
   useEffect(() => {
     if (isStale) forget();
   }, [isStale]);
   if (!isAsked) return null;
-  const choose = (lot: FreeLot, count: string) => {
-    const next = withCount(left, chosen, { lot, count });
+  const choose = (group: LotGroup, count: string) => {
+    const next = withCount(left, chosen, { group, count });
     if ('Numbers' in next) onNumbersChange(next.Numbers);
     else onLotsChange(next.Lots);
   };
-  const isNumbered = left.some(({ Numbers }) => Numbers !== '');
   return (
     <fieldset className={styles.lots} aria-describedby={id}>
       <legend>Which of these shares</legend>
+      <GroupError name={`${prefix}Lots`} />
       <p id={id} className={styles.about}>
         {isNumbered
           ? 'They bear different numbers. Say how many of each lot go: its lowest go first, unless you enter other numbers.'
           : 'They differ in what is unpaid. Say how many of each lot go.'}
       </p>
-      <GroupError name={`${prefix}Lots`} />
-      {left.map((lot) => (
+      {left.map((group) => (
         <ShareCountField
-          key={lot.LotId}
-          name={fieldName(prefix, chosen, lot)}
-          label={labelOf(lot)}
-          hint={hintOf(lot)}
-          unit={`of\u00A0${formatNumber(lot.free)}`}
+          key={group.LotId}
+          name={`${prefix}Lot.${group.LotId}`}
+          label={labelOf(group)}
+          hint={hintOf(group)}
+          unit={`of\u00A0${formatNumber(group.free)}`}
           width="s"
-          value={countOf(lot, chosen)}
-          onChange={(event) => choose(lot, event.target.value)}
+          value={countOf(group, chosen)}
+          onChange={(event) => choose(group, event.target.value)}
         />
       ))}
       <LiveStatus className={styles.about}>
@@ -87,21 +89,14 @@ export function LotChoice(props: LotChoiceProps) {
   );
 }
 
-/** What is refused is named by its place among those that are sent. */
-function fieldName(prefix: string, { Lots }: ChosenShares, { LotId }: FreeLot): string {
-  const index = Lots.findIndex((each) => each.LotId === LotId);
-  return index < 0 ? `${prefix}Lot.${LotId}` : `${prefix}Lots.${index}.Shares`;
-}
-
-function labelOf({ Numbers, UnpaidEach, Currency, IssuedOn }: ShareLot): string {
+function labelOf({ Numbers, UnpaidEach, Currency, IssuedOn }: LotGroup): string {
   const words = Numbers === '' ? '' : `Numbers ${Numbers}: `;
   if (UnpaidEach === null) return `${words}Unpaid not known, allotted ${formatDate(IssuedOn)}`;
   const unpaid = UnpaidEach === '0' ? 'Fully paid' : `${formatMoney(UnpaidEach, Currency)} unpaid on each`;
   return `${words}${unpaid}, allotted ${formatDate(IssuedOn)}`;
 }
 
-function hintOf({ Shares, PaidEach, Currency }: ShareLot): string {
-  const shares = `${formatNumber(Shares)} ${Shares === '1' ? 'share' : 'shares'}`;
-  if (PaidEach === null) return `${shares}; what was paid is not known`;
-  return `${shares}, ${formatMoney(PaidEach, Currency)} paid on each`;
+function hintOf({ PaidEach, Currency }: LotGroup): string {
+  if (PaidEach === null) return 'What was paid is not known';
+  return `${formatMoney(PaidEach, Currency)} paid on each`;
 }
