@@ -30,11 +30,13 @@ test.describe('A wrong allotment', () => {
     await page.getByRole('button', { name: 'Actions for Stone' }).click();
     await page.getByRole('menuitem', { name: 'Change' }).click();
     await page.getByLabel('Number of shares').fill('45');
+    await page.getByRole('checkbox', { name: 'Allotted under an employees’ share scheme' }).check();
     await page.getByRole('button', { name: 'Change the line' }).click();
     await page.getByRole('button', { name: 'Review allotment' }).click();
     await expect(page.getByRole('heading', { name: 'Check what will change' })).toBeVisible();
     await expect(page.getByRole('row', { name: /^Stone: Ordinary 40 shares 45 shares/ })).toBeVisible();
     await expect(page.getByRole('row', { name: /^Green: Ordinary/ })).toBeHidden();
+    await expect(page.getByText(/^45 of the shares go under an employees’ share scheme/)).toBeVisible();
     await expectAccessible(page, 'the review of a corrected allotment');
     await page.getByRole('button', { name: 'Record correction' }).click();
     await expect(page.getByText(/Forty-five were allotted/).first()).toBeVisible();

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useToday } from '#api/configuration.ts';
+import { sharePaths } from '#app/share-paths.ts';
 import { Button } from '#kit/action/button.tsx';
+import { LinkButton } from '#kit/action/link-button.tsx';
 import { DateField } from '#kit/form/date-field.tsx';
 import { FormActions, FormSection } from '#kit/form/form-section.tsx';
 import { Form, type FormRefusal } from '#kit/form/form.tsx';
@@ -96,6 +98,9 @@ export function AllotmentFields(props: AllotmentFieldsProps) {
           </Button>
         )}
         {lines.length > 0 && onKeep && <Button onClick={onKeep}>Save and finish later</Button>}
+        {corrected && (
+          <LinkButton href={sharePaths.historyEntry(companyId, corrected.ShareEventId)}>Cancel</LinkButton>
+        )}
       </FormActions>
     </>
   );
