@@ -35,29 +35,13 @@ const none: readonly ChosenShares[] = [];
 
 /** Which shares go, where only some do and they differ in what is unpaid or in their numbers; else nothing is shown. */
 export function LotChoice(props: LotChoiceProps) {
-  const { name, of, held, chosen, above = none, onNumbersChange, onLotsChange } = props;
+  const { name, chosen, onNumbersChange, onLotsChange } = props;
   const id = useId();
-  const isEntered = isCount(chosen.Shares);
-  const isAll = of.corrects === undefined && chosen.Shares === held;
-  const lots = useShareLots(of, isEntered && !isAll);
-  const left = lotsLeft(lots ?? [], above);
-  const isAsked = mustChoose(left, chosen.Shares);
+  const groups = useGroupsAsked(props);
+  if (groups === undefined) return null;
   const prefix = name === '' ? '' : `${name}.`;
-  // What was chosen among the shares of somebody else, or before all were taken, is not sent unseen.
-  const isKnown = isEntered && (isAll || lots !== undefined);
-  const isNumbered = left.some(({ Numbers }) => Numbers !== '');
-  const ids = new Set(
-    isAsked && !isNumbered ? left.flatMap(({ lots: own }) => own.map(({ LotId }) => LotId)) : [],
-  );
-  const kept = chosen.Lots.filter(({ LotId }) => ids.has(LotId));
-  const isStale = isKnown && kept.length < chosen.Lots.length;
-  const forget = useEffectEvent(() => onLotsChange(kept));
-  useEffect(() => {
-    if (isStale) forget();
-  }, [isStale]);
-  if (!isAsked) return null;
   const choose = (group: LotGroup, count: string) => {
-    const next = withCount(left, chosen, { group, count });
+    const next = withCount(groups, chosen, { group, count });
     if ('Numbers' in next) onNumbersChange(next.Numbers);
     else onLotsChange(next.Lots);
   };
@@ -66,11 +50,11 @@ export function LotChoice(props: LotChoiceProps) {
       <legend>Which of these shares</legend>
       <GroupError name={`${prefix}Lots`} />
       <p id={id} className={styles.about}>
-        {isNumbered
+        {areNumbered(groups)
           ? 'They bear different numbers. Say how many of each lot go: its lowest go first, unless you enter other numbers.'
           : 'They differ in what is unpaid. Say how many of each lot go.'}
       </p>
-      {left.map((group) => (
+      {groups.map((group) => (
         <ShareCountField
           key={group.LotId}
           name={`${prefix}Lot.${group.LotId}`}
@@ -83,10 +67,36 @@ export function LotChoice(props: LotChoiceProps) {
         />
       ))}
       <LiveStatus className={styles.about}>
-        {formatNumber(countAll(left, chosen))} of {formatNumber(chosen.Shares)} chosen
+        {formatNumber(countAll(groups, chosen))} of {formatNumber(chosen.Shares)} chosen
       </LiveStatus>
     </fieldset>
   );
+}
+
+/** What there is to choose among; undefined where nothing is to be chosen, or it is not known yet. */
+function useGroupsAsked({ of, held, chosen, above = none, onLotsChange }: LotChoiceProps) {
+  const isEntered = isCount(chosen.Shares);
+  const isAll = of.corrects === undefined && chosen.Shares === held;
+  const lots = useShareLots(of, isEntered && !isAll);
+  const left = lotsLeft(lots ?? [], above);
+  const groups = mustChoose(left, chosen.Shares) ? left : undefined;
+  // What was chosen among the shares of somebody else, or before all were taken, is not sent unseen.
+  const kept = keptOf(groups, chosen.Lots);
+  const isStale = isEntered && (isAll || lots !== undefined) && kept.length < chosen.Lots.length;
+  const forget = useEffectEvent(() => onLotsChange(kept));
+  useEffect(() => {
+    if (isStale) forget();
+  }, [isStale]);
+  return groups;
+}
+
+const areNumbered = (groups: readonly LotGroup[]) => groups.some(({ Numbers }) => Numbers !== '');
+
+/** What was chosen of lots that are still there to be chosen. */
+function keptOf(groups: readonly LotGroup[] | undefined, chosen: readonly ChosenLot[]): ChosenLot[] {
+  if (groups === undefined || areNumbered(groups)) return [];
+  const ids = new Set(groups.flatMap(({ lots }) => lots.map(({ LotId }) => LotId)));
+  return chosen.filter(({ LotId }) => ids.has(LotId));
 }
 
 function labelOf({ Numbers, UnpaidEach, Currency, IssuedOn }: LotGroup): string {

@@ -49,9 +49,9 @@ export function controlRows(control: SharePlan['Control']): readonly ReviewRow[]
 
 function Shares({ of: shares }: { of: string }) {
   return (
-    <>
+    <bdi>
       <Count of={shares} /> {shares === '1' ? 'share' : 'shares'}
-    </>
+    </bdi>
   );
 }
 
