@@ -10,7 +10,8 @@ const kettle = 'COPPER KETTLE CATERING LIMITED';
 /** What is kept about a company of the practice, by the company's name. */
 async function openAdministration(page: Page, company: string): Promise<void> {
   await page.goto(`/company?q=${encodeURIComponent(company)}`);
-  await page.getByRole('link', { name: company }).first().click();
+  // The companies of the demo come in the background.
+  await page.getByRole('link', { name: company }).first().click({ timeout: 45_000 });
   await page
     .getByRole('navigation', { name: 'Registers of the company' })
     .getByRole('link', { name: 'Administration' })

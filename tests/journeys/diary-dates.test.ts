@@ -8,7 +8,8 @@ import { people } from '../support/people.ts';
 /** The diary of a company of the practice, by the name of the company. */
 async function openDiary(page: Page, company: string): Promise<void> {
   await page.goto(`/company?q=${encodeURIComponent(company)}`);
-  await page.getByRole('link', { name: company }).first().click();
+  // The companies of the demo come in the background.
+  await page.getByRole('link', { name: company }).first().click({ timeout: 45_000 });
   await page
     .getByRole('navigation', { name: 'Registers of the company' })
     .getByRole('link', { name: 'Diary dates' })
@@ -106,7 +107,7 @@ test.describe('The diary of a company', () => {
     });
     const bell = new NotificationBell(page);
     await bell.open();
-    await page.getByRole('link', { name: 'Renew the insurance' }).click();
+    await bell.latest.getByRole('link', { name: 'Renew the insurance' }).click();
     await expect(page.getByRole('dialog', { name: 'Renew the insurance' })).toBeVisible();
     await page.keyboard.press('Escape');
 

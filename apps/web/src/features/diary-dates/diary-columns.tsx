@@ -55,7 +55,6 @@ export function diaryColumns(facts: ColumnFacts): readonly Column<DiaryRow>[] {
       sortValue: ({ dueOn }) => dueOn,
     },
     { id: 'repeat', head: 'Repeat and reminder', cell: Rhythm },
-    { id: 'who', head: 'Assigned to', cell: Assigned },
     { id: 'act', head: 'Next step', cell: (row) => <NextStep row={row} facts={facts} /> },
   ];
 }
@@ -74,13 +73,13 @@ function Rhythm({ own, statutory }: DiaryRow) {
           Told from <DateValue date={own.RemindOn} short />
         </div>
       )}
+      {own.AssignedName !== null && (
+        <div className={styles.detail}>
+          For <bdi>{own.AssignedName}</bdi>
+        </div>
+      )}
     </>
   );
-}
-
-function Assigned({ own }: DiaryRow) {
-  if (own === undefined) return <None word="Nobody in particular" />;
-  return own.AssignedName === null ? 'Everybody' : <bdi>{own.AssignedName}</bdi>;
 }
 
 function NextStep({ row, facts }: { row: DiaryRow; facts: ColumnFacts }) {
