@@ -44,6 +44,7 @@ import { streamEventsHandler } from './features/notifications/stream-events.ts';
 import { enqueueDatesNear } from './features/notifications/tell-dates-near.ts';
 import { findCompaniesAndPeopleHandler } from './features/palette/find-companies-and-people.ts';
 import { paymentHandlers } from './features/payments/payment-handlers.ts';
+import { reportHandlers } from './features/reports/report-handlers.ts';
 import { getUnfinishedWorkHandler } from './features/session/get-unfinished-work.ts';
 import { getUserAccessHandler } from './features/session/get-user-access.ts';
 import {
@@ -145,6 +146,7 @@ export function listHandlers(platform: Platform): Handler[] {
     sendChatMessageHandler(platform),
     markChatReadHandler(platform),
     ...paymentHandlers(platform),
+    ...reportHandlers(platform),
     ...payAndSubmitHandlers(platform, { CS01: statementPreparer(platform.vault, readRegisterOnDay) }),
   ];
 }

@@ -78,6 +78,9 @@ export { retryPayment } from './payments/retry-payment.ts';
 export { sendChallengeResult } from './payments/send-challenge-result.ts';
 export { threeDSecureHub } from './payments/three-d-secure-hub.ts';
 export { voidPayment } from './payments/void-payment.ts';
+export { exportReport } from './reports/export-report.ts';
+export { getReport } from './reports/get-report.ts';
+export { getReports } from './reports/get-reports.ts';
 export { getCompanyPscs } from './pscs/get-company-pscs.ts';
 export { getUserAccess } from './session/get-user-access.ts';
 export {

@@ -4,6 +4,7 @@ import { confirmationStatementErrors } from './confirmation-statements/errors.ts
 import { documentErrors } from './documents/errors.ts';
 import { coreErrors } from './errors.ts';
 import { paymentErrors } from './payments/errors.ts';
+import { reportErrors } from './reports/errors.ts';
 import { shareErrors } from './shares/errors.ts';
 import { submissionErrors } from './submissions/errors.ts';
 
@@ -15,6 +16,7 @@ export const errorKinds = {
   ...confirmationStatementErrors,
   ...documentErrors,
   ...paymentErrors,
+  ...reportErrors,
   ...shareErrors,
   ...submissionErrors,
 };

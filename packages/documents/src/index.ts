@@ -15,6 +15,7 @@ export {
   type RegisterOfCertificatesInput,
 } from './register-of-certificates.ts';
 export { drawRegisterOfMembers, type RegisterOfMembersInput } from './register-of-members.ts';
+export { drawReport, type ReportInput } from './report.ts';
 export { drawShareCertificates } from './share-certificates.ts';
 export { drawStatementOfCapital, type StatementOfCapitalInput } from './statement-of-capital.ts';
 export {

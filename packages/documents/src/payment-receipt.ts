@@ -53,8 +53,9 @@ export function drawPaymentReceipt(input: PaymentReceiptInput): Promise<Uint8Arr
   document.addPage();
   let y = drawTitle(document, {
     title,
-    company,
+    owner: company.name,
     lines: [
+      `Company number ${company.number}`,
       `Paid on ${formatCivilDate(input.takenOn)}`,
       ...(isRefunded ? ['This payment was refunded in full. The receipt stands for the record.'] : []),
     ],

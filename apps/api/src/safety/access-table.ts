@@ -213,6 +213,9 @@ export const accessTable: readonly { who: Who; calls: readonly string[] }[] = [
   // Who submits sees what became of it.
   { who: ['ViewSubmission', 'SubmitCompany'], calls: ['GetSubmission', 'GetSentCopy'] },
   { who: ['ExportSubmission'], calls: ['ExportSubmissions'] },
+  { who: ['GenerateReports', 'ExportReports'], calls: ['GetReports'] },
+  { who: ['GenerateReports'], calls: ['GetReport'] },
+  { who: ['ExportReports'], calls: ['ExportReport'] },
 ];
 
 /** The last part of a path, by which the specification speaks of a call. */

@@ -54,6 +54,7 @@ export const paths = {
   notifications: '/notifications',
   billing: '/billingandpayments',
   reports: '/reports',
+  report: (name: string) => `/reports/${name}`,
   myAccount: '/setting/myaccount',
   paymentWindow: '/paymentdetails',
   licenceAgreement: '/legal/licence-agreement',

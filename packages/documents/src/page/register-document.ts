@@ -29,7 +29,11 @@ export function drawRegisterDocument(register: RegisterDocument): Promise<Uint8A
     keepsPages: true,
   });
   document.addPage();
-  let y = drawTitle(document, { title, company, lines });
+  let y = drawTitle(document, {
+    title,
+    owner: company.name,
+    lines: [`Company number ${company.number}`, ...lines],
+  });
   const filled = tables.filter(({ rows }) => rows.length > 0);
   const place = { x: MARGIN, width: document.pageWidth - 2 * MARGIN };
   if (filled.length === 0)

@@ -1,13 +1,12 @@
-import type { DocumentCompany } from '../company-facts.ts';
 import { MARGIN, type TaggedDocument } from './tagged-document.ts';
 
 /** In points, how much room terms take beside what is said of them. */
 const TERM_WIDTH = 130;
 
-/** The head of a register or statement: what it is, of which company, and as at when. Returns where its content begins. */
+/** The head of a document: what it is, whose it is, and what is said of it, as its day. Returns where its content begins. */
 export function drawTitle(
   document: TaggedDocument,
-  { title, company, lines }: { title: string; company: DocumentCompany; lines: readonly string[] },
+  { title, owner, lines }: { title: string; owner: string; lines: readonly string[] },
 ): number {
   const place = { x: MARGIN, width: document.pageWidth - 2 * MARGIN };
   const text = (words: string, y: number, paragraph: object) =>
@@ -17,8 +16,7 @@ export function drawTitle(
       ...paragraph,
     });
   let y = text(title, MARGIN, { kind: 'H1', style: { face: 'serif-strong', size: 19 } });
-  y = text(company.name, y + 2, { style: { face: 'serif-strong', size: 12 } });
-  y = text(`Company number ${company.number}`, y, {});
+  y = text(owner, y + 2, { style: { face: 'serif-strong', size: 12 } });
   for (const line of lines) y = text(line, y, {});
   return y + 12;
 }

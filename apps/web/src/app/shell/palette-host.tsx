@@ -82,6 +82,8 @@ const keysOf: Readonly<Record<string, string>> = {
 
 /** By what else a page is found. */
 const alsoOf: Readonly<Record<string, string>> = {
+  billing: 'invoice receipt fee cost vat card subscription licence',
+  reports: 'deadlines overdue companies officers controllers filings share capital tie-out export',
   settings: 'my account own profile photo devices sessions notifications choices presenter timeout',
 };
 

@@ -5,6 +5,8 @@ import { whenOnline } from '../when-online.ts';
 import { type Period, usualPeriods } from './usual-periods.ts';
 
 interface PeriodMenuProps {
+  /** Of which date: "Sent". */
+  readonly name?: string | undefined;
   readonly period: Period;
   readonly onPeriod: (period: Period) => void;
   readonly today: string;
@@ -13,14 +15,14 @@ interface PeriodMenuProps {
 const PeriodDialog = lazy(() => whenOnline(() => import('./period-dialog.tsx')));
 
 /** Narrows a list to a period: one of those that people ask for, or any two days. */
-export function PeriodMenu({ period, onPeriod, today }: PeriodMenuProps) {
+export function PeriodMenu({ name = 'Period', period, onPeriod, today }: PeriodMenuProps) {
   const [asking, setAsking] = useState(false);
   const usual = usualPeriods(today);
   const chosen = usual.find(({ from, to }) => from === period.from && to === period.to);
   return (
     <>
       <Menu
-        label={`Period: ${chosen?.label ?? words(period)}`}
+        label={`${name}: ${chosen?.label ?? words(period)}`}
         entries={[
           ...usual.map(({ id, label, from, to }) => ({
             id,

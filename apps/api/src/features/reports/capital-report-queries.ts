@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Report, ReportDays } from './report-queries.ts';
+import { latestReading } from './report-rows-queries.ts';
+
+const tieOuts: Readonly<Record<string, string>> = {
+  '1-differs': 'Differs',
+  '2-no-register': 'Registry only',
+  '3-not-at-registry': 'Register only',
+  '4-agrees': 'Agrees',
+  '5-unknown': 'Not known',
+};
+
+/** Capital by company and currency: from the share register at the end of a day, and as the registry says today. */
+export const capitalByCompany = ({ asAt, today }: Pick<ReportDays, 'asAt' | 'today'>): SQL => sql`
+  select company_id, currency, register.shares, register.nominal, registry.shares as registry_shares,
+    registry.nominal as registry_nominal
+  from (
+    select p.company_id, l.currency, sum(p.shares) as shares, sum(p.shares * l.nominal_each) as nominal
+    from share_posting p join share_lot l on l.id = p.lot_id
+    where p.account_key not in ('issuer', 'cancelled') and p.effective_on <= ${asAt}::date
+    group by p.company_id, l.currency having sum(p.shares) <> 0
+  ) register full join (
+    select c.id as company_id, coalesce(stated.value ->> 'currency', 'GBP') as currency,
+      sum(nullif(stated.value ->> 'totalNumberOfShares', '')::numeric) as shares,
+      sum(nullif(stated.value ->> 'totalAggregateNominalValue', '')::numeric) as nominal
+    from company c cross join ${latestReading('company-data', 'data')}
+      cross join jsonb_array_elements(data.value -> 'statementOfCapital') as stated
+    -- What the registry said earlier is not what stood there on an earlier day.
+    where c.removed_at is null and ${asAt}::date = ${today}::date
+    group by 1, 2
+  ) registry using (company_id, currency)`;
+
+/** Share capital of each company, and whether register and registry say the same. */
+export const capitalReport: Report = {
+  name: 'capital',
+  title: 'Share capital and tie-out',
+  answers: 'What is the share capital of each company, and do the register and the registry agree on it?',
+  takesDay: true,
+  columns: [
+    { id: 'CompanyName', head: 'Company', kind: 'company' },
+    { id: 'CompanyNumber', head: 'Number', kind: 'text' },
+    { id: 'TieOut', head: 'Tie-out', kind: 'state', words: (code) => tieOuts[code] ?? code },
+    { id: 'Currency', head: 'Currency', kind: 'text' },
+    { id: 'Shares', head: 'Shares in the register', kind: 'number' },
+    { id: 'Nominal', head: 'Nominal in the register', kind: 'number' },
+    { id: 'RegistryShares', head: 'Shares at the registry', kind: 'number' },
+    { id: 'RegistryNominal', head: 'Nominal at the registry', kind: 'number' },
+    { id: 'Difference', head: 'Difference in shares', kind: 'number', isExtra: true },
+  ],
+  usualSort: { column: 'CompanyName', direction: 'asc' },
+  rows: (days) => sql`
+    select c.id as "CompanyId", null::uuid as "FilingId", c.name as "CompanyName", c.number as "CompanyNumber",
+      k.currency as "Currency", trim_scale(k.shares) as "Shares", trim_scale(k.nominal) as "Nominal",
+      trim_scale(k.registry_shares) as "RegistryShares", trim_scale(k.registry_nominal) as "RegistryNominal",
+      trim_scale(k.shares - k.registry_shares) as "Difference",
+      case
+        when k.shares is not null and k.registry_shares is not null then
+          case when k.shares = k.registry_shares and k.nominal is not distinct from k.registry_nominal
+            then '4-agrees' else '1-differs' end
+        when k.shares is not null then '3-not-at-registry'
+        when k.registry_shares is not null then '2-no-register'
+        else '5-unknown'
+      end as "TieOut"
+    from company c left join (${capitalByCompany(days)}) k on k.company_id = c.id
+    where c.removed_at is null`,
+};

@@ -1,0 +1,174 @@
+import { exportReport } from '@statbook/contract/calls';
+import {
+  type CivilDate,
+  civilDate,
+  formatCivilDate,
+  formatPence,
+  formatShortDate,
+  pence,
+} from '@statbook/domain';
+import { handle, type Person } from '../../pipeline/handler.ts';
+import { Refusal, refuse } from '../../pipeline/refusal.ts';
+import type { ActivityLog } from '../../platform/activity.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { DrawingInput, DrawingRoom } from '../../platform/drawing/drawing-room.ts';
+import { fileOfSheet, nameOfFile, sendFile } from '../../platform/files/send-file.ts';
+import { date, number, type Sheet, type SheetCell, text } from '../../platform/files/sheet.ts';
+import { presentCells, toOrder } from './read-report.ts';
+import type { ColumnKind, Report } from './report-queries.ts';
+import { getReport } from './report-catalogue.ts';
+import { readReportPage, type ReportOrder, type ReportPage } from './report-rows-queries.ts';
+
+/** What the call that answers with a file is given. */
+export interface ReportNeeds {
+  clock: Clock;
+  database: Database;
+  activity: ActivityLog;
+  drawingRoom: DrawingRoom;
+}
+
+/** More rows than these nobody reads on paper. */
+const mostOnPaper = 2000;
+/** As many rows as a spreadsheet takes. */
+const mostInSheet = 1_000_000;
+
+/** A whole report as a file; what leaves the books leaves a trace. */
+export const exportReportHandler = (needs: ReportNeeds) =>
+  handle(exportReport, async ({ query, person, reply, requestId }) => {
+    const { clock, database, activity, drawingRoom } = needs;
+    const report = getReport(query.Name);
+    const order = toOrder(report, query, clock.today());
+    if (order instanceof Refusal) return order;
+    const isPaper = query.Format === 'pdf';
+    const page = await database.transaction(person.scope, async (tx) => {
+      await activity.record(tx, {
+        accountId: person.accountId,
+        actor: `person:${person.userId}`,
+        action: exportReport.activity,
+        subject: report.title,
+        details: { ...query },
+        requestId,
+      });
+      const limit = isPaper ? mostOnPaper + 1 : mostInSheet;
+      return readReportPage(tx, report, { ...order, limit, offset: 0 });
+    });
+    if (isPaper && page.rows.length > mostOnPaper) return refuse('report-too-long');
+    const table = tableOf(report, page, query.Columns ?? (isPaper ? usualColumns(report) : undefined));
+    const name = nameOfFile([report.title, order.days.asAt], query.Format);
+    if (query.Format !== 'pdf')
+      return sendFile(reply, { name, ...(await fileOfSheet(toSheet(table), query.Format)) });
+    const content = await drawingRoom.draw(
+      'drawReport',
+      toDrawing(table, { order, person, madeOn: clock.today() }),
+    );
+    return sendFile(reply, { name, type: 'application/pdf', content });
+  });
+
+/** The columns that are wanted of a report, with their cells. */
+interface ReportTable {
+  report: Report;
+  columns: Report['columns'];
+  rows: (string | null)[][];
+  sums: (string | null)[];
+}
+
+const usualColumns = ({ columns }: Report) =>
+  columns.flatMap(({ id, isExtra }) => (isExtra === true ? [] : [id])).join(',');
+
+function tableOf(report: Report, page: ReportPage, wanted: string | undefined): ReportTable {
+  const ids = wanted?.split(',');
+  const places = [...report.columns.keys()].filter(
+    (place) => place === 0 || ids === undefined || ids.includes(report.columns[place]?.id ?? ''),
+  );
+  const choose = <Cell>(cells: readonly Cell[]) => cells.filter((_, place) => places.includes(place));
+  return {
+    report,
+    columns: choose(report.columns),
+    rows: page.rows.map((row) => choose(presentCells(report, row))),
+    sums: choose(page.sums),
+  };
+}
+
+const cells: Readonly<Record<ColumnKind, (value: string | null) => SheetCell>> = {
+  company: text,
+  filing: text,
+  text,
+  state: text,
+  date,
+  due: date,
+  money: number,
+  number,
+};
+
+function toSheet({ report, columns, rows }: ReportTable): Sheet {
+  const kinds = columns.map(({ kind }) => kind);
+  return {
+    title: report.title.slice(0, 31),
+    heads: columns.map(({ head }) => head),
+    rows: rows.map((row) => row.map((value, place) => cells[kinds[place] ?? 'text'](value))),
+  };
+}
+
+interface DrawingFacts {
+  order: Pick<ReportOrder, 'days' | 'search'>;
+  person: Person;
+  madeOn: CivilDate;
+}
+
+function toDrawing(table: ReportTable, { order, person, madeOn }: DrawingFacts): DrawingInput<'drawReport'> {
+  const { report, columns, rows, sums } = table;
+  const write = (row: readonly (string | null)[]) =>
+    row.map((value, place) => (value === null ? '' : writeCell(columns[place]?.kind ?? 'text', value)));
+  const hasSums = sums.some((sum) => sum !== null);
+  return {
+    title: report.title,
+    account: person.accountName,
+    lines: [
+      ...linesOf(report, order),
+      rows.length === 1 ? '1 row' : `${rows.length.toLocaleString('en-GB')} rows`,
+    ],
+    columns: columns.map(({ head, kind }) => ({
+      title: head,
+      share: shares[kind],
+      isFigure: kind === 'money' || kind === 'number',
+    })),
+    rows: [
+      ...rows.map((row) => ({ cells: write(row) })),
+      ...(hasSums && rows.length > 0 ? [{ cells: ['Total', ...write(sums).slice(1)], isTotal: true }] : []),
+    ],
+    madeOn,
+  };
+}
+
+function linesOf(report: Report, { days, search }: DrawingFacts['order']): string[] {
+  const { asAt, from, to } = days;
+  const ends = [
+    from && `from ${formatShortDate(civilDate(from))}`,
+    to && `to ${formatShortDate(civilDate(to))}`,
+  ];
+  const period = ends.filter(Boolean).join(' ');
+  return [
+    `As at ${formatCivilDate(asAt)}`,
+    ...(period === '' ? [] : [`${report.periodOf} ${period}`]),
+    ...(search ? [`Only rows with “${search}”`] : []),
+  ];
+}
+
+/** How much of the width a kind of column takes beside the others. */
+const shares: Readonly<Record<ColumnKind, number>> = {
+  company: 24,
+  filing: 24,
+  text: 18,
+  state: 13,
+  date: 11,
+  due: 11,
+  money: 10,
+  number: 12,
+};
+
+function writeCell(kind: ColumnKind, value: string): string {
+  if (kind === 'date' || kind === 'due') return formatShortDate(civilDate(value));
+  if (kind === 'money') return formatPence(pence(Number(value.replace('.', ''))));
+  return kind === 'number' ? value.replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',') : value;
+}

@@ -1,0 +1,92 @@
+import { describeNatureOfControl, describeOfficerRole } from '@statbook/registry-client';
+import { sql } from 'drizzle-orm';
+import type { Report, ReportColumn } from './report-queries.ts';
+import { latestReading, verificationState } from './report-rows-queries.ts';
+
+const verifications: Readonly<Record<string, string>> = {
+  verified: 'Verified',
+  due: 'Statement due',
+  overdue: 'Statement overdue',
+  'not-yet-due': 'Not due yet',
+  'not-verified': 'Not verified',
+};
+
+const verification: readonly ReportColumn[] = [
+  { id: 'Verification', head: 'Identity', kind: 'state', words: (code) => verifications[code] ?? code },
+  { id: 'VerificationDue', head: 'Identity statement due', kind: 'due', isExtra: true },
+];
+
+/** Who holds which office, company by company, as the registry names them. */
+export const officerReport: Report = {
+  name: 'officers',
+  title: 'Officers across companies',
+  answers: 'Who is director or secretary of which companies, since when, and how many posts does each hold?',
+  takesDay: true,
+  columns: [
+    { id: 'CompanyName', head: 'Company', kind: 'company' },
+    { id: 'Name', head: 'Officer', kind: 'text' },
+    { id: 'Role', head: 'Role', kind: 'text', words: describeOfficerRole },
+    { id: 'AppointedOn', head: 'Appointed', kind: 'date' },
+    { id: 'Posts', head: 'Posts of this person', kind: 'number' },
+    ...verification,
+    { id: 'CompanyNumber', head: 'Number', kind: 'text', isExtra: true },
+    { id: 'ResignedOn', head: 'Resigned', kind: 'date', isExtra: true },
+    { id: 'Occupation', head: 'Occupation', kind: 'text', isExtra: true },
+    { id: 'Nationality', head: 'Nationality', kind: 'text', isExtra: true },
+  ],
+  usualSort: { column: 'Name', direction: 'asc' },
+  // One person is told from another of the same name by month and year of birth, which the register publishes.
+  rows: (days) => sql`
+    select c.id as "CompanyId", null::uuid as "FilingId", c.name as "CompanyName", c.number as "CompanyNumber",
+      o ->> 'name' as "Name", coalesce(o ->> 'role', 'officer') as "Role", o ->> 'appointedOn' as "AppointedOn",
+      o ->> 'resignedOn' as "ResignedOn", o ->> 'occupation' as "Occupation", o ->> 'nationality' as "Nationality",
+      count(*) over (partition by lower(o ->> 'name'), o -> 'dateOfBirth') as "Posts",
+      case when o ->> 'role' = 'director' and o ->> 'resignedOn' is null
+        then ${verificationState(sql`(o -> 'verification')`, days)} end as "Verification",
+      case when o ->> 'role' = 'director' and o ->> 'resignedOn' is null
+        then o -> 'verification' ->> 'statementDueOn' end as "VerificationDue"
+    from company c cross join ${latestReading('officers', 'officers')}
+      cross join jsonb_array_elements(officers.value -> 'items') o
+    where c.removed_at is null and coalesce(o ->> 'appointedOn', '') <= ${days.asAt}::text
+      and coalesce(o ->> 'resignedOn' > ${days.asAt}::text, true)`,
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  individual: 'Individual',
+  'corporate-entity': 'Company or other legal entity',
+  'legal-person': 'Public body or other registrable person',
+  'super-secure': 'Protected person',
+  unknown: 'Other person',
+};
+
+/** Who controls which company and how: a row for each nature of control. */
+export const pscReport: Report = {
+  name: 'pscs',
+  title: 'People with significant control across companies',
+  answers: 'Who controls which companies, and by what nature of control?',
+  takesDay: true,
+  columns: [
+    { id: 'CompanyName', head: 'Company', kind: 'company' },
+    { id: 'Nature', head: 'Nature of control', kind: 'text', words: describeNatureOfControl },
+    { id: 'Name', head: 'Person', kind: 'text' },
+    { id: 'Kind', head: 'Kind', kind: 'text', words: (code) => kinds[code] ?? code },
+    { id: 'NotifiedOn', head: 'Since', kind: 'date' },
+    ...verification,
+    { id: 'CompanyNumber', head: 'Number', kind: 'text', isExtra: true },
+    { id: 'CeasedOn', head: 'Ceased', kind: 'date', isExtra: true },
+  ],
+  usualSort: { column: 'Nature', direction: 'asc' },
+  rows: (days) => sql`
+    select c.id as "CompanyId", null::uuid as "FilingId", c.name as "CompanyName", c.number as "CompanyNumber",
+      nature as "Nature", coalesce(p ->> 'name', 'Protected person') as "Name", p ->> 'kind' as "Kind",
+      p ->> 'notifiedOn' as "NotifiedOn", p ->> 'ceasedOn' as "CeasedOn",
+      case when verifies then ${verificationState(sql`(p -> 'verification')`, days)} end as "Verification",
+      case when verifies then p -> 'verification' ->> 'statementDueOn' end as "VerificationDue"
+    from company c cross join ${latestReading('pscs', 'pscs')}
+      cross join jsonb_array_elements(pscs.value -> 'items') p
+      left join jsonb_array_elements_text(p -> 'naturesOfControl') nature on true
+      cross join lateral (select p ->> 'kind' = 'individual' and not coalesce((p ->> 'isCeased')::boolean, false)
+        and not coalesce((p ->> 'isBeneficialOwner')::boolean, false) as verifies) verification
+    where c.removed_at is null and coalesce(p ->> 'notifiedOn', '') <= ${days.asAt}::text
+      and coalesce(p ->> 'ceasedOn' > ${days.asAt}::text, not coalesce((p ->> 'isCeased')::boolean, false))`,
+};

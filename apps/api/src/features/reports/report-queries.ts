@@ -1,0 +1,43 @@
+import type { ReplyOf } from '@statbook/contract';
+import type { getReport } from '@statbook/contract/calls';
+import type { CivilDate } from '@statbook/domain';
+import type { SQL } from 'drizzle-orm';
+
+type Reply = ReplyOf<typeof getReport>['Entity'][number];
+
+export type ReportName = Reply['Name'];
+export type ColumnKind = Reply['Columns'][number]['Kind'];
+
+/** A column: what it is called, what it holds, and the words for codes that the database keeps. */
+export interface ReportColumn<Id extends string = string> {
+  readonly id: Id;
+  readonly head: string;
+  readonly kind: ColumnKind;
+  readonly isExtra?: boolean;
+  readonly isSummed?: boolean;
+  readonly words?: (code: string) => string;
+}
+
+/** The days of a report: today, the one at whose end it is read, and the ends of a period. */
+export interface ReportDays {
+  readonly today: CivilDate;
+  readonly asAt: CivilDate;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+/** A report over companies: everything that screen, files and paper are made from. */
+export interface Report {
+  readonly name: ReportName;
+  readonly title: string;
+  /** The question that it answers. */
+  readonly answers: string;
+  /** Of which date a period is taken. */
+  readonly periodOf?: string;
+  readonly takesDay?: boolean;
+  /** The first leads to the company or the filing. */
+  readonly columns: readonly ReportColumn[];
+  readonly usualSort: { readonly column: string; readonly direction: 'asc' | 'desc' };
+  /** A query with a column of each id, and `CompanyId` and `FilingId`. */
+  readonly rows: (days: ReportDays) => SQL;
+}

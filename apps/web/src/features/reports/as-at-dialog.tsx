@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { Controller } from 'react-hook-form';
+import { z } from 'zod';
+import { Button } from '#kit/action/button.tsx';
+import { DateField } from '#kit/form/date-field.tsx';
+import { Form } from '#kit/form/form.tsx';
+import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
+import { Dialog } from '#kit/popup/dialog.tsx';
+
+interface AsAtDialogProps {
+  readonly day: string;
+  readonly today: string;
+  readonly onDay: (day: string | undefined) => void;
+  readonly onClose: () => void;
+}
+
+const rulesOf = (today: string) =>
+  z.object({
+    day: z.iso
+      .date('Enter the day of the report, like 27 11 2026')
+      .refine((day) => day <= today, 'Enter a date up to today'),
+  });
+
+/** Asks for the day at whose end the report is read. */
+export default function AsAtDialog({ day, today, onDay, onClose }: AsAtDialogProps) {
+  const id = useId();
+  const form = useStatbookForm({ schema: rulesOf(today), defaultValues: { day } });
+  const show = (chosen: { day: string }) => {
+    onDay(chosen.day === today ? undefined : chosen.day);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title="As at which day"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={id} kind="filled">
+            Show report
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={id} onSubmit={show}>
+        <Controller
+          name="day"
+          control={form.control}
+          render={({ field }) => (
+            <DateField {...field} label="As at the end of" today={today} latest={today} />
+          )}
+        />
+      </Form>
+    </Dialog>
+  );
+}

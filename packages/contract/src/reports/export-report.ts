@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { reportFilters } from './report-shapes.ts';
+
+/** A whole report as a file, for spreadsheets or on paper, with the same filters and in the same order. */
+export const exportReport = defineCall({
+  feature: 'reports',
+  method: 'GET',
+  path: '/api/Reports/ExportReport',
+  summary: 'A report as CSV, Excel or PDF file',
+  query: z.object({
+    ...reportFilters,
+    Format: z.enum(['csv', 'xlsx', 'pdf']),
+    /** Ids of the columns, joined by commas; without them the usual ones on paper, and all for spreadsheets. */
+    Columns: z.string().max(400).optional(),
+  }),
+  reply: z.unknown(),
+  access: { flag: 'ExportReports' },
+  caller: { UserId: 'user' },
+  activity: 'reports.exported',
+  transaction: 'process',
+  raw: true,
+});
