@@ -72,7 +72,7 @@ export const chunkGroups = [
   {
     // A table and what stands above it, without what comes when it is saved or its view is kept.
     name: 'data-table',
-    test: /\/src\/(?:tables\/(?:use-own-table-view|copied-choice)|kit\/table\/(?!write-|save-|shown-|adds-up|below))/,
+    test: /\/src\/(?:tables\/(?:use-own-table-view|copied-choice)|kit\/table\/(?!write-|save-|shown-|adds-up|below|page-links|period-|usual-periods|london-day))/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

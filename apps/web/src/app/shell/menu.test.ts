@@ -2,9 +2,8 @@ import { accessFlags, type AccessFlag } from '@statbook/contract';
 import { describe, expect, it } from 'vitest';
 import { groupSections, menuFor } from './menu.ts';
 
-const everything = () => true;
 const titles = (...flags: AccessFlag[]) =>
-  menuFor({ access: new Set(flags), isBuilt: everything }).map((section) => section.title);
+  menuFor({ access: new Set(flags) }).map((section) => section.title);
 
 describe('the side menu', () => {
   it('shows a main user everything, in the order of the product', () => {
@@ -18,7 +17,7 @@ describe('the side menu', () => {
   });
 
   it('stands under titles', () => {
-    const groups = groupSections(menuFor({ access: new Set(accessFlags), isBuilt: everything }));
+    const groups = groupSections(menuFor({ access: new Set(accessFlags) }));
     expect(groups.map(([title, sections]) => [title, sections.map(({ id }) => id)])).toEqual([
       ['Books', ['companies']],
       ['Filing', ['submission', 'billing']],
@@ -57,7 +56,7 @@ describe('the side menu', () => {
   });
 
   it('leads to the registers of the current company', () => {
-    const [companies] = menuFor({ access: new Set(accessFlags), companyId: '42', isBuilt: everything });
+    const [companies] = menuFor({ access: new Set(accessFlags), companyId: '42' });
     expect(companies?.children?.find((link) => link.id === 'officers')?.href).toBe(
       '/company/officers?company=42',
     );
@@ -65,7 +64,7 @@ describe('the side menu', () => {
   });
 
   it('leads through the pages of a company in the order of the specification', () => {
-    const [companies] = menuFor({ access: new Set(accessFlags), companyId: '42', isBuilt: everything });
+    const [companies] = menuFor({ access: new Set(accessFlags), companyId: '42' });
     expect(companies?.children?.map(({ title, href }) => [title, href])).toEqual([
       ['Overview', '/company/companyoverview?company=42'],
       ['Officers', '/company/officers?company=42'],
@@ -80,22 +79,11 @@ describe('the side menu', () => {
     ]);
   });
 
-  it('leaves out pages that do not stand yet, and leads to the first that does', () => {
-    const built = new Set(['/company', '/company/officers?company=42', '/submissionstatus/errorlog']);
-    const access = new Set(accessFlags);
-    const menu = menuFor({ access, companyId: '42', isBuilt: (href) => built.has(href) });
-    expect(
-      menu.map(({ title, href, children = [] }) => [title, href, children.map((each) => each.title)]),
-    ).toEqual([
-      ['Companies', '/company', ['Officers']],
-      ['Submission', '/submissionstatus/errorlog', ['Error log']],
-    ]);
-  });
-
   it('offers the routes of the specification', () => {
-    const hrefs = menuFor({ access: new Set(accessFlags), isBuilt: everything }).flatMap(
-      ({ href, children = [] }) => [href, ...children.map((each) => each.href)],
-    );
+    const hrefs = menuFor({ access: new Set(accessFlags) }).flatMap(({ href, children = [] }) => [
+      href,
+      ...children.map((each) => each.href),
+    ]);
     expect(new Set(hrefs)).toEqual(
       new Set([
         '/company',

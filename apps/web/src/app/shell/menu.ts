@@ -1,5 +1,4 @@
 import type { AccessFlag } from '@statbook/contract';
-import type { IsBuilt } from '../built-pages.ts';
 import { paths } from '../paths.ts';
 import type { UserAccess } from '../session-port.ts';
 
@@ -114,22 +113,13 @@ interface MenuQuestion {
   readonly access: UserAccess;
   /** Where the links of the company's registers lead. */
   readonly companyId?: string | undefined;
-  /** Pages that do not stand yet are left out; a section leads to the first that does. */
-  readonly isBuilt: IsBuilt;
 }
 
 /** The side menu of a user (specification, sections 2 and 6). */
-export function menuFor({ access, companyId, isBuilt }: MenuQuestion): readonly MenuSection[] {
+export function menuFor({ access, companyId }: MenuQuestion): readonly MenuSection[] {
   return sections
     .filter(({ flags }) => flags === undefined || flags.some((flag) => access.has(flag)))
-    .flatMap(({ section }) => keepBuilt(section(companyId), isBuilt));
-}
-
-function keepBuilt(section: MenuSection, isBuilt: IsBuilt): readonly MenuSection[] {
-  const children = section.children?.filter(({ href }) => isBuilt(href));
-  const href = [section, ...(children ?? [])].find((link) => isBuilt(link.href))?.href;
-  if (href === undefined) return [];
-  return [{ ...section, href, children: children?.length === 0 ? undefined : children }];
+    .map(({ section }) => section(companyId));
 }
 
 /** The sections under their titles, in the order of the product. */

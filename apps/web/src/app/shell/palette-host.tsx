@@ -3,7 +3,6 @@ import { useRouter } from '@tanstack/react-router';
 import { presets } from '#features/appearance/presets.ts';
 import Palette, { type PaletteMode } from '#features/palette/palette.tsx';
 import type { PaletteEntry } from '#features/palette/palette-entries.ts';
-import { type IsBuilt, useBuiltPages } from '../built-pages.ts';
 import { useCurrentCompany, type CurrentCompany } from '../current-company.ts';
 import { paths } from '../paths.ts';
 import { useAccess, type UserAccess } from '../session-port.ts';
@@ -21,7 +20,6 @@ export default function PaletteHost({ mode, onClose }: PaletteHostProps) {
   const router = useRouter();
   const access = useAccess();
   const company = useCurrentCompany();
-  const isBuilt = useBuiltPages();
   const actions = useActions(company);
   const go = async (href: string) => {
     const before = router.latestLocation.pathname;
@@ -36,7 +34,7 @@ export default function PaletteHost({ mode, onClose }: PaletteHostProps) {
     <Palette
       mode={mode}
       recent={access.has('ViewCompany') ? readRecentCompanies() : []}
-      pages={listPages({ access, company, isBuilt, go: (href) => void go(href) })}
+      pages={listPages({ access, company, go: (href) => void go(href) })}
       actions={actions}
       companyHref={companyHref}
       onGo={(href) => void go(href)}
@@ -68,7 +66,6 @@ const recordPages = [
 interface PagesQuestion {
   readonly access: UserAccess;
   readonly company: CurrentCompany | undefined;
-  readonly isBuilt: IsBuilt;
   readonly go: (href: string) => void;
 }
 
@@ -128,8 +125,8 @@ function listPages(question: PagesQuestion): readonly PaletteEntry[] {
 }
 
 /** What the menu shows, in one list; the registers say of which company they are. */
-function listMenuPages({ access, company, isBuilt, go }: PagesQuestion): readonly PaletteEntry[] {
-  return menuFor({ access, companyId: company?.id, isBuilt }).flatMap((section) => {
+function listMenuPages({ access, company, go }: PagesQuestion): readonly PaletteEntry[] {
+  return menuFor({ access, companyId: company?.id }).flatMap((section) => {
     const isCompanies = section.id === 'companies';
     const children = isCompanies && company === undefined ? [] : (section.children ?? []);
     const own = isCompanies || children.length === 0 ? [section] : [];

@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { useBuiltPages } from '../built-pages.ts';
 import { paths } from '../paths.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { showOverlay, useOverlay } from './palette-store.ts';
@@ -32,14 +31,11 @@ export default function ShellOverlays() {
   );
 }
 
-/** Where `g` and a letter lead; nowhere while there is no such page. */
+/** Where `g` and a letter lead. */
 function usePlaces(): Readonly<Record<string, () => void>> {
   const router = useRouter();
-  const isBuilt = useBuiltPages();
   return useMemo(() => {
-    const go = (href: string) => () => {
-      if (isBuilt(href)) void router.navigate({ href });
-    };
+    const go = (href: string) => () => void router.navigate({ href });
     return {
       h: go(paths.dashboard),
       c: go(paths.companies),
@@ -47,6 +43,5 @@ function usePlaces(): Readonly<Record<string, () => void>> {
       s: go(paths.submissionStatus),
       r: go(paths.reports),
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- what is built does not change
   }, [router]);
 }

@@ -3,13 +3,11 @@ import { Button } from '#kit/action/button.tsx';
 import { Switch } from '#kit/form/checkbox.tsx';
 import { Dialog } from '#kit/popup/dialog.tsx';
 import { Keys } from '#kit/popup/keys.tsx';
-import { useBuiltPages } from '../built-pages.ts';
 import { lettersAct, setLettersAct, shortcuts } from './shortcut-list.ts';
 import styles from './shell-overlays.module.css';
 
 /** The list of keys, and whether single letters are among them. */
 export function ShortcutDialog({ onClose }: { onClose: () => void }) {
-  const isBuilt = useBuiltPages();
   const [letters, setLetters] = useState(lettersAct);
   const change = (act: boolean) => {
     setLetters(act);
@@ -24,16 +22,14 @@ export function ShortcutDialog({ onClose }: { onClose: () => void }) {
       actions={<Button onClick={onClose}>Close</Button>}
     >
       <dl className={styles.shortcuts}>
-        {shortcuts
-          .filter(({ href }) => href === undefined || isBuilt(href))
-          .map(({ keys, does }) => (
-            <div key={keys}>
-              <dt>
-                <Keys keys={keys} />
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
+        {shortcuts.map(({ keys, does }) => (
+          <div key={keys}>
+            <dt>
+              <Keys keys={keys} />
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
       </dl>
       <Switch
         name="letters"

@@ -1,10 +1,6 @@
-import { paths } from '../paths.ts';
-
 interface Shortcut {
   readonly keys: string;
   readonly does: string;
-  /** The page that must stand for it. */
-  readonly href?: string | undefined;
 }
 
 /** Every key that does something, for the list at `?`. */
@@ -14,9 +10,9 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: 'n', does: 'New: the main act of a list' },
   { keys: 'g h', does: 'Go to the dashboard' },
   { keys: 'g c', does: 'Go to companies' },
-  { keys: 'g d', does: 'Go to diary dates', href: paths.diary() },
+  { keys: 'g d', does: 'Go to diary dates' },
   { keys: 'g s', does: 'Go to submissions' },
-  { keys: 'g r', does: 'Go to reports', href: paths.reports },
+  { keys: 'g r', does: 'Go to reports' },
   { keys: 'j k', does: 'In a table: next row, row before; the arrows do the same' },
   { keys: 'x', does: 'In a table: select the row; Shift extends' },
   { keys: 'Enter', does: 'In a table: open the row' },

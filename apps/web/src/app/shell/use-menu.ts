@@ -1,4 +1,3 @@
-import { useBuiltPages } from '../built-pages.ts';
 import { useCurrentCompany } from '../current-company.ts';
 import { useAccess } from '../session-port.ts';
 import { menuFor, type MenuSection } from './menu.ts';
@@ -7,5 +6,5 @@ import { menuFor, type MenuSection } from './menu.ts';
 export function useMenu(): readonly MenuSection[] {
   const access = useAccess();
   const company = useCurrentCompany();
-  return menuFor({ access, companyId: company?.id, isBuilt: useBuiltPages() });
+  return menuFor({ access, companyId: company?.id });
 }

@@ -1,5 +1,4 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useBuiltPages } from '#app/built-pages.ts';
 import { useAccess } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { useCall } from '#api/queries.ts';
@@ -45,9 +44,8 @@ export function ShareholdersPage(props: ShareholdersPageProps) {
 /** Leads to the opening balance of a company whose register is not kept here yet. */
 function RegisterDoor({ companyId }: { companyId: string }) {
   const mayEdit = useAccess().has('EditCompany');
-  const isBuilt = useBuiltPages();
   const href = sharePaths.openingBalance(companyId);
-  if (!mayEdit || !isBuilt(href)) return null;
+  if (!mayEdit) return null;
   return (
     <Banner
       title="The register of members is not kept here yet"
