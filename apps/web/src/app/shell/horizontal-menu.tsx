@@ -81,7 +81,7 @@ function Section({ section, open, onOpen }: SectionProps) {
     >
       <AppLink
         href={href}
-        marksCurrent={!children || id === 'companies'}
+        marksCurrent={children ? id === 'companies' : 'below'}
         className={sideStyles.link}
         {...(id === 'companies' && { onClick: leaveCompany })}
       >

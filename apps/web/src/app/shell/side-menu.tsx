@@ -69,7 +69,7 @@ function Section({ section: { id, title, icon, href, children }, open, onToggle 
       <div className={styles.line}>
         <AppLink
           href={href}
-          marksCurrent={!children || id === 'companies'}
+          marksCurrent={children ? id === 'companies' : 'below'}
           className={styles.link}
           {...(id === 'companies' && { onClick: leaveCompany })}
         >

@@ -53,5 +53,5 @@ const columns: readonly Column<ListedReport>[] = [
       </AppLink>
     ),
   },
-  { id: 'answers', head: 'What it answers', cell: ({ Answers }) => Answers, wide: true },
+  { id: 'answers', head: 'What it answers', cell: ({ Answers }) => <bdi>{Answers}</bdi>, wide: true },
 ];

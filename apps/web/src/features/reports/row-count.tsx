@@ -2,11 +2,12 @@ import { LiveStatus } from '#kit/page/live-status.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import type { Report } from './report-columns.tsx';
+import styles from './reports.module.css';
 
 /** How many rows match, and as at which day. */
 export function RowCount({ report: { Total, AsAt } }: { report: Report }) {
   return (
-    <LiveStatus>
+    <LiveStatus className={styles.count}>
       <Count of={Total} /> {Total === 1 ? 'row' : 'rows'}, as at <DateValue date={AsAt} />
     </LiveStatus>
   );
