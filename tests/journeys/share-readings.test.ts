@@ -79,8 +79,20 @@ test.describe('Reading the share register', () => {
     const holder = page.getByRole('dialog', { name: 'Pat Cedar' });
     await expect(holder.getByRole('table', { name: 'History of Pat Cedar' })).toContainText('+40');
     await expectAccessible(page, 'a shareholder');
-    await page.keyboard.press('Escape');
-    await expect(holder).toHaveCount(0);
+
+    await holder.getByRole('button', { name: 'Change name or address' }).click();
+    const change = page.getByRole('dialog', { name: 'Change Pat Cedar' });
+    await change.getByLabel('Surname').fill('Oak');
+    await change.getByRole('button', { name: 'Save the change' }).click();
+    await expect(change.getByText('Enter the day of the change').first()).toBeVisible();
+    await expectAccessible(page, 'a change of a shareholder');
+    await change.getByRole('textbox', { name: 'Day of the change' }).fill('1 6 2026');
+    await change.getByRole('button', { name: 'Save the change' }).click();
+    await expect(change).toHaveCount(0);
+    await page.getByRole('dialog', { name: 'Pat Oak' }).getByRole('button', { name: 'Close' }).last().click();
+    await expect(register.member('Pat Oak')).toBeVisible();
+    await register.showDate('31 5 2026');
+    await expect(register.member('Pat Cedar')).toBeVisible();
   });
 
   test('Given the cap table, then bars, figures and treasury agree, and every register can be taken along', async ({

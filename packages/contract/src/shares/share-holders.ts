@@ -1,7 +1,7 @@
 import { parseCompanyNumber } from '@statbook/domain';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { callerText, entityList, id } from '../wire.ts';
+import { callerText, civilDate, entityList, id } from '../wire.ts';
 import {
   asAt,
   byCompany,
@@ -73,6 +73,8 @@ export const saveShareHolder = defineCall({
     ...ofCompany,
     /** Left out for a new holder. */
     HolderId: id.optional(),
+    /** Since when a change is so; left out where the particulars were entered wrongly and are put right from the first. */
+    EffectiveOn: civilDate.optional(),
     ...holderFields,
   }),
   reply: entityList(shareHolderShape),

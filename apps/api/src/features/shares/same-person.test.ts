@@ -48,6 +48,29 @@ describe('a person who is entered as several holders', () => {
     expect((await personsOf(books))['Ann Field (2)']).not.toEqual(before['Ann Field']);
   });
 
+  it('is read by the name and address of the day, and by what is put right on every day', async () => {
+    const books = await openShareBooks();
+    const ClassId = await books.addClass();
+    const HolderId = await books.addHolder('', { Members: [ann] });
+    await books.recorded({
+      Kind: 'allotment',
+      On: '2025-02-03',
+      Allottees: [{ ClassId, HolderId, Shares: '10', PriceEach: '1', PaidEach: '1' }],
+    });
+    const [PersonId] = (await personsOf(books))['Ann Field'] ?? [];
+    const married = { ...ann, PersonId, Surname: 'Wright' };
+    const change = (more: object) => books.send('SaveShareHolder', { HolderId, Members: [married], ...more });
+    expect((await change({ EffectiveOn: '2126-01-01' })).body.errors).toMatchObject({
+      EffectiveOn: expect.any(String),
+    });
+    await change({ EffectiveOn: '2025-06-01' });
+    const nameAt = async (AsAt: string) =>
+      (await books.read('GetShareRegister', { AsAt }))[0].Members[0].HolderName;
+    expect([await nameAt('2025-05-31'), await nameAt('2025-06-01')]).toEqual(['Ann Field', 'Ann Wright']);
+    await books.send('SaveShareHolder', { HolderId, Members: [{ ...ann, PersonId, Surname: 'Fielding' }] });
+    expect([await nameAt('2025-05-31'), await nameAt('2025-06-01')]).toEqual(['Ann Fielding', 'Ann Wright']);
+  });
+
   it('has all their shares counted together', async () => {
     const books = await openShareBooks();
     const ClassId = await books.addClass();

@@ -60,7 +60,7 @@ export const shareHandlers = ({ clock, jobs, ...needs }: DrawingNeeds & Recorder
   getShareClassDetailsHandler,
   companyInformationReportShareClassHandler(clock),
   getShareClassDetailsForTransferHandler,
-  saveShareHolderHandler,
+  saveShareHolderHandler(clock),
   saveMultiShareHolderHandler,
   addShareHolderInTransferShareHandler,
   getMultiShareHolderDetailsHandler,

@@ -10,7 +10,13 @@ import { inParts } from './books/in-parts.ts';
 export async function storeHolder(
   tx: Transaction,
   { accountId, companyId, userId }: Bookkeeper,
-  { id: known, members, designation, address }: Omit<ShareHolder, 'id'> & { id: string | undefined },
+  {
+    id: known,
+    members,
+    designation,
+    address,
+    effectiveOn,
+  }: Omit<ShareHolder, 'id'> & { id: string | undefined; effectiveOn?: string | undefined },
 ): Promise<string> {
   const own = { accountId, companyId };
   const holderId = known ?? randomUUID();
@@ -22,6 +28,7 @@ export async function storeHolder(
     members,
     designation: designation ?? null,
     address: address ?? null,
+    effectiveOn: effectiveOn ?? null,
     recordedBy: userId,
   });
   return holderId;

@@ -32,15 +32,18 @@ import { listEntriesOfHolder } from './reading/entry-queries.ts';
 import { insertHolders, storeHolder } from './share-holder-queries.ts';
 
 /** Enters a holder, or a change of name or address; the earlier particulars are kept. */
-export const saveShareHolderHandler = handle(
-  saveShareHolder,
-  async ({ tx, company, person, body, record }) => {
+export const saveShareHolderHandler = (clock: Clock) =>
+  handle(saveShareHolder, async ({ tx, company, person, body, record }) => {
     const keeper = { accountId: person.accountId, companyId: company.id, userId: person.userId };
     await lockRegister(tx, company.id);
     const holders = await loadHolders(tx, company.id);
     if (body.HolderId !== undefined && !holders.some(({ id }) => id === body.HolderId))
       return refuse('not-found');
-    const errors = strangersAmong(body.Members, { holders, path: 'Members' });
+    const isFuture = body.EffectiveOn !== undefined && body.EffectiveOn > clock.today();
+    const errors = [
+      ...strangersAmong(body.Members, { holders, path: 'Members' }),
+      ...(isFuture ? [['EffectiveOn', 'Enter a day that is not in the future'] as const] : []),
+    ];
     if (errors.length > 0) return refuse('invalid-request', { errors: Object.fromEntries(errors) });
     const entered = toHolder(body);
     // What is entered of an account replaces what was known of it: its own address contradicts nobody.
@@ -48,12 +51,15 @@ export const saveShareHolderHandler = handle(
       each.id === body.HolderId ? { ...each, address: entered.address } : each,
     );
     const [holder = { ...entered, members: [] }] = linkMembers([entered], register, newPerson);
-    const holderId = await storeHolder(tx, keeper, { id: body.HolderId, ...holder });
+    const holderId = await storeHolder(tx, keeper, {
+      id: body.HolderId,
+      effectiveOn: body.HolderId === undefined ? undefined : body.EffectiveOn,
+      ...holder,
+    });
     record({ details: { holderId } });
     const saved = await loadHolders(tx, company.id);
     return { Entity: saved.filter(({ id }) => id === holderId).map(presentHolder) };
-  },
-);
+  });
 
 /** Enters new holders by the thousand; they come back in the order in which they were given. */
 export const saveMultiShareHolderHandler = handle(

@@ -12,7 +12,7 @@ import {
   type SharePosition,
   shareClassId,
 } from '@statbook/domain';
-import { and, asc, desc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../platform/database/database.ts';
 import {
@@ -39,7 +39,7 @@ export async function loadPosition(
   return {
     classes: await loadClasses(tx, companyId, asAt),
     lines: await loadLines(tx, companyId, { asAt, concerned }),
-    holders: await loadHolders(tx, companyId, asAt.knownAt),
+    holders: await loadHolders(tx, companyId, asAt),
   };
 }
 
@@ -200,11 +200,11 @@ async function highestNumbers(tx: Transaction, companyId: string): Promise<Reado
   return new Map(rows.map(({ id, highest }) => [id, BigInt(highest ?? 0)]));
 }
 
-/** Everybody in the register as they are named now, or as they were named when an entry was recorded. */
+/** Everybody in the register by the name and address that they had at the end of a day, as was known when an entry was recorded. */
 export async function loadHolders(
   tx: Transaction,
   companyId: string,
-  knownAt?: number,
+  { on, knownAt }: AsAt = { on: THE_END },
 ): Promise<ShareHolder[]> {
   const then = sql`(select recorded_at from share_event where company_id = ${companyId} and number = ${knownAt})`;
   const rows = await tx
@@ -217,9 +217,14 @@ export async function loadHolders(
         knownAt === undefined
           ? undefined
           : or(eq(shareHolderDetail.version, 1), lte(shareHolderDetail.recordedAt, then)),
+        or(isNull(shareHolderDetail.effectiveOn), lte(shareHolderDetail.effectiveOn, on)),
       ),
     )
-    .orderBy(shareHolderDetail.holderId, desc(shareHolderDetail.version));
+    .orderBy(
+      shareHolderDetail.holderId,
+      sql`${shareHolderDetail.effectiveOn} desc nulls last`,
+      desc(shareHolderDetail.version),
+    );
   return rows.map(({ holderId: id, members, designation, address }) => ({
     id: holderId(id),
     members: membersFrom(members),

@@ -12,7 +12,7 @@ export async function readHistory(tx: Transaction, asked: Asked) {
   const { on, knownAt, asAt, head } = await readingTime(tx, asked);
   const names = {
     classes: await loadClasses(tx, companyId, asAt),
-    holders: await loadHolders(tx, companyId, asAt.knownAt),
+    holders: await loadHolders(tx, companyId, asAt),
   };
   const events = (await loadEvents(tx, companyId))
     .filter(({ effectiveOn, order }) => effectiveOn <= on && order <= knownAt)

@@ -36,6 +36,7 @@ export const shareHolderDetail = pgTable('share_holder_detail', {
   members: jsonb().notNull(),
   designation: text(),
   address: jsonb(),
+  effectiveOn: day('effective_on'),
   recordedAt: moment('recorded_at').notNull().defaultNow(),
   recordedBy: uuid('recorded_by').notNull(),
 });

@@ -5,6 +5,8 @@ import {
   holderSchema,
   type HolderValues,
   newHolder,
+  toChangeBody,
+  toChangeValues,
   toHolderBody,
 } from './holder-values.ts';
 import { addressLine, peopleOf, type ShareHolder } from './share-holder.ts';
@@ -79,7 +81,9 @@ describe('a new shareholder', () => {
   it('keeps the order of joint holders, and who of them is known already', () => {
     const Members = [person('Bob', 'Moss'), { ...emptyMember, Kind: 'known' as const, PersonId: 'stone' }];
     const Address = { ...newHolder.Address, Town: 'York' };
-    expect(toHolderBody(companyId, { Members, Designation: 'A/c 2', Address }, holders)).toEqual({
+    expect(
+      toHolderBody(companyId, { ...newHolder, Members, Designation: 'A/c 2', Address }, holders),
+    ).toEqual({
       CompanyId: companyId,
       Members: [
         { Kind: 'person', Surname: 'Moss', Forename: 'Bob' },
@@ -106,5 +110,31 @@ describe('those who stand in a register', () => {
       { value: 'stone', label: 'Stone Limited', detail: '' },
     ]);
     expect(addressLine(null)).toBe('');
+  });
+});
+
+describe('a change of a shareholder', () => {
+  const alone = holders[0] ?? { HolderId: '1', Name: '', Members: [], Designation: null, Address: null };
+  const place = { companyId, holderId: '1' };
+  const changed = (more: Partial<HolderValues>): HolderValues => ({ ...toChangeValues(alone), ...more });
+
+  it('begins with what stands, and makes nobody else of them', () => {
+    const [member = emptyMember] = toChangeValues(alone).Members;
+    const values = changed({ Members: [{ ...member, Surname: 'Stone' }], EffectiveOn: '2026-02-03' });
+    expect(toChangeBody(place, values, holders)).toEqual({
+      CompanyId: companyId,
+      HolderId: '1',
+      EffectiveOn: '2026-02-03',
+      Members: [{ Kind: 'person', PersonId: 'alice', Forename: 'Alice', Surname: 'Stone' }],
+      Address: noAddress,
+    });
+  });
+
+  it('has a day, unless it puts right what was entered wrongly', () => {
+    const faultsOf = (more: Partial<HolderValues>) =>
+      holderSchema.safeParse(changed(more)).error?.issues.map(({ path }) => path.join('.'));
+    expect(faultsOf({})).toEqual(['EffectiveOn']);
+    expect(faultsOf({ How: 'wrong' })).toBeUndefined();
+    expect(toChangeBody(place, changed({ How: 'wrong' }), holders)).not.toHaveProperty('EffectiveOn');
   });
 });

@@ -1,4 +1,4 @@
-import { parseCompanyNumber } from '@statbook/domain';
+import { isCivilDate, parseCompanyNumber } from '@statbook/domain';
 import { z } from 'zod';
 import type { CallInput } from '#api/call-types.ts';
 import { addressLine, nameOfMember, type ShareHolder } from './share-holder.ts';
@@ -13,6 +13,8 @@ const member = z
     Name: text(160),
     CompanyNumber: text(20),
     PersonId: z.string(),
+    /** Who it was before a change: a new name makes nobody else of them. */
+    WasPersonId: z.string(),
   })
   .superRefine(({ Kind, Surname, Name, CompanyNumber, PersonId }, context) => {
     const missing = (path: string, message: string) =>
@@ -25,19 +27,27 @@ const member = z
   });
 
 /** The rules of the form that enters a shareholder; the fields have the names of the call. */
-export const holderSchema = z.object({
-  Members: z.array(member),
-  Designation: text(100),
-  Address: z.object({
-    Premises: text(100),
-    Line1: text(100),
-    Line2: text(100),
-    Town: text(100),
-    County: text(100),
-    Postcode: text(100),
-    Country: text(100),
-  }),
-});
+export const holderSchema = z
+  .object({
+    Members: z.array(member),
+    Designation: text(100),
+    Address: z.object({
+      Premises: text(100),
+      Line1: text(100),
+      Line2: text(100),
+      Town: text(100),
+      County: text(100),
+      Postcode: text(100),
+      Country: text(100),
+    }),
+    /** Somebody new, or a change: since a day, or because it was entered wrongly. */
+    How: z.enum(['new', 'changed', 'wrong']),
+    EffectiveOn: z.string(),
+  })
+  .superRefine(({ How, EffectiveOn }, context) => {
+    if (How === 'changed' && !isCivilDate(EffectiveOn))
+      context.addIssue({ code: 'custom', path: ['EffectiveOn'], message: 'Enter the day of the change' });
+  });
 
 export type HolderValues = z.output<typeof holderSchema>;
 type MemberValues = HolderValues['Members'][number];
@@ -49,11 +59,58 @@ export const emptyMember: MemberValues = {
   Name: '',
   CompanyNumber: '',
   PersonId: '',
+  WasPersonId: '',
 };
 
 const noAddress = { Premises: '', Line1: '', Line2: '', Town: '', County: '', Postcode: '', Country: '' };
 
-export const newHolder: HolderValues = { Members: [emptyMember], Designation: '', Address: noAddress };
+export const newHolder: HolderValues = {
+  Members: [emptyMember],
+  Designation: '',
+  Address: noAddress,
+  How: 'new',
+  EffectiveOn: '',
+};
+
+/** What the form of a change begins with. */
+export function toChangeValues({
+  Members,
+  Designation,
+  Address,
+}: Omit<ShareHolder, 'Holdings'>): HolderValues {
+  const address = Object.entries(noAddress).map(([part]) => [part, partOf(Address, part)] as const);
+  return {
+    Members: Members.map((each) => ({
+      ...emptyMember,
+      WasPersonId: each.PersonId,
+      Kind: each.Kind,
+      ...(each.Kind === 'person'
+        ? { Surname: each.Surname, Forename: each.Forename ?? '' }
+        : { Name: each.Name, CompanyNumber: each.CompanyNumber ?? '' }),
+    })),
+    Designation: Designation ?? '',
+    Address: { ...noAddress, ...Object.fromEntries(address) },
+    How: 'changed',
+    EffectiveOn: '',
+  };
+}
+
+/** A change as the call takes it. */
+export function toChangeBody(
+  { companyId, holderId }: { companyId: string; holderId: string },
+  values: HolderValues,
+  holders: readonly ShareHolder[],
+): NonNullable<CallInput<'saveShareHolder'>['body']> {
+  return {
+    ...toHolderBody(companyId, values, holders),
+    HolderId: holderId,
+    ...(values.How === 'changed' && { EffectiveOn: values.EffectiveOn }),
+  };
+}
+
+function partOf(address: ShareHolder['Address'], part: string): string {
+  return Object.entries(address ?? {}).find(([name]) => name === part)?.[1] ?? '';
+}
 
 /** The form as the call takes it: what was left empty is left out. */
 export function toHolderBody(
@@ -71,7 +128,7 @@ export function toHolderBody(
 }
 
 function toMember(
-  { Kind, Forename, Surname, Name, CompanyNumber, PersonId }: MemberValues,
+  { Kind, Forename, Surname, Name, CompanyNumber, PersonId, WasPersonId }: MemberValues,
   holders: readonly ShareHolder[],
 ) {
   const known = Kind === 'known' ? findPerson(holders, PersonId) : undefined;
@@ -84,8 +141,9 @@ function toMember(
       Surname: known.Surname,
       ...(known.Forename !== null && { Forename: known.Forename }),
     };
-  if (Kind === 'company') return { Kind, Name, ...numbered(CompanyNumber) };
-  return { Kind: 'person' as const, Surname, ...(Forename !== '' && { Forename }) };
+  const same = WasPersonId === '' ? {} : { PersonId: WasPersonId };
+  if (Kind === 'company') return { Kind, ...same, Name, ...numbered(CompanyNumber) };
+  return { Kind: 'person' as const, ...same, Surname, ...(Forename !== '' && { Forename }) };
 }
 
 const numbered = (number: string) => (number === '' ? {} : { CompanyNumber: number });

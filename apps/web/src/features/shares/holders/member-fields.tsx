@@ -9,7 +9,7 @@ import type { HolderForm } from './holder-form.ts';
 import { emptyMember } from './holder-values.ts';
 import styles from './holders.module.css';
 
-interface MembersProps {
+export interface MembersProps {
   readonly form: HolderForm;
   /** Everybody who stands in this register already. */
   readonly people: readonly ComboboxOption[];

@@ -1,5 +1,7 @@
+import { lazy, Suspense, useState } from 'react';
 import { useCall } from '#api/queries.ts';
 import type { CallReply } from '#api/call-types.ts';
+import { useAccess } from '#app/session-port.ts';
 import { Button } from '#kit/action/button.tsx';
 import { DescriptionList } from '#kit/page/description-list.tsx';
 import { StatusBadge } from '#kit/page/status-badge.tsx';
@@ -9,6 +11,7 @@ import { DataTable, type Column } from '#kit/table/data-table.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
+import { whenOnline } from '#kit/when-online.ts';
 import { RecordPart } from '../../../record/record-part.tsx';
 import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
 import { titleOfKind } from '../plan/entry-words.ts';
@@ -18,6 +21,11 @@ import styles from './members.module.css';
 type Holder = CallReply<'getShareHolderOverviewDetails'>['Entity'][number];
 type Change = Holder['History'][number];
 type Certificate = Holder['Certificates'][number];
+
+const ChangeHolderDialog = lazy(() => whenOnline(() => import('../holders/change-holder-dialog.tsx')));
+
+/** What was so once is not changed: a change begins on a day, from now. */
+const isOfNow = ({ asAt, knownAt }: AsAtAddress) => asAt === undefined && knownAt === undefined;
 
 interface HolderDialogProps {
   readonly companyId: string;
@@ -30,14 +38,28 @@ interface HolderDialogProps {
 export default function HolderDialog({ companyId, holderId, address, onClose }: HolderDialogProps) {
   const query = { CompanyId: companyId, HolderId: holderId, ...toAsAtQuery(address) };
   const overview = useCall('getShareHolderOverviewDetails', { query });
-  const title = overview.data?.Entity[0]?.Name ?? 'Shareholder';
+  const holder = overview.data?.Entity[0];
+  const [isChanging, setChanging] = useState(false);
+  const mayChange = useAccess().has('EditCompany') && isOfNow(address) && holder !== undefined;
+  if (isChanging && holder !== undefined)
+    return (
+      <Suspense fallback={null}>
+        <ChangeHolderDialog companyId={companyId} holder={holder} onClose={() => setChanging(false)} />
+      </Suspense>
+    );
+  const actions = (
+    <>
+      {mayChange && <Button onClick={() => setChanging(true)}>Change name or address</Button>}
+      <Button onClick={onClose}>Close</Button>
+    </>
+  );
   return (
-    <Dialog open wide title={title} onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+    <Dialog open wide title={holder?.Name ?? 'Shareholder'} onClose={onClose} actions={actions}>
       {overview.data === undefined && overview.error === null ? (
         <LoadingText label="Loading the shareholder" lines={6} />
       ) : (
         <RecordPart query={overview} what="shareholder">
-          {(holder) => <HolderParts holder={holder} />}
+          {(shown) => <HolderParts holder={shown} />}
         </RecordPart>
       )}
     </Dialog>

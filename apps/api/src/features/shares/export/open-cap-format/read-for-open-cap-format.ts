@@ -44,7 +44,7 @@ export async function readForOpenCapFormat(
       company: { id, name, number, incorporatedOn },
       asAt: on,
       classes: await loadClasses(tx, companyId, asAt),
-      holders: await loadHolders(tx, companyId, asAt.knownAt),
+      holders: await loadHolders(tx, companyId, asAt),
       events,
     },
   };

@@ -1,0 +1,81 @@
+import { useId, useMemo } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { toFormRefusal } from '#api/api-problem.ts';
+import { useToday } from '#api/configuration.ts';
+import { useAct } from '#api/queries.ts';
+import { Button } from '#kit/action/button.tsx';
+import { DateField } from '#kit/form/date-field.tsx';
+import { Form } from '#kit/form/form.tsx';
+import { RadioGroup } from '#kit/form/radio-group.tsx';
+import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
+import { Dialog } from '#kit/popup/dialog.tsx';
+import { showToast } from '#kit/popup/toast-store.ts';
+import { shareCalls } from '../plan/share-calls.ts';
+import { HolderFields } from './holder-fields.tsx';
+import { holderSchema, type HolderValues, toChangeBody, toChangeValues } from './holder-values.ts';
+import { peopleOf, type ShareHolder } from './share-holder.ts';
+import { useHolders } from './use-holders.ts';
+
+interface ChangeHolderDialogProps {
+  readonly companyId: string;
+  readonly holder: Omit<ShareHolder, 'Holdings'>;
+  readonly onClose: () => void;
+}
+
+const ways = [
+  { value: 'changed', label: 'It changed on a day' },
+  { value: 'wrong', label: 'It was entered wrongly: put it right from the first' },
+];
+
+/** A new name or address of a shareholder. What stood before is kept: the register reads as it was on any day. */
+export default function ChangeHolderDialog({ companyId, holder, onClose }: ChangeHolderDialogProps) {
+  const formId = useId();
+  const { holders } = useHolders(companyId);
+  const people = useMemo(() => peopleOf(holders), [holders]);
+  const form = useStatbookForm({ schema: holderSchema, defaultValues: toChangeValues(holder) });
+  const today = useToday();
+  const how = useWatch({ control: form.control, name: 'How' });
+  const saving = useAct('saveShareHolder', shareCalls);
+  const save = async (values: HolderValues) => {
+    try {
+      const body = toChangeBody({ companyId, holderId: holder.HolderId }, values, holders);
+      const { Entity } = await saving.mutateAsync({ body });
+      showToast(`${Entity[0]?.Name ?? holder.Name} saved`);
+      onClose();
+      return undefined;
+    } catch (error) {
+      return toFormRefusal(error);
+    }
+  };
+  return (
+    <Dialog
+      open
+      wide
+      insists
+      title={`Change ${holder.Name}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} kind="filled" busy={saving.isPending}>
+            Save the change
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} form={form} onSubmit={save}>
+        <RadioGroup {...form.register('How')} label="Why it is changed" options={ways} />
+        {how === 'changed' && (
+          <Controller
+            name="EffectiveOn"
+            control={form.control}
+            render={({ field }) => (
+              <DateField {...field} label="Day of the change" today={today} latest={today} />
+            )}
+          />
+        )}
+        <HolderFields form={form} people={people} />
+      </Form>
+    </Dialog>
+  );
+}
