@@ -9,8 +9,8 @@ export const registers = [
   { tab: 'Significant control', heading: 'People with significant control' },
   { tab: 'Charges', heading: 'Charges and mortgages' },
   { tab: 'Diary dates', heading: 'Diary dates' },
-  { tab: 'Filing history', heading: 'Filing history' },
   { tab: 'Administration', heading: 'Administration' },
+  { tab: 'Filing history', heading: 'Filing history' },
 ] as const;
 
 export type Register = (typeof registers)[number];
