@@ -132,7 +132,7 @@ test.describe('The figures of shares', () => {
     signIn,
     clerk,
   }) => {
-    const { companyId } = await giveShareRegister(clerk, joinery, { 'Alice Green': '60' });
+    const companyId = await giveCompany(clerk, joinery);
     const page = await signIn(people.main);
     await address('class?')(page, companyId);
     const nominal = fieldOf(page, 'Nominal value of each share');
