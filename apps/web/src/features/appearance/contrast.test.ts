@@ -13,6 +13,17 @@ type Read = (name: string) => Colour;
 /** How strongly an image is drawn over the menu (`side-menu.module.css`). */
 const imageShare = 0.08;
 
+/** The lines of the image over a colour of the menu. */
+const drawnOver = (read: Read, back: string) => blend(read('--nav-fg'), read(back), imageShare);
+
+/** The choices that change colours, by where they meet. */
+const parts = {
+  page: ['LayoutType', 'BrandColour'],
+  header: ['LayoutType', 'BrandColour', 'HeaderColour', 'LightBlueHeader'],
+  menu: ['LayoutType', 'MenuColour', 'ActiveColour', 'MenuTitleColour', 'NavbarImage'],
+  icons: ['LayoutType', 'MenuColour', 'NavbarImage', 'ColouredIcons'],
+} as const;
+
 /** AA: text, and what is no text but must be seen. */
 const [text, shape] = [4.5, 3];
 
@@ -58,60 +69,94 @@ const on = (back: string, least: number, ...fores: readonly string[]): readonly 
 
 describe('every combination of choices keeps AA contrast', () => {
   it('on the page, whatever the brand', () => {
-    const { faint, seen } = findFaint(
-      ['LayoutType', 'BrandColour'],
-      [
-        ...on('--canvas', text, '--ink', '--muted', '--accent', '--accent-hover', '--danger'),
-        ...on('--surface', text, '--ink', '--muted', '--accent', '--accent-hover', '--danger'),
-        ...on('--sunken', text, '--ink', '--muted', '--accent'),
-        ...on('--accent-tint', text, '--ink', '--accent', '--accent-hover'),
-        ...on('--accent', text, '--on-accent'),
-        ...on('--accent-hover', text, '--on-accent'),
-        ...on('--surface', shape, '--line-strong'),
-        ...['ok', 'warn', 'bad', 'info', 'neu'].map(
-          (tone) => [`--${tone}-fg`, `--${tone}-bg`, text] as const,
-        ),
-      ],
-    );
+    const { faint, seen } = findFaint(parts.page, [
+      ...on('--canvas', text, '--ink', '--muted', '--accent', '--accent-hover', '--danger'),
+      ...on('--surface', text, '--ink', '--muted', '--accent', '--accent-hover', '--danger'),
+      ...on('--sunken', text, '--ink', '--muted', '--accent'),
+      ...on('--accent-tint', text, '--ink', '--muted', '--accent', '--accent-hover'),
+      // Dates that are near or past, on a row as it stands, pointed at and selected.
+      ...['--canvas', '--surface', '--sunken', '--accent-tint'].flatMap((back) =>
+        on(back, text, '--warn-fg', '--bad-fg'),
+      ),
+      ...on('--accent', text, '--on-accent'),
+      ...on('--accent-hover', text, '--on-accent'),
+      ...on('--surface', shape, '--line-strong'),
+      ...['ok', 'warn', 'bad', 'info', 'neu'].map((tone) => [`--${tone}-fg`, `--${tone}-bg`, text] as const),
+    ]);
     expect(faint).toEqual([]);
     expect(seen).toBeGreaterThan(1000);
   });
 
   it('in the header, whatever its colour and the brand', () => {
-    const { faint } = findFaint(
-      ['LayoutType', 'BrandColour', 'HeaderColour', 'LightBlueHeader'],
-      [
-        ...on('--header-bg', text, '--header-fg', '--header-muted', '--header-accent'),
-        ...on('--header-active', text, '--header-fg', '--header-accent'),
-      ],
-    );
+    const { faint } = findFaint(parts.header, [
+      ...on('--header-bg', text, '--header-fg', '--header-muted', '--header-accent'),
+      ...on('--header-active', text, '--header-fg', '--header-accent'),
+    ]);
     expect(faint).toEqual([]);
   });
 
   it('in the menu, whatever its colour, image, titles, icons and mark of the page that is open', () => {
-    const names = ['LayoutType', 'MenuColour', 'ActiveColour', 'MenuTitleColour', 'NavbarImage'] as const;
-    const drawn = (read: Read, back: string) => blend(read('--nav-fg'), read(back), imageShare);
     const pairs = on('--nav-bg', text, '--nav-fg', '--nav-muted', '--nav-title');
-    expect(findFaint(names, pairs).faint).toEqual([]);
-    expect(findFaint(names, pairs, drawn).faint, 'over the lines of an image').toEqual([]);
-    const { faint } = findFaint(names, [
+    expect(findFaint(parts.menu, pairs).faint).toEqual([]);
+    expect(findFaint(parts.menu, pairs, drawnOver).faint, 'over the lines of an image').toEqual([]);
+    const { faint } = findFaint(parts.menu, [
       ...on('--nav-active', text, '--nav-fg'),
       ...on('--nav-current-bg', text, '--nav-current-fg'),
     ]);
     expect(faint).toEqual([]);
   }, 30_000);
 
-  it('of coloured icons in the menu', () => {
+  it('of coloured icons in the menu, and over the lines of an image', () => {
     const icons = ['--nav-icon-1', '--nav-icon-2', '--nav-icon-3', '--nav-icon-4'];
     const faint: string[] = [];
-    for (const LayoutType of appearanceOptions.LayoutType)
-      for (const MenuColour of appearanceOptions.MenuColour) {
-        const appearance = { ...configuredAppearance, LayoutType, MenuColour, ColouredIcons: true };
-        const read = colourReader(rules, toPageAttributes(appearance, { darkPreferred: true }));
-        for (const icon of icons)
-          for (const back of ['--nav-bg', '--nav-active'])
-            if (contrastOf(read(icon), read(back)) < shape) faint.push(`${MenuColour}: ${icon} on ${back}`);
-      }
+    for (const [words, read] of combinations(parts.icons)) {
+      if (!words.includes('ColouredIcons true')) continue;
+      const backs = [read('--nav-bg'), read('--nav-active'), drawnOver(read, '--nav-bg')];
+      for (const icon of icons)
+        if (backs.some((back) => contrastOf(read(icon), back) < shape)) faint.push(`${words}: ${icon}`);
+    }
     expect(faint).toEqual([]);
+  });
+
+  it('and what is left out of them changes no colour', () => {
+    const combined: readonly string[] = Object.values(parts).flat();
+    // The options have exactly the keys of an appearance.
+    const names = Object.keys(appearanceOptions) as (keyof Appearance)[];
+    const others = names.filter((name) => !combined.includes(name));
+    const tokens = [
+      '--canvas',
+      '--surface',
+      '--ink',
+      '--accent',
+      '--header-bg',
+      '--header-fg',
+      '--nav-bg',
+    ].concat([
+      '--nav-fg',
+      '--nav-muted',
+      '--nav-title',
+      '--nav-active',
+      '--nav-current-bg',
+      '--nav-current-fg',
+    ]);
+    const coloursOf = (appearance: Appearance) => {
+      const read = colourReader(rules, toPageAttributes(appearance, { darkPreferred: false }));
+      return tokens.map(read);
+    };
+    for (const name of others)
+      for (const choice of appearanceOptions[name])
+        expect(coloursOf({ ...configuredAppearance, [name]: choice }), `${name} ${choice}`).toEqual(
+          coloursOf(configuredAppearance),
+        );
+    expect(others).toEqual([
+      'Layout',
+      'Rtl',
+      'FixedMenu',
+      'FixedHeader',
+      'BoxLayout',
+      'DropdownIcon',
+      'ListIcon',
+      'MenuTitleHidden',
+    ]);
   });
 });
