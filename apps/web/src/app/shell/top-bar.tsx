@@ -46,7 +46,9 @@ export function TopBar({ menuButton }: TopBarProps) {
       )}
       {company && (
         <AppLink href={paths.companyOverview(company.id)} className={styles.company}>
-          <span className={styles.companyName}>{company.name}</span>
+          <span className={styles.companyName} dir="auto">
+            {company.name}
+          </span>
           <span className={styles.companyNumber}>
             <Value>{company.number}</Value>
           </span>

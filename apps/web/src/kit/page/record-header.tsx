@@ -21,7 +21,9 @@ export function RecordHeader({ name, documentTitle, facts = [], actions, tabs }:
     <div className={styles.strip}>
       <div className={styles.header}>
         <div>
-          <PageTitle documentTitle={documentTitle ?? name}>{name}</PageTitle>
+          <PageTitle documentTitle={documentTitle ?? name}>
+            <bdi>{name}</bdi>
+          </PageTitle>
           {facts.length > 0 && (
             <ul className={styles.facts}>
               {facts.map((fact, index) => (
