@@ -46,7 +46,7 @@ test.describe('The list of companies', () => {
     await expect(list.row('BRIGHTWATER GROUP')).toContainText('Stored');
     await expectAccessible(page, 'the list with other columns');
     expect(await list.save('Export')).toEqual([
-      'Company,Number,Status,Confirmation statement,Accounts,Authentication code',
+      'Company,Number,Status,Statement due,Accounts due,Authentication code',
       expect.stringMatching(/^BRIGHTWATER PUMPS LIMITED,09990019,Active,2027-/),
       expect.stringMatching(/^BRIGHTWATER GROUP PLC,09990020,Active,2027-/),
     ]);

@@ -29,6 +29,7 @@ export function DashboardLists({ dashboard }: { dashboard: Dashboard }) {
         <div>
           {submissions && <Attention submissions={submissions} />}
           {companies && <Deadlines companies={companies} />}
+          {companies && <People companies={companies} />}
         </div>
         <div>
           {companies && <WorkCard title="Drafts begun" part={companies.Drafts} item={filingItem} />}
@@ -43,7 +44,6 @@ export function DashboardLists({ dashboard }: { dashboard: Dashboard }) {
               item={discrepancyItem}
             />
           )}
-          {companies && <People companies={companies} />}
           {companies && (
             <WorkCard
               title="Changed at the registry"

@@ -13,7 +13,8 @@ interface PortraitProps {
 /** A person's photo; their initials where there is none, or where it cannot be drawn. */
 export function Portrait({ name, photoUrl, size, alt = '' }: PortraitProps) {
   const [broken, setBroken] = useState<string>();
-  const style = { inlineSize: size, blockSize: size };
+  // The letters fill a third of the circle, and are never smaller than text may be.
+  const style = { inlineSize: size, blockSize: size, fontSize: Math.max(12, size / 3) };
   if (photoUrl && photoUrl !== broken)
     return (
       <img

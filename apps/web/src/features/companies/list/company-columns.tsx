@@ -116,7 +116,7 @@ export function companyColumns(today: string): readonly Column<ListedCompany>[] 
     },
     {
       id: 'statement',
-      head: 'Confirmation statement',
+      head: 'Statement due',
       cell: ({ row }) => due(row.NextStatementDue),
       sortValue: ({ order }) => order.statement,
       text: ({ row }) => row.NextStatementDue ?? undefined,
@@ -125,7 +125,7 @@ export function companyColumns(today: string): readonly Column<ListedCompany>[] 
     },
     {
       id: 'accounts',
-      head: 'Accounts',
+      head: 'Accounts due',
       cell: ({ row }) => due(row.NextAccountsDue),
       sortValue: ({ order }) => order.accounts,
       text: ({ row }) => row.NextAccountsDue ?? undefined,
