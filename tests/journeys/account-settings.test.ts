@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
+import { expectAccessibleInEveryLook } from '../support/looks.ts';
 import { people } from '../support/people.ts';
 
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
@@ -133,7 +134,7 @@ test.describe('One’s own account', () => {
     const dialog = page.getByRole('dialog', { name: 'Your licence' });
     await expect(dialog.getByText('1-year subscription')).toBeVisible();
     await expect(dialog.getByText('Active')).toBeVisible();
-    await expectAccessible(page, 'the licence');
+    await expectAccessibleInEveryLook(page, 'the licence');
     const renewal = dialog.getByRole('link', { name: 'Renew the subscription' });
     await expect(renewal).toHaveAttribute('href', /\/payment\/plandetails\/CustomerPlans\?ProductId=[\w-]+&/);
     await page.keyboard.press('Escape');

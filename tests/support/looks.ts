@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 
 /** A direction of reading and a scheme of colours. */
 export interface Look {
@@ -21,4 +22,18 @@ export async function wearLook(page: Page, { dir, scheme }: Look): Promise<void>
 export async function expectNoSidewaysScroll(page: Page, name = 'the page'): Promise<void> {
   const beyond = await page.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth);
   expect(beyond, `pixels of ${name} beyond the edge`).toBeLessThanOrEqual(0);
+}
+
+const looks: readonly (Look & { name: string })[] = [
+  { name: 'dark', dir: 'ltr', scheme: 'dark' },
+  { name: 'from right to left', dir: 'rtl', scheme: 'light' },
+  { name: 'light', dir: 'ltr', scheme: 'light' },
+];
+
+/** Asserts that axe finds nothing against what is open, in the dark, from right to left, and as most people see it. */
+export async function expectAccessibleInEveryLook(page: Page, name: string): Promise<void> {
+  for (const look of looks) {
+    await wearLook(page, look);
+    await expectAccessible(page, `${name}, ${look.name}`);
+  }
 }
