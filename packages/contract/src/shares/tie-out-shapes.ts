@@ -16,7 +16,9 @@ export const tieOutDifference = z.object({
   Of: z.string(),
   Register: z.string(),
   Other: z.string(),
-  /** Entries that alone make up the difference. */
+  /** Of an amount of money. */
+  Currency: z.string().optional(),
+  /** Entries that together make up the difference, the latest first; none where no entries do. */
   Entries: z.array(id),
 });
 

@@ -1,11 +1,11 @@
 import { parseAmount } from '../../money/exact-decimal.ts';
 import type { CivilDate } from '../../dates/civil-date.ts';
-import { isInIssue } from '../ledger/account.ts';
 import type { ShareEvent } from '../ledger/event.ts';
-import type { HolderId, ShareClassId, ShareEventId } from '../ledger/ids.ts';
+import type { ShareEventId } from '../ledger/ids.ts';
 import type { SharePosition } from '../ledger/position.ts';
 import { statementOfCapital } from '../readings/capital.ts';
 import { type ClassCapitalRecord, classKey, type StatementOfCapitalRecord } from '../statement-of-capital.ts';
+import { EntryFinder } from './find-entries.ts';
 
 /** One figure that two records give differently; numbers are decimal texts, '' where a record has none. */
 export interface TieOutDifference {
@@ -14,7 +14,9 @@ export interface TieOutDifference {
   readonly of: string;
   readonly register: string;
   readonly other: string;
-  /** Entries of the register that alone make up the difference; what was recorded last comes first. */
+  /** Of an amount of money. */
+  readonly currency?: string | undefined;
+  /** Entries of the register that together make up the difference, the latest first; none where no entries do. */
   readonly entries: readonly ShareEventId[];
 }
 
@@ -31,51 +33,102 @@ export function compareCapital(
   other: StatementOfCapitalRecord,
 ): readonly TieOutDifference[] {
   const own = statementOfCapital(register.position);
+  const finder = new EntryFinder(register);
   const [ours, theirs] = [classesByKey(own), classesByKey(other)];
   const keys = [...new Set([...ours.keys(), ...theirs.keys()])];
   return [
-    ...keys.flatMap((key) => compareClass(register, ours.get(key), theirs.get(key))),
-    ...compareUnpaid(own, other),
+    ...keys.flatMap((key) => compareClass({ register, finder }, ours.get(key), theirs.get(key))),
+    ...compareUnpaid(finder, own, other),
   ];
 }
 
-const ABSENT = { className: '', numberOfShares: '0', aggregateNominal: '0' };
+interface ClassOnTable extends ClassCapitalRecord {
+  readonly currency: string;
+}
+
+const ABSENT = {
+  className: '',
+  currency: '',
+  numberOfShares: '0',
+  aggregateNominal: '0',
+};
+
+interface Books {
+  readonly register: RegisterOnDay;
+  readonly finder: EntryFinder;
+}
 
 function compareClass(
-  register: RegisterOnDay,
-  ours: Pick<ClassCapitalRecord, keyof typeof ABSENT> = ABSENT,
-  theirs: Pick<ClassCapitalRecord, keyof typeof ABSENT> = ABSENT,
+  { register, finder }: Books,
+  ours: Pick<ClassOnTable, keyof typeof ABSENT> = ABSENT,
+  theirs: Pick<ClassOnTable, keyof typeof ABSENT> = ABSENT,
 ): readonly TieOutDifference[] {
   const of = ours.className || theirs.className;
+  const found = register.position.classes.find(({ terms }) => classKey(terms.name) === classKey(of));
+  // A class that only one of them knows may have had another name.
+  const naming = [ours, theirs].includes(ABSENT)
+    ? finder.entryNaming((name) => classKey(name) === classKey(of))
+    : [];
+  const entriesMaking = (figure: 'shares' | 'nominal', register: string, other: string) => {
+    if (naming.length > 0 || !found) return naming;
+    return finder.entriesMaking({ of: figure, classId: found.id }, surplus(register, other));
+  };
   const [shares, otherShares] = [ours.numberOfShares, theirs.numberOfShares];
   const [nominal, otherNominal] = [ours.aggregateNominal, theirs.aggregateNominal];
   const differences: TieOutDifference[] = [];
   if (!isSame(shares, otherShares)) {
-    const found = register.position.classes.find(({ terms }) => classKey(terms.name) === classKey(of));
-    const entries = found ? entriesMaking(register, { classId: found.id }, surplus(shares, otherShares)) : [];
-    differences.push({ what: 'shares-in-issue', of, register: shares, other: otherShares, entries });
+    const entries = entriesMaking('shares', shares, otherShares);
+    differences.push({
+      what: 'shares-in-issue',
+      of,
+      register: shares,
+      other: otherShares,
+      entries,
+    });
   }
   if (!isSame(nominal, otherNominal)) {
-    differences.push({ what: 'nominal', of, register: nominal, other: otherNominal, entries: [] });
+    const currency = ours.currency || theirs.currency;
+    const entries = entriesMaking('nominal', nominal, otherNominal);
+    differences.push({
+      what: 'nominal',
+      of,
+      register: nominal,
+      other: otherNominal,
+      currency,
+      entries,
+    });
   }
   return differences;
 }
 
 /** An unpaid total that either side leaves open is no difference: nobody has said. */
 function compareUnpaid(
+  finder: EntryFinder,
   own: StatementOfCapitalRecord,
   other: StatementOfCapitalRecord,
 ): readonly TieOutDifference[] {
   return own.currencies.flatMap(({ currency, totalUnpaid }) => {
     const theirs = other.currencies.find((each) => each.currency === currency)?.totalUnpaid ?? '';
     if (totalUnpaid === '' || theirs === '' || isSame(totalUnpaid, theirs)) return [];
-    return [{ what: 'unpaid' as const, of: currency, register: totalUnpaid, other: theirs, entries: [] }];
+    const entries = finder.entriesMaking({ of: 'unpaid', currency }, surplus(totalUnpaid, theirs));
+    return [
+      {
+        what: 'unpaid' as const,
+        of: currency,
+        register: totalUnpaid,
+        other: theirs,
+        currency,
+        entries,
+      },
+    ];
   });
 }
 
-function classesByKey({ currencies }: StatementOfCapitalRecord): ReadonlyMap<string, ClassCapitalRecord> {
+function classesByKey({ currencies }: StatementOfCapitalRecord): ReadonlyMap<string, ClassOnTable> {
   return new Map(
-    currencies.flatMap(({ classes }) => classes).map((each) => [classKey(each.className), each]),
+    currencies.flatMap(({ currency, classes }) =>
+      classes.map((each) => [classKey(each.className), { ...each, currency }] as const),
+    ),
   );
 }
 
@@ -89,25 +142,4 @@ export function isSame(a: string, b: string): boolean {
 export function surplus(a: string, b: string): bigint | undefined {
   const [left, right] = [parseAmount(a), parseAmount(b)];
   return left.ok && right.ok ? left.value - right.value : undefined;
-}
-
-/** The entries up to the day that alone change a class, or one holding of it, by so much; what was recorded last comes first. */
-export function entriesMaking(
-  { on, events }: RegisterOnDay,
-  { classId, holderId }: { readonly classId: ShareClassId; readonly holderId?: HolderId | undefined },
-  change: bigint | undefined,
-): readonly ShareEventId[] {
-  if (change === undefined) return [];
-  const found = events.filter(({ effectiveOn, postings }) => {
-    if (effectiveOn > on) return false;
-    const own = postings.filter(
-      ({ account, classId: other }) =>
-        other === classId &&
-        (holderId === undefined
-          ? isInIssue(account)
-          : account.kind === 'holder' && account.holderId === holderId),
-    );
-    return own.length > 0 && own.reduce((sum, { shares }) => sum + shares, 0n) === change;
-  });
-  return found.sort((a, b) => b.order - a.order).map(({ id }) => id);
 }

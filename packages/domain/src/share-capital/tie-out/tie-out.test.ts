@@ -26,12 +26,18 @@ function onDay(register: Register, on: CivilDate): RegisterOnDay {
 }
 
 /** Five records that agree: the last statement was made before Bob's transfer to Alice. */
-function agreeing(): { readonly register: Register; readonly input: TieOutInput } {
+function agreeing(): {
+  readonly register: Register;
+  readonly input: TieOutInput;
+} {
   const register = new Register();
   let certificates: readonly Certificate[] = [];
   for (const request of [founding, partPaid, bobToAlice]) {
     const event = register.record(request);
-    const context = { issuedOn: event.effectiveOn, findLot: register.ledger.lot.bind(register.ledger) };
+    const context = {
+      issuedOn: event.effectiveOn,
+      findLot: register.ledger.lot.bind(register.ledger),
+    };
     certificates = applyCertificateChange(certificates, certificatesForEvent(event, certificates, context));
   }
   const then = onDay(register, LAST_STATEMENT);
@@ -86,11 +92,30 @@ describe('the tie-out', () => {
         of: 'Ordinary',
         register: '200',
         other: '150',
-        entries: [late.id, expect.anything()],
+        entries: [late.id],
       },
-      { what: 'nominal', register: '200', other: '150' },
-      { what: 'unpaid', of: 'GBP', register: '100', other: '50' },
-      { what: 'holding', of: 'Cara Green, Ordinary', register: '100', other: '50' },
+      {
+        what: 'nominal',
+        register: '200',
+        other: '150',
+        currency: 'GBP',
+        entries: [late.id],
+      },
+      {
+        what: 'unpaid',
+        of: 'GBP',
+        register: '100',
+        other: '50',
+        currency: 'GBP',
+        entries: [late.id],
+      },
+      {
+        what: 'holding',
+        of: 'Cara Green, Ordinary',
+        register: '100',
+        other: '50',
+        entries: [late.id],
+      },
     ]);
   });
 
@@ -99,7 +124,10 @@ describe('the tie-out', () => {
     const certificates = (input.certificates ?? []).filter(({ holderId }) => holderId !== BOB);
     const [first] = certificates;
     const extra = first ? [{ ...first, number: 99 }] : [];
-    const [check] = tieOut({ ...input, certificates: [...certificates, ...extra] });
+    const [check] = tieOut({
+      ...input,
+      certificates: [...certificates, ...extra],
+    });
     expect(check?.differences.map(({ of, register, other }) => [of, register, other])).toEqual([
       ['Alice Green, Ordinary', '75', '135'],
       ['Bob Green, Ordinary', '25', '0'],
@@ -115,10 +143,19 @@ describe('the tie-out', () => {
       transfers: [],
     };
     const members = [...(input.confirmationStatement?.members ?? []), stranger];
-    const statement = { register: input.confirmationStatement?.register ?? input.register, members };
+    const statement = {
+      register: input.confirmationStatement?.register ?? input.register,
+      members,
+    };
     const [, , check] = tieOut({ ...input, confirmationStatement: statement });
     expect(check?.differences).toEqual([
-      { what: 'holding', of: 'Nobody Ltd, ordinary', register: '0', other: '5', entries: [] },
+      {
+        what: 'holding',
+        of: 'Nobody Ltd, ordinary',
+        register: '0',
+        other: '5',
+        entries: [],
+      },
     ]);
   });
 
@@ -139,7 +176,140 @@ describe('the tie-out', () => {
       since,
       companyName,
     });
-    const [, , check] = tieOut({ ...input, confirmationStatement: { register: now, members } });
+    const [, , check] = tieOut({
+      ...input,
+      confirmationStatement: { register: now, members },
+    });
+    expect(check?.status).toBe('agrees');
+  });
+
+  it('names every entry since a record was made, a sub-division among them', () => {
+    const { register, input } = agreeing();
+    const { capital, members } = input.confirmationStatement ?? {};
+    const divided = register.record({
+      kind: 'subdivision',
+      on: '2026-12-05',
+      classId: ORDINARY,
+      into: '10',
+    });
+    const given = register.record({
+      ...bobToAlice,
+      on: '2026-12-10',
+      transferees: [{ transfereeId: ALICE, shares: '50' }],
+    });
+    const now = onDay(register, TODAY);
+    const [, , check] = tieOut({
+      ...input,
+      confirmationStatement: { register: now, capital, members },
+    });
+    const before = register.ledger.listByDate().find(({ kind }) => kind === 'transfer')?.id;
+    expect(check?.differences.map(({ what, of, entries }) => [what, of, entries])).toEqual([
+      ['shares-in-issue', 'Ordinary', [divided.id]],
+      ['holding', 'Alice Green, Ordinary', [given.id, divided.id, before]],
+      ['holding', 'Bob Green, Ordinary', [given.id, divided.id, before]],
+      ['holding', 'Cara Green, Ordinary', [divided.id]],
+    ]);
+  });
+
+  it('names the smallest set of entries where not all since a day make up a difference', () => {
+    const { register, input } = agreeing();
+    const capital = input.confirmationStatement?.capital;
+    const allotted = (on: string, shares: string) =>
+      register.record({
+        kind: 'allotment',
+        on,
+        allottees: [
+          {
+            classId: ORDINARY,
+            holderId: BOB,
+            shares,
+            priceEach: '1',
+            paidEach: '1',
+          },
+        ],
+      });
+    const [first, , third] = [
+      allotted('2026-12-03', '7'),
+      allotted('2026-12-04', '11'),
+      allotted('2026-12-05', '20'),
+    ];
+    const [table] = capital?.currencies ?? [];
+    const known = table && {
+      currencies: [
+        {
+          ...table,
+          classes: table.classes.map((each) => ({
+            ...each,
+            numberOfShares: '161',
+            aggregateNominal: '161',
+          })),
+        },
+      ],
+    };
+    const compare = (filed: typeof known) =>
+      tieOut({
+        ...input,
+        registry: { register: onDay(register, TODAY), capital: filed },
+      }).at(-1);
+    expect(compare(known)?.differences.map(({ entries }) => entries)).toEqual([
+      [third?.id, first?.id],
+      [third?.id, first?.id],
+    ]);
+    const unexplained = known && {
+      currencies: known.currencies.map((each) => ({
+        ...each,
+        classes: each.classes.map((own) => ({
+          ...own,
+          numberOfShares: '1',
+          aggregateNominal: '1',
+        })),
+      })),
+    };
+    expect(compare(unexplained)?.differences.map(({ entries }) => entries)).toEqual([[], []]);
+  });
+
+  it('names the entry by which a class got another name', () => {
+    const { register, input } = agreeing();
+    const renamed = register.record({
+      kind: 'class-name',
+      on: '2026-12-10',
+      classId: ORDINARY,
+      name: 'A Ordinary',
+    });
+    const capital = input.confirmationStatement?.capital;
+    const [, , , check] = tieOut({
+      ...input,
+      registry: { register: onDay(register, TODAY), capital },
+    });
+    expect(check?.differences.map(({ of, register: ours, entries }) => [of, ours, entries])).toEqual([
+      ['A Ordinary', '150', [renamed.id]],
+      ['A Ordinary', '150', [renamed.id]],
+      ['Ordinary', '0', [renamed.id]],
+      ['Ordinary', '0', [renamed.id]],
+    ]);
+  });
+
+  it('takes accounts that a designation tells apart together, as other records do', () => {
+    const { register, input } = agreeing();
+    const [alice, bob] = register.holders;
+    if (!alice || !bob) throw new Error('The fixture has no holders');
+    register.holders = register.holders.map((each) =>
+      each.id === BOB ? { ...alice, id: BOB, designation: 'A/C 1234' } : each,
+    );
+    const now = onDay(register, TODAY);
+    const since = { startsOn: LAST_STATEMENT, endsOn: TODAY };
+    const { position, events } = now;
+    const members = statementShareholdings({
+      position,
+      events,
+      since,
+      companyName,
+    });
+    expect(members).toHaveLength(3);
+    const [, , check] = tieOut({
+      ...input,
+      confirmationStatement: { register: now, members },
+    });
     expect(check?.status).toBe('agrees');
   });
 });

@@ -41,7 +41,7 @@ describe('the tie-out', () => {
       Status: 'differs',
       Differences: [
         { What: 'shares-in-issue', Of: 'ORDINARY', Register: '125', Other: '100', Entries: [allotted] },
-        { What: 'nominal' },
+        { What: 'nominal', Register: '125', Other: '100', Currency: 'GBP', Entries: [allotted] },
       ],
     });
     expect(Entries).toMatchObject([{ ShareEventId: allotted, Number: 2, Kind: 'allotment' }]);

@@ -4,8 +4,8 @@ import { AppLink } from '#kit/action/app-link.tsx';
 import { Card } from '#kit/page/layout.tsx';
 import { StatusBadge } from '#kit/page/status-badge.tsx';
 import { DataTable, type Column } from '#kit/table/data-table.tsx';
-import { Count } from '#kit/value/amounts.tsx';
-import { DateValue, None } from '#kit/value/dates.tsx';
+import { Count, Money } from '#kit/value/amounts.tsx';
+import { DateValue } from '#kit/value/dates.tsx';
 import { formatDate } from '#kit/value/format.ts';
 import { titleOfKind } from '../plan/entry-words.ts';
 import {
@@ -28,7 +28,7 @@ interface CheckCardProps {
 export function CheckCard({ companyId, check, entries }: CheckCardProps) {
   const { Record, On, Status, Differences } = check;
   const { title, missing } = recordWords[Record];
-  const columns = useMemo(() => differenceColumns(companyId, entries), [companyId, entries]);
+  const columns = useMemo(() => differenceColumns({ companyId, entries, on: On }), [companyId, entries, On]);
   return (
     <Card title={title}>
       <p className={styles.state}>
@@ -48,7 +48,7 @@ export function CheckCard({ companyId, check, entries }: CheckCardProps) {
   );
 }
 
-function differenceColumns(companyId: string, entries: readonly Entry[]): readonly Column<Difference>[] {
+function differenceColumns(around: Around): readonly Column<Difference>[] {
   return [
     { id: 'figure', head: 'Figure', cell: figureOf, wide: true },
     { id: 'register', head: 'Register of members', cell: inRegister, align: 'end' },
@@ -56,23 +56,29 @@ function differenceColumns(companyId: string, entries: readonly Entry[]): readon
     {
       id: 'entries',
       head: 'Made up by',
-      cell: ({ Entries: ids }) => <EntryLinks companyId={companyId} entries={entries} ids={ids} />,
+      cell: ({ Entries: ids }) => <EntryLinks {...around} ids={ids} />,
     },
   ];
 }
 
-const inRegister = ({ Register }: Difference) => <Count of={Register} />;
-const elsewhere = ({ Other }: Difference) => <Count of={Other} />;
+const inRegister = ({ Register, Currency }: Difference) => <Figure of={Register} currency={Currency} />;
+const elsewhere = ({ Other, Currency }: Difference) => <Figure of={Other} currency={Currency} />;
 
-interface EntryLinksProps {
-  readonly companyId: string;
-  readonly entries: readonly Entry[];
-  readonly ids: readonly string[];
+function Figure({ of: figure, currency }: { of: string; currency: string | undefined }) {
+  return currency === undefined ? <Count of={figure} /> : <Money amount={figure} currency={currency} />;
 }
 
-function EntryLinks({ companyId, entries, ids }: EntryLinksProps) {
+interface Around {
+  readonly companyId: string;
+  readonly entries: readonly Entry[];
+  /** The day that the record speaks of. */
+  readonly on: string | null;
+}
+
+function EntryLinks({ companyId, entries, on, ids }: Around & { readonly ids: readonly string[] }) {
   const named = entries.filter(({ ShareEventId }) => ids.includes(ShareEventId));
-  if (named.length === 0) return <None word="No single entry" />;
+  if (named.length === 0)
+    return on === null ? 'No entry explains it' : `No entry up to ${formatDate(on)} explains it`;
   return named.map(({ ShareEventId, Number: number, Kind, EffectiveOn }) => (
     <div key={ShareEventId}>
       <AppLink href={sharePaths.historyEntry(companyId, ShareEventId)}>

@@ -70,8 +70,8 @@ function Summary({ differing }: { differing: number }) {
           : `${differing} records differ from the register`
       }
     >
-      Each difference names the entries that alone make it up. File what is missing at Companies House, or
-      correct the register by an entry.
+      Each difference names the entries that make it up. File what is missing at Companies House, or correct
+      the register by an entry.
     </Banner>
   );
 }
