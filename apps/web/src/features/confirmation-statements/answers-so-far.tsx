@@ -2,6 +2,7 @@ import { paths } from '#app/paths.ts';
 import type { Fact } from '#kit/page/description-list.tsx';
 import { formatDate } from '#kit/value/format.ts';
 import { Lines } from './lines.tsx';
+import { areMembersTheSame, isCapitalTheSame } from './own-shares.ts';
 import { officeLines, officerLines, pscLines, recordsLines } from './register-lines.ts';
 import { type AnswerStep, type Draft, type Facts, stepWords } from './statement-steps.ts';
 import type { Statement } from './use-statement.ts';
@@ -21,8 +22,12 @@ const yesNo = (answer: boolean | undefined) => (answer === undefined ? undefined
 const replaced = (answer: 'confirm' | 'replace' | undefined, words: string) =>
   answer === 'replace' ? words : answer && 'Right on the register';
 
+/** What a company's own share register gives, once it was looked at: the same as Companies House holds, or all of it anew. */
+const fromRegister = (answer: 'confirm' | 'replace' | undefined, isSame: boolean, words: string) =>
+  answer && (isSame ? 'The same at Companies House' : `${words}, from the share register`);
+
 /** What was answered in each step, in words; what is not answered is undefined. */
-const wordsOf: Readonly<Record<AnswerStep, (draft: Draft) => Words>> = {
+const wordsOf: Readonly<Record<AnswerStep, (draft: Draft, facts: Facts) => Words>> = {
   date: ({ Answers: { MadeUpTo } }) => [['Made up to', MadeUpTo === '' ? undefined : formatDate(MadeUpTo)]],
   trading: ({ Answers: { Trading } }) => [
     ['Shares traded on a market', yesNo(Trading.OnMarket)],
@@ -31,11 +36,32 @@ const wordsOf: Readonly<Record<AnswerStep, (draft: Draft) => Words>> = {
   'sic-codes': ({ Answers: { SicCodes } }) => [
     ['SIC codes', replaced(SicCodes.Answer, SicCodes.Codes.join(', '))],
   ],
-  capital: ({ Answers: { StatementOfCapital } }) => [
-    ['Statement of capital', replaced(StatementOfCapital.Answer, 'A new statement')],
+  capital: (
+    {
+      Answers: {
+        StatementOfCapital: { Answer },
+      },
+    },
+    { ShareRegister },
+  ) => [
+    [
+      'Statement of capital',
+      ShareRegister === null
+        ? replaced(Answer, 'A new statement')
+        : fromRegister(Answer, isCapitalTheSame(ShareRegister), 'A new statement'),
+    ],
   ],
-  shareholders: ({ Answers: { Shareholdings } }) => [
-    ['Shareholders', replaced(Shareholdings.Answer, `A new list of ${Shareholdings.Holdings.length}`)],
+  shareholders: ({ Answers: { Shareholdings, Trading } }, facts) => [
+    [
+      'Shareholders',
+      facts.ShareRegister === null || Trading.OnMarket === true
+        ? replaced(Shareholdings.Answer, `A new list of ${Shareholdings.Holdings.length}`)
+        : fromRegister(
+            Shareholdings.Answer,
+            areMembersTheSame(facts.ShareRegister, facts),
+            `A new list of ${facts.ShareRegister.Shareholdings.length}`,
+          ),
+    ],
   ],
   people: ({ Answers: { Officers, Pscs } }) => [
     ['Directors and secretaries', section(Officers)],
@@ -56,13 +82,16 @@ const wordsOf: Readonly<Record<AnswerStep, (draft: Draft) => Words>> = {
   ],
 };
 
-type Answered = Pick<Statement, 'draft' | 'companyId'>;
+type Answered = Pick<Statement, 'draft' | 'companyId' | 'facts'>;
 
 /** The answers of some steps as facts, each with the way back to its step. */
-export function answerFacts({ draft, companyId }: Answered, steps: readonly AnswerStep[]): readonly Fact[] {
+export function answerFacts(
+  { draft, companyId, facts }: Answered,
+  steps: readonly AnswerStep[],
+): readonly Fact[] {
   if (draft === undefined) return [];
   return steps.flatMap((step) =>
-    wordsOf[step](draft).map(([label, answer]) => ({
+    wordsOf[step](draft, facts).map(([label, answer]) => ({
       term: label,
       value: answer === undefined ? undefined : <bdi>{answer}</bdi>,
       changeHref: paths.confirmationStatement(companyId, { step }),
@@ -78,7 +107,7 @@ const onRegister: Readonly<Record<string, (facts: Facts) => readonly string[] | 
 };
 
 /** What is confirmed as it stands: the register's own content, and below it what was answered. */
-export function confirmedFacts(statement: Answered & Pick<Statement, 'facts'>): readonly Fact[] {
+export function confirmedFacts(statement: Answered): readonly Fact[] {
   return answerFacts(statement, ['people', 'places']).map((fact) => {
     const lines = onRegister[fact.term]?.(statement.facts);
     return lines === undefined ? fact : { ...fact, value: <Lines lines={lines} />, note: fact.value };
@@ -86,8 +115,8 @@ export function confirmedFacts(statement: Answered & Pick<Statement, 'facts'>): 
 }
 
 /** Whether the draft holds anything of a step. */
-export function isAnswered({ draft }: Pick<Statement, 'draft'>, step: AnswerStep): boolean {
-  return draft !== undefined && wordsOf[step](draft).some(([, answer]) => answer !== undefined);
+export function isAnswered({ draft, facts }: Pick<Statement, 'draft' | 'facts'>, step: AnswerStep): boolean {
+  return draft !== undefined && wordsOf[step](draft, facts).some(([, answer]) => answer !== undefined);
 }
 
 /** What has been answered up to now, for the margin. */

@@ -4,7 +4,8 @@ import { StepFrame } from '../step-frame.tsx';
 import type { StepAnswers } from '../use-statement.ts';
 import { useStepForm } from '../use-step-form.ts';
 import { type CapitalValues, toCapital, toCapitalValues } from './capital-values.ts';
-import { OwnRegister, type OwnShares } from './own-register.tsx';
+import { isCapitalTheSame, type OwnShares } from '../own-shares.ts';
+import { OwnRegister } from './own-register.tsx';
 import { capitalLines } from './register-lines.ts';
 import type { StepProps } from './step-props.ts';
 
@@ -25,7 +26,7 @@ export function OwnCapitalStep({ statement, field, shares }: StepProps & { reado
       }),
     },
   });
-  const differs = shares.CapitalDifferences === null || shares.CapitalDifferences.length > 0;
+  const differs = !isCapitalTheSame(shares);
   return (
     <StepFrame statement={statement} step="capital" form={form} toAnswers={toOwnCapital} field={field}>
       <OwnRegister

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { sharePaths } from '#app/share-paths.ts';
 import { AppLink } from '#kit/action/app-link.tsx';
 import { Banner } from '#kit/page/banner.tsx';
-import { formatDate, formatNumber } from '#kit/value/format.ts';
-import type { Facts } from '../statement-steps.ts';
+import { formatDate, formatMoney, formatNumber } from '#kit/value/format.ts';
+import type { OwnShares } from '../own-shares.ts';
 import { FromRegister } from './from-register.tsx';
 import styles from './steps.module.css';
 
-export type OwnShares = NonNullable<Facts['ShareRegister']>;
 type Difference = NonNullable<OwnShares['CapitalDifferences']>[number];
 type Entry = OwnShares['Entries'][number];
 
@@ -87,8 +86,10 @@ const words: Record<Difference['What'], string> = {
   certificates: 'shares certified',
 };
 
-function differenceWords({ What, Of, Register, Other }: Difference): string {
-  const [own, theirs] = [formatNumber(Register), formatNumber(Other)];
+function differenceWords({ What, Of, Register, Other, Currency }: Difference): string {
+  const figure = (text: string) =>
+    Currency === undefined ? formatNumber(text) : formatMoney(text, Currency);
+  const [own, theirs] = [figure(Register), figure(Other)];
   return `${Of}, ${words[What]}: ${own} in the share register, ${theirs} at Companies House`;
 }
 

@@ -1,7 +1,8 @@
 import { GroupError } from '#kit/form/group-error.tsx';
 import { StepFrame } from '../step-frame.tsx';
 import { useStepForm } from '../use-step-form.ts';
-import { OwnRegister, type OwnShares } from './own-register.tsx';
+import { areMembersGivenAnew, type OwnShares } from '../own-shares.ts';
+import { OwnRegister } from './own-register.tsx';
 import { holdingLines } from './register-lines.ts';
 import type { StepProps } from './step-props.ts';
 
@@ -14,7 +15,6 @@ export function OwnShareholdersStep({
   shares,
 }: StepProps & { readonly shares: OwnShares }) {
   const form = useStepForm({});
-  const hasTransfers = shares.Shareholdings.some(({ Transfers }) => Transfers.length > 0);
   return (
     <StepFrame statement={statement} step="shareholders" form={form} toAnswers={toOwnMembers} field={field}>
       <GroupError name="Shareholdings.Holdings" />
@@ -24,7 +24,7 @@ export function OwnShareholdersStep({
         lines={holdingLines(shares.Shareholdings)}
         differences={shares.MemberDifferences}
         what="list of shareholders"
-        isGivenAnew={hasTransfers || statement.facts.LastMadeUpTo === null}
+        isGivenAnew={areMembersGivenAnew(shares, statement.facts)}
       />
     </StepFrame>
   );
