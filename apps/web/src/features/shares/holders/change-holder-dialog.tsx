@@ -74,7 +74,7 @@ export default function ChangeHolderDialog({ companyId, holder, onClose }: Chang
             )}
           />
         )}
-        <HolderFields form={form} people={people} />
+        <HolderFields form={form} holders={holders} people={people} />
       </Form>
     </Dialog>
   );

@@ -5,10 +5,10 @@ import styles from './holders.module.css';
 import { MemberFields, type MembersProps } from './member-fields.tsx';
 
 /** Who holds shares, under which designation, and their address in the register. */
-export function HolderFields({ form, people }: MembersProps) {
+export function HolderFields({ form, holders, people }: MembersProps) {
   return (
     <>
-      <MemberFields form={form} people={people} />
+      <MemberFields form={form} holders={holders} people={people} />
       <TextField
         {...form.register('Designation')}
         label="Designation"

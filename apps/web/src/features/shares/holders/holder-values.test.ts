@@ -9,6 +9,7 @@ import {
   toChangeValues,
   toHolderBody,
 } from './holder-values.ts';
+import { anotherPerson, namesakesOf } from './same-name.ts';
 import { addressLine, peopleOf, type ShareHolder } from './share-holder.ts';
 
 const companyId = '0d5c1f4e-6f1b-4c5e-9f0a-3b1d2c4e5f60';
@@ -136,5 +137,37 @@ describe('a change of a shareholder', () => {
     expect(faultsOf({})).toEqual(['EffectiveOn']);
     expect(faultsOf({ How: 'wrong' })).toBeUndefined();
     expect(toChangeBody(place, changed({ How: 'wrong' }), holders)).not.toHaveProperty('EffectiveOn');
+  });
+});
+
+describe('somebody who bears a name of the register', () => {
+  const again = person('alice', 'GREEN');
+
+  it('is the same person unless number or address says otherwise', () => {
+    const namesakes = namesakesOf(again, newHolder.Address, holders);
+    expect(namesakes).toEqual({
+      persons: [{ personId: 'alice', address: '7 Mill Lane, Leeds' }],
+      meant: 'alice',
+    });
+    const elsewhere = { ...newHolder.Address, Town: 'York' };
+    expect(namesakesOf(again, elsewhere, holders)?.meant).toBe(anotherPerson);
+    expect(namesakesOf(again, undefined, holders)?.meant).toBe('alice');
+    expect(namesakesOf(person('Bob', 'Moss'), undefined, holders)).toBeUndefined();
+    const plum = { ...emptyMember, Kind: 'company' as const, Name: 'stone limited' };
+    expect(namesakesOf({ ...plum, CompanyNumber: '07654321' }, undefined, holders)?.meant).toBe(
+      anotherPerson,
+    );
+    expect(namesakesOf(plum, undefined, holders)?.meant).toBe('stone');
+  });
+
+  it('is sent as who was chosen', () => {
+    const body = (Who: string) =>
+      toHolderBody(companyId, { ...newHolder, Members: [{ ...again, Who }] }, holders).Members;
+    expect(body('alice')).toEqual([
+      { Kind: 'person', PersonId: 'alice', Surname: 'GREEN', Forename: 'alice' },
+    ]);
+    expect(body(anotherPerson)).toEqual([
+      { Kind: 'person', IsAnotherPerson: true, Surname: 'GREEN', Forename: 'alice' },
+    ]);
   });
 });

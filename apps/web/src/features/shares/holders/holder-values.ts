@@ -1,6 +1,7 @@
 import { isCivilDate, parseCompanyNumber } from '@statbook/domain';
 import { z } from 'zod';
 import type { CallInput } from '#api/call-types.ts';
+import { anotherPerson } from './same-name.ts';
 import { addressLine, nameOfMember, type ShareHolder } from './share-holder.ts';
 
 const text = (most: number) => z.string().trim().max(most, `Enter at most ${most} characters`);
@@ -15,6 +16,8 @@ const member = z
     PersonId: z.string(),
     /** Who it was before a change: a new name makes nobody else of them. */
     WasPersonId: z.string(),
+    /** Who is meant by a name of the register: a person of it, or another one; '' where nobody bears it. */
+    Who: z.string(),
   })
   .superRefine(({ Kind, Surname, Name, CompanyNumber, PersonId }, context) => {
     const missing = (path: string, message: string) =>
@@ -60,6 +63,7 @@ export const emptyMember: MemberValues = {
   CompanyNumber: '',
   PersonId: '',
   WasPersonId: '',
+  Who: '',
 };
 
 const noAddress = { Premises: '', Line1: '', Line2: '', Town: '', County: '', Postcode: '', Country: '' };
@@ -128,7 +132,7 @@ export function toHolderBody(
 }
 
 function toMember(
-  { Kind, Forename, Surname, Name, CompanyNumber, PersonId, WasPersonId }: MemberValues,
+  { Kind, Forename, Surname, Name, CompanyNumber, PersonId, WasPersonId, Who }: MemberValues,
   holders: readonly ShareHolder[],
 ) {
   const known = Kind === 'known' ? findPerson(holders, PersonId) : undefined;
@@ -141,9 +145,14 @@ function toMember(
       Surname: known.Surname,
       ...(known.Forename !== null && { Forename: known.Forename }),
     };
-  const same = WasPersonId === '' ? {} : { PersonId: WasPersonId };
+  const same = WasPersonId === '' ? whoIs(Who) : { PersonId: WasPersonId };
   if (Kind === 'company') return { Kind, ...same, Name, ...numbered(CompanyNumber) };
   return { Kind: 'person' as const, ...same, Surname, ...(Forename !== '' && { Forename }) };
+}
+
+function whoIs(who: string) {
+  if (who === '') return {};
+  return who === anotherPerson ? { IsAnotherPerson: true } : { PersonId: who };
 }
 
 const numbered = (number: string) => (number === '' ? {} : { CompanyNumber: number });
@@ -157,6 +166,7 @@ export function findSameHolder(
   values: HolderValues,
   holders: readonly ShareHolder[],
 ): ShareHolder | undefined {
+  if (values.Members.some(({ Who }) => Who === anotherPerson)) return undefined;
   const names = values.Members.map((each) => {
     const known = each.Kind === 'known' ? findPerson(holders, each.PersonId) : undefined;
     if (known !== undefined) return nameOfMember(known);

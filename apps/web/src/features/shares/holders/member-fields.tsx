@@ -8,15 +8,18 @@ import { CompanyNumberField } from './company-number-field.tsx';
 import type { HolderForm } from './holder-form.ts';
 import { emptyMember } from './holder-values.ts';
 import styles from './holders.module.css';
+import type { ShareHolder } from './share-holder.ts';
+import { WhichPerson } from './which-person.tsx';
 
 export interface MembersProps {
   readonly form: HolderForm;
+  readonly holders: readonly ShareHolder[];
   /** Everybody who stands in this register already. */
   readonly people: readonly ComboboxOption[];
 }
 
 /** Who holds the shares: one, or several jointly in the order in which they are named. */
-export function MemberFields({ form, people }: MembersProps) {
+export function MemberFields({ form, holders, people }: MembersProps) {
   const members = useFieldArray({ control: form.control, name: 'Members' });
   const isJoint = members.fields.length > 1;
   return (
@@ -29,7 +32,7 @@ export function MemberFields({ form, people }: MembersProps) {
               {index === 0 && ', who votes'}
             </legend>
           )}
-          <OneMember form={form} people={people} index={index} />
+          <OneMember form={form} holders={holders} people={people} index={index} />
           {isJoint && (
             <div className={styles.buttons}>
               {index > 0 && (
@@ -61,7 +64,7 @@ const kinds = [
 ];
 const knownKind = { value: 'known', label: 'Somebody who stands in this register already' };
 
-function OneMember({ form, people, index }: MembersProps & { readonly index: number }) {
+function OneMember({ form, holders, people, index }: MembersProps & { readonly index: number }) {
   const name = `Members.${index}` as const;
   const kind = useWatch({ control: form.control, name: `${name}.Kind` });
   return (
@@ -83,6 +86,7 @@ function OneMember({ form, people, index }: MembersProps & { readonly index: num
           <CompanyNumberField {...form.register(`${name}.CompanyNumber`)} />
         </>
       )}
+      <WhichPerson form={form} index={index} holders={holders} />
       {kind === 'known' && (
         <Controller
           name={`${name}.PersonId`}

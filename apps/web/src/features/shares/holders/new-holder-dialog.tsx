@@ -55,7 +55,7 @@ export default function NewHolderDialog({ companyId, holders, onEntered, onClose
       }
     >
       <Form id={formId} form={form} onSubmit={save}>
-        <HolderFields form={form} people={people} />
+        <HolderFields form={form} holders={holders} people={people} />
       </Form>
     </Dialog>
   );

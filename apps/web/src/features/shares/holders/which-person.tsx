@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { RadioGroup } from '#kit/form/radio-group.tsx';
+import type { HolderForm } from './holder-form.ts';
+import { anotherPerson, namesakesOf } from './same-name.ts';
+import type { ShareHolder } from './share-holder.ts';
+
+interface WhichPersonProps {
+  readonly form: HolderForm;
+  readonly index: number;
+  readonly holders: readonly ShareHolder[];
+}
+
+/** Asks who is meant by a name that stands in the register already: whoever it is, all their shares count together. */
+export function WhichPerson({ form, index, holders }: WhichPersonProps) {
+  const { control, register, setValue, getFieldState } = form;
+  const member = useWatch({ control, name: `Members.${index}` });
+  const address = useWatch({ control, name: 'Address' });
+  // Joint holders have the address of the first of them.
+  // Whose particulars are changed is known: a new name makes nobody else of them.
+  const namesakes =
+    member.WasPersonId === '' ? namesakesOf(member, index === 0 ? address : undefined, holders) : undefined;
+  const name = `Members.${index}.Who` as const;
+  const meant = namesakes?.meant ?? '';
+  const isChosen = getFieldState(name).isDirty;
+  useEffect(() => {
+    if (!isChosen) setValue(name, meant);
+  }, [isChosen, meant, name, setValue]);
+  if (namesakes === undefined) return null;
+  return (
+    <RadioGroup
+      {...register(name)}
+      label="Somebody of this name stands in the register already"
+      options={[
+        ...namesakes.persons.map(({ personId, address: known }) => ({
+          value: personId,
+          label: 'It is the same person',
+          hint: known === '' ? 'No address is kept' : known,
+        })),
+        { value: anotherPerson, label: 'It is another person of this name' },
+      ]}
+    />
+  );
+}
