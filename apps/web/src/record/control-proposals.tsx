@@ -20,8 +20,10 @@ type Proposal = CallReply<'getControlProposals'>['Entity'][number];
 /** The notices about control that the share register suggests and nobody has settled; nothing while there are none. */
 export function ControlProposals({ companyId }: { companyId: string }) {
   const proposals = useCall('getControlProposals', { query: { CompanyId: companyId } });
-  const open = (proposals.data?.Entity ?? []).filter(({ Outcome }) => Outcome === null);
-  if (open.length === 0) return null;
+  const all = proposals.data?.Entity ?? [];
+  const open = all.filter(({ Outcome }) => Outcome === null);
+  const onRecord = all.filter(({ Outcome }) => Outcome === 'on-record');
+  if (open.length + onRecord.length === 0) return null;
   return (
     <div className={styles.card}>
       <Card title="Notices that the share register suggests">
@@ -34,6 +36,7 @@ export function ControlProposals({ companyId }: { companyId: string }) {
             <ProposalItem key={each.ProposalId} companyId={companyId} proposal={each} />
           ))}
         </WorkList>
+        <OnRecordAlready proposals={onRecord} />
       </Card>
     </div>
   );
@@ -60,6 +63,7 @@ function ProposalItem({ companyId, proposal }: { companyId: string; proposal: Pr
           entry of <DateValue date={ChangedOn} />
         </AppLink>
       </p>
+      <RecordNote proposal={proposal} />
       {proposal.FoundByName.length > 0 && (
         <p className={styles.note}>
           Found by name only: <bdi>{proposal.FoundByName.join(', ')}</bdi>. No company number is recorded, so
@@ -91,6 +95,44 @@ function ProposalItem({ companyId, proposal }: { companyId: string; proposal: Pr
       )}
     </li>
   );
+}
+
+/** What the record says of the person, beside what the share register suggests. */
+function RecordNote({ proposal: { OnRecord } }: { proposal: Proposal }) {
+  if (OnRecord === null) return null;
+  const { State, Since, Shares, Votes, ShowsIt } = OnRecord;
+  const says = {
+    current: 'On the record',
+    ceased: 'Ceased on the record',
+    absent: 'Nobody of this name is on the record',
+  };
+  return (
+    <p className={styles.note}>
+      {ShowsIt && 'The record shows this already. '}
+      {says[State]}
+      {Since !== null && (
+        <>
+          {' '}
+          since <DateValue date={Since} />
+        </>
+      )}
+      {State === 'current' && bandsOf(Shares, Votes)}
+    </p>
+  );
+}
+
+/** Changes that the record showed when they were entered: nothing is to be notified of them. */
+function OnRecordAlready({ proposals }: { proposals: readonly Proposal[] }) {
+  return proposals.map(({ ProposalId, PersonName, Reason, ChangedOn }) => (
+    <p key={ProposalId} className={styles.note}>
+      No notice for <bdi>{PersonName}</bdi>, entry of <DateValue date={ChangedOn} />: {Reason}
+    </p>
+  ));
+}
+
+function bandsOf(shares: Proposal['SharesAfter'], votes: Proposal['VotesAfter']): string {
+  const parts = [shares && `shares ${bands[shares]}`, votes && `votes ${bands[votes]}`].filter(Boolean);
+  return parts.length === 0 ? ', with other natures of control' : `: ${parts.join(', ')}`;
 }
 
 const bands: Record<NonNullable<Proposal['SharesAfter']>, string> = {

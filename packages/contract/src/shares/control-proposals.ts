@@ -30,6 +30,18 @@ const proposal = z.object({
   Outcome: z.enum(['done', 'dismissed', 'taken-back', 'on-record']).nullable(),
   Reason: z.string().nullable(),
   SettledAt: instant.nullable(),
+  /** What the record of people with significant control says of the person now; null where it was never read. */
+  OnRecord: z
+    .object({
+      State: z.enum(['current', 'ceased', 'absent']),
+      /** When they were notified, or ceased. */
+      Since: civilDate.nullable(),
+      Shares: band.nullable(),
+      Votes: band.nullable(),
+      /** Whether the record shows already what the notice would tell. */
+      ShowsIt: z.boolean(),
+    })
+    .nullable(),
 });
 
 /** The notices about control that entries of the share register suggest; nothing is filed by itself. */

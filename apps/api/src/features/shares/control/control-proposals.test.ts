@@ -37,7 +37,8 @@ describe('notices about control that entries suggest', () => {
     const { books, ClassId, holders } = await openBegunBooks();
     await books.recorded(allotment(ClassId, holders[1], '300'));
     // Both moved by the allotment, in one entry; the opening itself proposed nothing before.
-    await eventually(books, ['PSC04 changed 75-to-100-percent open', 'PSC07 ceased none open']);
+    // The record of the registry knows one of them only.
+    await eventually(books, ['PSC01 became 75-to-100-percent open', 'PSC07 ceased none open']);
   });
 
   it('name the person, the form and the day, and are settled once, with a reason where they are dismissed', async () => {
@@ -216,6 +217,43 @@ describe('notices about control that entries suggest', () => {
         'Bee asked',
         'Cee became',
       ]);
+    }, 20_000);
+  });
+
+  it('are compared with the record: what stands there already needs none, and says so', async () => {
+    const books = await openShareBooks();
+    const ClassId = await books.addClass();
+    const holder = (Surname: string, Forename: string) =>
+      books.addHolder('', { Members: [{ Kind: 'person', Surname, Forename }] });
+    const [nora, felix] = [await holder('HARCASTLE', 'Nora'), await holder('Harcastle', 'Felix')];
+    const Allottees = [allottee(ClassId, nora, '60'), allottee(ClassId, felix, '40')];
+    await books.recorded({ Kind: 'allotment', On: '2026-10-01', Allottees });
+    await eventually(books, [
+      'PSC01 became 50-to-75-percent on-record',
+      'PSC01 became 25-to-50-percent open',
+    ]);
+    const proposals = await books.read('GetControlProposals');
+    expect(proposals.find(({ Outcome }) => Outcome === 'on-record')).toMatchObject({
+      PersonName: 'Nora HARCASTLE',
+      Reason: expect.stringMatching(/^On the record with the same control since \d+ \w+ \d{4}$/),
+      OnRecord: { State: 'current', Shares: '50-to-75-percent', ShowsIt: true },
+    });
+    expect(proposals.find(({ Outcome }) => Outcome === null)).toMatchObject({
+      PersonName: 'Felix Harcastle',
+      OnRecord: { State: 'absent', Since: null, ShowsIt: false },
+    });
+    // The record shows another band: it is changed there, and nobody is entered anew.
+    const sold = { TransfereeId: felix, Shares: '30', Consideration: '0' };
+    await books.recorded({
+      Kind: 'transfer',
+      On: '2026-10-05',
+      ClassId,
+      TransferorId: nora,
+      Transferees: [sold],
+    });
+    await vi.waitFor(async () => {
+      expect(await proposalsOf(books)).toContain('PSC04 changed 25-to-50-percent open');
+      expect(await proposalsOf(books)).toContain('PSC01 became 50-to-75-percent open');
     }, 20_000);
   });
 });

@@ -1,12 +1,16 @@
 import { getControlProposals, settleControlProposal } from '@statbook/contract/calls';
+import { noticeBesideRecord } from '@statbook/domain';
 import { handle } from '../../../pipeline/handler.ts';
 import { refuse } from '../../../pipeline/refusal.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import { toCivilDate } from '../../../readings/present-record.ts';
 import { listProposals, type ProposalRow, settleProposal } from './control-queries.ts';
+import { type FindOnRecord, loadPscRecord } from './psc-record.ts';
 
-export const getControlProposalsHandler = handle(getControlProposals, async ({ tx, company }) => ({
-  Entity: (await listProposals(tx, company.id)).map(presentProposal),
-}));
+export const getControlProposalsHandler = handle(getControlProposals, async ({ tx, company }) => {
+  const find = await loadPscRecord(tx, company);
+  return { Entity: (await listProposals(tx, company.id)).map((row) => presentProposal(row, find)) };
+});
 
 export const settleControlProposalHandler = (clock: Clock) =>
   handle(settleControlProposal, async ({ tx, company, person, body, record }) => {
@@ -24,10 +28,11 @@ export const settleControlProposalHandler = (clock: Clock) =>
     if (!(await settleProposal(tx, ProposalId, settlement))) return refuse('changed-meanwhile');
     record({ details: { proposalId: ProposalId, outcome } });
     const settled = (await listProposals(tx, company.id)).filter(({ id }) => id === ProposalId);
-    return { Entity: settled.map(presentProposal) };
+    const find = await loadPscRecord(tx, company);
+    return { Entity: settled.map((row) => presentProposal(row, find)) };
   });
 
-function presentProposal(row: ProposalRow) {
+function presentProposal(row: ProposalRow, find: FindOnRecord | undefined) {
   return {
     ProposalId: row.id,
     ShareEventId: row.eventId,
@@ -45,5 +50,26 @@ function presentProposal(row: ProposalRow) {
     Outcome: row.outcome,
     Reason: row.reason,
     SettledAt: row.settledAt?.toISOString() ?? null,
+    OnRecord: presentOnRecord(row, find),
+  };
+}
+
+/** What the record says of the person now; null where it is not known. */
+function presentOnRecord(row: ProposalRow, find: FindOnRecord | undefined) {
+  if (find === undefined) return null;
+  const found = find(row.personName);
+  const votes = row.votesAfter === 'several-currencies' ? undefined : (row.votesAfter ?? undefined);
+  const after = { shares: row.sharesAfter ?? undefined, votes };
+  return {
+    State:
+      found === undefined
+        ? ('absent' as const)
+        : found.isCurrent
+          ? ('current' as const)
+          : ('ceased' as const),
+    Since: toCivilDate(found?.isCurrent ? found.notifiedOn : found?.ceasedOn) ?? null,
+    Shares: found?.shares ?? null,
+    Votes: found?.votes ?? null,
+    ShowsIt: noticeBesideRecord({ notice: row.notice, after }, found) === 'nothing',
   };
 }

@@ -45,6 +45,10 @@ export interface NewProposal {
   noticeBy: string;
   before: Control;
   after: Control;
+  /** Of a change that needs no notice, with the reason. */
+  outcome?: ProposalRow['outcome'];
+  reason?: string;
+  settledAt?: Date;
 }
 
 /** Keeps proposals; one that stands already because the job was done before is left as it is. */

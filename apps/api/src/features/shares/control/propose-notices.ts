@@ -5,7 +5,11 @@ import {
   type DatedControlChange,
   describeShareholder,
   earlierOf,
+  formatCivilDate,
+  isCivilDate,
+  noticeBesideRecord,
 } from '@statbook/domain';
+import { findCompanyById } from '../../../pipeline/company-queries.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { JobData, Jobs } from '../../../platform/jobs.ts';
@@ -13,6 +17,7 @@ import { THE_END } from '../books/position-queries.ts';
 import { listEntryParts } from '../reading/entry-queries.ts';
 import { findControlEffects } from './control-effects.ts';
 import { insertProposals, listOpenProposals, settleProposal } from './control-queries.ts';
+import { type FindOnRecord, loadPscRecord, type PscOnRecord } from './psc-record.ts';
 
 interface Needs {
   database: Database;
@@ -63,8 +68,23 @@ export async function proposeControlNotices(tx: Transaction, clock: Clock, entry
     isAdded: ({ id }) => ids.has(id),
   });
   await takeBack(tx, clock, companyId, withdrawn);
-  const proposals = changes.map((change) => ({ ...entry, eventId: last.id, ...toProposal(change) }));
+  const company = await findCompanyById(tx, companyId);
+  const find = company && (await loadPscRecord(tx, company));
+  const proposals = changes.map((change) => {
+    const isOnlyOne = changes.filter(({ personId }) => personId === change.personId).length === 1;
+    // Of several changes the record, which knows one state, says nothing: each is proposed.
+    const onRecord = isOnlyOne ? find : undefined;
+    return { ...entry, eventId: last.id, ...toProposal(change, onRecord, clock.now()) };
+  });
   await insertProposals(tx, proposals);
+}
+
+function recordWords(onRecord: PscOnRecord | undefined): string {
+  const { isCurrent = false, notifiedOn, ceasedOn } = onRecord ?? {};
+  const since = (day: string | undefined) =>
+    day !== undefined && isCivilDate(day) ? ` since ${formatCivilDate(day)}` : '';
+  if (isCurrent) return `On the record with the same control${since(notifiedOn)}`;
+  return onRecord ? `Ceased on the record${since(ceasedOn)}` : 'Not on the record';
 }
 
 const earliestOf = ([first = THE_END, ...others]: readonly CivilDate[]) => others.reduce(earlierOf, first);
@@ -91,12 +111,23 @@ async function takeBack(
   }
 }
 
-function toProposal(change: DatedControlChange) {
-  const { personId, name, through, foundByName, notice, before, after, on } = change;
-  const { form, dueOn } = controlNotice(change, name.kind === 'person' ? 'individual' : 'legal-entity', on);
+/** A change as it is proposed beside the record, where that is known; one that stands there already is settled at once. */
+function toProposal(change: DatedControlChange, find: FindOnRecord | undefined, now: Date) {
+  const { personId, name, through, foundByName, before, after, on } = change;
+  const personName = describeShareholder(name);
+  const onRecord = find?.(personName);
+  const lacking = find ? noticeBesideRecord(change, onRecord) : change.notice;
+  const notice = lacking === 'nothing' ? change.notice : lacking;
+  const kind = onRecord?.kind ?? (name.kind === 'person' ? 'individual' : 'legal-entity');
+  const { form, dueOn } = controlNotice({ notice }, kind, on);
   return {
+    ...(lacking === 'nothing' && {
+      outcome: 'on-record' as const,
+      reason: recordWords(onRecord),
+      settledAt: now,
+    }),
     personId,
-    personName: describeShareholder(name),
+    personName,
     through,
     foundByName,
     notice,

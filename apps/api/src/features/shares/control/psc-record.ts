@@ -1,0 +1,56 @@
+import { bandsOfNatures, classKey, type ControllerKind, type ControlOnRecord } from '@statbook/domain';
+import type { PublicPsc } from '@statbook/registry-client';
+import type { CompanyInReach } from '../../../pipeline/handler.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { getRegistryRecord } from '../../../readings/registry-record.ts';
+
+/** Somebody on the record of people with significant control, as it compares with the share register. */
+export interface PscOnRecord extends ControlOnRecord {
+  kind: ControllerKind;
+  notifiedOn: string | undefined;
+  ceasedOn: string | undefined;
+}
+
+/** Finds somebody on the record by name, whoever stands there now first. */
+export type FindOnRecord = (name: string) => PscOnRecord | undefined;
+
+/** The record of people with significant control as it was read last; undefined where it never was. */
+export async function loadPscRecord(
+  tx: Transaction,
+  company: CompanyInReach,
+): Promise<FindOnRecord | undefined> {
+  const { readings } = await getRegistryRecord(tx, company, ['pscs']);
+  if (readings.pscs === undefined) return undefined;
+  const byName = new Map<string, PublicPsc>();
+  for (const psc of readings.pscs.value.items.toSorted((a, b) => Number(a.isCeased) - Number(b.isCeased)))
+    for (const name of namesOf(psc)) if (!byName.has(name)) byName.set(name, psc);
+  return (name) => {
+    const found = byName.get(classKey(name));
+    return found && toOnRecord(found);
+  };
+}
+
+/** The names by which a share register may call them: the record puts a title before, and other forenames between. */
+function namesOf({ name = '', nameParts }: PublicPsc): string[] {
+  const { title = '', forename, otherForenames, surname } = nameParts ?? {};
+  const bare = name.startsWith(`${title} `) ? name.slice(title.length + 1) : name;
+  const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
+  const names = [name, bare, joined(forename, surname), joined(forename, otherForenames, surname)];
+  return [...new Set(names.map(classKey))].filter((each) => each !== '');
+}
+
+const kinds: Partial<Record<PublicPsc['kind'], ControllerKind>> = {
+  individual: 'individual',
+  'super-secure': 'individual',
+  'corporate-entity': 'legal-entity',
+};
+
+function toOnRecord({ kind, isCeased, naturesOfControl, notifiedOn, ceasedOn }: PublicPsc): PscOnRecord {
+  return {
+    isCurrent: !isCeased,
+    ...bandsOfNatures(naturesOfControl),
+    kind: kinds[kind] ?? 'other',
+    notifiedOn,
+    ceasedOn,
+  };
+}
