@@ -1,11 +1,11 @@
 import { getControlProposals, settleControlProposal } from '@statbook/contract/calls';
-import { noticeBesideRecord } from '@statbook/domain';
+import { type Control, noticeBesideRecord } from '@statbook/domain';
 import { handle } from '../../../pipeline/handler.ts';
 import { refuse } from '../../../pipeline/refusal.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { toCivilDate } from '../../../readings/present-record.ts';
 import { listProposals, type ProposalRow, settleProposal } from './control-queries.ts';
-import { type FindOnRecord, loadPscRecord } from './psc-record.ts';
+import { type FindOnRecord, loadPscRecord, type PscOnRecord } from './psc-record.ts';
 
 export const getControlProposalsHandler = handle(getControlProposals, async ({ tx, company }) => {
   const find = await loadPscRecord(tx, company);
@@ -58,18 +58,18 @@ function presentProposal(row: ProposalRow, find: FindOnRecord | undefined) {
 function presentOnRecord(row: ProposalRow, find: FindOnRecord | undefined) {
   if (find === undefined) return null;
   const found = find(row.personName);
-  const votes = row.votesAfter === 'several-currencies' ? undefined : (row.votesAfter ?? undefined);
-  const after = { shares: row.sharesAfter ?? undefined, votes };
   return {
-    State:
-      found === undefined
-        ? ('absent' as const)
-        : found.isCurrent
-          ? ('current' as const)
-          : ('ceased' as const),
+    State: found === undefined ? ('absent' as const) : stateOf(found),
     Since: toCivilDate(found?.isCurrent ? found.notifiedOn : found?.ceasedOn) ?? null,
     Shares: found?.shares ?? null,
     Votes: found?.votes ?? null,
-    ShowsIt: noticeBesideRecord({ notice: row.notice, after }, found) === 'nothing',
+    ShowsIt: noticeBesideRecord({ notice: row.notice, after: controlAfter(row) }, found) === 'nothing',
   };
+}
+
+const stateOf = ({ isCurrent }: PscOnRecord) => (isCurrent ? ('current' as const) : ('ceased' as const));
+
+function controlAfter({ sharesAfter, votesAfter }: ProposalRow): Control {
+  const votes = votesAfter === 'several-currencies' ? undefined : (votesAfter ?? undefined);
+  return { shares: sharesAfter ?? undefined, votes };
 }
