@@ -7,11 +7,19 @@ import {
   personId,
   type ShareHolder as KnownHolder,
 } from '@statbook/domain';
-import type { HolderValues } from './holder-values.ts';
 import { addressLine, type ShareHolder } from './share-holder.ts';
 
 /** Somebody else of a name that stands in the register already. */
 export const anotherPerson = 'another';
+
+/** Somebody as they are typed into a form. */
+interface MemberTyped {
+  readonly Kind: 'person' | 'company' | 'known';
+  readonly Forename: string;
+  readonly Surname: string;
+  readonly Name: string;
+  readonly CompanyNumber: string;
+}
 
 /** A person of the register who bears the name that is entered. */
 export interface Namesake {
@@ -28,8 +36,8 @@ export interface Namesakes {
 
 /** Who of the register bears the name of a member that is entered; undefined where nobody does. */
 export function namesakesOf(
-  member: HolderValues['Members'][number],
-  address: HolderValues['Address'] | undefined,
+  member: MemberTyped,
+  address: NonNullable<ShareHolder['Address']> | undefined,
   holders: readonly ShareHolder[],
 ): Namesakes | undefined {
   const entered = toEntered(member);
@@ -44,13 +52,7 @@ export function namesakesOf(
   };
 }
 
-function toEntered({
-  Kind,
-  Forename,
-  Surname,
-  Name,
-  CompanyNumber,
-}: HolderValues['Members'][number]): MemberEntered | undefined {
+function toEntered({ Kind, Forename, Surname, Name, CompanyNumber }: MemberTyped): MemberEntered | undefined {
   if (Kind === 'person')
     return Surname.trim() === ''
       ? undefined
