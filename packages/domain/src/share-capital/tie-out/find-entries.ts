@@ -1,3 +1,4 @@
+import type { CivilDate } from '../../dates/civil-date.ts';
 import { type Amount, amount, multiplyExactly } from '../../money/exact-decimal.ts';
 import { isInIssue, type LedgerAccount } from '../ledger/account.ts';
 import type { ShareEvent } from '../ledger/event.ts';
@@ -5,7 +6,6 @@ import type { HolderId, LotId, ShareClassId, ShareEventId } from '../ledger/ids.
 import type { Lot } from '../ledger/lot.ts';
 import { amountOn, sumOfTotals, totalAmount } from '../ledger/per-share.ts';
 import type { Posting } from '../ledger/posting.ts';
-import type { RegisterOnDay } from './compare-capital.ts';
 
 /** A figure of the register: the shares of a class, or of some accounts in it, nominal value, or what is unpaid. */
 export type Figure =
@@ -18,6 +18,12 @@ export type Figure =
   | { readonly of: 'treasury'; readonly classId: ShareClassId }
   | { readonly of: 'nominal'; readonly classId: ShareClassId }
   | { readonly of: 'unpaid'; readonly currency: string };
+
+/** The entries among which is looked: up to the day that a record speaks of. */
+interface EntriesUpTo {
+  readonly on: CivilDate;
+  readonly events: readonly ShareEvent[];
+}
 
 /** So much an entry changes a figure, in millionths. */
 interface Step {
@@ -36,7 +42,7 @@ export class EntryFinder {
   readonly #events: readonly ShareEvent[];
   readonly #lots: ReadonlyMap<LotId, Lot>;
 
-  constructor({ on, events }: RegisterOnDay) {
+  constructor({ on, events }: EntriesUpTo) {
     this.#events = events.filter(({ effectiveOn }) => effectiveOn <= on).sort((a, b) => b.order - a.order);
     this.#lots = new Map(events.flatMap(({ lots }) => lots).map((lot) => [lot.id, lot]));
   }
