@@ -108,6 +108,13 @@ export { getControlProposals, settleControlProposal } from './shares/control-pro
 export { getTieOut } from './shares/get-tie-out.ts';
 export { getOpeningBalance, saveOpeningBalance } from './shares/opening-balance.ts';
 export {
+  getEarlierRegister,
+  getOpeningReplacement,
+  removeHistoryLine,
+  replaceOpeningBalance,
+  saveHistoryLine,
+} from './shares/opening-replacement.ts';
+export {
   companyInformationReportShareClass,
   getShareClassDetails,
   getShareClassDetailsForTransfer,

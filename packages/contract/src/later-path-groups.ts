@@ -25,7 +25,7 @@ export const laterPathGroups = {
   'GET /api/Reports/':
     'exportReport getReport getReports',
   'GET /api/Shares/':
-    'addShareHolderInTransferShare exportOpenCapFormat exportShareRegister getAllotementShareDetailsById=GetAllotementShareDetailsbyId getCapTable getControlProposals getCurrencies getMultiAllotementShareDetailsById=GetMultiAllotementShareDetailsbyId getMultiShareDetails getMultiShareHolderDetails getOpeningBalance getRefusedShareTransfers getShareCertificateTemplate getShareClassDetails getShareClassDetailsForTransfer getShareEntryMoments getShareEventDetails getShareEvents getShareHistory getShareHolderOverviewDetails getShareLots getShareRegister getShareTransferGridDetails getSingleShareDetails getTieOut printShareRegister shareCertificateDetails',
+    'addShareHolderInTransferShare exportOpenCapFormat exportShareRegister getAllotementShareDetailsById=GetAllotementShareDetailsbyId getCapTable getControlProposals getCurrencies getEarlierRegister getMultiAllotementShareDetailsById=GetMultiAllotementShareDetailsbyId getMultiShareDetails getMultiShareHolderDetails getOpeningBalance getOpeningReplacement getRefusedShareTransfers getShareCertificateTemplate getShareClassDetails getShareClassDetailsForTransfer getShareEntryMoments getShareEventDetails getShareEvents getShareHistory getShareHolderOverviewDetails getShareLots getShareRegister getShareTransferGridDetails getSingleShareDetails getTieOut printShareRegister shareCertificateDetails',
   'GET /api/Submissions/':
     'exportSubmissions getErrorLog getSentCopy getSubmission getSubmissions',
   'POST /api/CRes/':
@@ -41,7 +41,7 @@ export const laterPathGroups = {
   'POST /api/PaymentsGateway/':
     'cancelPayment cardIdentifiers=cardIdentifiers getMerchantSessionKey=getmerchantsessionkey processPayment=ProcessPaymentAsync refundPayment resolveUnclearPayment retryPayment sendChallengeResult=Send3DSecureChallengeAsync voidPayment',
   'POST /api/Shares/':
-    'deliverShareCertificates duplicateShareCertificate getStockTransferForm mergeShareCertificates planShareEvent previewShareCertificate printCertificateRegister printShareCertificates recordShareEvent replaceShareCertificate saveAllotementShareDetails saveMultiShareDetails saveMultiShareHolder saveOpeningBalance saveRefusedShareTransfer saveShareCertificateTemplate saveShareDetails saveShareHolder saveShareTransfer settleControlProposal splitShareCertificate',
+    'deliverShareCertificates duplicateShareCertificate getStockTransferForm mergeShareCertificates planShareEvent previewShareCertificate printCertificateRegister printShareCertificates recordShareEvent removeHistoryLine replaceOpeningBalance replaceShareCertificate saveAllotementShareDetails saveHistoryLine saveMultiShareDetails saveMultiShareHolder saveOpeningBalance saveRefusedShareTransfer saveShareCertificateTemplate saveShareDetails saveShareHolder saveShareTransfer settleControlProposal splitShareCertificate',
   'POST /api/Submissions/':
     'reopenFiling resendFiling returnFilingToDraft submitFiling withdrawFiling',
 } as const;

@@ -40,4 +40,16 @@ export const shareErrors = {
     title: 'Allotment recorded',
     detail: 'This allotment stands in the register. Reverse the entry if it is wrong.',
   },
+  'no-opening-balance': {
+    status: 409,
+    title: 'No opening balance',
+    detail:
+      'The register has no opening balance that could be replaced. Its history is entered in the books themselves.',
+  },
+  'opening-differs': {
+    status: 409,
+    title: 'Not replaced',
+    detail:
+      'The history does not add up to the opening balance, or an entry of it cannot stand. Compare them again: what differs is named.',
+  },
 } as const satisfies Record<string, ErrorKind>;

@@ -21,6 +21,8 @@ interface Asked {
   key: string | undefined;
   basis: number | undefined;
   firstId?: string | undefined;
+  /** Certificates follow what the events come to together, and not each of them. */
+  onlyOutcomeCounts?: boolean | undefined;
 }
 
 /** What recording needs of the platform. */

@@ -12,6 +12,13 @@ import {
 import { getCompanyShareholdersHandler } from './get-company-shareholders.ts';
 import { getCurrenciesHandler } from './get-currencies.ts';
 import { getOpeningBalanceHandler } from './opening/get-opening-balance.ts';
+import {
+  getEarlierRegisterHandler,
+  getOpeningReplacementHandler,
+  removeHistoryLineHandler,
+  replaceOpeningBalanceHandler,
+  saveHistoryLineHandler,
+} from './opening/opening-replacement.ts';
 import { saveOpeningBalanceHandler } from './opening/save-opening-balance.ts';
 import { certificateHandlers } from './certificates/certificate-handlers.ts';
 import type { DrawingNeeds } from './certificates/drawing-reply.ts';
@@ -56,6 +63,11 @@ export const shareHandlers = ({ clock, jobs, ...needs }: DrawingNeeds & Recorder
   getControlProposalsHandler,
   settleControlProposalHandler(clock),
   saveOpeningBalanceHandler({ clock, jobs }),
+  getOpeningReplacementHandler(clock),
+  getEarlierRegisterHandler(clock),
+  saveHistoryLineHandler(clock),
+  removeHistoryLineHandler(clock),
+  replaceOpeningBalanceHandler({ clock, jobs }),
   saveShareDetailsHandler,
   getShareClassDetailsHandler,
   companyInformationReportShareClassHandler(clock),

@@ -8,7 +8,7 @@ import {
   shareEventId,
   toDecimalText,
 } from '@statbook/domain';
-import { and, asc, eq, gte, inArray, lte, max, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, max, min, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { shareEvent, shareLot, sharePosting, shareTerms } from '../../../platform/database/schema.ts';
 import { outdateCheckpoints } from './checkpoint-queries.ts';
@@ -52,6 +52,15 @@ export async function lastEventNumber(tx: Transaction, companyId: string): Promi
     .from(shareEvent)
     .where(eq(shareEvent.companyId, companyId));
   return row?.last ?? 0;
+}
+
+/** The first day on which an entry takes effect; undefined in empty books. */
+export async function firstEffectiveDay(tx: Transaction, companyId: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ first: min(shareEvent.effectiveOn) })
+    .from(shareEvent)
+    .where(eq(shareEvent.companyId, companyId));
+  return row?.first ?? undefined;
 }
 
 /** The ids of what was recorded under a key, in its order. */

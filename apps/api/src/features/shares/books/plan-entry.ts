@@ -23,7 +23,7 @@ import {
 } from '@statbook/domain';
 import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { loadEvents, loadLots, type StoredEvent } from './event-queries.ts';
+import { firstEffectiveDay, loadEvents, loadLots, type StoredEvent } from './event-queries.ts';
 import { missingHolders } from './named-holders.ts';
 import { loadHistory } from './obstacle-queries.ts';
 import { loadPosition } from './position-queries.ts';
@@ -57,6 +57,16 @@ export interface PlannedEntry {
   findLot: (id: LotId) => Lot | undefined;
 }
 
+/** Events on their way into the books, each planned on what is recorded and on those before it. */
+export interface Planning extends PlannedEntry {
+  readonly desk: Desk;
+  readonly steps: PlannedStep[];
+  readonly reversed: StoredEvent[];
+  readonly lots: Map<LotId, Lot>;
+  /** Whole positions that were read, by their day. */
+  readonly positions: Map<string, SharePosition>;
+}
+
 /** No company of the register is older. */
 const FIRST_DAY = '1844-09-05';
 
@@ -65,28 +75,54 @@ export async function planEntry(
   desk: Desk,
   requests: readonly ShareEventRequestOnWire[],
 ): Promise<PlannedEntry | Refusal> {
-  const steps: PlannedStep[] = [];
-  const reversed: StoredEvent[] = [];
-  const lots = new Map<LotId, Lot>();
-  const findLot = (id: LotId) => lots.get(id);
+  const planning = beginPlanning(desk);
   for (const [index, sent] of requests.entries()) {
-    const request = requestOf(sent);
-    const id = shareEventId((index === 0 ? desk.firstId : undefined) ?? randomUUID());
-    const planned =
-      request.kind === 'reversal'
-        ? await planTakingBack(desk, request, { id, reversed })
-        : await planAct(desk, request, { id, steps, findLot });
-    if (!planned.outcome.ok) return fieldRefusal(planned.outcome.errors, index);
-    const { event, notes } = planned.outcome;
-    steps.push({ event, notes, sent, before: planned.before });
-    for (const lot of [...planned.before.lines.map((line) => line.lot), ...event.lots]) lots.set(lot.id, lot);
-    const strange = event.postings.map(({ lotId }) => lotId).filter((lotId) => !lots.has(lotId));
-    for (const lot of await loadLots(desk.tx, desk.companyId, strange)) lots.set(lot.id, lot);
+    const refusal = await planNext(planning, sent, index);
+    if (refusal !== undefined) return refusal;
   }
+  return (await obstacleTo(planning)) ?? planning;
+}
+
+export function beginPlanning(desk: Desk): Planning {
+  const lots = new Map<LotId, Lot>();
+  return {
+    desk,
+    steps: [],
+    reversed: [],
+    lots,
+    positions: new Map(),
+    findLot: (id) => lots.get(id),
+  };
+}
+
+/** Plans one more event; where it is refused, says why and leaves it out. `index` is its place as it was sent. */
+export async function planNext(
+  planning: Planning,
+  sent: ShareEventRequestOnWire,
+  index: number,
+): Promise<Refusal | undefined> {
+  const { desk, steps, lots } = planning;
+  const request = requestOf(sent);
+  const id = shareEventId((steps.length === 0 ? desk.firstId : undefined) ?? randomUUID());
+  const planned =
+    request.kind === 'reversal'
+      ? await planTakingBack(planning, request, id)
+      : await planAct(planning, request, id);
+  if (!planned.outcome.ok) return fieldRefusal(planned.outcome.errors, index);
+  const { event, notes } = planned.outcome;
+  steps.push({ event, notes, sent, before: planned.before });
+  for (const lot of [...planned.before.lines.map((line) => line.lot), ...event.lots]) lots.set(lot.id, lot);
+  const strange = event.postings.map(({ lotId }) => lotId).filter((lotId) => !lots.has(lotId));
+  for (const lot of await loadLots(desk.tx, desk.companyId, strange)) lots.set(lot.id, lot);
+  return undefined;
+}
+
+/** The recorded entry that could not stand any more beside what was planned. */
+export async function obstacleTo({ desk, steps, reversed }: Planning): Promise<Refusal | undefined> {
   const events = steps.map(({ event }) => event);
   const history = await loadHistory(desk.tx, desk.companyId, { events, reversed });
   const obstacle = findObstacle(events, history);
-  return obstacle === undefined ? { steps, findLot } : obstacleRefusal(obstacle);
+  return obstacle && obstacleRefusal(obstacle);
 }
 
 interface Planned {
@@ -97,9 +133,9 @@ interface Planned {
 const NOTHING: SharePosition = { classes: [], lines: [], holders: [] };
 
 async function planTakingBack(
-  desk: Desk,
+  { desk, reversed }: Planning,
   request: ReversalRequest,
-  { id, reversed }: { id: PlannedEvent['id']; reversed: StoredEvent[] },
+  id: PlannedEvent['id'],
 ): Promise<Planned> {
   const { tx, companyId } = desk;
   const [event] = await loadEvents(tx, companyId, [request.eventId]);
@@ -117,26 +153,58 @@ async function planTakingBack(
 }
 
 async function planAct(
-  desk: Desk,
+  planning: Planning,
   request: ShareActRequest,
-  {
-    id,
-    steps,
-    findLot,
-  }: { id: PlannedEvent['id']; steps: readonly PlannedStep[]; findLot: PlannedEntry['findLot'] },
+  id: PlannedEvent['id'],
 ): Promise<Planned> {
+  const { desk, steps, findLot } = planning;
   const { tx, companyId, isPublic, today } = desk;
   const on = isCivilDate(request.on) ? request.on : today;
-  const concerned = desk.wholePosition || steps.length > 0 ? undefined : concernedBy(request);
-  const stored = await loadPosition(tx, companyId, { asAt: { on }, ...(concerned && { concerned }) });
-  const before = steps
-    .filter(({ event }) => event.effectiveOn <= on)
-    .reduce((position, { event }) => positionAfter(position, event, findLot), stored);
+  const stored =
+    desk.wholePosition || steps.length > 0
+      ? await wholePositionOn(planning, on)
+      : await loadPosition(tx, companyId, { asAt: { on }, concerned: concernedBy(request) });
+  const before = withNumbersOf(
+    steps,
+    steps
+      .filter(({ event }) => event.effectiveOn <= on)
+      .reduce((position, { event }) => positionAfter(position, event, findLot), stored),
+  );
   const missing = missingHolders(request, before.holders);
   if (missing.length > 0) return { outcome: { ok: false, errors: missing }, before };
   const incorporatedOn = civilDate(desk.incorporatedOn ?? FIRST_DAY);
   const context = { eventId: id, position: before, incorporatedOn, isPublic, today };
   return { outcome: planEvent(request, context), before };
+}
+
+/** Days before the first entry are all alike: a long history is planned on one reading of them. */
+async function wholePositionOn(
+  { desk: { tx, companyId }, positions, reversed }: Planning,
+  on: CivilDate,
+): Promise<SharePosition> {
+  const first = await firstEffectiveDay(tx, companyId);
+  const key = first === undefined || on < first ? '' : on;
+  const known = positions.get(key);
+  if (known !== undefined) return known;
+  // Shares of a balance that gives way to its history bear their numbers again there.
+  const replaced = reversed.filter(({ kind }) => kind === 'opening-balance').map((event) => event.id);
+  const position = await loadPosition(tx, companyId, { asAt: { on }, numbersWithout: replaced });
+  positions.set(key, position);
+  return position;
+}
+
+/** New numbers go on after those of the events before, on whatever day these take effect. */
+function withNumbersOf(steps: readonly PlannedStep[], position: SharePosition): SharePosition {
+  const lots = steps.flatMap(({ event }) => (event.reverses === undefined ? event.lots : []));
+  const classes = position.classes.map((shareClass) => {
+    const own = lots.filter(({ classId }) => classId === shareClass.id);
+    const highestNumber = own.reduce(
+      (highest, { numbers }) => (numbers && numbers.last > highest ? numbers.last : highest),
+      shareClass.highestNumber,
+    );
+    return { ...shareClass, highestNumber };
+  });
+  return { ...position, classes };
 }
 
 /** What is wrong, at the fields of the wire. */

@@ -12,7 +12,7 @@ import {
   type SharePosition,
   shareClassId,
 } from '@statbook/domain';
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../platform/database/database.ts';
 import {
@@ -30,14 +30,21 @@ const ALL: ConcernedLines = { classes: 'all', holders: 'all', treasury: true };
 /** After every entry. */
 export const THE_END = civilDate('9999-12-31');
 
+interface PositionAsked {
+  asAt?: AsAt;
+  concerned?: ConcernedLines;
+  /** Entries whose numbers of shares do not count as used. */
+  numbersWithout?: readonly string[];
+}
+
 /** Classes, lines and holders at the end of a day; only the lines that are concerned where that is said. */
 export async function loadPosition(
   tx: Transaction,
   companyId: string,
-  { asAt = { on: THE_END }, concerned = ALL }: { asAt?: AsAt; concerned?: ConcernedLines } = {},
+  { asAt = { on: THE_END }, concerned = ALL, numbersWithout = [] }: PositionAsked = {},
 ): Promise<SharePosition> {
   return {
-    classes: await loadClasses(tx, companyId, asAt),
+    classes: await loadClasses(tx, companyId, asAt, numbersWithout),
     lines: await loadLines(tx, companyId, { asAt, concerned }),
     holders: await loadHolders(tx, companyId, asAt),
   };
@@ -132,6 +139,7 @@ export async function loadClasses(
   tx: Transaction,
   companyId: string,
   { on, knownAt }: AsAt = { on: THE_END },
+  numbersWithout: readonly string[] = [],
 ): Promise<ShareClass[]> {
   const reversal = alias(shareEvent, 'reversal');
   const rows = await tx
@@ -156,7 +164,7 @@ export async function loadClasses(
       sql`${shareEvent.number} nulls first`,
       asc(shareTerms.version),
     );
-  const highest = await highestNumbers(tx, companyId);
+  const highest = await highestNumbers(tx, companyId, numbersWithout);
   const terms = new Map<string, ClassTerms>();
   for (const row of rows) {
     const { classId, before, after } = row;
@@ -189,11 +197,18 @@ function counts(
   return isKnown && kind !== 'reversal' && (reversedBy ?? Infinity) > knownAt;
 }
 
-async function highestNumbers(tx: Transaction, companyId: string): Promise<ReadonlyMap<string, bigint>> {
+async function highestNumbers(
+  tx: Transaction,
+  companyId: string,
+  without: readonly string[],
+): Promise<ReadonlyMap<string, bigint>> {
+  const counts = without.length === 0 ? sql`true` : notInArray(shareLot.eventId, [...without]);
   const rows = await tx
     .select({
       id: shareClass.id,
-      highest: sql<string | null>`(select max(last_number) from share_lot where class_id = share_class.id)`,
+      highest: sql<
+        string | null
+      >`(select max(last_number) from share_lot where class_id = share_class.id and ${counts})`,
     })
     .from(shareClass)
     .where(eq(shareClass.companyId, companyId));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { ShareEventRequestOnWire } from '@statbook/contract';
-import { certificatesForEvent } from '@statbook/domain';
+import { certificatesForEvent, certificatesForOutcome, type PlannedEvent } from '@statbook/domain';
 import { type Refusal, refuse, Refusal as RefusalValue } from '../../../pipeline/refusal.ts';
 import { loadCertificates, storeCertificates } from './certificate-queries.ts';
 import { keepCheckpoints } from './checkpoints.ts';
@@ -22,6 +22,8 @@ export interface EntryOrder {
   requests: readonly ShareEventRequestOnWire[];
   key: string | undefined;
   basis: number | undefined;
+  /** Certificates follow what the events come to together, and not each of them. */
+  onlyOutcomeCounts?: boolean | undefined;
 }
 
 export interface RecordedEntry {
@@ -51,8 +53,14 @@ export async function recordEntry(order: EntryOrder): Promise<RecordedEntry | Re
   for (const [index, { event, sent }] of planned.steps.entries()) {
     const entry = { key, part: index + 1 };
     await insertEvent(tx, keeper, { event, sent, number: last + 1 + index, entry });
-    await keepCertificates(order, event, planned);
+    if (!order.onlyOutcomeCounts) await keepCertificates(order, [event], planned);
   }
+  if (order.onlyOutcomeCounts)
+    await keepCertificates(
+      order,
+      planned.steps.map(({ event }) => event),
+      planned,
+    );
   await keepCheckpoints(tx, keeper, { first: last + 1, last: last + planned.steps.length });
   const ids = planned.steps.map(({ event }) => event.id);
   return { events: await loadEvents(tx, companyId, ids), isRepeated: false };
@@ -60,15 +68,21 @@ export async function recordEntry(order: EntryOrder): Promise<RecordedEntry | Re
 
 async function keepCertificates(
   { desk: { tx, companyId, today }, keeper }: EntryOrder,
-  event: PlannedEntry['steps'][number]['event'],
+  events: readonly PlannedEvent[],
   { findLot }: PlannedEntry,
 ): Promise<void> {
-  const holders = event.postings.flatMap(({ account }) =>
-    account.kind === 'holder' ? [account.holderId] : [],
-  );
+  const holders = events
+    .flatMap(({ postings }) => postings)
+    .flatMap(({ account }) => (account.kind === 'holder' ? [account.holderId] : []));
   const live = await loadCertificates(tx, companyId, [...new Set(holders)]);
-  const change = certificatesForEvent(event, live, { issuedOn: today, findLot });
-  await storeCertificates(tx, keeper, { change, cause: { eventId: event.id } });
+  const around = { issuedOn: today, findLot };
+  const [first] = events;
+  const change =
+    events.length === 1 && first
+      ? certificatesForEvent(first, live, around)
+      : certificatesForOutcome(events, live, around);
+  const last = events.at(-1);
+  if (last) await storeCertificates(tx, keeper, { change, cause: { eventId: last.id } });
 }
 
 /** Without the members that JSON leaves out. */

@@ -21,6 +21,8 @@ export interface RegisterFacts {
   readonly classes: readonly ShareClass[];
   /** The entry that is corrected: the form chooses as if it had been taken back. */
   readonly corrects?: string | undefined;
+  /** The form is for the history before an opening balance: who held what is read from that history. */
+  readonly isEarlierHistory?: boolean | undefined;
 }
 
 /** The facts of a form, while they are loaded and when they cannot be. */

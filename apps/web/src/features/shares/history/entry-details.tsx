@@ -77,6 +77,9 @@ function Acts({ companyId, entry }: { companyId: string; entry: ListedEntry }) {
           Correct this entry
         </LinkButton>
       )}
+      {Kind === 'opening-balance' && (
+        <LinkButton href={sharePaths.openingReplacement(companyId)}>Replace by history</LinkButton>
+      )}
       <LinkButton href={sharePaths.reversal(companyId, ShareEventId)}>Reverse this entry</LinkButton>
     </>
   );

@@ -8,17 +8,43 @@ import { EmptyState } from '#kit/state/states.tsx';
 import { whenOnline } from '#kit/when-online.ts';
 import { RecordPart } from '../../../record/record-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
+import type { OpeningAddress } from '../replacement/replacement-address.ts';
 import type { Opening } from './opening-values.ts';
 import { RecordedOpening } from './recorded-opening.tsx';
 
 // A form of its own chunk: the schema library comes with the first form.
 const OpeningFormPart = lazy(() => whenOnline(() => import('./opening-form.tsx')));
+const ReplacementPage = lazy(() => whenOnline(() => import('../replacement/replacement-page.tsx')));
 
-/** Where the share register of an imported company begins. */
-export function OpeningPage({ companyId }: { companyId: string }) {
+interface OpeningPageProps {
+  readonly companyId: string;
+  readonly address: OpeningAddress;
+}
+
+/** Where the share register of an imported company begins, and how its history takes the place of that. */
+export function OpeningPage({ companyId, address }: OpeningPageProps) {
+  if (address.replace !== undefined)
+    return (
+      <Suspense fallback={<LoadingText label="Opening the history" lines={6} />}>
+        <ReplacementPage companyId={companyId} address={address} />
+      </Suspense>
+    );
+  return <Opened companyId={companyId} />;
+}
+
+function Opened({ companyId }: { companyId: string }) {
   const opening = useCall('getOpeningBalance', { query: { CompanyId: companyId } });
+  const mayReplace = useAccess().has('EditCompany') && opening.data?.Entity[0]?.Recorded != null;
   return (
-    <ShareArea companyId={companyId} title="Opening balance">
+    <ShareArea
+      companyId={companyId}
+      title="Opening balance"
+      actions={
+        mayReplace && (
+          <LinkButton href={sharePaths.openingReplacement(companyId)}>Replace by history</LinkButton>
+        )
+      }
+    >
       <RecordPart query={opening} what="opening balance">
         {(found) => <OpeningStates opening={found} />}
       </RecordPart>

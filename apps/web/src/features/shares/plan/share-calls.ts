@@ -20,6 +20,8 @@ export const shareCalls = [
   'getCapTable',
   'shareCertificateDetails',
   'getOpeningBalance',
+  'getOpeningReplacement',
+  'getEarlierRegister',
   'getTieOut',
   'getControlProposals',
   'getConfirmationStatementFacts',

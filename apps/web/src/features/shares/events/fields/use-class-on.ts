@@ -5,17 +5,23 @@ import { useCall } from '#api/queries.ts';
 import type { HeldShares, IssuedShares, RegisterFacts, ShareClass } from '../register-facts.ts';
 import type { FieldsProps } from './fields-props.ts';
 
-type Register = CallReply<'getShareRegister'>['Entity'][number];
+type Register = CallReply<'getEarlierRegister'>['Entity'][number];
 
 /** Who held shares at the end of the day of the event; of today while no day is entered. */
-function useRegisterOn({ companyId, today }: RegisterFacts, on: string) {
+function useRegisterOn(
+  { companyId, today, isEarlierHistory = false }: RegisterFacts,
+  on: string,
+): Register | undefined {
   const isPast = isCivilDate(on) && on <= today;
-  const register = useCall(
-    'getShareRegister',
-    { query: { CompanyId: companyId, AsAt: isPast ? on : today } },
-    { placeholderData: (before) => before },
+  const query = { CompanyId: companyId, AsAt: isPast ? on : today };
+  const keep = <Data>(before: Data | undefined) => before;
+  const books = useCall('getShareRegister', { query }, { enabled: !isEarlierHistory, placeholderData: keep });
+  const earlier = useCall(
+    'getEarlierRegister',
+    { query },
+    { enabled: isEarlierHistory, placeholderData: keep },
   );
-  return register.data?.Entity[0];
+  return (isEarlierHistory ? earlier : books).data?.Entity[0];
 }
 
 /** A class on the day that the form says: who held how much, and what was in issue. */

@@ -1,16 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OpeningPage } from '#features/shares/opening/opening-page.tsx';
-import { readRecordAddress } from '../../../../../../record/record-address.ts';
-import { companyOf, prefetchByCompany } from '../../../../../prefetch.ts';
+import { readOpeningAddress } from '#features/shares/replacement/replacement-address.ts';
+import { prefetch } from '../../../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/shares/opening')({
-  validateSearch: readRecordAddress,
-  loaderDeps: companyOf,
-  loader: prefetchByCompany('getOpeningBalance'),
+  validateSearch: readOpeningAddress,
+  loaderDeps: ({ search: { company, replace } }) => ({ company, replace }),
+  loader: ({ context, deps: { company, replace } }) => {
+    if (company === undefined) return;
+    const query = { CompanyId: company };
+    if (replace === undefined) prefetch(context, 'getOpeningBalance', { query });
+    else prefetch(context, 'getOpeningReplacement', { query });
+  },
   component: OpeningRoute,
 });
 
 function OpeningRoute() {
-  const { company } = Route.useSearch();
-  return company === undefined ? null : <OpeningPage companyId={company} />;
+  const address = Route.useSearch();
+  return address.company === undefined ? null : <OpeningPage companyId={address.company} address={address} />;
 }

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import {
+  getEarlierRegister,
+  getOpeningReplacement,
+  removeHistoryLine,
+  replaceOpeningBalance,
+  saveHistoryLine,
+} from '@statbook/contract/calls';
+import { civilDate } from '@statbook/domain';
+import { type CompanyInReach, handle } from '../../../pipeline/handler.ts';
+import { Refusal, refuse } from '../../../pipeline/refusal.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { getCompanyRow } from '../../../readings/company-row-queries.ts';
+import { findEntry, lastEventNumber, loadEvents, lockRegister } from '../books/event-queries.ts';
+import type { Desk } from '../books/plan-entry.ts';
+import { presentCapital, presentEvent, presentHoldings } from '../books/present-shares.ts';
+import { type Recorder, recordForPerson } from '../record-for-person.ts';
+import {
+  dayOf,
+  type HistoryLine,
+  inOrder,
+  insertHistoryLine,
+  listHistoryLines,
+  removeHistoryLines,
+} from './history-line-queries.ts';
+import {
+  compareWithOpening,
+  findLaterObstacle,
+  findOpening,
+  planHistory,
+  positionByHistory,
+  takingBack,
+} from './plan-history.ts';
+import { presentComparison, presentLine, presentObstacle } from './present-replacement.ts';
+
+async function openDesk(tx: Transaction, company: CompanyInReach, clock: Clock): Promise<Desk> {
+  const { incorporatedOn, type } = await getCompanyRow(tx, company.id);
+  const isPublic = type === 'plc';
+  return { tx, companyId: company.id, incorporatedOn, isPublic, today: clock.today(), wholePosition: true };
+}
+
+/** The history as far as it was entered, beside the balance that it shall replace. */
+export const getOpeningReplacementHandler = (clock: Clock) =>
+  handle(getOpeningReplacement, async ({ tx, company }) => {
+    const lines = await listHistoryLines(tx, company.id);
+    const head = { Basis: await lastEventNumber(tx, company.id) };
+    const found = await findOpening(tx, company.id);
+    if (found === undefined) {
+      const Lines = lines.map((line) => presentLine({ line, problem: undefined }));
+      const none = { Opening: null, RecordedBefore: 0, Comparison: [], Obstacle: null, IsReplaceable: false };
+      return { Entity: [{ ...head, ...none, Lines }] };
+    }
+    const { opening, recordedBefore } = found;
+    const history = await planHistory(await openDesk(tx, company, clock), opening, lines);
+    const { comparison, names } = await compareWithOpening(history);
+    const obstacle = await findLaterObstacle(history);
+    const { request } = opening;
+    return {
+      Entity: [
+        {
+          ...head,
+          Opening: {
+            ShareEventId: opening.id,
+            On: opening.effectiveOn,
+            Source: (request.kind === 'opening-balance' ? request.source : undefined) ?? null,
+          },
+          Lines: history.lines.map(presentLine),
+          RecordedBefore: recordedBefore,
+          Comparison: presentComparison(comparison, names),
+          Obstacle: presentObstacle(obstacle),
+          IsReplaceable:
+            obstacle === undefined &&
+            history.lines.every(({ problem }) => problem === undefined) &&
+            comparison.every(({ status }) => status !== 'differs'),
+        },
+      ],
+    };
+  });
+
+/** What forms of earlier entries offer: who held what by the history, where the books know only the balance. */
+export const getEarlierRegisterHandler = (clock: Clock) =>
+  handle(getEarlierRegister, async ({ tx, company, query }) => {
+    const found = await findOpening(tx, company.id);
+    if (found === undefined) return refuse('no-opening-balance');
+    const { opening } = found;
+    const asked = civilDate(query.AsAt);
+    const on = asked < opening.effectiveOn ? asked : opening.effectiveOn;
+    const lines = (await listHistoryLines(tx, company.id)).filter((line) => dayOf(line) <= on);
+    const history = await planHistory(await openDesk(tx, company, clock), opening, lines);
+    const position = await positionByHistory(history, on);
+    const holdings = Map.groupBy(presentHoldings(position), ({ HolderId }) => HolderId);
+    const Members = [...holdings].flatMap(([HolderId, own]) =>
+      HolderId === null ? [] : [{ HolderId, HolderName: own[0]?.HolderName ?? '', Holdings: own }],
+    );
+    return { Entity: [{ Capital: presentCapital(position), Members }] };
+  });
+
+/** Keeps a line that can stand on those before it; the books stay as they are. */
+export const saveHistoryLineHandler = (clock: Clock) =>
+  handle(saveHistoryLine, async ({ tx, company, person, body, record }) => {
+    const keeper = { accountId: person.accountId, companyId: company.id, userId: person.userId };
+    await lockRegister(tx, company.id);
+    const found = await findOpening(tx, company.id);
+    if (found === undefined) return refuse('no-opening-balance');
+    const lines = await listHistoryLines(tx, company.id);
+    const known = lines.find(({ id }) => id === body.HistoryLineId);
+    const [sent] = body.Events;
+    if (sent === undefined || (body.HistoryLineId !== undefined && known === undefined))
+      return refuse('changed-meanwhile');
+    const last = lines.reduce((highest, { position }) => Math.max(highest, position), 0);
+    const line: HistoryLine = { id: randomUUID(), position: known?.position ?? last + 1, sent };
+    const all = inOrder([...lines.filter((each) => each !== known), line]);
+    const upToIt = all.slice(0, all.indexOf(line) + 1);
+    const history = await planHistory(await openDesk(tx, company, clock), found.opening, upToIt);
+    const problem = history.lines.at(-1)?.problem;
+    if (problem !== undefined) return problem;
+    if (known !== undefined) await removeHistoryLines(tx, company.id, { ids: [known.id], now: clock.now() });
+    await insertHistoryLine(tx, keeper, line);
+    record({ details: { lineId: line.id, kind: sent.Kind, replaces: known?.id ?? null } });
+    return { Entity: [presentLine({ line, problem: undefined })] };
+  });
+
+export const removeHistoryLineHandler = (clock: Clock) =>
+  handle(removeHistoryLine, async ({ tx, company, body, record }) => {
+    await lockRegister(tx, company.id);
+    const lines = await listHistoryLines(tx, company.id);
+    const line = lines.find(({ id }) => id === body.HistoryLineId);
+    if (line === undefined) return refuse('changed-meanwhile');
+    await removeHistoryLines(tx, company.id, { ids: [line.id], now: clock.now() });
+    record({ details: { lineId: line.id, kind: line.sent.Kind } });
+    return { Entity: [presentLine({ line, problem: undefined })] };
+  });
+
+/** Takes the balance back and records the history that adds up to it: as it was shown, all of it or nothing. */
+export const replaceOpeningBalanceHandler = (recorder: Recorder) =>
+  handle(replaceOpeningBalance, async (context) => {
+    const { tx, company, body } = context;
+    const { clock } = recorder;
+    await lockRegister(tx, company.id);
+    const known = body.Key === undefined ? [] : await findEntry(tx, company.id, body.Key);
+    if (known.length > 0) return { Entity: (await loadEvents(tx, company.id, known)).map(presentEvent) };
+    const found = await findOpening(tx, company.id);
+    const lines = await listHistoryLines(tx, company.id);
+    const isAsShown = lines.map(({ id }) => id).join() === body.Lines.join();
+    if (found === undefined || !isAsShown) return refuse('changed-meanwhile');
+    const history = await planHistory(await openDesk(tx, company, clock), found.opening, lines);
+    const { comparison } = await compareWithOpening(history);
+    const isWhole = history.lines.every(({ problem }) => problem === undefined);
+    if (!isWhole || comparison.some(({ status }) => status === 'differs')) return refuse('opening-differs');
+    const recorded = await recordForPerson(context, recorder, {
+      requests: [takingBack(found.opening, body.Reason), ...lines.map(({ sent }) => sent)],
+      key: body.Key,
+      basis: body.Basis,
+      // Nothing happened to the shares: whoever has what they had keeps the certificates of it.
+      onlyOutcomeCounts: true,
+    });
+    if (recorded instanceof Refusal) return recorded;
+    const ids = lines.map(({ id }) => id);
+    await removeHistoryLines(tx, company.id, { ids, now: clock.now() });
+    return { Entity: recorded.events.map(presentEvent) };
+  });

@@ -1,0 +1,102 @@
+import {
+  addDays,
+  type CivilDate,
+  compareOpening,
+  formatCivilDate,
+  type OpeningComparison,
+  positionAfter,
+  type SharePosition,
+} from '@statbook/domain';
+import { Refusal, refuse } from '../../../pipeline/refusal.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { loadEvents, type StoredEvent } from '../books/event-queries.ts';
+import { beginPlanning, type Desk, obstacleTo, planNext, type Planning } from '../books/plan-entry.ts';
+import { loadPosition } from '../books/position-queries.ts';
+import { dayOf, type HistoryLine } from './history-line-queries.ts';
+
+/** A line, and why it cannot stand where it does. */
+export interface PlannedLine {
+  line: HistoryLine;
+  problem: Refusal | undefined;
+}
+
+/** What lines of an earlier history come to in the place of an opening balance. */
+export interface PlannedHistory {
+  opening: StoredEvent;
+  lines: readonly PlannedLine[];
+  planning: Planning;
+}
+
+/** The opening balance that stands, and how many entries of earlier days are recorded beside it. */
+export async function findOpening(
+  tx: Transaction,
+  companyId: string,
+): Promise<{ opening: StoredEvent; recordedBefore: number } | undefined> {
+  const standing = (await loadEvents(tx, companyId)).filter(
+    ({ reverses, isReversed }) => reverses === undefined && !isReversed,
+  );
+  const opening = standing.find(({ kind }) => kind === 'opening-balance');
+  if (opening === undefined) return undefined;
+  const before = standing.filter(({ effectiveOn }) => effectiveOn < opening.effectiveOn);
+  return { opening, recordedBefore: before.length };
+}
+
+/** What is recorded: the balance taken back, then the history in its order. */
+export const takingBack = ({ id }: StoredEvent, reason: string) => ({
+  Kind: 'reversal' as const,
+  EventId: id,
+  Reason: reason,
+});
+
+/**
+ * Plans the lines one after the other as if the opening balance had never been: on what is recorded otherwise and on each
+ * other. A line that cannot stand says why, and the others are planned without it.
+ */
+export async function planHistory(
+  desk: Desk,
+  opening: StoredEvent,
+  lines: readonly HistoryLine[],
+): Promise<PlannedHistory> {
+  const planning = beginPlanning({ ...desk, wholePosition: true });
+  const refused = await planNext(planning, takingBack(opening, 'Replaced by the history'), 0);
+  if (refused) throw new Error(`The opening balance ${opening.id} cannot be taken back.`);
+  const planned: PlannedLine[] = [];
+  for (const line of lines) {
+    const problem = tooLate(line, opening.effectiveOn) ?? (await planNext(planning, line.sent, 0));
+    planned.push({ line, problem });
+  }
+  return { opening, lines: planned, planning };
+}
+
+function tooLate(line: HistoryLine, on: CivilDate): Refusal | undefined {
+  if (dayOf(line) <= on) return undefined;
+  const message = `Enter a date up to ${formatCivilDate(on)}, the day of the opening balance`;
+  return refuse('invalid-request', { errors: { 'Events.0.On': message } });
+}
+
+/** Who held what at the end of a day by the history alone: the balance itself left out, and what happened on its day after it. */
+export async function positionByHistory(
+  { opening, planning }: PlannedHistory,
+  on: CivilDate = opening.effectiveOn,
+): Promise<SharePosition> {
+  const { tx, companyId } = planning.desk;
+  const dayBefore = addDays(opening.effectiveOn, -1);
+  const stored = await loadPosition(tx, companyId, { asAt: { on: on < dayBefore ? on : dayBefore } });
+  return planning.steps
+    .filter(({ event }) => event.reverses === undefined && event.effectiveOn <= on)
+    .reduce((position, { event }) => positionAfter(position, event, planning.findLot), stored);
+}
+
+/** The opening balance beside what the history adds up to. */
+export async function compareWithOpening(
+  history: PlannedHistory,
+): Promise<{ comparison: readonly OpeningComparison[]; names: SharePosition }> {
+  const position = await positionByHistory(history);
+  const opened = positionAfter({ ...position, lines: [] }, history.opening);
+  return { comparison: compareOpening(opened, position), names: position };
+}
+
+/** The later entry that could not stand any more, once every line can. */
+export async function findLaterObstacle({ lines, planning }: PlannedHistory): Promise<Refusal | undefined> {
+  return lines.some(({ problem }) => problem !== undefined) ? undefined : await obstacleTo(planning);
+}

@@ -1,0 +1,115 @@
+import { useMemo } from 'react';
+import { useAct } from '#api/queries.ts';
+import { sharePaths } from '#app/share-paths.ts';
+import { Card } from '#kit/page/layout.tsx';
+import { StatusBadge } from '#kit/page/status-badge.tsx';
+import { Menu } from '#kit/popup/menu.tsx';
+import { showToast } from '#kit/popup/toast-store.ts';
+import { DataTable, type Column } from '#kit/table/data-table.tsx';
+import { DateValue } from '#kit/value/dates.tsx';
+import { formatDate } from '#kit/value/format.ts';
+import { requestWords } from '../history/request-words.ts';
+import { useNames } from '../history/use-names.ts';
+import { titleOfKind } from '../plan/entry-words.ts';
+import styles from './replacement.module.css';
+import {
+  dayOf,
+  type HistoryLine,
+  lineKinds,
+  type Replacement,
+  replacementCalls,
+} from './replacement-values.ts';
+
+interface HistoryCardProps {
+  readonly companyId: string;
+  readonly replacement: Replacement;
+  readonly mayEdit: boolean;
+}
+
+/** What was entered of the history so far, by its days. */
+export function HistoryCard({ companyId, replacement, mayEdit }: HistoryCardProps) {
+  const { Lines, RecordedBefore } = replacement;
+  const names = useNames(companyId);
+  const columns = useMemo(() => columnsOf(names.byId), [names]);
+  const removing = useAct('removeHistoryLine', replacementCalls);
+  const saving = useAct('saveHistoryLine', replacementCalls);
+  const remove = async ({ HistoryLineId, Request }: HistoryLine) => {
+    await removing.mutateAsync({ body: { CompanyId: companyId, HistoryLineId } });
+    const again = { CompanyId: companyId, Events: [Request] };
+    showToast({
+      text: `${titleOfKind(Request.Kind)} taken out`,
+      action: { label: 'Undo', onSelect: () => saving.mutate({ body: again }) },
+    });
+  };
+  const actions = {
+    nameOf: (line: HistoryLine) => `${titleOfKind(line.Request.Kind)} of ${formatDate(dayOf(line))}`,
+    entriesOf: (line: HistoryLine) => [
+      {
+        id: 'change',
+        label: 'Change',
+        href: sharePaths.historyLine(companyId, { line: line.HistoryLineId }),
+      },
+      { id: 'remove', label: 'Take out', danger: true, onSelect: () => void remove(line) },
+    ],
+  };
+  const add = lineKinds.map((kind, place) => ({
+    id: kind,
+    label: titleOfKind(kind),
+    separated: place === 2,
+    href: sharePaths.historyLine(companyId, { line: 'new', kind }),
+  }));
+  return (
+    <Card
+      title="The history up to that day"
+      actions={mayEdit && <Menu label="Add an entry" entries={add} compact />}
+    >
+      <DataTable
+        caption="Entries of the history"
+        columns={columns}
+        rows={Lines}
+        rowId={({ HistoryLineId }) => HistoryLineId}
+        {...(mayEdit && { actions })}
+        empty={<p>No entries yet. A history usually begins with the shares that the first members took.</p>}
+      />
+      {RecordedBefore > 0 && (
+        <p className={styles.note}>
+          {RecordedBefore === 1
+            ? 'One entry of an earlier day is recorded in the books already; it counts too.'
+            : `${RecordedBefore} entries of earlier days are recorded in the books already; they count too.`}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function columnsOf(names: ReadonlyMap<string, string>): readonly Column<HistoryLine>[] {
+  return [
+    { id: 'on', head: 'Day', cell: (line) => <DateValue date={dayOf(line)} /> },
+    {
+      id: 'what',
+      head: 'What happened',
+      wide: true,
+      cell: ({ Request }) => (
+        <>
+          {titleOfKind(Request.Kind)}
+          <div className={styles.about}>
+            <bdi>{requestWords(Request, names)}</bdi>
+          </div>
+        </>
+      ),
+    },
+    {
+      id: 'state',
+      head: 'State',
+      cell: ({ Problem }) =>
+        Problem === null ? (
+          <StatusBadge words="Adds up" tone="ok" />
+        ) : (
+          <>
+            <StatusBadge words="Cannot stand" tone="bad" />
+            <div className={styles.about}>{Problem}</div>
+          </>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,76 @@
+import { lazy, Suspense } from 'react';
+import { useCall } from '#api/queries.ts';
+import { sharePaths } from '#app/share-paths.ts';
+import { useAccess } from '#app/session-port.ts';
+import { LinkButton } from '#kit/action/link-button.tsx';
+import { LoadingText } from '#kit/state/skeleton.tsx';
+import { EmptyState } from '#kit/state/states.tsx';
+import { DateValue } from '#kit/value/dates.tsx';
+import { whenOnline } from '#kit/when-online.ts';
+import { RecordPart } from '../../../record/record-part.tsx';
+import { ShareArea } from '../area/share-area.tsx';
+import { ComparisonCard } from './comparison-card.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { ReplaceBalance } from './replace-balance.tsx';
+import styles from './replacement.module.css';
+import type { OpeningAddress } from './replacement-address.ts';
+import { type Replacement, toLineKind } from './replacement-values.ts';
+
+// The forms of every kind of entry.
+const LinePage = lazy(() => whenOnline(() => import('./line-page.tsx')));
+
+interface ReplacementPageProps {
+  readonly companyId: string;
+  readonly address: OpeningAddress;
+}
+
+/** The opening balance of a register, and the history that is entered to take its place. */
+export default function ReplacementPage({ companyId, address }: ReplacementPageProps) {
+  const query = useCall('getOpeningReplacement', { query: { CompanyId: companyId } });
+  return (
+    <ShareArea companyId={companyId} title="Replace the opening balance by history">
+      <RecordPart query={query} what="history">
+        {(found) => <States companyId={companyId} address={address} replacement={found} />}
+      </RecordPart>
+    </ShareArea>
+  );
+}
+
+interface StatesProps extends ReplacementPageProps {
+  readonly replacement: Replacement;
+}
+
+function States({ companyId, address: { line, kind }, replacement }: StatesProps) {
+  const mayEdit = useAccess().has('EditCompany');
+  const { Opening, Lines } = replacement;
+  if (Opening === null)
+    return (
+      <EmptyState
+        title="There is no opening balance to replace"
+        actions={<LinkButton href={sharePaths.history(companyId)}>Show the history</LinkButton>}
+      >
+        The register holds its own history: what happened is entered in the books themselves.
+      </EmptyState>
+    );
+  const known = Lines.find(({ HistoryLineId }) => HistoryLineId === line);
+  const lineKind = known === undefined ? toLineKind(kind) : toLineKind(known.Request.Kind);
+  if (mayEdit && lineKind !== undefined && (known !== undefined || line === 'new'))
+    return (
+      <Suspense fallback={<LoadingText label="Opening the form" lines={6} />}>
+        <LinePage key={line} companyId={companyId} kind={lineKind} line={known} on={Opening.On} />
+      </Suspense>
+    );
+  return (
+    <div className={styles.page}>
+      <p className={styles.about}>
+        The register began with a balance as at <DateValue date={Opening.On} />
+        {Opening.Source !== null && <> ({Opening.Source})</>}. Enter what happened to the shares up to that
+        day, the oldest first. The books stay as they are until the history adds up to the balance and takes
+        its place. What you enter is kept: go on with it whenever you like.
+      </p>
+      <HistoryCard companyId={companyId} replacement={replacement} mayEdit={mayEdit} />
+      <ComparisonCard replacement={replacement} />
+      <ReplaceBalance companyId={companyId} replacement={replacement} mayEdit={mayEdit} />
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { civilDate, entityList, exactDecimal, id } from '../wire.ts';
+import { shareEventRequest } from './share-event-request.ts';
+import { entryFields } from './share-events.ts';
+import {
+  byCompany,
+  byCompanyInBody,
+  capitalShape,
+  holdingShape,
+  ofCompany,
+  shareEventShape,
+} from './share-shapes.ts';
+
+/** An entry of the history before an opening balance, kept until it takes its place; no part of the books. */
+const historyLine = z.object({
+  HistoryLineId: id,
+  Request: shareEventRequest,
+  /** Why it cannot stand where it does, after the lines before it; null where it can. */
+  Problem: z.string().nullable(),
+});
+
+const side = z.object({
+  Shares: exactDecimal,
+  /** Null where it is not known. */
+  AmountUnpaid: exactDecimal.nullable(),
+  /** "1-50, 61" of a class whose shares bear numbers. */
+  Numbers: z.string(),
+});
+
+const replacement = z.object({
+  /** The last entry of the register that this knows; given back when the balance is replaced. */
+  Basis: z.int(),
+  /** The opening balance that stands; null where there is none to replace. */
+  Opening: z.object({ ShareEventId: id, On: civilDate, Source: z.string().nullable() }).nullable(),
+  /** By their days. */
+  Lines: z.array(historyLine),
+  /** How many entries of days before the balance are recorded already; they count in the comparison. */
+  RecordedBefore: z.int(),
+  /** Each holding as the balance has it and as the history adds up to. */
+  Comparison: z.array(
+    z.object({
+      /** Null for the company's own shares. */
+      HolderId: id.nullable(),
+      HolderName: z.string(),
+      ShareClassId: id,
+      ClassName: z.string(),
+      Opening: side,
+      History: side,
+      /** `names`: the history says who holds what the balance left open. */
+      Status: z.enum(['agrees', 'names', 'differs']),
+    }),
+  ),
+  /** The later entry that could not stand without the balance. */
+  Obstacle: z
+    .object({ ShareEventId: id, Kind: z.string(), EffectiveOn: civilDate, Reason: z.string() })
+    .nullable(),
+  IsReplaceable: z.boolean(),
+});
+
+/** The history that shall take the place of the opening balance, as far as it was entered, beside that balance. */
+export const getOpeningReplacement = defineCall({
+  feature: 'shares',
+  method: 'GET',
+  path: '/api/Shares/GetOpeningReplacement',
+  summary: 'The history before an opening balance as it was entered, compared with the balance',
+  query: z.object(ofCompany),
+  reply: entityList(replacement),
+  access: { flag: 'ViewCompany', company: byCompany },
+  activity: null,
+  transaction: 'one',
+});
+
+/** Who held what at the end of a day before the opening balance, by the history as far as it was entered. */
+export const getEarlierRegister = defineCall({
+  feature: 'shares',
+  method: 'GET',
+  path: '/api/Shares/GetEarlierRegister',
+  summary: 'Holdings on a day by the history that was entered to replace the opening balance',
+  query: z.object({ ...ofCompany, AsAt: civilDate }),
+  reply: entityList(
+    z.object({
+      Capital: capitalShape,
+      Members: z.array(z.object({ HolderId: id, HolderName: z.string(), Holdings: z.array(holdingShape) })),
+    }),
+  ),
+  access: { flag: 'ViewCompany', company: byCompany },
+  activity: null,
+  transaction: 'one',
+});
+
+const whatHappened = shareEventRequest.refine(
+  ({ Kind }) => Kind !== 'reversal' && Kind !== 'opening-balance',
+  'Enter something that happened to shares',
+);
+
+/** Keeps an entry of the earlier history, new or instead of one that was kept; the books stay as they are. */
+export const saveHistoryLine = defineCall({
+  feature: 'shares',
+  method: 'POST',
+  path: '/api/Shares/SaveHistoryLine',
+  summary: 'Keep an entry of the history before the opening balance',
+  body: z.object({
+    ...ofCompany,
+    /** Left out for a new one. */
+    HistoryLineId: id.optional(),
+    /** One entry. */
+    Events: z.array(whatHappened).length(1),
+  }),
+  reply: entityList(historyLine),
+  access: { flag: 'EditCompany', company: byCompanyInBody },
+  activity: 'shares.history-line-saved',
+  transaction: 'one',
+});
+
+/** Takes an entry out of the earlier history. */
+export const removeHistoryLine = defineCall({
+  feature: 'shares',
+  method: 'POST',
+  path: '/api/Shares/RemoveHistoryLine',
+  summary: 'Take an entry out of the history before the opening balance',
+  body: z.object({ ...ofCompany, HistoryLineId: id }),
+  reply: entityList(historyLine),
+  access: { flag: 'EditCompany', company: byCompanyInBody },
+  activity: 'shares.history-line-removed',
+  transaction: 'one',
+});
+
+/** Takes the opening balance back and records the history in its place: all of it in one act, or nothing. */
+export const replaceOpeningBalance = defineCall({
+  feature: 'shares',
+  method: 'POST',
+  path: '/api/Shares/ReplaceOpeningBalance',
+  summary: 'Replace the opening balance of a share register by its history',
+  body: z.object({
+    ...ofCompany,
+    ...entryFields,
+    /** The lines that were shown, in their order; refused where somebody changed them since. */
+    Lines: z.array(id).max(1000),
+    Reason: z.string().trim().min(1, 'Enter why the opening balance is replaced').max(4000),
+  }),
+  reply: entityList(shareEventShape),
+  access: { flag: 'EditCompany', company: byCompanyInBody },
+  activity: 'shares.opening-replaced',
+  transaction: 'one',
+});
