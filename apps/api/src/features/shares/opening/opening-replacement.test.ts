@@ -31,8 +31,14 @@ async function replacementOf({ books }: Begun) {
   return found;
 }
 
-const comparedIn = ({ Comparison }: { Comparison: Record<string, { Shares: string }>[] }) =>
-  Comparison.map((each) => `${each['Opening']?.Shares} ${each['History']?.Shares} ${String(each['Status'])}`);
+interface Compared {
+  Opening: { Shares: string };
+  History: { Shares: string };
+  Status: string;
+}
+
+const comparedIn = ({ Comparison }: { Comparison: Compared[] }) =>
+  Comparison.map(({ Opening, History, Status }) => `${Opening.Shares} ${History.Shares} ${Status}`);
 
 async function replace(begun: Begun, more: object = {}) {
   const { Basis, Lines } = await replacementOf(begun);
@@ -101,7 +107,7 @@ describe('an opening balance', () => {
     const { books } = begun;
     const certificates = async () =>
       (await books.read('ShareCertificateDetails')).map(
-        (each: Record<string, unknown>) => `${each['CertificateNumber']} ${each['Shares']} ${each['Status']}`,
+        (each: Record<string, string>) => `${each['CertificateNumber']} ${each['Shares']} ${each['Status']}`,
       );
     const [held, live] = [await books.holdings(), await certificates()];
     await save(begun, allotment(begun, begun.holders[0], '100'));
