@@ -6,7 +6,8 @@ interface Modules {
 }
 
 const icons = /@tabler\/icons-react/;
-const forPages = /\/src\/(?:api|app|record|kit\/(?!form|table))|@tabler\/icons-react/;
+// What holds a form back that has something in it is for pages with such a form.
+const forPages = /\/src\/(?:api|app|record\/(?!use-unsaved)|kit\/(?!form|table))|@tabler\/icons-react/;
 
 /** Our own modules that a file imports at once, directly and through others, with the packages that these name. */
 function collectImports(path: string, modules: Modules): ReadonlySet<string> {
@@ -73,6 +74,13 @@ export const chunkGroups = [
     // A table and what stands above it, without what comes when it is saved or its view is kept.
     name: 'data-table',
     test: /\/src\/(?:tables\/(?:use-own-table-view|copied-choice)|kit\/table\/(?!write-|save-|shown-|adds-up|below|page-links|period-|usual-periods|london-day))/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // The forms of events are for the books and for the history before them.
+    name: 'event-forms',
+    test: /\/src\/features\/shares\/events\//,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

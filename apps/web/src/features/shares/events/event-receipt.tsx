@@ -25,7 +25,7 @@ interface EventReceiptProps {
 }
 
 /** What was recorded, what is due because of it, and where to go on: to be read again at its address. */
-export function EventReceipt({ companyId, entryId }: EventReceiptProps) {
+export default function EventReceipt({ companyId, entryId }: EventReceiptProps) {
   const query = useCall('getShareEventDetails', {
     query: { CompanyId: companyId, ShareEventId: entryId },
   });

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { EventChooser } from '#features/shares/events/event-chooser.tsx';
 import { toEventKind } from '#features/shares/events/event-kinds.ts';
 import { EventPage } from '#features/shares/events/event-page.tsx';
-import { EventReceipt } from '#features/shares/events/event-receipt.tsx';
+import { ReceiptPage } from '#features/shares/events/receipt-page.tsx';
 import { readTexts } from '#kit/search-text.ts';
 import { prefetch } from '../../../../../prefetch.ts';
 
@@ -12,12 +12,9 @@ const readEventAddress = readTexts('company', 'kind', 'corrects', 'recorded');
 /** An event of the share register: its kind, what it corrects, or what it was recorded as, stand in the address. */
 export const Route = createFileRoute('/_shell/company/_record/shares/event')({
   validateSearch: readEventAddress,
-  loaderDeps: ({ search: { company, kind, recorded } }) => ({ company, kind, recorded }),
-  loader: ({ context, deps: { company, kind, recorded } }) => {
-    if (company === undefined) return;
-    if (recorded !== undefined)
-      prefetch(context, 'getShareEventDetails', { query: { CompanyId: company, ShareEventId: recorded } });
-    if (kind === undefined) return;
+  loaderDeps: ({ search }) => ({ company: search.company, kind: search.kind }),
+  loader: ({ context, deps: { company, kind } }) => {
+    if (company === undefined || kind === undefined) return;
     prefetch(context, 'getShareClassDetails', { query: { CompanyId: company } });
   },
   component: EventRoute,
@@ -27,7 +24,7 @@ function EventRoute() {
   const { company, kind: named, corrects, recorded } = Route.useSearch();
   const kind = toEventKind(named);
   if (company === undefined) return null;
-  if (recorded !== undefined) return <EventReceipt companyId={company} entryId={recorded} />;
+  if (recorded !== undefined) return <ReceiptPage companyId={company} entryId={recorded} />;
   if (kind === undefined) return <EventChooser companyId={company} />;
   return <EventPage companyId={company} kind={kind} corrects={corrects} />;
 }

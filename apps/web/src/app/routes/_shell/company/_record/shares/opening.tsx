@@ -1,17 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OpeningPage } from '#features/shares/opening/opening-page.tsx';
-import { readOpeningAddress } from '#features/shares/replacement/replacement-address.ts';
-import { prefetch } from '../../../../../prefetch.ts';
+import { readTexts } from '#kit/search-text.ts';
+import { companyOf, prefetchByCompany } from '../../../../../prefetch.ts';
 
+/** The opening balance, the history that shall replace it, or one line of that history: an id, or "new" with its kind. */
 export const Route = createFileRoute('/_shell/company/_record/shares/opening')({
-  validateSearch: readOpeningAddress,
-  loaderDeps: ({ search: { company, replace } }) => ({ company, replace }),
-  loader: ({ context, deps: { company, replace } }) => {
-    if (company === undefined) return;
-    const query = { CompanyId: company };
-    if (replace === undefined) prefetch(context, 'getOpeningBalance', { query });
-    else prefetch(context, 'getOpeningReplacement', { query });
-  },
+  validateSearch: readTexts('company', 'replace', 'line', 'kind'),
+  loaderDeps: companyOf,
+  loader: prefetchByCompany('getOpeningBalance'),
   component: OpeningRoute,
 });
 
