@@ -84,4 +84,11 @@ export const chunkGroups = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
+  {
+    // An entry on its way: its plan, what it will change, and why it was refused.
+    name: 'entry',
+    test: /\/src\/features\/shares\/plan\/(?!entry-words|share-calls|correction|use-entry-form)/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
 ];
