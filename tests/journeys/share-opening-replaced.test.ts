@@ -45,6 +45,7 @@ test.describe('An opening balance', () => {
     signIn,
     clerk,
   }) => {
+    test.slow();
     const { companyId, names } = await giveBegunRegister(clerk);
     const [first = '', second = ''] = names;
     const page = await signIn(people.main);

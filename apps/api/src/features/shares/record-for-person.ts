@@ -23,6 +23,8 @@ interface Asked {
   firstId?: string | undefined;
   /** Certificates follow what the events come to together, and not each of them. */
   onlyOutcomeCounts?: boolean | undefined;
+  /** Whether it can change who controls the company; so it is where nothing is said. */
+  followsControl?: boolean | undefined;
 }
 
 /** What recording needs of the platform. */
@@ -35,7 +37,7 @@ export interface Recorder {
 export async function recordForPerson(
   { tx, company, person, record }: RecordingCall,
   { clock, jobs }: Recorder,
-  { firstId, ...asked }: Asked,
+  { firstId, followsControl = true, ...asked }: Asked,
 ): Promise<RecordedEntry | Refusal> {
   const { accountId, userId } = person;
   const companyId = company.id;
@@ -52,7 +54,7 @@ export async function recordForPerson(
   }));
   record({ details: { entries, isRepeated: recorded.isRepeated } });
   const [first] = recorded.events;
-  if (first && !recorded.isRepeated)
+  if (first && !recorded.isRepeated && followsControl)
     await enqueueControlNotices(tx, jobs, { accountId, companyId, eventId: first.id });
   return recorded;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openBegunBooks } from '../../../testing/begun-books.ts';
 import type { ShareBooks } from '../../../testing/share-books.ts';
 
@@ -131,6 +131,14 @@ describe('an opening balance', () => {
     // An answer that was lost: sent again, it is recorded once.
     expect((await replace(begun, { ...order, Lines })).body).toEqual(body);
     expect(await books.read('GetTieOut')).toMatchObject([{ Checks: [{ Status: 'agrees' }, {}, {}, {}] }]);
+    // Who controlled the company years ago is no news: only what happens now suggests a notice.
+    const cara = await books.addHolder('Holt');
+    const now = await books.recorded(allotment(begun, cara, '100', '2026-11-18'));
+    await vi.waitFor(async () => {
+      const proposals = await books.read('GetControlProposals');
+      const causes = new Set(proposals.map(({ ShareEventId }: { ShareEventId: string }) => ShareEventId));
+      expect(causes).toEqual(new Set([now]));
+    }, 20_000);
   });
 
   it('stands while a later entry takes of its shares: that entry is named', async () => {

@@ -154,6 +154,8 @@ export const replaceOpeningBalanceHandler = (recorder: Recorder) =>
       basis: body.Basis,
       // Nothing happened to the shares: whoever has what they had keeps the certificates of it.
       onlyOutcomeCounts: true,
+      // Control of years ago was notified then, or is a matter for people; only who was unknown until now is news.
+      followsControl: comparison.some(({ status }) => status === 'names'),
     });
     if (recorded instanceof Refusal) return recorded;
     const ids = lines.map(({ id }) => id);
