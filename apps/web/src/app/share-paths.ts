@@ -41,10 +41,7 @@ export const sharePaths = {
   certificateTemplate: ofCompany('/company/shares/certificates/template'),
   tieOut: ofCompany('/company/shares/tieout'),
   openingBalance: ofCompany('/company/shares/opening'),
-  /** The history that shall take the place of the opening balance. */
-  openingReplacement: (companyId: string) =>
-    withQuery('/company/shares/opening', { company: companyId, replace: 'yes' }),
-  /** A line of that history: one that is kept, or a new one of a kind. */
-  historyLine: (companyId: string, line: { readonly line: string; readonly kind?: string }) =>
-    withQuery('/company/shares/opening', { company: companyId, replace: 'yes', ...line }),
+  /** The history that shall take the place of the opening balance; with a line, that one, or a new one of a kind. */
+  openingReplacement: (companyId: string, line?: string, kind?: string) =>
+    withQuery('/company/shares/opening', { company: companyId, replace: 'yes', line, kind }),
 } as const;

@@ -7,7 +7,7 @@ import { chooserGroups } from './event-kinds.ts';
 import styles from './event-chooser.module.css';
 
 /** Everything that can be recorded in the share register: what each is for, and which form follows. */
-export function EventChooser({ companyId }: { companyId: string }) {
+export default function EventChooser({ companyId }: { companyId: string }) {
   const mayEdit = useAccess().has('EditCompany');
   return (
     <ShareArea companyId={companyId} title="Record an event">

@@ -47,7 +47,7 @@ export function HistoryCard({ companyId, replacement, mayEdit }: HistoryCardProp
       {
         id: 'change',
         label: 'Change',
-        href: sharePaths.historyLine(companyId, { line: line.HistoryLineId }),
+        href: sharePaths.openingReplacement(companyId, line.HistoryLineId),
       },
       { id: 'remove', label: 'Take out', danger: true, onSelect: () => void remove(line) },
     ],
@@ -56,7 +56,7 @@ export function HistoryCard({ companyId, replacement, mayEdit }: HistoryCardProp
     id: kind,
     label: titleOfKind(kind),
     separated: place === 2,
-    href: sharePaths.historyLine(companyId, { line: 'new', kind }),
+    href: sharePaths.openingReplacement(companyId, 'new', kind),
   }));
   return (
     <Card

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EventChooser } from '#features/shares/events/event-chooser.tsx';
 import { toEventKind } from '#features/shares/events/event-kinds.ts';
 import { EventPage } from '#features/shares/events/event-page.tsx';
-import { ReceiptPage } from '#features/shares/events/receipt-page.tsx';
+import { OpenedApart } from '#features/shares/events/opened-apart.tsx';
 import { readTexts } from '#kit/search-text.ts';
 import { prefetch } from '../../../../../prefetch.ts';
 
@@ -24,7 +23,7 @@ function EventRoute() {
   const { company, kind: named, corrects, recorded } = Route.useSearch();
   const kind = toEventKind(named);
   if (company === undefined) return null;
-  if (recorded !== undefined) return <ReceiptPage companyId={company} entryId={recorded} />;
-  if (kind === undefined) return <EventChooser companyId={company} />;
+  if (recorded !== undefined || kind === undefined)
+    return <OpenedApart companyId={company} entryId={recorded} />;
   return <EventPage companyId={company} kind={kind} corrects={corrects} />;
 }
