@@ -1,6 +1,6 @@
 import { describeCompanyStatus, describeCompanyType } from '@statbook/registry-client';
 import { sql } from 'drizzle-orm';
-import { capitalByCompany } from './capital-report-queries.ts';
+import { capitalOfCompany } from './capital-report-queries.ts';
 import type { Report } from './report-queries.ts';
 import { latestReading } from './report-rows-queries.ts';
 
@@ -34,10 +34,9 @@ export const companyReport: Report = {
       (select string_agg(code, ', ') from jsonb_array_elements_text(profile.value -> 'sicCodes') code) as "SicCodes"
     from company c left join ${latestReading('profile', 'profile')} on true
       left join lateral (select profile.value -> 'registeredOffice' as o) office on true
-      left join (
-        select company_id,
-          string_agg(currency || ' ' || trim_scale(coalesce(nominal, registry_nominal)), ', ' order by currency) as capital
-        from (${capitalByCompany({ ...days, asAt: days.today })}) each_currency group by company_id
-      ) k on k.company_id = c.id
+      left join lateral (
+        select string_agg(currency || ' ' || trim_scale(coalesce(nominal, registry_nominal)), ', ' order by currency) as capital
+        from ${capitalOfCompany({ ...days, asAt: days.today })} each_currency
+      ) k on true
     where c.removed_at is null`,
 };
