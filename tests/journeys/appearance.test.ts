@@ -1,30 +1,8 @@
 import { Frame } from '../pages/frame.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
+import { layouts } from '../support/layouts.ts';
 import { people } from '../support/people.ts';
-
-/** The layouts of the specification, with what each writes on the root of the page. */
-const layouts: readonly (readonly [slug: string, attribute: string, value: string | null])[] = [
-  ['static', 'data-header-scrolls', ''],
-  ['fixed', 'data-header-scrolls', null],
-  ['nav-fixed', 'data-menu-scrolls', null],
-  ['collapse-menu', 'data-starts-collapsed', ''],
-  ['horizontal', 'data-layout', 'horizontal'],
-  ['box', 'data-box', ''],
-  ['rtl', 'dir', 'rtl'],
-  ['light', 'data-menu', 'light'],
-  ['dark', 'data-scheme', 'dark'],
-  ['icon-color', 'data-coloured-icons', ''],
-  ['layout-2', 'data-header', 'blue'],
-  ['layout-2-2', 'data-image', '1'],
-  ['layout-3', 'data-header', 'dark'],
-  ['layout-4', 'data-title', 'purple'],
-  ['layout-4-2', 'data-menu', 'purple'],
-  ['layout-5h', 'data-layout', 'horizontal'],
-  ['nav-color', 'data-menu', 'red'],
-  ['layout-6', 'data-header', 'layout-6'],
-  ['layout-8', 'data-title', 'hidden'],
-];
 
 test.describe('The look of the product', () => {
   test('Given a person, when they choose a look, then it stands at once, after a reload and on another device', async ({

@@ -25,8 +25,8 @@ export async function writeContactSheets(page: Page, { folder, names }: Pictures
   }
 }
 
-const style = `body{margin:8px;font:14px sans-serif;background:#888}h2{margin:8px 0 4px}
-  div{display:flex;gap:6px;align-items:flex-start}img{height:430px;max-width:330px;object-fit:cover;object-position:top}`;
+const style = `body{margin:8px;font:14px sans-serif;background:#888}h2{margin:8px 0 4px}img[src*='-390-']{max-width:200px}
+  div{display:flex;gap:6px;align-items:flex-start}img{max-width:330px;max-height:430px;object-fit:cover;object-position:top}`;
 
 function rowOf(name: string, files: readonly string[]): string {
   const pattern = new RegExp(`^${name}-\\d+-[a-z]+\\.png$`);

@@ -6,6 +6,8 @@ export interface Scene {
   companyId: string;
   longNameId: string;
   draftId: string;
+  /** One whose statement waits for its payment. */
+  unpaidId: string;
   acceptedFilingId: string;
   rejectedFilingId: string;
   /** A company whose share register is kept, and in it a class, a holder, a transfer and the draft of a long allotment. */
@@ -20,8 +22,10 @@ export interface Scene {
 export interface Screen {
   name: string;
   path: (scene: Scene) => string;
-  /** Brings up what lies over the page, or comes after it. */
-  open?: (page: Page) => Promise<void>;
+  /** Brings up what lies over the page, comes after it, or is a page of its own. */
+  open?: (page: Page) => Promise<Page | void>;
+  /** It brings its own look. */
+  asItIs?: true;
   /** What lies over the page is fixed to the window; told of `open` unless it is said otherwise. */
   isOver?: boolean;
   /** How the server answers the calls of share registers: with a failure, or not at all. */

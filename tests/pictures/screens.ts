@@ -1,4 +1,10 @@
 import type { Page } from '@playwright/test';
+import { ChatPanel } from '../pages/chat-panel.ts';
+import { SessionWarning } from '../pages/session-warning.ts';
+import { SignInPage } from '../pages/sign-in-page.ts';
+import { takeClock } from '../support/browser-clock.ts';
+import { layouts } from '../support/layouts.ts';
+import { people, type Person } from '../support/people.ts';
 import type { Screen } from './screen.ts';
 import { shareScreens } from './share-screens.ts';
 
@@ -22,6 +28,57 @@ const overDashboard = (name: string, open: (page: Page) => Promise<void>): Scree
 
 const pressed = (name: string | RegExp) => (page: Page) =>
   page.getByRole('banner').getByRole('button', { name }).first().click();
+
+/** A page of somebody with a browser of their own; of nobody where the sign-in page is meant. */
+const elsewhere = (name: string, person: Person | undefined, path: string): Screen => ({
+  name,
+  path: () => '/dashboard/default',
+  open: (page) => openElsewhere(page, person, path),
+});
+
+async function openElsewhere(page: Page, person: Person | undefined, path: string): Promise<Page> {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({
+      baseURL: new URL(page.url()).origin,
+      viewport: page.viewportSize(),
+      reducedMotion: 'reduce',
+    });
+  if (context === undefined) throw new Error('The browser is gone.');
+  const other = await context.newPage();
+  if (person) await new SignInPage(other).signIn(person);
+  await other.goto(path);
+  return other;
+}
+
+/** A session of which a few minutes are left. */
+async function openSessionWarning(page: Page): Promise<Page> {
+  const other = await openElsewhere(page, people.agent, '/company');
+  const time = await takeClock(other.context());
+  const watched = other.waitForResponse((response) => response.url().includes('GetSessiontimeout'));
+  await other.goto('/company');
+  await watched;
+  await time.pass(15 * 60 + 2);
+  await new SessionWarning(other).dialog.waitFor();
+  return other;
+}
+
+async function openPayment(page: Page): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: /^Pay £/ }).click();
+  const payment = await opened;
+  await payment.setViewportSize(page.viewportSize() ?? { width: 1440, height: 900 });
+  await payment.getByLabel('Card Number').waitFor();
+  return payment;
+}
+
+const customizer = async (page: Page) => {
+  await pressed('Search')(page);
+  await page.getByRole('combobox').fill('appearance');
+  await page.getByRole('option', { name: 'Appearance' }).click();
+  await page.getByRole('button', { name: /reset/i }).waitFor();
+};
 
 /** Every screen of the product that a person can come to. */
 export const screens: readonly Screen[] = [
@@ -78,8 +135,14 @@ export const screens: readonly Screen[] = [
   plain('licence-agreement', '/legal/licence-agreement'),
   plain('legal-terms', '/legal/terms'),
   plain('components', '/layout/components'),
-  plain('layout-horizontal', '/layout/horizontal'),
-  plain('layout-6', '/layout/layout-6'),
+  ...layouts.map(
+    ([slug]): Screen => ({
+      name: `preset-${slug}`,
+      path: () => `/layout/${slug}`,
+      open: (page) => page.getByRole('button', { name: 'Keep this layout' }).waitFor(),
+      asItIs: true,
+    }),
+  ),
   plain('not-found', '/no/such/page'),
   plain('no-such-company', '/company/companyoverview?company=00000000-0000-4000-8000-000000000000'),
   overDashboard('palette', async (page) => {
@@ -93,14 +156,36 @@ export const screens: readonly Screen[] = [
     await page.getByRole('option', { name: /Keyboard shortcuts/ }).click();
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   }),
-  overDashboard('user-menu', pressed(/your menu/)),
-  overDashboard('customizer', async (page) => {
-    await pressed('Search')(page);
-    await page.getByRole('combobox').fill('appearance');
-    await page.getByRole('option', { name: 'Appearance' }).click();
-    await page.getByRole('button', { name: /reset/i }).waitFor();
+  overDashboard('user-menu', async (page) => {
+    await pressed(/your menu/)(page);
+    await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
   }),
-  overDashboard('bell', pressed(/otification/)),
-  overDashboard('chat', pressed(/[Cc]hat|[Mm]essage/)),
+  overDashboard('licence', async (page) => {
+    await page.getByRole('button', { name: 'Your licence' }).click();
+    await page.getByRole('link', { name: 'Renew the subscription' }).waitFor();
+  }),
+  overDashboard('customizer', customizer),
+  overDashboard('customizer-end', async (page) => {
+    await customizer(page);
+    await page.getByRole('button', { name: /reset/i }).scrollIntoViewIfNeeded();
+  }),
+  overDashboard('bell', async (page) => {
+    await pressed(/otification/)(page);
+    await page.getByRole('link', { name: 'All notifications' }).waitFor();
+  }),
+  overDashboard('chat', async (page) => {
+    const chat = new ChatPanel(page);
+    await chat.openConversation(people.agent.name);
+  }),
+  { name: 'session-warning', path: () => '/dashboard/default', open: openSessionWarning },
+  {
+    name: 'payment',
+    path: ({ unpaidId }) => `/company/forms/confirmation-statement?company=${unpaidId}`,
+    open: openPayment,
+  },
+  elsewhere('sign-in', undefined, '/company'),
+  elsewhere('dashboard-empty', people.stranger, '/dashboard/default'),
+  elsewhere('companies-empty', people.stranger, '/company'),
+  elsewhere('no-access', people.reader, '/company/import'),
   ...shareScreens,
 ];

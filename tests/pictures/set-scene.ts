@@ -1,6 +1,6 @@
 import { signInCaller } from '../support/caller.ts';
 import { eventually } from '../support/eventually.ts';
-import { giveCompany, giveFiledStatement } from '../support/filed-statement.ts';
+import { giveCompany, giveFiledStatement, giveStatementToPay } from '../support/filed-statement.ts';
 import { people } from '../support/people.ts';
 import type { Caller } from '../support/caller.ts';
 import { first, importCompany, prepareStatement } from '../support/statement.ts';
@@ -19,6 +19,8 @@ const others = [
 const woollens = { number: 'SC990005', code: 'GLEN05', name: 'GLEN ORRIN WOOLLENS LIMITED' };
 const boats = { number: 'NI990006', code: 'LOUG06', name: 'LOUGH SHORE BOATS LIMITED' };
 
+const mills = { number: '09990046', code: 'STON46', name: 'STONEGATE MILLS LIMITED' };
+
 /** Companies of many kinds, a draft, a filing that was accepted and one that came back. */
 export async function setScene(installation: TestInstallation): Promise<Scene> {
   const { addresses, registry } = installation;
@@ -28,12 +30,14 @@ export async function setScene(installation: TestInstallation): Promise<Scene> {
   const accepted = await giveFiledStatement(clerk, woollens, installation);
   await registry.addRule({ outcome: 'reject', companyNumber: boats.number, times: 1 });
   const rejected = await giveFiledStatement(clerk, boats, installation);
+  const unpaid = await giveStatementToPay(clerk, mills);
   const draftId = await giveCompany(clerk, { number: '09990001', code: 'BAKE01' });
   await prepareStatement(clerk, draftId);
   const scene = {
     companyId: await giveCompany(clerk, { number: '05990070', code: 'QUAR70' }),
     longNameId: await giveCompany(clerk, { number: '09990065', code: 'NAME65' }),
     draftId,
+    unpaidId: unpaid.companyId,
     acceptedFilingId: accepted.filingId,
     rejectedFilingId: rejected.filingId,
     ...(await setShareScene(clerk)),

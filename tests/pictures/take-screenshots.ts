@@ -20,7 +20,7 @@ const looks: readonly (Look & { name: string })[] = [
   { name: 'rtl', dir: 'rtl', scheme: 'light' },
 ];
 /** Longer than this no run may take: it is looked at by a person who waits. */
-const longestMs = 20 * 60_000;
+const longestMs = 30 * 60_000;
 
 /** Pictures of every screen, or of those whose names begin as given, in an installation of its own. */
 async function takeScreenshots(wanted: readonly string[]): Promise<number> {
@@ -85,22 +85,44 @@ async function takeAll(page: Page, { chosen, scene, until }: Round): Promise<str
 }
 
 async function takeScreen(page: Page, screen: Screen, scene: Scene): Promise<void> {
-  const { name, path, open, isOver = open !== undefined, answers } = screen;
+  const { path, open, answers } = screen;
   if (answers !== undefined) await page.route(shareCalls, answerBadly[answers]);
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
     await page.goto(path(scene));
     await settle(page, screen);
-    if (open !== undefined) await open(page);
-    for (const look of looks) {
-      await wearLook(page, look);
-      await settle(page, screen);
-      const file = join(folder, `${name}-${width}-${look.name}.png`);
-      // What lies over the page is fixed to the window.
-      await page.screenshot({ path: file, fullPage: !isOver, animations: 'disabled' });
-    }
+    const shown = (await open?.(page)) ?? page;
+    // What is not ours follows the device.
+    const isOurs = new URL(shown.url()).origin === new URL(page.url()).origin;
+    const wear = (look: Look) =>
+      isOurs ? wearLook(shown, look) : shown.emulateMedia({ colorScheme: look.scheme });
+    await takeLooks(shown, screen, { wear, width });
+    await closeOther(shown, page);
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+interface Wardrobe {
+  wear: (look: Look) => Promise<void>;
+  width: number;
+}
+
+/** What is shown in every look, or in its own. */
+async function takeLooks(shown: Page, screen: Screen, { wear, width }: Wardrobe): Promise<void> {
+  const { name, open, isOver = open !== undefined, asItIs } = screen;
+  for (const look of asItIs ? [undefined] : looks) {
+    if (look) await wear(look);
+    await settle(shown, screen);
+    const path = join(folder, `${name}-${width}-${look?.name ?? 'own'}.png`);
+    // What lies over the page is fixed to the window.
+    await shown.screenshot({ path, fullPage: !isOver, animations: 'disabled' });
+  }
+}
+
+/** Closes a page of its own, with the browser that it was opened in. */
+async function closeOther(shown: Page, page: Page): Promise<void> {
+  if (shown.context() !== page.context()) await shown.context().close();
+  else if (shown !== page) await shown.close();
 }
 
 const shareCalls = '**/api/Shares/**';

@@ -1,0 +1,22 @@
+/** The layouts of the specification, with what each writes on the root of the page. */
+export const layouts: readonly (readonly [slug: string, attribute: string, value: string | null])[] = [
+  ['static', 'data-header-scrolls', ''],
+  ['fixed', 'data-header-scrolls', null],
+  ['nav-fixed', 'data-menu-scrolls', null],
+  ['collapse-menu', 'data-starts-collapsed', ''],
+  ['horizontal', 'data-layout', 'horizontal'],
+  ['box', 'data-box', ''],
+  ['rtl', 'dir', 'rtl'],
+  ['light', 'data-menu', 'light'],
+  ['dark', 'data-scheme', 'dark'],
+  ['icon-color', 'data-coloured-icons', ''],
+  ['layout-2', 'data-header', 'blue'],
+  ['layout-2-2', 'data-image', '1'],
+  ['layout-3', 'data-header', 'dark'],
+  ['layout-4', 'data-title', 'purple'],
+  ['layout-4-2', 'data-menu', 'purple'],
+  ['layout-5h', 'data-layout', 'horizontal'],
+  ['nav-color', 'data-menu', 'red'],
+  ['layout-6', 'data-header', 'layout-6'],
+  ['layout-8', 'data-title', 'hidden'],
+];
