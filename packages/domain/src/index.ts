@@ -66,7 +66,7 @@ export * from './reference-data/sic-codes.ts';
 export * from './secrets/secret.ts';
 export * from './share-capital/certificates/certificate.ts';
 export * from './share-capital/certificates/certificate-acts.ts';
-export * from './share-capital/certificates/certificates-for-event.ts';
+export * from './share-capital/certificates/certificates-for-entry.ts';
 export * from './share-capital/certificates/certificates-for-outcome.ts';
 export * from './share-capital/check-shareholdings.ts';
 export * from './share-capital/check-statement-of-capital.ts';
@@ -75,8 +75,11 @@ export * from './share-capital/consequences/control-history.ts';
 export * from './share-capital/consequences/control-on-record.ts';
 export * from './share-capital/consequences/filings-due.ts';
 export * from './share-capital/consequences/what-changes.ts';
-export { type ConcernedLines, concernedBy } from './share-capital/events/concerned-by.ts';
-export * from './share-capital/events/plan-correction.ts';
+export {
+  type ConcernedLines,
+  concernedBy,
+  KINDS_THAT_FOLLOW,
+} from './share-capital/events/concerned-by.ts';
 export { planEvent } from './share-capital/events/plan-event.ts';
 export { planReversal, type ReversalContext } from './share-capital/events/plan-reversal.ts';
 export { kindsOfLots } from './share-capital/events/take-shares.ts';
@@ -98,6 +101,7 @@ export * from './share-capital/ledger/same-person.ts';
 export * from './share-capital/ledger/share-class.ts';
 export * from './share-capital/ledger/share-ledger.ts';
 export * from './share-capital/refused-transfer.ts';
+export * from './share-capital/replay/plan-replay.ts';
 export * from './share-capital/readings/cap-table.ts';
 export * from './share-capital/readings/capital.ts';
 export * from './share-capital/readings/history.ts';

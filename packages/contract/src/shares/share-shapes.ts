@@ -106,6 +106,8 @@ export const shareEventShape = z.object({
   EffectiveOn: civilDate,
   RecordedAt: instant,
   Reverses: id.nullable(),
+  /** The entry that this one enters again, on books that a correction before it has changed. */
+  EntersAgain: id.nullable(),
   /** Taken back by a later entry: shown struck through. */
   IsReversed: z.boolean(),
   Request: shareEventRequest,

@@ -42,6 +42,8 @@ export interface CertificateChange {
     readonly number: number;
     readonly status: Exclude<CertificateStatus, 'live'>;
     readonly on: CivilDate;
+    /** The event of the ledger that ends it; none for an act on certificates alone. */
+    readonly eventId?: ShareEventId | undefined;
   }[];
   readonly issue: readonly CertificateToIssue[];
 }

@@ -6,7 +6,7 @@ import type { LotId } from '../ledger/ids.ts';
 import type { Lot } from '../ledger/lot.ts';
 import type { Posting } from '../ledger/posting.ts';
 import type { Certificate, CertificateChange } from './certificate.ts';
-import { certificatesForEvent } from './certificates-for-event.ts';
+import { certificatesForEntry } from './certificates-for-entry.ts';
 
 /**
  * What several events together make of certificates where only their outcome counts: a holding that comes out as it was keeps
@@ -23,7 +23,7 @@ export function certificatesForOutcome(
   const byHolding = Map.groupBy(postings, ({ account, classId }) => `${accountKey(account)}|${classId}`);
   const lots = events.flatMap((event) => event.lots);
   const outcome = { ...last, lots, postings: [...byHolding.values()].flatMap(netOf) };
-  return certificatesForEvent(outcome, certificates, around);
+  return certificatesForEntry([outcome], certificates, around);
 }
 
 /** All that came and went of one holding, as one movement; none where it comes to nothing. */

@@ -22,7 +22,7 @@ import {
   replaceCertificate,
   splitCertificate,
 } from './certificate-acts.ts';
-import { certificatesForEvent } from './certificates-for-event.ts';
+import { certificatesForEntry } from './certificates-for-entry.ts';
 
 /** Records requests and keeps the certificates that follow from them. */
 function certificatesAfter(
@@ -36,7 +36,7 @@ function certificatesAfter(
       issuedOn: event.effectiveOn,
       findLot: (id: (typeof event.lots)[number]['id']) => register.ledger.lot(id),
     };
-    certificates = applyCertificateChange(certificates, certificatesForEvent(event, certificates, context));
+    certificates = applyCertificateChange(certificates, certificatesForEntry([event], certificates, context));
   }
   return certificates;
 }
@@ -89,7 +89,7 @@ describe('certificates that follow from events', () => {
     const wrong = register.ledger.list().at(-1);
     if (!wrong) throw new Error('no entry');
     const context = { issuedOn: on, findLot: () => undefined };
-    const change = certificatesForEvent(register.reverse(wrong), certificates, context);
+    const change = certificatesForEntry([register.reverse(wrong)], certificates, context);
     expect(change.end.map(({ number }) => number)).toEqual([6]);
   });
 

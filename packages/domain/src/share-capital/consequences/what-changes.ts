@@ -54,17 +54,51 @@ export function whatChanges({ event, position, isPublic, findLot }: ChangeQuesti
   };
 }
 
+/**
+ * What changes by an event that is entered again: from the books as they were after it to the corrected ones. Its forms and
+ * duties followed when it was first entered.
+ */
+export function whatChangesAgain(
+  { postings }: PlannedEvent,
+  { before, after }: { readonly before: SharePosition; readonly after: SharePosition },
+): WhatChanges {
+  const touched = new Set(postings.map(({ classId }) => classId));
+  const all = [before, after]
+    .flatMap(holdingsOf)
+    .flatMap(({ account, shareClass: { id: classId } }) =>
+      touched.has(classId) ? [{ account, classId }] : [],
+    );
+  return {
+    holdings: effectsOn(all, before, after).filter((effect) => !isSameState(effect)),
+    capital: { before: statementOfCapital(before), after: statementOfCapital(after) },
+    filings: [],
+    duties: {},
+  };
+}
+
+function isSameState({ before, after }: HoldingEffect): boolean {
+  return (
+    before.shares === after.shares && before.unpaid === after.unpaid && before.currency === after.currency
+  );
+}
+
 function holdingEffects(
   event: PlannedEvent,
   position: SharePosition,
   after: SharePosition,
 ): readonly HoldingEffect[] {
-  const touched = new Map<string, Omit<HoldingEffect, 'before' | 'after'>>();
-  for (const { account, classId } of event.postings) {
-    if (account.kind === 'holder' || account.kind === 'treasury') {
-      touched.set(keyOf(account, classId), { account, classId });
-    }
-  }
+  const touched = event.postings.filter(({ account: { kind } }) => kind === 'holder' || kind === 'treasury');
+  return effectsOn(touched, position, after);
+}
+
+function effectsOn(
+  holdings: readonly Pick<HoldingEffect, 'account' | 'classId'>[],
+  position: SharePosition,
+  after: SharePosition,
+): readonly HoldingEffect[] {
+  const touched = new Map(
+    holdings.map(({ account, classId }) => [keyOf(account, classId), { account, classId }]),
+  );
   const [was, is] = [statesByKey(position), statesByKey(after)];
   return [...touched].map(([key, holding]) => ({
     ...holding,

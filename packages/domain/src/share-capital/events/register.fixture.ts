@@ -16,6 +16,8 @@ import type { PlanOutcome } from '../ledger/plan.ts';
 import { linesOfClass, type SharePosition, sharesOn } from '../ledger/position.ts';
 import type { ClassTerms } from '../ledger/share-class.ts';
 import { type AppendOutcome, type FirstTerms, ShareLedger } from '../ledger/share-ledger.ts';
+import { planReplay, type ReplayOutcome } from '../replay/plan-replay.ts';
+import { booksForReplay } from '../testing/books-for-replay.ts';
 import { planEvent } from './plan-event.ts';
 import { planReversal } from './plan-reversal.ts';
 
@@ -112,6 +114,22 @@ export class Register {
     const planned = planReversal(request, { eventId, event, isLive: this.ledger.isLive(event) });
     if (!planned.ok) throw new Error(JSON.stringify(planned.errors));
     return this.ledger.append([planned.event], { kind: 'person', reference: 'test' });
+  }
+
+  /** Takes an entry back and enters what should have been, with all that follows from it; a reversal alone without a request. */
+  correct(event: ShareEvent, ...requests: readonly ShareActRequest[]): AppendOutcome | ReplayOutcome {
+    const newId = () => {
+      this.#next += 1;
+      return shareEventId(`e${this.#next}`);
+    };
+    const acts = requests.map((request) => ({ id: newId(), request }));
+    const order = { takenBack: [{ event, reason: 'Misread the form' }], acts };
+    const { isPublic, today } = this;
+    const context = { newId, incorporatedOn: INCORPORATED_ON, isPublic, today };
+    const planned = planReplay(order, booksForReplay(this.ledger, order, this.holders), context);
+    if (!planned.ok) return planned;
+    const events = planned.parts.map((part) => part.event);
+    return this.ledger.append(events, { kind: 'person', reference: 'test' });
   }
 
   reverse(event: ShareEvent): ShareEvent {

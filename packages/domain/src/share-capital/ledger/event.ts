@@ -20,6 +20,8 @@ export interface PlannedEvent {
   readonly effectiveOn: CivilDate;
   readonly request: ShareEventRequest;
   readonly reverses?: ShareEventId | undefined;
+  /** The event that this one enters again, on books that a correction before it has changed. */
+  readonly entersAgain?: ShareEventId | undefined;
   readonly lots: readonly Lot[];
   readonly postings: readonly Posting[];
   readonly terms: readonly TermsChange[];

@@ -1,6 +1,7 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
 import type { ShareCount } from '../../money/exact-decimal.ts';
 import type { LedgerAccount } from './account.ts';
+import { Difference } from './difference.ts';
 import {
   compareEvents,
   type EventPlace,
@@ -12,6 +13,7 @@ import {
 import type { LotId, ShareClassId } from './ids.ts';
 import type { AppendRefusal, EventInTheWay } from './plan.ts';
 import { type BalanceKey, balanceKey } from './posting.ts';
+import { restatesShares } from './share-class.ts';
 
 /** A balance that recording may push below zero, and the first day from which it must be looked at. */
 export interface BalanceConcerned {
@@ -79,17 +81,22 @@ export function findObstacle(
   history: RecordedHistory,
 ): AppendRefusal | undefined {
   for (const event of events) {
-    const inTheWay = findClassConflict(event, history);
+    const inTheWay = findClassConflict(event, events, history);
     if (inTheWay) return { code: 'in-the-way', event: inTheWay };
   }
+  const planned = plannedByBalance(events);
   for (const balance of balancesConcerned(events)) {
-    const shortfall = findShortfall(balance, events, history);
+    const shortfall = findShortfall(balance, planned.get(balance.key) ?? [], history);
     if (shortfall) return shortfall;
   }
   return undefined;
 }
 
-function findClassConflict(event: PlannedEvent, history: RecordedHistory): EventInTheWay | undefined {
+function findClassConflict(
+  event: PlannedEvent,
+  events: readonly PlannedEvent[],
+  history: RecordedHistory,
+): EventInTheWay | undefined {
   // A reversal stands where the reversed event stood; anything new comes last on its day.
   const place = (event.reverses && history.reversed.get(event.reverses)) ?? {
     effectiveOn: event.effectiveOn,
@@ -97,16 +104,61 @@ function findClassConflict(event: PlannedEvent, history: RecordedHistory): Event
   };
   const found = history.classEvents.find((later) => {
     if (compareEvents(later, place) <= 0 || history.reversed.has(later.eventId)) return false;
-    return restatesClass(event, later.classId)
+    const isConflict = restatesClass(event, later.classId)
       ? later.restates || later.issues
       : later.restates && issuesIntoClass(event, later.classId);
+    return isConflict && !meetsTheSame(later, events);
   });
   return found && { ...named(found), classId: found.classId, reason: 'class-restated' };
 }
 
+/**
+ * Whether the events leave for a later one what it met before: together they change neither nominal value nor currency of
+ * its class and, where it restates the class, none of its shares.
+ */
+function meetsTheSame(
+  { classId, effectiveOn, restates }: ClassEvent,
+  events: readonly PlannedEvent[],
+): boolean {
+  const [terms, shares] = [new Map<string, number>(), new Difference()];
+  for (const event of events) {
+    if (event.effectiveOn > effectiveOn) continue;
+    shares.more(event);
+    for (const change of event.terms) {
+      if (change.classId !== classId || !restatesShares(change)) continue;
+      const [was, is] = [change.before, change.after].map((each) => `${each.currency} ${each.nominalEach}`);
+      terms.set(`${was} ${is}`, (terms.get(`${was} ${is}`) ?? 0) + 1);
+      terms.set(`${is} ${was}`, (terms.get(`${is} ${was}`) ?? 0) - 1);
+    }
+  }
+  const isSameClass = [...terms.values()].every((times) => times === 0);
+  return isSameClass && !(restates && shares.touches((line) => line.classId === classId));
+}
+
+/** What is planned for one balance on a day. */
+interface PlannedMovement {
+  readonly effectiveOn: CivilDate;
+  readonly shares: ShareCount;
+}
+
+function plannedByBalance(
+  events: readonly PlannedEvent[],
+): ReadonlyMap<BalanceKey, readonly PlannedMovement[]> {
+  const found = new Map<BalanceKey, PlannedMovement[]>();
+  for (const { postings, effectiveOn } of events) {
+    for (const { account, lotId, shares } of postings) {
+      const key = balanceKey(account, lotId);
+      const movements = found.get(key) ?? [];
+      found.set(key, movements);
+      movements.push({ effectiveOn, shares });
+    }
+  }
+  return found;
+}
+
 function findShortfall(
   balance: BalanceConcerned,
-  events: readonly PlannedEvent[],
+  planned: readonly PlannedMovement[],
   history: RecordedHistory,
 ): AppendRefusal | undefined {
   const recorded = history.balances.get(balance.key) ?? { before: 0n, movements: [] };
@@ -122,11 +174,7 @@ function findShortfall(
     const isInTheWay = movement.shares < 0n && movement.isLive && !history.reversed.has(movement.eventId);
     if (isInTheWay) day.outflow = movement;
   }
-  for (const { postings, effectiveOn } of events) {
-    for (const { account, lotId, shares } of postings) {
-      if (balanceKey(account, lotId) === balance.key) dayOf(effectiveOn).sum += shares;
-    }
-  }
+  for (const { effectiveOn, shares } of planned) dayOf(effectiveOn).sum += shares;
   let standing: bigint = recorded.before;
   for (const [, { sum, outflow }] of [...changes].sort(([a], [b]) => (a < b ? -1 : 1))) {
     standing += sum;

@@ -23,13 +23,17 @@ export interface PlanNote {
   readonly message: string;
 }
 
-/** An event that cannot stand any more once another is recorded: its date, and what would be short then. */
+/**
+ * An event that cannot stand any more once another is recorded: its date, and what would be short then. One that cannot be
+ * entered again on the corrected books says why in words.
+ */
 export interface EventInTheWay {
   readonly eventId: ShareEventId;
   readonly kind: ShareEventKind;
   readonly effectiveOn: CivilDate;
   readonly classId: ShareClassId;
-  readonly reason: 'too-few-shares' | 'class-restated';
+  readonly reason: 'too-few-shares' | 'class-restated' | 'not-again';
+  readonly message?: string | undefined;
 }
 
 /** An event ready to be recorded, or what is wrong, field by field. */

@@ -67,3 +67,10 @@ export function positionAfter(
   );
   return { ...position, classes, lines: [...lines.values()] };
 }
+
+/** Oldest shares first, as they go when nobody says which; fits `sort`. */
+export function compareLines(a: PositionLine, b: PositionLine): number {
+  if (a.lot.issuedOn !== b.lot.issuedOn) return a.lot.issuedOn < b.lot.issuedOn ? -1 : 1;
+  if (a.lot.numbers && b.lot.numbers) return a.lot.numbers.first < b.lot.numbers.first ? -1 : 1;
+  return a.lot.id < b.lot.id ? -1 : Number(a.lot.id > b.lot.id);
+}

@@ -21,7 +21,7 @@ import {
   type RecordedHistory,
 } from './obstacles.ts';
 import type { AppendRefusal } from './plan.ts';
-import type { PositionLine, SharePosition } from './position.ts';
+import { compareLines, type PositionLine, type SharePosition } from './position.ts';
 import { type BalanceKey, balanceKey, unbalancedLots } from './posting.ts';
 import { RunningBalance } from './running-balance.ts';
 import { changedTerms, type ClassTerms, type ShareClass } from './share-class.ts';
@@ -128,6 +128,11 @@ export class ShareLedger {
     }));
   }
 
+  /** The live events from a day on, by date and recorded order. */
+  liveFrom(day: AsAt['on']): readonly ShareEvent[] {
+    return this.#chronicle.inOrder().filter((event) => event.effectiveOn >= day && this.isLive(event));
+  }
+
   #findFault(planned: readonly PlannedEvent[]): AppendRefusal | undefined {
     const [lots, ids, reversed] = [new Map<LotId, Lot>(), new Set<ShareEventId>(), new Set<ShareEventId>()];
     for (const event of planned) {
@@ -231,11 +236,4 @@ export class ShareLedger {
 function insertInOrder<Event extends EventPlace>(events: Event[], event: Event): void {
   const place = events.findLastIndex((each) => compareEvents(each, event) <= 0) + 1;
   events.splice(place, 0, event);
-}
-
-/** Oldest shares first, as they go when nobody says which. */
-function compareLines(a: PositionLine, b: PositionLine): number {
-  if (a.lot.issuedOn !== b.lot.issuedOn) return a.lot.issuedOn < b.lot.issuedOn ? -1 : 1;
-  if (a.lot.numbers && b.lot.numbers) return a.lot.numbers.first < b.lot.numbers.first ? -1 : 1;
-  return a.lot.id < b.lot.id ? -1 : Number(a.lot.id > b.lot.id);
 }

@@ -1,6 +1,6 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
 import { addDecimals, type ShareCount } from '../../money/exact-decimal.ts';
-import type { ShareEvent } from '../ledger/event.ts';
+import type { PlannedEvent, ShareEvent } from '../ledger/event.ts';
 import type { ShareEventKind, Stamping } from '../ledger/event-requests.ts';
 import type { HolderId, ShareClassId, ShareEventId } from '../ledger/ids.ts';
 
@@ -48,7 +48,7 @@ export interface TransferRow {
 }
 
 /** The ids of events that were reversed. */
-export function reversedIn(events: readonly ShareEvent[]): ReadonlySet<ShareEventId> {
+export function reversedIn(events: readonly PlannedEvent[]): ReadonlySet<ShareEventId> {
   return new Set(events.flatMap(({ reverses }) => (reverses === undefined ? [] : [reverses])));
 }
 

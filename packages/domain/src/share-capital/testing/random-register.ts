@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, civilDate } from '../../dates/civil-date.ts';
 import { applyCertificateChange, type Certificate } from '../certificates/certificate.ts';
-import { certificatesForEvent } from '../certificates/certificates-for-event.ts';
+import { certificatesForEntry } from '../certificates/certificates-for-entry.ts';
 import { planEvent } from '../events/plan-event.ts';
 import { planReversal } from '../events/plan-reversal.ts';
 import type { ShareEvent } from '../ledger/event.ts';
@@ -68,7 +68,7 @@ export class RandomRegister {
     const [event] = outcome.ok ? outcome.events : [];
     if (!event) return undefined;
     const context = { issuedOn: event.effectiveOn, findLot: this.ledger.lot.bind(this.ledger) };
-    const change = certificatesForEvent(event, this.certificates, context);
+    const change = certificatesForEntry([event], this.certificates, context);
     this.certificates = applyCertificateChange(this.certificates, change);
     return event;
   }

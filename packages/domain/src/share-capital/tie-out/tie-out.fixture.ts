@@ -1,6 +1,6 @@
 import { type CivilDate, civilDate } from '../../dates/civil-date.ts';
 import { applyCertificateChange, type Certificate } from '../certificates/certificate.ts';
-import { certificatesForEvent } from '../certificates/certificates-for-event.ts';
+import { certificatesForEntry } from '../certificates/certificates-for-entry.ts';
 import { bobToAlice, founding, partPaid, Register } from '../events/register.fixture.ts';
 import { statementOfCapital } from '../readings/capital.ts';
 import { statementShareholdings } from '../readings/statement-shareholdings.ts';
@@ -30,7 +30,7 @@ export function agreeing(): {
       issuedOn: event.effectiveOn,
       findLot: register.ledger.lot.bind(register.ledger),
     };
-    certificates = applyCertificateChange(certificates, certificatesForEvent(event, certificates, context));
+    certificates = applyCertificateChange(certificates, certificatesForEntry([event], certificates, context));
   }
   const then = onDay(register, LAST_STATEMENT);
   const capital = statementOfCapital(then.position);

@@ -62,23 +62,24 @@ export async function certificatesOfEvent(
   };
 }
 
-/** What makes certificates end and others begin: an entry of the ledger, or an act on certificates alone. */
-export interface CertificateCause {
-  eventId?: string;
-  actId?: string;
-}
-
-/** Ends what ends and makes what is made, with the next numbers of the company. */
+/** Ends what ends and makes what is made, with the next numbers of the company: for an entry, or for an act on certificates. */
 export async function storeCertificates(
   tx: Transaction,
   { accountId, companyId }: Bookkeeper,
-  { change: { end, issue }, cause }: { change: CertificateChange; cause: CertificateCause },
+  { change: { end, issue }, actId }: { change: CertificateChange; actId?: string },
 ): Promise<void> {
   const own = { accountId, companyId };
   for (const ended of inParts(end))
-    await tx
-      .insert(shareCertificateEnd)
-      .values(ended.map(({ number, status, on }) => ({ ...own, number, status, endedOn: on, ...cause })));
+    await tx.insert(shareCertificateEnd).values(
+      ended.map(({ number, status, on, eventId }) => ({
+        ...own,
+        number,
+        status,
+        endedOn: on,
+        eventId,
+        actId,
+      })),
+    );
   if (issue.length === 0) return;
   const [row] = await tx
     .select({ last: max(shareCertificate.number) })
@@ -97,7 +98,7 @@ export async function storeCertificates(
     eventId: each.eventId ?? null,
     replaces: [...each.replaces],
     indemnityOn: each.indemnityOn ?? null,
-    actId: cause.actId ?? null,
+    actId,
   }));
   for (const part of inParts(made)) await tx.insert(shareCertificate).values(part);
 }

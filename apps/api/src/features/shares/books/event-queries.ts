@@ -1,6 +1,8 @@
 import {
   accountKey,
   civilDate,
+  compareEvents,
+  KINDS_THAT_FOLLOW,
   type Lot,
   type PlannedEvent,
   type ShareEvent,
@@ -8,7 +10,8 @@ import {
   shareEventId,
   toDecimalText,
 } from '@statbook/domain';
-import { and, asc, eq, gte, inArray, lte, max, min, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lte, max, min, notInArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { shareEvent, shareLot, sharePosting, shareTerms } from '../../../platform/database/schema.ts';
 import { outdateCheckpoints } from './checkpoint-queries.ts';
@@ -127,6 +130,7 @@ export async function loadEvents(
     effectiveOn: civilDate(row.effectiveOn),
     request: requestFrom(row.request),
     reverses: row.reverses === null ? undefined : shareEventId(row.reverses),
+    entersAgain: row.entersAgain === null ? undefined : shareEventId(row.entersAgain),
     lots: (lotsOf.get(row.id) ?? []).map(lotFrom).sort(byPlace),
     postings: (postingsOf.get(row.id) ?? []).map(postingFrom),
     terms: (termsOf.get(row.id) ?? []).map(({ classId, before, after }) => ({
@@ -141,6 +145,55 @@ export async function loadEvents(
     isReversed: reversed.has(row.id),
     entryKey: row.entryKey,
   }));
+}
+
+/** The days on which these entries take effect. */
+export async function listDays(
+  tx: Transaction,
+  companyId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await tx
+    .select({ on: shareEvent.effectiveOn })
+    .from(shareEvent)
+    .where(and(eq(shareEvent.companyId, companyId), inArray(shareEvent.id, [...ids])));
+  return rows.map(({ on }) => on);
+}
+
+/** Every entry from a day on that counts, by date and order of recording. */
+export async function loadLiveEvents(
+  tx: Transaction,
+  companyId: string,
+  from: string,
+): Promise<StoredEvent[]> {
+  const events: StoredEvent[] = [];
+  for (const ids of inParts(await listLive(tx, companyId, gte(shareEvent.effectiveOn, from))))
+    events.push(...(await loadEvents(tx, companyId, ids)));
+  return events.sort(compareEvents);
+}
+
+/** Whether an entry that counts takes effect on a day or later whose result follows from the position that it meets. */
+export async function hasEventsThatFollow(
+  tx: Transaction,
+  companyId: string,
+  { from, except }: { from: string; except: readonly string[] },
+): Promise<boolean> {
+  const following = and(
+    gte(shareEvent.effectiveOn, from),
+    inArray(shareEvent.kind, [...KINDS_THAT_FOLLOW]),
+    notInArray(shareEvent.id, [...except]),
+  );
+  return (await listLive(tx, companyId, following)).length > 0;
+}
+
+async function listLive(tx: Transaction, companyId: string, which: SQL | undefined): Promise<string[]> {
+  const reversal = alias(shareEvent, 'reversal');
+  const rows = await tx
+    .select({ id: shareEvent.id })
+    .from(shareEvent)
+    .leftJoin(reversal, eq(reversal.reverses, shareEvent.id))
+    .where(and(eq(shareEvent.companyId, companyId), isNull(shareEvent.reverses), isNull(reversal.id), which));
+  return rows.map(({ id }) => id);
 }
 
 async function listReversed(
@@ -179,8 +232,17 @@ export interface EventToRecord {
   entry: { key: string; part: number };
 }
 
-/** Writes an entry with its lots, postings and terms; what stands now follows it. */
-export async function insertEvent(
+/** Writes the events of an entry with their lots, postings and terms; what stands now follows them all at once. */
+export async function insertEntry(
+  tx: Transaction,
+  keeper: Bookkeeper,
+  events: readonly EventToRecord[],
+): Promise<void> {
+  for (const each of events) await insertEvent(tx, keeper, each);
+  for (const ids of inParts(events.map(({ event }) => event.id))) await projectHoldings(tx, ids);
+}
+
+async function insertEvent(
   tx: Transaction,
   { accountId, companyId, userId }: Bookkeeper,
   { event, sent, number, entry }: EventToRecord,
@@ -197,6 +259,7 @@ export async function insertEvent(
     sourceReference: userId,
     request: sent,
     reverses: event.reverses ?? null,
+    entersAgain: event.entersAgain ?? null,
     entryKey: entry.key,
     entryPart: entry.part,
   });
@@ -225,21 +288,21 @@ export async function insertEvent(
       before: termsToStore(before),
       after: termsToStore(after),
     });
-  await projectHoldings(tx, eventId);
   await outdateCheckpoints(tx, companyId, { number, effectiveOn });
 }
 
-/** What stands now, after one more entry: the shares of holders and treasury by lot. */
-async function projectHoldings(tx: Transaction, eventId: string): Promise<void> {
+/** What stands now, after more events: the shares of holders and treasury by lot. Only their sum is never below zero. */
+async function projectHoldings(tx: Transaction, eventIds: readonly string[]): Promise<void> {
+  const moved = sql`select account_id, company_id, account_key, lot_id, class_id, sum(shares) as shares from share_posting
+    where ${inArray(sharePosting.eventId, [...eventIds])} and account_key not in ('issuer', 'cancelled')
+    group by account_id, company_id, account_key, lot_id, class_id`;
   await tx.execute(sql`
     insert into share_holding (account_id, company_id, account_key, lot_id, class_id, shares)
-      select account_id, company_id, account_key, lot_id, class_id, 0 from share_posting
-        where event_id = ${eventId} and account_key not in ('issuer', 'cancelled')
+      select account_id, company_id, account_key, lot_id, class_id, 0 from (${moved}) p
       on conflict do nothing`);
   await tx.execute(sql`
-    update share_holding h set shares = h.shares + p.shares from share_posting p
-      where p.event_id = ${eventId} and h.company_id = p.company_id and h.account_key = p.account_key
-        and h.lot_id = p.lot_id`);
+    update share_holding h set shares = h.shares + p.shares from (${moved}) p
+      where h.company_id = p.company_id and h.account_key = p.account_key and h.lot_id = p.lot_id`);
 }
 
 function signedText(shares: ReturnType<typeof sharesFrom>): string {

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ShareEventRequestOnWire } from '@statbook/contract';
 import {
-  type AppendRefusal,
   type CivilDate,
   civilDate,
   concernedBy,
-  type FieldError,
-  findObstacle,
   isCivilDate,
   type Lot,
   type LotId,
-  type PlanNote,
   type PlanOutcome,
   type PlannedEvent,
   planEvent,
@@ -21,41 +17,15 @@ import {
   type SharePosition,
   shareEventId,
 } from '@statbook/domain';
-import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
-import type { Transaction } from '../../../platform/database/database.ts';
+import { type Refusal, Refusal as RefusalValue } from '../../../pipeline/refusal.ts';
 import { firstEffectiveDay, loadEvents, loadLots, type StoredEvent } from './event-queries.ts';
 import { missingHolders } from './named-holders.ts';
-import { loadHistory } from './obstacle-queries.ts';
-import { loadPosition } from './position-queries.ts';
+import { hasEventsThatFollow, listDays } from './event-queries.ts';
+import { fieldRefusal, obstacleRefusal } from './entry-refusals.ts';
+import { planByReplay } from './plan-by-replay.ts';
+import { type Desk, findObstacleTo, type PlannedEntry, type PlannedStep } from './planned-entry.ts';
+import { FIRST_DAY, loadPosition } from './position-queries.ts';
 import { requestOf } from './stored-values.ts';
-import { wirePath } from './wire-path.ts';
-
-/** Where and when an entry is planned. */
-export interface Desk {
-  tx: Transaction;
-  companyId: string;
-  incorporatedOn: string | null;
-  isPublic: boolean;
-  today: CivilDate;
-  /** The whole position for a preview; otherwise only what the event takes from, however long the register. */
-  wholePosition: boolean;
-  /** The id of the first event, where the caller has named it. */
-  firstId?: string | undefined;
-}
-
-/** One event of an entry, with what stood before it on its day. */
-export interface PlannedStep {
-  event: PlannedEvent;
-  sent: ShareEventRequestOnWire;
-  notes: readonly PlanNote[];
-  before: SharePosition;
-}
-
-export interface PlannedEntry {
-  steps: readonly PlannedStep[];
-  /** Finds the lots that stood before. */
-  findLot: (id: LotId) => Lot | undefined;
-}
 
 /** Events on their way into the books, each planned on what is recorded and on those before it. */
 export interface Planning extends PlannedEntry {
@@ -67,20 +37,50 @@ export interface Planning extends PlannedEntry {
   readonly positions: Map<string, SharePosition>;
 }
 
-/** No company of the register is older. */
-const FIRST_DAY = '1844-09-05';
-
-/** Plans what was asked, one after the other, or says what is wrong or in the way. Nothing is written. */
+/** Plans what was asked, or says what is wrong or in the way. Nothing is written. */
 export async function planEntry(
   desk: Desk,
   requests: readonly ShareEventRequestOnWire[],
 ): Promise<PlannedEntry | Refusal> {
+  if (await isFollowed(desk, requests)) return planByReplay(desk, requests);
+  const planning = await planAll(desk, requests);
+  if (planning instanceof RefusalValue) return planning;
+  const refusal = await obstacleTo(planning);
+  if (refusal === undefined) return planning;
+  return planning.reversed.length > 0 ? planByReplay(desk, requests) : refusal;
+}
+
+/** Plans what was asked one after the other, and nothing besides. */
+export async function planInTurn(
+  desk: Desk,
+  requests: readonly ShareEventRequestOnWire[],
+): Promise<PlannedEntry | Refusal> {
+  const planning = await planAll(desk, requests);
+  return planning instanceof RefusalValue ? planning : ((await obstacleTo(planning)) ?? planning);
+}
+
+async function planAll(
+  desk: Desk,
+  requests: readonly ShareEventRequestOnWire[],
+): Promise<Planning | Refusal> {
   const planning = beginPlanning(desk);
   for (const [index, sent] of requests.entries()) {
     const refusal = await planNext(planning, sent, index);
     if (refusal !== undefined) return refusal;
   }
-  return (await obstacleTo(planning)) ?? planning;
+  return planning;
+}
+
+/** Whether something is taken back behind an entry whose result follows from the position: that is reckoned anew. */
+async function isFollowed(
+  { tx, companyId }: Desk,
+  requests: readonly ShareEventRequestOnWire[],
+): Promise<boolean> {
+  const wrong = requests.flatMap((each) => (each.Kind === 'reversal' ? [each.EventId] : []));
+  const days = requests.flatMap((each) => (each.Kind === 'reversal' ? [] : [each.On]));
+  if (wrong.length === 0 || !days.every(isCivilDate)) return false;
+  const [first] = [...days, ...(await listDays(tx, companyId, wrong))].toSorted();
+  return first !== undefined && hasEventsThatFollow(tx, companyId, { from: first, except: wrong });
 }
 
 export function beginPlanning(desk: Desk): Planning {
@@ -119,9 +119,7 @@ export async function planNext(
 
 /** The recorded entry that could not stand any more beside what was planned. */
 export async function obstacleTo({ desk, steps, reversed }: Planning): Promise<Refusal | undefined> {
-  const events = steps.map(({ event }) => event);
-  const history = await loadHistory(desk.tx, desk.companyId, { events, reversed });
-  const obstacle = findObstacle(events, history);
+  const obstacle = await findObstacleTo(desk, steps, reversed);
   return obstacle && obstacleRefusal(obstacle);
 }
 
@@ -205,25 +203,4 @@ function withNumbersOf(steps: readonly PlannedStep[], position: SharePosition): 
     return { ...shareClass, highestNumber };
   });
   return { ...position, classes };
-}
-
-/** What is wrong, at the fields of the wire. */
-function fieldRefusal(errors: readonly FieldError[], index: number): Refusal {
-  const reversible = errors.find(({ code }) => code === 'not-reversible');
-  if (reversible !== undefined) return refuse('entry-not-reversible');
-  const named = errors.map(({ path, message }) => [`Events.${index}.${wirePath(path)}`, message] as const);
-  return refuse('invalid-request', { errors: Object.fromEntries(named.toReversed()) });
-}
-
-function obstacleRefusal(obstacle: AppendRefusal): Refusal {
-  if (obstacle.code !== 'in-the-way') return refuse('too-few-shares');
-  const { eventId, kind, effectiveOn, classId, reason } = obstacle.event;
-  const facts = {
-    ShareEventId: eventId,
-    Kind: kind,
-    EffectiveOn: effectiveOn,
-    ShareClassId: classId,
-    Reason: reason,
-  };
-  return refuse('entry-in-the-way', { facts });
 }

@@ -27,6 +27,8 @@ import { findCheckpoint, type LineTable, movementsUpTo } from './checkpoint-quer
 import { addressFrom, lotFrom, membersFrom, sharesFrom, termsFrom } from './stored-values.ts';
 
 const ALL: ConcernedLines = { classes: 'all', holders: 'all', treasury: true };
+/** No company of the register is older. */
+export const FIRST_DAY = '1844-09-05';
 /** After every entry. */
 export const THE_END = civilDate('9999-12-31');
 

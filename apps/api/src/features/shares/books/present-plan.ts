@@ -1,8 +1,8 @@
 import { toWireKeys } from '@statbook/contract';
 import {
-  certificatesForEvent,
+  certificatesForEntry,
   type Certificate,
-  applyCertificateChange,
+  type CertificateChange,
   type ControlEffects,
   type DatedControlChange,
   describeNumberRanges,
@@ -11,9 +11,10 @@ import {
   nameOfHolder,
   toDecimalText,
   whatChanges,
+  whatChangesAgain,
   type CivilDate,
 } from '@statbook/domain';
-import type { PlannedEntry, PlannedStep } from './plan-entry.ts';
+import type { PlannedEntry, PlannedStep } from './planned-entry.ts';
 import { nameOfClass, presentAccount } from './present-shares.ts';
 
 export interface PlanSurroundings {
@@ -22,37 +23,49 @@ export interface PlanSurroundings {
   today: CivilDate;
 }
 
-/** What each event of an entry changes, one after the other. */
+/** What each event of an entry changes, one after the other. What is taken back only to be entered again is told once. */
 export function presentPlan({ steps, findLot }: PlannedEntry, around: PlanSurroundings) {
-  let { certificates } = around;
-  return steps.map((step) => {
-    const { event } = step;
-    const change = certificatesForEvent(event, certificates, { issuedOn: around.today, findLot });
-    certificates = applyCertificateChange(certificates, change);
-    return {
-      ...presentChanges(
-        step,
-        whatChanges({ event, position: step.before, isPublic: around.isPublic, findLot }),
-      ),
-      CertificatesCancelled: change.end.map(({ number }) => number),
-      CertificatesIssued: change.issue.map((each) => ({
-        HolderId: each.holderId,
-        HolderName: nameOfHolder(step.before.holders, each.holderId),
-        ShareClassId: each.classId,
-        ClassName: nameOfClass(step.before.classes, each.classId),
-        Shares: toDecimalText(each.shares),
-        Numbers: describeNumberRanges(each.numbers),
-        Origin: each.origin,
-      })),
-    };
+  const events = steps.map(({ event }) => event);
+  const { certificates, today: issuedOn, isPublic } = around;
+  const change = certificatesForEntry(events, certificates, { issuedOn, findLot });
+  const told = steps.filter(({ event, again }) => again === undefined || event.reverses === undefined);
+  // Certificates are of today and follow from the entry as a whole.
+  const last = told.at(-1);
+  return told.map((step) => {
+    const { event, before, again } = step;
+    const changes = again
+      ? whatChangesAgain(event, { before, after: again.after })
+      : whatChanges({ event, position: before, isPublic, findLot });
+    return { ...presentChanges(step, changes), ...presentCertificates(step === last ? change : NONE, step) };
   });
 }
 
-function presentChanges({ event, notes, before }: PlannedStep, changes: ReturnType<typeof whatChanges>) {
+const NONE: CertificateChange = { end: [], issue: [] };
+
+function presentCertificates({ end, issue }: CertificateChange, { before }: PlannedStep) {
+  return {
+    CertificatesCancelled: end.map(({ number }) => number),
+    CertificatesIssued: issue.map((each) => ({
+      HolderId: each.holderId,
+      HolderName: nameOfHolder(before.holders, each.holderId),
+      ShareClassId: each.classId,
+      ClassName: nameOfClass(before.classes, each.classId),
+      Shares: toDecimalText(each.shares),
+      Numbers: describeNumberRanges(each.numbers),
+      Origin: each.origin,
+    })),
+  };
+}
+
+function presentChanges(
+  { event, notes, before, again }: PlannedStep,
+  changes: ReturnType<typeof whatChanges>,
+) {
   const { holders, classes } = before;
   return {
     Kind: event.kind,
     EffectiveOn: event.effectiveOn,
+    EntersAgain: again ? { ShareEventId: again.event.id, Number: again.event.order } : null,
     Notes: notes.map(({ code, message }) => ({ Code: code, Message: message })),
     Holdings: changes.holdings.map(({ account, classId, before: was, after }) => ({
       ...presentAccount(account, holders),

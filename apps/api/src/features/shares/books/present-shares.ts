@@ -103,6 +103,7 @@ export function presentEvent(event: StoredEvent) {
     EffectiveOn: event.effectiveOn,
     RecordedAt: event.recordedAt.toISOString(),
     Reverses: event.reverses ?? null,
+    EntersAgain: event.entersAgain ?? null,
     IsReversed: event.isReversed,
     Request: shareEventRequest.parse(event.sent),
   };

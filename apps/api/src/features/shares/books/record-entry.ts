@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { ShareEventRequestOnWire } from '@statbook/contract';
-import { certificatesForEvent, certificatesForOutcome, type PlannedEvent } from '@statbook/domain';
+import { certificatesForEntry, certificatesForOutcome } from '@statbook/domain';
 import { type Refusal, refuse, Refusal as RefusalValue } from '../../../pipeline/refusal.ts';
 import { loadCertificates, storeCertificates } from './certificate-queries.ts';
 import { keepCheckpoints } from './checkpoints.ts';
 import {
   type Bookkeeper,
   findEntry,
-  insertEvent,
+  insertEntry,
   lastEventNumber,
   loadEvents,
   lockRegister,
   type StoredEvent,
 } from './event-queries.ts';
-import { type Desk, type PlannedEntry, planEntry } from './plan-entry.ts';
+import { planEntry, planInTurn } from './plan-entry.ts';
+import type { Desk, PlannedEntry } from './planned-entry.ts';
 
 export interface EntryOrder {
   desk: Omit<Desk, 'wholePosition'>;
@@ -43,49 +44,63 @@ export async function recordEntry(order: EntryOrder): Promise<RecordedEntry | Re
   const known = await findEntry(tx, companyId, key);
   if (known.length > 0) {
     const events = await loadEvents(tx, companyId, known);
-    const isSame = isDeepStrictEqual(asStored(events.map(({ sent }) => sent)), asStored(requests));
+    const isSame = isDeepStrictEqual(asStored(askedOf(events)), asStored(requests));
     return isSame ? { events, isRepeated: true } : refuse('entry-key-used');
   }
   const last = await lastEventNumber(tx, companyId);
   if (basis !== undefined && basis !== last) return refuse('changed-meanwhile');
-  const planned = await planEntry({ ...desk, wholePosition: false }, requests);
+  const plan = order.onlyOutcomeCounts ? planInTurn : planEntry;
+  const planned = await plan({ ...desk, wholePosition: false }, requests);
   if (planned instanceof RefusalValue) return planned;
-  for (const [index, { event, sent }] of planned.steps.entries()) {
-    const entry = { key, part: index + 1 };
-    await insertEvent(tx, keeper, { event, sent, number: last + 1 + index, entry });
-    if (!order.onlyOutcomeCounts) await keepCertificates(order, [event], planned);
-  }
-  if (order.onlyOutcomeCounts)
-    await keepCertificates(
-      order,
-      planned.steps.map(({ event }) => event),
-      planned,
-    );
+  await insertEntry(
+    tx,
+    keeper,
+    planned.steps.map(({ event, sent }, index) => ({
+      event,
+      sent,
+      number: last + 1 + index,
+      entry: { key, part: index + 1 },
+    })),
+  );
+  await keepCertificates(order, planned);
   await keepCheckpoints(tx, keeper, { first: last + 1, last: last + planned.steps.length });
   const ids = planned.steps.map(({ event }) => event.id);
   return { events: await loadEvents(tx, companyId, ids), isRepeated: false };
 }
 
 async function keepCertificates(
-  { desk: { tx, companyId, today }, keeper }: EntryOrder,
-  events: readonly PlannedEvent[],
-  { findLot }: PlannedEntry,
+  { desk: { tx, companyId, today }, keeper, onlyOutcomeCounts }: EntryOrder,
+  { steps, findLot }: PlannedEntry,
 ): Promise<void> {
+  const events = steps.map(({ event }) => event);
   const holders = events
     .flatMap(({ postings }) => postings)
     .flatMap(({ account }) => (account.kind === 'holder' ? [account.holderId] : []));
   const live = await loadCertificates(tx, companyId, [...new Set(holders)]);
-  const around = { issuedOn: today, findLot };
-  const [first] = events;
-  const change =
-    events.length === 1 && first
-      ? certificatesForEvent(first, live, around)
-      : certificatesForOutcome(events, live, around);
-  const last = events.at(-1);
-  if (last) await storeCertificates(tx, keeper, { change, cause: { eventId: last.id } });
+  const certificatesFor = onlyOutcomeCounts ? certificatesForOutcome : certificatesForEntry;
+  const change = certificatesFor(events, live, { issuedOn: today, findLot });
+  await storeCertificates(tx, keeper, { change });
 }
 
-/** Without the members that JSON leaves out. */
-function asStored(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value));
+/** What was asked for among the events of an entry: not what was taken back and entered again because of it. */
+function askedOf(events: readonly StoredEvent[]): unknown[] {
+  const again = new Set(events.flatMap(({ entersAgain }) => entersAgain ?? []));
+  return events
+    .filter(({ entersAgain, reverses }) => !(entersAgain ?? (reverses && again.has(reverses))))
+    .map(({ sent }) => sent);
+}
+
+/** In one order, without the members that JSON leaves out: a replay records its reversals first. */
+function asStored(requests: readonly unknown[]): unknown {
+  return requests.map((request) => JSON.stringify(sorted(JSON.parse(JSON.stringify(request))))).toSorted();
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, member]) => [key, sorted(member)]),
+  );
 }

@@ -134,7 +134,7 @@ async function actOn({ tx, company, person, body, record }: ActingCall, asked: A
     recordedBy: person.userId,
   };
   await insertAct(tx, stored);
-  if (outcome) await storeCertificates(tx, keeper, { change: outcome.change, cause: { actId: stored.id } });
+  if (outcome) await storeCertificates(tx, keeper, { change: outcome.change, actId: stored.id });
   record({ details: { act: act.kind, numbers: act.numbers } });
   return presentActed(tx, company.id, stored);
 }

@@ -13,7 +13,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { getCompanyRow } from '../../../readings/company-row-queries.ts';
 import { findEntry, lastEventNumber, loadEvents, lockRegister } from '../books/event-queries.ts';
-import type { Desk } from '../books/plan-entry.ts';
+import type { Desk } from '../books/planned-entry.ts';
 import { presentCapital, presentEvent, presentHoldings } from '../books/present-shares.ts';
 import { type Recorder, recordForPerson } from '../record-for-person.ts';
 import {

@@ -10,7 +10,8 @@ import {
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { loadEvents, type StoredEvent } from '../books/event-queries.ts';
-import { beginPlanning, type Desk, obstacleTo, planNext, type Planning } from '../books/plan-entry.ts';
+import { beginPlanning, obstacleTo, planNext, type Planning } from '../books/plan-entry.ts';
+import type { Desk } from '../books/planned-entry.ts';
 import { loadPosition } from '../books/position-queries.ts';
 import { dayOf, type HistoryLine } from './history-line-queries.ts';
 

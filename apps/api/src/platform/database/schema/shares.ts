@@ -52,6 +52,7 @@ export const shareEvent = pgTable('share_event', {
   sourceReference: text('source_reference').notNull(),
   request: jsonb().notNull(),
   reverses: uuid(),
+  entersAgain: uuid('enters_again'),
   entryKey: uuid('entry_key').notNull(),
   entryPart: integer('entry_part').notNull(),
 });

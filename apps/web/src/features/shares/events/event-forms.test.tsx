@@ -234,7 +234,13 @@ describe('the form of each event', () => {
   it.each(forms)('%s is filled in with an entry that is corrected', async (kind, _steps, expected) => {
     const Request = { Kind: kind, On, ...expected };
     const entry = { ShareEventId: ids.entry, Number: 2, Kind: kind, EffectiveOn: On, Request };
-    const stored = { ...entry, RecordedAt: '2026-11-18T09:30:00.000Z', Reverses: null, IsReversed: false };
+    const stored = {
+      ...entry,
+      RecordedAt: '2026-11-18T09:30:00.000Z',
+      Reverses: null,
+      EntersAgain: null,
+      IsReversed: false,
+    };
     server.answer('GetShareEvents', [stored]);
     await openEventForm(kind, ids.entry);
     await take(['enter', 'Reason', 'Misread the form']);

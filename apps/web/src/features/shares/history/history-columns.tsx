@@ -76,7 +76,14 @@ function EntryLink({ entry, view }: { entry: ListedEntry; view: HistoryView }) {
 function What({ entry, view }: { entry: ListedEntry; view: HistoryView }) {
   const words = requestWords(entry.Request, view.names);
   const takenBack = view.takenBack.get(entry.ShareEventId);
-  if (takenBack === undefined) return <bdi>{words}</bdi>;
+  const again = entry.EntersAgain === null ? undefined : view.takenBack.get(entry.EntersAgain)?.entry;
+  if (takenBack === undefined)
+    return (
+      <>
+        <bdi>{words}</bdi>
+        {again && <AgainLine companyId={view.companyId} entry={again} />}
+      </>
+    );
   return (
     <>
       <s className={styles.struck}>
@@ -84,6 +91,18 @@ function What({ entry, view }: { entry: ListedEntry; view: HistoryView }) {
       </s>
       <TakenBackLine companyId={view.companyId} takenBack={takenBack} />
     </>
+  );
+}
+
+/** Says which entry this one enters again, on corrected books. */
+export function AgainLine({ companyId, entry }: { companyId: string; entry: ListedEntry }) {
+  return (
+    <div className={styles.note}>
+      <AppLink href={sharePaths.historyEntry(companyId, entry.ShareEventId)}>
+        Entry <Value>{entry.Number}</Value>
+      </AppLink>{' '}
+      entered again, after an earlier entry was corrected
+    </div>
   );
 }
 

@@ -32,6 +32,7 @@ function entry(number: number, changes: Partial<ListedEntry> = {}): ListedEntry 
     RecordedAt: '2026-11-20T09:30:00.000Z',
     RecordedBy: 'Mara Quill',
     Reverses: null,
+    EntersAgain: null,
     IsReversed: false,
     Request: transfer,
     HolderIds: [ids.bob, ids.alice],

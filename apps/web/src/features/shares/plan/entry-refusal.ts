@@ -7,6 +7,8 @@ export interface Obstacle {
   readonly kind: string;
   readonly on: string;
   readonly reason: string;
+  /** Why it cannot be entered again on the corrected books, where that is so. */
+  readonly message?: string | undefined;
 }
 
 /** Names a form's field by the path within the event that was refused: `Transferees.0.Shares`. */
@@ -27,9 +29,16 @@ export function toEntryRefusal(error: unknown, fieldOf: FieldOf = sameName): For
 /** The entry in the way, where that is why. */
 export function findObstacle(error: unknown): Obstacle | undefined {
   if (!(error instanceof ApiProblem) || error.code !== 'entry-in-the-way') return undefined;
-  const { ShareEventId: entryId, Kind: kind, EffectiveOn: on, Reason: reason } = error.facts;
+  const {
+    ShareEventId: entryId,
+    Kind: kind,
+    EffectiveOn: on,
+    Reason: reason,
+    Message: message,
+  } = error.facts;
   if (typeof entryId !== 'string' || typeof kind !== 'string' || typeof on !== 'string') return undefined;
-  return { entryId, kind, on, reason: typeof reason === 'string' ? reason : '' };
+  const words = reason === 'not-again' && typeof message === 'string' ? message : undefined;
+  return { entryId, kind, on, reason: typeof reason === 'string' ? reason : '', message: words };
 }
 
 /** Whether it is open if the entry was recorded: no answer came, or none from our server itself. */

@@ -6,7 +6,7 @@ import { Card } from '#kit/page/layout.tsx';
 import { ReviewTable } from '#kit/page/review-table.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { DateValue, Deadline } from '#kit/value/dates.tsx';
-import { originWords } from './entry-words.ts';
+import { originWords, titleOfKind } from './entry-words.ts';
 import { changeRows, controlRows } from './plan-rows.tsx';
 import styles from './plan.module.css';
 import type { SharePlan } from './share-plan.ts';
@@ -15,10 +15,15 @@ import { type PlanSummary, sumUpPlan } from './sum-up-plan.ts';
 /** What an entry will change, before it is recorded: the books now and after, certificates, and what must follow. */
 export function PlanPreview({ plan: { Events, Control } }: { plan: SharePlan }) {
   const days = sumUpPlan(Events);
+  const asked = days.filter(({ entersAgain }) => entersAgain === null);
   return (
     <>
       {days.map((day) => (
-        <DayPreview key={day.on} day={day} isOneOfMany={days.length > 1} />
+        <DayPreview
+          key={`${day.on} ${day.entersAgain?.ShareEventId}`}
+          day={day}
+          isOneOfMany={asked.length > 1}
+        />
       ))}
       <ControlPreview control={Control} />
     </>
@@ -65,8 +70,9 @@ function DayPreview({ day, isOneOfMany }: { day: PlanSummary; isOneOfMany: boole
           {Message}.
         </Banner>
       ))}
-      <Card title={isOneOfMany ? 'What changes on that day' : 'What changes in the books'}>
+      <Card title={titleOf(day, isOneOfMany)}>
         <p className={styles.lead}>
+          {day.entersAgain !== null && 'It follows from the books, is taken back, and is reckoned anew. '}
           With effect from <DateValue date={day.on} />.
           {day.capital.length === 0 && ' The statement of capital stays as it is.'}
         </p>
@@ -87,6 +93,12 @@ function DayPreview({ day, isOneOfMany }: { day: PlanSummary; isOneOfMany: boole
       <WhatFollows day={day} />
     </>
   );
+}
+
+function titleOf({ entersAgain, kinds }: PlanSummary, isOneOfMany: boolean): string {
+  if (entersAgain !== null)
+    return `Entered again: entry ${entersAgain.Number}, ${titleOfKind(kinds[0] ?? '')}`;
+  return isOneOfMany ? 'What changes on that day' : 'What changes in the books';
 }
 
 function Certificates({ day: { certificatesCancelled, certificatesIssued } }: { day: PlanSummary }) {

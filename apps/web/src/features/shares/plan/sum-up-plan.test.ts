@@ -33,6 +33,7 @@ function event(changes: Partial<PlannedEvent> & { was: string; is: string }): Pl
   return {
     Kind: 'allotment',
     EffectiveOn: '2026-11-20',
+    EntersAgain: null,
     Notes: [],
     Holdings: [
       {

@@ -22,6 +22,8 @@ export interface UnpaidChange {
 /** What one day's events change together. */
 export interface PlanSummary {
   readonly on: string;
+  /** A later entry that is entered again because its books change; null for what was asked. */
+  readonly entersAgain: PlannedEvent['EntersAgain'];
   readonly kinds: readonly string[];
   readonly notes: readonly PlannedEvent['Notes'][number][];
   readonly holdings: readonly HoldingChange[];
@@ -36,11 +38,16 @@ export interface PlanSummary {
 
 /**
  * The plan as it is read: what a correction takes back and enters anew on the same day is one change, from what stands now to
- * what will stand; events of several days follow one another.
+ * what will stand; events of several days follow one another, and each entry that is entered again stands for itself.
  */
 export function sumUpPlan(events: readonly PlannedEvent[]): readonly PlanSummary[] {
-  return [...Map.groupBy(events, ({ EffectiveOn }) => EffectiveOn)].map(([on, ofDay]) => ({
-    on,
+  const groups = Map.groupBy(
+    events,
+    ({ EffectiveOn, EntersAgain }) => `${EffectiveOn} ${EntersAgain?.ShareEventId ?? ''}`,
+  );
+  return [...groups.values()].map((ofDay) => ({
+    on: ofDay[0]?.EffectiveOn ?? '',
+    entersAgain: ofDay[0]?.EntersAgain ?? null,
     kinds: ofDay.map(({ Kind }) => Kind),
     notes: notesOf(ofDay),
     holdings: holdingChanges(ofDay),

@@ -8,7 +8,7 @@ const VERSION = '1.2.0';
 
 /** The files of the Open Cap Format, by name: a manifest that names the others with their checksums. */
 export function openCapFiles(source: OpenCapSource, madeAt: Date): ReadonlyMap<string, string> {
-  const transactions = transactionsOf(source.events);
+  const transactions = transactionsOf(source.events, source.lots);
   const usesTreasury = transactions.some((each) => each['stakeholder_id'] === TREASURY_ID);
   const stakeholders = [
     ...source.holders.map(stakeholderOf),

@@ -1,5 +1,6 @@
 import {
   compareEvents,
+  type Lot,
   reversedIn,
   type ShareClass,
   type ShareEvent,
@@ -24,6 +25,8 @@ export interface OpenCapSource {
   readonly holders: readonly ShareHolder[];
   /** Those that count, in the order of their days: the format has no reversals. */
   readonly events: readonly ShareEvent[];
+  /** Every lot in which they deal: an event that enters another again keeps the lots that the other made. */
+  readonly lots: readonly Lot[];
 }
 
 export async function readForOpenCapFormat(
@@ -46,6 +49,7 @@ export async function readForOpenCapFormat(
       classes: await loadClasses(tx, companyId, asAt),
       holders: await loadHolders(tx, companyId, asAt),
       events,
+      lots: known.flatMap((event) => event.lots),
     },
   };
 }

@@ -25,9 +25,12 @@ interface Family {
 }
 
 /** The entries as transactions of the format. @param events those that count, in the order of their days */
-export function transactionsOf(events: readonly ShareEvent[]): readonly OpenCapTransaction[] {
+export function transactionsOf(
+  events: readonly ShareEvent[],
+  dealtIn: readonly Lot[],
+): readonly OpenCapTransaction[] {
   const ledger = new SecurityLedger();
-  const lots = new Map<LotId, Lot>(events.flatMap((event) => event.lots.map((lot) => [lot.id, lot])));
+  const lots = new Map<LotId, Lot>(dealtIn.map((lot) => [lot.id, lot]));
   for (const event of events)
     for (const family of familiesOf(event, lots)) recordFamily(ledger, event, family);
   return ledger.transactions;
@@ -35,10 +38,15 @@ export function transactionsOf(events: readonly ShareEvent[]): readonly OpenCapT
 
 function familiesOf(event: ShareEvent, lots: ReadonlyMap<LotId, Lot>): Iterable<Family> {
   const families = new Map<LotId, Family>();
+  const issued = new Set(
+    event.postings.flatMap(({ account, lotId, shares }) =>
+      account.kind === 'issuer' && shares < 0n ? [lotId] : [],
+    ),
+  );
   for (const { account, lotId, shares } of netChanges(event)) {
     const lot = lots.get(lotId);
     if (lot === undefined) throw new Error(`No entry made the lot ${lotId}.`);
-    const isNew = lot.madeBy === event.id && shares > 0n;
+    const isNew = issued.has(lotId) && shares > 0n;
     const origin = (isNew && lot.cameFrom !== undefined && lots.get(lot.cameFrom)) || lot;
     const family = families.get(origin.id) ?? { lot: origin, givers: [], receipts: [] };
     families.set(origin.id, family);

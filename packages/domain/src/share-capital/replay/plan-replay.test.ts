@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ALICE,
+  BOB,
+  bobToAlice,
+  CARA,
+  DAN,
+  founding,
+  held,
+  ORDINARY,
+  ordinaryTerms,
+  Register,
+} from '../events/register.fixture.ts';
+import type { ShareActRequest } from '../ledger/event-requests.ts';
+import { linesOfClass } from '../ledger/position.ts';
+
+const transfer = (
+  on: string,
+  from: typeof ALICE,
+  to: typeof ALICE,
+  asked: { shares: string; numbers?: string },
+): ShareActRequest => ({
+  kind: 'transfer',
+  on,
+  classId: ORDINARY,
+  transferorId: from,
+  transferees: [{ transfereeId: to, ...asked }],
+});
+const fewer = transfer('2026-12-02', BOB, ALICE, { shares: '10' });
+const subdivision = { kind: 'subdivision', on: '2027-02-01', classId: ORDINARY, into: '10' } as const;
+const holders = [ALICE, BOB, CARA, DAN];
+
+function holdings(register: Register, on = '2027-12-31'): readonly string[] {
+  return holders.map((holder) => held(register.at(on), holder));
+}
+
+/** The kinds of the events that count, in the order of recording. */
+function standing({ ledger }: Register): readonly string[] {
+  return ledger.list().flatMap((event) => (ledger.isLive(event) ? [event.kind] : []));
+}
+
+describe('a correction behind later entries', () => {
+  it('enters a sub-division again on the corrected books, and a transfer after it stays as it is', () => {
+    const register = new Register();
+    register.record(founding);
+    const wrong = register.record(bobToAlice);
+    const divided = register.record(subdivision);
+    const later = register.record(transfer('2027-03-01', ALICE, CARA, { shares: '100' }));
+    expect(register.tryToReverse(wrong)).toMatchObject({ refusal: { event: { kind: 'subdivision' } } });
+    expect(register.correct(wrong, fewer)).toMatchObject({
+      ok: true,
+      events: [
+        { kind: 'reversal', reverses: divided.id },
+        { kind: 'reversal', reverses: wrong.id },
+        { kind: 'transfer' },
+        { kind: 'subdivision', entersAgain: divided.id, lots: [] },
+      ],
+    });
+    expect(holdings(register, '2027-02-15')).toEqual(['700', '300', '0', '0']);
+    expect(holdings(register)).toEqual(['600', '300', '100', '0']);
+    expect(register.ledger.isLive(later)).toBe(true);
+    const known = register.at('2027-12-31', later.order);
+    expect(holders.map((holder) => held(known, holder))).toEqual(['650', '250', '100', '0']);
+  });
+
+  it('can be made again, and the corrected entry reversed', () => {
+    const register = new Register();
+    register.record(founding);
+    const wrong = register.record(bobToAlice);
+    register.record(subdivision);
+    register.record(transfer('2027-03-01', ALICE, CARA, { shares: '100' }));
+    expect(register.correct(wrong, fewer).ok).toBe(true);
+    const right = register.ledger.list().find((event) => event.kind === 'transfer' && event.order === 7);
+    if (!right) throw new Error('The corrected transfer is missing');
+    expect(register.correct(right, transfer('2026-12-02', BOB, ALICE, { shares: '20' })).ok).toBe(true);
+    expect(holdings(register)).toEqual(['700', '200', '100', '0']);
+    const [last] = register.ledger.list().filter((event) => register.ledger.isLive(event) && event.order > 8);
+    if (!last) throw new Error('The second correction is missing');
+    expect(register.correct(last).ok).toBe(true);
+    expect(holdings(register)).toEqual(['500', '400', '100', '0']);
+  });
+
+  it('reckons a bonus issue anew and leaves what does not follow from it', () => {
+    const register = new Register();
+    register.record(founding);
+    const wrong = register.record(bobToAlice);
+    const bonus = { classId: ORDINARY, intoClassId: ORDINARY, newShares: '1', forEvery: '5' };
+    register.record({ kind: 'bonus-issue', on: '2027-01-10', ...bonus });
+    register.record({ kind: 'class-name', on: '2027-01-11', classId: ORDINARY, name: 'A Ordinary' });
+    expect(holdings(register)).toEqual(['90', '30', '0', '0']);
+    expect(register.correct(wrong, fewer).ok).toBe(true);
+    expect(holdings(register)).toEqual(['84', '36', '0', '0']);
+    expect(standing(register)).toEqual(['allotment', 'class-name', 'transfer', 'bonus-issue']);
+  });
+
+  it('is refused with the later entry that would lack shares, and nothing changes', () => {
+    const register = new Register();
+    register.record(founding);
+    const wrong = register.record(bobToAlice);
+    register.record(subdivision);
+    const later = register.record(transfer('2027-03-01', ALICE, CARA, { shares: '740' }));
+    const before = register.ledger.list().length;
+    expect(register.correct(wrong, fewer)).toMatchObject({
+      refusal: { code: 'in-the-way', event: { eventId: later.id, reason: 'too-few-shares' } },
+    });
+    expect(register.ledger.list()).toHaveLength(before);
+    expect(holdings(register)).toEqual(['10', '250', '740', '0']);
+  });
+
+  it('says in words why a later entry cannot be entered again', () => {
+    const register = new Register();
+    register.record(founding);
+    const wrong = register.record(bobToAlice);
+    register.record({ kind: 'consolidation', on: '2027-02-01', classId: ORDINARY, from: '5' });
+    expect(register.correct(wrong, transfer('2026-12-02', BOB, ALICE, { shares: '11' }))).toMatchObject({
+      refusal: {
+        event: { kind: 'consolidation', reason: 'not-again', message: expect.stringContaining('fraction') },
+      },
+    });
+  });
+
+  it('reverses an allotment behind a sub-division, whose other shares keep their lots', () => {
+    const register = new Register();
+    register.record(founding);
+    const second = register.record({
+      kind: 'allotment',
+      on: '2026-06-01',
+      allottees: [{ classId: ORDINARY, holderId: DAN, shares: '50', priceEach: '2', paidEach: '1' }],
+    });
+    register.record(subdivision);
+    register.record(transfer('2027-03-01', ALICE, CARA, { shares: '600' }));
+    expect(register.correct(second).ok).toBe(true);
+    expect(holdings(register)).toEqual(['0', '400', '600', '0']);
+    expect(standing(register)).toEqual(['allotment', 'transfer', 'subdivision']);
+  });
+
+  it('changes the ratio of a sub-division behind a later allotment only where that allotment still may be', () => {
+    const register = new Register();
+    register.record(founding);
+    const wrong = register.record(subdivision);
+    register.record({
+      kind: 'allotment',
+      on: '2027-04-01',
+      allottees: [{ classId: ORDINARY, holderId: DAN, shares: '5', priceEach: '0.3', paidEach: '0.3' }],
+    });
+    expect(register.correct(wrong, { ...subdivision, into: '2' })).toMatchObject({
+      refusal: { event: { kind: 'allotment', reason: 'not-again' } },
+    });
+    expect(register.correct(wrong, { ...subdivision, into: '5' }).ok).toBe(true);
+    expect(holdings(register)).toEqual(['300', '200', '0', '5']);
+  });
+
+  it('moves a transfer to a day after the sub-division, and back', () => {
+    const register = new Register();
+    register.record(founding);
+    const wrong = register.record(bobToAlice);
+    register.record(subdivision);
+    expect(register.correct(wrong, transfer('2027-02-02', BOB, ALICE, { shares: '30' })).ok).toBe(true);
+    expect(holdings(register)).toEqual(['630', '370', '0', '0']);
+    const moved = register.ledger.list().findLast((event) => event.kind === 'transfer');
+    if (!moved) throw new Error('The transfer is missing');
+    expect(register.correct(moved, bobToAlice).ok).toBe(true);
+    expect(holdings(register)).toEqual(['750', '250', '0', '0']);
+  });
+
+  it('passes on all that a holder has, also what a correction brings them', () => {
+    const register = new Register();
+    register.record(founding);
+    const wrong = register.record(bobToAlice);
+    register.record({
+      kind: 'transmission',
+      on: '2027-01-05',
+      fromId: ALICE,
+      toId: DAN,
+      evidence: 'Probate',
+    });
+    expect(register.correct(wrong).ok).toBe(true);
+    expect(holdings(register)).toEqual(['0', '40', '0', '60']);
+  });
+
+  it('keeps the numbers of a numbered class, and what was transferred by them', () => {
+    const register = new Register([{ id: ORDINARY, terms: { ...ordinaryTerms, isNumbered: true } }]);
+    register.record(founding);
+    const wrong = register.record(transfer('2026-12-02', BOB, DAN, { shares: '5', numbers: '61-65' }));
+    register.record(subdivision);
+    const numbersOf = (holder: typeof ALICE) =>
+      linesOfClass(register.at('2027-12-31'), ORDINARY)
+        .filter(({ account }) => account.kind === 'holder' && account.holderId === holder)
+        .map(({ lot }) => `${lot.numbers?.first}-${lot.numbers?.last}`);
+    expect(numbersOf(ALICE)).toEqual(['101-700']);
+    const later = register.record(transfer('2027-03-01', ALICE, CARA, { shares: '100', numbers: '201-300' }));
+    const right = transfer('2026-12-02', BOB, DAN, { shares: '6', numbers: '61-66' });
+    expect(register.correct(wrong, right).ok).toBe(true);
+    expect(register.ledger.isLive(later)).toBe(true);
+    expect(numbersOf(CARA)).toEqual(['201-300']);
+    expect(numbersOf(DAN)).toEqual(['701-760']);
+    expect(numbersOf(BOB)).toEqual(['761-1100']);
+  });
+});
