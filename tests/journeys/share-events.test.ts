@@ -1,4 +1,5 @@
 import { ShareEventPage } from '../pages/share-event-page.ts';
+import { TransferPage } from '../pages/transfer-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 import { people } from '../support/people.ts';
@@ -7,6 +8,7 @@ import { giveShareRegister } from '../support/share-register.ts';
 const bakery = { number: '09990001', code: 'BAKE01' };
 const pumps = { number: '09990019', code: 'PUMP19' };
 const consulting = { number: '09990018', code: 'QUIL18' };
+const tide = { number: '09990002', code: 'TIDE02' };
 const lanterns = { number: '09990007', code: 'LAST07' };
 
 /** Cara has paid £2 of £3 on each of hers. */
@@ -166,6 +168,52 @@ test.describe('Events of shares', () => {
     await expect(page.getByRole('row', { name: /Alice Green: Ordinary/ })).toContainText('60 shares');
     await events.record('Record correction');
     await expect(events.fact('Entry 4')).toContainText('Consolidation, with effect from 2 March 2026');
+  });
+
+  test('Given a transfer before a sub-division, when the transfer is corrected, then the sub-division is reckoned anew, and the history shows it as one correction', async ({
+    signIn,
+    clerk,
+  }) => {
+    const { companyId, classId, holders } = await giveShareRegister(clerk, tide, allotted);
+    const happened = [
+      {
+        Kind: 'transfer',
+        On: '2026-03-02',
+        ClassId: classId,
+        TransferorId: holders['Bob Stone'],
+        Transferees: [{ TransfereeId: holders['Alice Green'], Shares: '400' }],
+      },
+      { Kind: 'subdivision', On: '2026-04-01', ClassId: classId, Into: '10' },
+      {
+        Kind: 'transfer',
+        On: '2026-05-01',
+        ClassId: classId,
+        TransferorId: holders['Alice Green'],
+        Transferees: [{ TransfereeId: holders['Cara Moss'], Shares: '1000' }],
+      },
+    ] as const;
+    for (const each of happened)
+      await clerk.call('recordShareEvent', { CompanyId: companyId, Events: [each] });
+    const page = await signIn(people.main);
+    await page.goto(`/company/shares/history?company=${companyId}`);
+    await page.getByRole('link', { name: '2 Transfer' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Correct this entry' }).click();
+    await page.getByLabel('Why the entry is corrected').fill('The form says 300');
+    await page.getByLabel('Number of shares').fill('300');
+    const transfers = new TransferPage(page, companyId);
+    await transfers.review();
+    await expect(page.getByRole('heading', { name: 'Entered again: entry 3, Sub-division' })).toBeVisible();
+    await expect(transfers.row(/^Alice Green: Ordinary 10,000 shares 9,000 shares/)).toBeVisible();
+    await expectAccessible(page, 'the review of a correction before a sub-division');
+    await transfers.record('Record correction');
+    await page.goto(`/company/shares/history?company=${companyId}`);
+    const divided = page.getByRole('row', { name: /3 Sub-division/ });
+    await expect(divided.getByRole('link', { name: 'Replaced by entry 8' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /8 Sub-division/ })).toContainText('Entry 3 entered again');
+    await expect(page.getByRole('row', { name: /4 Transfer/ })).not.toContainText('Reversed');
+    await expectAccessible(page, 'the history of a correction before a sub-division');
+    await page.goto(`/company/shares?company=${companyId}`);
+    await expect(page.getByRole('row', { name: /Alice Green/ })).toContainText('8,000');
   });
 
   test('Given a share register, when the form of each event is opened, then it can be used by everybody', async ({

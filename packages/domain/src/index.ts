@@ -102,6 +102,7 @@ export * from './share-capital/ledger/share-class.ts';
 export * from './share-capital/ledger/share-ledger.ts';
 export * from './share-capital/refused-transfer.ts';
 export * from './share-capital/replay/plan-replay.ts';
+export * from './share-capital/replay/replay-order.ts';
 export * from './share-capital/readings/cap-table.ts';
 export * from './share-capital/readings/capital.ts';
 export * from './share-capital/readings/history.ts';

@@ -194,14 +194,14 @@ function unequal(
   some: readonly NumberRange[],
   others: readonly NumberRange[],
 ): readonly [readonly NumberRange[], readonly NumberRange[]] {
-  const steps = [
-    ...[some, others].flatMap((ranges, side) =>
+  const steps = [some, others]
+    .flatMap((ranges, side) =>
       ranges.flatMap(({ first, last }) => [
         { at: first, by: side === 0 ? 1 : -1 },
         { at: last + 1n, by: side === 0 ? -1 : 1 },
       ]),
-    ),
-  ].sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
+    )
+    .sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
   const [more, fewer]: [NumberRange[], NumberRange[]] = [[], []];
   let count = 0;
   steps.forEach(({ at, by }, index) => {

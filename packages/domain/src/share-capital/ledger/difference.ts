@@ -1,3 +1,4 @@
+import { negateDecimal } from '../../money/exact-decimal.ts';
 import { isInIssue } from './account.ts';
 import type { PlannedEvent } from './event.ts';
 import { type BalanceKey, balanceKey, type Posting } from './posting.ts';
@@ -17,7 +18,7 @@ export class Difference {
 
   /** An event that the corrected books have no more. */
   less({ postings }: PlannedEvent): void {
-    for (const posting of postings) this.#change(posting, -posting.shares);
+    for (const posting of postings) this.#change(posting, negateDecimal(posting.shares));
   }
 
   /** The balances that are smaller than they were. */

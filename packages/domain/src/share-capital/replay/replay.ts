@@ -13,7 +13,7 @@ import { type BalanceKey, balanceKey, type Posting } from '../ledger/posting.ts'
 import { restatesShares } from '../ledger/share-class.ts';
 import { keepLots, renameLots } from './lot-succession.ts';
 import { planAgain, type UsedNumbers } from './plan-again.ts';
-import type { ReplayBooks, ReplayContext, ReplayOrder, ReplayPart } from './plan-replay.ts';
+import type { ReplayBooks, ReplayContext, ReplayOrder, ReplayPart } from './replay-order.ts';
 import { RunningBooks } from './running-books.ts';
 
 const NOWHERE: SharePosition = { classes: [], lines: [], holders: [] };

@@ -1,7 +1,7 @@
 import { addDays } from '../../dates/civil-date.ts';
 import type { ShareHolder } from '../ledger/holder.ts';
 import type { ShareLedger } from '../ledger/share-ledger.ts';
-import { firstDayOf, type ReplayBooks, type ReplayOrder } from '../replay/plan-replay.ts';
+import { firstDayOf, type ReplayBooks, type ReplayOrder } from '../replay/replay-order.ts';
 
 /** What a replay is planned on, from a ledger in memory; a database gives the same. */
 export function booksForReplay(
