@@ -18,9 +18,8 @@ export interface UsedNumbers {
 export function planAgain(
   request: ShareActRequest,
   context: PlanContext,
-  { forerunner, used }: { readonly forerunner: PlannedEvent; readonly used: () => readonly UsedNumbers[] },
+  { given, used }: { readonly given: readonly UsedNumbers[]; readonly used: () => readonly UsedNumbers[] },
 ): PlanOutcome {
-  const given = forerunner.lots.flatMap(({ classId, numbers }) => (numbers ? [{ classId, numbers }] : []));
   if (given.length === 0) return planEvent(request, context);
   const classes = context.position.classes.map((each) => {
     const firsts = given.flatMap(({ classId, numbers }) => (classId === each.id ? [numbers.first] : []));

@@ -10,6 +10,7 @@ import type { LotId, ShareClassId, ShareEventId } from '../ledger/ids.ts';
 import type { AppendRefusal, PlanContext, PlanOutcome } from '../ledger/plan.ts';
 import type { SharePosition } from '../ledger/position.ts';
 import { type BalanceKey, balanceKey, type Posting } from '../ledger/posting.ts';
+import { isRangeWithin } from '../ledger/number-range.ts';
 import { restatesShares } from '../ledger/share-class.ts';
 import { keepLots, renameLots } from './lot-succession.ts';
 import { planAgain, type UsedNumbers } from './plan-again.ts';
@@ -159,7 +160,7 @@ export class Replay {
     if (forerunner === undefined) return planEvent(request, context);
     const whole = this.#withLots(forerunner);
     const outcome = planAgain(request, context, {
-      forerunner: whole,
+      given: this.#numbersGiven(whole),
       used: () => this.#numbersBeside(forerunner),
     });
     if (!outcome.ok) return outcome;
@@ -175,9 +176,19 @@ export class Replay {
     return { ...event, lots };
   }
 
+  /** The numbers that an event gave to shares; those of a part, or of a lot restated, were theirs before. */
+  #numbersGiven({ lots }: PlannedEvent): readonly UsedNumbers[] {
+    return lots.flatMap(({ classId, numbers, cameFrom }) => {
+      const source = cameFrom && this.#was.lot(cameFrom);
+      const own = source && source.classId === classId ? source.numbers : undefined;
+      return !numbers || (own && isRangeWithin(numbers, own)) ? [] : [{ classId, numbers }];
+    });
+  }
+
   #numbersBeside(forerunner: ShareEvent): readonly UsedNumbers[] {
     const later = this.#books.events.flatMap((event) => (event.id === forerunner.id ? [] : event.lots));
-    return [...this.#now.lines().map(({ lot }) => lot), ...later].flatMap(({ classId, numbers }) =>
+    const { lots = [] } = this.#books;
+    return [...this.#now.lines().map(({ lot }) => lot), ...lots, ...later].flatMap(({ classId, numbers }) =>
       numbers ? [{ classId, numbers }] : [],
     );
   }

@@ -19,7 +19,7 @@ function play(seed: number, tally: Tally): readonly string[] {
   const [register, dice] = [new RandomRegister(), seededDice(seed)];
   const length = Math.min(LENGTHS[seed % LENGTHS.length] ?? 10, steps - tally.steps);
   for (let step = 0; step < length; step += 1) {
-    const kind = register.step(dice())?.kind ?? 'refused';
+    const kind = register.step(dice());
     tally.recorded.set(kind, (tally.recorded.get(kind) ?? 0) + 1);
   }
   tally.steps += length;

@@ -1,16 +1,18 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
-import { liveCertificates, sharesCertified } from '../certificates/certificate.ts';
+import { type Certificate, liveCertificates, sharesCertified } from '../certificates/certificate.ts';
 import { checkStatementOfCapital } from '../check-statement-of-capital.ts';
 import { isInIssue } from '../ledger/account.ts';
 import { type IssuedBalances, replayBalances } from '../ledger/chronicle.ts';
 import { type AsAt, compareEvents, type ShareEvent } from '../ledger/event.ts';
-import { doRangesOverlap, sharesIn } from '../ledger/number-range.ts';
+import { describeNumberRanges, doRangesOverlap, sharesIn } from '../ledger/number-range.ts';
 import { comparePerShare, NOTHING, onEach } from '../ledger/per-share.ts';
 import { linesOfClass, type PositionLine, type SharePosition, sharesOn } from '../ledger/position.ts';
 import { balanceKey, unbalancedLots } from '../ledger/posting.ts';
 import { statementOfCapital } from '../readings/capital.ts';
-import { holdingsOf } from '../readings/holdings.ts';
+import { holdingsOf, joined } from '../readings/holdings.ts';
+import { ShareLedger } from '../ledger/share-ledger.ts';
 import type { RandomRegister } from './random-register.ts';
+import { RANDOM_CLASSES } from './random-request.ts';
 
 /** Everything that must always be true of a register and is not; each check has its own way to the answer. */
 export function faultsOf(register: RandomRegister): readonly string[] {
@@ -100,15 +102,35 @@ function hasNumberTwice(lines: readonly PositionLine[]): boolean {
   });
 }
 
-function certificateFaults({ ledger, certificates, lastDay }: RandomRegister): readonly string[] {
+/**
+ * Certificates are for what stands at the last day: as they are now, and as they were at each entry and act, against the
+ * register as it was known then. Numbered ones bear the numbers held, none twice.
+ */
+function certificateFaults({
+  ledger,
+  certificates,
+  certificatesThen,
+  lastDay,
+}: RandomRegister): readonly string[] {
+  const states = [...certificatesThen, { order: ledger.list().length, certificates }];
+  return states.flatMap(({ order, certificates: then }) => {
+    const position = ledger.positionAt({ on: lastDay, knownAt: order });
+    return uncertified(position, then).map((fault) => `${fault} as known at ${order}`);
+  });
+}
+
+function uncertified(position: SharePosition, certificates: readonly Certificate[]): readonly string[] {
   const faults: string[] = [];
   let certified = 0n;
-  for (const { account, shareClass, shares } of holdingsOf(ledger.positionAt({ on: lastDay }))) {
+  for (const { account, shareClass, shares, numbers } of holdingsOf(position)) {
     if (account.kind !== 'holder') continue;
     const live = liveCertificates(certificates, { holderId: account.holderId, classId: shareClass.id });
     certified += shares;
     if (sharesCertified(live) !== shares)
       faults.push(`certificates of ${account.holderId} in ${shareClass.id} differ`);
+    const born = joined(live.flatMap((each) => each.numbers));
+    if (describeNumberRanges(born) !== describeNumberRanges(numbers))
+      faults.push(`certificates of ${account.holderId} in ${shareClass.id} bear other numbers`);
   }
   const all = sharesCertified(certificates.filter(({ status }) => status === 'live'));
   return all === certified ? faults : [...faults, 'a certificate is live without shares'];
@@ -122,14 +144,46 @@ export function sameBalances(position: SharePosition, balances: IssuedBalances):
   );
 }
 
-/** Every answer of a register, as text: what must be the same again once an event is reversed. */
-export function answersOf(register: RandomRegister, knownAt?: number): string {
-  return register.days
+/** Every answer of a register on every day, as text: holdings, lots, capital, class terms. */
+export function answersOf(
+  { ledger, days }: Pick<RandomRegister, 'ledger' | 'days'>,
+  knownAt?: number,
+): string {
+  return days
     .map((on) => {
-      const { classes, lines } = register.ledger.positionAt({ on, knownAt });
-      const terms = classes.map(({ id, terms: each }) => `${id} ${Object.values(each).join('/')}`);
-      const held = lines.map(({ account, lot, shares }) => `${balanceKey(account, lot.id)} ${shares}`);
-      return [on, ...terms, ...held.sort()].join('\n');
+      const position = ledger.positionAt({ on, knownAt });
+      const terms = position.classes.map(({ id, terms: each }) => `${id} ${Object.values(each).join('/')}`);
+      const held = position.lines.map(
+        ({ account, lot, shares }) => `${balanceKey(account, lot.id)} ${shares}`,
+      );
+      const capital = position.lines.length === 0 ? '' : textOf(statementOfCapital(position));
+      return [on, ...terms, ...held.sort(), capital].join('\n');
     })
     .join('\n');
+}
+
+/** A register that knows only the events that count, recorded together: it must answer as the whole one. */
+export function ofLiveEvents({ ledger, days }: RandomRegister): Pick<RandomRegister, 'ledger' | 'days'> {
+  const alone = new ShareLedger(RANDOM_CLASSES);
+  const live = ledger.list().filter((event) => ledger.isLive(event));
+  // An event that takes the place of another deals in lots that the other made.
+  const withLots = live.map((event) => ({
+    ...event,
+    lots: [...new Set(event.postings.map(({ lotId }) => lotId))].flatMap((id) => ledger.lot(id) ?? []),
+  }));
+  const outcome = alone.append(withLots, { kind: 'person', reference: 'alone' });
+  if (!outcome.ok)
+    throw new Error(`The events that count do not stand alone: ${JSON.stringify(outcome.refusal)}`);
+  return { ledger: alone, days };
+}
+
+/** The certificates as text. */
+export function certificatesText({ certificates }: RandomRegister): string {
+  return textOf(certificates);
+}
+
+function textOf(value: unknown): string {
+  return JSON.stringify(value, (_key, member: unknown) =>
+    typeof member === 'bigint' ? String(member) : member,
+  );
 }
