@@ -1,21 +1,26 @@
 import {
+  accountFromKey,
   accountKey,
+  type BalanceConcerned,
   type BalanceHistory,
   type BalanceKey,
+  balanceKey,
   balancesConcerned,
   type ClassEvent,
   civilDate,
   classEventsOf,
+  lotId as toLotId,
   type Movement,
   type PlannedEvent,
   type RecordedHistory,
   shareEventId,
 } from '@statbook/domain';
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { shareEvent, sharePosting } from '../../../platform/database/schema.ts';
 import { loadEvents, type StoredEvent } from './event-queries.ts';
+import { inParts } from './in-parts.ts';
 import { sharesFrom } from './stored-values.ts';
 
 /** What must be known of the books to see whether anything stands in the way of these events. */
@@ -25,8 +30,8 @@ export async function loadHistory(
   { events, reversed }: { events: readonly PlannedEvent[]; reversed: readonly StoredEvent[] },
 ): Promise<RecordedHistory> {
   const balances = new Map<BalanceKey, BalanceHistory>();
-  for (const { key, account, lotId, from } of balancesConcerned(events))
-    balances.set(key, await balanceHistory(tx, { account: accountKey(account), lotId, from }));
+  for (const concerned of inParts(balancesConcerned(events)))
+    for (const [key, history] of await loadBalances(tx, concerned)) balances.set(key, history);
   return {
     balances,
     classEvents: await classEventsFrom(tx, companyId, events),
@@ -34,37 +39,65 @@ export async function loadHistory(
   };
 }
 
-interface Balance {
-  account: string;
-  lotId: string;
-  from: string;
-}
-
-async function balanceHistory(tx: Transaction, { account, lotId, from }: Balance): Promise<BalanceHistory> {
-  const ofBalance = and(eq(sharePosting.lotId, lotId), eq(sharePosting.accountKey, account));
-  const [sum] = await tx
-    .select({ before: sql<string>`coalesce(sum(${sharePosting.shares}), 0)` })
+/** How so many balances stood before a day of their own, and how they moved from then on: two queries for all of them. */
+async function loadBalances(
+  tx: Transaction,
+  balances: readonly BalanceConcerned[],
+): Promise<ReadonlyMap<BalanceKey, BalanceHistory>> {
+  const wanted = sql`(values ${sql.join(
+    balances.map(({ account, lotId, from }) => sql`(${accountKey(account)}, ${lotId}, ${from}::date)`),
+    sql`, `,
+  )}) as wanted (account_key, lot_id, since)`;
+  const ofBalance = sql`wanted.lot_id = ${sharePosting.lotId} and wanted.account_key = ${sharePosting.accountKey}`;
+  const { lotId, accountKey: account, effectiveOn } = sharePosting;
+  const sums = await tx
+    .select({ account, lotId, before: sql<string>`sum(${sharePosting.shares})` })
     .from(sharePosting)
-    .where(and(ofBalance, lt(sharePosting.effectiveOn, from)));
+    .innerJoin(wanted, sql`${ofBalance} and ${effectiveOn} < wanted.since`)
+    .groupBy(account, lotId);
   const reversal = alias(shareEvent, 'reversal');
   const rows = await tx
-    .select({ event: shareEvent, shares: sharePosting.shares, reversedBy: reversal.id })
+    .select({ account, lotId, event: placeOfEvent, shares: sharePosting.shares, reversedBy: reversal.id })
     .from(sharePosting)
+    .innerJoin(wanted, sql`${ofBalance} and ${effectiveOn} >= wanted.since`)
     .innerJoin(shareEvent, eq(shareEvent.id, sharePosting.eventId))
     .leftJoin(reversal, eq(reversal.reverses, shareEvent.id))
-    .where(and(ofBalance, gte(sharePosting.effectiveOn, from)))
     .orderBy(asc(shareEvent.effectiveOn), asc(shareEvent.number));
-  const movements = rows.map(
-    ({ event, shares, reversedBy }): Movement => ({
-      eventId: shareEventId(event.id),
-      kind: kindOf(event.kind),
-      effectiveOn: civilDate(event.effectiveOn),
-      order: event.number,
-      isLive: event.reverses === null && reversedBy === null,
-      shares: sharesFrom(shares),
-    }),
+  const keyOf = (row: { account: string; lotId: string }) =>
+    balanceKey(accountFromKey(row.account), toLotId(row.lotId));
+  const before = new Map(sums.map((row) => [keyOf(row), sharesFrom(row.before)]));
+  const movements = Map.groupBy(rows, keyOf);
+  return new Map(
+    balances.map(({ key }) => [
+      key,
+      { before: before.get(key) ?? sharesFrom('0'), movements: (movements.get(key) ?? []).map(movementFrom) },
+    ]),
   );
-  return { before: sharesFrom(sum?.before ?? '0'), movements };
+}
+
+const placeOfEvent = {
+  id: shareEvent.id,
+  kind: shareEvent.kind,
+  effectiveOn: shareEvent.effectiveOn,
+  number: shareEvent.number,
+  reverses: shareEvent.reverses,
+};
+
+interface MovementRow {
+  event: { id: string; kind: string; effectiveOn: string; number: number; reverses: string | null };
+  shares: string;
+  reversedBy: string | null;
+}
+
+function movementFrom({ event, shares, reversedBy }: MovementRow): Movement {
+  return {
+    eventId: shareEventId(event.id),
+    kind: kindOf(event.kind),
+    effectiveOn: civilDate(event.effectiveOn),
+    order: event.number,
+    isLive: event.reverses === null && reversedBy === null,
+    shares: sharesFrom(shares),
+  };
 }
 
 function kindOf(kind: string): Movement['kind'] {
