@@ -17,7 +17,8 @@ import {
 } from '@statbook/domain';
 import { Refusal } from '../../../pipeline/refusal.ts';
 import { fieldRefusal, obstacleRefusal } from './entry-refusals.ts';
-import { loadEvents, loadLiveEvents, loadLots, type StoredEvent } from './event-queries.ts';
+import { loadEvents, loadLots, type StoredEvent } from './event-queries.ts';
+import { loadLiveEvents } from './live-event-queries.ts';
 import { missingHolders } from './named-holders.ts';
 import { type Desk, findObstacleTo, type PlannedEntry, type PlannedStep } from './planned-entry.ts';
 import { FIRST_DAY, loadPosition } from './position-queries.ts';

@@ -20,7 +20,7 @@ import {
 import { type Refusal, Refusal as RefusalValue } from '../../../pipeline/refusal.ts';
 import { firstEffectiveDay, loadEvents, loadLots, type StoredEvent } from './event-queries.ts';
 import { missingHolders } from './named-holders.ts';
-import { hasEventsThatFollow, listDays } from './event-queries.ts';
+import { hasEventsThatFollow, listDays } from './live-event-queries.ts';
 import { fieldRefusal, obstacleRefusal } from './entry-refusals.ts';
 import { planByReplay } from './plan-by-replay.ts';
 import { type Desk, findObstacleTo, type PlannedEntry, type PlannedStep } from './planned-entry.ts';

@@ -1,0 +1,56 @@
+import { compareEvents, KINDS_THAT_FOLLOW } from '@statbook/domain';
+import { and, eq, gte, inArray, isNull, notInArray, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { shareEvent } from '../../../platform/database/schema.ts';
+import { loadEvents, type StoredEvent } from './event-queries.ts';
+import { inParts } from './in-parts.ts';
+
+/** The days on which these entries take effect. */
+export async function listDays(
+  tx: Transaction,
+  companyId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await tx
+    .select({ on: shareEvent.effectiveOn })
+    .from(shareEvent)
+    .where(and(eq(shareEvent.companyId, companyId), inArray(shareEvent.id, [...ids])));
+  return rows.map(({ on }) => on);
+}
+
+/** Every entry from a day on that counts, by date and order of recording. */
+export async function loadLiveEvents(
+  tx: Transaction,
+  companyId: string,
+  from: string,
+): Promise<StoredEvent[]> {
+  const events: StoredEvent[] = [];
+  for (const ids of inParts(await listLive(tx, companyId, gte(shareEvent.effectiveOn, from))))
+    events.push(...(await loadEvents(tx, companyId, ids)));
+  return events.sort(compareEvents);
+}
+
+/** Whether an entry that counts takes effect on a day or later whose result follows from the position that it meets. */
+export async function hasEventsThatFollow(
+  tx: Transaction,
+  companyId: string,
+  { from, except }: { from: string; except: readonly string[] },
+): Promise<boolean> {
+  const following = and(
+    gte(shareEvent.effectiveOn, from),
+    inArray(shareEvent.kind, [...KINDS_THAT_FOLLOW]),
+    notInArray(shareEvent.id, [...except]),
+  );
+  return (await listLive(tx, companyId, following)).length > 0;
+}
+
+async function listLive(tx: Transaction, companyId: string, which: SQL | undefined): Promise<string[]> {
+  const reversal = alias(shareEvent, 'reversal');
+  const rows = await tx
+    .select({ id: shareEvent.id })
+    .from(shareEvent)
+    .leftJoin(reversal, eq(reversal.reverses, shareEvent.id))
+    .where(and(eq(shareEvent.companyId, companyId), isNull(shareEvent.reverses), isNull(reversal.id), which));
+  return rows.map(({ id }) => id);
+}
