@@ -70,8 +70,7 @@ export function CorrectionReason({ companyId, corrected, field }: CorrectionReas
             Entry <Value>{number}</Value>, {titleOfKind(Kind)} of <DateValue date={EffectiveOn} />
           </AppLink>
           , is taken back and entered anew in one act. It stays in the history, struck through, with your
-          reason. Later entries that follow from it, like a sub-division, are reckoned anew; the review names
-          them.
+          reason.
         </>
       }
     >

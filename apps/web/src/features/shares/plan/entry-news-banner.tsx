@@ -30,15 +30,11 @@ export function EntryNewsBanner({ companyId, news, isPlanned }: EntryNewsBannerP
       const { entryId, kind, on, reason, message } = news.obstacle;
       return (
         <Banner tone="bad" title="A later entry stands in the way" announced>
-          {message !== undefined && (
-            <>
-              It could not be entered again on the corrected books (<bdi>{message}</bdi>):{' '}
-            </>
-          )}
-          {message === undefined &&
+          {message ??
             (reason === 'class-restated'
-              ? 'It restated the shares of the class, and what you enter would miss that: '
-              : 'It relies on these shares, and they would not be there any more: ')}
+              ? 'It restated the shares of the class, and what you enter would miss that'
+              : 'It relies on these shares, and they would not be there any more')}
+          :{' '}
           <AppLink href={sharePaths.historyEntry(companyId, entryId)}>
             {titleOfKind(kind)} of <DateValue date={on} />
           </AppLink>

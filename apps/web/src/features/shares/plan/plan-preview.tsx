@@ -72,7 +72,6 @@ function DayPreview({ day, isOneOfMany }: { day: PlanSummary; isOneOfMany: boole
       ))}
       <Card title={titleOf(day, isOneOfMany)}>
         <p className={styles.lead}>
-          {day.entersAgain !== null && 'It follows from the books, is taken back, and is reckoned anew. '}
           With effect from <DateValue date={day.on} />.
           {day.capital.length === 0 && ' The statement of capital stays as it is.'}
         </p>
@@ -96,8 +95,7 @@ function DayPreview({ day, isOneOfMany }: { day: PlanSummary; isOneOfMany: boole
 }
 
 function titleOf({ entersAgain, kinds }: PlanSummary, isOneOfMany: boolean): string {
-  if (entersAgain !== null)
-    return `Entered again: entry ${entersAgain.Number}, ${titleOfKind(kinds[0] ?? '')}`;
+  if (entersAgain) return `Entered again: entry ${entersAgain.Number}, ${titleOfKind(String(kinds))}`;
   return isOneOfMany ? 'What changes on that day' : 'What changes in the books';
 }
 
