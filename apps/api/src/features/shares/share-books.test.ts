@@ -42,7 +42,8 @@ describe('an entry in the share register', () => {
       Events: [transfer(founded, '2026-03-02', '30')],
     });
     expect([status, body.Entity[0].Basis]).toEqual([200, 1]);
-    const [planned] = body.Entity[0].Events;
+    const [plan] = body.Entity;
+    const [planned] = plan.Events;
     expect(
       planned.Holdings.map((each: Record<string, string>) => [
         each['HolderName'],
@@ -68,7 +69,7 @@ describe('an entry in the share register', () => {
         ['Alice', '30', 'new'],
       ]),
     );
-    expect(planned.Control.map((each: Record<string, string>) => [each['Name'], each['Notice']])).toEqual(
+    expect(plan.Control.map((each: Record<string, string>) => [each['Name'], each['Notice']])).toEqual(
       expect.arrayContaining([
         ['Bob', 'ceased'],
         ['Alice', 'changed'],
