@@ -44,6 +44,18 @@ describe('the keys of the product', () => {
     expect(places).toEqual(['new', 'submissions']);
   });
 
+  it('rest while a dialog is open, and not behind a panel that is closed', () => {
+    const { places } = open();
+    const panel = document.body.appendChild(document.createElement('div'));
+    panel.setAttribute('role', 'dialog');
+    press('n');
+    expect(places).toEqual([]);
+    panel.setAttribute('inert', '');
+    press('n');
+    expect(places).toEqual(['new']);
+    panel.remove();
+  });
+
   it('are letters like others within a field', () => {
     const { places, filter } = open();
     press('n', {}, filter);

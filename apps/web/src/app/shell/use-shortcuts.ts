@@ -42,7 +42,9 @@ function actWithControl(event: KeyboardEvent): void {
   if (key === 'k' && !event.shiftKey) take(event, () => showOverlay('everything'));
 }
 
-const isOverlaid = () => document.querySelector('[role=dialog], [role=alertdialog], dialog[open]') !== null;
+/** A panel that is closed stays in the page, without effect. */
+const isOverlaid = () =>
+  document.querySelector('[role=dialog]:not([inert]), [role=alertdialog], dialog[open]') !== null;
 
 function isTypingIn(target: EventTarget | null): boolean {
   return (
