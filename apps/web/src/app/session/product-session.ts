@@ -9,6 +9,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiProblem } from '#api/api-problem.ts';
 import { call, connectApi } from '#api/call.ts';
 import { callOptions } from '#api/queries.ts';
+import { currentCompany } from '../current-company.ts';
 import type { SessionPort, SessionState, SignInOptions } from '../session-port.ts';
 import { loadRemainingDays, loadUser } from './load-user.ts';
 import { describeEnd, describeRefusal, describeUnreachable } from './session-words.ts';
@@ -153,6 +154,8 @@ export class ProductSession implements SessionPort {
   #close(detail: string): void {
     this.#set({ status: 'ended', detail });
     forgetUser();
+    // Whoever signs in next has companies of their own.
+    currentCompany.set(undefined);
     this.#queryClient.clear();
     // Whether the identity provider hears of it or not: our server takes these tokens no more.
     void this.#identity?.revokeTokens().catch(() => undefined);
