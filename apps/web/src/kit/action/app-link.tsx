@@ -34,6 +34,8 @@ export function AppLink({
     if (event.defaultPrevented || opensElsewhere(event, rest.target)) return;
     event.preventDefault();
     if (router.latestLocation.href !== href) return void router.navigate({ href });
+    // The same page again: what it shows is asked for anew, however fresh.
+    void router.options.context.queryClient.invalidateQueries();
     void router.invalidate();
     void import('./scroll-to-top.ts').then(({ scrollToTop }) => scrollToTop());
   };
