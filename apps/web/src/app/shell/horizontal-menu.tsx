@@ -83,7 +83,12 @@ function Section({ section, open, onOpen }: SectionProps) {
         href={href}
         marksCurrent={children ? id === 'companies' : 'below'}
         className={sideStyles.link}
-        {...(id === 'companies' && { onClick: leaveCompany })}
+        {...(id === 'companies' && {
+          onClick: () => {
+            leaveCompany();
+            onOpen(false);
+          },
+        })}
       >
         <Icon shape={menuIcons[icon]} />
         {title}

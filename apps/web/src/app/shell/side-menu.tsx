@@ -35,7 +35,10 @@ export function SideMenu({ collapsed = false }: { collapsed?: boolean }) {
           </ul>
         </div>
       ))}
-      {!collapsed && <p className={styles.version}>Version {version}</p>}
+      <p className={styles.version}>
+        {collapsed ? <VisuallyHidden>Version </VisuallyHidden> : 'Version '}
+        {version}
+      </p>
     </nav>
   );
 }

@@ -37,7 +37,9 @@ export function useCarousel() {
     const element = wrapper.current;
     if (!element) return;
     const direction = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
-    element.scrollBy({ left: steps * direction * stepOf(element.clientWidth), behavior: 'smooth' });
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const left = steps * direction * stepOf(element.clientWidth);
+    element.scrollBy({ left, behavior: isStill ? 'instant' : 'smooth' });
   };
   return { wrapper, ...ends, move };
 }

@@ -7,10 +7,16 @@ import type { MenuSection } from './menu.ts';
 interface Choice {
   readonly open: boolean;
   readonly inside: boolean;
+  readonly opensOn: string | undefined;
 }
 
 /** What stands once the Companies parent was followed: everything closed, on the page of the companies. */
-const allClosed: Readonly<Record<string, Choice>> = { companies: { open: false, inside: true } };
+const allClosed = { companies: { open: false, inside: true, opensOn: 'company' } } satisfies Readonly<
+  Record<string, Choice>
+>;
+
+const lasts = ({ inside, opensOn }: Choice, path: string) =>
+  (opensOn !== undefined && path.includes(opensOn)) === inside;
 
 /**
  * Which sections are open. One opens as its part of the product is entered and closes as that is left; the person may
@@ -19,6 +25,12 @@ const allClosed: Readonly<Record<string, Choice>> = { companies: { open: false, 
 export function useOpenSections() {
   const path = useRouterState({ select: ({ location }) => location.pathname.toLowerCase() });
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  // A choice lasts as long as its part of the product is open, or is not.
+  const [seenPath, setSeenPath] = useState(path);
+  if (seenPath !== path) {
+    setSeenPath(path);
+    setChoices(Object.fromEntries(Object.entries(choices).filter(([, choice]) => lasts(choice, path))));
+  }
   const isInside = ({ opensOn }: MenuSection) => opensOn !== undefined && path.includes(opensOn);
   const isOpen = (section: MenuSection) => {
     const inside = isInside(section);
@@ -26,14 +38,16 @@ export function useOpenSections() {
     return choice?.inside === inside ? choice.open : inside;
   };
   const toggle = (section: MenuSection) => {
-    const choice = { open: !isOpen(section), inside: isInside(section) };
+    const choice = { open: !isOpen(section), inside: isInside(section), opensOn: section.opensOn };
     setChoices((before) => ({ ...before, [section.id]: choice }));
   };
   useEffect(
     () =>
       onCompanyToggle((signal) =>
         setChoices((before) =>
-          signal === 'CloseToggle' ? allClosed : { ...before, companies: { open: true, inside: true } },
+          signal === 'CloseToggle'
+            ? allClosed
+            : { ...before, companies: { ...allClosed.companies, open: true } },
         ),
       ),
     [],
