@@ -37,7 +37,13 @@ export function ColourChoices({ appearance, onChoose }: ChoiceProps) {
       label={label}
       options={options}
       value={appearance[name]}
-      onChange={(value) => onChoose({ [name]: findOption(colourChoices, value) })}
+      onChange={(value) =>
+        onChoose({
+          [name]: findOption(colourChoices, value),
+          // The fixed header of a layout gives way to a colour of one's own.
+          ...(name === 'HeaderColour' && { LightBlueHeader: false }),
+        })
+      }
     />
   ));
 }

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../action/button.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
@@ -53,7 +53,10 @@ function ToastCard({ toast, onGone }: { toast: Toast; onGone: () => void }) {
   }, [leaving, onGone]);
 
   const hold = () => setRemaining('held');
-  const release = () => setRemaining(extended);
+  const release = ({ currentTarget }: SyntheticEvent) => {
+    // The pointer may leave what the focus is still in, and the other way round.
+    if (!currentTarget.matches(':hover, :focus-within')) setRemaining(extended);
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it stays while pointed at or focused
     <div
