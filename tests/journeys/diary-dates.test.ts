@@ -7,9 +7,13 @@ import { people } from '../support/people.ts';
 
 /** The diary of a company of the practice, by the name of the company. */
 async function openDiary(page: Page, company: string): Promise<void> {
-  await page.goto(`/company?q=${encodeURIComponent(company)}`);
-  // The companies of the demo come in the background.
-  await page.getByRole('link', { name: company }).first().click({ timeout: 45_000 });
+  const link = page.getByRole('link', { name: company }).first();
+  // The companies of the demo come in the background, and a list that is open does not hear of them.
+  await expect(async () => {
+    await page.goto(`/company?q=${encodeURIComponent(company)}`);
+    await expect(link).toBeVisible();
+  }).toPass({ timeout: 60_000 });
+  await link.click();
   await page
     .getByRole('navigation', { name: 'Registers of the company' })
     .getByRole('link', { name: 'Diary dates' })

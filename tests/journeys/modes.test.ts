@@ -3,7 +3,7 @@ import { ChatPanel } from '../pages/chat-panel.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { giveCompany, giveFiledStatement } from '../support/filed-statement.ts';
 import { expect, test } from '../support/journey.ts';
-import { expectNoSidewaysScroll } from '../support/looks.ts';
+import { expectAccessibleInEveryLook, expectNoSidewaysScroll } from '../support/looks.ts';
 import { people } from '../support/people.ts';
 
 const quarries = { number: '05990070', code: 'QUAR70', name: 'EASTWICK QUARRIES LIMITED' };
@@ -23,6 +23,22 @@ const pagesOf = (companyId: string, filingId: string) =>
     `/submissionstatus/status/${filingId}`,
     '/notifications',
     '/setting/myaccount',
+  ] as const;
+
+/** Pages that have only tables, facts and forms of the kit, as those above. */
+const furtherPagesOf = (companyId: string) =>
+  [
+    `/company/shares?company=${companyId}`,
+    `/company/shareholders?company=${companyId}`,
+    `/company/chargesandmortgages?company=${companyId}`,
+    `/company/diarydates?company=${companyId}`,
+    `/company/companyadmin?company=${companyId}`,
+    '/company/import',
+    '/submissionstatus/errorlog',
+    '/billingandpayments',
+    '/reports',
+    '/layout/components',
+    '/legal/licence-agreement',
   ] as const;
 
 async function open(page: Page, address: string): Promise<void> {
@@ -58,6 +74,27 @@ test.describe('Every mode of the page', () => {
       }
       await expectAccessible(page, `${address}, 320 pixels wide`);
     }
+  });
+
+  test('Given the dark, and reading from right to left, then nothing stands in anybody’s way', async ({
+    signIn,
+    clerk,
+    installation,
+  }) => {
+    const companyId = await giveCompany(clerk, quarries);
+    const { filingId } = await giveFiledStatement(clerk, bakery, installation);
+    const page = await signIn(people.main);
+    for (const address of [...pagesOf(companyId, filingId), ...furtherPagesOf(companyId)]) {
+      await open(page, address);
+      await expectAccessibleInEveryLook(page, address);
+    }
+    await open(page, '/dashboard/default');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /your menu/ })
+      .click();
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+    await expectAccessibleInEveryLook(page, 'the menu of a person');
   });
 
   test('Given a page of a record, then its foot on paper says of which company and when', async ({

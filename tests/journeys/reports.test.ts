@@ -65,7 +65,7 @@ test.describe
       const page = await signIn(people.main);
       await open(page, 'Companies');
       const entry = new Frame(page).menu.getByRole('link', { name: 'Reports', exact: true });
-      await expect(entry).toHaveAttribute('aria-current', 'page');
+      await expect(entry).toHaveAttribute('aria-current', 'true');
       const table = page.getByRole('table', { name: 'Companies' });
       await page.getByLabel('Filter by words of a row').fill('harbour light');
       await expect(page).toHaveURL(/q=harbour/);

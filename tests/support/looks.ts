@@ -20,8 +20,9 @@ export async function wearLook(page: Page, { dir, scheme }: Look): Promise<void>
 
 /** Asserts that nothing of the page lies beyond its edge. */
 export async function expectNoSidewaysScroll(page: Page, name = 'the page'): Promise<void> {
-  const beyond = await page.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth);
-  expect(beyond, `pixels of ${name} beyond the edge`).toBeLessThanOrEqual(0);
+  const beyond = () => page.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth);
+  // A window that has just changed its width is laid out in steps.
+  await expect.poll(beyond, `pixels of ${name} beyond the edge`).toBeLessThanOrEqual(0);
 }
 
 const looks: readonly (Look & { name: string })[] = [
@@ -35,5 +36,8 @@ export async function expectAccessibleInEveryLook(page: Page, name: string): Pro
   for (const look of looks) {
     await wearLook(page, look);
     await expectAccessible(page, `${name}, ${look.name}`);
+    // The product has not put its own look back meanwhile.
+    await expect(page.locator('html')).toHaveAttribute('dir', look.dir);
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', look.scheme);
   }
 }
