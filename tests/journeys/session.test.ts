@@ -45,7 +45,7 @@ test.describe('A session', () => {
     expect(complaints).toEqual([]);
 
     await expect(second.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
-    await expect(second.getByText(/Your session ended in another tab/)).toBeVisible();
+    await expect(second.getByText(/You were signed out in another tab/)).toBeVisible();
     await expectAccessible(second, 'the page after the session has ended');
     expect(await second.evaluate('Object.keys(localStorage)')).toEqual([]);
 

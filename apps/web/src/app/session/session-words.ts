@@ -13,8 +13,7 @@ export function describeRefusal(reason: string): string {
 
 /** Why a session ended while its user was here, by the reason that the session's event gives. */
 const ends: Readonly<Record<string, string>> = {
-  'signed out in another tab':
-    'Your session ended in another tab: you signed out there, or its time ran out.',
+  'signed out in another tab': 'You were signed out in another tab, or your time ran out.',
   'storage cleared': 'The storage of this browser was cleared.',
   'tokens of somebody else': 'Somebody else signed in at the sign-in service.',
 };

@@ -36,7 +36,7 @@ export function SideMenu({ collapsed = false }: { collapsed?: boolean }) {
         </div>
       ))}
       <p className={styles.version}>
-        {collapsed ? <VisuallyHidden>Version </VisuallyHidden> : 'Version '}
+        {!collapsed && 'Version '}
         {version}
       </p>
     </nav>

@@ -7,16 +7,13 @@ import type { MenuSection } from './menu.ts';
 interface Choice {
   readonly open: boolean;
   readonly inside: boolean;
-  readonly opensOn: string | undefined;
 }
 
-/** What stands once the Companies parent was followed: everything closed, on the page of the companies. */
-const allClosed = { companies: { open: false, inside: true, opensOn: 'company' } } satisfies Readonly<
-  Record<string, Choice>
->;
+/** By what the path contains while the section is open. */
+type Choices = Readonly<Record<string, Choice>>;
 
-const lasts = ({ inside, opensOn }: Choice, path: string) =>
-  (opensOn !== undefined && path.includes(opensOn)) === inside;
+/** What stands once the Companies parent was followed: everything closed, on the page of the companies. */
+const allClosed: Choices = { company: { open: false, inside: true } };
 
 /**
  * Which sections are open. One opens as its part of the product is entered and closes as that is left; the person may
@@ -24,30 +21,25 @@ const lasts = ({ inside, opensOn }: Choice, path: string) =>
  */
 export function useOpenSections() {
   const path = useRouterState({ select: ({ location }) => location.pathname.toLowerCase() });
-  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
-  // A choice lasts as long as its part of the product is open, or is not.
+  const [choices, setChoices] = useState<Choices>({});
   const [seenPath, setSeenPath] = useState(path);
   if (seenPath !== path) {
     setSeenPath(path);
-    setChoices(Object.fromEntries(Object.entries(choices).filter(([, choice]) => lasts(choice, path))));
+    const lasting = Object.entries(choices).filter(([part, { inside }]) => path.includes(part) === inside);
+    setChoices(Object.fromEntries(lasting));
   }
-  const isInside = ({ opensOn }: MenuSection) => opensOn !== undefined && path.includes(opensOn);
-  const isOpen = (section: MenuSection) => {
-    const inside = isInside(section);
-    const choice = choices[section.id];
-    return choice?.inside === inside ? choice.open : inside;
-  };
+  const isOpen = ({ opensOn }: MenuSection) =>
+    opensOn !== undefined && (choices[opensOn]?.open ?? path.includes(opensOn));
   const toggle = (section: MenuSection) => {
-    const choice = { open: !isOpen(section), inside: isInside(section), opensOn: section.opensOn };
-    setChoices((before) => ({ ...before, [section.id]: choice }));
+    const part = section.opensOn ?? '';
+    const choice = { open: !isOpen(section), inside: path.includes(part) };
+    setChoices((before) => ({ ...before, [part]: choice }));
   };
   useEffect(
     () =>
       onCompanyToggle((signal) =>
         setChoices((before) =>
-          signal === 'CloseToggle'
-            ? allClosed
-            : { ...before, companies: { ...allClosed.companies, open: true } },
+          signal === 'CloseToggle' ? allClosed : { ...before, company: { open: true, inside: true } },
         ),
       ),
     [],
