@@ -18,7 +18,10 @@ export function useAddressText(kept: string, keep: (text: string) => void, restM
   }, [kept]);
   useEffect(() => {
     if (text === written.current) return undefined;
+    const page = location.pathname;
     const timer = setTimeout(() => {
+      // Another page is on its way: its address is not this one's to write.
+      if (location.pathname !== page) return;
       written.current = text;
       latest.current(text);
     }, restMs);
