@@ -37,7 +37,6 @@ const furtherPagesOf = (companyId: string) =>
     '/submissionstatus/errorlog',
     '/billingandpayments',
     '/reports',
-    '/layout/components',
     '/legal/licence-agreement',
   ] as const;
 

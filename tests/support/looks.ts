@@ -7,15 +7,19 @@ export interface Look {
   scheme: 'light' | 'dark';
 }
 
-/** Gives the page a look, as the customizer does: by attributes of its root. */
+/**
+ * Gives the page a look, as the customizer does: by attributes of its root. The product puts the person's own look back as
+ * soon as it has heard of it, so this one is held until the page is left.
+ */
 export async function wearLook(page: Page, { dir, scheme }: Look): Promise<void> {
-  await page.locator('html').evaluate(
-    (root, look) => {
-      root.setAttribute('dir', look.dir);
-      root.setAttribute('data-scheme', look.scheme);
-    },
-    { dir, scheme },
-  );
+  await page.evaluate(`window.look?.disconnect();
+    window.look = new MutationObserver(wear);
+    window.look.observe(document.documentElement, { attributeFilter: ['dir', 'data-scheme'] });
+    function wear() {
+      for (const [name, value] of [['dir', '${dir}'], ['data-scheme', '${scheme}']])
+        if (document.documentElement.getAttribute(name) !== value) document.documentElement.setAttribute(name, value);
+    }
+    wear();`);
 }
 
 /** Asserts that nothing of the page lies beyond its edge. */
