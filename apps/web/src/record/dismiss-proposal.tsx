@@ -1,12 +1,9 @@
-import { useId } from 'react';
 import { z } from 'zod';
 import { toFormRefusal } from '#api/api-problem.ts';
 import { useAct } from '#api/queries.ts';
-import { Button } from '#kit/action/button.tsx';
-import { Form } from '#kit/form/form.tsx';
+import { FormDialog } from '#kit/form/form-dialog.tsx';
 import { TextArea } from '#kit/form/text-area.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { Dialog } from '#kit/popup/dialog.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
 
 interface DismissProposalProps {
@@ -21,7 +18,6 @@ const schema = z.object({ Reason: z.string().trim().min(1, 'Enter why no notice 
 /** Asks why a notice that the share register suggests is not needed. */
 export default function DismissProposal({ companyId, proposalId, title, onClose }: DismissProposalProps) {
   const form = useStatbookForm({ schema, defaultValues: { Reason: '' } });
-  const formId = useId();
   const settling = useAct('settleControlProposal', ['getControlProposals', 'getDashboard']);
   const dismiss = async ({ Reason }: z.output<typeof schema>) => {
     try {
@@ -35,26 +31,19 @@ export default function DismissProposal({ companyId, proposalId, title, onClose 
     return undefined;
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       title={title}
+      submitLabel="Dismiss the notice"
+      form={form}
+      busy={settling.isPending}
+      onSubmit={dismiss}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} kind="filled" busy={settling.isPending}>
-            Dismiss the notice
-          </Button>
-        </>
-      }
     >
-      <Form id={formId} form={form} onSubmit={dismiss}>
-        <TextArea
-          {...form.register('Reason')}
-          label="Why no notice is needed"
-          hint="Kept with the notice. Like: holds as nominee, the owner was notified."
-        />
-      </Form>
-    </Dialog>
+      <TextArea
+        {...form.register('Reason')}
+        label="Why no notice is needed"
+        hint="Kept with the notice. Like: holds as nominee, the owner was notified."
+      />
+    </FormDialog>
   );
 }

@@ -1,11 +1,8 @@
-import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
-import { Button } from '#kit/action/button.tsx';
 import { DateField } from '#kit/form/date-field.tsx';
-import { Form } from '#kit/form/form.tsx';
+import { FormDialog } from '#kit/form/form-dialog.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { Dialog } from '#kit/popup/dialog.tsx';
 
 interface AsAtDialogProps {
   readonly day: string;
@@ -23,35 +20,24 @@ const rulesOf = (today: string) =>
 
 /** Asks for the day at whose end the report is read. */
 export default function AsAtDialog({ day, today, onDay, onClose }: AsAtDialogProps) {
-  const id = useId();
   const form = useStatbookForm({ schema: rulesOf(today), defaultValues: { day } });
   const show = (chosen: { day: string }) => {
     onDay(chosen.day === today ? undefined : chosen.day);
     onClose();
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       title="As at which day"
+      submitLabel="Show report"
+      form={form}
+      onSubmit={show}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={id} kind="filled">
-            Show report
-          </Button>
-        </>
-      }
     >
-      <Form form={form} id={id} onSubmit={show}>
-        <Controller
-          name="day"
-          control={form.control}
-          render={({ field }) => (
-            <DateField {...field} label="As at the end of" today={today} latest={today} />
-          )}
-        />
-      </Form>
-    </Dialog>
+      <Controller
+        name="day"
+        control={form.control}
+        render={({ field }) => <DateField {...field} label="As at the end of" today={today} latest={today} />}
+      />
+    </FormDialog>
   );
 }

@@ -19,7 +19,7 @@ export interface FormRefusal {
   readonly requestId?: string | undefined;
 }
 
-interface FormProps<Input extends FieldValues, Output extends FieldValues> {
+export interface FormProps<Input extends FieldValues, Output extends FieldValues> {
   readonly form: UseFormReturn<Input, unknown, Output>;
   /** Saves; what it returns was refused and is shown. Input stays. */
   readonly onSubmit: (values: Output) => Promise<FormRefusal | void> | FormRefusal | void;

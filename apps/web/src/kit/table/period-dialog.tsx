@@ -1,11 +1,8 @@
-import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
-import { Button } from '../action/button.tsx';
 import { DateField } from '../form/date-field.tsx';
-import { Form } from '../form/form.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
 import { useStatbookForm } from '../form/use-statbook-form.ts';
-import { Dialog } from '../popup/dialog.tsx';
 import type { Period } from './usual-periods.ts';
 
 interface PeriodDialogProps {
@@ -25,7 +22,6 @@ const rules = z
 
 /** Asks for the first and the last day of a period; either may be left open. */
 export default function PeriodDialog({ period, today, onPeriod, onClose }: PeriodDialogProps) {
-  const id = useId();
   const form = useStatbookForm({
     schema: rules,
     defaultValues: { from: period.from ?? '', to: period.to ?? '' },
@@ -35,31 +31,23 @@ export default function PeriodDialog({ period, today, onPeriod, onClose }: Perio
     onClose();
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       title="Which period to show"
+      submitLabel="Show period"
+      form={form}
+      onSubmit={show}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={id} kind="filled">
-            Show period
-          </Button>
-        </>
-      }
     >
-      <Form form={form} id={id} onSubmit={show}>
-        <Controller
-          name="from"
-          control={form.control}
-          render={({ field }) => <DateField {...field} label="First day" optional today={today} />}
-        />
-        <Controller
-          name="to"
-          control={form.control}
-          render={({ field }) => <DateField {...field} label="Last day" optional today={today} />}
-        />
-      </Form>
-    </Dialog>
+      <Controller
+        name="from"
+        control={form.control}
+        render={({ field }) => <DateField {...field} label="First day" optional today={today} />}
+      />
+      <Controller
+        name="to"
+        control={form.control}
+        render={({ field }) => <DateField {...field} label="Last day" optional today={today} />}
+      />
+    </FormDialog>
   );
 }

@@ -1,15 +1,12 @@
 import { isCivilDate } from '@statbook/domain';
-import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { useToday } from '#api/configuration.ts';
 import { useCall } from '#api/queries.ts';
-import { Button } from '#kit/action/button.tsx';
 import { Combobox, type ComboboxOption } from '#kit/form/combobox.tsx';
 import { DateField } from '#kit/form/date-field.tsx';
-import { Form } from '#kit/form/form.tsx';
+import { FormDialog } from '#kit/form/form-dialog.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { Dialog } from '#kit/popup/dialog.tsx';
 import { formatInstant, formatShortDate } from '#kit/value/format.ts';
 import { titleOfKind } from '../plan/entry-words.ts';
 import type { AsAtAddress, ReadingHead } from './as-at-address.ts';
@@ -34,7 +31,6 @@ const rulesOf = (today: string) =>
 /** Asks for the day of the register, and for the last entry that counts. */
 export default function AsAtDialog({ companyId, head, address, onChange, onClose }: AsAtDialogProps) {
   const today = useToday();
-  const id = useId();
   const moments = useCall('getShareEntryMoments', { query: { CompanyId: companyId } });
   const form = useStatbookForm({
     schema: rulesOf(today),
@@ -55,42 +51,32 @@ export default function AsAtDialog({ companyId, head, address, onChange, onClose
     }),
   );
   return (
-    <Dialog
-      open
+    <FormDialog
       title="Which register to show"
+      submitLabel="Show register"
+      form={form}
+      onSubmit={show}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={id} kind="filled">
-            Show register
-          </Button>
-        </>
-      }
     >
-      <Form form={form} id={id} onSubmit={show}>
-        <Controller
-          name="asAt"
-          control={form.control}
-          render={({ field }) => (
-            <DateField {...field} label="As at the end of" today={today} latest={today} />
-          )}
-        />
-        <Controller
-          name="knownAt"
-          control={form.control}
-          render={({ field }) => (
-            <Combobox
-              {...field}
-              label="As known after"
-              hint="Leave empty for all that is known now. Later entries, corrections too, then do not count."
-              optional
-              options={options.toReversed()}
-              placeholder={`All ${head.LastEntry} entries`}
-            />
-          )}
-        />
-      </Form>
-    </Dialog>
+      <Controller
+        name="asAt"
+        control={form.control}
+        render={({ field }) => <DateField {...field} label="As at the end of" today={today} latest={today} />}
+      />
+      <Controller
+        name="knownAt"
+        control={form.control}
+        render={({ field }) => (
+          <Combobox
+            {...field}
+            label="As known after"
+            hint="Leave empty for all that is known now. Later entries, corrections too, then do not count."
+            optional
+            options={options.toReversed()}
+            placeholder={`All ${head.LastEntry} entries`}
+          />
+        )}
+      />
+    </FormDialog>
   );
 }

@@ -1,14 +1,12 @@
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { toFormRefusal } from '#api/api-problem.ts';
 import { useToday } from '#api/configuration.ts';
 import { useAct } from '#api/queries.ts';
-import { Button } from '#kit/action/button.tsx';
 import { DateField } from '#kit/form/date-field.tsx';
-import { Form } from '#kit/form/form.tsx';
+import { FormDialog } from '#kit/form/form-dialog.tsx';
 import { RadioGroup } from '#kit/form/radio-group.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { Dialog } from '#kit/popup/dialog.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
 import { shareCalls } from '../plan/share-calls.ts';
 import { HolderFields } from './holder-fields.tsx';
@@ -29,7 +27,6 @@ const ways = [
 
 /** A new name or address of a shareholder. What stood before is kept: the register reads as it was on any day. */
 export default function ChangeHolderDialog({ companyId, holder, onClose }: ChangeHolderDialogProps) {
-  const formId = useId();
   const { holders } = useHolders(companyId);
   const people = useMemo(() => peopleOf(holders), [holders]);
   const form = useStatbookForm({ schema: holderSchema, defaultValues: toChangeValues(holder) });
@@ -48,34 +45,27 @@ export default function ChangeHolderDialog({ companyId, holder, onClose }: Chang
     }
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       wide
       insists
       title={`Change ${holder.Name}`}
+      submitLabel="Save the change"
+      form={form}
+      busy={saving.isPending}
+      onSubmit={save}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} kind="filled" busy={saving.isPending}>
-            Save the change
-          </Button>
-        </>
-      }
     >
-      <Form id={formId} form={form} onSubmit={save}>
-        <RadioGroup {...form.register('How')} label="Why it is changed" options={ways} />
-        {how === 'changed' && (
-          <Controller
-            name="EffectiveOn"
-            control={form.control}
-            render={({ field }) => (
-              <DateField {...field} label="Day of the change" today={today} latest={today} />
-            )}
-          />
-        )}
-        <HolderFields form={form} holders={holders} people={people} />
-      </Form>
-    </Dialog>
+      <RadioGroup {...form.register('How')} label="Why it is changed" options={ways} />
+      {how === 'changed' && (
+        <Controller
+          name="EffectiveOn"
+          control={form.control}
+          render={({ field }) => (
+            <DateField {...field} label="Day of the change" today={today} latest={today} />
+          )}
+        />
+      )}
+      <HolderFields form={form} holders={holders} people={people} />
+    </FormDialog>
   );
 }

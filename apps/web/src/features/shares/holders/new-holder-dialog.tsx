@@ -1,10 +1,8 @@
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { toFormRefusal } from '#api/api-problem.ts';
 import { useAct } from '#api/queries.ts';
-import { Button } from '#kit/action/button.tsx';
-import { Form } from '#kit/form/form.tsx';
+import { FormDialog } from '#kit/form/form-dialog.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { Dialog } from '#kit/popup/dialog.tsx';
 import { HolderFields } from './holder-fields.tsx';
 import { findSameHolder, holderSchema, type HolderValues, newHolder, toHolderBody } from './holder-values.ts';
 import { peopleOf, type ShareHolder } from './share-holder.ts';
@@ -19,7 +17,6 @@ interface NewHolderDialogProps {
 
 /** Enters somebody who can hold shares; they hold none until an entry gives them some. */
 export default function NewHolderDialog({ companyId, holders, onEntered, onClose }: NewHolderDialogProps) {
-  const formId = useId();
   const people = useMemo(() => peopleOf(holders), [holders]);
   const form = useStatbookForm({ schema: holderSchema, defaultValues: newHolder });
   const saving = useAct('saveShareHolder', holderCalls);
@@ -39,24 +36,17 @@ export default function NewHolderDialog({ companyId, holders, onEntered, onClose
     }
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       wide
       insists
       title="New shareholder"
+      submitLabel="Enter shareholder"
+      form={form}
+      busy={saving.isPending}
+      onSubmit={save}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} kind="filled" busy={saving.isPending}>
-            Enter shareholder
-          </Button>
-        </>
-      }
     >
-      <Form id={formId} form={form} onSubmit={save}>
-        <HolderFields form={form} holders={holders} people={people} />
-      </Form>
-    </Dialog>
+      <HolderFields form={form} holders={holders} people={people} />
+    </FormDialog>
   );
 }

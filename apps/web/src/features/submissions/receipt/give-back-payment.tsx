@@ -7,7 +7,7 @@ import { TextField } from '#kit/form/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { preloadDialog } from '#kit/popup/dialog.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { ActDialog } from './act-dialog.tsx';
 
 /** Gives a payment back whose filing was withdrawn, where that has not happened by itself. */
 export function GiveBackPayment({ paymentId }: { paymentId: string }) {
@@ -43,16 +43,16 @@ function GiveBackDialog({ paymentId, onClose }: { paymentId: string; onClose: ()
     showToast('The payment was given back');
   };
   return (
-    <FormDialog
+    <ActDialog
       title="Give the payment back"
       form={form}
-      confirmLabel="Give the payment back"
+      submitLabel="Give the payment back"
       busy={cancel.isPending || refund.isPending}
       onConfirm={confirm}
       onClose={onClose}
     >
       <RadioGroup {...form.register('How')} label="How is it given back?" options={ways} />
       <TextField {...form.register('Reason')} label="Reason" width="l" />
-    </FormDialog>
+    </ActDialog>
   );
 }

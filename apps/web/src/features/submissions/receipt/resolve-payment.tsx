@@ -9,7 +9,7 @@ import { TextField } from '#kit/form/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { preloadDialog } from '#kit/popup/dialog.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { ActDialog } from './act-dialog.tsx';
 import styles from './receipt.module.css';
 
 /** Records what somebody found who looked an unclear payment up at the card service. */
@@ -62,10 +62,10 @@ function ResolveDialog({ paymentId, onClose }: { paymentId: string; onClose: () 
     showToast(describeStanding(standing));
   };
   return (
-    <FormDialog
+    <ActDialog
       title="Record what was found of the payment"
       form={form}
-      confirmLabel="Record what was found"
+      submitLabel="Record what was found"
       busy={resolve.isPending}
       onConfirm={confirm}
       onClose={onClose}
@@ -85,6 +85,6 @@ function ResolveDialog({ paymentId, onClose }: { paymentId: string; onClose: () 
         />
       )}
       <TextField {...form.register('Reason')} label="Where it was looked up" width="l" />
-    </FormDialog>
+    </ActDialog>
   );
 }

@@ -7,7 +7,7 @@ import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { preloadDialog } from '#kit/popup/dialog.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
 import type { Receipt } from '../submission-state.tsx';
-import { FormDialog } from './form-dialog.tsx';
+import { ActDialog } from './act-dialog.tsx';
 import styles from './receipt.module.css';
 
 interface Withdrawn extends Pick<Receipt, 'FilingId' | 'FormName' | 'CompanyName'> {
@@ -45,10 +45,10 @@ function WithdrawDialog({ receipt, onClose }: { receipt: Withdrawn; onClose: () 
     showToast('The filing was withdrawn');
   };
   return (
-    <FormDialog
+    <ActDialog
       title={`Withdraw the ${FormName.toLowerCase()} of ${CompanyName}`}
       form={form}
-      confirmLabel="Withdraw the filing"
+      submitLabel="Withdraw the filing"
       danger
       busy={withdraw.isPending}
       onConfirm={confirm}
@@ -59,6 +59,6 @@ function WithdrawDialog({ receipt, onClose }: { receipt: Withdrawn; onClose: () 
         {isPaid && ' What was paid for it is given back to the card.'}
       </p>
       <TextField {...form.register('Reason')} label="Reason" optional width="l" />
-    </FormDialog>
+    </ActDialog>
   );
 }
