@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openRegisterOf } from '../pages/company-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectNoSidewaysScroll, wearLook } from '../support/looks.ts';
@@ -7,21 +8,7 @@ import { people } from '../support/people.ts';
 const gardens = 'FAIRWEATHER AND DAUGHTER GARDENS LIMITED';
 const kettle = 'COPPER KETTLE CATERING LIMITED';
 
-/** What is kept about a company of the practice, by the company's name. */
-async function openAdministration(page: Page, company: string): Promise<void> {
-  const link = page.getByRole('link', { name: company }).first();
-  // The companies of the demo come in the background, and a list that is open does not hear of them.
-  await expect(async () => {
-    await page.goto(`/company?q=${encodeURIComponent(company)}`);
-    await expect(link).toBeVisible();
-  }).toPass({ timeout: 60_000 });
-  await link.click();
-  await page
-    .getByRole('navigation', { name: 'Registers of the company' })
-    .getByRole('link', { name: 'Administration' })
-    .click();
-  await expect(page.getByRole('heading', { name: 'Administration', level: 2 })).toBeVisible();
-}
+const openAdministration = (page: Page, company: string) => openRegisterOf(page, company, 'Administration');
 
 const part = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 

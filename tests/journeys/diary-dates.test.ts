@@ -1,25 +1,12 @@
 import type { Page } from '@playwright/test';
 import { NotificationBell } from '../pages/notification-bell.ts';
+import { openRegisterOf } from '../pages/company-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectNoSidewaysScroll, wearLook } from '../support/looks.ts';
 import { people } from '../support/people.ts';
 
-/** The diary of a company of the practice, by the name of the company. */
-async function openDiary(page: Page, company: string): Promise<void> {
-  const link = page.getByRole('link', { name: company }).first();
-  // The companies of the demo come in the background, and a list that is open does not hear of them.
-  await expect(async () => {
-    await page.goto(`/company?q=${encodeURIComponent(company)}`);
-    await expect(link).toBeVisible();
-  }).toPass({ timeout: 60_000 });
-  await link.click();
-  await page
-    .getByRole('navigation', { name: 'Registers of the company' })
-    .getByRole('link', { name: 'Diary dates' })
-    .click();
-  await expect(page.getByRole('heading', { name: 'Diary dates', level: 2 })).toBeVisible();
-}
+const openDiary = (page: Page, company: string) => openRegisterOf(page, company, 'Diary dates');
 
 const gardens = 'FAIRWEATHER AND DAUGHTER GARDENS LIMITED';
 

@@ -48,3 +48,16 @@ export class CompanyPage {
     await this.#hand.press(this.page.getByRole('link', { name: 'File confirmation statement' }));
   }
 }
+
+/** Opens a register of a company of the demo, by the company's name. */
+export async function openRegisterOf(page: Page, company: string, tab: Register['tab']): Promise<void> {
+  const link = page.getByRole('link', { name: company }).first();
+  // The companies of the demo come in the background, and a list that is open does not hear of them.
+  await expect(async () => {
+    await page.goto(`/company?q=${encodeURIComponent(company)}`);
+    await expect(link).toBeVisible();
+  }).toPass({ timeout: 60_000 });
+  await link.click();
+  const register = registers.find((each) => each.tab === tab);
+  if (register !== undefined) await new CompanyPage(page).openRegister(register);
+}
