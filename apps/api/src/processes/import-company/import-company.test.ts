@@ -63,6 +63,16 @@ describe('importing a company', () => {
     });
   });
 
+  it('is told to everybody of the account who has companies on screen', async () => {
+    const { main, accountId } = await (await testApi()).newAccount();
+    const { live } = (await testApi()).server.platform;
+    const scope = { as: 'account', accountId } as const;
+    const cursor = await live.begin(scope);
+    const { CompanyId: companyId } = (await importCompany(main, '09990007')).body.Entity[0];
+    const heard = await live.read({ scope, userId: main.userId, cursor });
+    expect(heard).toMatchObject([{ topic: 'company', payload: { companyId } }]);
+  });
+
   it('opens capital and shareholders by the authentication code, and seals the code and what is protected', async () => {
     const main = await newMain();
     const order = { AuthCode: 'bake01', ConnectionType: 'Test', UserId: main.userId };

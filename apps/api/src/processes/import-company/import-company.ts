@@ -91,7 +91,7 @@ function refuseService(
 
 /** Undefined when somebody else has just imported the same company. */
 function storeCompany(
-  { database, vault, activity }: Platform,
+  { database, vault, activity, live }: Platform,
   { number, code, importer, alongside }: ImportOrder,
   { profile, readAt, readings }: RegistryRead,
 ): Promise<string | undefined> {
@@ -115,6 +115,7 @@ function storeCompany(
       details: { number, withCompanyData: code !== undefined },
       requestId: importer.requestId,
     });
+    await live.announce(tx, { accountId, companyId, topic: 'company', payload: { companyId } });
     await alongside?.(tx, companyId);
     return companyId;
   });
