@@ -15,15 +15,24 @@ function check(name: string, ...args: string[]): Stage {
   return { name, run: async () => ({ ok: (await runNode(args, { cwd: checkout })) === 0 }) };
 }
 
-/** A thousand questions, who may make which call, with one answer on either database: asked on PostgreSQL. */
-const askedOnce = 'apps/api/src/safety/access.test.ts';
+/**
+ * What takes long and has one answer on either database, asked on PostgreSQL: a thousand questions, who may make which
+ * call, and waits for services that do not answer.
+ */
+const askedOnce = [
+  'apps/api/src/safety/access.test.ts',
+  'apps/api/src/processes/import-company/**',
+  'apps/api/src/processes/pay-and-submit/unclear-payment.test.ts',
+  'apps/api/src/processes/send-filing/send-filing.test.ts',
+];
 
 /** Everything that vitest runs, the API on its embedded database. */
 const unitTests: Stage = {
   name: 'unit tests, and the API on the embedded database',
   run: () => {
     const { TEST_DATABASE_URL: _other, ...env } = process.env;
-    return runVitest(checkout, ['--project', 'node', '--project', 'web', '--exclude', askedOnce], env);
+    const left = askedOnce.flatMap((path) => ['--exclude', path]);
+    return runVitest(checkout, ['--project', 'node', '--project', 'web', ...left], env);
   },
 };
 
