@@ -11,8 +11,8 @@ const savings = 15;
 
 /**
  * How long it takes to read the register of 2,000 members as at a day, and to save a transfer, by the number of entries
- * that were recorded. A reading is held against the rows by a statement written by hand, without the house; a saving
- * against the saving in the smallest register.
+ * that were recorded. A reading is held against the rows by the best statement written by hand, without the house, and
+ * against the reading of the smallest register; a saving against the saving in that one.
  */
 export const benchmark: Benchmark = async () => {
   const installation = await startScratchInstallation();
@@ -20,30 +20,43 @@ export const benchmark: Benchmark = async () => {
   await client.connect();
   try {
     const measurements: Measurement[] = [];
-    let smallest: number | undefined;
+    let smallest: { read: number; saved: number } | undefined;
     for (const entries of sizes) {
       const register = await writeRegister(installation, entries);
       const count = entries.toLocaleString('en-GB');
-      measurements.push({
-        name: `register of ${members} members as at a day, ${count} entries`,
-        unit: 'ms',
-        figure: await medianOf(readings, () => readByProduct(installation, register)),
-        limit: await medianOf(readings, () => readByHand(client, register)),
-        limitIs: 'the rows by hand-written SQL',
-        aim: 0.67,
-        better: 'lower',
-      });
+      const read = await medianOf(readings, () => readByProduct(installation, register));
       const saved = await medianOf(savings, () => saveTransfer(installation, register));
-      smallest ??= saved;
-      measurements.push({
-        name: `a transfer saved, ${count} entries`,
-        unit: 'ms',
-        figure: saved,
-        limit: smallest,
-        limitIs: `with ${sizes[0]?.toLocaleString('en-GB')} entries`,
-        aim: 0.9,
-        better: 'lower',
-      });
+      smallest ??= { read, saved };
+      const withFewest = `with ${sizes[0]?.toLocaleString('en-GB')} entries`;
+      measurements.push(
+        {
+          name: `register of ${members} members as at a day, ${count} entries`,
+          unit: 'ms',
+          figure: read,
+          limit: await medianOf(readings, () => readByHand(client, register)),
+          limitIs: 'the rows by hand-written SQL',
+          aim: 0.67,
+          better: 'lower',
+        },
+        {
+          name: `the same register, ${count} entries`,
+          unit: 'ms',
+          figure: read,
+          limit: smallest.read,
+          limitIs: withFewest,
+          aim: 0.9,
+          better: 'lower',
+        },
+        {
+          name: `a transfer saved, ${count} entries`,
+          unit: 'ms',
+          figure: saved,
+          limit: smallest.saved,
+          limitIs: withFewest,
+          aim: 0.9,
+          better: 'lower',
+        },
+      );
     }
     return measurements;
   } finally {
@@ -98,28 +111,40 @@ async function saveTransfer(
   });
 }
 
-/** Members of a day with what they hold, what is paid on it, and since when they are members. */
+/**
+ * Members of a day with what they hold, what is paid on it, and since when they are members: from the last checkpoint that
+ * the product keeps and the postings after it, or from all postings where it keeps none. Nobody becomes or ceases to be a
+ * member after the allotment, so that a membership that the checkpoint knows still stands.
+ */
 const byHand = `
-  with moved as materialized (
-    select holder_id, class_id, lot_id, effective_on, shares from share_posting
-    where company_id = $1 and effective_on <= $2 and holder_id is not null),
-  days as (
-    select holder_id, effective_on, sum(sum(shares)) over (partition by holder_id order by effective_on) as standing
-    from moved group by holder_id, effective_on),
+  with since as (
+    select number, effective_on, memberships from share_checkpoint
+    where company_id = $1 and effective_on <= $2 and outdated_at is null
+    order by effective_on desc, number desc limit 1),
+  later as materialized (
+    select account_key, lot_id, effective_on, shares from share_posting
+    where company_id = $1 and effective_on <= $2 and account_key not in ('issuer', 'cancelled')
+      and effective_on > coalesce((select effective_on from since), '-infinity')),
+  moved as (
+    select account_key, lot_id, shares from later
+    union all
+    select account_key, lot_id, shares from share_checkpoint_line
+    where company_id = $1 and number = (select number from since)),
   entered as (
-    select holder_id, max(effective_on) filter (where standing > 0 and coalesce(before, 0) = 0) as entered_on
-    from (select *, lag(standing) over (partition by holder_id order by effective_on) as before from days) each_day
-    group by holder_id),
+    select 'holder:' || (member ->> 0) as account_key, (member ->> 1)::date as entered_on
+    from since, jsonb_array_elements(memberships -> 'present') member
+    union all
+    select account_key, min(effective_on) from later where not exists (select from since) group by account_key),
   held as (
-    select holder_id, l.class_id, sum(m.shares) as shares,
+    select account_key, l.class_id, sum(m.shares) as shares,
       sum(m.shares * (l.price_amount / l.price_shares - l.unpaid_amount / l.unpaid_shares)) as paid,
       sum(m.shares * l.unpaid_amount / l.unpaid_shares) as unpaid
-    from (select holder_id, lot_id, sum(shares) as shares from moved group by holder_id, lot_id) m
+    from (select account_key, lot_id, sum(shares) as shares from moved group by account_key, lot_id) m
       join share_lot l on l.id = m.lot_id
-    where m.shares > 0 group by holder_id, l.class_id)
-  select h.holder_id, d.members, d.designation, d.address, e.entered_on, h.class_id, h.shares, h.paid, h.unpaid
-  from held h join entered e using (holder_id)
-    join lateral (
-      select members, designation, address from share_holder_detail
-      where holder_id = h.holder_id order by version desc limit 1) d on true
-  order by e.entered_on, h.holder_id`;
+    where m.shares > 0 group by account_key, l.class_id)
+  select h.id, d.members, d.designation, d.address, e.entered_on, held.class_id, held.shares, held.paid, held.unpaid
+  from held join entered e using (account_key)
+    join share_holder h on h.company_id = $1 and 'holder:' || h.id = held.account_key
+    join (select distinct on (holder_id) holder_id, members, designation, address from share_holder_detail
+      where company_id = $1 order by holder_id, version desc) d on d.holder_id = h.id
+  order by e.entered_on, h.id`;
