@@ -12,7 +12,7 @@ import { shareCount, sumShares } from '../../money/exact-decimal.ts';
 import type { HolderMember } from '../ledger/holder.ts';
 import { type PersonId, personId } from '../ledger/ids.ts';
 import { linesOfClass, type SharePosition, sharesOn } from '../ledger/position.ts';
-import { type Holding, holderOf, holdingsOf } from '../readings/holdings.ts';
+import { type Holding, holdingsOf } from '../readings/holdings.ts';
 import { describeShareholder, type ShareholderName } from '../shareholdings.ts';
 import { classKey } from '../statement-of-capital.ts';
 
@@ -89,8 +89,11 @@ export function controllersOf(
   passed: readonly PersonId[] = [],
 ): Controllers {
   const known = new Map<string, Controller>();
+  // Looked up, not looked for: with thousands of members each day of control asks for all of them.
+  const membersOf = new Map(position.holders.map(({ id, members }) => [id, members]));
   const holdings = holdingsOf(position).flatMap((holding) => {
-    const members = holderOf(position, holding.account)?.members ?? [];
+    const { account } = holding;
+    const members = account.kind === 'holder' ? (membersOf.get(account.holderId) ?? []) : [];
     const controllers = members.flatMap((member) => controllersBehind(member, find, passed));
     const holders = controllers.map((controller) => keyOf(controller, position));
     controllers.forEach((controller, place) => {
