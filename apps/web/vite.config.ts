@@ -9,6 +9,14 @@ import { routeFiles } from './route-files.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
+/**
+ * Where the React Compiler remembers: what keeps state, draws many rows, or hands its functions on to such. The frame and
+ * the plain parts of the kit are sooner drawn again than remembered, and every visit loads them.
+ */
+const remembering = ['api', 'app/routes', 'features', 'gallery', 'payment', 'record', 'tables'].concat(
+  ['chart', 'form', 'popup', 'table'].map((folder) => `kit/${folder}`),
+);
+
 /** In development the payment window has the address that the server gives it in production. */
 const paymentWindow: Plugin = {
   name: 'statbook-payment-window',
@@ -24,7 +32,7 @@ export default defineConfig({
   root,
   plugins: [
     tanstackRouter({ ...routeFiles, autoCodeSplitting: true }),
-    react({ compiler: true }),
+    react({ compiler: { sources: remembering.map((folder) => `/src/${folder}/`) } }),
     paymentWindow,
     firstPaint(),
   ],

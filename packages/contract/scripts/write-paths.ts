@@ -1,15 +1,24 @@
-import { calls } from '../src/calls.ts';
+import { type CallName, calls } from '../src/calls.ts';
 
-/** What every visit begins with: only the paths of these calls stand in what each page loads first. */
-const firstFeatures: ReadonlySet<string> = new Set([
-  'appearance',
-  'companies',
-  'configuration',
-  'dashboard',
-  'licence',
-  'notifications',
-  'session',
-  'users',
+/** What a visit begins with, whichever page it opens: only the paths of these calls stand in what each page loads first. */
+const firstCalls: ReadonlySet<string> = new Set<CallName>([
+  'getAllAgent',
+  'getAppearance',
+  'getCompanies',
+  'getCompanyOverview',
+  'getConfiguration',
+  'getDashboard',
+  'getLicenceDetails',
+  'getNotifications',
+  'getSessionTimeout',
+  'getTableChoices',
+  'getUnfinishedWork',
+  'getUserAccess',
+  'keepAlive',
+  'signIn',
+  'signOut',
+  'streamEvents',
+  'userLoginDetails',
 ]);
 
 /**
@@ -20,7 +29,7 @@ const firstFeatures: ReadonlySet<string> = new Set([
 export function pathTable(part: 'first' | 'later'): string {
   const groups = new Map<string, string[]>();
   const sorted = Object.entries(calls)
-    .filter(([, { feature }]) => firstFeatures.has(feature) === (part === 'first'))
+    .filter(([name]) => firstCalls.has(name) === (part === 'first'))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [name, call] of sorted) {
     const method = 'alsoPost' in call ? 'POST' : call.method;

@@ -2,38 +2,24 @@
 
 /** The calls of each method and group, by name; `name=Segment` where the last part of the path does not follow from the name. */
 export const pathGroups = {
-  'DELETE /api/EditCompanyInfo/':
-    'deleteCompany',
   'GET /api/':
     'getConfiguration=Configuration streamEvents=Events',
   'GET /api/AgentDetails/':
-    'getAllAgent getCompanyAgents getUserAccess',
-  'GET /api/CompanyDataByXml/':
-    'getCompanyInfoFromXml=GetcompanyinfoFromXML',
+    'getAllAgent getUserAccess',
   'GET /api/CompanyInformation/':
-    'companiesInformation getAllCompanies getCompanies getCompanyOverview getFbiInformation=GETFBIInformation getImportBatch getImportBatches searchCompaniesList=SearhCompanieslist',
+    'getCompanies getCompanyOverview',
   'GET /api/Dashboard/':
     'getDashboard',
-  'GET /api/EditCompanyInfo/':
-    'getCompanyRegisteredInformation',
   'GET /api/LicenceDetails/':
-    'getLicenceDetails=getLicenceDetails getRenewalLink userLoginDetails',
+    'getLicenceDetails=getLicenceDetails userLoginDetails',
   'GET /api/Session/':
-    'getSessions getUnfinishedWork',
+    'getUnfinishedWork',
   'GET /api/Sessiontimeout/':
     'getSessionTimeout=GetSessiontimeout',
   'GET /api/Usermanagement/':
-    'getAppearance getNotificationChoices getNotifications getPresenter getTableChoices',
-  'POST /api/AgentDetails/':
-    'saveCompanyAgent',
-  'POST /api/CompanyInformation/':
-    'companyInformationByXml companyInformationByXmlDirectly importCompanies importCompany recordListExport recordRegisterExport refreshCompanies refreshCompany resumeImportBatch saveAuthenticationCode showAuthenticationCode updateCompanyInformation',
-  'POST /api/EditCompanyInfo/':
-    'showProtectedInformation updateRegisteredInfo',
+    'getAppearance getNotifications getTableChoices',
   'POST /api/Session/':
-    'endAllSessions endSession signIn signOut',
+    'signIn signOut',
   'POST /api/Sessiontimeout/':
-    'keepAlive saveSessionTimeout=SaveSessiontimeout',
-  'POST /api/Usermanagement/':
-    'markAllNotificationsRead markAsReadNotification=Markasreadnotification removePresenter removeProfilePhoto saveAppearance saveNotificationChoices savePresenter saveProfilePhoto saveTableChoice showPresenter',
+    'keepAlive',
 } as const;
