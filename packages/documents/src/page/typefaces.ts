@@ -60,6 +60,7 @@ function readFile(name: string): FaceFile {
     unpackWoff(readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${name}`)))),
   );
   const { font } = readFonts(reader);
+  nameLetters(font);
   const shaped = Object.create(font, {
     layout: { value: (text: string) => font.layout(text, features) },
   }) as object;
@@ -67,6 +68,20 @@ function readFile(name: string): FaceFile {
   read.set(name, file);
   return file;
 }
+
+/**
+ * Has the library meet every letter by its character, once. It keeps what it knows of a letter from the first time; a full
+ * stop that it met as half of a colon would have no character any more, and would be lost to whoever copies the text. Where
+ * characters share a letter it is that of running text: an apostrophe, and not the one of phonetic script.
+ */
+function nameLetters(font: ReadFont): void {
+  const inOrder = Map.groupBy(font.characterSet, (code) => isOfRunningText(code));
+  for (const code of [...(inOrder.get(true) ?? []), ...(inOrder.get(false) ?? [])])
+    font.layout(String.fromCodePoint(code), features);
+}
+
+/** Of ASCII or general punctuation. */
+const isOfRunningText = (code: number) => code < 0x80 || (code >= 0x2000 && code < 0x2070);
 
 // pdfkit has no door to what it read, and no other package of ours reads fonts.
 function readFonts(document: object): { font: ReadFont } {
