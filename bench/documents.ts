@@ -190,5 +190,5 @@ function registerOrder() {
     };
   });
   const capital = { currencies: [] };
-  return { company, asAt: day, entries, classes: [ordinary], capital, madeOn: day };
+  return { company, asAt: day, entries, own: [], classes: [ordinary], capital, madeOn: day };
 }

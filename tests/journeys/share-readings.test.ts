@@ -118,9 +118,11 @@ test.describe('Reading the share register', () => {
       'Pat Birch,"4 Quay Street, Whitby, YO22 4PT",Ordinary,40,',
     );
     const capital = await register.download('Statement of capital, CSV');
-    expect(capital.content.toString('utf8')).toContain('GBP,Total,,100,,100,0,');
+    expect(capital.content.toString('utf8')).toContain('GBP,Total,,100,,,100,0,');
     const transfers = await register.download('Transfers, CSV');
     expect(linesOf(transfers)).toHaveLength(1);
+    const history = await register.download('Allotments and transfers, PDF');
+    expect(history.name).toContain(' - allotments and transfers - 2026-03-31.pdf');
     const whole = await register.download('Whole share register, Open Cap Format');
     expect(whole.name).toContain(' - open cap format - 2026-03-31.ocf.zip');
   });

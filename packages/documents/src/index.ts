@@ -7,6 +7,7 @@ export {
   USUAL_TEMPLATE,
 } from './certificate-content.ts';
 export { addressText } from './address-text.ts';
+export { type CapTableInput, drawCapTable, type NamedCapTableRow } from './cap-table.ts';
 export type { DocumentCompany } from './company-facts.ts';
 export { drawPaymentReceipt, type PaymentReceiptInput } from './payment-receipt.ts';
 export {
@@ -17,6 +18,12 @@ export {
 export { drawRegisterOfMembers, type RegisterOfMembersInput } from './register-of-members.ts';
 export { drawReport, type ReportInput } from './report.ts';
 export { drawShareCertificates } from './share-certificates.ts';
+export {
+  type AllotmentEntry,
+  drawShareHistory,
+  type ShareHistoryInput,
+  type TransferEntry,
+} from './share-history.ts';
 export { drawStatementOfCapital, type StatementOfCapitalInput } from './statement-of-capital.ts';
 export {
   drawStockTransferForms,

@@ -61,6 +61,7 @@ const register = (entries: readonly RegisterEntry[]): RegisterOfMembersInput => 
   company: { name: 'Harbour Bakery Limited', number: '09990001' },
   asAt: civilDate('2026-11-20'),
   entries,
+  own: [],
   classes: [ordinary],
   capital: {
     currencies: [
@@ -114,6 +115,21 @@ describe('the register of members on paper', () => {
       '40 Ordinary',
       'Statement of capital in GBP',
       'Page 1 of 1',
+    ])
+      expect(pages[0]).toContain(said);
+  });
+
+  it('enters what the company holds itself, treasury shares and forfeited ones apart', async () => {
+    const [holding] = member('alice', person('Alice', 'Green')).holdings;
+    if (!holding) throw new Error('A member has a holding.');
+    const own = [false, true].map((isForfeited) => ({ ...holding, isForfeited }));
+    const { pages } = await readDocument(
+      await drawRegisterOfMembers({ ...register([member('bob', person('Bob', 'Stone'))]), own }),
+    );
+    for (const said of [
+      'Held by the company itself, without votes',
+      'The company (treasury shares)',
+      'The company (forfeited or surrendered shares)',
     ])
       expect(pages[0]).toContain(said);
   });

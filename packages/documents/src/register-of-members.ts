@@ -1,18 +1,17 @@
 import {
   type CivilDate,
   describeHolder,
-  describeNumberRanges,
-  formatAmount,
   formatCivilDate,
   formatCount,
   formatShortDate,
-  type Holding,
+  type OwnHolding,
   type RegisterEntry,
   type ShareClass,
   type StatementOfCapitalRecord,
 } from '@statbook/domain';
 import type { DocumentCompany } from './company-facts.ts';
 import { capitalTables } from './capital-tables.ts';
+import { cellsOfHolding, holdingColumns, ownSharesTable } from './holding-cells.ts';
 import { drawRegisterDocument } from './page/register-document.ts';
 import type { Row } from './page/ruled-table.ts';
 import { addressText } from './address-text.ts';
@@ -25,6 +24,8 @@ export interface RegisterOfMembersInput {
   readonly knownAs?: string | undefined;
   /** Present members, then former ones, as `registerOfMembers` of the domain gives them. */
   readonly entries: readonly RegisterEntry[];
+  /** What the company holds itself: it is entered as well, though no member (s.724). */
+  readonly own: readonly OwnHolding[];
   /** The classes of the company, by which what former members held is named. */
   readonly classes: readonly ShareClass[];
   /** What the holdings add up to. */
@@ -37,11 +38,7 @@ const columns = [
   { title: 'Name', share: 21 },
   { title: 'Address', share: 24 },
   { title: 'Entered', share: 10 },
-  { title: 'Class', share: 13 },
-  { title: 'Shares', share: 11, isFigure: true },
-  { title: 'Numbers', share: 10 },
-  { title: 'Paid', share: 11, isFigure: true },
-  { title: 'Unpaid', share: 11, isFigure: true },
+  ...holdingColumns,
 ];
 
 const formerColumns = [
@@ -57,7 +54,7 @@ const formerColumns = [
  * class with distinguishing numbers and what is paid on them; former members; and the capital it adds up to.
  */
 export function drawRegisterOfMembers(input: RegisterOfMembersInput): Promise<Uint8Array> {
-  const { company, asAt, knownAs, entries, classes, capital, madeOn } = input;
+  const { company, asAt, knownAs, entries, own, classes, capital, madeOn } = input;
   const present = entries.filter(({ ceasedOn }) => ceasedOn === undefined);
   const former = entries.filter(({ ceasedOn }) => ceasedOn !== undefined);
   const day = formatCivilDate(asAt);
@@ -69,6 +66,7 @@ export function drawRegisterOfMembers(input: RegisterOfMembersInput): Promise<Ui
     empty: 'There were no members on this day.',
     tables: [
       { title: 'Members', columns, rows: present.flatMap(rowsOfMember) },
+      ownSharesTable(own),
       {
         title: 'Former members',
         columns: formerColumns,
@@ -86,12 +84,6 @@ function rowsOfMember(entry: RegisterEntry): Row[] {
     { cells: [...who, ...(first ? cellsOfHolding(first) : [])] },
     ...rest.map((holding) => ({ cells: [nameOf(entry), '', '', ...cellsOfHolding(holding)] })),
   ];
-}
-
-function cellsOfHolding({ shareClass: { terms }, shares, numbers, paid, unpaid }: Holding): string[] {
-  const money = (value: typeof paid) =>
-    value === undefined ? 'Not known' : formatAmount(value, terms.currency);
-  return [terms.name, formatCount(shares), describeNumberRanges(numbers), money(paid), money(unpaid)];
 }
 
 function rowOfFormer(entry: RegisterEntry, classes: readonly ShareClass[]): Row {

@@ -35,12 +35,16 @@ export const exportOpenCapFormat = defineCall({
   activity: 'shares.exported',
 });
 
-/** The register of members or the statement of capital as a document. */
+/** A register at the end of a day, as known now or earlier, as a document. */
 export const printShareRegister = defineCall({
   ...file,
   path: '/api/Shares/PrintShareRegister',
-  summary: 'The register of members or the statement of capital as PDF',
-  query: z.object({ ...ofCompany, ...asAt, Register: z.enum(['members', 'capital']) }),
+  summary: 'A register of the shares as PDF',
+  query: z.object({
+    ...ofCompany,
+    ...asAt,
+    Register: z.enum(['members', 'capital', 'history', 'captable']),
+  }),
   access: { flag: 'GenerateReportCompany', company: byCompany },
   activity: 'shares.printed',
 });

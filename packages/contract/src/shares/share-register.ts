@@ -11,7 +11,6 @@ import {
   readingHead,
   shareClassShape,
 } from './share-shapes.ts';
-import { transferRow } from './transfers.ts';
 
 const reading = {
   feature: 'shares',
@@ -48,6 +47,8 @@ export const getShareRegister = defineCall({
           HeldBefore: z.array(z.object({ ShareClassId: id, ClassName: z.string(), Shares: exactDecimal })),
         }),
       ),
+      /** What the company holds itself: treasury shares, and apart from them what was forfeited or surrendered. */
+      OwnHoldings: z.array(holdingShape.extend({ IsForfeited: z.boolean() })),
       /** When the company came to have one member only, and when more again. */
       SingleMember: z.array(z.object({ On: civilDate, IsSingle: z.boolean() })),
     }),
@@ -80,6 +81,26 @@ export const getCapTable = defineCall({
   ),
 });
 
+/** Shares that passed to one holder: by an instrument, by operation of law, or sold by the company out of its own. */
+const passedShares = z.object({
+  ShareEventId: id,
+  Kind: z.enum(['transfer', 'transmission', 'treasury-sale']),
+  On: civilDate,
+  ShareClassId: id,
+  ClassName: z.string(),
+  /** Null for the company itself. */
+  TransferorId: id.nullable(),
+  TransferorName: z.string(),
+  TransfereeId: id,
+  TransfereeName: z.string(),
+  Shares: z.string(),
+  /** In GBP; null for a gift, and where nothing is paid. */
+  Consideration: z.string().nullable(),
+  /** In GBP; null where there is no instrument to stamp. */
+  StampDuty: exactDecimal.nullable(),
+  IsReversed: z.boolean(),
+});
+
 /** Every allotment and transfer that had taken effect by the end of a day and was known, reversed ones too. */
 export const getShareHistory = defineCall({
   ...reading,
@@ -92,6 +113,7 @@ export const getShareHistory = defineCall({
       Allotments: z.array(
         z.object({
           ShareEventId: id,
+          Kind: z.enum(['allotment', 'bonus-issue']),
           On: civilDate,
           ShareClassId: id,
           ClassName: z.string(),
@@ -106,7 +128,7 @@ export const getShareHistory = defineCall({
           IsReversed: z.boolean(),
         }),
       ),
-      Transfers: z.array(transferRow),
+      Transfers: z.array(passedShares),
     }),
   ),
 });

@@ -79,7 +79,10 @@ export const shareClassShape = z.object({
   IsNumbered: z.boolean(),
   /** In issue, treasury shares included. */
   SharesInIssue: exactDecimal,
+  /** Held by the company itself. */
   SharesInTreasury: exactDecimal,
+  /** Of these, forfeited or surrendered ones, which are no treasury shares. */
+  SharesForfeited: exactDecimal,
   AggregateNominal: exactDecimal,
   /** Null where it is not known of every share. */
   AmountUnpaid: exactDecimal.nullable(),

@@ -13,6 +13,8 @@ export interface Column {
 export interface Row {
   readonly cells: readonly string[];
   readonly isTotal?: boolean;
+  /** Does not count any more: struck through, but for the last cell, which says why. */
+  readonly isStruck?: boolean;
 }
 
 export interface Table {
@@ -25,6 +27,8 @@ export interface Table {
 const head: TextStyle = { face: 'sans-strong', size: 8, colour: '#56606A' };
 const body: TextStyle = { face: 'sans', size: 8.5 };
 const strong: TextStyle = { face: 'sans-strong', size: 8.5 };
+/** Where the line through struck text runs, in parts of its size under the top of its line. */
+const STRIKE = 0.76;
 const PADDING = { x: 4, y: 3.5 };
 const LINE = '#C9C6BE';
 const STRONG_LINE = '#1B2126';
@@ -107,7 +111,7 @@ class TableDrawing {
     this.#rule(STRONG_LINE, 0.8);
   }
 
-  #drawRow(group: Tag, { cells, isTotal = false }: Row): void {
+  #drawRow(group: Tag, { cells, isTotal = false, isStruck = false }: Row): void {
     const style = isTotal ? strong : body;
     const row = this.#document.open(group, 'TR');
     const tags = this.#spans.map((_, index) =>
@@ -121,6 +125,7 @@ class TableDrawing {
         const [lines, span] = [part[index], this.#spans[index]];
         if (lines && span && lines.length > 0) tag.add(() => this.#drawCell(lines, style, span));
       });
+      if (isStruck) this.#strike(part, style);
       this.#y += heightOf(this.#document, part, style);
       left = left.map((lines, index) => lines.slice(part[index]?.length));
     }
@@ -143,6 +148,25 @@ class TableDrawing {
   #drawCell(lines: readonly Line[], style: TextStyle, { x, width, isFigure }: Span): void {
     const place = { x: x + PADDING.x, y: this.#y + PADDING.y, width: width - 2 * PADDING.x };
     this.#document.type.draw(lines, style, { ...place, align: isFigure ? 'right' : 'left' });
+  }
+
+  /** For the eye alone: the last cell says the same in words. */
+  #strike(cells: readonly (readonly Line[])[], style: TextStyle): void {
+    const { pdf, type } = this.#document;
+    this.#document.decorate(() => {
+      pdf.lineWidth(0.6).strokeColor(STRONG_LINE);
+      cells.slice(0, -1).forEach((lines, index) => {
+        const { x = 0, width = 0, isFigure = false } = this.#spans[index] ?? {};
+        lines.forEach(({ width: used }, place) => {
+          const y = this.#y + PADDING.y + place * type.lineHeight(style) + style.size * STRIKE;
+          const left = isFigure ? x + width - PADDING.x - used : x + PADDING.x;
+          pdf
+            .moveTo(left, y)
+            .lineTo(left + used, y)
+            .stroke();
+        });
+      });
+    });
   }
 
   #linesOf(cells: readonly string[], style: TextStyle): readonly (readonly Line[])[] {

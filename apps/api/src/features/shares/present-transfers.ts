@@ -11,30 +11,43 @@ import {
   type TransferRow,
   transferHistory,
 } from '@statbook/domain';
-import { nameOfClass } from './books/present-shares.ts';
+import { nameOfClass, THE_COMPANY } from './books/present-shares.ts';
+
+type Names = Pick<SharePosition, 'classes' | 'holders'>;
 
 /** Every line of a transfer among the events, in their order. */
-export function presentTransfers(
-  events: readonly ShareEvent[],
-  { classes, holders }: Pick<SharePosition, 'classes' | 'holders'>,
-) {
-  return transferHistory(events).map((row) => {
-    const { eventId, on, classId, fromId, toId, shares, consideration, isReversed } = row;
-    return {
-      ShareEventId: eventId,
-      On: on,
-      ShareClassId: classId,
-      ClassName: nameOfClass(classes, classId),
-      TransferorId: fromId,
-      TransferorName: nameOfHolder(holders, fromId),
-      TransfereeId: toId,
-      TransfereeName: nameOfHolder(holders, toId),
-      Shares: shares,
-      Consideration: consideration ?? null,
-      ...presentDuty(row),
-      IsReversed: isReversed,
-    };
+export function presentTransfers(events: readonly ShareEvent[], names: Names) {
+  return transferHistory(events).flatMap((row) => {
+    const { fromId } = row;
+    if (row.kind !== 'transfer' || fromId === undefined) return [];
+    return [{ ...presentShares(row, names), TransferorId: fromId, ...presentDuty(row) }];
   });
+}
+
+/** All that passed from one to another among the events, whether there was an instrument or not. */
+export function presentPassedShares(events: readonly ShareEvent[], names: Names) {
+  return transferHistory(events).map((row) => ({
+    ...presentShares(row, names),
+    Kind: row.kind,
+    TransferorId: row.fromId ?? null,
+    StampDuty: row.kind === 'transfer' ? presentDuty(row).StampDuty : null,
+  }));
+}
+
+function presentShares(row: TransferRow, { classes, holders }: Names) {
+  const { eventId, on, classId, fromId, toId, shares, consideration, isReversed } = row;
+  return {
+    ShareEventId: eventId,
+    On: on,
+    ShareClassId: classId,
+    ClassName: nameOfClass(classes, classId),
+    TransferorName: fromId === undefined ? THE_COMPANY : nameOfHolder(holders, fromId),
+    TransfereeId: toId,
+    TransfereeName: nameOfHolder(holders, toId),
+    Shares: shares,
+    Consideration: consideration ?? null,
+    IsReversed: isReversed,
+  };
 }
 
 function presentDuty(row: TransferRow) {

@@ -165,7 +165,7 @@ describe('the cap table', () => {
         Nominal: [{ Value: '40', Percent: '40.00' }],
       }),
       row('Cara', '40', { VotesPercent: '50.00', Nominal: [{ Currency: 'GBP', Percent: '40.00' }] }),
-      row('The company (treasury)', '20', { HolderId: null, Votes: '0', VotesPercent: '0.00' }),
+      row('The company itself', '20', { HolderId: null, Votes: '0', VotesPercent: '0.00' }),
     ]);
     const [before] = await books.read('GetCapTable', { AsAt: '2026-03-31' });
     expect(before.Rows.map(({ HolderName }: Member) => HolderName)).toEqual(['Alice', 'Bob']);

@@ -6,6 +6,7 @@ const empty: DrawingInput<'drawRegisterOfMembers'> = {
   company: { name: 'Harbour Bakery Limited', number: '09990001' },
   asAt: civilDate('2026-11-20'),
   entries: [],
+  own: [],
   classes: [],
   capital: { currencies: [] },
   madeOn: civilDate('2026-11-20'),

@@ -1,7 +1,12 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
-import { addDecimals, type ShareCount } from '../../money/exact-decimal.ts';
+import { addDecimals, type ShareCount, sumShares, toDecimalText } from '../../money/exact-decimal.ts';
 import type { PlannedEvent, ShareEvent } from '../ledger/event.ts';
-import type { ShareEventKind, Stamping } from '../ledger/event-requests.ts';
+import type {
+  ShareEventKind,
+  Stamping,
+  TransferRequest,
+  TreasurySaleRequest,
+} from '../ledger/event-requests.ts';
 import type { HolderId, ShareClassId, ShareEventId } from '../ledger/ids.ts';
 
 /** What an event did to one holder's shares of one class. */
@@ -17,9 +22,10 @@ export interface HoldingChange {
   readonly isReversed: boolean;
 }
 
-/** One line of an allotment, as it was asked for. */
+/** New shares for one holder: a line of an allotment, as it was asked for, or a part of a bonus issue. */
 export interface AllotmentRow {
   readonly eventId: ShareEventId;
+  readonly kind: 'allotment' | 'bonus-issue';
   readonly on: CivilDate;
   readonly classId: ShareClassId;
   readonly holderId: HolderId;
@@ -30,12 +36,17 @@ export interface AllotmentRow {
   readonly isReversed: boolean;
 }
 
-/** One line of a transfer, as it was asked for. */
+/**
+ * Shares that passed to one holder: by an instrument, by operation of law, or from the company, which held them in treasury or
+ * had them forfeited.
+ */
 export interface TransferRow {
   readonly eventId: ShareEventId;
+  readonly kind: 'transfer' | 'transmission' | 'treasury-sale';
   readonly on: CivilDate;
   readonly classId: ShareClassId;
-  readonly fromId: HolderId;
+  /** Undefined for the company itself. */
+  readonly fromId: HolderId | undefined;
   readonly toId: HolderId;
   readonly shares: string;
   readonly consideration: string | undefined;
@@ -52,48 +63,110 @@ export function reversedIn(events: readonly PlannedEvent[]): ReadonlySet<ShareEv
   return new Set(events.flatMap(({ reverses }) => (reverses === undefined ? [] : [reverses])));
 }
 
-/** Every allotment, in the order of the events. */
+/** Every allotment and bonus issue, in the order of the events. */
 export function allotmentHistory(events: readonly ShareEvent[]): readonly AllotmentRow[] {
   const reversed = reversedIn(events);
-  return events.flatMap(({ id, effectiveOn, request }) => {
+  return events.flatMap((event): AllotmentRow[] => {
+    const { id: eventId, effectiveOn: on, request } = event;
+    const own = { eventId, on, isReversed: reversed.has(eventId) };
+    if (request.kind === 'bonus-issue')
+      return bonusShares(event).map((part) => ({ ...own, kind: 'bonus-issue', ...part }));
     if (request.kind !== 'allotment') return [];
     return request.allottees.map(({ classId, holderId, shares, priceEach, paidEach, nonCash }) => ({
-      eventId: id,
-      on: effectiveOn,
+      ...own,
+      kind: 'allotment',
       classId,
       holderId,
       shares,
       priceEach,
       paidEach,
       nonCash,
-      isReversed: reversed.has(id),
     }));
   });
 }
 
-/** Every transfer, in the order of the events. */
+/** What each holder got of a bonus issue, fully paid at its nominal value. */
+function bonusShares({ lots, postings }: ShareEvent) {
+  return postings.flatMap(({ account, classId, lotId, shares }) => {
+    const lot = lots.find(({ id }) => id === lotId);
+    if (account.kind !== 'holder' || lot === undefined) return [];
+    const each = toDecimalText(lot.nominalEach);
+    const price = { priceEach: each, paidEach: each, nonCash: lot.nonCash };
+    return [{ classId, holderId: account.holderId, shares: toDecimalText(shares), ...price }];
+  });
+}
+
+/** Every transfer, transmission and sale by the company of its own shares, in the order of the events. */
 export function transferHistory(events: readonly ShareEvent[]): readonly TransferRow[] {
   const reversed = reversedIn(events);
-  return events.flatMap(({ id, effectiveOn, request }) => {
-    if (request.kind !== 'transfer') return [];
-    return request.transferees.map(
-      ({ transfereeId, shares, consideration, isPartOfSeries, exemption, stamping }) => ({
-        eventId: id,
-        on: effectiveOn,
-        classId: request.classId,
-        fromId: request.transferorId,
-        toId: transfereeId,
-        shares,
-        consideration,
-        isPartOfSeries: isPartOfSeries ?? false,
-        exemption,
-        stamping,
-        signedOn: request.signedOn,
-        lodgedOn: request.lodgedOn,
-        isReversed: reversed.has(id),
-      }),
-    );
+  return events.flatMap((event): TransferRow[] => {
+    const { id: eventId, effectiveOn: on, request } = event;
+    const own = { eventId, on, isReversed: reversed.has(eventId) };
+    if (request.kind === 'transfer') return transferredBy(request).map((line) => ({ ...own, ...line }));
+    if (request.kind === 'treasury-sale') return soldBy(request).map((line) => ({ ...own, ...line }));
+    if (request.kind !== 'transmission') return [];
+    const { fromId, toId } = request;
+    return receivedBy(event).map((part) => ({
+      ...own,
+      ...NO_INSTRUMENT,
+      kind: 'transmission',
+      fromId,
+      toId,
+      ...part,
+    }));
   });
+}
+
+type TransferLine = Omit<TransferRow, 'eventId' | 'on' | 'isReversed'>;
+
+/** What passes without a form of transfer bears no stamp duty and has no dates of one. */
+const NO_INSTRUMENT = {
+  consideration: undefined,
+  isPartOfSeries: false,
+  exemption: undefined,
+  stamping: undefined,
+  signedOn: undefined,
+  lodgedOn: undefined,
+};
+
+function transferredBy(request: TransferRequest): readonly TransferLine[] {
+  const { classId, transferorId, signedOn, lodgedOn } = request;
+  return request.transferees.map(
+    ({ transfereeId, shares, consideration, isPartOfSeries, exemption, stamping }) => ({
+      kind: 'transfer',
+      classId,
+      fromId: transferorId,
+      toId: transfereeId,
+      shares,
+      consideration,
+      isPartOfSeries: isPartOfSeries ?? false,
+      exemption,
+      stamping,
+      signedOn,
+      lodgedOn,
+    }),
+  );
+}
+
+function soldBy({ classId, buyers }: TreasurySaleRequest): readonly TransferLine[] {
+  return buyers.map(({ transfereeId, shares, consideration }) => ({
+    ...NO_INSTRUMENT,
+    kind: 'treasury-sale',
+    classId,
+    fromId: undefined,
+    toId: transfereeId,
+    shares,
+    consideration,
+  }));
+}
+
+/** What came to a holder by an event, class by class. */
+function receivedBy({ postings }: ShareEvent) {
+  const received = postings.filter(({ account, shares }) => account.kind === 'holder' && shares > 0n);
+  return [...Map.groupBy(received, ({ classId }) => classId)].map(([classId, own]) => ({
+    classId,
+    shares: toDecimalText(sumShares(own.map(({ shares }) => shares))),
+  }));
 }
 
 /** What each event did to each holding; an event that restated shares without changing their number gives a change of 0. */

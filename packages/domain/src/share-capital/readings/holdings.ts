@@ -33,6 +33,26 @@ export function holdingsOf(position: SharePosition): readonly Holding[] {
   });
 }
 
+/** Shares that the company holds itself. */
+export interface OwnHolding extends Holding {
+  /** Forfeited or surrendered, and not disposed of yet: no treasury shares (s.724). */
+  readonly isForfeited: boolean;
+}
+
+/** What the company holds itself: treasury shares, then forfeited and surrendered ones. */
+export function ownHoldingsOf(position: SharePosition): readonly OwnHolding[] {
+  const own = position.lines.filter(({ account }) => account.kind === 'treasury');
+  return [false, true].flatMap((isForfeited) => {
+    const lines = own.filter(({ lot }) => (lot.isForfeited ?? false) === isForfeited);
+    return holdingsOf({ ...position, lines }).map((holding) => ({ ...holding, isForfeited }));
+  });
+}
+
+/** How shares that the company holds itself are entered in its registers. */
+export function describeOwnHolding({ isForfeited }: Pick<OwnHolding, 'isForfeited'>): string {
+  return `The company (${isForfeited ? 'forfeited or surrendered' : 'treasury'} shares)`;
+}
+
 function holdingOf(shareClass: ShareClass, lines: readonly PositionLine[]): readonly Holding[] {
   const [first] = lines;
   if (!first) return [];

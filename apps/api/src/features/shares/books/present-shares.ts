@@ -18,14 +18,15 @@ import {
 } from '@statbook/domain';
 import type { StoredEvent } from './event-queries.ts';
 
-/** How shares that the company holds itself are named. */
-export const THE_COMPANY = 'The company (treasury)';
+/** How the company is named where it holds shares of its own, in treasury or forfeited. */
+export const THE_COMPANY = 'The company itself';
 
 export function presentClass({ id, terms }: ShareClass, position: SharePosition) {
   const lines = linesOfClass(position, id);
   const inIssue = sharesOn(lines);
   const unpaid = unpaidOn(lines);
-  const treasury = sharesOn(lines.filter(({ account }) => account.kind === 'treasury'));
+  const own = lines.filter(({ account }) => account.kind === 'treasury');
+  const forfeited = own.filter(({ lot }) => lot.isForfeited);
   return {
     ShareClassId: id,
     ClassName: terms.name,
@@ -36,7 +37,8 @@ export function presentClass({ id, terms }: ShareClass, position: SharePosition)
     IsRedeemable: terms.isRedeemable,
     IsNumbered: terms.isNumbered,
     SharesInIssue: toDecimalText(inIssue),
-    SharesInTreasury: toDecimalText(treasury),
+    SharesInTreasury: toDecimalText(sharesOn(own)),
+    SharesForfeited: toDecimalText(sharesOn(forfeited)),
     // Whole shares times six decimals end within six decimals.
     AggregateNominal: toDecimalText(multiplyExactly(inIssue, terms.nominalEach) ?? terms.nominalEach),
     AmountUnpaid: unpaid === undefined ? null : toDecimalText(unpaid),

@@ -1,8 +1,10 @@
 import { addressText } from '@statbook/documents';
 import { fromWireKeys } from '@statbook/contract';
+import { shareCount, subtractDecimals, toDecimalText } from '@statbook/domain';
 import type { readCapTable } from '../reading/cap-table.ts';
 import type { readRegister } from '../reading/register-of-members.ts';
 import type { readHistory } from '../reading/share-history.ts';
+import { allotmentWords, transferWords } from './kind-words.ts';
 import { date, number, type Sheet, text } from '../../../platform/files/sheet.ts';
 
 type Register = Awaited<ReturnType<typeof readRegister>>;
@@ -10,30 +12,31 @@ type History = Awaited<ReturnType<typeof readHistory>>;
 type CapTable = Awaited<ReturnType<typeof readCapTable>>;
 
 /** The register of members: a row for each holding, the company's own shares, then what former members held. */
-export function membersSheet({ Members, Classes }: Register): Sheet {
+export function membersSheet({ Members, OwnHoldings, Classes }: Register): Sheet {
   const currencies = new Map(Classes.map(({ ShareClassId, Currency }) => [ShareClassId, Currency]));
+  const cellsOf = (
+    holding: Register['OwnHoldings'][number] | Register['Members'][number]['Holdings'][number],
+  ) => [
+    text(holding.ClassName),
+    number(holding.Shares),
+    text(holding.Numbers),
+    text(currencies.get(holding.ShareClassId)),
+    number(holding.AmountPaid),
+    number(holding.AmountUnpaid),
+  ];
   const present = Members.flatMap((member) =>
     member.Holdings.map((holding) => [
       ...whoAndWhere(member),
-      text(holding.ClassName),
-      number(holding.Shares),
-      text(holding.Numbers),
-      text(currencies.get(holding.ShareClassId)),
-      number(holding.AmountPaid),
-      number(holding.AmountUnpaid),
+      ...cellsOf(holding),
       date(member.EnteredOn),
-      undefined,
-      undefined,
+      ...nothing(2),
     ]),
   );
-  const treasury = Classes.filter(({ SharesInTreasury }) => SharesInTreasury !== '0').map((each) => [
-    text('The company (treasury shares)'),
+  const own = OwnHoldings.map((holding) => [
+    text(holding.HolderName),
     undefined,
-    text(each.ClassName),
-    number(each.SharesInTreasury),
-    undefined,
-    text(each.Currency),
-    ...nothing(5),
+    ...cellsOf(holding),
+    ...nothing(3),
   ]);
   const former = Members.flatMap((member) =>
     member.HeldBefore.map((held) => [
@@ -63,7 +66,7 @@ export function membersSheet({ Members, Classes }: Register): Sheet {
       'Ceased',
       'Held until then',
     ],
-    rows: [...present, ...treasury, ...former],
+    rows: [...present, ...own, ...former],
   };
 }
 
@@ -83,7 +86,8 @@ export function capitalSheet({ Capital, Classes }: Register): Sheet {
       'Class',
       'Nominal value of each',
       'Shares in issue',
-      'Of these in treasury',
+      'Of these treasury shares',
+      'Of these forfeited or surrendered',
       'Aggregate nominal value',
       'Amount unpaid',
       'Prescribed particulars',
@@ -96,7 +100,8 @@ export function capitalSheet({ Capital, Classes }: Register): Sheet {
         text(each.ClassName),
         number(each.NominalValue),
         number(each.SharesInIssue),
-        number(each.SharesInTreasury),
+        number(treasuryShares(each)),
+        number(each.SharesForfeited),
         number(each.AggregateNominal),
         number(each.AmountUnpaid),
         text(each.Particulars),
@@ -106,7 +111,7 @@ export function capitalSheet({ Capital, Classes }: Register): Sheet {
         text('Total'),
         undefined,
         number(capital.TotalShares),
-        undefined,
+        ...nothing(2),
         number(capital.TotalNominal),
         number(capital.TotalUnpaid),
         undefined,
@@ -115,12 +120,18 @@ export function capitalSheet({ Capital, Classes }: Register): Sheet {
   };
 }
 
-/** Every line of an allotment, reversed ones marked. */
+/** What the company holds itself and was not forfeited. */
+function treasuryShares({ SharesInTreasury, SharesForfeited }: Register['Classes'][number]): string {
+  return toDecimalText(subtractDecimals(shareCount(SharesInTreasury), shareCount(SharesForfeited)));
+}
+
+/** Every line of an allotment and every part of a bonus issue, reversed ones marked. */
 export function allotmentsSheet({ Allotments }: History): Sheet {
   return {
     title: 'Allotments',
     heads: [
       'Date',
+      'Kind',
       'Allotted to',
       'Class',
       'Shares',
@@ -132,6 +143,7 @@ export function allotmentsSheet({ Allotments }: History): Sheet {
     ],
     rows: Allotments.map((row) => [
       date(row.On),
+      text(allotmentWords[row.Kind]),
       text(row.HolderName),
       text(row.ClassName),
       number(row.Shares),
@@ -144,13 +156,24 @@ export function allotmentsSheet({ Allotments }: History): Sheet {
   };
 }
 
-/** Every line of a transfer, reversed ones marked. */
+/** All that passed from one to another, reversed lines marked. */
 export function transfersSheet({ Transfers }: History): Sheet {
   return {
     title: 'Transfers',
-    heads: ['Date', 'From', 'To', 'Class', 'Shares', 'Consideration (GBP)', 'Stamp duty (GBP)', 'Reversed'],
+    heads: [
+      'Date',
+      'Kind',
+      'From',
+      'To',
+      'Class',
+      'Shares',
+      'Consideration (GBP)',
+      'Stamp duty (GBP)',
+      'Reversed',
+    ],
     rows: Transfers.map((row) => [
       date(row.On),
+      text(transferWords[row.Kind]),
       text(row.TransferorName),
       text(row.TransfereeName),
       text(row.ClassName),

@@ -86,14 +86,67 @@ describe('an export', () => {
   });
 
   it.each([
-    ['capital', 'Total,,100,,100,50,'],
-    ['allotments', '2026-02-02,Alice Green,Ordinary,60,GBP,1.50,1,,'],
-    ['transfers', 'Date,From,To'],
+    ['capital', 'Total,,100,,,100,50,'],
+    ['allotments', '2026-02-02,Allotment,Alice Green,Ordinary,60,GBP,1.50,1,,'],
+    ['transfers', 'Date,Kind,From,To'],
     ['captable', 'Alice Green,60,12345678901,60,60.00,123456789.01,100.00,'],
   ])('of the register "%s" has its rows', async (Register, words) => {
     const { books } = await open();
     const file = await download(books, 'ExportShareRegister', { Register, Format: 'csv' });
     expect(file.bytes.toString('utf8')).toContain(words);
+  });
+
+  it('has what is no allotment or transfer by itself, and tells forfeited from treasury shares', async () => {
+    const { books, ClassId, alice, mallory } = await open();
+    const own = (Kind: string, On: string, HolderId: string, more: object) => ({
+      Kind,
+      On,
+      ClassId,
+      Holdings: [{ HolderId, Shares: '10' }],
+      Into: 'treasury',
+      ...more,
+    });
+    await books.recorded({ Kind: 'call', On: '2026-03-01', ClassId, CallEach: '0.25' });
+    await books.recorded(own('forfeiture', '2026-03-02', mallory, {}));
+    await books.recorded({ Kind: 'call', On: '2026-03-03', ClassId, CallEach: '0.25' });
+    await books.recorded(own('buy-back', '2026-03-04', alice, { OutOf: 'profits' }));
+    await books.recorded({
+      Kind: 'bonus-issue',
+      On: '2026-03-05',
+      ClassId,
+      IntoClassId: ClassId,
+      NewShares: '1',
+      ForEvery: '10',
+    });
+    await books.recorded({
+      Kind: 'transmission',
+      On: '2026-03-06',
+      FromId: mallory,
+      ToId: alice,
+      ClassId,
+      Evidence: 'Probate',
+    });
+    await books.recorded({
+      Kind: 'treasury-sale',
+      On: '2026-03-07',
+      ClassId,
+      Buyers: [{ TransfereeId: mallory, Shares: '4', Consideration: '8' }],
+    });
+    const csv = async (Register: string) =>
+      (await download(books, 'ExportShareRegister', { Register, Format: 'csv' })).bytes.toString('utf8');
+    const allotments = await csv('allotments');
+    expect(allotments).toContain(
+      '2026-03-05,Bonus issue,Alice Green,Ordinary,5,GBP,1,1,Bonus issue paid up out of reserves,',
+    );
+    const transfers = await csv('transfers');
+    expect(transfers).toContain("2026-03-06,Transmission,'=SUM(A1:A9) Limited,Alice Green,Ordinary,33,,,");
+    expect(transfers).toContain(
+      "2026-03-07,Sale by the company,The company itself,'=SUM(A1:A9) Limited,Ordinary,4,8,,",
+    );
+    const members = await csv('members');
+    expect(members).toContain('The company (forfeited or surrendered shares),,Ordinary,');
+    expect(members).toContain('The company (treasury shares),,Ordinary,');
+    expect(await csv('capital')).toContain('Of these treasury shares,Of these forfeited or surrendered,');
   });
 
   it('of an earlier state of knowledge says so in its name, and leaves a trace', async () => {
@@ -117,7 +170,7 @@ describe('an export', () => {
 
   it('as document is a PDF', async () => {
     const { books } = await open();
-    for (const Register of ['members', 'capital']) {
+    for (const Register of ['members', 'capital', 'history', 'captable']) {
       const file = await download(books, 'PrintShareRegister', { Register });
       expect([file.status, file.type, file.bytes.toString('latin1', 0, 5)]).toEqual([
         200,

@@ -1,6 +1,6 @@
 import type { CallDefinition } from '@statbook/contract';
 import { exportOpenCapFormat, exportShareRegister, printShareRegister } from '@statbook/contract/calls';
-import { mayBeRemoved, statementOfCapital } from '@statbook/domain';
+import { civilDate } from '@statbook/domain';
 import type { FastifyReply } from 'fastify';
 import { type CompanyInReach, handle, type Person } from '../../../pipeline/handler.ts';
 import type { ActivityLog } from '../../../platform/activity.ts';
@@ -11,7 +11,7 @@ import { fileOfSheet, sendFile } from '../../../platform/files/send-file.ts';
 import type { Sheet } from '../../../platform/files/sheet.ts';
 import type { Asked, ReadingTime } from '../reading/as-at.ts';
 import { readCapTable } from '../reading/cap-table.ts';
-import { loadRegister, readRegister } from '../reading/register-of-members.ts';
+import { readRegister } from '../reading/register-of-members.ts';
 import { readHistory } from '../reading/share-history.ts';
 import { packOpenCapFormat } from './open-cap-format/pack-open-cap-format.ts';
 import { readForOpenCapFormat } from './open-cap-format/read-for-open-cap-format.ts';
@@ -23,6 +23,7 @@ import {
   transfersSheet,
 } from './register-sheets.ts';
 import { fileName } from './file-name.ts';
+import { printedRegisters } from './printed-registers.ts';
 
 /** What calls that answer with a file are given. */
 export interface ExportNeeds {
@@ -107,29 +108,18 @@ export const exportOpenCapFormatHandler = (needs: ExportNeeds) =>
     return sendFile(reply, { name, type: 'application/zip', content });
   });
 
-/** The register of members or the statement of capital, drawn away from the thread that answers. */
+/** A register as document, drawn away from the thread that answers. */
 export const printShareRegisterHandler = (needs: ExportNeeds) =>
   handle(printShareRegister, async (context) => {
     const { company, query, reply } = context;
-    const { clock, drawingRoom } = needs;
-    const register = await readAndNote(needs, { call: printShareRegister, context }, loadRegister);
-    const { on, head, position, entries } = register;
-    const facts = {
+    const { title, read } = printedRegisters[query.Register];
+    const { head, draw } = await readAndNote(needs, { call: printShareRegister, context }, read);
+    const content = await draw(needs.drawingRoom, {
       company: { name: company.name, number: company.number },
-      asAt: on,
-      capital: statementOfCapital(position),
-      madeOn: clock.today(),
+      asAt: civilDate(head.AsAt),
+      madeOn: needs.clock.today(),
       ...(head.KnownAt < head.LastEntry && { knownAs: `As known after entry ${head.KnownAt}` }),
-    };
-    const isMembers = query.Register === 'members';
-    const content = isMembers
-      ? await drawingRoom.draw('drawRegisterOfMembers', {
-          ...facts,
-          entries: entries.filter((entry) => !mayBeRemoved(entry, on)),
-          classes: position.classes,
-        })
-      : await drawingRoom.draw('drawStatementOfCapital', facts);
-    const title = isMembers ? 'Register of members' : 'Statement of capital';
+    });
     return sendFile(reply, {
       name: fileName(company, { title, head, ending: 'pdf' }),
       type: 'application/pdf',

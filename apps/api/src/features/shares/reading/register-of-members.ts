@@ -1,9 +1,11 @@
 import { toWireKeys } from '@statbook/contract';
 import {
   type CivilDate,
+  describeOwnHolding,
   mayBeRemoved,
   membershipsIn,
   nameOfHolder,
+  ownHoldingsOf,
   type RegisterEntry,
   registerOfMembers,
   type ShareClass,
@@ -37,6 +39,11 @@ export async function readRegister(tx: Transaction, asked: Asked) {
     Capital: presentCapital(position),
     Classes: presentClasses(position),
     Members: entries.map((entry) => presentEntry(entry, { on, classes })),
+    OwnHoldings: ownHoldingsOf(position).map((own) => ({
+      ...presentHolding(own, holders),
+      HolderName: describeOwnHolding(own),
+      IsForfeited: own.isForfeited,
+    })),
     SingleMember: singleMemberNotes(memberships, (id) => memberKey(named.get(id)) ?? id).map(
       ({ on: day, isSingle }) => ({ On: day, IsSingle: isSingle }),
     ),

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { loadEvents } from '../books/event-queries.ts';
 import { loadClasses, loadHolders } from '../books/position-queries.ts';
 import { nameOfClass } from '../books/present-shares.ts';
-import { presentTransfers } from '../present-transfers.ts';
+import { presentPassedShares } from '../present-transfers.ts';
 import { type Asked, readingTime } from './as-at.ts';
 
 /** Every allotment and transfer that had taken effect and was known, by date. */
@@ -25,6 +25,7 @@ export async function readHistory(tx: Transaction, asked: Asked) {
     ...head,
     Allotments: allotmentHistory(events).map((row) => ({
       ShareEventId: row.eventId,
+      Kind: row.kind,
       On: row.on,
       ShareClassId: row.classId,
       ClassName: nameOfClass(names.classes, row.classId),
@@ -37,6 +38,6 @@ export async function readHistory(tx: Transaction, asked: Asked) {
       NonCash: row.nonCash ?? null,
       IsReversed: row.isReversed,
     })),
-    Transfers: presentTransfers(events, names),
+    Transfers: presentPassedShares(events, names),
   };
 }

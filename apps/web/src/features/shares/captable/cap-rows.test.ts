@@ -3,7 +3,7 @@ import { type CapRow, type CapTable, heldByMembers, measuresOf, partsBy, sharesO
 
 const row = (HolderId: string | null, shares: number, votes = shares): CapRow => ({
   HolderId,
-  HolderName: HolderId ?? 'The company (treasury)',
+  HolderName: HolderId ?? 'The company itself',
   Shares: String(shares),
   Votes: String(votes),
   VotesPercent: '0.00',
@@ -28,6 +28,7 @@ const ofRows = (Rows: readonly CapRow[]): CapTable => ({
       IsNumbered: false,
       SharesInIssue: '100',
       SharesInTreasury: '0',
+      SharesForfeited: '0',
       AggregateNominal: '100',
       AmountUnpaid: '0',
     },
@@ -45,9 +46,9 @@ describe('the bars of a cap table', () => {
     const parts = partsBy(nominal, table.Rows);
     expect(
       parts.map(({ name, value, aside }) => `${name} ${value}${aside ? ' aside' : ''}`).slice(9),
-    ).toEqual(['holder 9 4', '3 others 6 aside', 'The company (treasury) 9 aside']);
+    ).toEqual(['holder 9 4', '3 others 6 aside', 'The company itself 9 aside']);
     expect(parts.find(({ id }) => id === 'others')?.percent).toBe('6.00');
-    expect(partsBy(votes, table.Rows).map(({ name }) => name)).not.toContain('The company (treasury)');
+    expect(partsBy(votes, table.Rows).map(({ name }) => name)).not.toContain('The company itself');
   });
 
   it('give an eleventh a bar of its own rather than call it one other', () => {

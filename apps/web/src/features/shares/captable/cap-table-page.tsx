@@ -60,7 +60,9 @@ export function CapTablePage(props: CapTablePageProps) {
       note={found && <HolderCount table={found} />}
       actions={
         found !== undefined &&
-        found.LastEntry > 0 && <DownloadMenu companyId={companyId} address={address} registers={registers} />
+        found.LastEntry > 0 && (
+          <DownloadMenu companyId={companyId} address={address} registers={registers} documents={registers} />
+        )
       }
     >
       <RecordPart query={table} what="cap table">
@@ -125,7 +127,7 @@ function ShownTable({ companyId, table, address, onAddressChange }: ShownTablePr
             address={address}
             onAddressChange={onAddressChange}
           />
-          <Treasury table={table} measures={measures} />
+          <OwnShares table={table} measures={measures} />
         </>
       )}
     </>
@@ -210,7 +212,13 @@ function totalsOf(
 }
 
 /** What the company holds itself, apart from the members: it has no votes (s.726). */
-function Treasury({ table: { Rows }, measures }: { table: CapTable; measures: readonly Measure[] }) {
+function OwnShares({
+  table: { Classes, Rows },
+  measures,
+}: {
+  table: CapTable;
+  measures: readonly Measure[];
+}) {
   const own = Rows.find(({ HolderId }) => HolderId === null);
   if (own === undefined) return null;
   const parts = measures.flatMap(({ currency }) =>
@@ -218,11 +226,12 @@ function Treasury({ table: { Rows }, measures }: { table: CapTable; measures: re
   );
   return (
     <p className={styles.treasury}>
-      In treasury, without votes:{' '}
+      Held by the company itself, without votes:{' '}
       {own.Classes.map(({ ShareClassId, ClassName, Shares }, place) => (
         <span key={ShareClassId}>
           {place > 0 && ', '}
           <Count of={Shares} /> {ClassName}
+          <Forfeited of={Classes.find((each) => each.ShareClassId === ShareClassId)} />
         </span>
       ))}
       {parts.map(({ Currency, Percent }) => (
@@ -232,5 +241,15 @@ function Treasury({ table: { Rows }, measures }: { table: CapTable; measures: re
         </span>
       ))}
     </p>
+  );
+}
+
+/** How many of the company's own shares are no treasury shares. */
+function Forfeited({ of: ofClass }: { of: CapTable['Classes'][number] | undefined }) {
+  if (ofClass === undefined || ofClass.SharesForfeited === '0') return null;
+  return (
+    <>
+      , <Count of={ofClass.SharesForfeited} /> of them forfeited or surrendered
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { Count, Money } from '#kit/value/amounts.tsx';
 import { None } from '#kit/value/dates.tsx';
 import type { AsAtAddress } from '../as-at/as-at-address.ts';
 import { keptAsAt } from '../as-at/kept-as-at.ts';
+import styles from './classes.module.css';
 import type { CurrencyTotals, ShareClass } from './share-class.ts';
 
 const columnsOf = (companyId: string, address: AsAtAddress): readonly Column<ShareClass>[] => [
@@ -32,8 +33,17 @@ const columnsOf = (companyId: string, address: AsAtAddress): readonly Column<Sha
   },
   {
     id: 'treasury',
-    head: 'Of these in treasury',
-    cell: ({ SharesInTreasury }) => <Count of={SharesInTreasury} />,
+    head: 'Of these the company’s own',
+    cell: ({ SharesInTreasury, SharesForfeited }) => (
+      <>
+        <Count of={SharesInTreasury} />
+        {SharesForfeited !== '0' && (
+          <div className={styles.note}>
+            <Count of={SharesForfeited} /> forfeited or surrendered
+          </div>
+        )}
+      </>
+    ),
     align: 'end',
   },
   {

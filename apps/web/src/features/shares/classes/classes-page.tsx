@@ -10,7 +10,7 @@ import { RecordPart } from '../../../record/record-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
 import { AsAtBar } from '../as-at/as-at-bar.tsx';
-import { CapitalButton } from '../export/capital-button.tsx';
+import { DownloadMenu } from '../export/download-menu.tsx';
 import { CapitalCard } from './capital-card.tsx';
 import type { ClassAddress } from './class-address.ts';
 import { Rights } from './rights.tsx';
@@ -21,6 +21,8 @@ interface ClassesPageProps {
   readonly address: ClassAddress;
   readonly onAddressChange: (change: AsAtAddress) => void;
 }
+
+const registers = [{ register: 'capital', name: 'statement of capital' }] as const;
 
 /** The classes of shares with their terms at the end of a day, and the capital that they make up. */
 export function ClassesPage(props: ClassesPageProps) {
@@ -40,7 +42,12 @@ export function ClassesPage(props: ClassesPageProps) {
         register !== undefined &&
         register.Classes.length > 0 && (
           <>
-            <CapitalButton companyId={companyId} address={address} />
+            <DownloadMenu
+              companyId={companyId}
+              address={address}
+              registers={registers}
+              documents={registers}
+            />
             {mayEdit && <ClassActs companyId={companyId} />}
           </>
         )

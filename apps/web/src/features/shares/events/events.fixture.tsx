@@ -24,6 +24,7 @@ const ordinary = {
   IsNumbered: false,
   SharesInIssue: '110',
   SharesInTreasury: '10',
+  SharesForfeited: '0',
   AggregateNominal: '110',
   AmountUnpaid: '20',
 };

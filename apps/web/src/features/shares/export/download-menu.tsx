@@ -19,6 +19,9 @@ interface DownloadMenuProps {
   readonly documents?: readonly { readonly register: Printed; readonly name: string }[] | undefined;
 }
 
+/** How shares came to be and passed on, as one document. */
+export const allotmentsAndTransfers = { register: 'history', name: 'allotments and transfers' } as const;
+
 /** Saves what a page shows as files: for spreadsheets, on paper, and for other systems that keep cap tables. */
 export function DownloadMenu({ companyId, address, registers, documents = [] }: DownloadMenuProps) {
   const access = useAccess();

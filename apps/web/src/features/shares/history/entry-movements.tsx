@@ -26,7 +26,7 @@ function Line({ Account, AccountName, ClassName, SharesIn, SharesOut, NumbersIn,
         <Count of={isIn ? SharesIn : SharesOut} /> {ClassName} {isIn ? 'cancelled' : 'no longer cancelled'}
       </>
     );
-  const name = Account === 'treasury' ? 'The company, in treasury' : <bdi>{AccountName}</bdi>;
+  const name = Account === 'treasury' ? 'The company itself' : <bdi>{AccountName}</bdi>;
   if (isIn && isOut)
     return (
       <>

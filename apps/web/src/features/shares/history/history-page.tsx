@@ -6,6 +6,7 @@ import { DataTable } from '#kit/table/data-table.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { RecordPart } from '../../../record/record-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
+import { allotmentsAndTransfers, DownloadMenu } from '../export/download-menu.tsx';
 import { arrangeEntries } from './arrange-entries.ts';
 import { EntryDetails } from './entry-details.tsx';
 import { type HistoryAddress, unfiltered } from './history-address.ts';
@@ -20,6 +21,14 @@ interface HistoryPageProps {
   readonly address: HistoryAddress;
   readonly onAddressChange: (change: Partial<HistoryAddress>) => void;
 }
+
+const registers = [
+  { register: 'allotments', name: 'allotments' },
+  { register: 'transfers', name: 'transfers' },
+] as const;
+const documents = [allotmentsAndTransfers] as const;
+/** The history ends today and leaves nothing out. */
+const now = {};
 
 /** Everything that was ever recorded in the share register. Nothing leaves it: what was wrong stands struck through. */
 export function HistoryPage({ companyId, address, onAddressChange }: HistoryPageProps) {
@@ -41,6 +50,12 @@ export function HistoryPage({ companyId, address, onAddressChange }: HistoryPage
           <>
             <Count of={total} /> {total === 1 ? 'entry' : 'entries'}
           </>
+        )
+      }
+      actions={
+        total !== undefined &&
+        total > 0 && (
+          <DownloadMenu companyId={companyId} address={now} registers={registers} documents={documents} />
         )
       }
     >

@@ -12,18 +12,19 @@ describe('the lines of a register of members', () => {
     expect(lines(rows)).toEqual([
       'Alice Green Ordinary 60',
       'Alice Green Preference 9007199254740993',
-      'The company (treasury shares) Ordinary 40',
+      'The company (treasury shares) Ordinary 25',
+      'The company (forfeited or surrendered shares) Ordinary 15',
       'Bob Stone Ordinary 0',
     ]);
-    expect(rows.map(({ percent }) => percent)).toEqual(['60.00', '100.00', '40.00', undefined]);
+    expect(rows.map(({ percent }) => percent)).toEqual(['60.00', '100.00', '25.00', '15.00', undefined]);
     expect(rows[0]?.address).toBe('4 Quay Street, Whitby, YO22 4PT');
-    expect(rows[3]).toMatchObject({ heldBefore: '40', ceasedOn: '2026-04-01' });
+    expect(rows[4]).toMatchObject({ heldBefore: '40', ceasedOn: '2026-04-01' });
   });
 
   it('are found by name, address and class, former members when they are asked for', () => {
     const filter = { text: '', classId: undefined, withFormer: false };
     expect(lines(filterMembers(rows, { ...filter, text: ' whitby ' }))).toHaveLength(2);
-    expect(lines(filterMembers(rows, { ...filter, classId: 'ordinary' }))).toHaveLength(2);
+    expect(lines(filterMembers(rows, { ...filter, classId: 'ordinary' }))).toHaveLength(3);
     expect(lines(filterMembers(rows, { text: 'stone', classId: undefined, withFormer: true }))).toEqual([
       'Bob Stone Ordinary 0',
     ]);

@@ -4,6 +4,7 @@ import { toHolderAddress } from './holder-address.ts';
 
 export type MemberRegister = CallReply<'getShareRegister'>['Entity'][number];
 export type Member = MemberRegister['Members'][number];
+type OwnHolding = MemberRegister['OwnHoldings'][number];
 type ShareClass = MemberRegister['Classes'][number];
 
 /** A line of the register: what one member holds of one class, or held until ceasing to be a member. */
@@ -31,16 +32,13 @@ export interface MemberRow {
   readonly mayBeRemoved: boolean;
 }
 
-/** The company's own shares are entered in the register as well (s.724). */
-const THE_COMPANY = 'The company (treasury shares)';
-
 /** The lines of a register: members by date of entry, the company's own shares, then former members. */
-export function toMemberRows({ Members, Classes }: MemberRegister): readonly MemberRow[] {
+export function toMemberRows({ Members, OwnHoldings, Classes }: MemberRegister): readonly MemberRow[] {
   const classes = new Map(Classes.map((each) => [each.ShareClassId, each]));
   const rows = Members.flatMap((member) => rowsOf(member, classes));
-  const treasury = Classes.filter(({ SharesInTreasury }) => SharesInTreasury !== '0').map(treasuryRow);
+  const own = OwnHoldings.map((holding) => ownRow(holding, classes.get(holding.ShareClassId)));
   const present = rows.filter(({ ceasedOn }) => ceasedOn === undefined);
-  return [...present, ...treasury, ...rows.filter(({ ceasedOn }) => ceasedOn !== undefined)];
+  return [...present, ...own, ...rows.filter(({ ceasedOn }) => ceasedOn !== undefined)];
 }
 
 function rowsOf(member: Member, classes: ReadonlyMap<string, ShareClass>): readonly MemberRow[] {
@@ -84,21 +82,22 @@ function rowsOf(member: Member, classes: ReadonlyMap<string, ShareClass>): reado
   return [...present, ...former];
 }
 
-function treasuryRow(ofClass: ShareClass): MemberRow {
+/** The company's own shares are entered in the register as well (s.724). */
+function ownRow(holding: OwnHolding, ofClass: ShareClass | undefined): MemberRow {
   return {
-    id: `treasury ${ofClass.ShareClassId}`,
+    id: `${holding.HolderName} ${holding.ShareClassId}`,
     holderId: null,
-    name: THE_COMPANY,
+    name: holding.HolderName,
     address: undefined,
-    classId: ofClass.ShareClassId,
-    className: ofClass.ClassName,
-    currency: ofClass.Currency,
-    shares: ofClass.SharesInTreasury,
+    classId: holding.ShareClassId,
+    className: holding.ClassName,
+    currency: ofClass?.Currency ?? 'GBP',
+    shares: holding.Shares,
     heldBefore: undefined,
-    numbers: '',
-    paid: undefined,
-    unpaid: undefined,
-    percent: percentOf(ofClass.SharesInTreasury, ofClass.SharesInIssue),
+    numbers: holding.Numbers,
+    paid: holding.AmountPaid,
+    unpaid: holding.AmountUnpaid,
+    percent: ofClass && percentOf(holding.Shares, ofClass.SharesInIssue),
     enteredOn: undefined,
     ceasedOn: undefined,
     mayBeRemoved: false,

@@ -5,7 +5,7 @@ import { DateValue } from '#kit/value/dates.tsx';
 import { whenOnline } from '#kit/when-online.ts';
 import { ShareArea } from '../area/share-area.tsx';
 import { AsAtBar } from '../as-at/as-at-bar.tsx';
-import { DownloadMenu } from '../export/download-menu.tsx';
+import { allotmentsAndTransfers, DownloadMenu } from '../export/download-menu.tsx';
 import { CapitalCard } from '../classes/capital-card.tsx';
 import { capitalByCurrency } from '../classes/share-class.ts';
 import { MemberTable, type MemberTableProps } from './member-table.tsx';
@@ -21,7 +21,7 @@ const registers = [
   { register: 'allotments', name: 'allotments' },
   { register: 'transfers', name: 'transfers' },
 ] as const;
-const documents = [registers[0], registers[1]] as const;
+const documents = [registers[0], registers[1], allotmentsAndTransfers] as const;
 
 /** The register of members at the end of a day, the capital that it adds up to, and how it came to be. */
 export function MembersPage(props: MemberTableProps) {

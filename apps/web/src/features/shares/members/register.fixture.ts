@@ -11,7 +11,9 @@ const shareClass = {
 };
 const holding = { HolderName: 'Alice Green', Numbers: '', AmountPaid: '60', AmountUnpaid: '0' };
 
-/** Alice with two classes, the company with treasury shares, and Bob, who sold. */
+const own = { ...holding, HolderId: null, ShareClassId: 'ordinary', ClassName: 'Ordinary' };
+
+/** Alice with two classes, the company with treasury and forfeited shares, and Bob, who sold. */
 export function registerFixture(changes: Partial<MemberRegister> = {}): MemberRegister {
   return {
     AsAt: '2026-11-20',
@@ -26,6 +28,7 @@ export function registerFixture(changes: Partial<MemberRegister> = {}): MemberRe
         ClassName: 'Ordinary',
         SharesInIssue: '100',
         SharesInTreasury: '40',
+        SharesForfeited: '15',
         AggregateNominal: '100',
       },
       {
@@ -34,6 +37,7 @@ export function registerFixture(changes: Partial<MemberRegister> = {}): MemberRe
         ClassName: 'Preference',
         SharesInIssue: '9007199254740993',
         SharesInTreasury: '0',
+        SharesForfeited: '0',
         AggregateNominal: '9007199254740993',
       },
     ],
@@ -66,6 +70,15 @@ export function registerFixture(changes: Partial<MemberRegister> = {}): MemberRe
         MayBeRemoved: false,
         Holdings: [],
         HeldBefore: [{ ShareClassId: 'ordinary', ClassName: 'Ordinary', Shares: '40' }],
+      },
+    ],
+    OwnHoldings: [
+      { ...own, HolderName: 'The company (treasury shares)', Shares: '25', IsForfeited: false },
+      {
+        ...own,
+        HolderName: 'The company (forfeited or surrendered shares)',
+        Shares: '15',
+        IsForfeited: true,
       },
     ],
     SingleMember: [{ On: '2026-04-01', IsSingle: true }],

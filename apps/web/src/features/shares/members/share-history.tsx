@@ -7,6 +7,7 @@ import { Count, Money } from '#kit/value/amounts.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
 import { RecordPart } from '../../../record/record-part.tsx';
 import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
+import { titleOfKind } from '../plan/entry-words.ts';
 import styles from './members.module.css';
 
 type History = CallReply<'getShareHistory'>['Entity'][number];
@@ -49,16 +50,24 @@ export default function ShareHistory({ companyId, address }: { companyId: string
 const allotmentId = (row: Allotment) =>
   `${row.ShareEventId} ${row.HolderId} ${row.ShareClassId} ${row.Shares} ${row.PriceEach}`;
 const transferId = (row: Transfer) =>
-  `${row.ShareEventId} ${row.TransfereeId} ${row.Shares} ${row.Consideration ?? ''}`;
+  `${row.ShareEventId} ${row.TransfereeId} ${row.ShareClassId} ${row.Shares} ${row.Consideration ?? ''}`;
 
-function Dated({ On, IsReversed }: { On: string; IsReversed: boolean }) {
-  if (!IsReversed) return <DateValue date={On} short />;
+/** What a line is where its list would not have it thought so. */
+const usual: ReadonlySet<string> = new Set(['allotment', 'transfer']);
+
+function Dated({ On, Kind, IsReversed }: Pick<Allotment | Transfer, 'On' | 'Kind' | 'IsReversed'>) {
   return (
     <>
-      <span className={styles.struck}>
+      <span className={IsReversed ? styles.struck : undefined}>
         <DateValue date={On} short />
-      </span>{' '}
-      <StatusBadge words="Reversed" tone="neutral" />
+      </span>
+      {IsReversed && (
+        <>
+          {' '}
+          <StatusBadge words="Reversed" tone="neutral" />
+        </>
+      )}
+      {!usual.has(Kind) && <div className={styles.kind}>{titleOfKind(Kind)}</div>}
     </>
   );
 }
@@ -108,8 +117,10 @@ const transferColumns: readonly Column<Transfer>[] = [
   {
     id: 'consideration',
     head: 'Consideration',
-    cell: ({ Consideration }) =>
-      Consideration === null ? <None word="Gift" /> : <Money amount={Consideration} />,
+    cell: ({ Consideration, Kind }) => {
+      if (Consideration !== null) return <Money amount={Consideration} />;
+      return <None word={Kind === 'transfer' ? 'Gift' : 'None'} />;
+    },
     align: 'end',
     width: 140,
   },

@@ -16,6 +16,7 @@ const ordinary: ShareClass = {
   IsNumbered: false,
   SharesInIssue: '0',
   SharesInTreasury: '0',
+  SharesForfeited: '0',
   AggregateNominal: '0',
   AmountUnpaid: '0',
 };

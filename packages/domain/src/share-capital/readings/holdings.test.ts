@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { shareCount } from '../../money/exact-decimal.ts';
+import {
+  ALICE,
+  bobToAlice,
+  CARA,
+  founding,
+  ORDINARY,
+  partPaid,
+  Register,
+} from '../events/register.fixture.ts';
+import { describeOwnHolding, ownHoldingsOf } from './holdings.ts';
+
+function books(): Register {
+  const register = new Register();
+  for (const request of [founding, partPaid, bobToAlice]) register.record(request);
+  return register;
+}
+
+describe('what the company holds itself', () => {
+  it('is treasury shares, and apart from them what was forfeited', () => {
+    const register = books();
+    const from = (holderId: typeof ALICE, shares: string) => [{ holderId, shares }];
+    const own = { on: '2026-12-14', classId: ORDINARY, into: 'treasury' } as const;
+    register.record({ ...own, kind: 'buy-back', holdings: from(ALICE, '20') });
+    register.record({ ...own, kind: 'forfeiture', holdings: from(CARA, '30') });
+    const held = ownHoldingsOf(register.at('2026-12-31'));
+    expect(held.map((each) => [describeOwnHolding(each), each.shares])).toEqual([
+      ['The company (treasury shares)', shareCount('20')],
+      ['The company (forfeited or surrendered shares)', shareCount('30')],
+    ]);
+  });
+});
