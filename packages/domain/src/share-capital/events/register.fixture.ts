@@ -1,7 +1,7 @@
 import { type CivilDate, civilDate, isCivilDate } from '../../dates/civil-date.ts';
 import { amount, toDecimalText } from '../../money/exact-decimal.ts';
 import { accountOf } from '../ledger/account.ts';
-import type { ShareActRequest } from '../ledger/event-requests.ts';
+import type { ShareActRequest, SharesOfHolder } from '../ledger/event-requests.ts';
 import type { ShareEvent } from '../ledger/event.ts';
 import type { ShareHolder } from '../ledger/holder.ts';
 import {
@@ -118,12 +118,34 @@ export class Register {
 
   /** Takes an entry back and enters what should have been, with all that follows from it; a reversal alone without a request. */
   correct(event: ShareEvent, ...requests: readonly ShareActRequest[]): AppendOutcome | ReplayOutcome {
+    return this.#replay([event], requests);
+  }
+
+  /** Records what was forgotten, with all that follows from it. */
+  recordLate(request: ShareActRequest): AppendOutcome | ReplayOutcome {
+    return this.#replay([], [request]);
+  }
+
+  /** Replaces an opening balance by its history. */
+  replaceBalance(
+    balance: ShareEvent,
+    ...requests: readonly ShareActRequest[]
+  ): AppendOutcome | ReplayOutcome {
+    return this.#replay([balance], requests, new Map());
+  }
+
+  #replay(
+    wrong: readonly ShareEvent[],
+    requests: readonly ShareActRequest[],
+    numbersBefore?: ReadonlyMap<ShareClassId, bigint>,
+  ): AppendOutcome | ReplayOutcome {
     const newId = () => {
       this.#next += 1;
       return shareEventId(`e${this.#next}`);
     };
     const acts = requests.map((request) => ({ id: newId(), request }));
-    const order = { takenBack: [{ event, reason: 'Misread the form' }], acts };
+    const takenBack = wrong.map((event) => ({ event, reason: 'Misread the form' }));
+    const order = { takenBack, acts, numbersBefore };
     const { isPublic, today } = this;
     const context = { newId, incorporatedOn: INCORPORATED_ON, isPublic, today };
     const planned = planReplay(order, booksForReplay(this.ledger, order, this.holders), context);
@@ -173,3 +195,17 @@ export const bobToAlice = {
   transferorId: BOB,
   transferees: [{ transfereeId: ALICE, shares: '15', consideration: '900' }],
 } as const satisfies ShareActRequest;
+
+/** A transfer of ordinary shares. */
+export const transfer = (
+  on: string,
+  from: HolderId,
+  to: HolderId,
+  asked: Pick<SharesOfHolder, 'shares' | 'numbers'>,
+): ShareActRequest => ({
+  kind: 'transfer',
+  on,
+  classId: ORDINARY,
+  transferorId: from,
+  transferees: [{ transfereeId: to, ...asked }],
+});

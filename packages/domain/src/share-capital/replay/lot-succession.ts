@@ -1,7 +1,9 @@
+import { kindsOfLots } from '../events/take-shares.ts';
 import { accountKey } from '../ledger/account.ts';
 import type { PlannedEvent } from '../ledger/event.ts';
 import type { LotId } from '../ledger/ids.ts';
 import type { Lot } from '../ledger/lot.ts';
+import type { PositionLine } from '../ledger/position.ts';
 
 /** Which lots stand for lots of events that were taken back. */
 export type Successors = ReadonlyMap<LotId, LotId>;
@@ -74,6 +76,25 @@ class Pool {
   }
 }
 
+/**
+ * What stands for the lots of a balance once its history does: shares of the same account that owe as much, or all that it
+ * has, where that is one lot. Of a lot that came out as several nothing stands for the whole.
+ */
+export function succeedBalance(balance: PlannedEvent, lines: readonly PositionLine[]): Successors {
+  const pairs = new Map<LotId, LotId>();
+  for (const lot of balance.lots) {
+    const accounts = accountsOf(balance).get(lot.id);
+    const own = lines.filter(
+      (line) => line.lot.classId === lot.classId && accounts?.has(accountKey(line.account)),
+    );
+    const [kind, ...kinds] = kindsOfLots([lot, ...own.map((line) => line.lot)]);
+    const alike = own.filter((_line, place) => kinds[place] === kind);
+    const [next, ...others] = alike.length === 0 ? own : alike;
+    if (next && others.length === 0) pairs.set(lot.id, next.lot.id);
+  }
+  return pairs;
+}
+
 /** All that a lot says, with the lot whose shares these were; new shares also with whose they are. */
 function marksOf(
   { id: _id, madeBy: _madeBy, cameFrom, ...terms }: Lot,
@@ -106,9 +127,7 @@ function renamed(value: unknown, known: Successors): unknown {
   const names: ReadonlyMap<unknown, string> = known;
   return Object.fromEntries(
     Object.entries(value).map(([key, member]: [string, unknown]) =>
-      key === 'lots' && Array.isArray(member)
-        ? [key, member.map((each: unknown) => names.get(each) ?? each)]
-        : [key, renamed(member, known)],
+      key === 'lotId' ? [key, names.get(member) ?? member] : [key, renamed(member, known)],
     ),
   );
 }

@@ -10,22 +10,11 @@ import {
   ORDINARY,
   ordinaryTerms,
   Register,
+  transfer,
 } from '../events/register.fixture.ts';
 import type { ShareActRequest } from '../ledger/event-requests.ts';
 import { linesOfClass } from '../ledger/position.ts';
 
-const transfer = (
-  on: string,
-  from: typeof ALICE,
-  to: typeof ALICE,
-  asked: { shares: string; numbers?: string },
-): ShareActRequest => ({
-  kind: 'transfer',
-  on,
-  classId: ORDINARY,
-  transferorId: from,
-  transferees: [{ transfereeId: to, ...asked }],
-});
 const fewer = transfer('2026-12-02', BOB, ALICE, { shares: '10' });
 const subdivision = { kind: 'subdivision', on: '2027-02-01', classId: ORDINARY, into: '10' } as const;
 const holders = [ALICE, BOB, CARA, DAN];

@@ -1,7 +1,14 @@
+import { formatCivilDate } from '../../dates/date-text.ts';
 import type { FieldError } from '../../field-error.ts';
 import { planReversal } from '../events/plan-reversal.ts';
 import type { AppendRefusal } from '../ledger/plan.ts';
-import type { ReplayBooks, ReplayContext, ReplayOrder, ReplayPart } from './replay-order.ts';
+import {
+  firstDayOf,
+  type ReplayBooks,
+  type ReplayContext,
+  type ReplayOrder,
+  type ReplayPart,
+} from './replay-order.ts';
 import { Replay } from './replay.ts';
 
 /** The parts in the order in which they are recorded; or what is wrong with an act, or which later entry cannot stand. */
@@ -11,7 +18,7 @@ export type ReplayOutcome =
   | { readonly ok: false; readonly refusal: AppendRefusal };
 
 /**
- * Corrects behind later entries. They pass through the corrected books in their order: one stays as it is where it finds the
+ * Corrects behind later entries, or records late what was forgotten before them. They pass through the corrected books in their order: one stays as it is where it finds the
  * shares that it takes and, if its result follows from the position, meets the same as before; any other is taken back and
  * entered again from its own request. Refused at the first that cannot be entered again.
  */
@@ -20,10 +27,9 @@ export function planReplay(order: ReplayOrder, books: ReplayBooks, context: Repl
   const fault = replay.run();
   if (fault) return { ok: false, ...fault };
   const reasons = new Map(order.takenBack.map(({ event, reason }) => [event.id, reason]));
-  const [first] = order.takenBack;
   const reversals: ReplayPart[] = [];
   for (const { event, before, after, isAgain } of replay.takenBack.toReversed()) {
-    const reason = reasons.get(event.id) ?? first?.reason ?? '';
+    const reason = reasons.get(event.id) ?? reasonToEnterAgain(order);
     const planned = planReversal(
       { kind: 'reversal', eventId: event.id, reason },
       { eventId: context.newId(), event, isLive: true },
@@ -33,4 +39,12 @@ export function planReplay(order: ReplayOrder, books: ReplayBooks, context: Repl
     reversals.push({ event: planned.event, notes: [], again, before, after });
   }
   return { ok: true, parts: [...reversals, ...replay.entered] };
+}
+
+/** Behind a correction its own reason. */
+function reasonToEnterAgain(order: ReplayOrder): string {
+  const [first] = order.takenBack;
+  const day = firstDayOf(order);
+  if (first || day === undefined) return first?.reason ?? '';
+  return `Entered again, because an entry of ${formatCivilDate(day)} was recorded late`;
 }

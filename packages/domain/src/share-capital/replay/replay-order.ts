@@ -1,15 +1,20 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
 import type { PlannedEvent, ShareEvent } from '../ledger/event.ts';
 import type { ShareActRequest } from '../ledger/event-requests.ts';
-import type { ShareEventId } from '../ledger/ids.ts';
+import type { ShareClassId, ShareEventId } from '../ledger/ids.ts';
 import type { Lot } from '../ledger/lot.ts';
 import type { PlanContext, PlanNote } from '../ledger/plan.ts';
 import type { SharePosition } from '../ledger/position.ts';
 
-/** What is asked: entries to take back, why, and what should stand, in order. */
+/** What is asked: entries to take back, why, and what should stand, in order. Nothing is taken back for an entry recorded late. */
 export interface ReplayOrder {
   readonly takenBack: readonly { readonly event: ShareEvent; readonly reason: string }[];
   readonly acts: readonly { readonly id: ShareEventId; readonly request: ShareActRequest }[];
+  /**
+   * Given where the acts are the history in place of one opening balance: the highest number of each class before its day.
+   * The history gives out its numbers from there. Elsewhere each act takes the place of the entry at the same position.
+   */
+  readonly numbersBefore?: ReadonlyMap<ShareClassId, bigint> | undefined;
 }
 
 /** The books from the first day that is touched. */

@@ -12,7 +12,7 @@ import type { SharePosition } from '../ledger/position.ts';
 import { type BalanceKey, balanceKey, type Posting } from '../ledger/posting.ts';
 import { isRangeWithin } from '../ledger/number-range.ts';
 import { restatesShares } from '../ledger/share-class.ts';
-import { keepLots, renameLots } from './lot-succession.ts';
+import { keepLots, renameLots, succeedBalance, type Successors } from './lot-succession.ts';
 import { planAgain, type UsedNumbers } from './plan-again.ts';
 import type { ReplayBooks, ReplayContext, ReplayOrder, ReplayPart } from './replay-order.ts';
 import { RunningBooks } from './running-books.ts';
@@ -49,6 +49,7 @@ export class Replay {
   readonly #difference = new Difference();
   readonly #successors = new Map<LotId, LotId>();
   readonly #toTakeBack: ReadonlyMap<ShareEventId, ShareEvent>;
+  readonly #numbersBefore: ReplayOrder['numbersBefore'];
 
   constructor(order: ReplayOrder, books: ReplayBooks, context: ReplayContext) {
     this.#order = order;
@@ -56,6 +57,7 @@ export class Replay {
     this.#context = context;
     this.#was = new RunningBooks(books.before, books.lots);
     this.#now = new RunningBooks(books.before, books.lots);
+    this.#numbersBefore = order.numbersBefore;
     this.#toTakeBack = new Map(order.takenBack.map(({ event }) => [event.id, event]));
   }
 
@@ -80,30 +82,43 @@ export class Replay {
       const fault = mustFollow ? this.#followUp(event, today) : this.#letPass(event, today);
       if (fault) return fault;
       if (event !== place) continue;
-      const wrong = this.#enterActs(day);
+      const wrong = this.#enterActs(today, day);
       if (wrong) return wrong;
+      if (this.#numbersBefore) this.#name(succeedBalance(event, this.#now.lines()));
     }
-    return (place ? undefined : this.#enterActs(day)) ?? this.#settle(today);
+    return (place ? undefined : this.#enterActs(today, day)) ?? this.#settle(today);
   }
 
-  #letPass(event: ShareEvent, { staying, stirred }: Day): undefined {
+  #letPass(event: ShareEvent, today: Day): undefined {
     if (this.#toTakeBack.has(event.id)) {
       this.#takeBack(event, { isAgain: false });
-      for (const { classId } of event.postings) stirred.add(classId);
+      this.#stir(today, event);
       return;
     }
     this.#now.apply(event);
-    staying.push(event);
+    today.staying.push(event);
   }
 
-  #followUp(event: ShareEvent, { stirred }: Day): Fault | undefined {
-    for (const { classId } of event.postings) stirred.add(classId);
+  #followUp(event: ShareEvent, today: Day): Fault | undefined {
+    this.#stir(today, event);
     return this.#enterAgain(event);
+  }
+
+  /** What is recorded now comes last on its day: whatever followed it there has to follow it again. */
+  #stir({ stirred }: Day, event: PlannedEvent): void {
+    for (const classId of this.#classesOf(event)) stirred.add(classId);
+  }
+
+  /** The classes that an event moves, or from which its result follows. */
+  #classesOf({ request, postings }: PlannedEvent): readonly ShareClassId[] {
+    const { classes = [] } = (request.kind !== 'reversal' && followsFrom(request)) || {};
+    const read = classes === 'all' ? this.#books.before.classes.map(({ id }) => id) : classes;
+    return [...postings.map(({ classId }) => classId), ...read];
   }
 
   /** Whether an event cannot stay as it is; asked before it happens. */
   #mustFollow(event: ShareEvent, { stirred }: Day): boolean {
-    if (event.postings.some(({ classId }) => stirred.has(classId))) return true;
+    if (this.#classesOf(event).some((classId) => stirred.has(classId))) return true;
     if (this.#difference.isNone) return this.#hasOtherTerms(event);
     const lines = event.request.kind === 'reversal' ? undefined : followsFrom(event.request);
     if (lines && this.#difference.touches((line) => isConcerned(lines, line))) return true;
@@ -131,14 +146,15 @@ export class Replay {
     this.takenBack.push({ event, isAgain, before: this.#position(this.#was), after });
   }
 
-  #enterActs(day: string): Fault | undefined {
+  #enterActs(today: Day, day: string): Fault | undefined {
     const { acts, takenBack } = this.#order;
     for (const [index, { id, request }] of acts.entries()) {
       if (request.on !== day) continue;
-      const forerunner = takenBack[index]?.event;
-      const before = this.#now.position();
+      const forerunner = this.#numbersBefore ? undefined : takenBack[index]?.event;
+      const before = this.#now.position(this.#numbersBefore);
       const outcome = this.#plan(request, { ...this.#context, eventId: id, position: before }, forerunner);
       if (!outcome.ok) return { errors: outcome.errors, act: index };
+      this.#stir(today, outcome.event);
       this.#enter(outcome, { before: this.#context.withPositions ? before : NOWHERE });
     }
     return undefined;
@@ -165,8 +181,12 @@ export class Replay {
     });
     if (!outcome.ok) return outcome;
     const { event, successors } = keepLots(outcome.event, whole, this.#successors);
-    for (const [old, next] of successors) this.#successors.set(old, next);
+    this.#name(successors);
     return { ...outcome, event };
+  }
+
+  #name(successors: Successors): void {
+    for (const [old, next] of successors) this.#successors.set(old, next);
   }
 
   /** An event with every lot into which it put shares: it may have kept those of its own forerunner. */

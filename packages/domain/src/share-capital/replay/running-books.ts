@@ -66,12 +66,16 @@ export class RunningBooks {
     return [...this.#lines.values()].filter(({ shares }) => shares > 0n).sort(compareLines);
   }
 
-  position(): SharePosition {
+  /** @param numbersBefore the highest numbers to go on from; else those of all books, later ones too */
+  position(numbersBefore?: ReadonlyMap<ShareClassId, bigint>): SharePosition {
     const classes = this.#start.classes.map(
       (each): ShareClass => ({
         ...each,
         terms: this.#terms.get(each.id) ?? each.terms,
-        highestNumber: higher(each.highestNumber, this.#highest.get(each.id) ?? 0n),
+        highestNumber: higher(
+          numbersBefore ? (numbersBefore.get(each.id) ?? 0n) : each.highestNumber,
+          this.#highest.get(each.id) ?? 0n,
+        ),
       }),
     );
     return { classes, lines: this.lines(), holders: this.#start.holders };

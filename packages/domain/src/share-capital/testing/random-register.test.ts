@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CivilDate } from '../../dates/civil-date.ts';
+import { KINDS_THAT_FOLLOW } from '../events/concerned-by.ts';
 import { replayBalances } from '../ledger/chronicle.ts';
 import type { ShareEventKind } from '../ledger/event-requests.ts';
 import { RandomRegister } from './random-register.ts';
-import type { Dice } from './random-request.ts';
+import { type Dice, randomRequest } from './random-request.ts';
 import { answersOf, certificatesText, faultsOf, ofLiveEvents, sameBalances } from './register-faults.ts';
 import { seededDice } from './seeded-dice.ts';
 
@@ -15,6 +17,15 @@ function played(steps: readonly Dice[]): RandomRegister {
   const register = new RandomRegister();
   for (const step of steps) register.step(step);
   return register;
+}
+
+/** A day before an entry whose result follows from what it meets; any day where there is none. */
+function dayBeforeWhatFollows({ ledger, days, lastDay }: RandomRegister, [, die]: Dice): CivilDate {
+  const following = ledger
+    .list()
+    .filter((event) => ledger.isLive(event) && KINDS_THAT_FOLLOW.some((kind) => kind === event.kind));
+  const day = following[die % Math.max(following.length, 1)]?.effectiveOn ?? lastDay;
+  return days.findLast((each) => each < day) ?? lastDay;
 }
 
 const EVERY_KIND: readonly ShareEventKind[] = [
@@ -93,6 +104,34 @@ describe('after anything that can happen, in any order of dates', () => {
     expect(outcomes.changed).toBeGreaterThan(outcomes.refused);
   });
 
+  it('any entry can be recorded late: what follows from it is entered again, and what was known then stays known', () => {
+    const outcomes = { alone: 0, withOthers: 0, refused: 0 };
+    fc.assert(
+      fc.property(history, dice, (steps, last) => {
+        const register = played(steps);
+        const [before, known] = [answersOf(register), register.ledger.list().length];
+        const certificates = certificatesText(register);
+        const on = dayBeforeWhatFollows(register, last);
+        const request = randomRequest(last, on, register.ledger.positionAt({ on }));
+        if (request === undefined) return;
+        const made = register.record(request, on);
+        expect(answersOf(register, known)).toBe(before);
+        if (made === undefined) {
+          outcomes.refused += 1;
+          expect([answersOf(register), certificatesText(register)]).toEqual([before, certificates]);
+          expect(register.ledger.list()).toHaveLength(known);
+          return;
+        }
+        outcomes[made.length > 1 ? 'withOthers' : 'alone'] += 1;
+        expect(made.filter(({ reverses, entersAgain }) => !(reverses ?? entersAgain))).toHaveLength(1);
+        expect(answersOf(register)).toBe(answersOf(ofLiveEvents(register)));
+        expect(faultsOf(register)).toEqual([]);
+      }),
+      { numRuns: 1_000 },
+    );
+    expect(outcomes.withOthers).toBeGreaterThan(40);
+  });
+
   it('the reversal of the newest entry restores every answer, and the certificates of everybody', () => {
     fc.assert(
       fc.property(history, dice, (steps, last) => {
@@ -102,7 +141,8 @@ describe('after anything that can happen, in any order of dates', () => {
         const step = register.step(last);
         const event = register.ledger.list().at(-1);
         if (step === 'refused') expect(answersOf(register)).toBe(before);
-        if (event === undefined || event.kind === 'reversal' || event.kind !== step) return;
+        const isAlone = register.ledger.list().length === known + 1;
+        if (event === undefined || !isAlone || event.kind === 'reversal' || event.kind !== step) return;
         const during = answersOf(register);
         expect(register.reverseAlone(event)).toBeDefined();
         expect(answersOf(register)).toBe(before);

@@ -5,6 +5,7 @@ import {
   type CertificateChange,
 } from '../certificates/certificate.ts';
 import { certificatesForEntry } from '../certificates/certificates-for-entry.ts';
+import { KINDS_THAT_FOLLOW } from '../events/concerned-by.ts';
 import { planEvent } from '../events/plan-event.ts';
 import { planReversal } from '../events/plan-reversal.ts';
 import type { PlannedEvent, ShareEvent } from '../ledger/event.ts';
@@ -63,13 +64,24 @@ export class RandomRegister {
     if (way === 12) return this.#actOnCertificates(dice);
     const on = this.#day(dice);
     const request = randomRequest(dice, on, this.ledger.positionAt({ on }));
-    return (request && this.record(request, on)?.kind) ?? 'refused';
+    return request && this.record(request, on) ? request.kind : 'refused';
   }
 
-  record(request: ShareActRequest, on: CivilDate): ShareEvent | undefined {
+  /** Records an act; one that comes late carries the later entries that follow from it. */
+  record(request: ShareActRequest, on: CivilDate): readonly ShareEvent[] | undefined {
+    return (this.#isFollowed(on) ? undefined : this.#recordAlone(request, on)) ?? this.#replay([], [request]);
+  }
+
+  #recordAlone(request: ShareActRequest, on: CivilDate): readonly ShareEvent[] | undefined {
     const position = this.ledger.positionAt({ on });
     const planned = planEvent(request, { ...this.#context, eventId: this.#nextId(), position });
-    return planned.ok ? this.#append([planned.event])?.[0] : undefined;
+    return planned.ok ? this.#append([planned.event]) : undefined;
+  }
+
+  #isFollowed(on: CivilDate): boolean {
+    return this.ledger
+      .liveFrom(on)
+      .some(({ kind, effectiveOn }) => effectiveOn > on && KINDS_THAT_FOLLOW.some((each) => each === kind));
   }
 
   /** Takes an entry back by itself; later ones that follow from it are entered again. */
@@ -95,8 +107,15 @@ export class RandomRegister {
 
   /** Takes an entry back and enters others in its place, with all that follows, or changes nothing. */
   replace(event: ShareEvent, requests: readonly ShareActRequest[]): readonly ShareEvent[] | undefined {
+    return this.#replay([event], requests);
+  }
+
+  #replay(
+    wrong: readonly ShareEvent[],
+    requests: readonly ShareActRequest[],
+  ): readonly ShareEvent[] | undefined {
     const acts = requests.map((request) => ({ id: this.#nextId(), request }));
-    const order = { takenBack: [{ event, reason: 'A mistake' }], acts };
+    const order = { takenBack: wrong.map((event) => ({ event, reason: 'A mistake' })), acts };
     const context = { ...this.#context, newId: () => this.#nextId() };
     const planned = planReplay(order, booksForReplay(this.ledger, order), context);
     return planned.ok ? this.#append(planned.parts.map((part) => part.event)) : undefined;

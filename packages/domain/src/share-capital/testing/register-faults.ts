@@ -13,6 +13,7 @@ import { holdingsOf, joined } from '../readings/holdings.ts';
 import { ShareLedger } from '../ledger/share-ledger.ts';
 import type { RandomRegister } from './random-register.ts';
 import { RANDOM_CLASSES } from './random-request.ts';
+import { staleResults } from './results-that-follow.ts';
 
 /** Everything that must always be true of a register and is not; each check has its own way to the answer. */
 export function faultsOf(register: RandomRegister): readonly string[] {
@@ -26,6 +27,7 @@ export function faultsOf(register: RandomRegister): readonly string[] {
     ...negativeBalances(events),
     ...[...changed].flatMap((on) => faultsAt(register, on)),
     ...certificateFaults(register),
+    ...staleResults(register),
   ];
 }
 
