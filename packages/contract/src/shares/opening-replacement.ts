@@ -51,7 +51,11 @@ const replacement = z.object({
       Status: z.enum(['agrees', 'names', 'differs']),
     }),
   ),
-  /** The later entry that could not stand without the balance. */
+  /** Later entries that took of the balance: they are taken back and entered again on the history. */
+  EntersAgain: z.array(
+    z.object({ ShareEventId: id, Number: z.int(), Kind: z.string(), EffectiveOn: civilDate }),
+  ),
+  /** The later entry that cannot stand on the history either. */
   Obstacle: z
     .object({ ShareEventId: id, Kind: z.string(), EffectiveOn: civilDate, Reason: z.string() })
     .nullable(),

@@ -14,6 +14,7 @@ import { Refusal, refuse } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { loadEvents, lockRegister } from './books/event-queries.ts';
 import { loadClasses, loadHolders } from './books/position-queries.ts';
+import { askedOf } from './books/record-entry.ts';
 import { presentAllotments, presentDrafts } from './present-allotments.ts';
 import { type Recorder, recordForPerson, withoutPrefix } from './record-for-person.ts';
 import { listDraftLines, removeDraftLines, replaceDraft } from './share-draft-queries.ts';
@@ -25,7 +26,11 @@ export const saveAllotementShareDetailsHandler = (recorder: Recorder) =>
     const recorded = await recordForPerson(context, recorder, { requests, key, basis });
     if (recorded instanceof Refusal) return withoutPrefix(recorded, 'Events.0.Allottees.0.');
     const names = await loadNames(context.tx, context.company.id);
-    return { Entity: recorded.events.flatMap((event) => presentAllotments(event, names)).map(asSingle) };
+    return {
+      Entity: askedOf(recorded.events)
+        .flatMap((event) => presentAllotments(event, names))
+        .map(asSingle),
+    };
   });
 
 /** A draft becomes the entry of its own id, so that it can be recorded once only. */
@@ -61,7 +66,11 @@ export const saveMultiShareDetailsHandler = (recorder: Recorder) =>
     if (recorded instanceof Refusal) return withoutPrefix(recorded, 'Events.0.');
     await replaceDraft(tx, keeper, { draftId, contents: [] });
     const names = await loadNames(tx, company.id);
-    return { Entity: recorded.events.flatMap((event) => presentAllotments(event, names)).map(asMulti) };
+    return {
+      Entity: askedOf(recorded.events)
+        .flatMap((event) => presentAllotments(event, names))
+        .map(asMulti),
+    };
   });
 
 /** What a draft may leave open and an entry may not. */

@@ -21,8 +21,8 @@ interface Asked {
   key: string | undefined;
   basis: number | undefined;
   firstId?: string | undefined;
-  /** Certificates follow what the events come to together, and not each of them. */
-  onlyOutcomeCounts?: boolean | undefined;
+  /** The first request takes the opening balance back, and the others are the history in its place. */
+  isHistory?: boolean | undefined;
   /** Whether it can change who controls the company; so it is where nothing is said. */
   followsControl?: boolean | undefined;
 }

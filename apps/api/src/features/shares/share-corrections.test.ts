@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { openShareBooks, type ShareBooks } from '../../testing/share-books.ts';
+import { testApi } from '../../testing/test-api.ts';
+import { verifyRegisters } from '../../tools/verify-registers.ts';
 
 interface Divided {
   books: ShareBooks;
@@ -54,6 +56,59 @@ async function liveCertificates(books: ShareBooks): Promise<string[]> {
     .filter(({ Status }) => Status === 'live')
     .map((each) => `${each.CertificateNumber} ${each.HolderName} ${each.Shares}`);
 }
+
+describe('an allotment that was forgotten before a sub-division', () => {
+  const forgotten = ({ holders }: Divided, ClassId: string) => ({
+    Kind: 'allotment',
+    On: '2026-02-20',
+    Allottees: [{ ClassId, HolderId: holders.alice, Shares: '30', PriceEach: '1', PaidEach: '1' }],
+  });
+
+  it('is shown with the sub-division that is entered again, and recorded with it', async () => {
+    const given = await divide();
+    const { books, divided } = given;
+    const [{ ShareClassId }] = await books.read('GetShareClassDetails');
+    const plan = await books.send('PlanShareEvent', { Events: [forgotten(given, ShareClassId)] });
+    const [{ Basis, Events }] = plan.body.Entity;
+    expect(Events.map(({ Kind, EntersAgain }: Record<string, unknown>) => [Kind, EntersAgain])).toEqual([
+      ['allotment', null],
+      ['subdivision', { ShareEventId: divided, Number: 3 }],
+    ]);
+    expect(Events[1].Holdings).toMatchObject([{ HolderName: 'Alice', Before: '4000', After: '4300' }]);
+    const order = { Key: randomUUID(), Basis, Events: [forgotten(given, ShareClassId)] };
+    const { status, body } = await books.send('RecordShareEvent', order);
+    expect([status, body.Entity.map(({ Kind }: { Kind: string }) => Kind)]).toEqual([
+      200,
+      ['reversal', 'allotment', 'subdivision'],
+    ]);
+    expect(body.Entity[0].Request.Reason).toBe(
+      'Entered again, because an entry of 20 February 2026 was recorded late',
+    );
+    expect((await books.send('RecordShareEvent', order)).body).toEqual(body);
+    expect(await books.holdings()).toEqual(['Alice 4300', 'Bob 6000', 'Cara 500']);
+    expect(await books.holdings({ AsAt: '2026-03-15' })).toEqual(['Alice 430', 'Bob 600', 'Cara 50']);
+    expect(await books.holdings({ KnownAt: '3' })).toEqual(['Alice 4000', 'Bob 6000', 'Cara 500']);
+    const { database } = (await testApi()).server.platform;
+    expect(await verifyRegisters({ database }, books.companyId)).toContain('adds up');
+  });
+
+  it('answers with the allotment alone, by the call of allotments', async () => {
+    const given = await divide();
+    const [{ ShareClassId }] = await given.books.read('GetShareClassDetails');
+    const { Allottees, On } = forgotten(given, ShareClassId);
+    const reply = await given.books.send('SaveAllotementShareDetails', { On, ...Allottees[0] });
+    expect([reply.status, reply.body.Entity.length]).toEqual([200, 1]);
+    expect(reply.body.Entity[0]).toMatchObject({ On: '2026-02-20', Allottees: [{ Shares: '30' }] });
+  });
+
+  it('is refused with the later entry that cannot be entered again', async () => {
+    const { books, holders, transfer } = await divide();
+    const later = await books.recorded(transfer('2026-05-01', holders.bob, holders.cara, '6000'));
+    const { status, body } = await books.record(transfer('2026-02-20', holders.bob, holders.cara, '1'));
+    expect([status, body.code, body.facts.ShareEventId]).toEqual([409, 'entry-in-the-way', later]);
+    expect(await books.read('GetShareEvents')).toHaveLength(4);
+  });
+});
 
 describe('a correction before a sub-division', () => {
   it('is planned and recorded with the sub-division in one act, and later transfers stay', async () => {

@@ -5,6 +5,7 @@ import { Refusal } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { loadEvents } from './books/event-queries.ts';
 import { loadClasses, loadHolders } from './books/position-queries.ts';
+import { askedOf } from './books/record-entry.ts';
 import { presentTransfers } from './present-transfers.ts';
 import { type Recorder, recordForPerson, withoutPrefix } from './record-for-person.ts';
 
@@ -14,7 +15,7 @@ export const saveShareTransferHandler = (recorder: Recorder) =>
     const requests = [{ Kind: 'transfer' as const, ...fields }];
     const recorded = await recordForPerson(context, recorder, { requests, key, basis });
     if (recorded instanceof Refusal) return withoutPrefix(recorded, 'Events.0.');
-    const ids = new Set<string>(recorded.events.map(({ id }) => id));
+    const ids = new Set<string>(askedOf(recorded.events).map(({ id }) => id));
     const rows = await listTransfers(context.tx, context.company.id);
     return { Entity: rows.filter(({ ShareEventId }) => ids.has(ShareEventId)) };
   });

@@ -1,5 +1,5 @@
 import { compareEvents, KINDS_THAT_FOLLOW } from '@statbook/domain';
-import { and, eq, gte, inArray, isNull, notInArray, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, notInArray, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { shareEvent } from '../../../platform/database/schema.ts';
@@ -31,18 +31,27 @@ export async function loadLiveEvents(
   return events.sort(compareEvents);
 }
 
-/** Whether an entry that counts takes effect on a day or later whose result follows from the position that it meets. */
+/** Days from which, or after which, something is other than it was. */
+interface Since {
+  from: string | undefined;
+  after: string | undefined;
+  /** Entries that are taken back themselves. */
+  except: readonly string[];
+}
+
+/** Whether an entry that counts takes effect then whose result follows from the position that it meets. */
 export async function hasEventsThatFollow(
   tx: Transaction,
   companyId: string,
-  { from, except }: { from: string; except: readonly string[] },
+  { from, after, except }: Since,
 ): Promise<boolean> {
-  const following = and(
-    gte(shareEvent.effectiveOn, from),
-    inArray(shareEvent.kind, [...KINDS_THAT_FOLLOW]),
-    notInArray(shareEvent.id, [...except]),
+  const { effectiveOn, kind, id } = shareEvent;
+  const isLater = or(
+    from === undefined ? undefined : gte(effectiveOn, from),
+    after === undefined ? undefined : gt(effectiveOn, after),
   );
-  return (await listLive(tx, companyId, following)).length > 0;
+  const following = and(isLater, inArray(kind, [...KINDS_THAT_FOLLOW]), notInArray(id, [...except]));
+  return isLater !== undefined && (await listLive(tx, companyId, following)).length > 0;
 }
 
 async function listLive(tx: Transaction, companyId: string, which: SQL | undefined): Promise<string[]> {

@@ -21,7 +21,7 @@ import { loadEvents, loadLots, type StoredEvent } from './event-queries.ts';
 import { loadLiveEvents } from './live-event-queries.ts';
 import { missingHolders } from './named-holders.ts';
 import { type Desk, findObstacleTo, type PlannedEntry, type PlannedStep } from './planned-entry.ts';
-import { FIRST_DAY, loadPosition } from './position-queries.ts';
+import { FIRST_DAY, loadClasses, loadPosition } from './position-queries.ts';
 import { requestOf } from './stored-values.ts';
 
 interface Asked extends ReplayOrder {
@@ -33,13 +33,33 @@ interface Asked extends ReplayOrder {
   sent: Map<string, ShareEventRequestOnWire>;
 }
 
-/** Plans a correction behind entries that follow from it: those are taken back and entered again with it, or nothing is. */
+/**
+ * Plans a correction, or what is recorded late, behind entries that follow from it: those are taken back and entered again
+ * with it, or nothing is.
+ */
 export async function planByReplay(
   desk: Desk,
   requests: readonly ShareEventRequestOnWire[],
 ): Promise<PlannedEntry | Refusal> {
   const asked = await readOrder(desk, requests);
+  return asked instanceof Refusal ? asked : replay(desk, asked);
+}
+
+/** Plans a history in the place of the opening balance that the first request takes back. */
+export async function planHistoryByReplay(
+  desk: Desk,
+  requests: readonly ShareEventRequestOnWire[],
+): Promise<PlannedEntry | Refusal> {
+  const asked = await readOrder(desk, requests);
   if (asked instanceof Refusal) return asked;
+  const [balance] = asked.takenBack;
+  const numbersFrom = balance?.event.effectiveOn;
+  const classes = await loadClasses(desk.tx, desk.companyId, undefined, numbersFrom);
+  const numbersBefore = new Map(classes.map(({ id, highestNumber }) => [id, highestNumber]));
+  return replay(desk, { ...asked, numbersBefore });
+}
+
+async function replay(desk: Desk, asked: Asked): Promise<PlannedEntry | Refusal> {
   const books = await loadBooks(desk, asked);
   for (const [index, { request }] of asked.acts.entries()) {
     const missing = missingHolders(request, books.before.holders);
@@ -48,15 +68,15 @@ export async function planByReplay(
   const { isPublic, today, wholePosition: withPositions } = desk;
   const incorporatedOn = civilDate(desk.incorporatedOn ?? FIRST_DAY);
   const newId = () => shareEventId(randomUUID());
-  const replay = planReplay(asked, books, { newId, incorporatedOn, isPublic, today, withPositions });
-  if (!replay.ok && 'refusal' in replay) return obstacleRefusal(replay.refusal);
-  if (!replay.ok) return fieldRefusal(replay.errors, asked.places[replay.act] ?? 0);
+  const planned = planReplay(asked, books, { newId, incorporatedOn, isPublic, today, withPositions });
+  if (!planned.ok && 'refusal' in planned) return obstacleRefusal(planned.refusal);
+  if (!planned.ok) return fieldRefusal(planned.errors, asked.places[planned.act] ?? 0);
   const stored = new Map(books.events.map((event) => [event.id, event]));
-  const steps = replay.parts.map((part) => toStep(part, asked, stored));
+  const steps = planned.parts.map((part) => toStep(part, asked, stored));
   const reversed = steps.flatMap(({ event }) => (event.reverses && stored.get(event.reverses)) || []);
   const obstacle = await findObstacleTo(desk, steps, reversed);
   if (obstacle !== undefined) return obstacleRefusal(obstacle);
-  return { steps, findLot: finderOf(books, replay.parts) };
+  return { steps, findLot: finderOf(books, planned.parts) };
 }
 
 async function readOrder(

@@ -21,7 +21,7 @@ import { type Refusal, Refusal as RefusalValue } from '../../../pipeline/refusal
 import { firstEffectiveDay, loadEvents, loadLots, type StoredEvent } from './event-queries.ts';
 import { missingHolders } from './named-holders.ts';
 import { hasEventsThatFollow, listDays } from './live-event-queries.ts';
-import { fieldRefusal, obstacleRefusal } from './entry-refusals.ts';
+import { fieldRefusal } from './entry-refusals.ts';
 import { planByReplay } from './plan-by-replay.ts';
 import { type Desk, findObstacleTo, type PlannedEntry, type PlannedStep } from './planned-entry.ts';
 import { FIRST_DAY, loadPosition } from './position-queries.ts';
@@ -45,18 +45,7 @@ export async function planEntry(
   if (await isFollowed(desk, requests)) return planByReplay(desk, requests);
   const planning = await planAll(desk, requests);
   if (planning instanceof RefusalValue) return planning;
-  const refusal = await obstacleTo(planning);
-  if (refusal === undefined) return planning;
-  return planning.reversed.length > 0 ? planByReplay(desk, requests) : refusal;
-}
-
-/** Plans what was asked one after the other, and nothing besides. */
-export async function planInTurn(
-  desk: Desk,
-  requests: readonly ShareEventRequestOnWire[],
-): Promise<PlannedEntry | Refusal> {
-  const planning = await planAll(desk, requests);
-  return planning instanceof RefusalValue ? planning : ((await obstacleTo(planning)) ?? planning);
+  return (await hasObstacle(planning)) ? planByReplay(desk, requests) : planning;
 }
 
 async function planAll(
@@ -71,16 +60,18 @@ async function planAll(
   return planning;
 }
 
-/** Whether something is taken back behind an entry whose result follows from the position: that is reckoned anew. */
+/** Whether something is entered or taken back behind an entry whose result follows from the position: that is reckoned anew. */
 async function isFollowed(
   { tx, companyId }: Desk,
   requests: readonly ShareEventRequestOnWire[],
 ): Promise<boolean> {
   const wrong = requests.flatMap((each) => (each.Kind === 'reversal' ? [each.EventId] : []));
   const days = requests.flatMap((each) => (each.Kind === 'reversal' ? [] : [each.On]));
-  if (wrong.length === 0 || !days.every(isCivilDate)) return false;
-  const [first] = [...days, ...(await listDays(tx, companyId, wrong))].toSorted();
-  return first !== undefined && hasEventsThatFollow(tx, companyId, { from: first, except: wrong });
+  if (!days.every(isCivilDate)) return false;
+  // Anything new comes last on its day, and follows what is there; what is taken back left its place on its own.
+  const from = wrong.length > 0 ? (await listDays(tx, companyId, wrong)).toSorted()[0] : undefined;
+  const after = days.toSorted()[0];
+  return hasEventsThatFollow(tx, companyId, { from, after, except: wrong });
 }
 
 export function beginPlanning(desk: Desk): Planning {
@@ -117,10 +108,9 @@ export async function planNext(
   return undefined;
 }
 
-/** The recorded entry that could not stand any more beside what was planned. */
-export async function obstacleTo({ desk, steps, reversed }: Planning): Promise<Refusal | undefined> {
-  const obstacle = await findObstacleTo(desk, steps, reversed);
-  return obstacle && obstacleRefusal(obstacle);
+/** Whether a recorded entry could not stand as it is beside what was planned. */
+async function hasObstacle({ desk, steps, reversed }: Planning): Promise<boolean> {
+  return (await findObstacleTo(desk, steps, reversed)) !== undefined;
 }
 
 interface Planned {
@@ -184,9 +174,10 @@ async function wholePositionOn(
   const key = first === undefined || on < first ? '' : on;
   const known = positions.get(key);
   if (known !== undefined) return known;
-  // Shares of a balance that gives way to its history bear their numbers again there.
-  const replaced = reversed.filter(({ kind }) => kind === 'opening-balance').map((event) => event.id);
-  const position = await loadPosition(tx, companyId, { asAt: { on }, numbersWithout: replaced });
+  // Shares of a balance that gives way to its history bear their numbers again there, and whatever came of them later.
+  const replaced = reversed.find(({ kind }) => kind === 'opening-balance');
+  const numbersBefore = replaced?.effectiveOn;
+  const position = await loadPosition(tx, companyId, { asAt: { on }, numbersBefore });
   positions.set(key, position);
   return position;
 }

@@ -1,6 +1,7 @@
 import {
   accountFromKey,
   type AsAt,
+  type CivilDate,
   civilDate,
   type ClassTerms,
   changedTerms,
@@ -12,7 +13,7 @@ import {
   type SharePosition,
   shareClassId,
 } from '@statbook/domain';
-import { and, asc, desc, eq, gt, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../platform/database/database.ts';
 import {
@@ -35,18 +36,18 @@ export const THE_END = civilDate('9999-12-31');
 interface PositionAsked {
   asAt?: AsAt;
   concerned?: ConcernedLines;
-  /** Entries whose numbers of shares do not count as used. */
-  numbersWithout?: readonly string[];
+  /** The day from which on the numbers that entries gave to shares do not count as used. */
+  numbersBefore?: CivilDate | undefined;
 }
 
 /** Classes, lines and holders at the end of a day; only the lines that are concerned where that is said. */
 export async function loadPosition(
   tx: Transaction,
   companyId: string,
-  { asAt = { on: THE_END }, concerned = ALL, numbersWithout = [] }: PositionAsked = {},
+  { asAt = { on: THE_END }, concerned = ALL, numbersBefore }: PositionAsked = {},
 ): Promise<SharePosition> {
   return {
-    classes: await loadClasses(tx, companyId, asAt, numbersWithout),
+    classes: await loadClasses(tx, companyId, asAt, numbersBefore),
     lines: await loadLines(tx, companyId, { asAt, concerned }),
     holders: await loadHolders(tx, companyId, asAt),
   };
@@ -141,7 +142,7 @@ export async function loadClasses(
   tx: Transaction,
   companyId: string,
   { on, knownAt }: AsAt = { on: THE_END },
-  numbersWithout: readonly string[] = [],
+  numbersBefore?: CivilDate,
 ): Promise<ShareClass[]> {
   const reversal = alias(shareEvent, 'reversal');
   const rows = await tx
@@ -166,7 +167,7 @@ export async function loadClasses(
       sql`${shareEvent.number} nulls first`,
       asc(shareTerms.version),
     );
-  const highest = await highestNumbers(tx, companyId, numbersWithout);
+  const highest = await highestNumbers(tx, companyId, numbersBefore);
   const terms = new Map<string, ClassTerms>();
   for (const row of rows) {
     const { classId, before, after } = row;
@@ -202,9 +203,12 @@ function counts(
 async function highestNumbers(
   tx: Transaction,
   companyId: string,
-  without: readonly string[],
+  before: CivilDate | undefined,
 ): Promise<ReadonlyMap<string, bigint>> {
-  const counts = without.length === 0 ? sql`true` : notInArray(shareLot.eventId, [...without]);
+  const counts =
+    before === undefined
+      ? sql`true`
+      : sql`event_id in (select id from share_event where company_id = ${companyId} and effective_on < ${before})`;
   const rows = await tx
     .select({
       id: shareClass.id,

@@ -14,7 +14,8 @@ import {
   lockRegister,
   type StoredEvent,
 } from './event-queries.ts';
-import { planEntry, planInTurn } from './plan-entry.ts';
+import { planHistoryByReplay } from './plan-by-replay.ts';
+import { planEntry } from './plan-entry.ts';
 import type { Desk, PlannedEntry } from './planned-entry.ts';
 
 export interface EntryOrder {
@@ -23,8 +24,8 @@ export interface EntryOrder {
   requests: readonly ShareEventRequestOnWire[];
   key: string | undefined;
   basis: number | undefined;
-  /** Certificates follow what the events come to together, and not each of them. */
-  onlyOutcomeCounts?: boolean | undefined;
+  /** The first request takes the opening balance back, and the others are the history in its place. */
+  isHistory?: boolean | undefined;
 }
 
 export interface RecordedEntry {
@@ -44,12 +45,12 @@ export async function recordEntry(order: EntryOrder): Promise<RecordedEntry | Re
   const known = await findEntry(tx, companyId, key);
   if (known.length > 0) {
     const events = await loadEvents(tx, companyId, known);
-    const isSame = isDeepStrictEqual(asStored(askedOf(events)), asStored(requests));
+    const isSame = isDeepStrictEqual(asStored(askedOf(events).map(({ sent }) => sent)), asStored(requests));
     return isSame ? { events, isRepeated: true } : refuse('entry-key-used');
   }
   const last = await lastEventNumber(tx, companyId);
   if (basis !== undefined && basis !== last) return refuse('changed-meanwhile');
-  const plan = order.onlyOutcomeCounts ? planInTurn : planEntry;
+  const plan = order.isHistory ? planHistoryByReplay : planEntry;
   const planned = await plan({ ...desk, wholePosition: false }, requests);
   if (planned instanceof RefusalValue) return planned;
   await insertEntry(
@@ -69,7 +70,7 @@ export async function recordEntry(order: EntryOrder): Promise<RecordedEntry | Re
 }
 
 async function keepCertificates(
-  { desk: { tx, companyId, today }, keeper, onlyOutcomeCounts }: EntryOrder,
+  { desk: { tx, companyId, today }, keeper, isHistory }: EntryOrder,
   { steps, findLot }: PlannedEntry,
 ): Promise<void> {
   const events = steps.map(({ event }) => event);
@@ -77,17 +78,16 @@ async function keepCertificates(
     .flatMap(({ postings }) => postings)
     .flatMap(({ account }) => (account.kind === 'holder' ? [account.holderId] : []));
   const live = await loadCertificates(tx, companyId, [...new Set(holders)]);
-  const certificatesFor = onlyOutcomeCounts ? certificatesForOutcome : certificatesForEntry;
+  // Nothing happened to the shares of a balance: whoever has what they had keeps the certificates of it.
+  const certificatesFor = isHistory ? certificatesForOutcome : certificatesForEntry;
   const change = certificatesFor(events, live, { issuedOn: today, findLot });
   await storeCertificates(tx, keeper, { change });
 }
 
 /** What was asked for among the events of an entry: not what was taken back and entered again because of it. */
-function askedOf(events: readonly StoredEvent[]): unknown[] {
+export function askedOf(events: readonly StoredEvent[]): readonly StoredEvent[] {
   const again = new Set(events.flatMap(({ entersAgain }) => entersAgain ?? []));
-  return events
-    .filter(({ entersAgain, reverses }) => !(entersAgain ?? (reverses && again.has(reverses))))
-    .map(({ sent }) => sent);
+  return events.filter(({ entersAgain, reverses }) => !(entersAgain ?? (reverses && again.has(reverses))));
 }
 
 /** In one order, without the members that JSON leaves out: a replay records its reversals first. */

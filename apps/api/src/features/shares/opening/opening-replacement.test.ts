@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { openBegunBooks } from '../../../testing/begun-books.ts';
 import type { ShareBooks } from '../../../testing/share-books.ts';
+import { testApi } from '../../../testing/test-api.ts';
+import { verifyRegisters } from '../../../tools/verify-registers.ts';
 
 interface Begun {
   books: ShareBooks;
@@ -141,18 +143,63 @@ describe('an opening balance', () => {
     }, 20_000);
   });
 
-  it('stands while a later entry takes of its shares: that entry is named', async () => {
+  it('has later entries of its shares entered again on the history, and nobody holds anything else', async () => {
     const begun = await openBegunBooks();
-    const later = await begun.books.recorded(transfer(begun, '10', '2026-10-01'));
+    const { books, ClassId } = begun;
+    const later = await books.recorded(transfer(begun, '10', '2026-10-01'));
+    const divided = await books.recorded({ Kind: 'subdivision', On: '2026-11-02', ClassId, Into: '10' });
+    const live = async () =>
+      (await books.read('ShareCertificateDetails'))
+        .filter(({ Status }: { Status: string }) => Status === 'live')
+        .map((each: Record<string, string>) => `${each['CertificateNumber']} ${each['Shares']}`);
+    const [held, certificates] = [await books.holdings(), await live()];
     await save(begun, allotment(begun, begun.holders[0], '100'));
     await save(begun, transfer(begun, '40'));
+    const again = { ShareEventId: later, Number: 2, Kind: 'transfer', EffectiveOn: '2026-10-01' };
+    expect(await replacementOf(begun)).toMatchObject({
+      IsReplaceable: true,
+      Obstacle: null,
+      EntersAgain: [again, { ShareEventId: divided, Kind: 'subdivision' }],
+    });
+    expect((await replace(begun)).status).toBe(200);
+    expect(await books.holdings()).toEqual(held);
+    expect(await live()).toEqual(certificates);
+    const standing = (await books.read('GetShareEvents')).filter(
+      ({ Kind, IsReversed }) => Kind !== 'reversal' && !IsReversed,
+    );
+    expect(standing.map(({ Kind, EntersAgain }) => [Kind, EntersAgain])).toEqual([
+      ['allotment', null],
+      ['transfer', null],
+      ['transfer', later],
+      ['subdivision', divided],
+    ]);
+    const { database } = (await testApi()).server.platform;
+    expect(await verifyRegisters({ database }, books.companyId)).toContain('adds up');
+  });
+
+  it('stands while a later entry cannot be entered again: that entry is named', async () => {
+    const begun = await openBegunBooks();
+    const { books, ClassId } = begun;
+    // Part of a holding by its lot, which the history has in two parts.
+    const [{ LotId }] = await books.read('GetShareLots', {
+      HolderId: begun.holders[0] ?? '',
+      ShareClassId: ClassId,
+      AsAt: '2026-10-01',
+    });
+    const [TransferorId, TransfereeId] = begun.holders;
+    const given = { TransfereeId, Shares: '10', Lots: [{ LotId, Shares: '10' }] };
+    const chosen = { Kind: 'transfer', On: '2026-10-01', ClassId, TransferorId, Transferees: [given] };
+    const later = await books.recorded(chosen);
+    await save(begun, allotment(begun, begun.holders[0], '40'));
+    await save(begun, allotment(begun, begun.holders[0], '20', '2024-02-10'));
+    await save(begun, allotment(begun, begun.holders[1], '40'));
     expect(await replacementOf(begun)).toMatchObject({
       IsReplaceable: false,
       Obstacle: { ShareEventId: later, Kind: 'transfer', EffectiveOn: '2026-10-01' },
     });
     const refused = await replace(begun);
     expect([refused.status, refused.body.code]).toEqual([409, 'entry-in-the-way']);
-    expect((await begun.books.read('GetShareEvents'))[0].IsReversed).toBe(false);
+    expect((await books.read('GetShareEvents'))[0].IsReversed).toBe(false);
   });
 
   it('is replaced by what was shown only, and with a reason', async () => {

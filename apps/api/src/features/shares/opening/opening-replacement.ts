@@ -26,13 +26,19 @@ import {
 } from './history-line-queries.ts';
 import {
   compareWithOpening,
-  findLaterObstacle,
   findOpening,
+  isWhole,
   planHistory,
+  planReplacing,
   positionByHistory,
   takingBack,
 } from './plan-history.ts';
-import { presentComparison, presentLine, presentObstacle } from './present-replacement.ts';
+import {
+  presentComparison,
+  presentEntersAgain,
+  presentLine,
+  presentObstacle,
+} from './present-replacement.ts';
 
 async function openDesk(tx: Transaction, company: CompanyInReach, clock: Clock): Promise<Desk> {
   const { incorporatedOn, type } = await getCompanyRow(tx, company.id);
@@ -48,13 +54,13 @@ export const getOpeningReplacementHandler = (clock: Clock) =>
     const found = await findOpening(tx, company.id);
     if (found === undefined) {
       const Lines = lines.map((line) => presentLine({ line, problem: undefined }));
-      const none = { Opening: null, RecordedBefore: 0, Comparison: [], Obstacle: null, IsReplaceable: false };
-      return { Entity: [{ ...head, ...none, Lines }] };
+      const none = { Opening: null, RecordedBefore: 0, Comparison: [], IsReplaceable: false };
+      return { Entity: [{ ...head, ...none, Lines, EntersAgain: [], Obstacle: null }] };
     }
     const { opening, recordedBefore } = found;
     const history = await planHistory(await openDesk(tx, company, clock), opening, lines);
     const { comparison, names } = await compareWithOpening(history);
-    const obstacle = await findLaterObstacle(history);
+    const planned = isWhole(history.lines, comparison) ? await planReplacing(history) : undefined;
     const { request } = opening;
     return {
       Entity: [
@@ -68,11 +74,9 @@ export const getOpeningReplacementHandler = (clock: Clock) =>
           Lines: history.lines.map(presentLine),
           RecordedBefore: recordedBefore,
           Comparison: presentComparison(comparison, names),
-          Obstacle: presentObstacle(obstacle),
-          IsReplaceable:
-            obstacle === undefined &&
-            history.lines.every(({ problem }) => problem === undefined) &&
-            comparison.every(({ status }) => status !== 'differs'),
+          EntersAgain: presentEntersAgain(planned),
+          Obstacle: presentObstacle(planned),
+          IsReplaceable: planned !== undefined && !(planned instanceof Refusal),
         },
       ],
     };
@@ -146,14 +150,12 @@ export const replaceOpeningBalanceHandler = (recorder: Recorder) =>
     if (found === undefined || !isAsShown) return refuse('changed-meanwhile');
     const history = await planHistory(await openDesk(tx, company, clock), found.opening, lines);
     const { comparison } = await compareWithOpening(history);
-    const isWhole = history.lines.every(({ problem }) => problem === undefined);
-    if (!isWhole || comparison.some(({ status }) => status === 'differs')) return refuse('opening-differs');
+    if (!isWhole(history.lines, comparison)) return refuse('opening-differs');
     const recorded = await recordForPerson(context, recorder, {
       requests: [takingBack(found.opening, body.Reason), ...lines.map(({ sent }) => sent)],
       key: body.Key,
       basis: body.Basis,
-      // Nothing happened to the shares: whoever has what they had keeps the certificates of it.
-      onlyOutcomeCounts: true,
+      isHistory: true,
       // Control of years ago was notified then, or is a matter for people; only who was unknown until now is news.
       followsControl: comparison.some(({ status }) => status === 'names'),
     });

@@ -7,11 +7,12 @@ import {
   positionAfter,
   type SharePosition,
 } from '@statbook/domain';
-import { Refusal, refuse } from '../../../pipeline/refusal.ts';
+import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { loadEvents, type StoredEvent } from '../books/event-queries.ts';
-import { beginPlanning, obstacleTo, planNext, type Planning } from '../books/plan-entry.ts';
-import type { Desk } from '../books/planned-entry.ts';
+import { planHistoryByReplay } from '../books/plan-by-replay.ts';
+import { beginPlanning, planNext, type Planning } from '../books/plan-entry.ts';
+import type { Desk, PlannedEntry } from '../books/planned-entry.ts';
 import { loadPosition } from '../books/position-queries.ts';
 import { dayOf, type HistoryLine } from './history-line-queries.ts';
 
@@ -97,7 +98,19 @@ export async function compareWithOpening(
   return { comparison: compareOpening(opened, position), names: position };
 }
 
-/** The later entry that could not stand any more, once every line can. */
-export async function findLaterObstacle({ lines, planning }: PlannedHistory): Promise<Refusal | undefined> {
-  return lines.some(({ problem }) => problem !== undefined) ? undefined : await obstacleTo(planning);
+/**
+ * What replacing the balance records, once every line can stand and the history comes out as the balance: later entries that
+ * took of its shares are entered again. Refused with the one that cannot be.
+ */
+export function planReplacing({ opening, lines, planning }: PlannedHistory): Promise<PlannedEntry | Refusal> {
+  const requests = [takingBack(opening, 'Replaced by the history'), ...lines.map(({ line }) => line.sent)];
+  return planHistoryByReplay({ ...planning.desk, wholePosition: false }, requests);
+}
+
+/** Whether the history may take the place of the balance, as far as the lines themselves say. */
+export function isWhole(lines: readonly PlannedLine[], comparison: readonly OpeningComparison[]): boolean {
+  return (
+    lines.every(({ problem }) => problem === undefined) &&
+    comparison.every(({ status }) => status !== 'differs')
+  );
 }

@@ -6,7 +6,8 @@ import {
   type SharePosition,
   toDecimalText,
 } from '@statbook/domain';
-import type { Refusal } from '../../../pipeline/refusal.ts';
+import { Refusal } from '../../../pipeline/refusal.ts';
+import type { PlannedEntry } from '../books/planned-entry.ts';
 import { nameOfClass, presentAccount } from '../books/present-shares.ts';
 import type { PlannedLine } from './plan-history.ts';
 
@@ -43,9 +44,26 @@ const presentSide = ({ shares, unpaid, numbers }: HoldingSide) => ({
   Numbers: numbers,
 });
 
+/** The later entries that are entered again with the history. */
+export function presentEntersAgain(planned: PlannedEntry | Refusal | undefined): Replacement['EntersAgain'] {
+  if (planned === undefined || planned instanceof Refusal) return [];
+  return planned.steps.flatMap(({ event, again }) =>
+    again === undefined || event.reverses !== undefined
+      ? []
+      : [
+          {
+            ShareEventId: again.event.id,
+            Number: again.event.order,
+            Kind: event.kind,
+            EffectiveOn: event.effectiveOn,
+          },
+        ],
+  );
+}
+
 /** The entry in the way, as the refusal names it. */
-export function presentObstacle(obstacle: Refusal | undefined): Replacement['Obstacle'] {
-  const { ShareEventId, Kind, EffectiveOn, Reason } = obstacle?.facts ?? {};
+export function presentObstacle(planned: PlannedEntry | Refusal | undefined): Replacement['Obstacle'] {
+  const { ShareEventId, Kind, EffectiveOn, Reason } = (planned instanceof Refusal && planned.facts) || {};
   if (typeof ShareEventId !== 'string' || typeof Kind !== 'string' || typeof EffectiveOn !== 'string')
     return null;
   return { ShareEventId, Kind, EffectiveOn, Reason: typeof Reason === 'string' ? Reason : '' };

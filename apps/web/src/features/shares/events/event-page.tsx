@@ -128,8 +128,11 @@ function EventForm({ facts, kind, first, corrects }: EventFormProps) {
     record: (events, mark) =>
       call('recordShareEvent', { body: { CompanyId: companyId, ...mark, Events: [...events] } }),
     // In the place of the form: what was recorded is not to be recorded again by going back.
-    onRecorded: ({ Entity }) =>
-      navigate({ href: sharePaths.receipt(companyId, Entity.at(-1)?.ShareEventId ?? ''), replace: true }),
+    onRecorded: ({ Entity }) => {
+      // Later entries that follow from it may have been entered again after it.
+      const own = Entity.findLast(({ Kind, EntersAgain }) => Kind === kind && EntersAgain === null);
+      return navigate({ href: sharePaths.receipt(companyId, own?.ShareEventId ?? ''), replace: true });
+    },
   });
   const review = (values: EventValues) => entry.review(eventsOf(kind, values, corrects));
   const Fields = eventFields[kind];

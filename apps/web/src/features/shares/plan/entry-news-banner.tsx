@@ -3,8 +3,8 @@ import { AppLink } from '#kit/action/app-link.tsx';
 import { Banner } from '#kit/page/banner.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
+import { EntryList } from './entry-list.tsx';
 import { titleOfKind } from './entry-words.ts';
-import type { ShareEntry } from './share-plan.ts';
 import type { EntryNews } from './entry-state.ts';
 
 interface EntryNewsBannerProps {
@@ -23,7 +23,7 @@ export function EntryNewsBanner({ companyId, news, isPlanned }: EntryNewsBannerP
           {isPlanned
             ? 'Nothing of yours was recorded yet. What you entered is kept, and the review below counts with the new entries:'
             : 'Nothing of yours was recorded. What you entered is kept, but it does not fit any more with the new entries:'}
-          <NewEntries companyId={companyId} entries={news.entries} />
+          <EntryList companyId={companyId} entries={news.entries} />
         </Banner>
       );
     case 'in-the-way': {
@@ -65,18 +65,4 @@ export function EntryNewsBanner({ companyId, news, isPlanned }: EntryNewsBannerP
         </Banner>
       );
   }
-}
-
-function NewEntries({ companyId, entries }: { companyId: string; entries: readonly ShareEntry[] }) {
-  return (
-    <ul>
-      {entries.map(({ ShareEventId, Number: number, Kind, EffectiveOn }) => (
-        <li key={ShareEventId}>
-          <AppLink href={sharePaths.historyEntry(companyId, ShareEventId)}>
-            Entry <Value>{number}</Value>: {titleOfKind(Kind)} of <DateValue date={EffectiveOn} />
-          </AppLink>
-        </li>
-      ))}
-    </ul>
-  );
 }

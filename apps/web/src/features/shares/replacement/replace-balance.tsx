@@ -12,6 +12,7 @@ import { TextArea } from '#kit/form/text-area.tsx';
 import { Banner } from '#kit/page/banner.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
 import { formatDate } from '#kit/value/format.ts';
+import { EntryList } from '../plan/entry-list.tsx';
 import { titleOfKind } from '../plan/entry-words.ts';
 import { shareCalls } from '../plan/share-calls.ts';
 import { useEntryForm } from '../plan/use-entry-form.ts';
@@ -61,9 +62,21 @@ function Obstacle({
       <AppLink href={sharePaths.historyEntry(companyId, ShareEventId)}>
         {titleOfKind(Kind)} of {formatDate(EffectiveOn)}
       </AppLink>{' '}
-      took shares of the balance and could not stand without it. Reverse it, replace the balance, and enter it
-      again; what you have entered here is kept.
+      cannot be entered again on this history. Correct the history, or reverse that entry, replace the
+      balance, and enter it anew; what you have entered here is kept.
     </>
+  );
+}
+
+/** Later entries that take of the balance: they go with it and come back on the history. */
+function EnteredAgain({ companyId, replacement: { EntersAgain } }: Omit<ReplaceBalanceProps, 'mayEdit'>) {
+  if (EntersAgain.length === 0) return null;
+  return (
+    <Banner title="Later entries are entered again">
+      They took shares of the balance. Each is taken back and entered again with shares of the history, in the
+      same act; what everybody holds stays the same.
+      <EntryList companyId={companyId} entries={EntersAgain} />
+    </Banner>
   );
 }
 
@@ -95,6 +108,7 @@ function ReplaceForm({ companyId, replacement }: Omit<ReplaceBalanceProps, 'mayE
         title="The history adds up: replace the balance"
         description="The opening balance is taken back and the history recorded in its place, in one act. It stays in the history, struck through, with this reason and your name. Nobody holds anything else, and certificates stay as they are."
       >
+        <EnteredAgain companyId={companyId} replacement={replacement} />
         <TextArea
           {...form.register('Reason')}
           label="Why it is replaced"

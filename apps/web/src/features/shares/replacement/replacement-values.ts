@@ -44,5 +44,5 @@ export function whatIsMissing({
   if (Lines.length + RecordedBefore === 0) return 'Nothing of the history is entered yet.';
   const differing = Comparison.filter(({ Status }) => Status === 'differs').length;
   if (differing > 0) return differing === 1 ? 'One holding differs.' : `${differing} holdings differ.`;
-  return Obstacle === null ? undefined : 'A later entry relies on the shares of the opening balance.';
+  return Obstacle === null ? undefined : 'A later entry cannot stand on the history.';
 }
