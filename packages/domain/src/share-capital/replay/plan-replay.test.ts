@@ -12,7 +12,6 @@ import {
   Register,
   transfer,
 } from '../events/register.fixture.ts';
-import type { ShareActRequest } from '../ledger/event-requests.ts';
 import { linesOfClass } from '../ledger/position.ts';
 
 const fewer = transfer('2026-12-02', BOB, ALICE, { shares: '10' });
