@@ -3,7 +3,7 @@ import { findBreaches } from './layers/find-breaches.ts';
 import { formatBreach } from './layers/law.ts';
 import { readSources } from './layers/source-file.ts';
 
-// Part of npm run lint: who may import whom, and how long a file may be.
+// Part of npm run lint: who may import whom, how long a file may be, and which style sheets may draw.
 
 const files = readSources(join(import.meta.dirname, '..'));
 const breaches = findBreaches(files);

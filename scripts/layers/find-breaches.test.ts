@@ -117,4 +117,38 @@ describe('the other laws', () => {
     expect(findBreaches([{ path, text: 'const today = Temporal.Now.plainDateISO();' }])).toHaveLength(1);
     expect(findBreaches([{ path, text: '// never Date.now()\nconst day = new Date(0);' }])).toEqual([]);
   });
+
+  it.each([
+    ['color: var(--muted)', /layout only/],
+    ['border-block-start: 1px solid var(--line)', /layout only/],
+    ['font-weight: 600', /layout only/],
+    ['border-radius: 8px', /layout only/],
+    ['outline: none', /layout only/],
+    ['--radius: 0', /layout only/],
+    ['margin: 0 0 12px', /space .* is a token/],
+    ['gap: var(--space-2) 1em', /space .* is a token/],
+  ])('a page may not say “%s”', (declaration, law) => {
+    const path = 'apps/web/src/features/shares/list.module.css';
+    const text = `.list {\n  display: grid;\n  ${declaration};\n}\n`;
+    expect(findBreaches([{ path, text }])).toEqual([
+      { file: path, line: 3, what: declaration, law: expect.stringMatching(law) },
+    ]);
+  });
+
+  it.each([
+    'display: grid;\n  grid-template-columns: minmax(0, 1fr) 320px;\n  gap: var(--space-2)',
+    'margin-block: calc(-1 * var(--space-2)) auto',
+    'max-inline-size: 72ch;\n  overflow: hidden;\n  text-overflow: ellipsis',
+    'position: sticky;\n  inset-block-start: 0;\n  z-index: var(--layer-sticky)',
+  ])('a page may say “%s”', (declarations) => {
+    const text = `/* color: none of ours */\n@media (max-width: 600px) {\n.list:hover {\n  ${declarations};\n}\n}\n`;
+    expect(findBreaches([{ path: 'apps/web/src/features/shares/list.module.css', text }])).toEqual([]);
+  });
+
+  it('the kit draws, and the frames around pages', () => {
+    const text = '.bar {\n  color: var(--ink);\n}\n';
+    for (const folder of ['kit/page', 'app/shell', 'payment'])
+      expect(findBreaches([{ path: `apps/web/src/${folder}/bar.module.css`, text }])).toEqual([]);
+    expect(findBreaches([{ path: 'apps/web/src/app/legal/bar.module.css', text }])).toHaveLength(1);
+  });
 });

@@ -4,6 +4,7 @@ import { type Import, listImports } from './import-scan.ts';
 import type { Breach } from './law.ts';
 import type { SourceFile } from './source-file.ts';
 import { findSourceBreaches } from './source-laws.ts';
+import { findStyleBreaches } from './style-laws.ts';
 import { sayWorkspaceLaw, workspaceLaw } from './workspace-law.ts';
 
 /** Holds the project's files to its laws. */
@@ -13,6 +14,7 @@ export function findBreaches(files: readonly SourceFile[]): Breach[] {
     ...[...imports.values()].flat().flatMap(findImportBreaches),
     ...findCycles(imports).map(toCycleBreach),
     ...files.flatMap(findSourceBreaches),
+    ...files.flatMap(findStyleBreaches),
   ];
 }
 

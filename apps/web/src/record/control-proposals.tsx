@@ -6,7 +6,8 @@ import { useAccess } from '#app/session-port.ts';
 import { AppLink } from '#kit/action/app-link.tsx';
 import { Button } from '#kit/action/button.tsx';
 import { Card } from '#kit/page/layout.tsx';
-import { WorkList } from '#kit/page/work-list.tsx';
+import { LineList, LineTitle } from '#kit/page/line-list.tsx';
+import { Lead, Muted } from '#kit/page/muted.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
 import { DateValue } from '#kit/value/dates.tsx';
 import { whenOnline } from '#kit/when-online.ts';
@@ -27,15 +28,15 @@ export function ControlProposals({ companyId }: { companyId: string }) {
   return (
     <div className={styles.card}>
       <Card title="Notices that the share register suggests">
-        <p className={styles.lead}>
+        <Lead>
           Nothing is filed by itself. The register knows shares and votes only: trusts, nominees and
           agreements are for you to judge.
-        </p>
-        <WorkList>
+        </Lead>
+        <LineList>
           {open.map((each) => (
             <ProposalItem key={each.ProposalId} companyId={companyId} proposal={each} />
           ))}
-        </WorkList>
+        </LineList>
         <OnRecordAlready proposals={onRecord} />
       </Card>
     </div>
@@ -54,25 +55,25 @@ function ProposalItem({ companyId, proposal }: { companyId: string; proposal: Pr
       .then(() => showToast(`${what} for ${PersonName} marked as done`));
   return (
     <li className={styles.item}>
-      <p className={styles.title}>
+      <LineTitle>
         <bdi>{PersonName}</bdi>: {Form ?? 'to be decided'}
-      </p>
-      <p className={styles.note}>
+      </LineTitle>
+      <Muted>
         {changeWords(proposal)} ·{' '}
         <AppLink href={sharePaths.historyEntry(companyId, ShareEventId)}>
           entry of <DateValue date={ChangedOn} />
         </AppLink>
-      </p>
+      </Muted>
       <RecordNote proposal={proposal} />
       {proposal.FoundByName.length > 0 && (
-        <p className={styles.note}>
+        <Muted>
           Found by name only: <bdi>{proposal.FoundByName.join(', ')}</bdi>. No company number is recorded, so
           make sure that it is the same company.
-        </p>
+        </Muted>
       )}
-      <p className={styles.note}>
+      <Muted>
         Within 14 days of the person’s confirmation: at the earliest by <DateValue date={NoticeBy} />
-      </p>
+      </Muted>
       {mayEdit && (
         <div className={styles.buttons}>
           <Button busy={settling.isPending} onClick={() => void markDone()}>
@@ -107,7 +108,7 @@ function RecordNote({ proposal: { OnRecord } }: { proposal: Proposal }) {
     absent: 'Nobody of this name is on the record',
   };
   return (
-    <p className={styles.note}>
+    <Muted>
       {ShowsIt && 'The record shows this already. '}
       {says[State]}
       {Since !== null && (
@@ -117,16 +118,16 @@ function RecordNote({ proposal: { OnRecord } }: { proposal: Proposal }) {
         </>
       )}
       {State === 'current' && bandsOf(Shares, Votes)}
-    </p>
+    </Muted>
   );
 }
 
 /** Changes that the record showed when they were entered: nothing is to be notified of them. */
 function OnRecordAlready({ proposals }: { proposals: readonly Proposal[] }) {
   return proposals.map(({ ProposalId, PersonName, Reason, ChangedOn }) => (
-    <p key={ProposalId} className={styles.note}>
+    <Muted key={ProposalId} className={styles.known}>
       No notice for <bdi>{PersonName}</bdi>, entry of <DateValue date={ChangedOn} />: {Reason}
-    </p>
+    </Muted>
   ));
 }
 

@@ -1,5 +1,5 @@
+import { SectionHead } from '#kit/page/section-head.tsx';
 import { Count } from '#kit/value/amounts.tsx';
-import styles from './register-heading.module.css';
 
 interface RegisterHeadingProps {
   readonly title: string;
@@ -12,16 +12,18 @@ interface RegisterHeadingProps {
 /** The head of a register within a record: "Officers", and how many. */
 export function RegisterHeading({ title, current, former, formerWord }: RegisterHeadingProps) {
   return (
-    <div className={styles.heading}>
-      <h2>{title}</h2>
-      <p>
-        <Count of={current} /> current
-        {former > 0 && (
-          <>
-            , <Count of={former} /> {formerWord}
-          </>
-        )}
-      </p>
-    </div>
+    <SectionHead
+      title={title}
+      note={
+        <>
+          <Count of={current} /> current
+          {former > 0 && (
+            <>
+              , <Count of={former} /> {formerWord}
+            </>
+          )}
+        </>
+      }
+    />
   );
 }

@@ -8,6 +8,7 @@ import { useAccess } from '#app/session-port.ts';
 import { Button } from '#kit/action/button.tsx';
 import { ToggleChip } from '#kit/page/filters.tsx';
 import { Card, Toolbar } from '#kit/page/layout.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
 import { type Column, DataTable } from '#kit/table/data-table.tsx';
 import { Count } from '#kit/value/amounts.tsx';
@@ -65,7 +66,7 @@ export function ActivityCard({ companyId }: { companyId: string }) {
                 <p>{kind === undefined ? 'Nothing was done yet.' : 'Nothing of this kind was done yet.'}</p>
               }
             />
-            <p className={styles.foot}>
+            <Muted className={styles.foot}>
               <Count of={Entity.length} /> of <Count of={Total} />
               {Total > Entity.length && size < many && (
                 <Button kind="text" compact onClick={() => setSize(many)}>
@@ -73,7 +74,7 @@ export function ActivityCard({ companyId }: { companyId: string }) {
                 </Button>
               )}
               {Total > many && size === many && ' The export has all of them.'}
-            </p>
+            </Muted>
           </>
         )}
       </RecordPart>
@@ -89,9 +90,9 @@ const columns: readonly Column<Act>[] = [
       <>
         {Text}
         {Subject !== null && (
-          <div className={styles.subject} dir="auto">
+          <Muted small as="div" dir="auto">
             {Subject}
-          </div>
+          </Muted>
         )}
       </>
     ),

@@ -1,12 +1,12 @@
 import type { UserAccess } from '#app/session-port.ts';
 import { AppLink } from '#kit/action/app-link.tsx';
 import { Button } from '#kit/action/button.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import { StatusBadge } from '#kit/page/status-badge.tsx';
 import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
 import type { Column } from '#kit/table/data-table.tsx';
 import { DateValue, Deadline, None } from '#kit/value/dates.tsx';
 import { type DiaryRow, type OwnDate, repeatWords } from './diary-rows.ts';
-import styles from './diary.module.css';
 import { workPlaceOf } from './work-place.ts';
 
 interface ColumnFacts {
@@ -31,9 +31,9 @@ export function diaryColumns(facts: ColumnFacts): readonly Column<DiaryRow>[] {
             {title}
           </AppLink>
           {detail !== undefined && (
-            <div className={styles.detail} dir="auto">
+            <Muted small as="div" dir="auto">
               {detail}
-            </div>
+            </Muted>
           )}
         </>
       ),
@@ -69,14 +69,14 @@ function Rhythm({ own, statutory }: DiaryRow) {
     <>
       {repeatWords[own.Repeat]}
       {own.RemindOn !== null && (
-        <div className={styles.detail}>
+        <Muted small as="div">
           Told from <DateValue date={own.RemindOn} short />
-        </div>
+        </Muted>
       )}
       {own.AssignedName !== null && (
-        <div className={styles.detail}>
+        <Muted small as="div">
           For <bdi>{own.AssignedName}</bdi>
-        </div>
+        </Muted>
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { useAccess } from '#app/session-port.ts';
 import { LinkButton } from '#kit/action/link-button.tsx';
 import { ToggleChip } from '#kit/page/filters.tsx';
 import { Toolbar } from '#kit/page/layout.tsx';
+import { SectionHead } from '#kit/page/section-head.tsx';
 import { EmptyState } from '#kit/state/states.tsx';
 import { DataTable } from '#kit/table/data-table.tsx';
 import { Count } from '#kit/value/amounts.tsx';
@@ -88,19 +89,21 @@ function Heading({ companyId, rows }: { companyId: string; rows: readonly DiaryR
   const mayEdit = useAccess().has('EditCompany');
   const own = rows.filter((row) => row.own !== undefined).length;
   return (
-    <div className={styles.heading}>
-      <div className={styles.words}>
-        <h2>Diary dates</h2>
-        <p>
+    <SectionHead
+      title="Diary dates"
+      note={
+        <>
           <Count of={rows.length - own} /> given by the law, <Count of={own} /> your own
-        </p>
-      </div>
-      {mayEdit && (
-        <LinkButton icon={IconPlus} href={paths.diaryEntry(companyId, 'new')}>
-          Add date
-        </LinkButton>
-      )}
-    </div>
+        </>
+      }
+      actions={
+        mayEdit && (
+          <LinkButton icon={IconPlus} href={paths.diaryEntry(companyId, 'new')}>
+            Add date
+          </LinkButton>
+        )
+      }
+    />
   );
 }
 

@@ -3,6 +3,8 @@ import { useEffect, useId, useRef } from 'react';
 import { useAccess } from '#app/session-port.ts';
 import { ApiProblem } from '#api/api-problem.ts';
 import { IconButton } from '#kit/action/icon-button.tsx';
+import { DocumentFrame } from '#kit/page/document-frame.tsx';
+import { Frame } from '#kit/page/frame.tsx';
 import { LoadingText } from '#kit/state/skeleton.tsx';
 import { FailedState } from '#kit/state/states.tsx';
 import styles from './document-viewer.module.css';
@@ -31,7 +33,7 @@ export function DocumentViewer({ document, onClose }: DocumentViewerProps) {
   const { url, error, retry } = useDocument(document);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={styles.viewer} aria-labelledby={headingId}>
+    <Frame as="section" aria-labelledby={headingId} className={styles.viewer}>
       <div className={styles.head}>
         <h3 id={headingId} ref={heading} tabIndex={-1}>
           {document.title}
@@ -44,10 +46,7 @@ export function DocumentViewer({ document, onClose }: DocumentViewerProps) {
           <IconButton icon={IconX} label="Close the document" compact onClick={onClose} />
         </div>
       </div>
-      {url !== undefined && (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- a reader of PDF runs in no sandbox, and the blob is nothing else
-        <iframe className={styles.frame} src={`${url}#navpanes=0`} title={document.title} />
-      )}
+      {url !== undefined && <DocumentFrame url={url} title={document.title} />}
       {url === undefined && error === null && <LoadingText label="Fetching the document" lines={8} />}
       {error !== null && (
         <FailedState
@@ -57,6 +56,6 @@ export function DocumentViewer({ document, onClose }: DocumentViewerProps) {
           onRetry={retry}
         />
       )}
-    </section>
+    </Frame>
   );
 }

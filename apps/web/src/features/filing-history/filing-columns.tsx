@@ -1,4 +1,5 @@
 import { AppLink } from '#kit/action/app-link.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import type { Column } from '#kit/table/data-table.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
@@ -36,9 +37,9 @@ function allColumns(companyId: string, kept: string): readonly Column<ListedFili
             )}
           </span>
           {Notes.map((note) => (
-            <div key={note} className={styles.note} title={note}>
+            <Muted small as="div" key={note} title={note} className={styles.note}>
               {note}
-            </div>
+            </Muted>
           ))}
         </>
       ),

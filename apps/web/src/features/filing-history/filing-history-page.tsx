@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useCall } from '#api/queries.ts';
 import { FilterField } from '#kit/page/filters.tsx';
 import { LiveStatus } from '#kit/page/live-status.tsx';
+import { SectionHead } from '#kit/page/section-head.tsx';
 import { EmptyState, NoMatches } from '#kit/state/states.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { documentIdOf } from '../../record/document-address.ts';
@@ -97,18 +98,20 @@ function History(props: FilingHistoryPageProps & { history: FilingHistory }) {
 function HistoryHeading({ shown, history }: { shown: number; history: FilingHistory }) {
   const { RegistryCount, HeldCount } = history;
   return (
-    <div className={styles.heading}>
-      <h2>Filing history</h2>
-      <LiveStatus>
-        <Count of={shown} /> of <Count of={HeldCount} />
-        {RegistryCount > HeldCount && (
-          <>
-            {' '}
-            (the registry counts <Count of={RegistryCount} />; the older ones could not be read just now)
-          </>
-        )}
-      </LiveStatus>
-    </div>
+    <SectionHead
+      title="Filing history"
+      note={
+        <LiveStatus>
+          <Count of={shown} /> of <Count of={HeldCount} />
+          {RegistryCount > HeldCount && (
+            <>
+              {' '}
+              (the registry counts <Count of={RegistryCount} />; the older ones could not be read just now)
+            </>
+          )}
+        </LiveStatus>
+      }
+    />
   );
 }
 

@@ -4,6 +4,8 @@ import { useAct, useCall } from '#api/queries.ts';
 import { useAccess } from '#app/session-port.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Card } from '#kit/page/layout.tsx';
+import { LineList } from '#kit/page/line-list.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
 import { ConfirmDialog } from '#kit/popup/dialog.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
@@ -46,11 +48,9 @@ export function NotesCard({ companyId }: { companyId: string }) {
       <RecordPart query={all} what="notes">
         {(found) =>
           found.length === 0 ? (
-            <p className={styles.none}>
-              No notes yet. What everybody should know of the company stands here.
-            </p>
+            <Muted>No notes yet. What everybody should know of the company stands here.</Muted>
           ) : (
-            <ul className={styles.notes}>
+            <LineList>
               {found.map((note) => (
                 <li key={note.NotesID}>
                   {note.Text === null ? (
@@ -60,7 +60,7 @@ export function NotesCard({ companyId }: { companyId: string }) {
                   )}
                 </li>
               ))}
-            </ul>
+            </LineList>
           )
         }
       </RecordPart>
@@ -71,7 +71,7 @@ export function NotesCard({ companyId }: { companyId: string }) {
 /** What stays of a note that was deleted. */
 function Trace({ note: { AddedBy, AddedAt, DeletedBy, DeletedAt } }: { note: Note }) {
   return (
-    <p className={styles.small}>
+    <Muted small>
       A note of <bdi>{AddedBy ?? 'somebody'}</bdi>, <InstantValue instant={AddedAt} />, was deleted
       {DeletedBy !== null && (
         <>
@@ -84,7 +84,7 @@ function Trace({ note: { AddedBy, AddedAt, DeletedBy, DeletedAt } }: { note: Not
           , <InstantValue instant={DeletedAt} />
         </>
       )}
-    </p>
+    </Muted>
   );
 }
 
@@ -132,18 +132,18 @@ function NoteItem({ companyId, note, text, mayEdit }: NoteItemProps) {
         )}
       </div>
       {showsEarlier && (
-        <ul className={styles.earlier}>
+        <LineList inset>
           {Earlier.map(({ Text, At, By }) => (
             <li key={At}>
               <p className={styles.text} dir="auto">
                 {Text}
               </p>
-              <p className={styles.small}>
+              <Muted small>
                 <bdi>{By ?? 'Somebody'}</bdi>, <InstantValue instant={At} />
-              </p>
+              </Muted>
             </li>
           ))}
-        </ul>
+        </LineList>
       )}
     </>
   );
@@ -151,7 +151,7 @@ function NoteItem({ companyId, note, text, mayEdit }: NoteItemProps) {
 
 function Authors({ note: { AddedBy, AddedAt, ChangedBy, ChangedAt } }: { note: Note }) {
   return (
-    <p className={styles.small}>
+    <Muted small>
       <bdi>{AddedBy ?? 'Somebody'}</bdi>, <InstantValue instant={AddedAt} />
       {ChangedAt !== null && (
         <>
@@ -159,7 +159,7 @@ function Authors({ note: { AddedBy, AddedAt, ChangedBy, ChangedAt } }: { note: N
           · changed by <bdi>{ChangedBy ?? 'somebody'}</bdi>, <InstantValue instant={ChangedAt} />
         </>
       )}
-    </p>
+    </Muted>
   );
 }
 

@@ -2,6 +2,7 @@ import type { CallReply } from '#api/call-types.ts';
 import { useCall } from '#api/queries.ts';
 import { Banner } from '#kit/page/banner.tsx';
 import { Card } from '#kit/page/layout.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import { LoadingText } from '#kit/state/skeleton.tsx';
 import { DataTable, type Column } from '#kit/table/data-table.tsx';
 import { Money } from '#kit/value/amounts.tsx';
@@ -26,11 +27,11 @@ export function FilingCosts() {
       {rows !== undefined && (
         <>
           <DataTable caption="Fees by filing" columns={columns} rows={rows} rowId={idOf} />
-          <p className={styles.note}>
+          <Muted small className={styles.note}>
             As of <DateValue date={rows[0]?.ValidOn} />. Companies House asks for the fee of a confirmation
             statement once in twelve months; further statements of that time cost nothing. VAT is 20% of the
             processing fee.
-          </p>
+          </Muted>
         </>
       )}
     </Card>

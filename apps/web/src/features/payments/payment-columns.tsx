@@ -1,14 +1,14 @@
 import { paths } from '#app/paths.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import { StatusBadge, type Tone } from '#kit/page/status-badge.tsx';
 import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
+import { NameLink, OneLine } from '#kit/table/cell-text.tsx';
 import type { Column } from '#kit/table/data-table.tsx';
 import { Money } from '#kit/value/amounts.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
 import { dayInLondon } from '#kit/table/london-day.ts';
 import { Value } from '#kit/value/value.tsx';
 import type { CallReply } from '#api/call-types.ts';
-import styles from './payments.module.css';
 import type { Outcome } from './payments-query.ts';
 import { poundsOf } from './pounds.ts';
 import { ReceiptButton } from './receipt-button.tsx';
@@ -62,15 +62,7 @@ const columns: readonly Column<Payment>[] = [
     id: 'company',
     head: 'Company',
     cell: ({ FilingId, CompanyName, FormName }) => (
-      <AppLink
-        href={paths.submissionReceipt(FilingId)}
-        title={CompanyName}
-        dir="auto"
-        className={styles.name}
-      >
-        {CompanyName}
-        <VisuallyHidden>, {FormName}</VisuallyHidden>
-      </AppLink>
+      <NameLink href={paths.submissionReceipt(FilingId)} name={CompanyName} note={FormName} />
     ),
     sortValue: sortable,
   },
@@ -85,12 +77,12 @@ const columns: readonly Column<Payment>[] = [
     head: 'Filing',
     cell: ({ FormName, SubmissionNumber }) => (
       <>
-        <span className={styles.line}>{FormName}</span>
+        <OneLine>{FormName}</OneLine>
         {SubmissionNumber !== null && (
-          <span className={styles.number}>
+          <Muted as="div" small>
             <VisuallyHidden>submission </VisuallyHidden>
             <Value>{SubmissionNumber}</Value>
-          </span>
+          </Muted>
         )}
       </>
     ),
@@ -105,8 +97,7 @@ const columns: readonly Column<Payment>[] = [
   {
     id: 'payer',
     head: 'Paid by',
-    cell: ({ CreatedByName }) =>
-      CreatedByName === null ? <None /> : <span className={styles.line}>{CreatedByName}</span>,
+    cell: ({ CreatedByName }) => (CreatedByName === null ? <None /> : <OneLine>{CreatedByName}</OneLine>),
     sortValue: sortable,
   },
   money('fee', 'Filing fee', ({ Amount }) => Amount),

@@ -1,5 +1,7 @@
 import { Banner } from '#kit/page/banner.tsx';
 import { Card } from '#kit/page/layout.tsx';
+import { LineList } from '#kit/page/line-list.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import { StatusBadge } from '#kit/page/status-badge.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import styles from './pscs.module.css';
@@ -17,11 +19,11 @@ export function StatementList({ statements, withFormer }: StatementListProps) {
   return (
     <div className={styles.below}>
       <Card title="Statements">
-        <ul className={styles.statements}>
+        <LineList>
           {shown.map(({ Statement, Text, State, NotifiedOn, CeasedOn }) => (
             <li key={`${Statement} ${NotifiedOn}`}>
               <p>{Text}</p>
-              <p className={styles.dates}>
+              <Muted small className={styles.dates}>
                 <StatusBadge
                   words={State === 'current' ? 'Current' : 'Ceased'}
                   tone={State === 'current' ? 'ok' : 'neutral'}
@@ -34,10 +36,10 @@ export function StatementList({ statements, withFormer }: StatementListProps) {
                     Ceased <DateValue date={CeasedOn} />
                   </span>
                 )}
-              </p>
+              </Muted>
             </li>
           ))}
-        </ul>
+        </LineList>
       </Card>
     </div>
   );

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CallReply } from '#api/call-types.ts';
 import { paths } from '#app/paths.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
 import { StatusBadge, type Tone } from '#kit/page/status-badge.tsx';
+import { NameLink, OneLine } from '#kit/table/cell-text.tsx';
 import type { Column } from '#kit/table/data-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { DateValue, Deadline, None } from '#kit/value/dates.tsx';
-import styles from './reports.module.css';
 
 export type Report = CallReply<'getReport'>['Entity'][number];
 type ReportColumn = Report['Columns'][number];
@@ -23,11 +22,7 @@ interface CellFacts {
   readonly today: string;
 }
 
-const nameLink = (href: string, name: string) => (
-  <AppLink href={href} title={name} dir="auto" className={styles.name}>
-    {name}
-  </AppLink>
-);
+const nameLink = (href: string, name: string) => <NameLink href={href} name={name} />;
 
 /** How what a column holds is shown, and how much room it needs where rows are virtual. */
 const kinds: Readonly<
@@ -44,7 +39,9 @@ const kinds: Readonly<
   date: { draw: (value) => <DateValue date={value} short />, width: 130 },
   due: {
     draw: (value, { today }) => (
-      <Deadline date={value} today={today} soon={soonDays} short className={styles.line} />
+      <OneLine>
+        <Deadline date={value} today={today} soon={soonDays} short />
+      </OneLine>
     ),
     width: 232,
   },

@@ -7,8 +7,8 @@ import { AppLink } from '#kit/action/app-link.tsx';
 import { PageHeader } from '#kit/page/page-header.tsx';
 import { LoadingRows } from '#kit/state/skeleton.tsx';
 import { FailedState, NoAccess } from '#kit/state/states.tsx';
+import { OneLine } from '#kit/table/cell-text.tsx';
 import { DataTable, type Column } from '#kit/table/data-table.tsx';
-import styles from './reports.module.css';
 
 type ListedReport = CallReply<'getReports'>['Entity'][number];
 
@@ -48,9 +48,9 @@ const columns: readonly Column<ListedReport>[] = [
     id: 'report',
     head: 'Report',
     cell: ({ Name, Title }) => (
-      <AppLink href={paths.report(Name)} className={styles.line}>
-        {Title}
-      </AppLink>
+      <OneLine>
+        <AppLink href={paths.report(Name)}>{Title}</AppLink>
+      </OneLine>
     ),
   },
   { id: 'answers', head: 'What it answers', cell: ({ Answers }) => <bdi>{Answers}</bdi>, wide: true },

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#kit/action/button.tsx';
 import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
 import { Dialog } from '#kit/popup/dialog.tsx';
+import { BigFigure } from '#kit/value/big-figure.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { announcementOf, clockOf, markOf } from './countdown.ts';
-import styles from './session.module.css';
 
 interface SessionWarningProps {
   readonly remainingMs: () => number;
@@ -39,9 +39,9 @@ export function SessionWarning({ remainingMs, onMark, onStay, onLogout }: Sessio
         </>
       }
     >
-      <p role="timer" className={styles.countdown}>
+      <BigFigure role="timer">
         <Value>{clockOf(left)}</Value>
-      </p>
+      </BigFigure>
       <p>You will be redirected to the login page. What you saved is kept.</p>
       <VisuallyHidden>
         <span role="alert">{announcementOf(left)}</span>

@@ -4,6 +4,8 @@ import { useAct, useCall } from '#api/queries.ts';
 import { useSessionPort } from '#app/session-port.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Card } from '#kit/page/layout.tsx';
+import { LineList, LineTitle } from '#kit/page/line-list.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import { StatusBadge } from '#kit/page/status-badge.tsx';
 import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
 import { ConfirmDialog, preloadDialog } from '#kit/popup/dialog.tsx';
@@ -33,16 +35,17 @@ function Devices({ devices }: { devices: readonly Device[] }) {
   return (
     <>
       {end.error && <Problem title="The device was not signed out" error={end.error} />}
-      <ul className={styles.devices}>
+      <LineList>
         {devices.map((device) => (
-          <li key={device.SessionId}>
+          <li key={device.SessionId} className={styles.device}>
             <div>
-              <span className={styles.device}>{device.Device}</span>{' '}
-              {device.IsThisOne && <StatusBadge words="This device" tone="ok" />}
-              <div className={styles.seen}>
+              <LineTitle>
+                {device.Device} {device.IsThisOne && <StatusBadge words="This device" tone="ok" />}
+              </LineTitle>
+              <Muted small as="div">
                 Last seen <InstantValue instant={device.LastSeenAt} /> · signed in{' '}
                 <InstantValue instant={device.StartedAt} />
-              </div>
+              </Muted>
             </div>
             {!device.IsThisOne && (
               <Button
@@ -60,7 +63,7 @@ function Devices({ devices }: { devices: readonly Device[] }) {
             )}
           </li>
         ))}
-      </ul>
+      </LineList>
       <SignOutEverywhere />
     </>
   );

@@ -8,6 +8,7 @@ import { FormActions } from '#kit/form/form-section.tsx';
 import { Form } from '#kit/form/form.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { Card } from '#kit/page/layout.tsx';
+import { LineList } from '#kit/page/line-list.tsx';
 import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
 import { SectionState } from './section-state.tsx';
@@ -60,16 +61,20 @@ function ChoicesForm({ choices }: { choices: readonly Choice[] }) {
   };
   return (
     <Form form={form} onSubmit={submit}>
-      {choices.map(({ Kind }, index) => (
-        <fieldset key={Kind} className={styles.choices}>
-          <div aria-hidden="true">{words[Kind]}</div>
-          <legend>
-            <VisuallyHidden>{words[Kind]}</VisuallyHidden>
-          </legend>
-          <Checkbox {...form.register(`Choices.${index}.InProduct`)} label="In Statbook" />
-          <Checkbox {...form.register(`Choices.${index}.ByMail`)} label="By e-mail" />
-        </fieldset>
-      ))}
+      <LineList>
+        {choices.map(({ Kind }, index) => (
+          <li key={Kind}>
+            <fieldset className={styles.choices}>
+              <div aria-hidden="true">{words[Kind]}</div>
+              <legend>
+                <VisuallyHidden>{words[Kind]}</VisuallyHidden>
+              </legend>
+              <Checkbox {...form.register(`Choices.${index}.InProduct`)} label="In Statbook" />
+              <Checkbox {...form.register(`Choices.${index}.ByMail`)} label="By e-mail" />
+            </fieldset>
+          </li>
+        ))}
+      </LineList>
       <FormActions>
         <Button type="submit" busy={save.isPending}>
           Save notifications

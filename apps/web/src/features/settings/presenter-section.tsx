@@ -4,6 +4,7 @@ import { useAct, useCall } from '#api/queries.ts';
 import { Button } from '#kit/action/button.tsx';
 import { DescriptionList } from '#kit/page/description-list.tsx';
 import { Card } from '#kit/page/layout.tsx';
+import { Lead } from '#kit/page/muted.tsx';
 import { ConfirmDialog, preloadDialog } from '#kit/popup/dialog.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
 import { Value } from '#kit/value/value.tsx';
@@ -35,9 +36,9 @@ export function PresenterSection({ mayEdit }: { mayEdit: boolean }) {
 function NoPresenter({ mayEdit, onEnter }: { mayEdit: boolean; onEnter: () => void }) {
   return (
     <>
-      <p className={styles.lead}>
+      <Lead>
         The account files as the presenter of this installation, whose account at Companies House is charged.
-      </p>
+      </Lead>
       {mayEdit && <Button onClick={onEnter}>Use a presenter of your own</Button>}
     </>
   );

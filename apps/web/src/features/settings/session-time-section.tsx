@@ -9,6 +9,7 @@ import { TextField } from '#kit/form/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { DescriptionList } from '#kit/page/description-list.tsx';
 import { Card } from '#kit/page/layout.tsx';
+import { Lead } from '#kit/page/muted.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
 import { Value } from '#kit/value/value.tsx';
 import { SectionState } from './section-state.tsx';
@@ -22,10 +23,10 @@ export function SessionTimeSection({ mayEdit }: { mayEdit: boolean }) {
   const time = data?.Entity[0];
   return (
     <Card title="Session time">
-      <p className={styles.lead}>
+      <Lead>
         Everybody of the account is signed out after this time without activity. Five minutes before, they are
         warned.
-      </p>
+      </Lead>
       {time === undefined ? (
         <SectionState error={error} label="Loading the session time" />
       ) : mayEdit ? (

@@ -1,4 +1,5 @@
 import { Card } from '#kit/page/layout.tsx';
+import { Lead, Muted } from '#kit/page/muted.tsx';
 import { DataTable, type Column } from '#kit/table/data-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
@@ -14,7 +15,11 @@ const columns: readonly Column<ShareClass>[] = [
     cell: ({ ClassName, Particulars }) => (
       <>
         <span>{ClassName}</span>
-        {Particulars !== null && <div className={styles.rights}>{Particulars}</div>}
+        {Particulars !== null && (
+          <Muted small as="div" className={styles.rights}>
+            {Particulars}
+          </Muted>
+        )}
       </>
     ),
     sortValue: ({ ClassName }) => ClassName,
@@ -42,9 +47,9 @@ export function CapitalTable({ register }: { register: ShareRegister }) {
   return (
     <Card title="Statement of capital">
       {StatementMadeUpTo !== null && (
-        <p className={styles.lead}>
+        <Lead>
           The last confirmation statement was made up to <DateValue date={StatementMadeUpTo} />.
-        </p>
+        </Lead>
       )}
       {Totals.map((total) => (
         <div key={total.Currency} className={styles.currency}>
@@ -61,14 +66,14 @@ export function CapitalTable({ register }: { register: ShareRegister }) {
               ),
             }}
           />
-          <p className={styles.unpaid}>
+          <Muted small className={styles.unpaid}>
             Unpaid on these shares:{' '}
             {total.AmountUnpaid === null ? (
               'not stated'
             ) : (
               <Money amount={total.AmountUnpaid} currency={total.Currency} />
             )}
-          </p>
+          </Muted>
         </div>
       ))}
       {Totals.length === 0 && <p>The registry’s company data holds no statement of capital.</p>}

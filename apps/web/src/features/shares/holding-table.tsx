@@ -1,4 +1,5 @@
 import { Card } from '#kit/page/layout.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import { StatusBadge } from '#kit/page/status-badge.tsx';
 import { AddsUp } from '#kit/table/adds-up.tsx';
 import { DataTable, type Column } from '#kit/table/data-table.tsx';
@@ -6,7 +7,6 @@ import { Count } from '#kit/value/amounts.tsx';
 import { None } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { type ClassHoldings, type Difference, type ListedHolding, toPercentText } from './class-holdings.ts';
-import styles from './shareholders.module.css';
 
 const columns: readonly Column<ListedHolding>[] = [
   { id: 'holder', head: 'Shareholder', cell: Names, sortValue: ({ names }) => names.join(' ') },
@@ -32,11 +32,15 @@ function Names({ names, isFormer }: ListedHolding) {
   return (
     <>
       <span>{names.join(' and ')}</span>
-      {names.length > 1 && <div className={styles.note}>Joint holders; the first named votes</div>}
+      {names.length > 1 && (
+        <Muted small as="div">
+          Joint holders; the first named votes
+        </Muted>
+      )}
       {isFormer && (
-        <div className={styles.note}>
+        <Muted small as="div">
           <StatusBadge words="Former" tone="neutral" /> No shares left since the last statement
-        </div>
+        </Muted>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { useCall } from '#api/queries.ts';
+import { SectionHead } from '#kit/page/section-head.tsx';
 import { EmptyState } from '#kit/state/states.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { RecordPart } from '../../record/record-part.tsx';
@@ -6,7 +7,6 @@ import { CapitalTable } from './capital-table.tsx';
 import { groupByClass, type ShareRegister } from './class-holdings.ts';
 import { HoldingTable } from './holding-table.tsx';
 import { NoCompanyData } from './no-company-data.tsx';
-import styles from './shareholders.module.css';
 
 /** Shareholders and capital as last stated to the registry, and whether they agree. */
 export function RegistryShareholders({ companyId }: { companyId: string }) {
@@ -29,13 +29,15 @@ function Shareholders({ register }: { register: ShareRegister }) {
   const classes = groupByClass(register);
   return (
     <>
-      <div className={styles.heading}>
-        <h2>Shareholders</h2>
-        <p>
-          As last stated to the registry; company data of{' '}
-          <InstantValue instant={register.CompanyDataReadAt} />
-        </p>
-      </div>
+      <SectionHead
+        title="Shareholders"
+        note={
+          <>
+            As last stated to the registry; company data of{' '}
+            <InstantValue instant={register.CompanyDataReadAt} />
+          </>
+        }
+      />
       {register.Holdings.length === 0 ? (
         <EmptyState title="No shareholders listed">
           The registry’s company data names no shareholders: a traded company does not list them.

@@ -1,7 +1,5 @@
 import { paths } from '#app/paths.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
-import styles from './submissions.module.css';
+import { NameLink } from '#kit/table/cell-text.tsx';
 
 interface SubmissionLinkProps {
   readonly filingId: string;
@@ -11,10 +9,5 @@ interface SubmissionLinkProps {
 
 /** Leads to the receipt of a submission, by the name of its company. */
 export function SubmissionLink({ filingId, formName, companyName }: SubmissionLinkProps) {
-  return (
-    <AppLink href={paths.submissionReceipt(filingId)} title={companyName} dir="auto" className={styles.name}>
-      {companyName}
-      <VisuallyHidden>, {formName}</VisuallyHidden>
-    </AppLink>
-  );
+  return <NameLink href={paths.submissionReceipt(filingId)} name={companyName} note={formName} />;
 }

@@ -1,3 +1,5 @@
+import { LineTitle } from '#kit/page/line-list.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import { Value } from '#kit/value/value.tsx';
 import type { Trouble } from './submission-state.tsx';
 import styles from './submissions.module.css';
@@ -7,21 +9,21 @@ export function TroubleText({ trouble }: { trouble: Trouble }) {
   const { Text, Code, Instance, Meaning, WhatToDo } = trouble;
   return (
     <div className={styles.trouble}>
-      <p className={styles.words}>
+      <LineTitle>
         <q>{Text}</q>
         {Code !== null && (
-          <span className={styles.code}>
+          <Muted small as="span" className={styles.code}>
             {' '}
             Code <Value>{Code}</Value>
-          </span>
+          </Muted>
         )}
         {Instance !== null && Instance > 1 && (
-          <span className={styles.code}>
+          <Muted small as="span" className={styles.code}>
             {' '}
             Entry <Value>{Instance}</Value>
-          </span>
+          </Muted>
         )}
-      </p>
+      </LineTitle>
       <p>{Meaning}</p>
       <p>{WhatToDo}</p>
     </div>
@@ -37,7 +39,7 @@ interface ExaminerProps {
 export function ExaminerNote({ telephone, comment }: ExaminerProps) {
   if (telephone === null && comment === null) return null;
   return (
-    <p className={styles.note}>
+    <Muted small>
       Companies House examiner{comment !== null && <>: “{comment}”</>}
       {telephone !== null && (
         <>
@@ -45,6 +47,6 @@ export function ExaminerNote({ telephone, comment }: ExaminerProps) {
           · <Value>{telephone}</Value>
         </>
       )}
-    </p>
+    </Muted>
   );
 }

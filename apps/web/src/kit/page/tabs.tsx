@@ -11,11 +11,18 @@ export interface Tab {
   readonly hasPages?: boolean | undefined;
 }
 
+interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  /** Has a line below it: what follows belongs to the tab. Within a strip the strip has one. */
+  readonly ruled?: boolean | undefined;
+}
+
 /** The registers of a record as links: each has its address. */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+export function Tabs({ label, tabs, ruled = false }: TabsProps) {
   const list = useCurrentInSight();
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={ruled ? styles.ruled : undefined}>
       <ul ref={list} className={styles.tabs}>
         {tabs.map((tab) => (
           <li key={tab.href}>

@@ -17,13 +17,16 @@ interface SidePanelProps {
   readonly children: ReactNode;
   /** Stands before the first panel, and over it where there is no room for two. */
   readonly second?: boolean | undefined;
+  /** With room for controls side by side. */
+  readonly wide?: boolean | undefined;
 }
 
 /**
  * A panel at the end of the reading direction that leaves the page usable. It slides in, takes the focus, and gives it
  * back when it is closed. Where it covers the page the focus stays in it.
  */
-export function SidePanel({ open, title, note, closeLabel, onClose, children, second }: SidePanelProps) {
+export function SidePanel(props: SidePanelProps) {
+  const { open, title, note, closeLabel, onClose, children, second, wide } = props;
   const container = usePopupContainer();
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -46,7 +49,7 @@ export function SidePanel({ open, title, note, closeLabel, onClose, children, se
       inert={!open}
       data-open={open || undefined}
       data-print="no"
-      className={classNames(styles.panel, second && styles.second)}
+      className={classNames(styles.panel, second && styles.second, wide && styles.wide)}
       onKeyDown={onKeyDown}
     >
       <div className={styles.head}>

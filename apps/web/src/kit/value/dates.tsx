@@ -28,14 +28,13 @@ interface DeadlineProps {
   /** From how many days before on it asks for attention. */
   readonly soon?: number | undefined;
   readonly short?: boolean | undefined;
-  readonly className?: string | undefined;
 }
 
 /** A date that matters, with its distance: "28 November 2026 · 8 days left". */
-export function Deadline({ date, today, soon = 14, short = false, className }: DeadlineProps) {
+export function Deadline({ date, today, soon = 14, short = false }: DeadlineProps) {
   const days = daysBetween(today, date);
   return (
-    <span className={className}>
+    <span>
       <DateValue date={date} short={short} />
       <span className={styles.separator}> · </span>
       <span className={classNames(days < 0 ? styles.overdue : days <= soon ? styles.due : styles.distance)}>

@@ -5,10 +5,10 @@ import { Button } from '#kit/action/button.tsx';
 import { Banner } from '#kit/page/banner.tsx';
 import { DescriptionList } from '#kit/page/description-list.tsx';
 import { Card } from '#kit/page/layout.tsx';
+import { Lead } from '#kit/page/muted.tsx';
 import { LoadingText } from '#kit/state/skeleton.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { whenOnline } from '#kit/when-online.ts';
-import styles from './admin.module.css';
 
 const CodeForm = lazy(() => whenOnline(() => import('./code-form.tsx')));
 
@@ -35,9 +35,7 @@ export function CodeCard({ companyId, hasCode }: { companyId: string; hasCode: b
       ) : hasCode ? (
         <KeptCode companyId={companyId} mayShow={mayEdit} />
       ) : (
-        <p className={styles.lead}>
-          None is kept. It signs the filings of the company and opens its capital and shareholders.
-        </p>
+        <Lead>None is kept. It signs the filings of the company and opens its capital and shareholders.</Lead>
       )}
     </Card>
   );

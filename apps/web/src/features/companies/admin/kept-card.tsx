@@ -7,6 +7,7 @@ import { AppLink } from '#kit/action/app-link.tsx';
 import { Button } from '#kit/action/button.tsx';
 import { DescriptionList, type Fact } from '#kit/page/description-list.tsx';
 import { Card } from '#kit/page/layout.tsx';
+import { Lead } from '#kit/page/muted.tsx';
 import { LoadingText } from '#kit/state/skeleton.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { whenOnline } from '#kit/when-online.ts';
@@ -35,9 +36,7 @@ export function KeptCard({ companyId }: { companyId: string }) {
         )
       }
     >
-      <p className={styles.lead}>
-        Kept here only. What is registered changes with the next confirmation statement.
-      </p>
+      <Lead>Kept here only. What is registered changes with the next confirmation statement.</Lead>
       <RecordPart query={registered} what="details">
         {(found) =>
           isEditing ? (

@@ -6,10 +6,10 @@ import { useAccess } from '#app/session-port.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Banner } from '#kit/page/banner.tsx';
 import { Card } from '#kit/page/layout.tsx';
+import { Lead } from '#kit/page/muted.tsx';
 import { ConfirmDialog, preloadDialog } from '#kit/popup/dialog.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
 import type { CompanyOverview } from '../record/overview-types.ts';
-import styles from './admin.module.css';
 
 interface RemoveCardProps {
   readonly company: CompanyOverview;
@@ -42,10 +42,10 @@ export function RemoveCard({ company: { CompanyId, CompanyName }, onRemoved }: R
           {removing.error.message}
         </Banner>
       )}
-      <p className={styles.lead}>
+      <Lead>
         It leaves the list of everybody in your account. What was kept of it stays stored, and nothing changes
         at Companies House.
-      </p>
+      </Lead>
       <Button kind="danger" onPointerEnter={preloadDialog} onClick={() => setAsking(true)}>
         Remove company
       </Button>

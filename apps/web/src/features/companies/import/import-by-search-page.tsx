@@ -5,6 +5,7 @@ import { Button } from '#kit/action/button.tsx';
 import { FilterField, ToggleChip } from '#kit/page/filters.tsx';
 import { Toolbar } from '#kit/page/layout.tsx';
 import { LiveStatus } from '#kit/page/live-status.tsx';
+import { Lead } from '#kit/page/muted.tsx';
 import { LoadingRows } from '#kit/state/skeleton.tsx';
 import { EmptyState, FailedState } from '#kit/state/states.tsx';
 import { Count } from '#kit/value/amounts.tsx';
@@ -84,9 +85,11 @@ function SearchResults({ address, onPage }: SearchResultsProps) {
     return <EmptyState title="The register finds nothing">Try fewer words, or another spelling.</EmptyState>;
   return (
     <>
-      <LiveStatus className={styles.found}>
-        <Count of={Total} /> found
-      </LiveStatus>
+      <Lead as="div">
+        <LiveStatus>
+          <Count of={Total} /> found
+        </LiveStatus>
+      </Lead>
       <FoundCompanies companies={Entity} />
       <div className={styles.actions}>
         {page > 1 && (

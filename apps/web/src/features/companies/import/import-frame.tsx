@@ -4,7 +4,6 @@ import { useAccess } from '#app/session-port.ts';
 import { PageHeader } from '#kit/page/page-header.tsx';
 import { Tabs } from '#kit/page/tabs.tsx';
 import { NoAccess } from '#kit/state/states.tsx';
-import styles from './import.module.css';
 
 const ways = [
   { label: 'By number', href: paths.importByNumber },
@@ -23,9 +22,7 @@ export function ImportFrame({ children }: { children: ReactNode }) {
       />
       {mayImport ? (
         <>
-          <div className={styles.tabs}>
-            <Tabs label="Ways to import" tabs={ways} />
-          </div>
+          <Tabs label="Ways to import" tabs={ways} ruled />
           {children}
         </>
       ) : (

@@ -1,10 +1,9 @@
 import { paths } from '#app/paths.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
 import { StatusBadge, type Status } from '#kit/page/status-badge.tsx';
+import { NameLink, OneLine } from '#kit/table/cell-text.tsx';
 import type { Column } from '#kit/table/data-table.tsx';
 import { DateValue, Deadline, InstantValue, None } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
-import styles from './company-list.module.css';
 import { soonDays, type ListedCompany } from './listed-company.ts';
 
 /** The states of a filing under way, in the words of the badges. */
@@ -70,21 +69,16 @@ export function companyColumns(today: string): readonly Column<ListedCompany>[] 
     date === null ? (
       <None />
     ) : (
-      <Deadline date={date} today={today} soon={soonDays} short className={styles.due} />
+      <OneLine>
+        <Deadline date={date} today={today} soon={soonDays} short />
+      </OneLine>
     );
   return [
     {
       id: 'name',
       head: 'Company',
       cell: ({ row }) => (
-        <AppLink
-          href={paths.companyOverview(row.CompanyId)}
-          title={row.CompanyName}
-          dir="auto"
-          className={styles.name}
-        >
-          {row.CompanyName}
-        </AppLink>
+        <NameLink href={paths.companyOverview(row.CompanyId)} name={row.CompanyName} fills />
       ),
       sortValue: ({ order }) => order.name,
       text: ({ row }) => row.CompanyName,

@@ -1,6 +1,8 @@
 import { paths } from '#app/paths.ts';
 import { AppLink } from '#kit/action/app-link.tsx';
 import { Card } from '#kit/page/layout.tsx';
+import { LineList, LineTitle } from '#kit/page/line-list.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { documentHref } from '../../../record/document-address.ts';
@@ -18,28 +20,28 @@ export function LatestFilings({
       {filings.length === 0 ? (
         <p>The registry shows no filings.</p>
       ) : (
-        <ul className={styles.items}>
+        <LineList>
           {filings.map(({ Type, Date, Description, DocumentLink }, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- the list is read anew as a whole
             <li key={place}>
-              <div className={styles.title}>
+              <LineTitle>
                 {DocumentLink === null ? (
                   Description
                 ) : (
                   <AppLink href={documentHref(CompanyId, DocumentLink)}>{Description}</AppLink>
                 )}
-              </div>
-              <div className={styles.small}>
+              </LineTitle>
+              <Muted small as="div">
                 {Type !== null && (
                   <>
                     <Value>{Type}</Value> ·{' '}
                   </>
                 )}
                 <DateValue date={Date ?? undefined} />
-              </div>
+              </Muted>
             </li>
           ))}
-        </ul>
+        </LineList>
       )}
       <p className={styles.more}>
         <AppLink href={paths.filingHistory(CompanyId)}>Filing history</AppLink>

@@ -1,6 +1,8 @@
 import { paths } from '#app/paths.ts';
 import { AppLink } from '#kit/action/app-link.tsx';
 import { Card } from '#kit/page/layout.tsx';
+import { LineList, LineTitle } from '#kit/page/line-list.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import type { CompanyOverview } from '../record/overview-types.ts';
 import styles from './overview.module.css';
 
@@ -16,19 +18,19 @@ export function Ownership({
       {owners.length === 0 ? (
         <p>The register names nobody with significant control.</p>
       ) : (
-        <ul className={styles.items}>
+        <LineList>
           {owners.map(({ Name, Natures }, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- two protected persons have the same name
             <li key={place}>
-              <div className={styles.title}>{Name}</div>
+              <LineTitle>{Name}</LineTitle>
               {Natures.map((nature) => (
-                <div key={nature} className={styles.small}>
+                <Muted small as="div" key={nature}>
                   {nature}
-                </div>
+                </Muted>
               ))}
             </li>
           ))}
-        </ul>
+        </LineList>
       )}
       <p className={styles.more}>
         <AppLink href={paths.pscs(CompanyId)}>

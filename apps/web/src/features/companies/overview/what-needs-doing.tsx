@@ -2,10 +2,11 @@ import { paths } from '#app/paths.ts';
 import { useToday } from '#api/configuration.ts';
 import { AppLink } from '#kit/action/app-link.tsx';
 import { Card } from '#kit/page/layout.tsx';
+import { LineList, LineTitle } from '#kit/page/line-list.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import { StatusBadge } from '#kit/page/status-badge.tsx';
 import { Deadline } from '#kit/value/dates.tsx';
 import type { CompanyOverview, Need } from '../record/overview-types.ts';
-import styles from './overview.module.css';
 
 /** What is due, what is under way and what stands in the way; the earliest deadline first. */
 export function WhatNeedsDoing({ company }: { company: CompanyOverview }) {
@@ -14,11 +15,11 @@ export function WhatNeedsDoing({ company }: { company: CompanyOverview }) {
       {company.Needs.length === 0 ? (
         <p>Nothing is due.</p>
       ) : (
-        <ul className={styles.items}>
+        <LineList>
           {company.Needs.map((need) => (
             <NeedItem key={keyOf(need)} need={need} companyId={company.CompanyId} />
           ))}
-        </ul>
+        </LineList>
       )}
     </Card>
   );
@@ -31,18 +32,16 @@ function NeedItem({ need, companyId }: { need: Need; companyId: string }) {
   const href = hrefOf(need, companyId);
   return (
     <li>
-      <div className={styles.title}>
-        {href === undefined ? need.Title : <AppLink href={href}>{need.Title}</AppLink>}
-      </div>
+      <LineTitle>{href === undefined ? need.Title : <AppLink href={href}>{need.Title}</AppLink>}</LineTitle>
       {need.Kind === 'filing' && need.Detail !== null ? (
         <StatusBadge words={need.Detail} tone="info" />
       ) : (
         need.Detail !== null && <div>{need.Detail}</div>
       )}
       {need.DueOn !== null && (
-        <div className={styles.small}>
+        <Muted small as="div">
           <Deadline date={need.DueOn} today={today} />
-        </div>
+        </Muted>
       )}
     </li>
   );

@@ -1,5 +1,6 @@
 import { useFieldArray, type UseFormReturn, useWatch } from 'react-hook-form';
 import { Button } from '#kit/action/button.tsx';
+import { Entry, EntryPart } from '#kit/form/entry.tsx';
 import { AmountField, ShareCountField } from '#kit/form/figure-fields.tsx';
 import { FieldRow } from '#kit/form/form-section.tsx';
 import { GroupError } from '#kit/form/group-error.tsx';
@@ -55,8 +56,7 @@ function CurrencyFields({ form, index, onRemove }: CurrencyFieldsProps) {
   const classes = useFieldArray({ control: form.control, name: `${name}.Classes` });
   const currency = useWatch({ control: form.control, name: `${name}.Currency` });
   return (
-    <fieldset className={styles.entry}>
-      <legend>Shares in {currency || 'another currency'}</legend>
+    <Entry title={`Shares in ${currency || 'another currency'}`}>
       <TextField {...form.register(`${name}.Currency`)} label="Currency" hint="Like GBP" width="xs" code />
       <GroupError name={`${name}.Classes`} />
       {classes.fields.map(({ id }, place) => (
@@ -78,7 +78,7 @@ function CurrencyFields({ form, index, onRemove }: CurrencyFieldsProps) {
         )}
       </div>
       <TotalFields form={form} name={name} currency={currency} />
-    </fieldset>
+    </Entry>
   );
 }
 
@@ -93,7 +93,7 @@ interface ClassFieldsProps extends CapitalFieldsProps {
 
 function ClassFields({ form, name, title, currency, onRemove }: ClassFieldsProps) {
   return (
-    <div className={styles.part}>
+    <EntryPart>
       <TextField
         {...form.register(`${name}.ClassName`)}
         label={`${title}: name`}
@@ -126,7 +126,7 @@ function ClassFields({ form, name, title, currency, onRemove }: ClassFieldsProps
           Remove {title.toLowerCase()}
         </Button>
       )}
-    </div>
+    </EntryPart>
   );
 }
 
@@ -139,7 +139,7 @@ function TotalFields({ form, name, currency }: TotalFieldsProps) {
   const classes = useWatch({ control: form.control, name: `${name}.Classes` });
   const [shares, nominal] = [addUpShares(classes), addUpNominal(classes)];
   return (
-    <div className={styles.totals}>
+    <EntryPart total>
       <ShareCountField
         {...form.register(`${name}.TotalShares`)}
         label="Total number of shares"
@@ -159,6 +159,6 @@ function TotalFields({ form, name, currency }: TotalFieldsProps) {
         currency={currency}
         isTotal
       />
-    </div>
+    </EntryPart>
   );
 }

@@ -1,3 +1,5 @@
+import { Frame } from '#kit/page/frame.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import styles from './steps.module.css';
 
 interface FromRegisterProps {
@@ -9,8 +11,12 @@ interface FromRegisterProps {
 /** What the register holds now: it is what a "yes" confirms. */
 export function FromRegister({ lines, title = 'On the register now' }: FromRegisterProps) {
   return (
-    <section className={styles.register}>
-      <h2>{title}</h2>
+    <Frame as="section" className={styles.register}>
+      <h2>
+        <Muted as="span" small>
+          {title}
+        </Muted>
+      </h2>
       {lines === undefined ? (
         <p>Not known here: Companies House shows it only to those who hold the authentication code.</p>
       ) : lines.length === 0 ? (
@@ -24,6 +30,6 @@ export function FromRegister({ lines, title = 'On the register now' }: FromRegis
           ))}
         </ul>
       )}
-    </section>
+    </Frame>
   );
 }

@@ -3,6 +3,7 @@ import { Controller, useFieldArray, useWatch } from 'react-hook-form';
 import { useToday } from '#api/configuration.ts';
 import { Button } from '#kit/action/button.tsx';
 import { DateField } from '#kit/form/date-field.tsx';
+import { Entry, EntryPart } from '#kit/form/entry.tsx';
 import { ShareCountField } from '#kit/form/figure-fields.tsx';
 import { FieldRow } from '#kit/form/form-section.tsx';
 import { GroupError } from '#kit/form/group-error.tsx';
@@ -26,8 +27,7 @@ export function HoldingFields({ form, classNames, isTraded }: HoldingFieldsProps
   return (
     <>
       {holdings.fields.map(({ id }, index) => (
-        <fieldset key={id} className={styles.entry}>
-          <legend>Shareholding {index + 1}</legend>
+        <Entry key={id} title={`Shareholding ${index + 1}`}>
           <HolderFields form={form} name={`Shareholdings.Holdings.${index}`} />
           <FieldRow>
             <ClassField form={form} name={`Shareholdings.Holdings.${index}`} classNames={classNames} />
@@ -45,7 +45,7 @@ export function HoldingFields({ form, classNames, isTraded }: HoldingFieldsProps
               Remove shareholding {index + 1}
             </Button>
           </TransferFields>
-        </fieldset>
+        </Entry>
       ))}
       <div className={styles.buttons}>
         <Button onClick={() => holdings.append(emptyHolding(classNames.length === 1 ? first : ''))}>
@@ -81,7 +81,7 @@ function ClassField({ form, name, classNames }: PartProps & { readonly className
 
 function AddressFields({ form, name }: PartProps) {
   return (
-    <div className={styles.part}>
+    <EntryPart>
       <GroupError name={`${name}.Address`} />
       <TextField {...form.register(`${name}.Address.Premises`)} label="House name or number" width="m" />
       <TextField {...form.register(`${name}.Address.Line1`)} label="Street" />
@@ -90,7 +90,7 @@ function AddressFields({ form, name }: PartProps) {
         <TextField {...form.register(`${name}.Address.Postcode`)} label="Postcode" width="s" code />
       </FieldRow>
       <TextField {...form.register(`${name}.Address.Country`)} label="Country" width="m" />
-    </div>
+    </EntryPart>
   );
 }
 
@@ -101,7 +101,7 @@ function TransferFields({ form, name, children }: PartProps & { readonly childre
     <>
       <GroupError name={`${name}.Transfers`} />
       {transfers.fields.map(({ id }, index) => (
-        <div key={id} className={styles.part}>
+        <EntryPart key={id}>
           <FieldRow>
             <Controller
               name={`${name}.Transfers.${index}.TransferredOn`}
@@ -119,7 +119,7 @@ function TransferFields({ form, name, children }: PartProps & { readonly childre
           <Button kind="text" onClick={() => transfers.remove(index)}>
             Remove transfer {index + 1}
           </Button>
-        </div>
+        </EntryPart>
       ))}
       <div className={styles.buttons}>
         <Button kind="text" onClick={() => transfers.append({ TransferredOn: '', NumberOfShares: '' })}>

@@ -1,5 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { DateField } from '#kit/form/date-field.tsx';
+import { Entry } from '#kit/form/entry.tsx';
 import { Select } from '#kit/form/select.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { Term } from '#kit/popup/term.tsx';
@@ -11,7 +12,6 @@ import { StepFrame } from '../step-frame.tsx';
 import type { Draft, Facts } from '../statement-steps.ts';
 import type { IdentityGiven, StepAnswers } from '../use-statement.ts';
 import { useStepForm } from '../use-step-form.ts';
-import styles from './steps.module.css';
 import type { StepProps } from './step-props.ts';
 
 const nameReasons = [
@@ -80,8 +80,7 @@ interface DirectorFieldsProps {
 function DirectorFields({ form, director, held, today }: DirectorFieldsProps) {
   const name = `Identity.${director.DirectorId}` as const;
   return (
-    <fieldset className={styles.entry}>
-      <legend>{director.Name}</legend>
+    <Entry title={director.Name}>
       {director.StatementDueOn !== null && (
         <p className={statementStyles.intro}>
           Statement due <Deadline date={director.StatementDueOn} today={today} />
@@ -123,7 +122,7 @@ function DirectorFields({ form, director, held, today }: DirectorFieldsProps) {
         placeholder="It does not differ"
         options={nameReasons}
       />
-    </fieldset>
+    </Entry>
   );
 }
 

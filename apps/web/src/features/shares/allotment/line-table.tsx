@@ -9,7 +9,9 @@ import {
 import { useMemo, useState } from 'react';
 import { ToggleChip } from '#kit/page/filters.tsx';
 import { Card, Toolbar } from '#kit/page/layout.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import { StatusBadge } from '#kit/page/status-badge.tsx';
+import { Faults } from '#kit/table/cell-text.tsx';
 import { DataTable, type Column } from '#kit/table/data-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { None } from '#kit/value/dates.tsx';
@@ -17,7 +19,6 @@ import { formatNumber } from '#kit/value/format.ts';
 import { Value } from '#kit/value/value.tsx';
 import type { ShareClass } from '../classes/share-class.ts';
 import { type AllotmentLine, fieldTitles, type LineFault } from './allotment-line.ts';
-import styles from './allotment.module.css';
 
 /** A line with what is shown of it. */
 interface ShownLine extends AllotmentLine {
@@ -43,8 +44,17 @@ const columns: readonly Column<ShownLine>[] = [
       <>
         <span>{holderName === '' ? 'Nobody chosen' : holderName}</span>{' '}
         {newHolder !== undefined && <StatusBadge words="New" tone="info" />}
-        {row !== undefined && <span className={styles.note}> row {row}</span>}
-        {isUnderEmployeeScheme && <div className={styles.note}>under an employees’ share scheme</div>}
+        {row !== undefined && (
+          <Muted small as="span">
+            {' '}
+            row {row}
+          </Muted>
+        )}
+        {isUnderEmployeeScheme && (
+          <Muted small as="div">
+            under an employees’ share scheme
+          </Muted>
+        )}
       </>
     ),
     sortValue: ({ holderName }) => holderName,
@@ -55,14 +65,12 @@ const columns: readonly Column<ShownLine>[] = [
     head: 'To mend',
     cell: ({ faults, row }) =>
       faults.length === 0 ? null : (
-        <ul className={styles.fault}>
-          {faults.map(({ field, message }) => (
-            <li key={field}>
-              {row !== undefined && `Row ${row}, `}
-              {fieldTitles[field]}: {message}
-            </li>
-          ))}
-        </ul>
+        <Faults
+          faults={faults.map(({ field, message }) => ({
+            id: field,
+            words: `${row === undefined ? '' : `Row ${row}, `}${fieldTitles[field]}: ${message}`,
+          }))}
+        />
       ),
     wide: true,
     leastWidth: 240,
@@ -94,7 +102,11 @@ const columns: readonly Column<ShownLine>[] = [
     cell: ({ paidEach, currency, nonCash }) => (
       <>
         {moneyOf(paidEach, currency)}
-        {nonCash !== '' && <div className={styles.note}>not in cash</div>}
+        {nonCash !== '' && (
+          <Muted small as="div">
+            not in cash
+          </Muted>
+        )}
       </>
     ),
     align: 'end',

@@ -5,6 +5,7 @@ import { AmountField } from '#kit/form/figure-fields.tsx';
 import { RadioGroup } from '#kit/form/radio-group.tsx';
 import { Banner } from '#kit/page/banner.tsx';
 import { LiveStatus } from '#kit/page/live-status.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import type { ShareClass } from '../classes/share-class.ts';
 import styles from './allotment.module.css';
@@ -52,9 +53,11 @@ export function PriceFields({ form, classes, shareClass, onSplit }: PriceFieldsP
         currency={currency}
         isTotal={basis === 'total'}
       />
-      <LiveStatus className={styles.price}>
-        {outcome.kind === 'exact' && <PriceWords price={outcome.price} currency={currency} />}
-      </LiveStatus>
+      <Muted as="div" small className={styles.price}>
+        <LiveStatus>
+          {outcome.kind === 'exact' && <PriceWords price={outcome.price} currency={currency} />}
+        </LiveStatus>
+      </Muted>
       {outcome.kind === 'split' && <SplitOffer parts={outcome.parts} currency={currency} onSplit={onSplit} />}
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SectionHead } from '#kit/page/section-head.tsx';
 import styles from './share-area.module.css';
 import { ShareAreaNav } from './share-area-nav.tsx';
 
@@ -20,17 +21,7 @@ export function ShareArea({ companyId, title, note, actions, children }: ShareAr
       <div className={styles.nav}>
         <ShareAreaNav companyId={companyId} />
       </div>
-      <div className={styles.heading}>
-        <div className={styles.words}>
-          <h2>{title}</h2>
-          {note !== undefined && <p>{note}</p>}
-        </div>
-        {actions !== undefined && (
-          <div className={styles.actions} data-print="no">
-            {actions}
-          </div>
-        )}
-      </div>
+      <SectionHead title={title} note={note} actions={actions} />
       {children}
     </>
   );

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useToday } from '#api/configuration.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Banner } from '#kit/page/banner.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import { preloadDialog } from '#kit/popup/dialog.tsx';
 import { DateValue, InstantValue } from '#kit/value/dates.tsx';
 import { Count } from '#kit/value/amounts.tsx';
@@ -36,12 +37,12 @@ export function AsAtBar({ companyId, head, address, onChange }: AsAtBarProps) {
   return (
     <div className={styles.bar}>
       {isNow ? (
-        <div className={styles.now}>
+        <Muted as="div" className={styles.now}>
           <p>
             <ReadingTime head={head} />
           </p>
           {change}
-        </div>
+        </Muted>
       ) : (
         <Banner
           tone="warn"

@@ -4,6 +4,7 @@ import { sharePaths } from '#app/share-paths.ts';
 import { useCall } from '#api/queries.ts';
 import { LinkButton } from '#kit/action/link-button.tsx';
 import { Card, Toolbar } from '#kit/page/layout.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import { LoadingText } from '#kit/state/skeleton.tsx';
 import { EmptyState } from '#kit/state/states.tsx';
 import { DataTable } from '#kit/table/data-table.tsx';
@@ -225,7 +226,7 @@ function OwnShares({
     own.Nominal.filter(({ Currency }) => Currency === currency),
   );
   return (
-    <p className={styles.treasury}>
+    <Muted small className={styles.treasury}>
       Held by the company itself, without votes:{' '}
       {own.Classes.map(({ ShareClassId, ClassName, Shares }, place) => (
         <span key={ShareClassId}>
@@ -240,7 +241,7 @@ function OwnShares({
           (<bdi>{Percent}%</bdi> of the nominal value in {Currency})
         </span>
       ))}
-    </p>
+    </Muted>
   );
 }
 

@@ -4,10 +4,10 @@ import { Button } from '#kit/action/button.tsx';
 import { DateField } from '#kit/form/date-field.tsx';
 import { ShareCountField } from '#kit/form/figure-fields.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
+import { Lead } from '#kit/page/muted.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import type { ActForm } from './act-values.ts';
 import type { CertificateAct, CertificateRow } from './certificate-rows.ts';
-import styles from './certificates.module.css';
 
 interface ActFieldsProps {
   readonly act: CertificateAct;
@@ -49,9 +49,9 @@ export function ActFields({ act, certificates, form }: ActFieldsProps) {
     case 'deliver':
       return (
         <>
-          <p className={styles.about}>
+          <Lead>
             The day on which {certificates.length === 1 ? 'it was' : 'they were'} handed over or posted.
-          </p>
+          </Lead>
           <DayField form={form} name="DeliveredOn" label="Delivered on" />
           <TextField {...form.register('Note')} label="How, or to whom" optional width="full" />
         </>
@@ -61,9 +61,9 @@ export function ActFields({ act, certificates, form }: ActFieldsProps) {
 
 function About({ certificate, children }: { certificate: CertificateRow; children: string }) {
   return (
-    <p className={styles.about}>
+    <Lead>
       {certificate.HolderName}, <Count of={certificate.Shares} /> {certificate.ClassName}. {children}
-    </p>
+    </Lead>
   );
 }
 
@@ -97,7 +97,7 @@ function SplitFields({ certificate, form }: { certificate: CertificateRow; form:
           label={`Certificate ${index + 1}`}
         />
       ))}
-      <p className={styles.about} aria-live="polite">
+      <Lead aria-live="polite">
         <Count
           of={leftOf(
             certificate.Shares,
@@ -105,7 +105,7 @@ function SplitFields({ certificate, form }: { certificate: CertificateRow; form:
           )}
         />{' '}
         of <Count of={certificate.Shares} /> shares left to divide
-      </p>
+      </Lead>
       <Button kind="text" onClick={() => append({ Shares: '' })}>
         Add another certificate
       </Button>
@@ -124,10 +124,10 @@ function MergeWords({ certificates }: { certificates: readonly CertificateRow[] 
   const [first] = certificates;
   const total = certificates.reduce((sum, { Shares }) => sum + BigInt(Shares), 0n);
   return (
-    <p className={styles.about}>
+    <Lead>
       Certificates {certificates.map(({ CertificateNumber }) => CertificateNumber).join(', ')} of{' '}
       {first?.HolderName} end, and one certificate for <Count of={total} /> {first?.ClassName} takes their
       place.
-    </p>
+    </Lead>
   );
 }

@@ -37,7 +37,7 @@ export function LogoField({ value, onChange }: LogoFieldProps) {
         error={refused}
       />
       {value !== '' && (
-        <div className={styles.acts}>
+        <div className={styles.kept}>
           <img className={styles.logo} src={`data:image/png;base64,${value}`} alt="The logo now" />
           <Button kind="text" compact onClick={() => onChange('')}>
             Remove logo

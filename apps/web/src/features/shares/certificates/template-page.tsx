@@ -6,6 +6,7 @@ import { toFormRefusal } from '#api/api-problem.ts';
 import { useAct, useCall } from '#api/queries.ts';
 import { Button } from '#kit/action/button.tsx';
 import { LinkButton } from '#kit/action/link-button.tsx';
+import { FormActions } from '#kit/form/form-section.tsx';
 import { Form } from '#kit/form/form.tsx';
 import { RadioGroup } from '#kit/form/radio-group.tsx';
 import { TextArea } from '#kit/form/text-area.tsx';
@@ -97,12 +98,12 @@ function TemplateEditor({ companyId, kept }: TemplateEditorProps) {
           width="full"
         />
         <TextArea {...form.register('Notice')} label="Small print" optional rows={3} />
-        <div className={styles.acts}>
+        <FormActions>
           <Button type="submit" kind="filled" busy={saving.isPending}>
             Save template
           </Button>
           <LinkButton href={sharePaths.certificates(companyId)}>Cancel</LinkButton>
-        </div>
+        </FormActions>
       </Form>
       <TemplatePreview companyId={companyId} form={form} />
     </div>

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { ApiProblem } from '#api/api-problem.ts';
 import { callRaw } from '#api/call.ts';
 import { useBlobUrl } from '#api/use-blob-url.ts';
+import { DocumentFrame } from '#kit/page/document-frame.tsx';
 import { LoadingText } from '#kit/state/skeleton.tsx';
 import { FailedState } from '#kit/state/states.tsx';
 import styles from './certificates.module.css';
@@ -48,8 +49,7 @@ export function TemplatePreview({ companyId, form }: TemplatePreviewProps) {
       {url === undefined ? (
         <LoadingText label="Drawing the specimen" lines={8} />
       ) : (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- a reader of PDF runs in no sandbox, and the blob is nothing else
-        <iframe src={`${url}#navpanes=0&toolbar=0&view=Fit`} title="Specimen of a certificate" />
+        <DocumentFrame url={url} title="Specimen of a certificate" sheet />
       )}
     </section>
   );

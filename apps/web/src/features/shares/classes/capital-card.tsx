@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { sharePaths } from '#app/share-paths.ts';
 import { AppLink } from '#kit/action/app-link.tsx';
 import { Card } from '#kit/page/layout.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import { DataTable, type Column } from '#kit/table/data-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { None } from '#kit/value/dates.tsx';
 import type { AsAtAddress } from '../as-at/as-at-address.ts';
 import { keptAsAt } from '../as-at/kept-as-at.ts';
-import styles from './classes.module.css';
 import type { CurrencyTotals, ShareClass } from './share-class.ts';
 
 const columnsOf = (companyId: string, address: AsAtAddress): readonly Column<ShareClass>[] => [
@@ -38,9 +38,9 @@ const columnsOf = (companyId: string, address: AsAtAddress): readonly Column<Sha
       <>
         <Count of={SharesInTreasury} />
         {SharesForfeited !== '0' && (
-          <div className={styles.note}>
+          <Muted small as="div">
             <Count of={SharesForfeited} /> forfeited or surrendered
-          </div>
+          </Muted>
         )}
       </>
     ),

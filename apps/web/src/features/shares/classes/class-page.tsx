@@ -6,6 +6,7 @@ import { useCall } from '#api/queries.ts';
 import { LinkButton } from '#kit/action/link-button.tsx';
 import { DescriptionList } from '#kit/page/description-list.tsx';
 import { Card } from '#kit/page/layout.tsx';
+import { Lead } from '#kit/page/muted.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
 import { EmptyState, NoAccess } from '#kit/state/states.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
@@ -104,10 +105,10 @@ function Terms({ companyId, shareClass, mayEdit }: TermsProps) {
     <Card title={ClassName}>
       {SharesInIssue !== '0' && (
         <>
-          <p className={styles.lead}>
+          <Lead>
             This class has shares in issue: its name, rights and nominal value are changed by an entry in the
             register, so that the register shows what stood before.
-          </p>
+          </Lead>
           {mayEdit && (
             <div className={styles.doors}>
               <LinkButton href={sharePaths.event(companyId, 'variation')}>Vary the rights</LinkButton>

@@ -1,5 +1,6 @@
 import { useAccess } from '#app/session-port.ts';
 import { Card } from '#kit/page/layout.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import { WorkItem, WorkList } from '#kit/page/work-list.tsx';
 import { NoAccess } from '#kit/state/states.tsx';
 import { ShareArea } from '../area/share-area.tsx';
@@ -24,7 +25,9 @@ export default function EventChooser({ companyId }: { companyId: string }) {
                     note={
                       <>
                         {choice.about}
-                        <div className={styles.follows}>{choice.follows}</div>
+                        <Muted small as="div">
+                          {choice.follows}
+                        </Muted>
                       </>
                     }
                   />

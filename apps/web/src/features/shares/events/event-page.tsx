@@ -10,6 +10,7 @@ import { LinkButton } from '#kit/action/link-button.tsx';
 import { FormActions, FormSection } from '#kit/form/form-section.tsx';
 import { Form } from '#kit/form/form.tsx';
 import { TextArea } from '#kit/form/text-area.tsx';
+import { Lead } from '#kit/page/muted.tsx';
 import { EmptyState, NoAccess } from '#kit/state/states.tsx';
 import { RecordPart } from '../../../record/record-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
@@ -140,9 +141,9 @@ function EventForm({ facts, kind, first, corrects }: EventFormProps) {
   return (
     <div className={styles.page}>
       <EntrySteps entry={entry} act={corrects === undefined ? 'Record event' : 'Record correction'}>
-        <p className={styles.about}>
+        <Lead>
           {about} {follows}.
-        </p>
+        </Lead>
         <Form form={form} onSubmit={review} refusal={entry.refusal}>
           {corrects !== undefined && (
             <FormSection

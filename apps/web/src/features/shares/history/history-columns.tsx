@@ -1,5 +1,6 @@
 import { sharePaths } from '#app/share-paths.ts';
 import { AppLink } from '#kit/action/app-link.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import { StatusBadge } from '#kit/page/status-badge.tsx';
 import type { Column } from '#kit/table/data-table.tsx';
 import { DateValue, InstantValue, None } from '#kit/value/dates.tsx';
@@ -7,7 +8,6 @@ import { Value } from '#kit/value/value.tsx';
 import { titleOfKind } from '../plan/entry-words.ts';
 import type { HistoryAddress } from './history-address.ts';
 import { hrefOfEntry } from './history-links.ts';
-import styles from './history.module.css';
 import type { ListedEntry, TakenBack } from './listed-entry.ts';
 import { type Names, requestWords } from './request-words.ts';
 
@@ -37,7 +37,9 @@ export function historyColumns(view: HistoryView): readonly Column<ListedEntry>[
       cell: ({ RecordedAt, RecordedBy }) => (
         <>
           <InstantValue instant={RecordedAt} />
-          <div className={styles.note}>{RecordedBy ?? <None word="Not by a person" />}</div>
+          <Muted small as="div">
+            {RecordedBy ?? <None word="Not by a person" />}
+          </Muted>
         </>
       ),
       wide: true,
@@ -61,7 +63,7 @@ function EntryLink({ entry, view }: { entry: ListedEntry; view: HistoryView }) {
   return (
     <>
       <AppLink href={hrefOfEntry(view.companyId, view.address, ShareEventId)}>
-        {IsReversed ? <s className={styles.struck}>{words}</s> : words}
+        {IsReversed ? <Muted as="s">{words}</Muted> : words}
       </AppLink>
       {IsReversed && (
         <>
@@ -86,9 +88,9 @@ function What({ entry, view }: { entry: ListedEntry; view: HistoryView }) {
     );
   return (
     <>
-      <s className={styles.struck}>
+      <Muted as="s">
         <bdi>{words}</bdi>
-      </s>
+      </Muted>
       <TakenBackLine companyId={view.companyId} takenBack={takenBack} />
     </>
   );
@@ -97,12 +99,12 @@ function What({ entry, view }: { entry: ListedEntry; view: HistoryView }) {
 /** Says which entry this one enters again, on corrected books. */
 export function AgainLine({ companyId, entry }: { companyId: string; entry: ListedEntry }) {
   return (
-    <div className={styles.note}>
+    <Muted small as="div">
       <AppLink href={sharePaths.historyEntry(companyId, entry.ShareEventId)}>
         Entry <Value>{entry.Number}</Value>
       </AppLink>{' '}
       entered again, after an earlier entry was corrected
-    </div>
+    </Muted>
   );
 }
 
@@ -110,7 +112,7 @@ export function AgainLine({ companyId, entry }: { companyId: string; entry: List
 export function TakenBackLine({ companyId, takenBack }: { companyId: string; takenBack: TakenBack }) {
   const { reversal, reason, replacedBy } = takenBack;
   return (
-    <div className={styles.note}>
+    <Muted small as="div">
       Reversed{reversal.RecordedBy !== null && ` by ${reversal.RecordedBy}`},{' '}
       <InstantValue instant={reversal.RecordedAt} />: <bdi>{reason}</bdi>
       {replacedBy.map(({ ShareEventId, Number: number }) => (
@@ -121,6 +123,6 @@ export function TakenBackLine({ companyId, takenBack }: { companyId: string; tak
           </AppLink>
         </span>
       ))}
-    </div>
+    </Muted>
   );
 }

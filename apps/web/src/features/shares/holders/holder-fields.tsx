@@ -1,7 +1,7 @@
 import { addressMask, cityMask, postcodeMask } from '#kit/form/address-masks.ts';
+import { Entry } from '#kit/form/entry.tsx';
 import { FieldRow } from '#kit/form/form-section.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
-import styles from './holders.module.css';
 import { MemberFields, type MembersProps } from './member-fields.tsx';
 
 /** Who holds shares, under which designation, and their address in the register. */
@@ -23,8 +23,7 @@ export function HolderFields({ form, holders, people }: MembersProps) {
 
 function AddressFields({ form }: Pick<MembersProps, 'form'>) {
   return (
-    <fieldset className={styles.member}>
-      <legend>Address for the register of members</legend>
+    <Entry title="Address for the register of members" look="lined">
       <FieldRow>
         <TextField
           {...form.register('Address.Premises')}
@@ -75,6 +74,6 @@ function AddressFields({ form }: Pick<MembersProps, 'form'>) {
           width="full"
         />
       </FieldRow>
-    </fieldset>
+    </Entry>
   );
 }

@@ -1,6 +1,7 @@
 import { Controller, useFieldArray, useWatch } from 'react-hook-form';
 import { Button } from '#kit/action/button.tsx';
 import { Combobox, type ComboboxOption } from '#kit/form/combobox.tsx';
+import { Entry } from '#kit/form/entry.tsx';
 import { FieldRow } from '#kit/form/form-section.tsx';
 import { RadioGroup } from '#kit/form/radio-group.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
@@ -25,13 +26,11 @@ export function MemberFields({ form, holders, people }: MembersProps) {
   return (
     <>
       {members.fields.map(({ id }, index) => (
-        <fieldset key={id} className={styles.member}>
-          {isJoint && (
-            <legend>
-              Joint holder {index + 1}
-              {index === 0 && ', who votes'}
-            </legend>
-          )}
+        <Entry
+          key={id}
+          title={isJoint ? `Joint holder ${index + 1}${index === 0 ? ', who votes' : ''}` : undefined}
+          look="lined"
+        >
           <OneMember form={form} holders={holders} people={people} index={index} />
           {isJoint && (
             <div className={styles.buttons}>
@@ -45,7 +44,7 @@ export function MemberFields({ form, holders, people }: MembersProps) {
               </Button>
             </div>
           )}
-        </fieldset>
+        </Entry>
       ))}
       {members.fields.length < 20 && (
         <div className={styles.buttons}>

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useId } from 'react';
+import { Entry } from '#kit/form/entry.tsx';
 import { ShareCountField } from '#kit/form/figure-fields.tsx';
 import { GroupError } from '#kit/form/group-error.tsx';
 import { LiveStatus } from '#kit/page/live-status.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import { formatDate, formatMoney, formatNumber } from '#kit/value/format.ts';
 import {
   type ChosenLot,
@@ -46,14 +48,13 @@ export function LotChoice(props: LotChoiceProps) {
     else onLotsChange(next.Lots);
   };
   return (
-    <fieldset className={styles.lots} aria-describedby={id}>
-      <legend>Which of these shares</legend>
+    <Entry title="Which of these shares" look="inset" describedBy={id}>
       <GroupError name={`${prefix}Lots`} />
-      <p id={id} className={styles.about}>
+      <Muted small id={id} className={styles.about}>
         {areNumbered(groups)
           ? 'They bear different numbers. Say how many of each lot go: its lowest go first, unless you enter other numbers.'
           : 'They differ in what is unpaid. Say how many of each lot go.'}
-      </p>
+      </Muted>
       {groups.map((group) => (
         <ShareCountField
           key={group.LotId}
@@ -66,10 +67,12 @@ export function LotChoice(props: LotChoiceProps) {
           onChange={(event) => choose(group, event.target.value)}
         />
       ))}
-      <LiveStatus className={styles.about}>
-        {formatNumber(countAll(groups, chosen))} of {formatNumber(chosen.Shares)} chosen
-      </LiveStatus>
-    </fieldset>
+      <Muted as="div" small>
+        <LiveStatus>
+          {formatNumber(countAll(groups, chosen))} of {formatNumber(chosen.Shares)} chosen
+        </LiveStatus>
+      </Muted>
+    </Entry>
   );
 }
 

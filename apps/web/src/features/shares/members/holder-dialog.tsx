@@ -127,8 +127,7 @@ const historyColumns: readonly Column<Change>[] = [
     cell: ({ Kind, IsReversed }) =>
       IsReversed ? (
         <>
-          <span className={styles.struck}>{titleOfKind(Kind)}</span>{' '}
-          <StatusBadge words="Reversed" tone="neutral" />
+          <s>{titleOfKind(Kind)}</s> <StatusBadge words="Reversed" tone="neutral" />
         </>
       ) : (
         titleOfKind(Kind)

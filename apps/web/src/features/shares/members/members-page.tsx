@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Button } from '#kit/action/button.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { whenOnline } from '#kit/when-online.ts';
@@ -93,20 +94,22 @@ function MemberCount({ register: { Members } }: { register: MemberRegister }) {
 function SingleMemberNote({ register: { SingleMember } }: { register: MemberRegister }) {
   if (SingleMember.length === 0) return null;
   return (
-    <ul className={styles.notes} aria-label="Entries on the number of members">
-      {SingleMember.map(({ On, IsSingle }) => (
-        <li key={On}>
-          {IsSingle ? (
-            <>
-              The company has only one member since <DateValue date={On} />.
-            </>
-          ) : (
-            <>
-              The company ceased to have only one member on <DateValue date={On} />.
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
+    <Muted as="div" small className={styles.notes}>
+      <ul aria-label="Entries on the number of members">
+        {SingleMember.map(({ On, IsSingle }) => (
+          <li key={On}>
+            {IsSingle ? (
+              <>
+                The company has only one member since <DateValue date={On} />.
+              </>
+            ) : (
+              <>
+                The company ceased to have only one member on <DateValue date={On} />.
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Muted>
   );
 }

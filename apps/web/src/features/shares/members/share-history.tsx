@@ -1,6 +1,7 @@
 import type { CallReply } from '#api/call-types.ts';
 import { useCall } from '#api/queries.ts';
 import { Card } from '#kit/page/layout.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import { StatusBadge } from '#kit/page/status-badge.tsx';
 import { DataTable, type Column } from '#kit/table/data-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
@@ -8,7 +9,6 @@ import { DateValue, None } from '#kit/value/dates.tsx';
 import { RecordPart } from '../../../record/record-part.tsx';
 import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
 import { titleOfKind } from '../plan/entry-words.ts';
-import styles from './members.module.css';
 
 type History = CallReply<'getShareHistory'>['Entity'][number];
 type Allotment = History['Allotments'][number];
@@ -58,16 +58,21 @@ const usual: ReadonlySet<string> = new Set(['allotment', 'transfer']);
 function Dated({ On, Kind, IsReversed }: Pick<Allotment | Transfer, 'On' | 'Kind' | 'IsReversed'>) {
   return (
     <>
-      <span className={IsReversed ? styles.struck : undefined}>
-        <DateValue date={On} short />
-      </span>
-      {IsReversed && (
+      {IsReversed ? (
         <>
-          {' '}
+          <s>
+            <DateValue date={On} short />
+          </s>{' '}
           <StatusBadge words="Reversed" tone="neutral" />
         </>
+      ) : (
+        <DateValue date={On} short />
       )}
-      {!usual.has(Kind) && <div className={styles.kind}>{titleOfKind(Kind)}</div>}
+      {!usual.has(Kind) && (
+        <Muted as="div" small>
+          {titleOfKind(Kind)}
+        </Muted>
+      )}
     </>
   );
 }

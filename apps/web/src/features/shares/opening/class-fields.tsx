@@ -1,11 +1,11 @@
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { Button } from '#kit/action/button.tsx';
 import { Checkbox } from '#kit/form/checkbox.tsx';
+import { Entry } from '#kit/form/entry.tsx';
 import { FieldRow, FormSection } from '#kit/form/form-section.tsx';
 import { amountMask, shareCountMask } from '#kit/form/number-masks.ts';
 import { TextArea } from '#kit/form/text-area.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
-import styles from './opening.module.css';
 import { emptyClass, type OpeningForm } from './opening-values.ts';
 
 /** The classes that have shares in issue on the day. */
@@ -17,15 +17,14 @@ export function ClassFields({ form }: { form: OpeningForm }) {
       description="As the articles and the statement of capital have them."
     >
       {classes.fields.map(({ id }, place) => (
-        <fieldset key={id} className={styles.entry}>
-          <legend>Class {place + 1}</legend>
+        <Entry key={id} title={`Class ${place + 1}`}>
           <OneClass form={form} place={place} />
           {classes.fields.length > 1 && place === classes.fields.length - 1 && (
             <Button kind="text" onClick={() => classes.remove(place)}>
               Remove class {place + 1}
             </Button>
           )}
-        </fieldset>
+        </Entry>
       ))}
       <Button onClick={() => classes.append(emptyClass)}>Add a class of shares</Button>
     </FormSection>

@@ -1,12 +1,12 @@
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { Button } from '#kit/action/button.tsx';
+import { Entry } from '#kit/form/entry.tsx';
 import { FieldRow, FormSection } from '#kit/form/form-section.tsx';
 import { amountMask, shareCountMask } from '#kit/form/number-masks.ts';
 import { Select } from '#kit/form/select.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { AddsUp } from '#kit/table/adds-up.tsx';
 import { MemberFields } from './member-fields.tsx';
-import styles from './opening.module.css';
 import { differenceOf, emptyHolding, groupByClass, type OpeningForm } from './opening-values.ts';
 
 /** Who holds how many shares of which class on the day. */
@@ -18,14 +18,13 @@ export function HoldingFields({ form }: { form: OpeningForm }) {
       description="One for each holder and class. Leave a price or an amount unpaid empty where nobody knows it: the register keeps it as not known."
     >
       {holdings.fields.map(({ id }, place) => (
-        <fieldset key={id} className={styles.entry}>
-          <legend>Holding {place + 1}</legend>
+        <Entry key={id} title={`Holding ${place + 1}`}>
           <MemberFields form={form} name={`Holdings.${place}`} />
           <ShareFields form={form} place={place} />
           <Button kind="text" onClick={() => holdings.remove(place)}>
             Remove holding {place + 1}
           </Button>
-        </fieldset>
+        </Entry>
       ))}
       <Button onClick={() => holdings.append(emptyHolding)}>Add a holding</Button>
       <Tally form={form} />

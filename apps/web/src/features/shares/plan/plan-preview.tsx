@@ -3,6 +3,7 @@ import { useToday } from '#api/configuration.ts';
 import { Banner } from '#kit/page/banner.tsx';
 import { DescriptionList, type Fact } from '#kit/page/description-list.tsx';
 import { Card } from '#kit/page/layout.tsx';
+import { Lead, Muted } from '#kit/page/muted.tsx';
 import { ReviewTable } from '#kit/page/review-table.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { DateValue, Deadline } from '#kit/value/dates.tsx';
@@ -36,19 +37,19 @@ function ControlPreview({ control }: { control: SharePlan['Control'] }) {
   const more = control.length - mostShown;
   return (
     <Card title="Significant control">
-      <p className={styles.lead}>
+      <Lead>
         What the shares and votes of the register suggest. Notices are proposed once this is recorded; nothing
         is filed by itself.
-      </p>
+      </Lead>
       <ReviewTable
         caption="Whose control changes"
         heads={['In our books now', 'After this entry']}
         rows={controlRows(control.slice(0, mostShown))}
       />
       {more > 0 && (
-        <p className={styles.more}>
+        <Muted className={styles.more}>
           <Count of={more} /> more changes of control.
-        </p>
+        </Muted>
       )}
     </Card>
   );
@@ -71,10 +72,10 @@ function DayPreview({ day, isOneOfMany }: { day: PlanSummary; isOneOfMany: boole
         </Banner>
       ))}
       <Card title={titleOf(day, isOneOfMany)}>
-        <p className={styles.lead}>
+        <Lead>
           With effect from <DateValue date={day.on} />.
           {day.capital.length === 0 && ' The statement of capital stays as it is.'}
-        </p>
+        </Lead>
         {rows.length > 0 && (
           <ReviewTable
             caption="What the entry changes"
@@ -83,9 +84,9 @@ function DayPreview({ day, isOneOfMany }: { day: PlanSummary; isOneOfMany: boole
           />
         )}
         {more > 0 && (
-          <p className={styles.more}>
+          <Muted className={styles.more}>
             <Count of={more} /> more holdings change.
-          </p>
+          </Muted>
         )}
       </Card>
       <Certificates day={day} />
@@ -157,7 +158,9 @@ export function WhatFollows({
     <Card title="What follows">
       <DescriptionList facts={facts} />
       {day.filings.length > 0 && (
-        <p className={styles.more}>Recording changes our books only. Nothing is sent to Companies House.</p>
+        <Muted className={styles.more}>
+          Recording changes our books only. Nothing is sent to Companies House.
+        </Muted>
       )}
     </Card>
   );

@@ -1,10 +1,10 @@
 import { Card } from '#kit/page/layout.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import { StatusBadge, type Tone } from '#kit/page/status-badge.tsx';
 import { AddsUp } from '#kit/table/adds-up.tsx';
 import { DataTable, type Column } from '#kit/table/data-table.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { formatNumber } from '#kit/value/format.ts';
-import styles from './replacement.module.css';
 import type { Compared, Replacement } from './replacement-values.ts';
 
 const statusWords: Readonly<Record<Compared['Status'], { readonly words: string; readonly tone: Tone }>> = {
@@ -27,9 +27,9 @@ function Side({ side: { Shares, AmountUnpaid, Numbers } }: { side: Compared['Ope
     <>
       <Count of={Shares} />
       {(isUnpaid || Numbers !== '') && (
-        <div className={styles.about}>
+        <Muted as="div">
           {[Numbers, isUnpaid ? `${formatNumber(AmountUnpaid)} unpaid` : ''].filter(Boolean).join(', ')}
-        </div>
+        </Muted>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useAct } from '#api/queries.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { Card } from '#kit/page/layout.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import { StatusBadge } from '#kit/page/status-badge.tsx';
 import { Menu } from '#kit/popup/menu.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
@@ -72,11 +73,11 @@ export function HistoryCard({ companyId, replacement, mayEdit }: HistoryCardProp
         empty={<p>No entries yet. A history usually begins with the shares that the first members took.</p>}
       />
       {RecordedBefore > 0 && (
-        <p className={styles.note}>
+        <Muted className={styles.note}>
           {RecordedBefore === 1
             ? 'One entry of an earlier day is recorded in the books already; it counts too.'
             : `${RecordedBefore} entries of earlier days are recorded in the books already; they count too.`}
-        </p>
+        </Muted>
       )}
     </Card>
   );
@@ -92,9 +93,9 @@ function columnsOf(names: ReadonlyMap<string, string>): readonly Column<HistoryL
       cell: ({ Request }) => (
         <>
           {titleOfKind(Request.Kind)}
-          <div className={styles.about}>
+          <Muted as="div">
             <bdi>{requestWords(Request, names)}</bdi>
-          </div>
+          </Muted>
         </>
       ),
     },
@@ -107,7 +108,7 @@ function columnsOf(names: ReadonlyMap<string, string>): readonly Column<HistoryL
         ) : (
           <>
             <StatusBadge words="Cannot stand" tone="bad" />
-            <div className={styles.about}>{Problem}</div>
+            <Muted as="div">{Problem}</Muted>
           </>
         ),
     },

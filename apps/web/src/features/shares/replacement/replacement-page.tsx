@@ -3,6 +3,7 @@ import { useCall } from '#api/queries.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { useAccess } from '#app/session-port.ts';
 import { LinkButton } from '#kit/action/link-button.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import { LoadingText } from '#kit/state/skeleton.tsx';
 import { EmptyState } from '#kit/state/states.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
@@ -62,12 +63,12 @@ function States({ companyId, address: { line, kind }, replacement }: StatesProps
     );
   return (
     <div className={styles.page}>
-      <p className={styles.about}>
+      <Muted className={styles.about}>
         The register began with a balance as at <DateValue date={Opening.On} />
         {Opening.Source !== null && <> ({Opening.Source})</>}. Enter what happened to the shares up to that
         day, the oldest first. The books stay as they are until the history adds up to the balance and takes
         its place. What you enter is kept: go on with it whenever you like.
-      </p>
+      </Muted>
       <HistoryCard companyId={companyId} replacement={replacement} mayEdit={mayEdit} />
       <ComparisonCard replacement={replacement} />
       <ReplaceBalance companyId={companyId} replacement={replacement} mayEdit={mayEdit} />

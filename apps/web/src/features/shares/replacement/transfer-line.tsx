@@ -1,6 +1,7 @@
 import { Controller, type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { Button } from '#kit/action/button.tsx';
 import { DateField } from '#kit/form/date-field.tsx';
+import { Entry } from '#kit/form/entry.tsx';
 import { AmountField, ShareCountField } from '#kit/form/figure-fields.tsx';
 import { FieldRow } from '#kit/form/form-section.tsx';
 import { GroupError } from '#kit/form/group-error.tsx';
@@ -8,7 +9,6 @@ import { TextField } from '#kit/form/text-field.tsx';
 import { HolderPicker } from '../holders/holder-picker.tsx';
 import { ClassSelect, useClasses } from './class-select.tsx';
 import { LineForm } from './line-form.tsx';
-import styles from './replacement.module.css';
 import type { HistoryLine, LineProps } from './replacement-values.ts';
 import { useLineForm } from './use-line-form.ts';
 
@@ -55,15 +55,14 @@ export function TransferLine(props: LineProps) {
       />
       <GroupError name="Transferees" />
       {transferees.fields.map(({ id }, index) => (
-        <fieldset key={id} className={styles.entry}>
-          <legend>{transferees.fields.length === 1 ? 'Transferee' : `Transferee ${index + 1}`}</legend>
+        <Entry key={id} title={transferees.fields.length === 1 ? 'Transferee' : `Transferee ${index + 1}`}>
           <TransfereeFields form={form} companyId={companyId} index={index} isNumbered={isNumbered} />
           {transferees.fields.length > 1 && (
             <Button kind="text" onClick={() => transferees.remove(index)}>
               Remove transferee {index + 1}
             </Button>
           )}
-        </fieldset>
+        </Entry>
       ))}
       <Button onClick={() => transferees.append(blank)}>Add a transferee</Button>
     </LineForm>

@@ -1,12 +1,12 @@
 import { sharePaths } from '#app/share-paths.ts';
 import { AppLink } from '#kit/action/app-link.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import { StatusBadge } from '#kit/page/status-badge.tsx';
 import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
 import type { Column } from '#kit/table/data-table.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import type { RefusedTransfer } from './refused-transfer.ts';
-import styles from './transfers.module.css';
 
 export function refusedColumns(companyId: string, mayEdit: boolean): readonly Column<RefusedTransfer>[] {
   const columns: Column<RefusedTransfer>[] = [
@@ -49,7 +49,7 @@ function Transfer(row: RefusedTransfer) {
   if (!row.IsReplaced) return <bdi>{describe(row)}</bdi>;
   return (
     <>
-      <s className={styles.struck}>{describe(row)}</s> <StatusBadge words="Put right later" tone="neutral" />
+      <Muted as="s">{describe(row)}</Muted> <StatusBadge words="Put right later" tone="neutral" />
     </>
   );
 }
@@ -68,9 +68,9 @@ function Refused({ RefusedOn, IsLate, DecisionDueOn }: RefusedTransfer) {
     <>
       <DateValue date={RefusedOn} short />
       {IsLate && (
-        <div className={styles.note}>
+        <Muted small as="div">
           After the last day, <DateValue date={DecisionDueOn} short />
-        </div>
+        </Muted>
       )}
     </>
   );

@@ -1,11 +1,11 @@
 import type { CallReply } from '#api/call-types.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { AppLink } from '#kit/action/app-link.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import { StatusBadge } from '#kit/page/status-badge.tsx';
 import type { Column } from '#kit/table/data-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
-import styles from './transfers.module.css';
 import type { FormsAsked } from './use-stock-transfer-form.ts';
 
 /** One line of a registered transfer. */
@@ -97,13 +97,15 @@ export function transferColumns(companyId: string): readonly Column<TransferRow>
 
 function Transfer({ row, companyId }: { row: TransferRow; companyId: string }) {
   const { ShareEventId, TransferorName, TransfereeName, IsReversed } = row;
+  const words = (
+    <>
+      <bdi>{TransferorName}</bdi> to <bdi>{TransfereeName}</bdi>
+    </>
+  );
   return (
     <>
-      <AppLink
-        href={sharePaths.historyEntry(companyId, ShareEventId)}
-        className={IsReversed ? styles.struck : undefined}
-      >
-        <bdi>{TransferorName}</bdi> to <bdi>{TransfereeName}</bdi>
+      <AppLink href={sharePaths.historyEntry(companyId, ShareEventId)}>
+        {IsReversed ? <Muted as="s">{words}</Muted> : words}
       </AppLink>
       {IsReversed && (
         <>
@@ -119,13 +121,13 @@ function Duty({ row: { NilReason, StampDuty, Stamping } }: { row: TransferRow })
   return (
     <>
       <Money amount={StampDuty} />
-      <div className={styles.note}>
+      <Muted small as="div">
         {NilReason === null
           ? Stamping === null
             ? 'Stamping not recorded'
             : stampingWords[Stamping]
           : nilWords[NilReason]}
-      </div>
+      </Muted>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Form, type FormRefusal } from '#kit/form/form.tsx';
 import { RadioGroup } from '#kit/form/radio-group.tsx';
 import { Select } from '#kit/form/select.tsx';
 import { TextArea } from '#kit/form/text-area.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { sharePaths } from '#app/share-paths.ts';
@@ -105,7 +106,7 @@ function SharesFields({ form, classes }: TransferFieldsProps) {
         )}
       />
       {holding && (
-        <p className={styles.held}>
+        <Muted className={styles.held}>
           Holds <Count of={holding.Shares} /> {holding.ClassName} today
           {holding.Numbers !== '' && (
             <>
@@ -113,7 +114,7 @@ function SharesFields({ form, classes }: TransferFieldsProps) {
             </>
           )}
           .
-        </p>
+        </Muted>
       )}
     </>
   );

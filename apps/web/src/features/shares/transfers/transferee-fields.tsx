@@ -1,5 +1,6 @@
 import { Controller, useFieldArray, useWatch } from 'react-hook-form';
 import { Button } from '#kit/action/button.tsx';
+import { Entry } from '#kit/form/entry.tsx';
 import { AmountField, ShareCountField } from '#kit/form/figure-fields.tsx';
 import { FieldRow } from '#kit/form/form-section.tsx';
 import { GroupError } from '#kit/form/group-error.tsx';
@@ -9,7 +10,6 @@ import { HolderPicker } from '../holders/holder-picker.tsx';
 import { LotChoice } from '../lots/lot-choice.tsx';
 import { DutyFields } from './duty-fields.tsx';
 import { emptyTransferee, type TransferForm } from './transfer-values.ts';
-import styles from './transfers.module.css';
 
 interface TransfereesProps {
   readonly form: TransferForm;
@@ -27,15 +27,18 @@ export function TransfereesFields(props: TransfereesProps) {
     <>
       <GroupError name="Transferees" />
       {transferees.fields.map(({ id }, index) => (
-        <fieldset key={id} className={styles.transferee}>
-          <legend>{transferees.fields.length === 1 ? 'Transferee' : `Transferee ${index + 1}`}</legend>
+        <Entry
+          key={id}
+          title={transferees.fields.length === 1 ? 'Transferee' : `Transferee ${index + 1}`}
+          look="lined"
+        >
           <TransfereeFields {...props} index={index} />
           {transferees.fields.length > 1 && (
             <Button kind="text" onClick={() => transferees.remove(index)}>
               Remove transferee {index + 1}
             </Button>
           )}
-        </fieldset>
+        </Entry>
       ))}
       <Button onClick={() => transferees.append(emptyTransferee)}>Add a transferee</Button>
     </>

@@ -1,7 +1,8 @@
 import type { CallReply } from '#api/call-types.ts';
 import { paths } from '#app/paths.ts';
 import { AppLink } from '#kit/action/app-link.tsx';
-import { classNames } from '#kit/class-names.ts';
+import { Frame } from '#kit/page/frame.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
@@ -17,13 +18,13 @@ export function ErrorEntry({ entry }: { entry: LoggedError }) {
   const { FilingId, FormName, CompanyName, CompanyNumber, SubmissionNumber, At, Troubles, IsOpen } = entry;
   const what = `${FormName} of ${CompanyName}`;
   return (
-    <li className={classNames(styles.entry, !IsOpen && styles.settled)}>
+    <Frame as="li" mark={IsOpen ? 'bad' : 'settled'} className={styles.entry}>
       <div>
         <div className={styles.head}>
           <h2 dir="auto">{CompanyName}</h2>
           <SubmissionBadge state={entry.State} text={IsOpen ? entry.StateText : `Now: ${entry.StateText}`} />
         </div>
-        <p className={styles.facts}>
+        <Muted small>
           <Value>{CompanyNumber}</Value> ·{' '}
           <AppLink href={paths.submissionReceipt(FilingId)}>
             {FormName}
@@ -36,7 +37,7 @@ export function ErrorEntry({ entry }: { entry: LoggedError }) {
             </>
           )}{' '}
           · <InstantValue instant={At} />
-        </p>
+        </Muted>
       </div>
       {Troubles.map((trouble) => (
         <TroubleText key={`${trouble.Code} ${trouble.Instance} ${trouble.Text}`} trouble={trouble} />
@@ -52,6 +53,6 @@ export function ErrorEntry({ entry }: { entry: LoggedError }) {
           />
         </div>
       )}
-    </li>
+    </Frame>
   );
 }

@@ -1,10 +1,10 @@
+import { OneLine } from '#kit/table/cell-text.tsx';
 import type { Column } from '#kit/table/data-table.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
 import { dayInLondon } from '#kit/table/london-day.ts';
 import { Value } from '#kit/value/value.tsx';
 import { SubmissionLink } from '../submission-link.tsx';
 import { type Submission, SubmissionBadge } from '../submission-state.tsx';
-import styles from '../submissions.module.css';
 
 /** The columns of the list. They sort only where all rows are at hand. */
 export function submissionColumns(sorts: boolean): readonly Column<Submission>[] {
@@ -31,7 +31,7 @@ const columns: readonly Column<Submission>[] = [
   {
     id: 'form',
     head: 'Form',
-    cell: ({ FormName }) => <span className={styles.line}>{FormName}</span>,
+    cell: ({ FormName }) => <OneLine>{FormName}</OneLine>,
     sortValue: ({ FormName }) => FormName,
     leastWidth: 180,
   },

@@ -3,6 +3,7 @@ import { callRaw } from '#api/call.ts';
 import { Button } from '#kit/action/button.tsx';
 import { DescriptionList } from '#kit/page/description-list.tsx';
 import { Card } from '#kit/page/layout.tsx';
+import { Muted } from '#kit/page/muted.tsx';
 import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
 import { InstantValue } from '#kit/value/dates.tsx';
@@ -57,7 +58,11 @@ function AttemptFacts({ attempt, filingId, isEarlier }: AttemptFactsProps) {
           },
           {
             term: 'Fingerprint of the content',
-            value: <span className={styles.mono}>{attempt.ContentSha256}</span>,
+            value: (
+              <Muted small as="span">
+                {attempt.ContentSha256}
+              </Muted>
+            ),
           },
         ]}
       />

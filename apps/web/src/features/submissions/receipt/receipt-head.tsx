@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '#kit/action/copy-button.tsx';
+import { Frame } from '#kit/page/frame.tsx';
+import { Muted } from '#kit/page/muted.tsx';
+import { BigFigure } from '#kit/value/big-figure.tsx';
 import { DateValue, InstantValue, None } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { SubmissionBadge } from '../submission-state.tsx';
@@ -10,10 +13,10 @@ import styles from './receipt.module.css';
 export function ReceiptHead({ receipt }: { receipt: Receipt }) {
   const { SubmissionNumber, State, StateText, EffectiveOn } = receipt;
   return (
-    <div className={styles.head}>
+    <Frame className={styles.head}>
       <div>
-        <p className={styles.label}>Submission number</p>
-        <div className={styles.number}>
+        <Muted small>Submission number</Muted>
+        <BigFigure>
           {SubmissionNumber === null ? (
             <None word="Given when it is sent" />
           ) : (
@@ -22,7 +25,7 @@ export function ReceiptHead({ receipt }: { receipt: Receipt }) {
               <CopyButton text={SubmissionNumber} what="submission number" />
             </>
           )}
-        </div>
+        </BigFigure>
       </div>
       <Fact label="Status">
         <SubmissionBadge state={State} text={StateText} />
@@ -35,14 +38,14 @@ export function ReceiptHead({ receipt }: { receipt: Receipt }) {
       <Moment label="Sent" instant={receipt.SubmittedAt} />
       <Moment label="Received by Companies House" instant={receipt.ReceivedAt} />
       <Moment label="Decided" instant={receipt.DecidedAt} />
-    </div>
+    </Frame>
   );
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <p className={styles.label}>{label}</p>
+      <Muted small>{label}</Muted>
       <div>{children}</div>
     </div>
   );

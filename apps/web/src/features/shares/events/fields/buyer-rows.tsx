@@ -1,5 +1,6 @@
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { Button } from '#kit/action/button.tsx';
+import { Entry } from '#kit/form/entry.tsx';
 import { AmountField, ShareCountField } from '#kit/form/figure-fields.tsx';
 import { FieldRow } from '#kit/form/form-section.tsx';
 import { GroupError } from '#kit/form/group-error.tsx';
@@ -24,8 +25,7 @@ export function BuyerRows({ form, facts, shareClass }: BuyerRowsProps) {
     <>
       <GroupError name="Buyers" />
       {rows.fields.map(({ id }, index) => (
-        <fieldset key={id} className={styles.entry}>
-          <legend>{rows.fields.length === 1 ? 'Buyer' : `Buyer ${index + 1}`}</legend>
+        <Entry key={id} title={rows.fields.length === 1 ? 'Buyer' : `Buyer ${index + 1}`}>
           <HolderField
             form={form}
             facts={facts}
@@ -67,7 +67,7 @@ export function BuyerRows({ form, facts, shareClass }: BuyerRowsProps) {
               Remove buyer {index + 1}
             </Button>
           )}
-        </fieldset>
+        </Entry>
       ))}
       <div className={styles.buttons}>
         <Button onClick={() => rows.append(blankBuyer)}>Add another buyer</Button>

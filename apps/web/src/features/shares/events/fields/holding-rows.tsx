@@ -1,6 +1,7 @@
 import { Controller, useFieldArray, useWatch } from 'react-hook-form';
 import { Button } from '#kit/action/button.tsx';
 import { Combobox } from '#kit/form/combobox.tsx';
+import { Entry } from '#kit/form/entry.tsx';
 import { ShareCountField } from '#kit/form/figure-fields.tsx';
 import { FieldRow } from '#kit/form/form-section.tsx';
 import { GroupError } from '#kit/form/group-error.tsx';
@@ -44,8 +45,7 @@ export function HoldingRows(props: HoldingRowsProps) {
     <>
       <GroupError name={name} />
       {rows.fields.map(({ id }, index) => (
-        <fieldset key={id} className={styles.entry}>
-          <legend>{rows.fields.length === 1 ? 'Holding' : `Holding ${index + 1}`}</legend>
+        <Entry key={id} title={rows.fields.length === 1 ? 'Holding' : `Holding ${index + 1}`}>
           <HoldingRow
             form={form}
             facts={facts}
@@ -57,7 +57,7 @@ export function HoldingRows(props: HoldingRowsProps) {
             held={held}
             onRemove={rows.fields.length > 1 ? () => rows.remove(index) : undefined}
           />
-        </fieldset>
+        </Entry>
       ))}
       <div className={styles.buttons}>
         <Button onClick={() => rows.append(blankHolding)}>Add another holding</Button>
