@@ -9,7 +9,11 @@ import { StatusBadge } from '#kit/page/status-badge.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
 import { NoMatches } from '#kit/state/states.tsx';
 import { AddsUp } from '#kit/table/adds-up.tsx';
+import { Faults, NameLink, OneLine } from '#kit/table/cell-text.tsx';
 import { type Column, DataTable, type RowActions } from '#kit/table/data-table.tsx';
+import { PageLinks } from '#kit/table/page-links.tsx';
+import { PeriodMenu } from '#kit/table/period-menu.tsx';
+import type { Period } from '#kit/table/usual-periods.ts';
 import type { TableAddress } from '#kit/table/table-address.ts';
 import type { TableChoice } from '#kit/table/table-choices.ts';
 import { TableTools } from '#kit/table/table-tools.tsx';
@@ -141,6 +145,54 @@ export function NarrowTable() {
     </Specimen>
   );
 }
+
+const wordsInCells: readonly Column<SpecimenCompany>[] = [
+  {
+    id: 'name',
+    head: 'A long name is cut',
+    cell: ({ name }) => <NameLink href={paths.components} name={name} note="of the specimens" />,
+  },
+  {
+    id: 'fills',
+    head: 'As long as its column',
+    cell: ({ name }) => <NameLink href={paths.components} name={name} fills />,
+    width: 220,
+  },
+  { id: 'line', head: 'In one line', cell: () => <OneLine>Confirmation statement</OneLine> },
+  {
+    id: 'faults',
+    head: 'To mend',
+    cell: ({ id }) =>
+      id === 'longest' ? (
+        <Faults faults={[{ id: 'price', words: 'Price of each: enter an amount' }]} />
+      ) : null,
+    wide: true,
+  },
+];
+
+/** A list of which the server gives a page at a time, narrowed to a period. */
+export function PagedTable() {
+  const [page, setPage] = useState(2);
+  const [period, setPeriod] = useState<Period>({ from: undefined, to: undefined });
+  return (
+    <Specimen title="Words in cells, pages and a period">
+      <Toolbar>
+        <PeriodMenu name="Sent" period={period} onPeriod={setPeriod} today="2026-11-21" />
+      </Toolbar>
+      <DataTable caption="A page of companies" columns={wordsInCells} rows={few.slice(0, 3)} rowId={idOf} />
+      <PageLinks page={page} pageSize={3} total={9} onPage={setPage} />
+      <DataTable
+        caption="A table without rows"
+        columns={wordsInCells}
+        rows={none}
+        rowId={idOf}
+        empty={<NoMatches what="companies" onClear={() => showToast('Cleared')} />}
+      />
+    </Specimen>
+  );
+}
+
+const none: readonly SpecimenCompany[] = [];
 
 const searchText = (company: SpecimenCompany) => `${company.name} ${company.number}`.toLowerCase();
 

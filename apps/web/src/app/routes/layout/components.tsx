@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { GalleryPage } from '../../../gallery/gallery-page.tsx';
+import { Gallery } from '../../../gallery/gallery.tsx';
 
-export const Route = createFileRoute('/layout/components')({ component: GalleryPage });
+export const Route = createFileRoute('/layout/components')({ component: Gallery });
