@@ -136,6 +136,7 @@ test.describe('One’s own account', () => {
     await expect(dialog.getByText('Active')).toBeVisible();
     await expectAccessibleInEveryLook(page, 'the licence');
     const renewal = dialog.getByRole('link', { name: 'Renew the subscription' });
+    await expect(renewal).toHaveAttribute('target', '_self');
     await expect(renewal).toHaveAttribute('href', /\/payment\/plandetails\/CustomerPlans\?ProductId=[\w-]+&/);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

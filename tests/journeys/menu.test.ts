@@ -41,6 +41,7 @@ test.describe('The menu', () => {
     const page = await signIn(people.main);
     const frame = new Frame(page);
     await frame.openLayout('horizontal');
+    await expect(frame.menu.getByText('Version 3.1.0')).toBeVisible();
     const toggle = frame.section('Submission');
     await toggle.focus();
     await page.keyboard.press('Enter');

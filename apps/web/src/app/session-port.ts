@@ -29,8 +29,6 @@ export type SessionState =
       readonly access: UserAccess;
       /** They have just come from the identity provider. */
       readonly isNew?: boolean | undefined;
-      /** Of the account's subscription; not known at once. */
-      readonly remainingDays?: number | undefined;
     }
   | { readonly status: 'signed-out' }
   /** The page is about to be left, for the identity provider. */

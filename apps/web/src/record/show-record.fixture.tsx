@@ -20,7 +20,6 @@ export const head = {
 
 interface Shown {
   readonly access?: readonly AccessFlag[];
-  readonly remainingDays?: number;
 }
 
 /** A record on the page, with answers as the server gave them: no call is made. */
@@ -44,9 +43,9 @@ export class RecordFixture {
     return this.answer(name, { query: { CompanyId: companyId } }, reply);
   }
 
-  async show(page: ReactNode, { access = accessFlags, remainingDays }: Shown = {}): Promise<void> {
+  async show(page: ReactNode, { access = accessFlags }: Shown = {}): Promise<void> {
     const user = { centralUserId: '1', name: 'Mara Quill', email: 'mara@harbour.example' };
-    const state = { status: 'signed-in', user, access: new Set(access), remainingDays } as const;
+    const state = { status: 'signed-in', user, access: new Set(access) } as const;
     const session: SessionPort = {
       read: () => state,
       subscribe: () => () => undefined,

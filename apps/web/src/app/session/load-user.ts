@@ -26,12 +26,6 @@ export async function loadUser(queryClient: QueryClient): Promise<SignedInUser |
   };
 }
 
-/** How many days the account's subscription still runs. */
-export async function loadRemainingDays(queryClient: QueryClient): Promise<number | undefined> {
-  const { Entity } = await queryClient.fetchQuery(callOptions('getLicenceDetails'));
-  return Entity[0]?.RemaningDays;
-}
-
 /** The names of what is allowed. */
 function toAllowed<Flags extends Readonly<Record<string, boolean>>>(flags: Flags | undefined) {
   const allowed = new Set<Extract<keyof Flags, string>>();

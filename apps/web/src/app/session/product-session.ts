@@ -11,7 +11,7 @@ import { call, connectApi } from '#api/call.ts';
 import { callOptions } from '#api/queries.ts';
 import { currentCompany } from '../current-company.ts';
 import type { SessionPort, SessionState, SignInOptions } from '../session-port.ts';
-import { loadRemainingDays, loadUser } from './load-user.ts';
+import { loadUser } from './load-user.ts';
 import { describeEnd, describeRefusal, describeUnreachable } from './session-words.ts';
 import { forgetUser, storeUser } from './stored-user.ts';
 
@@ -122,18 +122,11 @@ export class ProductSession implements SessionPort {
       if (found === undefined) return await this.#signOut();
       storeUser(found.user);
       this.#set({ status: 'signed-in', ...found, isNew: this.#arrival.kind === 'signed-in' });
-      void this.#complete();
     } catch (error) {
       if (error instanceof ApiProblem && error.status < 500) return this.#refuse(error);
       console.error('API not available');
       await this.#signOut();
     }
-  }
-
-  /** What may come later than the page: how long the subscription runs. */
-  async #complete(): Promise<void> {
-    const remainingDays = await loadRemainingDays(this.#queryClient).catch(() => undefined);
-    if (this.#state.status === 'signed-in') this.#set({ ...this.#state, remainingDays });
   }
 
   /** Our server does not let this person in. */

@@ -4,9 +4,12 @@ import { AppLink } from '#kit/action/app-link.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon.tsx';
 import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
+import { version } from '../../../package.json';
+import { onCompanyToggle } from '../company-toggle.ts';
 import styles from './horizontal-menu.module.css';
 import { groupSections, type MenuSection } from './menu.ts';
 import { menuIcons } from './menu-icons.ts';
+import { MenuWords } from './menu-words.tsx';
 import sideStyles from './side-menu.module.css';
 import { useCarousel } from './use-carousel.ts';
 import { useMenu } from './use-menu.ts';
@@ -17,6 +20,8 @@ export default function HorizontalMenu() {
   const groups = groupSections(useMenu());
   const [openId, setOpenId] = useState<string>();
   const { wrapper, atStart, atEnd, move } = useCarousel();
+  // Entering a company opens nothing here: the list would lie over the page that is entered.
+  useEffect(() => onCompanyToggle((signal) => signal === 'CloseToggle' && setOpenId(undefined)), []);
   return (
     <nav aria-label="Main" className={styles.menu}>
       <StepButton label="Previous" disabled={atStart} onPress={() => move(-1)} />
@@ -37,6 +42,7 @@ export default function HorizontalMenu() {
         </ul>
       </div>
       <StepButton label="Next" disabled={atEnd} onPress={() => move(1)} />
+      <p className={classNames(sideStyles.version, styles.version)}>Version {version}</p>
     </nav>
   );
 }
@@ -63,7 +69,7 @@ interface SectionProps {
 }
 
 function Section({ section, open, onOpen }: SectionProps) {
-  const { id, title, icon, href, children } = section;
+  const { id, title, icon, href, target, children } = section;
   const listId = useId();
   const holder = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -81,17 +87,13 @@ function Section({ section, open, onOpen }: SectionProps) {
     >
       <AppLink
         href={href}
+        target={target}
         marksCurrent={children ? id === 'companies' : 'below'}
         className={sideStyles.link}
-        {...(id === 'companies' && {
-          onClick: () => {
-            leaveCompany();
-            onOpen(false);
-          },
-        })}
+        {...(id === 'companies' && { onClick: leaveCompany })}
       >
         <Icon shape={menuIcons[icon]} />
-        {title}
+        <MenuWords link={section} />
       </AppLink>
       {children && (
         <button
@@ -112,11 +114,12 @@ function Section({ section, open, onOpen }: SectionProps) {
             <li key={child.id}>
               <AppLink
                 href={child.href}
+                target={child.target}
                 marksCurrent="below"
                 className={classNames(sideStyles.link, sideStyles.child)}
                 onClick={() => onOpen(false)}
               >
-                {child.title}
+                <MenuWords link={child} />
               </AppLink>
             </li>
           ))}

@@ -1,8 +1,10 @@
-import { IconAdjustments, IconBuilding, IconFileText } from '@tabler/icons-react';
+import { IconAdjustments, IconBuilding, IconFileText, IconReceipt, IconSend } from '@tabler/icons-react';
 
-/** The pictures of the menu's sections. Each is in the first file that a visit loads, so papers of all kinds have one. */
+/** The pictures of the menu's sections: where the menu is narrow, they are all that is seen of it. */
 export const menuIcons = {
   companies: IconBuilding,
-  papers: IconFileText,
+  submission: IconSend,
+  billing: IconReceipt,
+  reports: IconFileText,
   settings: IconAdjustments,
 };

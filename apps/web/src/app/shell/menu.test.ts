@@ -1,6 +1,7 @@
 import { accessFlags, type AccessFlag } from '@statbook/contract';
 import { describe, expect, it } from 'vitest';
-import { groupSections, menuFor } from './menu.ts';
+import { groupSections, menuFor, withoutHidden } from './menu.ts';
+import { menuIcons } from './menu-icons.ts';
 
 const titles = (...flags: AccessFlag[]) =>
   menuFor({ access: new Set(flags) }).map((section) => section.title);
@@ -49,6 +50,22 @@ describe('the side menu', () => {
 
   it.each(cases)('opens $section and nothing else for $flag', ({ section, flag }) => {
     expect(titles(flag).filter((title) => title !== 'Billing and Payments')).toEqual([section]);
+  });
+
+  it('gives each section a picture of its own, which is all that a narrow menu shows', () => {
+    const icons = menuFor({ access: new Set(accessFlags) }).map(({ icon }) => menuIcons[icon]);
+    expect(new Set(icons).size).toBe(icons.length);
+  });
+
+  it('leaves out what is kept out of it, a section or one of its pages', () => {
+    const page = (id: string, hidden = false) => ({ id, title: id, href: `/${id}`, hidden });
+    const section = { group: 'Practice', icon: 'reports' } as const;
+    const sections = [
+      { ...section, ...page('kept'), children: [page('shown'), page('left-out', true)] },
+      { ...section, ...page('gone', true) },
+    ];
+    const shown = withoutHidden(sections).map(({ id, children }) => [id, children?.map((child) => child.id)]);
+    expect(shown).toEqual([['kept', ['shown']]]);
   });
 
   it('knows every access flag', () => {

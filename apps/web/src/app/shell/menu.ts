@@ -2,12 +2,19 @@ import type { AccessFlag } from '@statbook/contract';
 import { paths } from '../paths.ts';
 import type { UserAccess } from '../session-port.ts';
 
-export type MenuIcon = 'companies' | 'papers' | 'settings';
+export type MenuIcon = 'companies' | 'submission' | 'billing' | 'reports' | 'settings';
 
 export interface MenuLink {
   readonly id: string;
   readonly title: string;
+  /** An address of the product, or of another site, which opens in a window of its own. */
   readonly href: string;
+  /** Where the link opens, if not where its address says. */
+  readonly target?: '_self' | '_blank' | undefined;
+  /** A word or a number behind the title. */
+  readonly badge?: string | undefined;
+  /** Kept out of the menu, and with it what stands below. */
+  readonly hidden?: boolean | undefined;
 }
 
 /** The titles under which the sections stand. */
@@ -69,7 +76,7 @@ const sections: readonly GuardedSection[] = [
       id: 'submission',
       group: 'Filing',
       title: 'Submission',
-      icon: 'papers',
+      icon: 'submission',
       href: paths.submissionStatus,
       opensOn: 'submissionstatus',
       children: [
@@ -83,7 +90,7 @@ const sections: readonly GuardedSection[] = [
       id: 'billing',
       group: 'Filing',
       title: 'Billing and Payments',
-      icon: 'papers',
+      icon: 'billing',
       href: paths.billing,
     }),
   },
@@ -93,7 +100,7 @@ const sections: readonly GuardedSection[] = [
       id: 'reports',
       group: 'Practice',
       title: 'Reports',
-      icon: 'papers',
+      icon: 'reports',
       href: paths.reports,
     }),
   },
@@ -117,10 +124,16 @@ interface MenuQuestion {
 
 /** The side menu of a user (specification, sections 2 and 6). */
 export function menuFor({ access, companyId }: MenuQuestion): readonly MenuSection[] {
-  return sections
-    .filter(({ flags }) => flags === undefined || flags.some((flag) => access.has(flag)))
-    .map(({ section }) => section(companyId));
+  const open = sections.filter(({ flags }) => flags === undefined || flags.some((flag) => access.has(flag)));
+  return withoutHidden(open.map(({ section }) => section(companyId)));
 }
+
+/** The sections and their pages without what is kept out of the menu. */
+export function withoutHidden(all: readonly MenuSection[]): readonly MenuSection[] {
+  return all.filter(isShown).map((section) => ({ ...section, children: section.children?.filter(isShown) }));
+}
+
+const isShown = ({ hidden }: MenuLink) => hidden !== true;
 
 /** The sections under their titles, in the order of the product. */
 export function groupSections(

@@ -5,11 +5,28 @@ import RenewalBanner from './renewal-banner.tsx';
 
 afterEach(cleanup);
 
+const licence = {
+  PlanId: '1',
+  PricingId: '1',
+  ProductId: '1',
+  Version: '2026',
+  CentralUserId: '11111111-1111-4111-8111-111111111111',
+  EndsOn: '2026-12-01',
+  Subscription: '1-year subscription',
+  Status: 'active' as const,
+  Users: 6,
+  Companies: 8,
+};
 const url = 'https://subscriptions.example/payment/plandetails/CustomerPlans?ProductId=x';
+
+const answerDays = (fixture: RecordFixture, RemaningDays: number) =>
+  fixture.answer('getLicenceDetails', {}, { Entity: [{ ...licence, RemaningDays }] });
 
 async function showWith(remainingDays: number) {
   const fixture = new RecordFixture().answer('getRenewalLink', {}, { Entity: [{ Url: url }] });
-  await fixture.show(<RenewalBanner />, { remainingDays });
+  answerDays(fixture, remainingDays);
+  await fixture.show(<RenewalBanner />);
+  return fixture;
 }
 
 describe('the renewal banner', () => {
@@ -25,6 +42,15 @@ describe('the renewal banner', () => {
     const link = screen.getByRole('link', { name: 'Renew the subscription' });
     expect(link.getAttribute('href')).toBe(url);
     expect(link.getAttribute('target')).toBe('_self');
+  });
+
+  it('counts on while the page stays open', async () => {
+    const fixture = await showWith(30);
+    expect(screen.queryByText('Your subscription ends soon')).toBeNull();
+    answerDays(fixture, 2);
+    expect(await screen.findByText('Your subscription ends soon')).toBeDefined();
+    answerDays(fixture, 1);
+    expect(await screen.findByText('day is left.', { exact: false })).toBeDefined();
   });
 
   it.each([30, 200, -1])('says nothing with %s days left', async (days) => {

@@ -2,15 +2,16 @@ import { useCall } from '#api/queries.ts';
 import { AppLink } from '#kit/action/app-link.tsx';
 import { Banner } from '#kit/page/banner.tsx';
 import { Count } from '#kit/value/amounts.tsx';
-import { useSession } from '../session-port.ts';
 
 /** The banner shows when fewer days than this are left (specification, section 9). */
 const soonDays = 30;
+/** A page may stay open for weeks: the days that are left are asked for again. */
+const askedEveryMs = 3_600_000;
 
 /** Says in time that the subscription ends, and leads to where it is renewed. */
 export default function RenewalBanner() {
-  const session = useSession();
-  const days = session.status === 'signed-in' ? session.remainingDays : undefined;
+  const licence = useCall('getLicenceDetails', {}, { refetchInterval: askedEveryMs });
+  const days = licence.data?.Entity[0]?.RemaningDays;
   const isSoon = days !== undefined && days >= 0 && days < soonDays;
   const renewal = useCall('getRenewalLink', {}, { enabled: isSoon, staleTime: Number.POSITIVE_INFINITY });
   if (!isSoon) return null;

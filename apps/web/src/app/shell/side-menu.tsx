@@ -8,6 +8,7 @@ import { version } from '../../../package.json';
 import { Brand } from './brand.tsx';
 import { groupSections, type MenuSection } from './menu.ts';
 import { menuIcons } from './menu-icons.ts';
+import { MenuWords } from './menu-words.tsx';
 import styles from './side-menu.module.css';
 import { useMenu } from './use-menu.ts';
 import { leaveCompany, useOpenSections } from './use-open-sections.ts';
@@ -43,17 +44,21 @@ export function SideMenu({ collapsed = false }: { collapsed?: boolean }) {
   );
 }
 
-function CollapsedSection({ section: { id, icon, href, title } }: { section: MenuSection }) {
+function CollapsedSection({ section }: { section: MenuSection }) {
+  const { id, icon, href, target, title } = section;
   return (
     <Tooltip text={title}>
       <AppLink
         href={href}
+        target={target}
         marksCurrent
         className={styles.link}
         {...(id === 'companies' && { onClick: leaveCompany })}
       >
         <Icon shape={menuIcons[icon]} />
-        <VisuallyHidden>{title}</VisuallyHidden>
+        <VisuallyHidden>
+          <MenuWords link={section} />
+        </VisuallyHidden>
       </AppLink>
     </Tooltip>
   );
@@ -65,19 +70,21 @@ interface SectionProps {
   readonly onToggle: () => void;
 }
 
-function Section({ section: { id, title, icon, href, children }, open, onToggle }: SectionProps) {
+function Section({ section, open, onToggle }: SectionProps) {
+  const { id, title, icon, href, target, children } = section;
   const listId = useId();
   return (
     <>
       <div className={styles.line}>
         <AppLink
           href={href}
+          target={target}
           marksCurrent={children ? id === 'companies' : 'below'}
           className={styles.link}
           {...(id === 'companies' && { onClick: leaveCompany })}
         >
           <Icon shape={menuIcons[icon]} />
-          {title}
+          <MenuWords link={section} />
         </AppLink>
         {children && (
           <button
@@ -98,10 +105,11 @@ function Section({ section: { id, title, icon, href, children }, open, onToggle 
             <li key={child.id}>
               <AppLink
                 href={child.href}
+                target={child.target}
                 marksCurrent="below"
                 className={classNames(styles.link, styles.child)}
               >
-                {child.title}
+                <MenuWords link={child} />
               </AppLink>
             </li>
           ))}

@@ -1,21 +1,16 @@
 import { useCall } from '#api/queries.ts';
-import { LinkButton } from '#kit/action/link-button.tsx';
 import { Banner } from '#kit/page/banner.tsx';
 import { Card } from '#kit/page/layout.tsx';
 import { LoadingText } from '#kit/state/skeleton.tsx';
 import { LicenceFacts } from './licence-facts.tsx';
+import { RenewalButton } from './renewal-button.tsx';
 
 /** The account's subscription on a page, with the way to renew it. */
 export function LicenceCard() {
   const licence = useCall('getLicenceDetails');
-  const renewal = useCall('getRenewalLink');
   const details = licence.data?.Entity[0];
-  const url = renewal.data?.Entity[0]?.Url;
   return (
-    <Card
-      title="Your subscription"
-      actions={url !== undefined && <LinkButton href={url}>Renew the subscription</LinkButton>}
-    >
+    <Card title="Your subscription" actions={<RenewalButton />}>
       {licence.error && (
         <Banner tone="bad" title="The subscription could not be loaded" announced>
           {licence.error.message}

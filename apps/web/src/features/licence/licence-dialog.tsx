@@ -1,17 +1,15 @@
 import { useCall } from '#api/queries.ts';
-import { LinkButton } from '#kit/action/link-button.tsx';
 import { Button } from '#kit/action/button.tsx';
 import { Banner } from '#kit/page/banner.tsx';
 import { Dialog } from '#kit/popup/dialog.tsx';
 import { LoadingText } from '#kit/state/skeleton.tsx';
 import { LicenceFacts } from './licence-facts.tsx';
+import { RenewalButton } from './renewal-button.tsx';
 
 /** What the account has bought, and how much of it is used. */
 export default function LicenceDialog({ onClose }: { onClose: () => void }) {
   const licence = useCall('getLicenceDetails');
-  const renewal = useCall('getRenewalLink');
   const details = licence.data?.Entity[0];
-  const url = renewal.data?.Entity[0]?.Url;
   return (
     <Dialog
       open
@@ -19,7 +17,7 @@ export default function LicenceDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
-          {url !== undefined && <LinkButton href={url}>Renew the subscription</LinkButton>}
+          <RenewalButton />
           <Button kind="filled" onClick={onClose}>
             Close
           </Button>
