@@ -63,6 +63,8 @@ test.describe('A session without activity', () => {
     await statement.expectStep('The date of the statement');
     await statement.saveAndContinue();
     await statement.expectStep('Trading of shares on a market');
+    const traded = page.getByRole('group', { name: /traded on a market in this period/ });
+    await traded.getByRole('radio', { name: 'No', exact: true }).check();
 
     await time.pass(20 * minute + 5);
     await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
@@ -73,7 +75,8 @@ test.describe('A session without activity', () => {
     await expect(offer).toBeVisible();
     await expectAccessible(page, 'the offer to go on');
     await offer.click();
-    await statement.expectStep('The date of the statement');
+    await statement.expectStep('Trading of shares on a market');
+    await expect(traded.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
     await expect(offer).toBeHidden();
   });
 

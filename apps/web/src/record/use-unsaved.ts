@@ -1,14 +1,20 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { onSessionEnding } from '#app/open-work.ts';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+interface UnsavedOptions {
+  readonly isSaved?: (() => boolean) | undefined;
+  readonly keep?: (() => Promise<unknown>) | undefined;
+}
 
 /**
  * Whether anything was entered since the last save; while it is so, leaving the page asks once. `isSaved` is asked besides,
- * where a save also leads away.
+ * where a save also leads away. `keep` saves what was entered when the session is about to end.
  */
 export function useUnsaved<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, Values>,
-  isSaved: () => boolean = () => false,
+  { isSaved = () => false, keep }: UnsavedOptions = {},
 ) {
   const isChanged = useRef(false);
   useEffect(
@@ -21,6 +27,10 @@ export function useUnsaved<Values extends FieldValues>(
       }),
     [form],
   );
+  const keepOpen = useEffectEvent(async () => {
+    if (isChanged.current && !isSaved()) await keep?.();
+  });
+  useEffect(() => onSessionEnding(() => keepOpen()), []);
   const blocker = useBlocker({
     shouldBlockFn: () => isChanged.current && !isSaved(),
     enableBeforeUnload: () => isChanged.current && !isSaved(),

@@ -2,17 +2,20 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { entityList, id, instant } from '../wire.ts';
 
-/** The drafts that the person left in the session before this one, to go on with after signing in. */
+/** The drafts that the person has left, whichever session they were of, to go on with after signing in. */
 export const getUnfinishedWork = defineCall({
   feature: 'session',
   method: 'GET',
   path: '/api/Session/GetUnfinishedWork',
-  summary: 'The drafts that were left in the session before',
+  summary: 'The drafts that the person has left, the latest first',
   reply: entityList(
     z.object({
-      FilingId: id,
+      DraftId: id,
+      /** A form of the registry, or of our own: a return of allotments that is being made up. */
       Form: z.string(),
       FormName: z.string(),
+      /** Where the person was in it. */
+      Step: z.string().nullable(),
       CompanyId: id,
       CompanyName: z.string(),
       SavedAt: instant,

@@ -1,16 +1,16 @@
 import { getUnfinishedWork } from '@statbook/contract/calls';
-import { getForm } from '@statbook/domain';
 import { handle } from '../../pipeline/handler.ts';
 import { listUnfinished } from './unfinished-queries.ts';
 
-/** What the person had not finished when the session before this one ended. */
+/** What the person has begun and not finished, in this session or in one before it. */
 export const getUnfinishedWorkHandler = handle(getUnfinishedWork, async ({ tx, person }) => {
-  const drafts = await listUnfinished(tx, person);
+  const drafts = await listUnfinished(tx, person.userId);
   return {
-    Entity: drafts.map(({ filingId, form, companyId, companyName, savedAt }) => ({
-      FilingId: filingId,
+    Entity: drafts.map(({ draftId, form, formName, step, companyId, companyName, savedAt }) => ({
+      DraftId: draftId,
       Form: form,
-      FormName: getForm(form).name,
+      FormName: formName,
+      Step: step,
       CompanyId: companyId,
       CompanyName: companyName,
       SavedAt: savedAt.toISOString(),

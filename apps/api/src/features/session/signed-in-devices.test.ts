@@ -64,7 +64,7 @@ describe('the devices on which somebody is signed in', () => {
 });
 
 describe('what was left unfinished', () => {
-  it('is offered in the next session to whom began it, and to nobody else', async () => {
+  it('is offered to whom began it, whatever sessions lie between, and to nobody else', async () => {
     const account = await fullAccount();
     const { accountId, companyId, main } = account;
     const unfinished = (person: TestPerson) => person.call('GET', '/api/Session/GetUnfinishedWork');
@@ -72,12 +72,25 @@ describe('what was left unfinished', () => {
     await unfinished(agent);
     const { database } = (await testApi()).server.platform;
     await database.transaction({ as: 'account', accountId }, (tx) =>
-      tx.insert(filing).values({ accountId, companyId, form: 'CS01', createdBy: main.userId }),
+      tx
+        .insert(filing)
+        .values({ accountId, companyId, form: 'CS01', createdBy: main.userId, draftStep: 'trading' }),
     );
-    // The full account has a session of an earlier day already.
-    expect((await unfinished(main)).body.Entity).toMatchObject([
-      { Form: 'CS01', FormName: expect.stringMatching(/confirmation statement/i), CompanyId: companyId },
-    ]);
+    const wanted = [
+      {
+        Form: 'CS01',
+        FormName: expect.stringMatching(/confirmation statement/i),
+        Step: 'trading',
+        CompanyId: companyId,
+      },
+      // The full account holds a return of allotments that is being made up.
+      { Form: 'allotment', FormName: 'Allotment of shares', Step: null, CompanyId: companyId },
+    ];
+    expect((await unfinished(main)).body.Entity).toMatchObject(wanted);
+    const other = await inAnotherBrowser(main, 'Firefox/144.0');
+    await other.call('/api/Session/GetSessions');
+    const later = await inAnotherBrowser(main, 'Firefox/145.0');
+    expect((await later.call('/api/Session/GetUnfinishedWork')).body.Entity).toMatchObject(wanted);
     expect((await unfinished(agent)).body.Entity).toEqual([]);
   });
 });

@@ -1,36 +1,68 @@
-import type { FormId } from '@statbook/domain';
-import { and, desc, eq, gte, isNull, ne } from 'drizzle-orm';
-import type { Person } from '../../pipeline/handler.ts';
+import { type FormId, getForm } from '@statbook/domain';
+import { and, desc, eq, isNull, max } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
-import { company, filing, session } from '../../platform/database/schema.ts';
+import { company, filing, shareDraftLine } from '../../platform/database/schema.ts';
 
-/** As many as somebody can have been at in one session and still wants to be reminded of. */
-const most = 3;
+/** Something begun and not finished. */
+export interface Unfinished {
+  readonly draftId: string;
+  readonly form: string;
+  readonly formName: string;
+  readonly step: string | null;
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly savedAt: Date;
+}
 
-/** The person's drafts that were saved since the session before this one began, the latest first. */
-export async function listUnfinished(tx: Transaction, { userId, sessionId }: Person) {
-  const [before] = await tx
-    .select({ startedAt: session.startedAt })
-    .from(session)
-    .where(and(eq(session.userId, userId), ne(session.id, sessionId)))
-    .orderBy(desc(session.startedAt))
-    .limit(1);
-  if (before === undefined) return [];
+/** As many as somebody wants to be reminded of. */
+const most = 10;
+
+/** The person's drafts of every kind, the latest first. */
+export async function listUnfinished(tx: Transaction, userId: string): Promise<readonly Unfinished[]> {
+  const drafts = [...(await listFilings(tx, userId)), ...(await listAllotments(tx, userId))];
+  return drafts.toSorted((a, b) => b.savedAt.getTime() - a.savedAt.getTime()).slice(0, most);
+}
+
+async function listFilings(tx: Transaction, userId: string): Promise<readonly Unfinished[]> {
   const rows = await tx
     .select({
-      filingId: filing.id,
+      draftId: filing.id,
       form: filing.form,
+      step: filing.draftStep,
       companyId: company.id,
       companyName: company.name,
       savedAt: filing.updatedAt,
     })
     .from(filing)
     .innerJoin(company, and(eq(company.id, filing.companyId), isNull(company.removedAt)))
-    .where(
-      and(eq(filing.createdBy, userId), eq(filing.state, 'draft'), gte(filing.updatedAt, before.startedAt)),
-    )
+    .where(and(eq(filing.createdBy, userId), eq(filing.state, 'draft')))
     .orderBy(desc(filing.updatedAt))
     .limit(most);
   // The form of a filing is one of the catalogue; no other is ever stored.
-  return rows.map((row) => ({ ...row, form: row.form as FormId }));
+  return rows.map((row) => ({ ...row, formName: getForm(row.form as FormId).name }));
+}
+
+/** A return of allotments that is being made up is its lines. */
+async function listAllotments(tx: Transaction, userId: string): Promise<readonly Unfinished[]> {
+  const savedAt = max(shareDraftLine.createdAt);
+  const rows = await tx
+    .select({
+      draftId: shareDraftLine.draftId,
+      companyId: company.id,
+      companyName: company.name,
+      savedAt,
+    })
+    .from(shareDraftLine)
+    .innerJoin(company, and(eq(company.id, shareDraftLine.companyId), isNull(company.removedAt)))
+    .where(and(eq(shareDraftLine.createdBy, userId), isNull(shareDraftLine.removedAt)))
+    .groupBy(shareDraftLine.draftId, company.id, company.name)
+    .orderBy(desc(savedAt))
+    .limit(most);
+  return rows.map((row) => ({
+    ...row,
+    form: 'allotment',
+    formName: 'Allotment of shares',
+    step: null,
+    savedAt: row.savedAt ?? new Date(0),
+  }));
 }

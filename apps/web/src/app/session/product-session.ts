@@ -10,6 +10,7 @@ import { ApiProblem } from '#api/api-problem.ts';
 import { call, connectApi } from '#api/call.ts';
 import { callOptions } from '#api/queries.ts';
 import { currentCompany } from '../current-company.ts';
+import { saveOpenWork } from '../open-work.ts';
 import type { SessionPort, SessionState, SignInOptions } from '../session-port.ts';
 import { loadUser } from './load-user.ts';
 import { describeEnd, describeRefusal, describeUnreachable } from './session-words.ts';
@@ -17,12 +18,15 @@ import { forgetUser, storeUser } from './stored-user.ts';
 
 /** How long sign-out waits for our server: it has no say in whether the user may leave. */
 const signOutPatience = 3000;
+/** How long it waits for what was entered to be kept. */
+const savePatience = 5000;
 
 /** The session of the product: the identity provider's in this tab, and with it the user of our own server. */
 export class ProductSession implements SessionPort {
   #state: SessionState = { status: 'restoring' };
   #identity: Session | undefined;
   #arrival: FinishResult = { kind: 'none' };
+  #isSigningOut = false;
   readonly #restored = Promise.withResolvers<boolean>();
   readonly #queryClient: QueryClient;
   readonly #listeners = new Set<() => void>();
@@ -155,7 +159,10 @@ export class ProductSession implements SessionPort {
   }
 
   async #signOut(): Promise<void> {
-    if (this.#state.status === 'leaving') return;
+    if (this.#isSigningOut || this.#state.status === 'leaving') return;
+    this.#isSigningOut = true;
+    // While the page with it still stands.
+    await Promise.race([saveOpenWork(), pause(savePatience)]);
     this.#set({ status: 'leaving', words: 'Signing out' });
     await call('signOut', { signal: AbortSignal.timeout(signOutPatience) }).catch(() => undefined);
     this.#queryClient.clear();
@@ -167,3 +174,5 @@ export class ProductSession implements SessionPort {
     for (const listener of this.#listeners) listener();
   }
 }
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

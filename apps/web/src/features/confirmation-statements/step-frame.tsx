@@ -74,7 +74,7 @@ export function StepFrame<Values extends FieldValues>(props: StepFrameProps<Valu
 function useSaving<Values extends FieldValues>({ statement, step, form, toAnswers }: StepFrameProps<Values>) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
-  const unsaved = useUnsaved(form);
+  const unsaved = useUnsaved(form, { keep: () => save(form.getValues()) });
 
   const save = async (values: Values): Promise<Check | FormRefusal> => {
     setBusy(true);

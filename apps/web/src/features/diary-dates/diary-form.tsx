@@ -36,7 +36,7 @@ type DiaryFormState = UseFormReturn<DiaryValues, unknown, DiaryValues>;
 export default function DiaryForm({ companyId, date, people }: DiaryFormProps) {
   const form = useStatbookForm({ schema: diarySchema, defaultValues: toDiaryValues(date) });
   const isSaved = useRef(false);
-  const { blocker } = useUnsaved(form, () => isSaved.current);
+  const { blocker } = useUnsaved(form, { isSaved: () => isSaved.current });
   const { save, busy } = useSave(companyId, date, () => {
     isSaved.current = true;
   });

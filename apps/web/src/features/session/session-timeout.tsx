@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIdleTimer } from 'react-idle-timer';
 import { useCall } from '#api/queries.ts';
+import { saveOpenWork } from '#app/open-work.ts';
 import { useSessionPort } from '#app/session-port.ts';
 import { SessionWarning } from './session-warning.tsx';
 import { askWhetherPaying, sayActive, useKeepAlive } from './use-keep-alive.ts';
@@ -27,7 +28,11 @@ export default function SessionTimeout() {
     name: 'statbook-session',
     syncTimers: toldMs,
     stopOnIdle: true,
-    onPrompt: () => setWarning(true),
+    onPrompt: () => {
+      setWarning(true);
+      // While there is a session to save with: at its end another tab may be the one that signs out.
+      void saveOpenWork();
+    },
     onActive: () => setWarning(false),
     onIdle: () => void expireOnce(signOut),
   });

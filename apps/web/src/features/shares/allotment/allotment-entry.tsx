@@ -85,6 +85,10 @@ export default function AllotmentEntry({ companyId, classes, first, corrected }:
       showToast({ text: toFormRefusal(error).detail, tone: 'failed' });
     }
   };
+  // A draft is its lines: without one there is nothing to keep.
+  const keepLines = async () => {
+    if (form.getValues('lines').length > 0) await saveDraft();
+  };
   // What corrects an entry is no allotment of its own, and no draft of one.
   const canKeep = corrected === undefined;
   useSaveKeys(() => {
@@ -104,7 +108,7 @@ export default function AllotmentEntry({ companyId, classes, first, corrected }:
           onKeep={canKeep ? () => void keep() : undefined}
         />
       </EntrySteps>
-      <AskBeforeLeaving form={form} isRecorded={isSaved} />
+      <AskBeforeLeaving form={form} isRecorded={isSaved} keep={canKeep ? keepLines : undefined} />
     </>
   );
 }

@@ -7,12 +7,14 @@ interface AskBeforeLeavingProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values, unknown, Values>;
   /** Of the entry: once it is recorded, nothing would be lost. */
   readonly isRecorded: RefObject<boolean>;
+  /** Keeps what was entered, when the session is about to end. */
+  readonly keep?: (() => Promise<unknown>) | undefined;
 }
 
 /** Leaving a form with something in it that was not recorded asks once. */
 export function AskBeforeLeaving<Values extends FieldValues>(props: AskBeforeLeavingProps<Values>) {
-  const { form, isRecorded } = props;
-  const { blocker } = useUnsaved(form, () => isRecorded.current);
+  const { form, isRecorded, keep } = props;
+  const { blocker } = useUnsaved(form, { isSaved: () => isRecorded.current, keep });
   return (
     <ConfirmDialog
       open={blocker.status === 'blocked'}
