@@ -10,6 +10,7 @@ export class ApiProblem extends Error {
   /** What to do, by field path. */
   readonly errors: Readonly<Record<string, string>>;
   readonly facts: Readonly<Record<string, unknown>>;
+  /** Of an accident, for those who help: a refusal says itself what to do. */
   readonly requestId: string | undefined;
 
   constructor(status: number, problem: Partial<Problem>) {
@@ -19,7 +20,7 @@ export class ApiProblem extends Error {
     this.title = problem.title ?? '';
     this.errors = problem.errors ?? {};
     this.facts = problem.facts ?? {};
-    this.requestId = problem.requestId;
+    this.requestId = status >= 500 || !problem.code ? problem.requestId : undefined;
   }
 }
 

@@ -102,7 +102,7 @@ describe('a call to our server', () => {
 });
 
 describe('a refusal of our server', () => {
-  it('keeps the words, the fields and the request id', async () => {
+  it('keeps the words and the fields', async () => {
     const body = { ...refusal(400, 'invalid-request').body, errors: { Name: 'Enter the name' } };
     await startServer(() => ({ status: 400, body }));
     const problem = await call('signOut').catch((error: unknown) => error);
@@ -110,8 +110,18 @@ describe('a refusal of our server', () => {
     expect(toFormRefusal(problem)).toEqual({
       detail: 'Refused: invalid-request',
       errors: { Name: 'Enter the name' },
-      requestId: 'r-1',
     });
+  });
+
+  it('has a reference for support where it is an accident, and none where a person can mend it', async () => {
+    const referenceOf = async (status: number, code: string) => {
+      await startServer(() => refusal(status, code));
+      const problem = await call('signOut').catch((error: unknown) => error);
+      return problem instanceof ApiProblem && problem.requestId;
+    };
+    expect(await referenceOf(500, 'unexpected')).toBe('r-1');
+    expect(await referenceOf(403, '')).toBe('r-1');
+    expect(await referenceOf(409, 'changed-meanwhile')).toBeUndefined();
   });
 
   it('is the status text where whoever answered has no words of ours', async () => {

@@ -13,7 +13,7 @@ export const diarySchema = z.object({
     .trim()
     .min(1, 'Enter what is to be done')
     .max(120, 'Enter a title of at most 120 characters'),
-  DueOn: z.string().refine(isDate, 'Enter the date, like 27 11 2026'),
+  DueOn: z.string().refine(isDate, 'Enter the date, like 27 3 2024'),
   Repeat: z.enum(DIARY_REPEATS),
   DaysBefore: z.string().regex(/^([1-9]\d{0,2})?$/, 'Enter a number of days from 1 to 999'),
   Note: z.string().trim().max(2000, 'Enter a note of at most 2000 characters'),

@@ -12,7 +12,7 @@ interface PeriodDialogProps {
   readonly onClose: () => void;
 }
 
-const day = z.union([z.literal(''), z.iso.date('Enter a date, like 27 11 2026')]);
+const day = z.union([z.literal(''), z.iso.date('Enter a date, like 27 3 2024')]);
 const rules = z
   .object({ from: day, to: day })
   .refine(({ from, to }) => from === '' || to === '' || from <= to, {

@@ -65,7 +65,7 @@ const holding = z.discriminatedUnion('Holder', [
 ]);
 
 export const openingSchema = z.object({
-  On: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter the day of the balance, like 31 3 2026'),
+  On: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter the day of the balance, like 27 3 2024'),
   Source: z.string().trim().min(1, 'Enter where the figures come from'),
   Classes: z.array(shareClass).min(1, 'Add a class of shares'),
   Holdings: z.array(holding).min(1, 'Add the holdings'),
