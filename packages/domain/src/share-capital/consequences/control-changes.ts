@@ -9,7 +9,7 @@ import { pscNoticeDueOn } from '../../deadlines/notice-deadlines.ts';
 import type { CivilDate } from '../../dates/civil-date.ts';
 import type { FormId } from '../../filing/form-catalogue.ts';
 import { shareCount, sumShares } from '../../money/exact-decimal.ts';
-import type { HolderMember } from '../ledger/holder.ts';
+import type { HolderMember, ShareHolder } from '../ledger/holder.ts';
 import { type PersonId, personId } from '../ledger/ids.ts';
 import { linesOfClass, type SharePosition, sharesOn } from '../ledger/position.ts';
 import { type Holding, holdingsOf } from '../readings/holdings.ts';
@@ -66,7 +66,8 @@ export interface Controller {
   readonly foundByName: readonly string[];
 }
 
-const NOWHERE: FindCorporate = () => undefined;
+/** No register of a company that holds shares is kept here. */
+export const NOWHERE: FindCorporate = () => undefined;
 
 /**
  * The bands that a position suggests, person by person; joint holders each count for the whole (Sch 1A para 11). Behind a
@@ -112,6 +113,21 @@ export function controllersOf(
   );
 }
 
+/** Who stands behind a holder of a position, each by the name that its register gives them. */
+export function controllersOfHolder(
+  { members }: Pick<ShareHolder, 'members'>,
+  position: SharePosition,
+  find: FindCorporate,
+): ReadonlyMap<PersonId, Controller> {
+  const found = new Map<PersonId, Controller>();
+  for (const controller of members.flatMap((member) => controllersBehind(member, find, []))) {
+    const key = keyOf(controller, position);
+    const before = found.get(key);
+    if (!before || controller.through.length < before.through.length) found.set(key, controller);
+  }
+  return found;
+}
+
 /** The holder, or in the place of a company that is not relevant whoever has more than half of its votes; may be nobody. */
 function controllersBehind(
   member: HolderMember,
@@ -141,7 +157,7 @@ function isMajority(votes: ControlBand | undefined): boolean {
  * Registers name their people apart: who stands behind a company is the holder of the same number or, where one of them has
  * none, of the same name.
  */
-function keyOf({ member, through }: Controller, { holders }: SharePosition): string {
+function keyOf({ member, through }: Controller, { holders }: SharePosition): PersonId {
   if (through.length === 0) return member.personId;
   const same = holders.flatMap(({ members }) => members).find((each) => isSameOwner(each, member));
   return (same ?? member).personId;

@@ -1,17 +1,16 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
 import type { PlannedEvent } from '../ledger/event.ts';
-import type { LotId } from '../ledger/ids.ts';
-import type { Lot } from '../ledger/lot.ts';
-import { positionAfter, type SharePosition } from '../ledger/position.ts';
+import type { SharePosition } from '../ledger/position.ts';
 import {
   changesBetween,
   type Control,
   type ControlChange,
   type Controllers,
-  controllersOf,
   type FindCorporate,
   isSameControl,
+  NOWHERE,
 } from './control-changes.ts';
+import { RunningControl } from './running-control.ts';
 
 /** A change of control on its day: from the end of the day before to the end of the day. */
 export interface DatedControlChange extends ControlChange {
@@ -45,14 +44,16 @@ export interface ControlEffects {
  * gave, or have a later entry end what began with it. The balance that books begin with changes nothing about the company:
  * on its day, only what happens besides it counts.
  */
-export function controlEffects({ start, recorded, added, find }: ControlQuestion): ControlEffects {
+export function controlEffects(question: ControlQuestion): ControlEffects {
+  const { start, recorded, added, find = NOWHERE } = question;
   const [was, is] = [
     controlHistory(start, recorded, find),
     controlHistory(start, [...recorded, ...added], find),
   ];
   const changes: DatedControlChange[] = [];
   const withdrawn: DatedControlChange[] = [];
-  let [knownThen, standing] = [controllersOf(start, find), controllersOf(start, find)];
+  const atStart = new RunningControl(start, find).controllers();
+  let [knownThen, standing] = [atStart, atStart];
   for (const on of [...new Set([...was.keys(), ...is.keys()])].sort()) {
     const [old, now] = [was.get(on), is.get(on)];
     [knownThen, standing] = [old?.controllers ?? knownThen, now?.controllers ?? standing];
@@ -79,34 +80,31 @@ interface ControlDay {
 function controlHistory(
   start: SharePosition,
   events: readonly PlannedEvent[],
-  find: FindCorporate | undefined,
+  find: FindCorporate,
 ): ReadonlyMap<CivilDate, ControlDay> {
-  const lots = new Map<LotId, Lot>(start.lines.map(({ lot }) => [lot.id, lot]));
-  for (const { lots: own } of events) for (const lot of own) lots.set(lot.id, lot);
-  const follow = (position: SharePosition, of: readonly PlannedEvent[]) =>
-    of.reduce((stand, event) => positionAfter(stand, event, (id) => lots.get(id)), position);
-  const openings = new Set(events.filter(({ kind }) => kind === 'opening-balance').map(({ id }) => id));
-  const isOpening = ({ id, reverses = id }: PlannedEvent) => openings.has(reverses);
-  const byDay = Map.groupBy(events, ({ effectiveOn }) => effectiveOn);
+  const running = new RunningControl(start, find);
+  const byDay = Map.groupBy(thatCount(events), ({ effectiveOn }) => effectiveOn);
   const history = new Map<CivilDate, ControlDay>();
-  let position = start;
-  let before = controllersOf(start, find);
+  let before = running.controllers();
   for (const on of [...byDay.keys()].sort()) {
     const ofDay = byDay.get(on) ?? [];
-    const opened = ofDay.filter(isOpening);
-    if (opened.length > 0) {
-      position = follow(position, opened);
-      before = controllersOf(position, find);
-    }
-    position = follow(
-      position,
-      ofDay.filter((event) => !isOpening(event)),
-    );
-    const controllers = controllersOf(position, find);
+    const [openings, others] = [ofDay.filter(isOpening), ofDay.filter((event) => !isOpening(event))];
+    for (const event of openings) running.apply(event);
+    if (openings.length > 0) before = running.controllers();
+    for (const event of others) running.apply(event);
+    const controllers = running.controllers();
     history.set(on, { controllers, changes: changesBetween(before, controllers) });
     before = controllers;
   }
   return history;
+}
+
+const isOpening = ({ kind }: PlannedEvent) => kind === 'opening-balance';
+
+/** Without what was taken back: a reversal has the day of its event, and a later change of terms stays as it is. */
+function thatCount(events: readonly PlannedEvent[]): readonly PlannedEvent[] {
+  const reversed = new Set(events.flatMap(({ reverses }) => reverses ?? []));
+  return events.filter(({ id, reverses }) => reverses === undefined && !reversed.has(id));
 }
 
 function isSameChange(one: ControlChange, other: ControlChange): boolean {
