@@ -92,13 +92,23 @@ export async function listEventsFrom(
   return rows.map(({ id }) => id);
 }
 
-/** Entries in the order of recording: those named, or all of the company. */
+/** Entries in the order of recording: those named, however many, or all of the company. */
 export async function loadEvents(
   tx: Transaction,
   companyId: string,
   ids?: readonly string[],
 ): Promise<StoredEvent[]> {
-  if (ids?.length === 0) return [];
+  if (ids === undefined) return loadTogether(tx, companyId, undefined);
+  const events: StoredEvent[] = [];
+  for (const part of inParts(ids)) events.push(...(await loadTogether(tx, companyId, part)));
+  return events.sort((one, other) => one.order - other.order);
+}
+
+async function loadTogether(
+  tx: Transaction,
+  companyId: string,
+  ids: readonly string[] | undefined,
+): Promise<StoredEvent[]> {
   const named = <T extends typeof shareEvent.id | typeof shareLot.eventId | typeof shareTerms.eventId>(
     column: T,
   ) => (ids === undefined ? undefined : inArray(column, [...ids]));

@@ -4,7 +4,6 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { shareEvent } from '../../../platform/database/schema.ts';
 import { loadEvents, type StoredEvent } from './event-queries.ts';
-import { inParts } from './in-parts.ts';
 
 /** The days on which these entries take effect. */
 export async function listDays(
@@ -25,10 +24,8 @@ export async function loadLiveEvents(
   companyId: string,
   from: string,
 ): Promise<StoredEvent[]> {
-  const events: StoredEvent[] = [];
-  for (const ids of inParts(await listLive(tx, companyId, gte(shareEvent.effectiveOn, from))))
-    events.push(...(await loadEvents(tx, companyId, ids)));
-  return events.sort(compareEvents);
+  const ids = await listLive(tx, companyId, gte(shareEvent.effectiveOn, from));
+  return (await loadEvents(tx, companyId, ids)).sort(compareEvents);
 }
 
 /** Days from which, or after which, something is other than it was. */

@@ -13,9 +13,10 @@ import {
   type Movement,
   type PlannedEvent,
   type RecordedHistory,
+  type ShareEventKind,
   shareEventId,
 } from '@statbook/domain';
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { shareEvent, sharePosting } from '../../../platform/database/schema.ts';
@@ -105,6 +106,18 @@ function kindOf(kind: string): Movement['kind'] {
   return kind as Movement['kind'];
 }
 
+/** The kinds of which some restate a class or leave more of it in issue. */
+const KINDS_THAT_TOUCH_A_CLASS: readonly ShareEventKind[] = [
+  'opening-balance',
+  'allotment',
+  'subdivision',
+  'consolidation',
+  'redesignation',
+  'redenomination',
+  'bonus-issue',
+  'reduction',
+];
+
 /** Live events from the first of the new ones on that brought lots or terms; none where the new ones bring neither. */
 async function classEventsFrom(
   tx: Transaction,
@@ -124,7 +137,7 @@ async function classEventsFrom(
         touching.some(({ reverses }) => reverses !== undefined)
           ? gte(shareEvent.effectiveOn, first)
           : sql`${shareEvent.effectiveOn} > ${first}`,
-        sql`${shareEvent.kind} <> 'reversal' and ${shareEvent.kind} <> 'transmission'`,
+        inArray(shareEvent.kind, [...KINDS_THAT_TOUCH_A_CLASS]),
       ),
     );
   const loaded = await loadEvents(
