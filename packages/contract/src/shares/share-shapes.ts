@@ -7,12 +7,19 @@ export const ofCompany = { CompanyId: id };
 export const byCompany = { in: 'query', field: 'CompanyId', by: 'id' } as const;
 export const byCompanyInBody = { in: 'body', field: 'CompanyId', by: 'id' } as const;
 
+const minute = z.iso.datetime({
+  precision: -1,
+  error: 'Enter a date and time in UTC, like 2026-11-03T14:05Z',
+});
+
 /** At which day a register is read, and how much is known of it. */
 export const asAt = {
   /** The end of which day; left out, today. */
   AsAt: civilDate.optional(),
   /** As it was known once so many entries were recorded; left out, all of them. */
   KnownAt: z.coerce.number().int().nonnegative().max(2_147_483_647).optional(),
+  /** As it was known at the end of a minute, in UTC: `2026-11-03T14:05Z`. With `KnownAt` too, what both knew. */
+  KnownOn: minute.optional(),
 };
 
 /** When a reading is of, and up to which entry it knows. */
@@ -22,6 +29,8 @@ export const readingHead = {
   KnownAt: z.int(),
   /** When that entry was recorded; null where nothing counts yet. */
   KnownSince: instant.nullable(),
+  /** The minute that was asked for; null where none was. */
+  KnownOn: z.string().nullable(),
   /** The last entry of all; 0 where the company has no share register yet. */
   LastEntry: z.int(),
 };

@@ -100,5 +100,12 @@ export function lastDayOfMonth(date: CivilDate): CivilDate {
 
 /** The civil date in London at an instant: what "today" means for every deadline of a UK company. */
 export function todayInLondon(instant: Temporal.Instant): CivilDate {
-  return civilDate(instant.toZonedDateTimeISO('Europe/London').toPlainDate().toString());
+  return minuteInLondon(instant).date;
+}
+
+/** The day and the minute of a moment in London, where the registry is: "14:05". */
+export function minuteInLondon(instant: Temporal.Instant): { date: CivilDate; time: string } {
+  const there = instant.toZonedDateTimeISO('Europe/London');
+  const time = there.toPlainTime().toString({ smallestUnit: 'minute' });
+  return { date: civilDate(there.toPlainDate().toString()), time };
 }

@@ -44,7 +44,8 @@ export async function recordForPerson(
   const { incorporatedOn, type } = await getCompanyRow(tx, companyId);
   const isPublic = type === 'plc';
   const desk = { tx, companyId, incorporatedOn, isPublic, today: clock.today(), firstId };
-  const recorded = await recordEntry({ desk, keeper: { accountId, companyId, userId }, ...asked });
+  const keeper = { accountId, companyId, userId, now: clock.now() };
+  const recorded = await recordEntry({ desk, keeper, ...asked });
   if (recorded instanceof Refusal) return recorded;
   const entries = recorded.events.map(({ id, kind, order, effectiveOn }) => ({
     id,

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { shareTransferRefusal } from '../../platform/database/schema.ts';
-import type { Bookkeeper } from './books/event-queries.ts';
+import type { BookkeeperNow } from './books/event-queries.ts';
 
 export type RefusedTransferRow = typeof shareTransferRefusal.$inferSelect;
 
@@ -16,8 +16,10 @@ export function listRefusedTransfers(tx: Transaction, companyId: string): Promis
 
 export async function insertRefusedTransfer(
   tx: Transaction,
-  { accountId, companyId, userId: recordedBy }: Bookkeeper,
+  { accountId, companyId, userId: recordedBy, now }: BookkeeperNow,
   refused: Pick<RefusedTransferRow, 'id' | 'classId' | 'transferorId' | 'request' | 'replaces'>,
 ): Promise<void> {
-  await tx.insert(shareTransferRefusal).values({ accountId, companyId, recordedBy, ...refused });
+  await tx
+    .insert(shareTransferRefusal)
+    .values({ accountId, companyId, recordedBy, recordedAt: now, ...refused });
 }

@@ -52,7 +52,8 @@ export const saveRefusedShareTransferHandler = (clock: Clock) =>
       const named = errors.map(({ path, message }) => [wirePath(path), message] as const);
       return refuse('invalid-request', { errors: Object.fromEntries(named.toReversed()) });
     }
-    const keeper = { accountId: person.accountId, companyId: company.id, userId: person.userId };
+    const { accountId, userId } = person;
+    const keeper = { accountId, companyId: company.id, userId, now: clock.now() };
     const { ClassId: classId, TransferorId: transferorId } = request;
     await insertRefusedTransfer(tx, keeper, {
       id,

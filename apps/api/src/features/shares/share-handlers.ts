@@ -73,7 +73,7 @@ export const shareHandlers = ({ clock, jobs, ...needs }: DrawingNeeds & Recorder
   companyInformationReportShareClassHandler(clock),
   getShareClassDetailsForTransferHandler,
   saveShareHolderHandler(clock),
-  saveMultiShareHolderHandler,
+  saveMultiShareHolderHandler(clock),
   addShareHolderInTransferShareHandler,
   getMultiShareHolderDetailsHandler,
   getShareHolderOverviewDetailsHandler(clock),

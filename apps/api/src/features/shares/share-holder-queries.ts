@@ -3,13 +3,13 @@ import { holderId, type ShareHolder } from '@statbook/domain';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { shareHolder, shareHolderDetail } from '../../platform/database/schema.ts';
-import type { Bookkeeper } from './books/event-queries.ts';
+import type { BookkeeperNow } from './books/event-queries.ts';
 import { inParts } from './books/in-parts.ts';
 
 /** Enters a holder, or stands what is now known of one beside what was known before; gives the id. */
 export async function storeHolder(
   tx: Transaction,
-  { accountId, companyId, userId }: Bookkeeper,
+  { accountId, companyId, userId, now }: BookkeeperNow,
   {
     id: known,
     members,
@@ -29,6 +29,7 @@ export async function storeHolder(
     designation: designation ?? null,
     address: address ?? null,
     effectiveOn: effectiveOn ?? null,
+    recordedAt: now,
     recordedBy: userId,
   });
   return holderId;
@@ -37,7 +38,7 @@ export async function storeHolder(
 /** Enters new holders; gives them back in the same order, with their ids. */
 export async function insertHolders(
   tx: Transaction,
-  { accountId, companyId, userId }: Bookkeeper,
+  { accountId, companyId, userId, now }: BookkeeperNow,
   holders: readonly Omit<ShareHolder, 'id'>[],
 ): Promise<ShareHolder[]> {
   const own = { accountId, companyId };
@@ -52,6 +53,7 @@ export async function insertHolders(
         members,
         designation: designation ?? null,
         address: address ?? null,
+        recordedAt: now,
         recordedBy: userId,
       })),
     );

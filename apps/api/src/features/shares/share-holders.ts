@@ -34,7 +34,8 @@ import { insertHolders, storeHolder } from './share-holder-queries.ts';
 /** Enters a holder, or a change of name or address; the earlier particulars are kept. */
 export const saveShareHolderHandler = (clock: Clock) =>
   handle(saveShareHolder, async ({ tx, company, person, body, record }) => {
-    const keeper = { accountId: person.accountId, companyId: company.id, userId: person.userId };
+    const { accountId, userId } = person;
+    const keeper = { accountId, companyId: company.id, userId, now: clock.now() };
     await lockRegister(tx, company.id);
     const holders = await loadHolders(tx, company.id);
     if (body.HolderId !== undefined && !holders.some(({ id }) => id === body.HolderId))
@@ -62,10 +63,10 @@ export const saveShareHolderHandler = (clock: Clock) =>
   });
 
 /** Enters new holders by the thousand; they come back in the order in which they were given. */
-export const saveMultiShareHolderHandler = handle(
-  saveMultiShareHolder,
-  async ({ tx, company, person, body, record }) => {
-    const keeper = { accountId: person.accountId, companyId: company.id, userId: person.userId };
+export const saveMultiShareHolderHandler = (clock: Clock) =>
+  handle(saveMultiShareHolder, async ({ tx, company, person, body, record }) => {
+    const { accountId, userId } = person;
+    const keeper = { accountId, companyId: company.id, userId, now: clock.now() };
     await lockRegister(tx, company.id);
     const holders = await loadHolders(tx, company.id);
     const errors = body.Holders.flatMap(({ Members }, index) =>
@@ -76,8 +77,7 @@ export const saveMultiShareHolderHandler = handle(
     const entered = await insertHolders(tx, keeper, linked);
     record({ details: { holders: entered.length } });
     return { Entity: entered.map(presentHolder) };
-  },
-);
+  });
 
 type HolderGiven = BodyOf<typeof saveMultiShareHolder>['Holders'][number];
 

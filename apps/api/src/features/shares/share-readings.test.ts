@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openShareBooks } from '../../testing/share-books.ts';
+import { testClockStart } from '../../testing/test-api.ts';
 
 const address = { Premises: '4', Line1: 'Quay Street', Town: 'Whitby', Postcode: 'YO22 4PT' };
 
@@ -105,6 +106,38 @@ describe('the register of members', () => {
     await books.recorded({ Kind: 'allotment', On: '2026-02-02', Allottees });
     const [register] = await books.read('GetShareRegister');
     expect(register.SingleMember).toEqual([{ On: '2026-02-02', IsSingle: true }]);
+  });
+});
+
+describe('what was known at a time', () => {
+  it('is what had been recorded by the end of that minute, by the clock that says what day it is', async () => {
+    const { books } = await open();
+    const moments = await books.read('GetShareEntryMoments');
+    const times: string[] = moments.map(({ RecordedAt }: { RecordedAt: string }) => RecordedAt);
+    const [first = '', last = ''] = [times[0], times.at(-1)];
+    expect(times.every((time) => time.startsWith(testClockStart.slice(0, 10)))).toBe(true);
+    expect(times.toSorted()).toEqual(times);
+    const minute = `${last.slice(0, 16)}Z`;
+    const before = new Date(Date.parse(first) - 60_000).toISOString();
+    const [now] = await books.read('GetShareRegister', { KnownOn: minute });
+    expect(now).toMatchObject({ KnownOn: minute, KnownAt: now.LastEntry });
+    const [earlier] = await books.read('GetShareRegister', { KnownOn: `${before.slice(0, 16)}Z` });
+    expect(earlier).toMatchObject({ KnownAt: 0, KnownSince: null, Members: [] });
+    const [less] = await books.read('GetShareRegister', { KnownOn: minute, KnownAt: '1' });
+    expect(less.KnownAt).toBe(1);
+  });
+
+  it('has the names that were known then, whatever was recorded since', async () => {
+    const { books, alice } = await open();
+    const [{ RecordedAt }] = await books.read('GetShareEntryMoments');
+    await books.send('SaveShareHolder', { HolderId: alice, Members: [{ Kind: 'person', Surname: 'Alder' }] });
+    const nameAt = async (moment: number) => {
+      const KnownOn = `${new Date(moment).toISOString().slice(0, 16)}Z`;
+      const [holder] = await books.read('GetShareHolderOverviewDetails', { HolderId: alice, KnownOn });
+      return holder.Name;
+    };
+    expect(await nameAt(Date.parse(RecordedAt) - 60_000)).toBe('Alice');
+    expect(await nameAt(Date.parse(RecordedAt) + 3_600_000)).toBe('Alder');
   });
 });
 

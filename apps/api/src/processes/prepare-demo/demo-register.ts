@@ -4,7 +4,12 @@ import type { Platform } from '../../composition.ts';
 import { Refusal } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { getCompanyRow } from '../../readings/company-row-queries.ts';
-import { type Bookkeeper, lastEventNumber, lockRegister } from '../../features/shares/books/event-queries.ts';
+import {
+  type Bookkeeper,
+  type BookkeeperNow,
+  lastEventNumber,
+  lockRegister,
+} from '../../features/shares/books/event-queries.ts';
 import { termsGiven } from '../../features/shares/books/given-values.ts';
 import { recordEntry } from '../../features/shares/books/record-entry.ts';
 import { enqueueControlNotices } from '../../features/shares/control/propose-notices.ts';
@@ -37,8 +42,9 @@ const preference = {
 export async function keepDemoRegister(
   { clock, jobs }: Pick<Platform, 'clock' | 'jobs'>,
   tx: Transaction,
-  keeper: Bookkeeper,
+  bookkeeper: Bookkeeper,
 ): Promise<void> {
+  const keeper = { ...bookkeeper, now: clock.now() };
   const { accountId, companyId } = keeper;
   await lockRegister(tx, companyId);
   if ((await lastEventNumber(tx, companyId)) > 0) return;
@@ -74,7 +80,7 @@ export async function keepDemoRegister(
   await record(partPaid(addDays(today, -20), classes.preference, holders));
 }
 
-async function enterHolders(tx: Transaction, keeper: Bookkeeper): Promise<DemoHolders> {
+async function enterHolders(tx: Transaction, keeper: BookkeeperNow): Promise<DemoHolders> {
   const ids: [string, string][] = [];
   for (const [key, holder] of Object.entries(demoHolders()))
     ids.push([key, await storeHolder(tx, keeper, { id: undefined, ...holder })]);

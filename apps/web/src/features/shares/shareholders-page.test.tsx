@@ -9,11 +9,12 @@ afterEach(cleanup);
 
 async function show(address: MembersAddress = {}, register = registerFixture()) {
   const changes: Partial<MembersAddress>[] = [];
-  const { asAt: AsAt, knownAt } = address;
+  const { asAt: AsAt, knownAt, knownOn: KnownOn } = address;
   const query = {
     CompanyId: companyId,
     ...(AsAt !== undefined && { AsAt }),
     ...(knownAt !== undefined && { KnownAt: Number(knownAt) }),
+    ...(KnownOn !== undefined && { KnownOn }),
   };
   await new RecordFixture()
     .answer('getShareRegister', { query }, { Entity: [register] })
@@ -60,7 +61,7 @@ describe('the register of members', () => {
     const changes = await show({ asAt, knownAt: '2' }, registerFixture({ AsAt: asAt, KnownAt: 2 }));
     expect(await screen.findByText('Not the register of today')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show today' }));
-    expect(changes).toEqual([{ asAt: undefined, knownAt: undefined }]);
+    expect(changes).toEqual([{ asAt: undefined, knownAt: undefined, knownOn: undefined }]);
   });
 
   it('asks for the day, refuses one to come, and keeps it in the address', async () => {
@@ -72,7 +73,26 @@ describe('the register of members', () => {
     expect((await screen.findAllByText('Enter a date up to today')).length).toBeGreaterThan(0);
     fireEvent.change(date, { target: { value: '31 3 2026' } });
     fireEvent.click(screen.getByRole('button', { name: 'Show register' }));
-    await waitFor(() => expect(changes).toEqual([{ asAt: '2026-03-31', knownAt: undefined }]));
+    await waitFor(() =>
+      expect(changes).toEqual([{ asAt: '2026-03-31', knownAt: undefined, knownOn: undefined }]),
+    );
+  });
+
+  it('is read as it was known at a time of day in London, which the page then says', async () => {
+    const changes = await show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Change date' }));
+    fireEvent.click(await screen.findByLabelText('At an earlier time'));
+    fireEvent.change(await screen.findByLabelText('Known on'), { target: { value: '1 7 2026' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Show register' }));
+    expect((await screen.findAllByText('Enter a time of 24 hours, like 14:05')).length).toBeGreaterThan(0);
+    fireEvent.change(screen.getByLabelText('Time in London'), { target: { value: '14.05' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Show register' }));
+    const KnownOn = '2026-07-01T13:05Z';
+    await waitFor(() => expect(changes).toEqual([{ asAt: undefined, knownAt: undefined, knownOn: KnownOn }]));
+    cleanup();
+    await show({ knownOn: KnownOn }, registerFixture({ KnownAt: 2, KnownOn }));
+    const banner = (await screen.findByText('Not the register of today')).closest('div');
+    expect(banner?.parentElement?.textContent).toContain('as known on 1 July 2026, 14:05, after entry 2');
   });
 
   it('keeps out of the address what is none of it', () => {

@@ -40,6 +40,11 @@ export interface Bookkeeper {
   userId: string;
 }
 
+/** And when, by the clock that also says what day it is: what is read "as known at" a time is compared with it. */
+export interface BookkeeperNow extends Bookkeeper {
+  now: Date;
+}
+
 /** Has writers of the company's register take turns until the transaction ends. */
 export async function lockRegister(tx: Transaction, companyId: string): Promise<void> {
   await tx.execute(sql`select take_register_turn(${companyId}::uuid)`);
@@ -52,6 +57,16 @@ export async function lastEventNumber(tx: Transaction, companyId: string): Promi
     .from(shareEvent)
     .where(eq(shareEvent.companyId, companyId));
   return row?.last ?? 0;
+}
+
+/** When the next entry is recorded: now, and never before the last one, whatever the clock of another instance said. */
+async function momentOfNext(tx: Transaction, { companyId, now }: BookkeeperNow): Promise<Date> {
+  const [row] = await tx
+    .select({ last: max(shareEvent.recordedAt) })
+    .from(shareEvent)
+    .where(eq(shareEvent.companyId, companyId));
+  const last = row?.last ?? now;
+  return last > now ? last : now;
 }
 
 /** The first day on which an entry takes effect; undefined in empty books. */
@@ -193,17 +208,18 @@ export interface EventToRecord {
 /** Writes the events of an entry with their lots, postings and terms; what stands now follows them all at once. */
 export async function insertEntry(
   tx: Transaction,
-  keeper: Bookkeeper,
+  keeper: BookkeeperNow,
   events: readonly EventToRecord[],
 ): Promise<void> {
-  for (const each of events) await insertEvent(tx, keeper, each);
+  const recordedAt = await momentOfNext(tx, keeper);
+  for (const each of events) await insertEvent(tx, keeper, { ...each, recordedAt });
   for (const ids of inParts(events.map(({ event }) => event.id))) await projectHoldings(tx, ids);
 }
 
 async function insertEvent(
   tx: Transaction,
   { accountId, companyId, userId }: Bookkeeper,
-  { event, sent, number, entry }: EventToRecord,
+  { event, sent, number, entry, recordedAt }: EventToRecord & { recordedAt: Date },
 ): Promise<void> {
   const own = { accountId, companyId };
   const { id: eventId, effectiveOn } = event;
@@ -213,6 +229,7 @@ async function insertEvent(
     number,
     kind: event.kind,
     effectiveOn,
+    recordedAt,
     source: 'person',
     sourceReference: userId,
     request: sent,

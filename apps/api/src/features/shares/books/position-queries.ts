@@ -13,7 +13,7 @@ import {
   type SharePosition,
   shareClassId,
 } from '@statbook/domain';
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../platform/database/database.ts';
 import {
@@ -33,8 +33,13 @@ export const FIRST_DAY = '1844-09-05';
 /** After every entry. */
 export const THE_END = civilDate('9999-12-31');
 
+/** The end of a day, as known at an entry; and by which moment names and addresses were known, where one is asked for. */
+export interface Known extends AsAt {
+  readonly knownBefore?: Date | undefined;
+}
+
 interface PositionAsked {
-  asAt?: AsAt;
+  asAt?: Known;
   concerned?: ConcernedLines;
   /** The day from which on the numbers that entries gave to shares do not count as used. */
   numbersBefore?: CivilDate | undefined;
@@ -225,9 +230,13 @@ async function highestNumbers(
 export async function loadHolders(
   tx: Transaction,
   companyId: string,
-  { on, knownAt }: AsAt = { on: THE_END },
+  { on, knownAt, knownBefore }: Known = { on: THE_END },
 ): Promise<ShareHolder[]> {
   const then = sql`(select recorded_at from share_event where company_id = ${companyId} and number = ${knownAt})`;
+  const wasKnown =
+    knownBefore === undefined
+      ? lte(shareHolderDetail.recordedAt, then)
+      : lt(shareHolderDetail.recordedAt, knownBefore);
   const rows = await tx
     .selectDistinctOn([shareHolderDetail.holderId])
     .from(shareHolderDetail)
@@ -235,9 +244,9 @@ export async function loadHolders(
       and(
         eq(shareHolderDetail.companyId, companyId),
         // Whoever an entry names was known by then, even if two writers' clocks disagree.
-        knownAt === undefined
+        knownAt === undefined && knownBefore === undefined
           ? undefined
-          : or(eq(shareHolderDetail.version, 1), lte(shareHolderDetail.recordedAt, then)),
+          : or(eq(shareHolderDetail.version, 1), wasKnown),
         or(isNull(shareHolderDetail.effectiveOn), lte(shareHolderDetail.effectiveOn, on)),
       ),
     )

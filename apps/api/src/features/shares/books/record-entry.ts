@@ -6,7 +6,7 @@ import { type Refusal, refuse, Refusal as RefusalValue } from '../../../pipeline
 import { loadCertificates, storeCertificates } from './certificate-queries.ts';
 import { keepCheckpoints } from './checkpoints.ts';
 import {
-  type Bookkeeper,
+  type BookkeeperNow,
   findEntry,
   insertEntry,
   lastEventNumber,
@@ -20,7 +20,7 @@ import type { Desk, PlannedEntry } from './planned-entry.ts';
 
 export interface EntryOrder {
   desk: Omit<Desk, 'wholePosition'>;
-  keeper: Bookkeeper;
+  keeper: BookkeeperNow;
   requests: readonly ShareEventRequestOnWire[];
   key: string | undefined;
   basis: number | undefined;

@@ -20,7 +20,7 @@ import { allotmentWords, transferWords } from './kind-words.ts';
 interface PrintedFacts {
   company: DocumentCompany;
   asAt: CivilDate;
-  knownAs?: string;
+  knownAs: string | undefined;
   madeOn: CivilDate;
 }
 

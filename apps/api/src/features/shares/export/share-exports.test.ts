@@ -166,6 +166,14 @@ describe('an export', () => {
     });
     expect(file.name).toContain('cap table - 2026-06-30 as known after entry 1.csv');
     expect(file.bytes.toString('utf8')).toContain('Alice Green,60,');
+    const summer = await download(books, 'ExportShareRegister', {
+      Register: 'captable',
+      Format: 'csv',
+      KnownOn: '2026-07-01T13:05Z',
+      AsAt: '2026-06-30',
+    });
+    expect(summer.name).toContain('cap table - 2026-06-30 as known on 2026-07-01 1405.csv');
+    expect(summer.bytes.toString('utf8')).not.toContain('Alice Green,60,');
   });
 
   it('as document is a PDF', async () => {

@@ -23,6 +23,7 @@ import {
   transfersSheet,
 } from './register-sheets.ts';
 import { fileName } from './file-name.ts';
+import { knownInWords } from './known-words.ts';
 import { printedRegisters } from './printed-registers.ts';
 
 /** What calls that answer with a file are given. */
@@ -118,7 +119,7 @@ export const printShareRegisterHandler = (needs: ExportNeeds) =>
       company: { name: company.name, number: company.number },
       asAt: civilDate(head.AsAt),
       madeOn: needs.clock.today(),
-      ...(head.KnownAt < head.LastEntry && { knownAs: `As known after entry ${head.KnownAt}` }),
+      knownAs: knownInWords(head),
     });
     return sendFile(reply, {
       name: fileName(company, { title, head, ending: 'pdf' }),

@@ -3,7 +3,7 @@ import type { BodyOf } from '@statbook/contract';
 import type { saveOpeningBalance } from '@statbook/contract/calls';
 import type { HolderMember } from '@statbook/domain';
 import type { Transaction } from '../../../platform/database/database.ts';
-import type { Bookkeeper } from '../books/event-queries.ts';
+import type { BookkeeperNow } from '../books/event-queries.ts';
 import { toMember } from '../books/given-values.ts';
 import { storeHolder } from '../share-holder-queries.ts';
 
@@ -15,7 +15,7 @@ type OpeningHolding = BodyOf<typeof saveOpeningBalance>['Holdings'][number];
  */
 export async function enterHolders(
   tx: Transaction,
-  keeper: Bookkeeper,
+  keeper: BookkeeperNow,
   holdings: readonly OpeningHolding[],
 ): Promise<(string | undefined)[]> {
   const persons = new Map<string, string>();

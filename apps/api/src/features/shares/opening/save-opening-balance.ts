@@ -15,7 +15,8 @@ type Balance = BodyOf<typeof saveOpeningBalance>;
 export const saveOpeningBalanceHandler = (recorder: Recorder) =>
   handle(saveOpeningBalance, async (context) => {
     const { tx, company, person, body } = context;
-    const keeper = { accountId: person.accountId, companyId: company.id, userId: person.userId };
+    const { accountId, userId } = person;
+    const keeper = { accountId, companyId: company.id, userId, now: recorder.clock.now() };
     await lockRegister(tx, company.id);
     const known = body.Key === undefined ? [] : await findEntry(tx, company.id, body.Key);
     if (known.length > 0) return { Entity: (await loadEvents(tx, company.id, known)).map(presentEvent) };

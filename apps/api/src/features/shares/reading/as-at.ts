@@ -1,13 +1,17 @@
-import { type AsAt, type CivilDate, civilDate, type SharePosition } from '@statbook/domain';
+import { type CivilDate, civilDate, type SharePosition } from '@statbook/domain';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { loadPosition } from '../books/position-queries.ts';
+import { loadPosition, type Known } from '../books/position-queries.ts';
 import { lastEntryAndKnown } from './entry-queries.ts';
 
 /** Which register is read, at which day and as known when: both as they were asked. */
 export interface Asked {
   companyId: string;
   today: CivilDate;
-  query: { AsAt?: string | undefined; KnownAt?: number | undefined };
+  query: {
+    AsAt?: string | undefined;
+    KnownAt?: number | undefined;
+    KnownOn?: string | undefined;
+  };
 }
 
 /** A day of the register, and how much is known of it. */
@@ -16,23 +20,36 @@ export interface ReadingTime {
   /** The last entry that counts. */
   knownAt: number;
   /** As the books are asked: nothing is said of knowledge where all counts. */
-  asAt: AsAt;
+  asAt: Known;
   /** How a reading begins on the wire. */
-  head: { AsAt: string; KnownAt: number; KnownSince: string | null; LastEntry: number };
+  head: {
+    AsAt: string;
+    KnownAt: number;
+    KnownSince: string | null;
+    KnownOn: string | null;
+    LastEntry: number;
+  };
 }
 
 export async function readingTime(tx: Transaction, { companyId, today, query }: Asked): Promise<ReadingTime> {
   const on = query.AsAt === undefined ? today : civilDate(query.AsAt);
-  const { last, known } = await lastEntryAndKnown(tx, companyId, query.KnownAt);
+  const knownBefore = query.KnownOn === undefined ? undefined : minuteAfter(query.KnownOn);
+  const limits = { upTo: query.KnownAt, before: knownBefore };
+  const { last, known } = await lastEntryAndKnown(tx, companyId, limits);
   const knownAt = known?.number ?? 0;
   const head = {
     AsAt: on,
     KnownAt: knownAt,
     KnownSince: known?.recordedAt.toISOString() ?? null,
+    KnownOn: query.KnownOn ?? null,
     LastEntry: last,
   };
-  return { on, knownAt, asAt: { on, ...(knownAt < last && { knownAt }) }, head };
+  const asAt = { on, ...(knownAt < last && { knownAt }), ...(knownBefore && { knownBefore }) };
+  return { on, knownAt, asAt, head };
 }
+
+/** What was recorded in a minute was known at its end. */
+const minuteAfter = (minute: string) => new Date(Date.parse(minute) + 60_000);
 
 /** The position at the time that was asked for. */
 export async function readPosition(

@@ -1,5 +1,5 @@
 import { type CivilDate, civilDate } from '@statbook/domain';
-import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, lte } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { shareEvent, sharePosting } from '../../../platform/database/schema.ts';
 
@@ -28,11 +28,11 @@ export async function listEntryMoments(tx: Transaction, companyId: string): Prom
   return rows.map((row) => ({ ...row, effectiveOn: civilDate(row.effectiveOn) }));
 }
 
-/** The number of the last entry, 0 in empty books, and the last entry that counts: of all, or up to a number. */
+/** The number of the last entry, 0 in empty books, and the last entry that counts: of all, up to a number, or before a moment. */
 export async function lastEntryAndKnown(
   tx: Transaction,
   companyId: string,
-  upTo: number | undefined,
+  { upTo, before }: { upTo?: number | undefined; before?: Date | undefined },
 ): Promise<{ last: number; known: { number: number; recordedAt: Date } | undefined }> {
   const latest = async (number?: number) => {
     const [row] = await tx
@@ -42,15 +42,18 @@ export async function lastEntryAndKnown(
         and(
           eq(shareEvent.companyId, companyId),
           number === undefined ? undefined : lte(shareEvent.number, number),
+          number === undefined || before === undefined ? undefined : lt(shareEvent.recordedAt, before),
         ),
       )
-      .orderBy(desc(shareEvent.number))
+      .orderBy(...(before === undefined ? [] : [desc(shareEvent.recordedAt)]), desc(shareEvent.number))
       .limit(1);
     return row;
   };
   const last = await latest();
-  const known = upTo === undefined || upTo >= (last?.number ?? 0) ? last : await latest(upTo);
-  return { last: last?.number ?? 0, known };
+  const number = last?.number ?? 0;
+  const countsAll =
+    (upTo ?? number) >= number && (before === undefined || (last?.recordedAt ?? before) < before);
+  return { last: number, known: countsAll ? last : await latest(Math.min(upTo ?? number, number)) };
 }
 
 /** The ids of the entries that changed what a holder has. */

@@ -8,6 +8,8 @@ describe('the time of a reading in an address', () => {
       knownAt: '2',
     });
     expect(readAsAtAddress({ asAt: '2026-02-30', knownAt: '-1' })).toEqual({});
+    expect(readAsAtAddress({ knownOn: '2026-11-03T14:05Z' })).toEqual({ knownOn: '2026-11-03T14:05Z' });
+    expect(readAsAtAddress({ knownOn: '2026-11-03T24:05Z' })).toEqual({});
     expect(readAsAtAddress({})).toEqual({});
   });
 

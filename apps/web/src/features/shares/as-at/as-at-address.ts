@@ -4,6 +4,8 @@ export interface AsAtAddress {
   readonly asAt?: string | undefined;
   /** The number of the last entry that counts; all count when there is none. */
   readonly knownAt?: string | undefined;
+  /** The minute at the end of which that was known, in UTC, instead: `2026-11-03T14:05Z`. */
+  readonly knownOn?: string | undefined;
 }
 
 /** When a reading is of, as the server says at its head. */
@@ -11,6 +13,8 @@ export interface ReadingHead {
   readonly AsAt: string;
   readonly KnownAt: number;
   readonly KnownSince: string | null;
+  /** The minute that was asked for. */
+  readonly KnownOn: string | null;
   readonly LastEntry: number;
 }
 
@@ -21,18 +25,27 @@ export interface ReadingHead {
 const isDay = (text: string) =>
   !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === `${text}T00:00:00.000Z`;
 
+const isMinute = (text: string) =>
+  /T\d\d:\d\dZ$/.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
+
 /** Takes from an address the time of a reading; what is none is left out. */
-export function readAsAtAddress({ asAt, knownAt }: Readonly<Record<string, unknown>>): AsAtAddress {
+export function readAsAtAddress({ asAt, knownAt, knownOn }: Readonly<Record<string, unknown>>): AsAtAddress {
   return {
     asAt: typeof asAt === 'string' && isDay(asAt) ? asAt : undefined,
     knownAt: typeof knownAt === 'string' && /^\d{1,9}$/.test(knownAt) ? knownAt : undefined,
+    knownOn: typeof knownOn === 'string' && isMinute(knownOn) ? knownOn : undefined,
   };
 }
 
 /** What a reading call is asked: nothing where it is of now. */
-export function toAsAtQuery({ asAt, knownAt }: AsAtAddress): { AsAt?: string; KnownAt?: number } {
+export function toAsAtQuery({ asAt, knownAt, knownOn }: AsAtAddress): {
+  AsAt?: string;
+  KnownAt?: number;
+  KnownOn?: string;
+} {
   return {
     ...(asAt !== undefined && { AsAt: asAt }),
     ...(knownAt !== undefined && { KnownAt: Number(knownAt) }),
+    ...(knownOn !== undefined && { KnownOn: knownOn }),
   };
 }

@@ -8,6 +8,7 @@ import { DateValue, InstantValue } from '#kit/value/dates.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { whenOnline } from '#kit/when-online.ts';
 import type { AsAtAddress, ReadingHead } from './as-at-address.ts';
+import { now } from './kept-as-at.ts';
 import styles from './as-at-bar.module.css';
 
 interface AsAtBarProps {
@@ -28,7 +29,7 @@ function preload(): void {
 /** Says at which day the register is read and how much is known of it, loudly where that is not now; changes both. */
 export function AsAtBar({ companyId, head, address, onChange }: AsAtBarProps) {
   const [open, setOpen] = useState(false);
-  const isNow = head.AsAt === useToday() && head.KnownAt === head.LastEntry;
+  const isNow = head.AsAt === useToday() && head.KnownAt === head.LastEntry && head.KnownOn === null;
   const change = (
     <Button compact onPointerEnter={preload} onFocus={preload} onClick={() => setOpen(true)}>
       Change date
@@ -49,7 +50,7 @@ export function AsAtBar({ companyId, head, address, onChange }: AsAtBarProps) {
           title="Not the register of today"
           action={
             <span className={styles.acts} data-print="no">
-              <Button compact onClick={() => onChange({ asAt: undefined, knownAt: undefined })}>
+              <Button compact onClick={() => onChange(now)}>
                 Show today
               </Button>
               {change}
@@ -74,19 +75,33 @@ export function AsAtBar({ companyId, head, address, onChange }: AsAtBarProps) {
   );
 }
 
-function ReadingTime({ head: { AsAt, KnownAt, KnownSince, LastEntry } }: { head: ReadingHead }) {
+function ReadingTime({ head }: { head: ReadingHead }) {
   return (
     <>
-      As at <DateValue date={AsAt} />, as known{' '}
-      {KnownAt === LastEntry ? (
-        'now'
-      ) : KnownSince === null ? (
-        'before the first entry'
-      ) : (
-        <>
-          after entry <Count of={KnownAt} />, recorded on <InstantValue instant={KnownSince} />
-        </>
-      )}
+      As at <DateValue date={head.AsAt} />, as known <Knowledge head={head} />
+    </>
+  );
+}
+
+function Knowledge({ head: { KnownAt, KnownSince, KnownOn, LastEntry } }: { head: ReadingHead }) {
+  if (KnownOn !== null)
+    return (
+      <>
+        on <InstantValue instant={KnownOn} />
+        {KnownAt === 0 ? (
+          ', before the first entry'
+        ) : (
+          <>
+            , after entry <Count of={KnownAt} />
+          </>
+        )}
+      </>
+    );
+  if (KnownAt === LastEntry) return 'now';
+  if (KnownSince === null) return 'before the first entry';
+  return (
+    <>
+      after entry <Count of={KnownAt} />, recorded on <InstantValue instant={KnownSince} />
     </>
   );
 }

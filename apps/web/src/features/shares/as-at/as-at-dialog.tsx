@@ -1,15 +1,19 @@
 import { isCivilDate } from '@statbook/domain';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useToday } from '#api/configuration.ts';
 import { useCall } from '#api/queries.ts';
 import { Combobox, type ComboboxOption } from '#kit/form/combobox.tsx';
 import { DateField } from '#kit/form/date-field.tsx';
 import { FormDialog } from '#kit/form/form-dialog.tsx';
+import { RadioGroup } from '#kit/form/radio-group.tsx';
+import { TextField } from '#kit/form/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { formatInstant, formatShortDate } from '#kit/value/format.ts';
 import { titleOfKind } from '../plan/entry-words.ts';
 import type { AsAtAddress, ReadingHead } from './as-at-address.ts';
+import { now } from './kept-as-at.ts';
+import { fromLondonMinute, readTime, toLondonMinute } from './london-minute.ts';
 
 interface AsAtDialogProps {
   readonly companyId: string;
@@ -19,37 +23,68 @@ interface AsAtDialogProps {
   readonly onClose: () => void;
 }
 
-const rulesOf = (today: string) =>
-  z.object({
-    asAt: z
+const rulesOf = (today: string) => {
+  const day = (missing: string) =>
+    z
       .string()
-      .refine(isCivilDate, 'Enter the date of the register, like 27 3 2024')
-      .refine((date) => date <= today, 'Enter a date up to today'),
-    knownAt: z.string(),
-  });
+      .refine(isCivilDate, missing)
+      .refine((date) => date <= today, 'Enter a date up to today');
+  return z
+    .object({
+      asAt: day('Enter the date of the register, like 27 3 2024'),
+      known: z.enum(['now', 'time', 'entry']),
+      knownDate: z.string(),
+      knownTime: z.string(),
+      knownAt: z.string(),
+    })
+    .superRefine(({ known, knownDate, knownTime, knownAt }, context) => {
+      const refuse = (path: string, message: string) => {
+        context.addIssue({ code: 'custom', path: [path], message });
+      };
+      if (known === 'entry' && knownAt === '') refuse('knownAt', 'Choose the last entry that counts');
+      if (known !== 'time') return;
+      const wrong = day('Enter the day on which it was known, like 27 3 2024').safeParse(knownDate).error;
+      const time = readTime(knownTime);
+      if (wrong) refuse('knownDate', wrong.issues[0]?.message ?? '');
+      if (time === undefined) refuse('knownTime', 'Enter a time of 24 hours, like 14:05');
+      else if (!wrong && fromLondonMinute({ date: knownDate, time }) === undefined)
+        refuse('knownTime', 'Enter another time: the clocks were put forward over this one');
+    });
+};
 
-/** Asks for the day of the register, and for the last entry that counts. */
+type Values = z.input<ReturnType<typeof rulesOf>>;
+
+function firstValues({ AsAt }: ReadingHead, { knownAt, knownOn }: AsAtAddress): Values {
+  const minute = knownOn === undefined ? { date: '', time: '' } : toLondonMinute(knownOn);
+  return {
+    asAt: AsAt,
+    known: knownOn !== undefined ? 'time' : knownAt !== undefined ? 'entry' : 'now',
+    knownDate: minute.date,
+    knownTime: minute.time,
+    knownAt: knownAt ?? '',
+  };
+}
+
+function toAddress({ asAt, known, knownDate, knownTime, knownAt }: Values, today: string): AsAtAddress {
+  const day = { ...now, asAt: asAt === today ? undefined : asAt };
+  if (known === 'entry') return { ...day, knownAt };
+  if (known === 'now') return day;
+  return { ...day, knownOn: fromLondonMinute({ date: knownDate, time: readTime(knownTime) ?? '' }) };
+}
+
+/** Asks for the day of the register, and for what was known of it when. */
 export default function AsAtDialog({ companyId, head, address, onChange, onClose }: AsAtDialogProps) {
   const today = useToday();
-  const moments = useCall('getShareEntryMoments', { query: { CompanyId: companyId } });
   const form = useStatbookForm({
     schema: rulesOf(today),
-    defaultValues: { asAt: head.AsAt, knownAt: address.knownAt ?? '' },
+    defaultValues: firstValues(head, address),
   });
-  const show = ({ asAt, knownAt }: { asAt: string; knownAt: string }) => {
-    onChange({
-      asAt: asAt === today ? undefined : asAt,
-      knownAt: knownAt === '' || knownAt === String(head.LastEntry) ? undefined : knownAt,
-    });
+  const known = useWatch({ control: form.control, name: 'known' });
+  const options = useEntryOptions(companyId);
+  const show = (values: Values) => {
+    onChange(toAddress(values, today));
     onClose();
   };
-  const options = (moments.data?.Entity ?? []).map(
-    ({ Number, Kind, EffectiveOn, RecordedAt }): ComboboxOption => ({
-      value: String(Number),
-      label: `Entry ${Number}, recorded ${formatInstant(RecordedAt)}`,
-      detail: `${titleOfKind(Kind)} of ${formatShortDate(EffectiveOn)}`,
-    }),
-  );
   return (
     <FormDialog
       title="Which register to show"
@@ -63,20 +98,50 @@ export default function AsAtDialog({ companyId, head, address, onChange, onClose
         control={form.control}
         render={({ field }) => <DateField {...field} label="As at the end of" today={today} latest={today} />}
       />
-      <Controller
-        name="knownAt"
-        control={form.control}
-        render={({ field }) => (
-          <Combobox
-            {...field}
-            label="As known after"
-            hint="Leave empty for all that is known now. Later entries, corrections too, then do not count."
-            optional
-            options={options.toReversed()}
-            placeholder={`All ${head.LastEntry} entries`}
-          />
-        )}
+      <RadioGroup
+        {...form.register('known')}
+        label="As known"
+        hint="What was recorded later, corrections too, then does not count."
+        options={[
+          { value: 'now', label: `Now, with all ${head.LastEntry} entries` },
+          { value: 'time', label: 'At an earlier time' },
+          { value: 'entry', label: 'After an entry' },
+        ]}
       />
+      {known === 'time' && (
+        <>
+          <Controller
+            name="knownDate"
+            control={form.control}
+            render={({ field }) => <DateField {...field} label="Known on" today={today} latest={today} />}
+          />
+          <TextField
+            {...form.register('knownTime')}
+            label="Time in London"
+            hint="Of 24 hours, like 14:05"
+            width="xs"
+          />
+        </>
+      )}
+      {known === 'entry' && (
+        <Controller
+          name="knownAt"
+          control={form.control}
+          render={({ field }) => <Combobox {...field} label="Last entry that counts" options={options} />}
+        />
+      )}
     </FormDialog>
   );
+}
+
+/** The entries, the last first, each with when it was recorded and what it was. */
+function useEntryOptions(companyId: string): readonly ComboboxOption[] {
+  const moments = useCall('getShareEntryMoments', { query: { CompanyId: companyId } });
+  return (moments.data?.Entity ?? [])
+    .map(({ Number, Kind, EffectiveOn, RecordedAt }) => ({
+      value: String(Number),
+      label: `Entry ${Number}, recorded ${formatInstant(RecordedAt)}`,
+      detail: `${titleOfKind(Kind)} of ${formatShortDate(EffectiveOn)}`,
+    }))
+    .toReversed();
 }

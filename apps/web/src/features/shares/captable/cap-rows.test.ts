@@ -15,6 +15,7 @@ const ofRows = (Rows: readonly CapRow[]): CapTable => ({
   AsAt: '2026-11-20',
   KnownAt: 1,
   KnownSince: null,
+  KnownOn: null,
   LastEntry: 1,
   Classes: [
     {

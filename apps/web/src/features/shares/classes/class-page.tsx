@@ -13,6 +13,7 @@ import { Count, Money } from '#kit/value/amounts.tsx';
 import { RecordPart } from '../../../record/record-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
+import { isOfNow } from '../as-at/kept-as-at.ts';
 import { AsAtBar } from '../as-at/as-at-bar.tsx';
 import type { ClassAddress } from './class-address.ts';
 import { ClassForm } from './class-form.tsx';
@@ -52,7 +53,7 @@ function FormOrTerms({
   register,
 }: ClassPageProps & { readonly register: RegisterCapital }) {
   const mayEdit = useAccess().has('EditCompany');
-  const isNow = address.asAt === undefined && address.knownAt === undefined;
+  const isNow = isOfNow(address);
   const shareClass = register.Classes.find(({ ShareClassId }) => ShareClassId === address.class);
   if (address.class !== undefined && shareClass === undefined) return <NoSuchClass companyId={companyId} />;
   if (shareClass === undefined || (mayEdit && isNow && shareClass.SharesInIssue === '0'))

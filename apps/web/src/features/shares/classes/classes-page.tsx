@@ -9,6 +9,7 @@ import { EmptyState } from '#kit/state/states.tsx';
 import { RecordPart } from '../../../record/record-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
+import { isOfNow } from '../as-at/kept-as-at.ts';
 import { AsAtBar } from '../as-at/as-at-bar.tsx';
 import { DownloadMenu } from '../export/download-menu.tsx';
 import { CapitalCard } from './capital-card.tsx';
@@ -122,7 +123,7 @@ interface ParticularsProps {
 }
 
 function Particulars({ companyId, address, classes, mayEdit }: ParticularsProps) {
-  const isNow = address.asAt === undefined && address.knownAt === undefined;
+  const isNow = isOfNow(address);
   const facts = classes.map((each) => ({
     term: each.ClassName,
     value: <Rights text={each.Particulars} />,

@@ -14,6 +14,7 @@ import { Value } from '#kit/value/value.tsx';
 import { whenOnline } from '#kit/when-online.ts';
 import { RecordPart } from '../../../record/record-part.tsx';
 import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
+import { isOfNow } from '../as-at/kept-as-at.ts';
 import { titleOfKind } from '../plan/entry-words.ts';
 import { toHolderAddress } from './holder-address.ts';
 import styles from './members.module.css';
@@ -25,7 +26,6 @@ type Certificate = Holder['Certificates'][number];
 const ChangeHolderDialog = lazy(() => whenOnline(() => import('../holders/change-holder-dialog.tsx')));
 
 /** What was so once is not changed: a change begins on a day, from now. */
-const isOfNow = ({ asAt, knownAt }: AsAtAddress) => asAt === undefined && knownAt === undefined;
 
 interface HolderDialogProps {
   readonly companyId: string;

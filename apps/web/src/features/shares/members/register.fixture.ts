@@ -19,6 +19,7 @@ export function registerFixture(changes: Partial<MemberRegister> = {}): MemberRe
     AsAt: '2026-11-20',
     KnownAt: 4,
     KnownSince: '2026-11-19T09:30:00.000Z',
+    KnownOn: null,
     LastEntry: 4,
     Capital: { Currencies: [] },
     Classes: [

@@ -6,7 +6,7 @@ import { prefetch } from '../../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/shareholders')({
   validateSearch: readMembersAddress,
-  loaderDeps: ({ search: { company, asAt, knownAt } }) => ({ company, asAt, knownAt }),
+  loaderDeps: ({ search: { company, asAt, knownAt, knownOn } }) => ({ company, asAt, knownAt, knownOn }),
   loader: ({ context, deps: { company, ...time } }) => {
     if (company !== undefined)
       prefetch(context, 'getShareRegister', { query: { CompanyId: company, ...toAsAtQuery(time) } });

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_shell/company/_record/shares/captable')(
     ...readNamed(search),
     ...readAsAtAddress(search),
   }),
-  loaderDeps: ({ search: { company, asAt, knownAt } }) => ({ company, asAt, knownAt }),
+  loaderDeps: ({ search: { company, asAt, knownAt, knownOn } }) => ({ company, asAt, knownAt, knownOn }),
   loader: ({ context, deps: { company, ...time } }) => {
     if (company !== undefined)
       prefetch(context, 'getCapTable', { query: { CompanyId: company, ...toAsAtQuery(time) } });

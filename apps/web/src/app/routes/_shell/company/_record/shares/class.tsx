@@ -6,7 +6,7 @@ import { prefetch } from '../../../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/shares/class')({
   validateSearch: readClassAddress,
-  loaderDeps: ({ search: { company, asAt, knownAt } }) => ({ company, asAt, knownAt }),
+  loaderDeps: ({ search: { company, asAt, knownAt, knownOn } }) => ({ company, asAt, knownAt, knownOn }),
   loader: ({ context, deps: { company, ...time } }) => {
     if (company === undefined) return;
     const query = { CompanyId: company, ...toAsAtQuery(time) };
