@@ -25,7 +25,7 @@ async function giveRegister(clerk: Caller, company: typeof bakery): Promise<stri
     On: '2026-04-01',
     ClassId: classId,
     TransferorId: holders['Pat Birch'],
-    Transferees: [{ TransfereeId, Shares: '40', Consideration: '1500' }],
+    Transferees: [{ TransfereeId, Shares: '40', Consideration: '1500', Stamping: 'paid' as const }],
   });
   const ofCompany = { CompanyId: companyId };
   const wrong = await clerk.call('recordShareEvent', { ...ofCompany, Events: [sale(holders['Pat Alder'])] });

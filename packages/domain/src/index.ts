@@ -82,6 +82,7 @@ export {
 } from './share-capital/events/concerned-by.ts';
 export { planEvent } from './share-capital/events/plan-event.ts';
 export { planReversal, type ReversalContext } from './share-capital/events/plan-reversal.ts';
+export { checkStamping } from './share-capital/events/transfer.ts';
 export { kindsOfLots } from './share-capital/events/take-shares.ts';
 export * from './share-capital/issue-price.ts';
 export * from './share-capital/ledger/account.ts';

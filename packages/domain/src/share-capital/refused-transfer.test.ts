@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { civilDate } from '../dates/civil-date.ts';
-import { checkRefusedTransfer, isRefusedLate, type RefusedTransfer } from './refused-transfer.ts';
+import { shareCount } from '../money/exact-decimal.ts';
+import {
+  checkRefusedTransfer,
+  checkSharesHeld,
+  isRefusedLate,
+  type RefusedTransfer,
+} from './refused-transfer.ts';
 
 const today = civilDate('2026-11-20');
 const refused: RefusedTransfer = {
@@ -39,6 +45,25 @@ describe('a transfer that was refused', () => {
     ]);
     expect(wrong({ transferees: [{ transfereeId: 'alice', shares: '0' }] })).toEqual([
       'transferees.0.shares zero',
+    ]);
+  });
+
+  it('was of no more shares than the transferor held, all transferees together', () => {
+    const transferees = [
+      { transfereeId: 'alice', shares: '15' },
+      { transfereeId: 'cara', shares: '10' },
+    ];
+    const found = (held: string) =>
+      checkSharesHeld({ ...refused, transferees }, shareCount(held)).map(({ path, message }) => [
+        path,
+        message,
+      ]);
+    expect(found('25')).toEqual([]);
+    expect(found('24')).toEqual([
+      ['transferees.1.shares', 'Enter at most 9: the transferor held 24 when the form was lodged'],
+    ]);
+    expect(found('0')).toEqual([
+      ['transferees.0.shares', 'The transferor held no such shares when the form was lodged'],
     ]);
   });
 

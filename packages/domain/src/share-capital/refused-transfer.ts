@@ -2,7 +2,14 @@ import { type CivilDate, isCivilDate } from '../dates/civil-date.ts';
 import { formatCivilDate } from '../dates/date-text.ts';
 import { transferDecisionDueOn } from '../deadlines/share-deadlines.ts';
 import type { FieldError } from '../field-error.ts';
-import { parseShareCount, wholeCountOf } from '../money/exact-decimal.ts';
+import {
+  compareDecimals,
+  formatCount,
+  parseShareCount,
+  type ShareCount,
+  subtractDecimals,
+  wholeCountOf,
+} from '../money/exact-decimal.ts';
 import { checkShareCount } from './check-decimal.ts';
 
 /** A transfer that was lodged and not registered (s.771): it moves no shares, but it is kept with the reasons. */
@@ -43,6 +50,24 @@ function checkWholeShares(text: string, path: string): readonly FieldError[] {
   const parsed = parseShareCount(text);
   if (errors.length > 0 || !parsed.ok || wholeCountOf(parsed.value) !== undefined) return errors;
   return [{ path, code: 'not-whole', message: 'Enter a whole number of shares' }];
+}
+
+/** Where more shares were to go than the transferor held when the form was lodged, which is then what was mistyped. */
+export function checkSharesHeld({ transferees }: RefusedTransfer, held: ShareCount): readonly FieldError[] {
+  let left = held;
+  for (const [index, { shares }] of transferees.entries()) {
+    const asked = parseShareCount(shares);
+    if (!asked.ok) return [];
+    if (compareDecimals(asked.value, left) > 0) {
+      const message =
+        held === 0n
+          ? 'The transferor held no such shares when the form was lodged'
+          : `Enter at most ${formatCount(left)}: the transferor held ${formatCount(held)} when the form was lodged`;
+      return [{ path: `transferees.${index}.shares`, code: 'too-few', message }];
+    }
+    left = subtractDecimals(left, asked.value);
+  }
+  return [];
 }
 
 /** Signed, lodged, refused, in that order, and not in the future. */

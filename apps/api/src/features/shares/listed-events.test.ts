@@ -18,7 +18,9 @@ async function openWithTransfer() {
     ClassId,
     TransferorId: bob,
     SignedOn: '2026-02-20',
-    Transferees: [{ TransfereeId: alice, Shares: '15', Numbers: '1-15', Consideration: '9000' }],
+    Transferees: [
+      { TransfereeId: alice, Shares: '15', Numbers: '1-15', Consideration: '9000', Stamping: 'paid' },
+    ],
   };
   const transferId = await books.recorded(transfer);
   return { books, ClassId, alice, bob, transfer, transferId };
@@ -71,19 +73,22 @@ it('a correction is two entries that belong together', async () => {
   expect(full.Together.map((each: { Kind: string }) => each.Kind)).toEqual(['reversal', 'transfer']);
 });
 
-it('a transfer tells its duty, and that an unstamped form must not be registered', async () => {
+it('a transfer tells its duty, and an unstamped form is refused', async () => {
   const { books, transfer } = await openWithTransfer();
   const [listed] = await books.read('GetShareTransferGridDetails');
-  expect(listed).toMatchObject({ StampDuty: '45', Stamping: null, StampingDueOn: '2026-03-22' });
+  expect(listed).toMatchObject({ StampDuty: '45', Stamping: 'paid', StampingDueOn: '2026-03-22' });
   const plan = async (more: object) => {
     const Transferees = [{ ...transfer.Transferees[0], Numbers: '16-30', ...more }];
     const reply = await books.send('PlanShareEvent', { Events: [{ ...transfer, Transferees }] });
-    return reply.body.Entity[0].Events[0].Notes.map(({ Code }: { Code: string }) => Code);
+    return reply.status === 200 ? [] : Object.keys(reply.body.errors);
   };
-  expect(await plan({})).toEqual(['not-stamped']);
-  expect(await plan({ Stamping: 'paid' })).toEqual([]);
-  expect(await plan({ Exemption: 'Between spouses on divorce' })).toEqual([]);
-  expect(await plan({ Consideration: '900', IsPartOfSeries: true })).toEqual(['not-stamped']);
+  const field = 'Events.0.Transferees.0.Stamping';
+  expect(await plan({ Stamping: undefined })).toEqual([field]);
+  expect(await plan({ Stamping: 'adjudicated' })).toEqual([]);
+  expect(await plan({ Stamping: undefined, Exemption: 'Between spouses on divorce' })).toEqual([]);
+  expect(await plan({ Stamping: undefined, Consideration: '900', IsPartOfSeries: true })).toEqual([field]);
+  const Transferees = [{ ...transfer.Transferees[0], Numbers: '16-30', Stamping: undefined }];
+  expect((await books.record({ ...transfer, Transferees })).status).toBe(400);
 });
 
 it('an entry of another register is not found', async () => {

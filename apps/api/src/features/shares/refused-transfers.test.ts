@@ -6,6 +6,11 @@ async function open() {
   const books = await openShareBooks();
   const ClassId = await books.addClass();
   const [alice, bob] = [await books.addHolder('Alice'), await books.addHolder('Bob')];
+  await books.recorded({
+    Kind: 'allotment',
+    On: '2026-02-02',
+    Allottees: [{ ClassId, HolderId: bob, Shares: '20', PriceEach: '1', PaidEach: '1' }],
+  });
   const refused = {
     ClassId,
     TransferorId: bob,
@@ -38,7 +43,7 @@ describe('a transfer that was refused', () => {
     const other = await books.send('SaveRefusedShareTransfer', { ...order, Reasons: 'Another' });
     expect([other.status, other.body.code]).toEqual([409, 'entry-key-used']);
     expect(await books.read('GetRefusedShareTransfers')).toEqual(saved.body.Entity);
-    expect(await books.holdings()).toEqual([]);
+    expect(await books.holdings()).toEqual(['Bob 20']);
   });
 
   it('is not kept without reasons, nor with strangers', async () => {
@@ -49,6 +54,17 @@ describe('a transfer that was refused', () => {
       400,
       ['Reasons', 'Transferees.0.TransfereeId'],
     ]);
+  });
+
+  it('is not kept of more shares than were held when it was lodged', async () => {
+    const { books, alice, refused } = await open();
+    const of = (Shares: string) => ({ Transferees: [{ TransfereeId: alice, Shares }] });
+    const tooMany = await books.send('SaveRefusedShareTransfer', { ...refused, ...of('21') });
+    expect([tooMany.status, Object.keys(tooMany.body.errors)]).toEqual([400, ['Transferees.0.Shares']]);
+    const tooEarly = { SignedOn: '2026-01-20', LodgedOn: '2026-01-25', RefusedOn: '2026-02-20' };
+    const early = await books.send('SaveRefusedShareTransfer', { ...refused, ...of('1'), ...tooEarly });
+    expect(early.body.errors['Transferees.0.Shares']).toContain('held no such shares');
+    expect((await books.send('SaveRefusedShareTransfer', { ...refused, ...of('20') })).status).toBe(200);
   });
 
   it('is said anew where it was wrong, and the wrong record stays', async () => {

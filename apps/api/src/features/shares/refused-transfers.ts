@@ -4,13 +4,17 @@ import { fromWireKeys, refusedTransferRequest, type WireKeys } from '@statbook/c
 import { getRefusedShareTransfers, saveRefusedShareTransfer } from '@statbook/contract/calls';
 import {
   checkRefusedTransfer,
+  checkSharesHeld,
   civilDate,
   type FieldError,
   holderId,
   isRefusedLate,
   nameOfHolder,
   type RefusedTransfer,
+  type ShareCount,
+  shareClassId,
   type SharePosition,
+  sharesOn,
   transferDecisionDueOn,
 } from '@statbook/domain';
 import { handle } from '../../pipeline/handler.ts';
@@ -19,7 +23,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { lockRegister } from './books/event-queries.ts';
 import { wirePath } from './books/wire-path.ts';
-import { loadClasses, loadHolders } from './books/position-queries.ts';
+import { loadClasses, loadHolders, loadPosition } from './books/position-queries.ts';
 import { nameOfClass } from './books/present-shares.ts';
 import {
   insertRefusedTransfer,
@@ -44,10 +48,9 @@ export const saveRefusedShareTransferHandler = (clock: Clock) =>
     if (standing.some(({ replaces }) => replaces !== null && replaces === Replaces))
       return refuse('changed-meanwhile');
     const names = await loadNames(tx, companyId);
-    const errors = [
-      ...strangers(request, names),
-      ...checkRefusedTransfer(fromWireKeys<RefusedTransfer>(request), clock.today()),
-    ];
+    const refused = fromWireKeys<RefusedTransfer>(request);
+    const wrong = [...strangers(request, names), ...checkRefusedTransfer(refused, clock.today())];
+    const errors = wrong.length > 0 ? wrong : checkSharesHeld(refused, await heldBy(tx, companyId, request));
     if (errors.length > 0) {
       const named = errors.map(({ path, message }) => [wirePath(path), message] as const);
       return refuse('invalid-request', { errors: Object.fromEntries(named.toReversed()) });
@@ -86,6 +89,19 @@ function strangers({ ClassId, TransferorId, Transferees }: Request, { classes, h
   for (const [index, { TransfereeId }] of Transferees.entries())
     if (!isHolder(TransfereeId)) add(`transferees.${index}.transfereeId`, 'Choose a holder of this register');
   return wrong;
+}
+
+/** What the transferor held of the class at the end of the day on which the form was lodged. */
+async function heldBy(tx: Transaction, companyId: string, request: Request): Promise<ShareCount> {
+  const { lines } = await loadPosition(tx, companyId, {
+    asAt: { on: civilDate(request.LodgedOn) },
+    concerned: {
+      classes: [shareClassId(request.ClassId)],
+      holders: [holderId(request.TransferorId)],
+      treasury: false,
+    },
+  });
+  return sharesOn(lines);
 }
 
 /** All records of the company, or the one of an id. */

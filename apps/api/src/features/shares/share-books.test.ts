@@ -32,7 +32,7 @@ const transfer = ({ ClassId, bob, alice }: Founded, On: string, Shares: string) 
   On,
   ClassId,
   TransferorId: bob,
-  Transferees: [{ TransfereeId: alice, Shares, Consideration: '1500' }],
+  Transferees: [{ TransfereeId: alice, Shares, Consideration: '1500', Stamping: 'paid' }],
 });
 
 describe('an entry in the share register', () => {

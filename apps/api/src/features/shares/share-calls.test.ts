@@ -162,7 +162,7 @@ describe('transfers and holders', () => {
       ClassId,
       TransferorId: bob,
       Transferees: [
-        { TransfereeId: joint, Shares: '5', Consideration: '1000.01' },
+        { TransfereeId: joint, Shares: '5', Consideration: '1000.01', Stamping: 'paid' },
         { TransfereeId: alice, Shares: '1' },
       ],
     });

@@ -27,7 +27,7 @@ async function open() {
     On: '2026-04-01',
     ClassId,
     TransferorId: bob,
-    Transferees: [{ TransfereeId: to, Shares: '40', Consideration: '1500' }],
+    Transferees: [{ TransfereeId: to, Shares: '40', Consideration: '1500', Stamping: 'paid' }],
   });
   const wrong = await books.recorded(sale(alice));
   const Events = [{ Kind: 'reversal', EventId: wrong, Reason: 'Cara bought them' }, sale(cara)];

@@ -1,5 +1,6 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
-import { toDecimalText } from '../../money/exact-decimal.ts';
+import type { FieldError } from '../../field-error.ts';
+import { type Amount, formatAmount, parseAmount } from '../../money/exact-decimal.ts';
 import { accountOf } from '../ledger/account.ts';
 import { dutyOnTransferee } from '../stamp-duty.ts';
 import type { InstrumentTransferee, TransferRequest } from '../ledger/event-requests.ts';
@@ -42,10 +43,31 @@ function checkTransferee(
     name: 'the consideration (0 for a gift)',
     canBeZero: true,
   });
-  const duty = dutyOnTransferee(transferee, amount);
-  if (!duty.isDue || transferee.stamping !== undefined) return;
-  const message = `Stamp duty of GBP ${toDecimalText(duty.duty)} is due on the form to ${desk.nameOf(transfereeId)}: a form that is not stamped must not be registered`;
+  const duty = unstampedDuty(transferee, amount);
+  if (duty === undefined) return;
+  const message = `Stamp duty of ${formatAmount(duty, 'GBP')} is due on the form to ${desk.nameOf(transfereeId)}: nobody knows whether it was stamped`;
   desk.notes.push({ code: 'not-stamped', message });
+}
+
+/** The duty on a form of which nobody has said that it was stamped; undefined where none is due or it was. */
+function unstampedDuty(transferee: InstrumentTransferee, consideration: Amount): Amount | undefined {
+  const duty = dutyOnTransferee(transferee, consideration);
+  return duty.isDue && transferee.stamping === undefined ? duty.duty : undefined;
+}
+
+/**
+ * Where a transfer that is to be registered now has a form on which duty is due and that is not stamped: it must not be (Stamp
+ * Act 1891 s.17). No part of planning: what was entered of earlier years, or is entered again behind a correction, stands as it
+ * was registered, and the plan of it only says so.
+ */
+export function checkStamping({ transferees }: TransferRequest): readonly FieldError[] {
+  return transferees.flatMap((transferee, index) => {
+    const consideration = parseAmount(transferee.consideration ?? '0');
+    const duty = consideration.ok ? unstampedDuty(transferee, consideration.value) : undefined;
+    if (duty === undefined) return [];
+    const message = `Choose how the form was stamped: ${formatAmount(duty, 'GBP')} of stamp duty is due, and unstamped it must not be registered`;
+    return [{ path: `transferees.${index}.stamping`, code: 'not-stamped', message }];
+  });
 }
 
 function checkDates({ signedOn, lodgedOn }: TransferRequest, on: CivilDate, desk: PlanDesk): void {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ShareEventRequestOnWire } from '@statbook/contract';
 import {
+  checkStamping,
   type CivilDate,
   civilDate,
   concernedBy,
@@ -39,6 +40,24 @@ export interface Planning extends PlannedEntry {
 
 /** Plans what was asked, or says what is wrong or in the way. Nothing is written. */
 export async function planEntry(
+  desk: Desk,
+  requests: readonly ShareEventRequestOnWire[],
+): Promise<PlannedEntry | Refusal> {
+  const planned = await planAsAsked(desk, requests);
+  return planned instanceof RefusalValue ? planned : (unstamped(requests) ?? planned);
+}
+
+/** Why a transfer must not be registered yet; what is only entered again behind a correction is not asked. */
+function unstamped(requests: readonly ShareEventRequestOnWire[]): Refusal | undefined {
+  for (const [index, sent] of requests.entries()) {
+    const request = requestOf(sent);
+    const errors = request.kind === 'transfer' ? checkStamping(request) : [];
+    if (errors.length > 0) return fieldRefusal(errors, index);
+  }
+  return undefined;
+}
+
+async function planAsAsked(
   desk: Desk,
   requests: readonly ShareEventRequestOnWire[],
 ): Promise<PlannedEntry | Refusal> {
