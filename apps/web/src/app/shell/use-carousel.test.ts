@@ -9,9 +9,11 @@ describe('the row of the menu above the page', () => {
 
   it.each([
     ['at the start', 0, { atStart: true, atEnd: false }],
+    ['at the start but for a rounding', -1, { atStart: true, atEnd: false }],
     ['between', 100, { atStart: false, atEnd: false }],
     ['at the end', 500, { atStart: false, atEnd: true }],
     ['at the end but for a fraction', 499.6, { atStart: false, atEnd: true }],
+    ['at the end by widths that were rounded', -499, { atStart: false, atEnd: true }],
     ['at the end, right to left', -500, { atStart: false, atEnd: true }],
   ])('knows when it is %s', (_where, scrollLeft, ends) => {
     expect(endsOf({ scrollLeft, scrollWidth: 1500, clientWidth: 1000 })).toEqual(ends);

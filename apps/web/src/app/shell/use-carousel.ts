@@ -12,8 +12,8 @@ export function endsOf({
   clientWidth,
 }: Pick<Element, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>) {
   const moved = Math.abs(scrollLeft);
-  // Fractions of a pixel are no way to go.
-  return { atStart: moved < 1, atEnd: moved + clientWidth > scrollWidth - 1 };
+  // A pixel is no way to go: both widths are rounded, and a row from right to left begins at a fraction.
+  return { atStart: moved <= 1, atEnd: moved + clientWidth >= scrollWidth - 1 };
 }
 
 /** Moves a row by steps, with buttons that know when it is at an end. */
