@@ -10,9 +10,9 @@ const year = new Date().getFullYear();
 export function PageFooter() {
   return (
     <footer className={styles.footer}>
-      <span>
+      <p>
         © <Value>2004–{year}</Value> Statbook
-      </span>
+      </p>
       <button type="button" className={styles.licence} onClick={openLicence}>
         Your licence
       </button>

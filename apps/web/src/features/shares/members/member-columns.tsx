@@ -34,11 +34,7 @@ export function memberColumns({
       id: 'address',
       head: 'Address',
       cell: ({ address }) =>
-        address === undefined ? (
-          <None word="Not entered" />
-        ) : (
-          <span className={styles.address}>{address}</span>
-        ),
+        address === undefined ? <None word="Not entered" /> : <bdi className={styles.address}>{address}</bdi>,
       sortValue: ({ address }) => address,
       wide: true,
       leastWidth: 200,
