@@ -1,7 +1,10 @@
+import { ChatPanel } from '../pages/chat-panel.ts';
 import { Frame } from '../pages/frame.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 import { layouts } from '../support/layouts.ts';
+import { expectGoodInEveryView, expectNoSidewaysScroll, inEveryView, wearLook } from '../support/looks.ts';
+import { watchMovement } from '../support/motion.ts';
 import { people } from '../support/people.ts';
 
 test.describe('The look of the product', () => {
@@ -12,6 +15,7 @@ test.describe('The look of the product', () => {
     const frame = new Frame(page);
     await frame.openCustomizer();
     await expectAccessible(page, 'the customizer');
+    await expectGoodInEveryView(frame.customizer, 'the customizer');
     await frame.choose('Menu colour', 'Purple');
     await frame.choose('Brand colour', 'Purple');
     await frame.choose('Image in the menu', 'Dots');
@@ -60,15 +64,49 @@ test.describe('The look of the product', () => {
     test.setTimeout(240_000);
     const page = await signIn(people.main);
     const frame = new Frame(page);
-    for (const [slug, attribute, value] of layouts) {
+    for (const [index, [slug, attribute, value]] of layouts.entries()) {
       await frame.openLayout(slug);
       await expect.poll(() => frame.root(attribute), slug).toBe(value);
-      await expectAccessible(page, `the layout ${slug}`);
+      let turn = 0;
+      await inEveryView(page, async ({ width, name }) => {
+        await expect(page.getByRole('button', { name: 'Keep this layout' })).toBeVisible();
+        const wayIn = width < 992 ? page.getByRole('button', { name: 'Open the menu' }) : frame.menu;
+        await expect(wayIn, `${slug}, ${name}`).toBeInViewport();
+        await expectNoSidewaysScroll(page, `the layout ${slug}, ${name}`);
+        // Its colours are computed for every combination elsewhere: a view of each layout is judged in the page.
+        if (turn === index % 9) await expectAccessible(page, `the layout ${slug}, ${name}`);
+        turn += 1;
+      });
     }
     expect(String(await frame.kept('statbook.appearance'))).not.toContain('"MenuTitleHidden":true');
     await page.getByRole('button', { name: 'Back to my own' }).click();
     await page.waitForURL('**/dashboard/default');
     expect(await frame.root('data-title')).toBeNull();
+  });
+
+  test('Given a page that is scrolled, then the layouts hold the header and the menu, or let them go', async ({
+    signIn,
+  }) => {
+    const page = await signIn(people.main);
+    const frame = new Frame(page);
+    await page.setViewportSize({ width: 1440, height: 500 });
+    for (const { slug, header, menu } of [
+      { slug: 'static', header: false, menu: false },
+      { slug: 'fixed', header: true, menu: true },
+      { slug: 'nav-fixed', header: false, menu: true },
+    ]) {
+      await frame.openLayout(slug);
+      await expect(page.getByRole('region', { name: 'Due next' })).toBeVisible();
+      const places = async () => [
+        await page.getByRole('banner').boundingBox(),
+        await frame.menu.getByRole('link', { name: 'Statbook' }).boundingBox(),
+      ];
+      const [headerBefore, menuBefore] = (await places()).map((box) => box?.y ?? 0);
+      await page.evaluate('scrollTo(0, 300)');
+      const placeOf = (before = 0, isHeld: boolean) =>
+        expect.objectContaining({ y: isHeld ? before : before - 300 });
+      await expect.poll(places, slug).toEqual([placeOf(headerBefore, header), placeOf(menuBefore, menu)]);
+    }
   });
 
   test('Given a layout, when it is kept, then it is the own look from then on', async ({ signIn }) => {
@@ -88,5 +126,45 @@ test.describe('The look of the product', () => {
     await frame.openCustomizer();
     await page.getByRole('button', { name: 'Reset the appearance' }).click();
     await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+});
+
+test.describe('Motion', () => {
+  // Every other journey goes without it.
+  test.use({ contextOptions: {} });
+
+  test('Given somebody who minds none, then panels slide in from the end of the reading direction, and a page comes back to its top smoothly', async ({
+    signIn,
+  }) => {
+    const page = await signIn(people.main);
+    await page.goto('/dashboard/default');
+    await expect(page.getByRole('region', { name: 'Due next' })).toBeVisible();
+    const chat = new ChatPanel(page);
+    await chat.openList();
+    await chat.button.click();
+    await expect(chat.list).toBeHidden();
+    const place = `[...document.querySelectorAll('[role="dialog"]')]
+      .find((panel) => panel.querySelector('h2')?.textContent === 'Chat').getBoundingClientRect().x`;
+    for (const { dir, end, isOnTheWay } of [
+      { dir: 'ltr', end: 1160, isOnTheWay: (x: number) => x > 1160 && x < 1440 },
+      { dir: 'rtl', end: 0, isOnTheWay: (x: number) => x > -280 && x < 0 },
+    ] as const) {
+      await wearLook(page, { dir, scheme: 'light' });
+      const slide = await watchMovement(page, { place, end, act: () => chat.button.click() });
+      expect(slide.places.at(-1), dir).toBe(end);
+      expect(slide.places.filter(isOnTheWay).length, dir).toBeGreaterThan(0);
+      expect(slide.lastedMs, dir).toBeGreaterThan(200);
+      await chat.button.click();
+      await expect(chat.list).toBeHidden();
+    }
+
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await page.evaluate('scrollTo(0, 400)');
+    const home = new Frame(page).menu.getByRole('link', { name: 'Statbook' });
+    const scroll = await watchMovement(page, { place: 'scrollY', end: 0, act: () => home.click() });
+    expect(scroll.places).toEqual(scroll.places.toSorted((one, other) => other - one));
+    expect(scroll.places.at(-1)).toBe(0);
+    // 468 ms, and a frame at either end.
+    expect(scroll.lastedMs).toBeGreaterThan(430);
   });
 });

@@ -1,9 +1,9 @@
-import { configuredAppearance } from '@statbook/contract/appearance';
+import type { Locator } from '@playwright/test';
 import { ChatPanel } from '../pages/chat-panel.ts';
 import { NotificationBell } from '../pages/notification-bell.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { signInCaller } from '../support/caller.ts';
 import { expect, test } from '../support/journey.ts';
+import { expectGoodInEveryView, inEveryView } from '../support/looks.ts';
 import { people } from '../support/people.ts';
 
 const { main, agent, reader, stranger } = people;
@@ -104,44 +104,29 @@ test.describe('The panels of the chat', () => {
     await expect(chat.conversationWith(agent.name)).toBeHidden();
   });
 
-  test('Given a narrow screen, when they are opened, then they cover it and are accessible', async ({
+  test('Given any width and look, when they are opened, then they stand at the end of the reading direction', async ({
     signIn,
   }) => {
     const chat = new ChatPanel(await signIn(main));
+    await chat.openList();
+    await expectPanel(chat.list, 'the people of the chat');
+    await chat.personOf(agent.name).click();
+    const conversation = chat.conversationWith(agent.name);
+    await expect(conversation).toBeVisible();
+    await expectGoodInEveryView(conversation, 'a conversation');
+    // On a phone the conversation covers the window, and the list below it.
     await chat.page.setViewportSize({ width: 390, height: 844 });
-    await expectPanels(chat, { name: '390 px', edge: 390 });
-    expect((await chat.list.boundingBox())?.width).toBe(390);
-  });
-
-  test('Given a dark device, when they are opened, then they are accessible', async ({ signIn }) => {
-    const chat = new ChatPanel(await signIn(main));
-    await chat.page.emulateMedia({ colorScheme: 'dark' });
-    await expect(chat.page.locator('html')).toHaveAttribute('data-scheme', 'dark');
-    await expectPanels(chat, { name: 'dark', edge: 1440 });
-  });
-
-  test('Given somebody who reads from right to left, when they are opened, then they stand at the left', async ({
-    signIn,
-    installation: { addresses },
-  }) => {
-    const identity = { sub: 'demo-reader', email: reader.email };
-    const caller = await signInCaller(addresses.product, addresses.identity, identity);
-    await caller.call('saveAppearance', { ...configuredAppearance, Rtl: true });
-    const chat = new ChatPanel(await signIn(reader));
-    await expect(chat.page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await expectPanels(chat, { name: 'right-to-left', edge: 280 });
-    expect((await chat.list.boundingBox())?.x).toBe(0);
-    await caller.call('saveAppearance', configuredAppearance);
+    expect((await conversation.boundingBox())?.width).toBe(390);
+    await expectAccessible(chat.page, 'a conversation on a phone');
   });
 });
 
-/** Both panels pass; the list ends at the edge, counted from the left. */
-async function expectPanels(chat: ChatPanel, { name, edge }: { name: string; edge: number }): Promise<void> {
-  await chat.openList();
-  await expectAccessible(chat.page, `the people of the chat, ${name}`);
-  const box = await chat.list.boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(edge);
-  await chat.personOf(agent.name).click();
-  await expect(chat.conversationWith(agent.name)).toBeVisible();
-  await expectAccessible(chat.page, `a conversation, ${name}`);
+/** A panel of 280 pixels, or as wide as a phone, at the end of every view. */
+async function expectPanel(panel: Locator, what: string): Promise<void> {
+  await expectGoodInEveryView(panel, what);
+  await inEveryView(panel.page(), async ({ width, dir, name }) => {
+    const room = width < 600 ? width : 280;
+    const at = { x: dir === 'rtl' ? 0 : width - room, width: room };
+    await expect.poll(() => panel.boundingBox(), `${what}, ${name}`).toMatchObject(at);
+  });
 }

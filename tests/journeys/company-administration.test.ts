@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openRegisterOf } from '../pages/company-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
-import { expectNoSidewaysScroll, wearLook } from '../support/looks.ts';
+import { expectGoodInEveryView, expectNoSidewaysScroll, wearLook } from '../support/looks.ts';
 import { people } from '../support/people.ts';
 
 const gardens = 'FAIRWEATHER AND DAUGHTER GARDENS LIMITED';
@@ -34,6 +34,11 @@ test.describe('What is kept about a company', () => {
     await expectAccessible(page, 'the details, refused');
     await kept.getByLabel('Email address').fill('office@gardens.example');
     await kept.getByRole('button', { name: 'Save details' }).click();
+    // A message stays for as long as the focus is in it.
+    const messages = page.getByRole('region', { name: 'Messages' });
+    await expect(messages.getByText('Details saved')).toBeVisible();
+    await page.keyboard.press('F6');
+    await expectGoodInEveryView(messages, 'a message');
     await expect(kept.getByText('office@gardens.example')).toBeVisible();
     await expect(kept.getByText(/^62012 – /)).toBeVisible();
     await expect(kept.getByRole('link', { name: 'File the difference with the statement' })).toBeVisible();

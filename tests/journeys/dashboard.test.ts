@@ -17,7 +17,11 @@ test.describe('The dashboard', () => {
     await page.goto('/dashboard/default');
     const overdue = page.getByRole('region', { name: 'Overdue' });
     await expect(overdue.getByText('1 day overdue')).toBeVisible();
+    await wearLook(page, { dir: 'rtl', scheme: 'dark' });
     await expectAccessible(page, 'the dashboard');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect(page.getByRole('link', { name: /within 28 days/ })).toBeVisible();
+    await expectNoSidewaysScroll(page);
     await overdue
       .getByRole('listitem')
       .filter({ hasText: '1 day overdue' })
@@ -30,12 +34,16 @@ test.describe('The dashboard', () => {
   test('Given a count, then it leads to the companies that were counted', async ({ signIn, clerk }) => {
     await giveCompany(clerk, yarns);
     const page = await signIn(people.main);
-    await page.goto('/dashboard/default');
     const figure = page.getByRole('list', { name: 'In short' }).getByRole('link', { name: /overdue$/ });
-    const counted = (await figure.innerText()).split(/\s/)[0];
-    await figure.click();
-    await expect(page).toHaveURL(/show=overdue/);
-    await expect(page.getByRole('status').filter({ hasText: `${counted} of` })).toBeVisible();
+    // Companies that are still being imported may be counted between the two.
+    await expect(async () => {
+      await page.goto('/dashboard/default');
+      const counted = (await figure.innerText()).split(/\s/)[0];
+      await figure.click();
+      await expect(page).toHaveURL(/show=overdue/);
+      const found = page.getByRole('status').filter({ hasText: `${counted} of` });
+      await expect(found).toBeVisible({ timeout: 3000 });
+    }).toPass();
   });
 
   test('Given a filing that the registry answers, then the page tells while it stands open', async ({
@@ -52,22 +60,4 @@ test.describe('The dashboard', () => {
     await accepted.getByRole('link', { name: woollens.name }).click();
     await expect(page).toHaveURL(/submissionstatus\/status\/.+/);
   });
-
-  for (const look of [
-    { dir: 'ltr', scheme: 'dark' },
-    { dir: 'rtl', scheme: 'light' },
-    { dir: 'rtl', scheme: 'dark' },
-  ] as const)
-    test(`is accessible ${look.scheme} and ${look.dir}, and loses nothing at 320 pixels`, async ({
-      signIn,
-    }) => {
-      const page = await signIn(people.main);
-      await page.goto('/dashboard/default');
-      await expect(page.getByRole('region', { name: 'Due next' })).toBeVisible();
-      await wearLook(page, look);
-      await expectAccessible(page, 'the dashboard');
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expect(page.getByRole('link', { name: /within 28 days/ })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-    });
 });

@@ -8,6 +8,7 @@ import { StatementPages } from '../pages/statement-pages.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { findSchemaFaults, hasGenuineSchemas } from '../support/genuine-schemas.ts';
 import { expect, test } from '../support/journey.ts';
+import { expectAccessibleInEveryLook, expectNoSidewaysScroll, inEveryView } from '../support/looks.ts';
 import { people } from '../support/people.ts';
 
 const bakery = { number: '09990001', name: 'HARBOUR LIGHT BAKERY LIMITED', code: 'BAKE01' };
@@ -42,7 +43,12 @@ test.describe
         }
         await page.getByRole('link', { name: /Confirmation statement.*16 November 2025/ }).click();
         await expect(page.getByRole('link', { name: 'Download' })).toBeVisible();
-        await expectAccessible(page, 'a document of the filing history');
+        await expectAccessibleInEveryLook(page, 'a document of the filing history');
+        const viewer = page.getByRole('region').filter({ has: page.getByRole('link', { name: 'Download' }) });
+        await inEveryView(page, async ({ name }) => {
+          await expect(viewer.getByRole('button', { name: 'Close the document' }), name).toBeVisible();
+          await expectNoSidewaysScroll(page, `a document of the filing history, ${name}`);
+        });
         await page.keyboard.press('Escape');
       });
 
@@ -56,13 +62,21 @@ test.describe
       await test.step('reviewed, filed, and paid for with a card whose bank asks', async () => {
         const review = new ReviewPage(page);
         await review.open();
-        await expectAccessible(page, 'the review');
+        await expectAccessibleInEveryLook(page, 'the review');
         await expect(page.getByRole('main')).toContainText('£56.00');
         const payment = new PaymentWindow(await review.fileAndPay());
         await payment.expectOpen();
         await expect(payment.page.getByRole('main')).toContainText(bakery.name);
         await expect(payment.page.getByRole('main')).toContainText('£56.00');
-        await expectAccessible(payment.page, 'the payment window');
+        await inEveryView(payment.page, async ({ name }) => {
+          await expectNoSidewaysScroll(payment.page, `the payment window, ${name}`);
+          await expectAccessible(payment.page, `the payment window, ${name}`);
+        });
+        // A window of 1280 pixels at 200 % is one of 640.
+        for (const width of [640, 320]) {
+          await payment.page.setViewportSize({ width, height: 450 });
+          await expectNoSidewaysScroll(payment.page, `the payment window, ${width} pixels wide`);
+        }
         await payment.fill('CHALLENGE');
         await payment.pay();
         await expect(payment.bank.getByLabel('Word')).toBeVisible();
@@ -76,7 +90,7 @@ test.describe
       await test.step('and followed, then it is accepted', async () => {
         await receipt.expectOpen();
         await receipt.expectTitle(/accepted/i);
-        await expectAccessible(page, 'the receipt');
+        await expectAccessibleInEveryLook(page, 'the receipt');
       });
 
       await test.step('once, for one payment, and the register knows it', async () => {

@@ -3,10 +3,14 @@ import { ChatPanel } from '../pages/chat-panel.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { giveCompany, giveFiledStatement } from '../support/filed-statement.ts';
 import { expect, test } from '../support/journey.ts';
-import { expectAccessibleInEveryLook, expectNoSidewaysScroll } from '../support/looks.ts';
+import { expectGoodInEveryView, expectNoSidewaysScroll, wearLook } from '../support/looks.ts';
 import { people } from '../support/people.ts';
+import { giveShareRegister } from '../support/share-register.ts';
+import { prepareStatement } from '../support/statement.ts';
 
 const quarries = { number: '05990070', code: 'QUAR70', name: 'EASTWICK QUARRIES LIMITED' };
+const kettle = { number: '09990003', code: 'KETL03' };
+const lanterns = { number: '09990007', code: 'LAST07' };
 const bakery = { number: '09990001', code: 'BAKE01', name: 'HARBOUR LIGHT BAKERY LIMITED' };
 
 /** The pages that people come to most, each ready when its heading stands. */
@@ -38,6 +42,9 @@ const furtherPagesOf = (companyId: string) =>
     '/billingandpayments',
     '/reports',
     '/legal/licence-agreement',
+    '/legal/terms',
+    '/company/import/search?q=light',
+    '/company/import/list',
   ] as const;
 
 async function open(page: Page, address: string): Promise<void> {
@@ -46,10 +53,48 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
+/** Pages of a register of shares, and the forms that lead into it. */
+const sharePagesOf = (companyId: string) =>
+  [
+    `/company/shares/allotments?company=${companyId}`,
+    `/company/shares/transfer?company=${companyId}&entry=new`,
+    `/company/shares/history?company=${companyId}`,
+    `/company/shares/certificates?company=${companyId}`,
+    `/company/shares/captable?company=${companyId}`,
+    `/company/shares/tieout?company=${companyId}`,
+    `/company/shares/event?company=${companyId}`,
+    `/company/shares/event?company=${companyId}&kind=variation`,
+  ] as const;
+
+const statementSteps = ['date', 'capital', 'shareholders', 'people', 'places', 'check', 'review'] as const;
+
+/** A page at a time as it is seen: at a desk in the dark, on a small one from right to left, on the smallest phone. */
+const sights = [
+  { width: 1440, dir: 'ltr', scheme: 'dark' },
+  { width: 1024, dir: 'rtl', scheme: 'light' },
+  { width: 320, dir: 'ltr', scheme: 'light' },
+] as const;
+
+async function expectGoodInEverySight(page: Page, address: string): Promise<void> {
+  for (const { width, ...look } of sights) {
+    await page.setViewportSize({ width, height: 900 });
+    await wearLook(page, look);
+    const name = `${address}, ${width} pixels wide, ${look.dir} and ${look.scheme}`;
+    await expectNoSidewaysScroll(page, name);
+    await expectAccessible(page, name);
+  }
+  // A window of 1280 pixels at 200 % is one of 640.
+  await page.setViewportSize({ width: 640, height: 450 });
+  await expectNoSidewaysScroll(page, `${address} at 200 % zoom`);
+  await wearLook(page, { dir: 'rtl', scheme: 'dark' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page, `${address}, 320 pixels wide, from right to left`);
+}
+
 test.describe('Every mode of the page', () => {
   test.setTimeout(240_000);
 
-  test('Given forced colours, on paper, at 320 pixels and at 200 % zoom, then every page keeps its sense', async ({
+  test('Given forced colours and paper, then every page keeps its sense', async ({
     signIn,
     clerk,
     installation,
@@ -58,7 +103,6 @@ test.describe('Every mode of the page', () => {
     const { filingId } = await giveFiledStatement(clerk, bakery, installation);
     const page = await signIn(people.main);
     for (const address of pagesOf(companyId, filingId)) {
-      await page.setViewportSize({ width: 1440, height: 900 });
       await open(page, address);
       await page.emulateMedia({ forcedColors: 'active' });
       // The browser chooses the colours then, and axe computes with those that it does not show.
@@ -67,15 +111,10 @@ test.describe('Every mode of the page', () => {
       await expectAccessible(page, `${address} on paper`);
       await expectNoSidewaysScroll(page, `${address} on paper`);
       await page.emulateMedia({ media: 'screen' });
-      for (const width of [720, 320]) {
-        await page.setViewportSize({ width, height: 450 });
-        await expectNoSidewaysScroll(page, `${address}, ${width} pixels wide`);
-      }
-      await expectAccessible(page, `${address}, 320 pixels wide`);
     }
   });
 
-  test('Given the dark, and reading from right to left, then nothing stands in anybody’s way', async ({
+  test('Given the dark, reading from right to left, little room and 200 % zoom, then no page loses anything', async ({
     signIn,
     clerk,
     installation,
@@ -85,15 +124,54 @@ test.describe('Every mode of the page', () => {
     const page = await signIn(people.main);
     for (const address of [...pagesOf(companyId, filingId), ...furtherPagesOf(companyId)]) {
       await open(page, address);
-      await expectAccessibleInEveryLook(page, address);
+      await expectGoodInEverySight(page, address);
     }
+    await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, '/dashboard/default');
     await page
       .getByRole('banner')
       .getByRole('button', { name: /your menu/ })
       .click();
-    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
-    await expectAccessibleInEveryLook(page, 'the menu of a person');
+    const menu = page.getByRole('menu');
+    await expect(menu.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+    await expectGoodInEveryView(menu, 'the menu of a person');
+  });
+
+  test('Given a subscription that ends in three days, then the banner says so in every look, and leads to the renewal', async ({
+    signIn,
+  }) => {
+    const page = await signIn(people.main);
+    await page.route('**/getLicenceDetails*', async (route) => {
+      const response = await route.fetch();
+      const { Entity } = await response.json();
+      await route.fulfill({ response, json: { Entity: [{ ...Entity[0], RemaningDays: 3 }] } });
+    });
+    await open(page, '/notifications');
+    const renewal = page.getByRole('link', { name: 'Renew the subscription' });
+    await expect(page.getByText('3 days are left.')).toBeVisible();
+    await expectGoodInEveryView(renewal.locator('..'), 'the banner of the renewal');
+    await renewal.click();
+    await expect(page.getByRole('heading', { name: 'Renew your subscription' })).toBeVisible();
+    await expectGoodInEveryView(page.getByRole('main'), 'the page of the renewal');
+  });
+
+  test('Given a share register and a statement begun, then none of their pages loses anything either', async ({
+    signIn,
+    clerk,
+  }) => {
+    const { companyId } = await giveShareRegister(clerk, kettle, { 'Pat Alder': '60', 'Pat Birch': '40' });
+    const stated = await giveCompany(clerk, lanterns);
+    await prepareStatement(clerk, stated);
+    const page = await signIn(people.main);
+    for (const address of sharePagesOf(companyId)) {
+      await open(page, address);
+      await expectGoodInEverySight(page, address);
+    }
+    for (const step of statementSteps) {
+      const address = `/company/forms/confirmation-statement?company=${stated}&step=${step}`;
+      await open(page, address);
+      await expectGoodInEverySight(page, address);
+    }
   });
 
   test('Given a page of a record, then its foot on paper says of which company and when', async ({

@@ -3,6 +3,7 @@ import { ReceiptPage } from '../pages/receipt-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { giveFiledStatement } from '../support/filed-statement.ts';
 import { expect, test } from '../support/journey.ts';
+import { expectGoodInEveryView } from '../support/looks.ts';
 import { people } from '../support/people.ts';
 
 const woollens = { number: '09990017', code: 'FAIR17', name: 'FAIRWEATHER AND DAUGHTER GARDENS LIMITED' };
@@ -25,6 +26,7 @@ test.describe('Somebody who is told of an answer', () => {
         timeout: 30_000,
       });
       await expectAccessible(page, 'the latest notifications');
+      await expectGoodInEveryView(bell.latest, 'the latest notifications');
     });
 
     await test.step('then it leads to the receipt, and is read', async () => {

@@ -1,7 +1,8 @@
 import { Palette } from '../pages/palette.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { giveCompany } from '../support/filed-statement.ts';
 import { expect, test } from '../support/journey.ts';
-import { expectAccessibleInEveryLook } from '../support/looks.ts';
+import { expectGoodInEveryView } from '../support/looks.ts';
 import { people } from '../support/people.ts';
 
 const joinery = { number: '09990002', code: 'TIDE02', name: 'TIDEWATER JOINERY LIMITED' };
@@ -15,7 +16,9 @@ test.describe('The palette, by keyboard alone', () => {
     const palette = new Palette(page);
 
     await palette.open();
-    await expectAccessibleInEveryLook(page, 'the palette');
+    await expectGoodInEveryView(palette.window, 'the palette');
+    await expect(palette.field).toBeFocused();
+    await expectAccessible(page, 'the palette');
     await palette.take('0999 0007', /LAST DAY LANTERNS/);
     await expect(page.getByRole('heading', { name: lanterns.name, level: 1 })).toBeVisible();
 
@@ -97,7 +100,7 @@ test.describe('The palette, by keyboard alone', () => {
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(keys).toBeVisible();
-    await expectAccessibleInEveryLook(page, 'the list of keys');
+    await expectGoodInEveryView(keys, 'the list of keys');
     await keys.getByRole('switch').press('Space');
     await page.keyboard.press('Escape');
     await expect(keys).toHaveCount(0);

@@ -1,6 +1,6 @@
-import { expectAccessible } from '../support/accessibility.ts';
 import { giveCompany } from '../support/filed-statement.ts';
 import { expect, test } from '../support/journey.ts';
+import { expectAccessibleInEveryLook } from '../support/looks.ts';
 import { people } from '../support/people.ts';
 
 const vineyards = { number: '09990026', code: 'OAKE26', name: 'OAKES FAMILY VINEYARDS LIMITED' };
@@ -22,7 +22,7 @@ test.describe('Who sees and does what', () => {
       words.push(await page.getByRole('main').innerText());
     }
     expect(words[0]).toBe(words[1]);
-    await expectAccessible(page, 'a company out of reach');
+    await expectAccessibleInEveryLook(page, 'a company out of reach');
   });
 
   test('Given a person who may only read, then nothing is offered that they cannot do', async ({
@@ -55,7 +55,7 @@ test.describe('Who sees and does what', () => {
     for (const place of ['/company/import', `/company/forms/confirmation-statement?company=${companyId}`]) {
       await page.goto(place);
       await expect(page.getByRole('main')).toContainText('access');
-      await expectAccessible(page, `${place} without access`);
+      await expectAccessibleInEveryLook(page, `${place} without access`);
     }
     expect(refused).toEqual([]);
   });

@@ -7,6 +7,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { takeClock } from '../support/browser-clock.ts';
 import { giveCompany } from '../support/filed-statement.ts';
 import { expect, test } from '../support/journey.ts';
+import { expectAccessibleInEveryLook, expectGoodInEveryView } from '../support/looks.ts';
 import { demoPassword, people } from '../support/people.ts';
 
 const pumps = { number: '09990019', code: 'PUMP19', name: 'BRIGHTWATER PUMPS LIMITED' };
@@ -37,11 +38,12 @@ test.describe('A session without activity', () => {
     await expect(warning.dialog.getByRole('alert')).toHaveText('Your session will expire in 5 minutes');
     await expect(warning.dialog.getByRole('button', { name: 'Stay Logged in' })).toBeFocused();
     await expectAccessible(page, 'the warning before a session ends');
+    await expectGoodInEveryView(warning.dialog, 'the warning before a session ends');
 
     // Neither the mouse nor Esc answers it.
     await page.mouse.move(200, 200);
     await page.keyboard.press('Escape');
-    await time.pass(4 * minute);
+    await time.pass((await warning.readLeft()) - 50);
     await expect(warning.dialog.getByRole('alert')).toHaveText('Your session will expire in 1 minute');
     const told = page.waitForRequest((request) => request.url().endsWith(keepAlive));
     await warning.stay();
@@ -73,7 +75,7 @@ test.describe('A session without activity', () => {
     await new SignInPage(page).enter(people.main.email, demoPassword);
     const offer = page.getByRole('link', { name: `Go on with the confirmation statement of ${pumps.name}` });
     await expect(offer).toBeVisible();
-    await expectAccessible(page, 'the offer to go on');
+    await expectAccessibleInEveryLook(page, 'the offer to go on');
     await offer.click();
     await statement.expectStep('Trading of shares on a market');
     await expect(traded.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
@@ -98,6 +100,8 @@ test.describe('A session without activity', () => {
 
     await time.pass(5 * minute + 2);
     for (const warning of warnings) await warning.expectLeft(/^4:[45]\d$/);
+    await expectGoodInEveryView(warnings[0].dialog, 'the warning in the first tab', [390]);
+    await expectGoodInEveryView(warnings[1].dialog, 'the warning in the second tab', [1024]);
     await warnings[1].stay();
     await expect(warnings[0].dialog).toBeHidden();
 
@@ -143,5 +147,6 @@ test.describe('A session without activity', () => {
     await page.goto('/company?q=bakery');
     await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
     await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible();
+    await expectGoodInEveryView(page.getByRole('main'), 'the page after the session has ended');
   });
 });

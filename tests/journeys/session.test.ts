@@ -1,6 +1,7 @@
 import { SignInPage } from '../pages/sign-in-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
+import { expectGoodInEveryView } from '../support/looks.ts';
 import { demoPassword, people } from '../support/people.ts';
 
 test.describe('A session', () => {
@@ -62,7 +63,7 @@ test.describe('A session', () => {
     await signInPage.enter(people.uninvited.email, demoPassword);
     await expect(page.getByRole('heading', { name: 'No account has invited you' })).toBeVisible();
     await expect(page.getByText(people.uninvited.email)).toBeVisible();
-    await expectAccessible(page, 'the page of somebody without an account');
+    await expectGoodInEveryView(page.getByRole('main'), 'the page of somebody without an account');
 
     await page.getByRole('button', { name: 'Sign in with another address' }).click();
     await signInPage.enter(people.main.email, demoPassword);

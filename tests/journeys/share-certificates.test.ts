@@ -4,6 +4,7 @@ import type { Caller } from '../support/caller.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { giveCompany } from '../support/filed-statement.ts';
 import { expect, test } from '../support/journey.ts';
+import { expectAccessibleInEveryLook, expectGoodInEveryView } from '../support/looks.ts';
 import { people } from '../support/people.ts';
 import { saveFrom, wordsOf } from '../support/saved-file.ts';
 import { giveShareClass, giveShareholder } from '../support/share-register.ts';
@@ -77,7 +78,7 @@ test.describe('The certificates of a company', () => {
     await page.goto(`/company/shares/certificates?company=${companyId}`);
     await act(page, 1, 'Issue a duplicate for a lost one');
     const dialog = page.getByRole('dialog', { name: 'Duplicate of certificate 1' });
-    await expectAccessible(page, 'the dialog of a duplicate');
+    await expectGoodInEveryView(dialog, 'the dialog of a duplicate');
     await dialog.getByRole('button', { name: 'Issue duplicate' }).click();
     await expect(dialog.getByText('Enter the date of the indemnity').first()).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Date of the indemnity' }).fill('19 11 2026');
@@ -121,7 +122,7 @@ test.describe('The certificates of a company', () => {
     await expect(page.getByTitle('Specimen of a certificate')).toBeVisible();
     await page.getByRole('radio', { name: 'The company’s seal' }).check();
     await page.getByRole('textbox', { name: /Under the first signature/ }).fill('Ada Quill, chair');
-    await expectAccessible(page, 'the certificate template');
+    await expectAccessibleInEveryLook(page, 'the certificate template');
     await page.getByRole('button', { name: 'Save template' }).click();
     await expect(page.getByText('Certificate template saved')).toBeVisible();
     await page.getByRole('link', { name: 'Certificate template' }).click();

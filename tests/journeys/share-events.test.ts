@@ -4,6 +4,7 @@ import { SharesPages } from '../pages/shares-pages.ts';
 import { TransferPage } from '../pages/transfer-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
+import { expectAccessibleInEveryLook } from '../support/looks.ts';
 import { people } from '../support/people.ts';
 import { giveShareRegister } from '../support/share-register.ts';
 
@@ -64,7 +65,7 @@ test.describe('Events of shares', () => {
     await page.keyboard.press('Control+Enter');
     await events.expectReview();
     await expect(page.getByRole('row', { name: /Alice Green: Ordinary/ })).toContainText('6,000 shares');
-    await expectAccessible(page, 'the review of an event');
+    await expectAccessibleInEveryLook(page, 'the review of an event');
 
     await events.tabTo(page.getByRole('button', { name: 'Record event' }));
     await page.keyboard.press('Enter');

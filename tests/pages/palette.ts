@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The field over the page that finds and does, worked by keys alone. */
 export class Palette {
@@ -10,6 +10,10 @@ export class Palette {
 
   get field() {
     return this.page.getByRole('combobox', { name: /Search companies|Change to another/ });
+  }
+
+  get window(): Locator {
+    return this.page.getByRole('dialog').filter({ has: this.field });
   }
 
   async open(): Promise<void> {

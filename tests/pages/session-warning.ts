@@ -16,6 +16,14 @@ export class SessionWarning {
     await expect(this.dialog.getByRole('timer')).toHaveText(clock);
   }
 
+  /** The seconds that are left, as the clock of the dialog says. */
+  async readLeft(): Promise<number> {
+    const [minutes = 0, seconds = 0] = (await this.dialog.getByRole('timer').innerText())
+      .split(':')
+      .map(Number);
+    return 60 * minutes + seconds;
+  }
+
   async stay(): Promise<void> {
     await this.dialog.getByRole('button', { name: 'Stay Logged in' }).click();
     await expect(this.dialog).toBeHidden();

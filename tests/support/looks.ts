@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible, expectNothingAgainst } from './accessibility.ts';
 
 /** A direction of reading and a scheme of colours. */
 export interface Look {
@@ -44,4 +44,65 @@ export async function expectAccessibleInEveryLook(page: Page, name: string): Pro
     await expect(page.locator('html')).toHaveAttribute('dir', look.dir);
     await expect(page.locator('html')).toHaveAttribute('data-scheme', look.scheme);
   }
+}
+
+/** A desk, a small window, a phone. */
+const widths = [1440, 1024, 390] as const;
+
+/** One of the nine: a width of the window, and a look. */
+export interface View extends Look {
+  width: number;
+  name: string;
+}
+
+/** Has the page seen in every view, or in those of some widths, and then as it was. */
+export async function inEveryView(
+  page: Page,
+  see: (view: View) => Promise<void>,
+  only: readonly number[] = widths,
+): Promise<void> {
+  const before = page.viewportSize();
+  const root = page.locator('html');
+  const own = { dir: await root.getAttribute('dir'), 'data-scheme': await root.getAttribute('data-scheme') };
+  for (const width of only) {
+    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+    for (const look of looks) {
+      await wearLook(page, look);
+      await see({ ...look, width, name: `${width} wide, ${look.name}` });
+    }
+  }
+  if (before) await page.setViewportSize(before);
+  await page.evaluate(`window.look.disconnect();
+    for (const [name, value] of Object.entries(${JSON.stringify(own)}))
+      if (value === null) document.documentElement.removeAttribute(name);
+      else document.documentElement.setAttribute(name, value);`);
+}
+
+/**
+ * Asserts of what has been opened that in every view it stands inside the window, that nothing lies beyond the edge of the
+ * page, and that axe finds nothing against it.
+ */
+export async function expectGoodInEveryView(
+  part: Locator,
+  what: string,
+  only?: readonly number[],
+): Promise<void> {
+  const see = async ({ name }: View) => {
+    await expectInWindow(part, `${what}, ${name}`);
+    await expectNoSidewaysScroll(part.page(), `${what}, ${name}`);
+    await expectNothingAgainst(part, `${what}, ${name}`);
+  };
+  await inEveryView(part.page(), see, only);
+}
+
+/** Asserts that all of something is inside the window. */
+async function expectInWindow(part: Locator, name: string): Promise<void> {
+  await expect(part, name).toBeVisible();
+  const beyond = async () => {
+    const [box, view] = [await part.boundingBox(), part.page().viewportSize()];
+    if (box === null || view === null) return Number.POSITIVE_INFINITY;
+    const { x, y, width, height } = box;
+    return Math.round(Math.max(-x, -y, x + width - view.width, y + height - view.height));
+  };
+  await expect.poll(beyond, `pixels of ${name} outside the window`).toBeLessThanOrEqual(0);
 }
