@@ -34,7 +34,7 @@ export function PanelSpecimens() {
         <BellWithPopover />
         <IconButton icon={IconBuilding} label="Every icon alone has a tooltip" />
         <Tooltip text="Pointing at it, or the focus by keyboard, shows this">
-          <button type="button">Words with a tooltip</button>
+          <Button>Words with a tooltip</Button>
         </Tooltip>
       </Row>
       <SidePanel

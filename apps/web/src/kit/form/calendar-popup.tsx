@@ -3,6 +3,7 @@ import { useState, type RefObject } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { enGB } from 'react-day-picker/locale';
 import 'react-day-picker/style.css';
+import { classNames } from '../class-names.ts';
 import { closesUnlessOn } from '../popup/popup-closing.ts';
 import { usePopupContainer } from '../popup/popup-container.tsx';
 import { PopupEnvironment } from '../popup/popup-environment.tsx';
@@ -29,7 +30,7 @@ export default function CalendarPopup(props: CalendarPopupProps) {
         <Popover.Portal container={container}>
           <Popover.Positioner anchor={anchor} align="start" sideOffset={4} className={popup.positioner}>
             <Popover.Popup
-              className={styles.calendar}
+              className={classNames(popup.sheet, styles.calendar)}
               aria-label={label}
               finalFocus={() => anchor.current?.querySelector('button') ?? true}
             >

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
 import styles from './banner.module.css';
+import tones from './tones.module.css';
 
 interface BannerProps {
   readonly tone?: 'info' | 'warn' | 'bad' | 'ok' | undefined;
@@ -25,7 +26,7 @@ const shapeOf = {
 export function Banner({ tone = 'info', title, children, action, announced = false }: BannerProps) {
   return (
     <div
-      className={classNames(styles.banner, styles[tone])}
+      className={classNames(styles.banner, tones[tone])}
       role={announced ? (tone === 'bad' ? 'alert' : 'status') : undefined}
     >
       <Icon shape={shapeOf[tone]} />

@@ -1,5 +1,3 @@
-'use no memo'; // so small that it is drawn sooner than remembered
-
 import type { HTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './frame.module.css';

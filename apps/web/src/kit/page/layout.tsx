@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Frame } from './frame.tsx';
 import styles from './page.module.css';
 
 /** The body of a record: facts first, then what needs doing; the other way round on a narrow screen. */
@@ -23,13 +24,13 @@ interface CardProps {
 export function Card({ title, actions, children }: CardProps) {
   const id = useId();
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <Frame as="section" className={styles.card} aria-labelledby={id}>
       <div className={styles.cardHead}>
         <h2 id={id}>{title}</h2>
         {actions !== undefined && <div data-print="no">{actions}</div>}
       </div>
       {children}
-    </section>
+    </Frame>
   );
 }
 

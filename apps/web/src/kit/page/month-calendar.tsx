@@ -6,6 +6,7 @@ import { classNames } from '../class-names.ts';
 import { formatDate } from '../value/format.ts';
 import { LiveStatus } from './live-status.tsx';
 import styles from './month-calendar.module.css';
+import tones from './tones.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** What stands on a day: a link. */
@@ -100,7 +101,7 @@ function Day({ day, today, entriesOf }: DayProps) {
       {entries.length > 0 && (
         <ul>
           {entries.map(({ id, tone, content }) => (
-            <li key={id} className={styles[tone]}>
+            <li key={id} className={tones[tone]}>
               {content}
             </li>
           ))}

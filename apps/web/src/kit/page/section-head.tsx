@@ -1,5 +1,3 @@
-'use no memo'; // so small that it is drawn sooner than remembered
-
 import type { ReactNode } from 'react';
 import styles from './section-head.module.css';
 

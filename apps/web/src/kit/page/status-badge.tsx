@@ -1,5 +1,6 @@
 import { classNames } from '../class-names.ts';
 import styles from './status-badge.module.css';
+import tones from './tones.module.css';
 
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'neutral';
 
@@ -29,5 +30,5 @@ type StatusBadgeProps = { readonly status: Status } | { readonly words: string; 
 /** A state in words and tint, never in colour alone. */
 export function StatusBadge(props: StatusBadgeProps) {
   const { words, tone } = 'status' in props ? { words: props.status, tone: toneOf[props.status] } : props;
-  return <span className={classNames(styles.badge, styles[tone])}>{words}</span>;
+  return <span className={classNames(styles.badge, tones[tone])}>{words}</span>;
 }

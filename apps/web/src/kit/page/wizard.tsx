@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DescriptionList, type Fact } from './description-list.tsx';
+import { Frame } from './frame.tsx';
 import { PageHeader } from './page-header.tsx';
 import { WizardSteps, type WizardStep } from './wizard-steps.tsx';
 import styles from './wizard.module.css';
@@ -29,10 +30,10 @@ export function Wizard({ title, over, steps, answers = [], actions, children }: 
         {children}
       </div>
       {answers.length > 0 && (
-        <section className={styles.answers} aria-labelledby="wizard-answers">
+        <Frame as="section" className={styles.answers} aria-labelledby="wizard-answers">
           <h2 id="wizard-answers">Answers so far</h2>
           <DescriptionList facts={answers} />
-        </section>
+        </Frame>
       )}
     </div>
   );

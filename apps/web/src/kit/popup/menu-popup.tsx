@@ -25,7 +25,11 @@ export default function MenuPopup({ anchor, label, entries, note, onClose }: Men
       <BaseMenu.Root open onOpenChange={closesUnlessOn(anchor, onClose)}>
         <BaseMenu.Portal container={container}>
           <BaseMenu.Positioner anchor={anchor} sideOffset={4} align="end" className={styles.positioner}>
-            <BaseMenu.Popup className={styles.popup} finalFocus={anchor} aria-label={label}>
+            <BaseMenu.Popup
+              className={classNames(styles.sheet, styles.popup)}
+              finalFocus={anchor}
+              aria-label={label}
+            >
               <Entries entries={entries} />
               {note !== undefined && <p className={styles.note}>{note}</p>}
             </BaseMenu.Popup>

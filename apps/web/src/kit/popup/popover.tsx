@@ -1,5 +1,6 @@
 import { Popover as BasePopover } from '@base-ui/react/popover';
 import type { ReactNode, RefObject } from 'react';
+import { classNames } from '../class-names.ts';
 import { closesUnlessOn } from './popup-closing.ts';
 import { usePopupContainer } from './popup-container.tsx';
 import { PopupEnvironment } from './popup-environment.tsx';
@@ -24,7 +25,7 @@ export function Popover({ anchor, title, actions, children, foot, onClose }: Pop
       <BasePopover.Root open onOpenChange={closesUnlessOn(anchor, onClose)}>
         <BasePopover.Portal container={container}>
           <BasePopover.Positioner anchor={anchor} sideOffset={6} align="end" className={popup.positioner}>
-            <BasePopover.Popup className={styles.popover} finalFocus={anchor}>
+            <BasePopover.Popup className={classNames(popup.sheet, styles.popover)} finalFocus={anchor}>
               <div className={styles.head}>
                 <BasePopover.Title className={styles.title}>{title}</BasePopover.Title>
                 {actions}

@@ -20,7 +20,10 @@ export default function TermPopup({ anchor, title, explanation, onClose }: TermP
       <Popover.Root open onOpenChange={closesUnlessOn(anchor, onClose)}>
         <Popover.Portal container={container}>
           <Popover.Positioner anchor={anchor} sideOffset={6} className={styles.positioner}>
-            <Popover.Popup className={classNames(styles.popup, styles.explanation)} finalFocus={anchor}>
+            <Popover.Popup
+              className={classNames(styles.sheet, styles.popup, styles.explanation)}
+              finalFocus={anchor}
+            >
               <Popover.Title>{title}</Popover.Title>
               <Popover.Description render={<div />}>{explanation}</Popover.Description>
             </Popover.Popup>

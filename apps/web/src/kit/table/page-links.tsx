@@ -1,6 +1,7 @@
 import { Button } from '../action/button.tsx';
 import { Count } from '../value/amounts.tsx';
 import { Toolbar } from '../page/layout.tsx';
+import styles from './below-table.module.css';
 
 interface PageLinksProps {
   readonly page: number;
@@ -16,17 +17,19 @@ export function PageLinks({ page, pageSize, total, onPage, words = ['Newer', 'Ol
   const pages = Math.ceil(total / pageSize);
   if (pages < 2) return null;
   return (
-    <Toolbar
-      end={
-        <>
-          {page > 1 && <Button onClick={() => onPage(page - 1)}>{words[0]}</Button>}
-          {page < pages && <Button onClick={() => onPage(page + 1)}>{words[1]}</Button>}
-        </>
-      }
-    >
-      <span>
-        Page <Count of={page} /> of <Count of={pages} />
-      </span>
-    </Toolbar>
+    <div className={styles.pages}>
+      <Toolbar
+        end={
+          <>
+            {page > 1 && <Button onClick={() => onPage(page - 1)}>{words[0]}</Button>}
+            {page < pages && <Button onClick={() => onPage(page + 1)}>{words[1]}</Button>}
+          </>
+        }
+      >
+        <span>
+          Page <Count of={page} /> of <Count of={pages} />
+        </span>
+      </Toolbar>
+    </div>
   );
 }
