@@ -164,7 +164,14 @@ export const getShareEventDetails = defineCall({
       CertificatesBy: civilDate.nullable(),
       /** Everything that was recorded together with it, itself included, in order. */
       Together: z.array(
-        z.object({ ShareEventId: id, Number: z.int(), Kind: z.string(), EffectiveOn: civilDate }),
+        z.object({
+          ShareEventId: id,
+          Number: z.int(),
+          Kind: z.string(),
+          EffectiveOn: civilDate,
+          /** The entry that it enters again, because one before it has changed its books. */
+          EntersAgain: id.nullable(),
+        }),
       ),
     }),
   ),

@@ -75,16 +75,12 @@ const presentDuties = ({ registerBy, certificatesBy }: BookDuties) => ({
   CertificatesBy: certificatesBy ?? null,
 });
 
-const presentPart = ({
-  id,
-  number,
-  kind,
-  effectiveOn,
-}: Awaited<ReturnType<typeof listEntryParts>>[number]) => ({
-  ShareEventId: id,
-  Number: number,
-  Kind: kind,
-  EffectiveOn: effectiveOn,
+const presentPart = (part: Awaited<ReturnType<typeof listEntryParts>>[number]) => ({
+  ShareEventId: part.id,
+  Number: part.number,
+  Kind: part.kind,
+  EffectiveOn: part.effectiveOn,
+  EntersAgain: part.entersAgain,
 });
 
 type Names = Pick<SharePosition, 'classes' | 'holders'>;

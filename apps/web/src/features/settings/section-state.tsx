@@ -1,7 +1,7 @@
 import { ApiProblem } from '#api/api-problem.ts';
 import { Banner } from '#kit/page/banner.tsx';
+import { SupportReference } from '#kit/state/support-reference.tsx';
 import { LoadingText } from '#kit/state/skeleton.tsx';
-import { Value } from '#kit/value/value.tsx';
 
 interface SectionStateProps {
   readonly error: Error | null;
@@ -20,11 +20,10 @@ export function Problem({ title, error }: { title: string; error: Error }) {
   return (
     <Banner tone="bad" title={title} announced>
       {error.message}
-      {error instanceof ApiProblem && error.requestId !== undefined && (
-        <>
-          {' '}
-          Reference for support: <Value>{error.requestId}</Value>
-        </>
+      {error instanceof ApiProblem && (
+        <div>
+          <SupportReference requestId={error.requestId} />
+        </div>
       )}
     </Banner>
   );

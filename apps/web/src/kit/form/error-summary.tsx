@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Value } from '../value/value.tsx';
+import { SupportReference } from '../state/support-reference.tsx';
 import { markTitleAsError } from '../page/document-title.ts';
 import styles from './form.module.css';
 
@@ -38,7 +38,7 @@ export function ErrorSummary({ errors, attempt = 1, requestId }: ErrorSummaryPro
       </ul>
       {requestId !== undefined && (
         <p className={styles.request}>
-          Reference for support: <Value>{requestId}</Value>
+          <SupportReference requestId={requestId} />
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../action/button.tsx';
-import { Value } from '../value/value.tsx';
+import { SupportReference } from './support-reference.tsx';
 import styles from './state.module.css';
 
 interface StateProps {
@@ -66,7 +66,7 @@ export function FailedState({ title, detail, children, requestId, onRetry, actio
       )}
       {requestId !== undefined && (
         <p className={styles.small}>
-          Reference for support: <Value>{requestId}</Value>
+          <SupportReference requestId={requestId} />
         </p>
       )}
     </div>

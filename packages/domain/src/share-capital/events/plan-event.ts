@@ -1,4 +1,5 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
+import type { FieldError } from '../../field-error.ts';
 import type { ShareActRequest } from '../ledger/event-requests.ts';
 import type { PlanContext, PlanOutcome } from '../ledger/plan.ts';
 import { planAllotment } from './allotment.ts';
@@ -67,13 +68,28 @@ const PLANNERS: Planners = {
 export function planEvent(request: ShareActRequest, context: PlanContext): PlanOutcome {
   const desk = new PlanDesk(context);
   const effectiveOn = desk.readEffectiveDate(request.on);
-  if (effectiveOn !== undefined) planOn(request, effectiveOn, desk);
-  if (effectiveOn === undefined || desk.isRefused) return { ok: false, errors: desk.errors };
+  planOn(request, effectiveOn ?? context.today, desk);
+  if (effectiveOn === undefined) return { ok: false, errors: desk.errors.filter(isWrongOnAnyDay) };
+  if (desk.isRefused) return { ok: false, errors: desk.errors };
   const { lots, postings } = desk.builder.build();
   const { terms, notes } = desk;
   const { eventId: id } = context;
   return { ok: true, notes, event: { id, kind: request.kind, effectiveOn, request, lots, postings, terms } };
 }
+
+/** What cannot be read, whatever the position of the day. */
+const UNREADABLE = new Set([
+  'missing',
+  'zero',
+  'not-whole',
+  'not-a-number',
+  'not-a-date',
+  'too-many-decimals',
+  'too-large',
+]);
+
+/** Without a day nobody knows what anybody has: only the day is refused, and what cannot be read. */
+const isWrongOnAnyDay = ({ path, code }: FieldError): boolean => path === 'on' || UNREADABLE.has(code);
 
 function planOn(request: ShareActRequest, on: CivilDate, desk: PlanDesk): void {
   // The table pairs each kind with the planner of its own request, which TypeScript cannot follow through the look-up.

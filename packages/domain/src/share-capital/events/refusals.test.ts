@@ -37,6 +37,11 @@ describe('what is refused, and at which field', () => {
     ['a day before incorporation', { ...founding, on: '2026-01-14' }, ['on: before-incorporation']],
     ['a day to come', { ...founding, on: '2028-01-01' }, ['on: in-the-future']],
     ['no day at all', { ...founding, on: '2026-02-30' }, ['on: not-a-date']],
+    [
+      'no day and no ratio',
+      { kind: 'subdivision', on: '', classId: ORDINARY, into: '' },
+      ['on: not-a-date', 'into: not-whole'],
+    ],
     ['an allotment to nobody', { ...founding, allottees: [] }, ['allottees: missing']],
     [
       'parts of shares',

@@ -76,9 +76,9 @@ export async function listEntryParts(tx: Transaction, companyId: string, eventId
     .from(shareEvent)
     .where(and(eq(shareEvent.companyId, companyId), eq(shareEvent.id, eventId)));
   if (named === undefined) return [];
-  const { id, number, kind, effectiveOn, reverses } = shareEvent;
+  const { id, number, kind, effectiveOn, reverses, entersAgain } = shareEvent;
   return tx
-    .select({ id, number, kind, effectiveOn, reverses })
+    .select({ id, number, kind, effectiveOn, reverses, entersAgain })
     .from(shareEvent)
     .where(and(eq(shareEvent.companyId, companyId), eq(shareEvent.entryKey, named.key)))
     .orderBy(asc(number));

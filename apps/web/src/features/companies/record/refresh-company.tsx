@@ -4,7 +4,7 @@ import { useAct } from '#api/queries.ts';
 import { ApiProblem } from '#api/api-problem.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Banner } from '#kit/page/banner.tsx';
-import { Value } from '#kit/value/value.tsx';
+import { SupportReference } from '#kit/state/support-reference.tsx';
 
 export function useRefresh(companyId: string) {
   const act = useAct('refreshCompany', companyCalls);
@@ -39,11 +39,10 @@ export function RefreshOutcome({ refresh: { data, error } }: { refresh: Refresh 
     return (
       <Banner tone="bad" title="The registry was not read" announced>
         {error.message}
-        {error instanceof ApiProblem && error.requestId !== undefined && (
-          <>
-            {' '}
-            Reference for support: <Value>{error.requestId}</Value>
-          </>
+        {error instanceof ApiProblem && (
+          <div>
+            <SupportReference requestId={error.requestId} />
+          </div>
         )}
       </Banner>
     );

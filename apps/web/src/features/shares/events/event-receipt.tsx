@@ -67,8 +67,9 @@ function Receipt({ companyId, event }: { companyId: string; event: RecordedEvent
       )}
       <Card title={Together.length === 1 ? 'The entry' : 'The entries'}>
         <DescriptionList
-          facts={Together.map(({ Number: number, Kind, EffectiveOn }) => ({
+          facts={Together.map(({ Number: number, Kind, EffectiveOn, EntersAgain }) => ({
             term: `Entry ${number}`,
+            note: EntersAgain === null ? undefined : 'Entered again, because of a change before it',
             value: (
               <>
                 {titleOfKind(Kind)}, with effect from <DateValue date={EffectiveOn} />

@@ -96,14 +96,14 @@ function What({ entry, view }: { entry: ListedEntry; view: HistoryView }) {
   );
 }
 
-/** Says which entry this one enters again, on corrected books. */
+/** Says which entry this one enters again, on books that were corrected or lacked an entry. */
 export function AgainLine({ companyId, entry }: { companyId: string; entry: ListedEntry }) {
   return (
     <Muted small as="div">
       <AppLink href={sharePaths.historyEntry(companyId, entry.ShareEventId)}>
         Entry <Value>{entry.Number}</Value>
       </AppLink>{' '}
-      entered again, after an earlier entry was corrected
+      entered again, because of a change before it
     </Muted>
   );
 }

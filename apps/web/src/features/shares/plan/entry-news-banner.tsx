@@ -2,7 +2,7 @@ import { sharePaths } from '#app/share-paths.ts';
 import { AppLink } from '#kit/action/app-link.tsx';
 import { Banner } from '#kit/page/banner.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
-import { Value } from '#kit/value/value.tsx';
+import { SupportReference } from '#kit/state/support-reference.tsx';
 import { EntryList } from './entry-list.tsx';
 import { titleOfKind } from './entry-words.ts';
 import type { EntryNews } from './entry-state.ts';
@@ -45,7 +45,10 @@ export function EntryNewsBanner({ companyId, news, isPlanned }: EntryNewsBannerP
     case 'unclear':
       return (
         <Banner tone="bad" title="It is not known whether this was recorded" announced>
-          {news.detail} It is safe to send it again: the same entry is recorded once only.
+          {news.refusal.detail} It is safe to send it again: the same entry is recorded once only.
+          <div>
+            <SupportReference requestId={news.refusal.requestId} />
+          </div>
         </Banner>
       );
     default:
@@ -57,11 +60,9 @@ export function EntryNewsBanner({ companyId, news, isPlanned }: EntryNewsBannerP
               <li key={field}>{message}</li>
             ))}
           </ul>
-          {news.refusal.requestId !== undefined && (
-            <div>
-              Reference for support: <Value>{news.refusal.requestId}</Value>
-            </div>
-          )}
+          <div>
+            <SupportReference requestId={news.refusal.requestId} />
+          </div>
         </Banner>
       );
   }

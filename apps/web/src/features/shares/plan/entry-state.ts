@@ -23,7 +23,7 @@ export type EntryNews =
   /** A later entry relies on these shares. */
   | { readonly kind: 'in-the-way'; readonly obstacle: Obstacle }
   /** No answer came: it may be recorded or not. */
-  | { readonly kind: 'unclear'; readonly detail: string }
+  | { readonly kind: 'unclear'; readonly refusal: FormRefusal }
   /** Not recorded, with the server's words. */
   | { readonly kind: 'refused'; readonly refusal: FormRefusal };
 
@@ -74,9 +74,8 @@ export async function afterRefusal(
 ): Promise<EntryState> {
   if (isStale(error)) return planAnew(place, planned);
   const refusal = toEntryRefusal(error, place.fieldOf);
-  const unclear = { kind: 'unclear', detail: refusal.detail } as const;
-  const refused = { kind: 'refused', refusal } as const;
-  return { planned, news: obstacleNews(error) ?? (isUnclear(error) ? unclear : refused) };
+  const kind = isUnclear(error) ? 'unclear' : 'refused';
+  return { planned, news: obstacleNews(error) ?? { kind, refusal } };
 }
 
 /** The same entry on what stands now, with what came between. */

@@ -99,10 +99,14 @@ function ClassInIssue({ of, currency, rights }: ClassInIssueProps) {
   if (of === undefined) return <None />;
   return (
     <>
-      <Shares of={of.NumberOfShares} />, <Money amount={of.AggregateNominal} currency={currency} /> nominal
+      <bdi>
+        <Shares of={of.NumberOfShares} />, <Money amount={of.AggregateNominal} currency={currency} /> nominal
+      </bdi>
       {of.NominalEach !== undefined && (
         <div>
-          of <Money amount={of.NominalEach} currency={currency} /> each
+          <bdi>
+            of <Money amount={of.NominalEach} currency={currency} /> each
+          </bdi>
         </div>
       )}
       {rights && <div>{of.Particulars}</div>}
