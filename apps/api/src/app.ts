@@ -32,7 +32,8 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     // As much as an allotment to five thousand people.
-    bodyLimit: 2 * 1024 * 1024,
+    // Five thousand allottees at once, all of them new, take three.
+    bodyLimit: 4 * 1024 * 1024,
     forceCloseConnections: 'idle',
   });
   app.addHook('onRequest', async (request, reply) => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { civilDate, entityList, exactDecimal, id } from '../wire.ts';
 import { shareEventRequest } from './share-event-request.ts';
+import { holderFields } from './share-holders.ts';
 import {
   byCompany,
   byCompanyInBody,
@@ -68,13 +69,18 @@ const plannedControl = z.object({
   VotesAfter: z.string().nullable(),
 });
 
+const newHolders = z
+  .array(z.object({ HolderId: id, ...holderFields }))
+  .max(5000)
+  .optional();
+
 /** Says what would change if this were recorded, and records nothing. */
 export const planShareEvent = defineCall({
   feature: 'shares',
   method: 'POST',
   path: '/api/Shares/PlanShareEvent',
   summary: 'What an entry in the share register would change',
-  body: z.object({ ...ofCompany, Events: events }),
+  body: z.object({ ...ofCompany, NewHolders: newHolders, Events: events }),
   reply: entityList(
     z.object({
       /** The last entry that the plan knows; given back when it is recorded, so that nothing came between. */
@@ -94,6 +100,11 @@ export const entryFields = {
   Key: id.optional(),
   /** The basis of the plan that was shown; refused when something was recorded since. */
   Basis: z.int().nonnegative().optional(),
+  /**
+   * Who is entered in the register along with it, each under a new id of the sender's own by which the entry names them. Sent
+   * again they are the same; a plan enters nobody.
+   */
+  NewHolders: newHolders,
 };
 
 /** Records what happened to shares: all of it or nothing. */

@@ -55,7 +55,8 @@ export const memberGiven = z.discriminatedUnion('Kind', [
   }),
 ]);
 
-const holderFields = {
+/** Who holds shares, as it is entered. */
+export const holderFields = {
   /** Joint holders in the order in which they are named. */
   Members: z.array(memberGiven).min(1, 'Enter who holds the shares').max(20),
   /** Tells accounts of the same people apart; never a trust. */

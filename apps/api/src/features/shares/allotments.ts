@@ -15,15 +15,23 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { loadEvents, lockRegister } from './books/event-queries.ts';
 import { loadClasses, loadHolders } from './books/position-queries.ts';
 import { askedOf } from './books/record-entry.ts';
+import { enterNewHolders } from './new-holders.ts';
 import { presentAllotments, presentDrafts } from './present-allotments.ts';
 import { type Recorder, recordForPerson, withoutPrefix } from './record-for-person.ts';
 import { listDraftLines, removeDraftLines, replaceDraft } from './share-draft-queries.ts';
 
 export const saveAllotementShareDetailsHandler = (recorder: Recorder) =>
   handle(saveAllotementShareDetails, async (context) => {
-    const { CompanyId: _companyId, Key: key, Basis: basis, On, ...allottee } = context.body;
+    const {
+      CompanyId: _companyId,
+      Key: key,
+      Basis: basis,
+      NewHolders: newHolders,
+      On,
+      ...allottee
+    } = context.body;
     const requests = [{ Kind: 'allotment' as const, On, Allottees: [allottee] }];
-    const recorded = await recordForPerson(context, recorder, { requests, key, basis });
+    const recorded = await recordForPerson(context, recorder, { requests, key, basis, newHolders });
     if (recorded instanceof Refusal) return withoutPrefix(recorded, 'Events.0.Allottees.0.');
     const names = await loadNames(context.tx, context.company.id);
     return {
@@ -37,7 +45,8 @@ export const saveAllotementShareDetailsHandler = (recorder: Recorder) =>
 export const saveMultiShareDetailsHandler = (recorder: Recorder) =>
   handle(saveMultiShareDetails, async (context) => {
     const { tx, company, person, body, record } = context;
-    const keeper = { accountId: person.accountId, companyId: company.id, userId: person.userId };
+    const { accountId, userId } = person;
+    const keeper = { accountId, companyId: company.id, userId, now: recorder.clock.now() };
     const draftId = body.MultiAllotmentShareID ?? randomUUID();
     await lockRegister(tx, company.id);
     const [standing] = await loadEvents(tx, company.id, [draftId]);
@@ -46,6 +55,8 @@ export const saveMultiShareDetailsHandler = (recorder: Recorder) =>
       return refuse('not-found');
     if (body.IsDraft === true) {
       if (standing !== undefined) return refuse('allotment-recorded');
+      const unknown = await enterNewHolders(tx, keeper, body.NewHolders);
+      if (unknown !== undefined) return unknown;
       const contents = body.Allottees.map((allottee) => ({ On: body.On, ...allottee }));
       await replaceDraft(tx, keeper, { draftId, contents });
       record({ details: { draftId, lines: contents.length } });
@@ -61,6 +72,7 @@ export const saveMultiShareDetailsHandler = (recorder: Recorder) =>
       requests,
       key,
       basis: body.Basis,
+      newHolders: body.NewHolders,
       firstId: draftId,
     });
     if (recorded instanceof Refusal) return withoutPrefix(recorded, 'Events.0.');

@@ -6,7 +6,9 @@ import type { Jobs } from '../../platform/jobs.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { getCompanyRow } from '../../readings/company-row-queries.ts';
 import { enqueueControlNotices } from './control/propose-notices.ts';
+import { lockRegister } from './books/event-queries.ts';
 import { type RecordedEntry, recordEntry } from './books/record-entry.ts';
+import { enterNewHolders, type NewHolders } from './new-holders.ts';
 
 /** What a call that records is given. */
 interface RecordingCall {
@@ -25,6 +27,8 @@ interface Asked {
   isHistory?: boolean | undefined;
   /** Whether it can change who controls the company; so it is where nothing is said. */
   followsControl?: boolean | undefined;
+  /** Who is entered in the register along with it. */
+  newHolders?: NewHolders;
 }
 
 /** What recording needs of the platform. */
@@ -37,7 +41,7 @@ export interface Recorder {
 export async function recordForPerson(
   { tx, company, person, record }: RecordingCall,
   { clock, jobs }: Recorder,
-  { firstId, followsControl = true, ...asked }: Asked,
+  { firstId, followsControl = true, newHolders, ...asked }: Asked,
 ): Promise<RecordedEntry | Refusal> {
   const { accountId, userId } = person;
   const companyId = company.id;
@@ -45,6 +49,9 @@ export async function recordForPerson(
   const isPublic = type === 'plc';
   const desk = { tx, companyId, incorporatedOn, isPublic, today: clock.today(), firstId };
   const keeper = { accountId, companyId, userId, now: clock.now() };
+  await lockRegister(tx, companyId);
+  const unknown = await enterNewHolders(tx, keeper, newHolders);
+  if (unknown !== undefined) return unknown;
   const recorded = await recordEntry({ desk, keeper, ...asked });
   if (recorded instanceof Refusal) return recorded;
   const entries = recorded.events.map(({ id, kind, order, effectiveOn }) => ({

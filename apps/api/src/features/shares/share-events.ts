@@ -1,3 +1,4 @@
+import type { ShareEventRequestOnWire } from '@statbook/contract';
 import { planShareEvent, recordShareEvent } from '@statbook/contract/calls';
 import { earlierOf } from '@statbook/domain';
 import { handle } from '../../pipeline/handler.ts';
@@ -9,35 +10,49 @@ import { lastEventNumber } from './books/event-queries.ts';
 import { planEntry } from './books/plan-entry.ts';
 import { presentControl, presentPlan } from './books/present-plan.ts';
 import { presentEvent } from './books/present-shares.ts';
+import { onTrial } from './books/trial-queries.ts';
+import type { Desk } from './books/planned-entry.ts';
 import { findControlEffects } from './control/control-effects.ts';
+import { enterNewHolders } from './new-holders.ts';
 import { type Recorder, recordForPerson } from './record-for-person.ts';
 
-/** Shows what an entry would change; writes nothing. */
+/** Shows what an entry would change; leaves nothing written. */
 export const planShareEventHandler = (clock: Clock) =>
-  handle(planShareEvent, async ({ tx, company, body }) => {
-    const [today, row] = [clock.today(), await getCompanyRow(tx, company.id)];
-    const { incorporatedOn } = row;
-    const isPublic = row.type === 'plc';
-    const desk = { tx, companyId: company.id, incorporatedOn, isPublic, today, wholePosition: true };
-    const planned = await planEntry(desk, body.Events);
-    if (planned instanceof Refusal) return planned;
-    const certificates = await loadCertificates(tx, company.id);
-    const events = planned.steps.map(({ event }) => event);
-    const from = events.map(({ effectiveOn }) => effectiveOn).reduce(earlierOf);
-    return {
-      Entity: [
-        {
-          Basis: await lastEventNumber(tx, company.id),
-          Events: presentPlan(planned, { certificates, isPublic, today }),
-          Control: presentControl(await findControlEffects(tx, company.id, { from, planned: events })),
-        },
-      ],
-    };
+  handle(planShareEvent, ({ tx, company, person, body }) => {
+    const { accountId, userId } = person;
+    const keeper = { accountId, companyId: company.id, userId, now: clock.now() };
+    return onTrial(tx, async () => {
+      const unknown = await enterNewHolders(tx, keeper, body.NewHolders);
+      return unknown ?? planToShow({ tx, companyId: company.id, today: clock.today() }, body.Events);
+    });
   });
+
+async function planToShow(
+  { tx, companyId, today }: Pick<Desk, 'tx' | 'companyId' | 'today'>,
+  requests: readonly ShareEventRequestOnWire[],
+) {
+  const { incorporatedOn, type } = await getCompanyRow(tx, companyId);
+  const isPublic = type === 'plc';
+  const desk = { tx, companyId, incorporatedOn, isPublic, today, wholePosition: true };
+  const planned = await planEntry(desk, requests);
+  if (planned instanceof Refusal) return planned;
+  const certificates = await loadCertificates(tx, companyId);
+  const events = planned.steps.map(({ event }) => event);
+  const from = events.map(({ effectiveOn }) => effectiveOn).reduce(earlierOf);
+  return {
+    Entity: [
+      {
+        Basis: await lastEventNumber(tx, companyId),
+        Events: presentPlan(planned, { certificates, isPublic, today }),
+        Control: presentControl(await findControlEffects(tx, companyId, { from, planned: events })),
+      },
+    ],
+  };
+}
 
 export const recordShareEventHandler = (recorder: Recorder) =>
   handle(recordShareEvent, async (context) => {
-    const { Events: requests, Key: key, Basis: basis } = context.body;
-    const recorded = await recordForPerson(context, recorder, { requests, key, basis });
+    const { Events: requests, Key: key, Basis: basis, NewHolders: newHolders } = context.body;
+    const recorded = await recordForPerson(context, recorder, { requests, key, basis, newHolders });
     return recorded instanceof Refusal ? recorded : { Entity: recorded.events.map(presentEvent) };
   });

@@ -35,18 +35,28 @@ export async function storeHolder(
   return holderId;
 }
 
-/** Enters new holders; gives them back in the same order, with their ids. */
+/** Enters new holders, under ids of their own or new ones; gives them back in the same order. An id in use is left out. */
 export async function insertHolders(
   tx: Transaction,
   { accountId, companyId, userId, now }: BookkeeperNow,
-  holders: readonly Omit<ShareHolder, 'id'>[],
+  holders: readonly (Omit<ShareHolder, 'id'> & { id?: string | undefined })[],
 ): Promise<ShareHolder[]> {
   const own = { accountId, companyId };
-  const entered = holders.map((holder) => ({ ...holder, id: holderId(randomUUID()) }));
-  for (const part of inParts(entered)) {
-    await tx.insert(shareHolder).values(part.map(({ id }) => ({ id, ...own, createdBy: userId })));
+  const entered: ShareHolder[] = [];
+  for (const part of inParts(
+    holders.map(({ id = randomUUID(), ...each }) => ({ ...each, id: holderId(id) })),
+  )) {
+    const rows = await tx
+      .insert(shareHolder)
+      .values(part.map(({ id }) => ({ id, ...own, createdBy: userId })))
+      .onConflictDoNothing()
+      .returning({ id: shareHolder.id });
+    const isNew = new Set<string>(rows.map(({ id }) => id));
+    const added = part.filter(({ id }) => isNew.has(id));
+    if (added.length === 0) continue;
+    entered.push(...added);
     await tx.insert(shareHolderDetail).values(
-      part.map(({ id, members, designation, address }) => ({
+      added.map(({ id, members, designation, address }) => ({
         holderId: id,
         version: 1,
         ...own,

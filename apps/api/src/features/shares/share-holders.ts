@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { type BodyOf, fromWireKeys } from '@statbook/contract';
 import {
   addShareHolderInTransferShare,
   getMultiShareHolderDetails,
@@ -9,12 +7,10 @@ import {
 } from '@statbook/contract/calls';
 import {
   describeHolder,
-  type HolderEntered,
   type HoldingChange,
   holdingHistory,
   holdingsOfHolder,
   linkMembers,
-  personId,
   type ShareHolder,
   type SharePosition,
   toDecimalText,
@@ -25,8 +21,8 @@ import type { Clock } from '../../platform/clock.ts';
 import { loadCertificates } from './books/certificate-queries.ts';
 import { loadEvents, lockRegister } from './books/event-queries.ts';
 import { loadHolders, loadPosition } from './books/position-queries.ts';
-import { toMemberEntered } from './books/given-values.ts';
 import { nameOfClass, presentCertificate, presentHolder, presentHolding } from './books/present-shares.ts';
+import { newPerson, strangersAmong, toHolder } from './new-holders.ts';
 import { readPosition } from './reading/as-at.ts';
 import { listEntriesOfHolder } from './reading/entry-queries.ts';
 import { insertHolders, storeHolder } from './share-holder-queries.ts';
@@ -78,31 +74,6 @@ export const saveMultiShareHolderHandler = (clock: Clock) =>
     record({ details: { holders: entered.length } });
     return { Entity: entered.map(presentHolder) };
   });
-
-type HolderGiven = BodyOf<typeof saveMultiShareHolder>['Holders'][number];
-
-const newPerson = () => personId(randomUUID());
-
-function toHolder({ Members, Designation, Address }: HolderGiven): HolderEntered {
-  return {
-    members: Members.map(toMemberEntered),
-    designation: Designation,
-    address: Address && fromWireKeys<NonNullable<ShareHolder['address']>>(Address),
-  };
-}
-
-/** Members who are said to stand in this register and do not. */
-function strangersAmong(
-  members: HolderGiven['Members'],
-  { holders, path }: { holders: readonly ShareHolder[]; path: string },
-) {
-  const known = new Set<string>(holders.flatMap((each) => each.members.map((member) => member.personId)));
-  return members.flatMap(({ PersonId }, index) =>
-    PersonId === undefined || known.has(PersonId)
-      ? []
-      : [[`${path}.${index}.PersonId`, 'Choose somebody of this register'] as const],
-  );
-}
 
 export const addShareHolderInTransferShareHandler = handle(
   addShareHolderInTransferShare,

@@ -11,9 +11,9 @@ import { type Recorder, recordForPerson, withoutPrefix } from './record-for-pers
 
 export const saveShareTransferHandler = (recorder: Recorder) =>
   handle(saveShareTransfer, async (context) => {
-    const { CompanyId: _companyId, Key: key, Basis: basis, ...fields } = context.body;
+    const { CompanyId: _companyId, Key: key, Basis: basis, NewHolders: newHolders, ...fields } = context.body;
     const requests = [{ Kind: 'transfer' as const, ...fields }];
-    const recorded = await recordForPerson(context, recorder, { requests, key, basis });
+    const recorded = await recordForPerson(context, recorder, { requests, key, basis, newHolders });
     if (recorded instanceof Refusal) return withoutPrefix(recorded, 'Events.0.');
     const ids = new Set<string>(askedOf(recorded.events).map(({ id }) => id));
     const rows = await listTransfers(context.tx, context.company.id);

@@ -34,7 +34,7 @@ interface AllotmentEntryProps {
 export default function AllotmentEntry({ companyId, classes, first, corrected }: AllotmentEntryProps) {
   const navigate = useNavigate();
   const allotment = useAllotment(companyId, first, corrected !== undefined);
-  const { form, enterStrangers, saveDraft, draftId } = allotment;
+  const { form, nameStrangers, saveDraft, draftId } = allotment;
   const isSaved = useRef(false);
   const entry = useEntry({
     companyId,
@@ -63,17 +63,14 @@ export default function AllotmentEntry({ companyId, classes, first, corrected }:
   const review = async ({ Reason, On, lines }: AllotmentValues): Promise<FormRefusal | undefined> => {
     const wrong = lines.filter((line) => checkLine(line, classes).length > 0).length;
     if (wrong > 0) return { detail: '', errors: { lines: mendWords(wrong) } };
-    try {
-      const ready = await enterStrangers();
-      server.note(ready);
-      const Allottees = ready.map(toAllottee);
-      const refusal = await entry.review(
-        withReversal(corrected, Reason, [{ Kind: 'allotment', On, Allottees }]),
-      );
-      return refusal && atTheList(refusal);
-    } catch (error) {
-      return toFormRefusal(error);
-    }
+    // Lines are known again by themselves: those of the form, of which `lines` are copies.
+    const own = form.getValues('lines');
+    const strangers = nameStrangers(own);
+    server.note(own, strangers);
+    const Allottees = strangers.named.map(toAllottee);
+    const events = withReversal(corrected, Reason, [{ Kind: 'allotment', On, Allottees }]);
+    const refusal = await entry.review(events, strangers.newHolders);
+    return refusal && atTheList(refusal);
   };
   const keep = async () => {
     try {

@@ -1,17 +1,17 @@
 import { compareDecimals, formatAmount, parseAmount } from '@statbook/domain';
 import type { CallInput, CallReply } from '#api/call-types.ts';
 import type { ShareClass } from '../classes/share-class.ts';
-import type { EventRequest } from '../plan/share-plan.ts';
+import type { EventRequest, NewHolder } from '../plan/share-plan.ts';
 
 /** Somebody of a spreadsheet who does not stand in the register yet. */
-export type NewHolder = NonNullable<CallInput<'saveMultiShareHolder'>['body']>['Holders'][number];
+export type HolderOfRow = Omit<NewHolder, 'HolderId'>;
 
 /** Shares of one class for one holder, as entered: it may be faulty or unfinished. */
 export interface AllotmentLine {
   readonly id: string;
-  /** Empty while nobody is chosen, or as long as `newHolder` is not entered. */
+  /** Empty while nobody is chosen, and of a `newHolder`. */
   readonly holderId: string;
-  readonly newHolder?: NewHolder | undefined;
+  readonly newHolder?: HolderOfRow | undefined;
   readonly holderName: string;
   readonly classId: string;
   readonly shares: string;
@@ -144,7 +144,7 @@ export function lineOfRecorded(allottee: Recorded, name: string): AllotmentLine 
   };
 }
 
-/** A line as the server takes it; everybody new was entered before. */
+/** A line as the server takes it; everybody new has an id to come. */
 export function toAllottee(line: AllotmentLine): Given {
   return {
     ClassId: line.classId,

@@ -10,7 +10,7 @@ import { holderCalls } from '../holders/use-holders.ts';
 import type { EntryMark } from '../plan/entry-state.ts';
 import type { EventRequest } from '../plan/share-plan.ts';
 import { type AllotmentLine, type LineFault, lineFields, toAllottee } from './allotment-line.ts';
-import { enterNewHolders } from './enter-new-holders.ts';
+import { type IdsToCome, nameNewHolders } from './name-new-holders.ts';
 
 /** The most that one return of allotments takes here. */
 export const mostLines = 5000;
@@ -50,25 +50,26 @@ export function useAllotment(companyId: string, first: FirstAllotment, isCorrect
   const lines = useWatch({ control: form.control, name: 'lines' });
   const setLines = (next: readonly AllotmentLine[]) => form.setValue('lines', [...next]);
 
-  /** Whom a spreadsheet brought becomes somebody of the register, so that a line can name them. */
-  const enterStrangers = async (): Promise<readonly AllotmentLine[]> => {
-    const before = form.getValues('lines');
-    if (!before.some(({ newHolder }) => newHolder !== undefined)) return before;
-    const entered = await enterNewHolders(companyId, before);
-    setLines(entered);
-    await invalidateCalls(queryClient, ...holderCalls);
-    return entered;
-  };
+  const idsToCome = useRef<IdsToCome>(new Map());
+  /** Whom a spreadsheet brought is entered along with the allotment, under an id by which a line can name them. */
+  const nameStrangers = (of: readonly AllotmentLine[]) => nameNewHolders(of, idsToCome.current);
   const saveDraft = async (): Promise<void> => {
-    const Allottees = (await enterStrangers()).map(toAllottee);
-    const body = { CompanyId: companyId, On: form.getValues('On'), IsDraft: true, Allottees };
+    const { named, newHolders } = nameStrangers(form.getValues('lines'));
+    const Allottees = named.map(toAllottee);
+    const NewHolders = [...newHolders];
+    const body = { CompanyId: companyId, On: form.getValues('On'), IsDraft: true, NewHolders, Allottees };
     const { Entity } = await call('saveMultiShareDetails', {
       body: { ...body, ...(draftId !== undefined && { MultiAllotmentShareID: draftId }) },
     });
     setDraftId(Entity[0]?.MultiAllotmentShareID ?? draftId);
-    await invalidateCalls(queryClient, 'getMultiShareDetails', 'getMultiAllotementShareDetailsById');
+    await invalidateCalls(
+      queryClient,
+      'getMultiShareDetails',
+      'getMultiAllotementShareDetailsById',
+      ...holderCalls,
+    );
   };
-  return { form, lines, setLines, enterStrangers, saveDraft, draftId };
+  return { form, lines, setLines, nameStrangers, saveDraft, draftId };
 }
 
 /** Records what was reviewed: an allotment to one by its own call, everything else with its draft. */
@@ -93,19 +94,31 @@ export async function recordAllotment(
 
 /** What the server found wrong with the lines that were sent, until a line is changed. */
 export function useServerFaults(refusal: FormRefusal | undefined) {
-  const sent = useRef<readonly AllotmentLine[]>([]);
-  const note = (lines: readonly AllotmentLine[]) => {
-    sent.current = lines;
+  const sent = useRef<{ lines: readonly AllotmentLine[]; newHolderOf: readonly number[] }>({
+    lines: [],
+    newHolderOf: [],
+  });
+  const note = (
+    lines: readonly AllotmentLine[],
+    { named, newHolders }: ReturnType<typeof nameNewHolders>,
+  ) => {
+    const places = new Map(newHolders.map(({ HolderId }, place) => [HolderId, place]));
+    sent.current = { lines, newHolderOf: named.map(({ holderId }) => places.get(holderId) ?? -1) };
   };
   const faultsOf = (line: AllotmentLine): readonly LineFault[] => {
-    const index = sent.current.indexOf(line);
+    const { lines, newHolderOf } = sent.current;
+    const index = lines.indexOf(line);
     if (index < 0 || refusal?.errors === undefined) return [];
     const { errors } = refusal;
-    return lineFields.flatMap((field) => {
+    const ofHolder = Object.entries(errors).find(([path]) =>
+      path.startsWith(`NewHolders.${newHolderOf[index]}.`),
+    );
+    const own = lineFields.flatMap((field) => {
       const message =
-        errors[`Allottees.${index}.${field}`] ?? (sent.current.length === 1 ? errors[field] : undefined);
+        errors[`Allottees.${index}.${field}`] ?? (lines.length === 1 ? errors[field] : undefined);
       return message === undefined ? [] : [{ field, message }];
     });
+    return ofHolder === undefined ? own : [{ field: 'HolderId', message: ofHolder[1] }, ...own];
   };
   return { note, faultsOf };
 }

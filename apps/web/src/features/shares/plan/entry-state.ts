@@ -8,12 +8,13 @@ import {
   type Obstacle,
   toEntryRefusal,
 } from './entry-refusal.ts';
-import type { EventRequest, ShareEntry, SharePlan } from './share-plan.ts';
+import type { EventRequest, NewHolder, ShareEntry, SharePlan } from './share-plan.ts';
 
-/** What is sent with an entry: its own key, and the last entry that its plan knew. */
+/** What is sent with an entry: its own key, the last entry that its plan knew, and who is entered along with it. */
 export interface EntryMark {
   readonly Key: string;
   readonly Basis: number;
+  readonly NewHolders?: NewHolder[];
 }
 
 /** What happened to the entry on its way, said above its form or its review. */
@@ -30,6 +31,8 @@ export type EntryNews =
 /** An entry that was planned and waits to be recorded. */
 export interface PlannedEntry {
   readonly events: readonly EventRequest[];
+  /** Who stands in the register once it is recorded, and not before. */
+  readonly newHolders: readonly NewHolder[];
   readonly plan: SharePlan;
   /** Stays the same however often the entry is sent: it is recorded once. */
   readonly key: string;
@@ -53,18 +56,26 @@ export interface EntryPlace {
 /** Plans events under a key: ready for review, or back to the form with what is wrong. */
 export async function planEntry(
   { companyId, fieldOf }: EntryPlace,
-  { events, key }: Pick<PlannedEntry, 'events' | 'key'>,
+  { events, newHolders, key }: Omit<PlannedEntry, 'plan'>,
 ): Promise<EntryState> {
   try {
-    const body = { CompanyId: companyId, Events: [...events] };
+    const body = { CompanyId: companyId, ...sentAlong(newHolders), Events: [...events] };
     const { Entity } = await call('planShareEvent', { body });
     const [plan] = Entity;
     if (plan === undefined) throw new Error('A plan came back empty');
-    return { planned: { events, plan, key } };
+    return { planned: { events, newHolders, plan, key } };
   } catch (error) {
     return { refusal: toEntryRefusal(error, fieldOf), news: obstacleNews(error) };
   }
 }
+
+/** What records an entry as it was planned. */
+export function markOf({ plan, key, newHolders }: PlannedEntry): EntryMark {
+  return { Key: key, Basis: plan.Basis, ...sentAlong(newHolders) };
+}
+
+const sentAlong = (newHolders: readonly NewHolder[]) =>
+  newHolders.length === 0 ? {} : { NewHolders: [...newHolders] };
 
 /** Where an entry stands once it was refused, or nobody answered. */
 export async function afterRefusal(

@@ -6,6 +6,8 @@ export type PlannedEvent = SharePlan['Events'][number];
 
 /** What is asked of the register: one thing that happened to shares, or an entry taken back. */
 export type EventRequest = NonNullable<CallInput<'planShareEvent'>['body']>['Events'][number];
+/** Somebody who is entered along with it, under an id that it names. */
+export type NewHolder = NonNullable<NonNullable<CallInput<'planShareEvent'>['body']>['NewHolders']>[number];
 export type EventKind = EventRequest['Kind'];
 
 /** An entry that stands in the register. */

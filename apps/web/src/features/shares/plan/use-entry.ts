@@ -7,11 +7,12 @@ import {
   type EntryMark,
   type EntryPlace,
   type EntryState,
+  markOf,
   type PlannedEntry,
   planEntry,
 } from './entry-state.ts';
 import { shareCalls } from './share-calls.ts';
-import type { EventRequest } from './share-plan.ts';
+import type { EventRequest, NewHolder } from './share-plan.ts';
 
 interface EntryOptions<Recorded> extends EntryPlace {
   /** Records the events that were planned, by the call of the form: `SaveShareTransfer` and the like. */
@@ -41,16 +42,18 @@ export function useEntry<Recorded>({ record: send, onRecorded, ...place }: Entry
   const markRecorded = () => {
     isRecorded.current = true;
   };
-  const review = async (events: readonly EventRequest[]): Promise<FormRefusal | undefined> => {
-    const next = await planEntry(place, { events, key: crypto.randomUUID() });
+  const review = async (
+    events: readonly EventRequest[],
+    newHolders: readonly NewHolder[],
+  ): Promise<FormRefusal | undefined> => {
+    const next = await planEntry(place, { events, newHolders, key: crypto.randomUUID() });
     setState(next);
     return next.refusal;
   };
   const recordPlanned = async (planned: PlannedEntry): Promise<void> => {
-    const { events, plan, key } = planned;
     let recorded: Recorded;
     try {
-      recorded = await send(events, { Key: key, Basis: plan.Basis });
+      recorded = await send(planned.events, markOf(planned));
     } catch (error) {
       setState(await afterRefusal(place, planned, error));
       await invalidateCalls(queryClient, ...shareCalls);
@@ -68,7 +71,8 @@ export function useEntry<Recorded>({ record: send, onRecorded, ...place }: Entry
     /** For a form that also records by another call. */
     markRecorded,
     /** Has the form's values planned; what it returns was refused and belongs to the form. */
-    review: (events: readonly EventRequest[]) => whileBusy(() => review(events)),
+    review: (events: readonly EventRequest[], newHolders: readonly NewHolder[] = []) =>
+      whileBusy(() => review(events, newHolders)),
     record: () => whileBusy(async () => state.planned && recordPlanned(state.planned)),
     /** Back to the form, with what was found wrong. */
     change: () => setState({ refusal: state.news?.kind === 'refused' ? state.news.refusal : undefined }),

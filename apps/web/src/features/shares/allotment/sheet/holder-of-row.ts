@@ -1,15 +1,15 @@
 import { parseCompanyNumber } from '@statbook/domain';
 import { addressLine, type ShareHolder } from '../../holders/share-holder.ts';
-import type { NewHolder } from '../allotment-line.ts';
+import type { HolderOfRow } from '../allotment-line.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 
 /** What a row says in a column; empty where it says nothing. */
 export type Cells = (column: SheetColumn) => string;
 
-type Member = NewHolder['Members'][number];
+type Member = HolderOfRow['Members'][number];
 
 /** Whom a row names, alone or jointly. */
-export function holderOfRow(cells: Cells): NewHolder {
+export function holderOfRow(cells: Cells): HolderOfRow {
   const company = cells('company');
   const first =
     company === ''
@@ -53,7 +53,7 @@ function personOf(forename: string, surname: string): Member {
   return { Kind: 'person', Surname: surname, ...(forename !== '' && { Forename: forename }) };
 }
 
-function addressOf(cells: Cells): NonNullable<NewHolder['Address']> {
+function addressOf(cells: Cells): NonNullable<HolderOfRow['Address']> {
   const parts = {
     Premises: cells('house'),
     Line1: cells('street'),
@@ -69,7 +69,7 @@ function addressOf(cells: Cells): NonNullable<NewHolder['Address']> {
 const longest = { forename: 100, name: 160, designation: 100, address: 100, members: 20 };
 
 /** What of a holder is longer than the register keeps; nothing is cut off unasked. */
-export function tooLongIn({ Members, Designation = '', Address = {} }: NewHolder): string | undefined {
+export function tooLongIn({ Members, Designation = '', Address = {} }: HolderOfRow): string | undefined {
   if (Members.length > longest.members) return `Enter at most ${longest.members} joint holders`;
   if (
     Members.some(
@@ -87,9 +87,9 @@ const nameOf = (member: Member) => (member.Kind === 'company' ? member.Name : me
 const forenameOf = (member: Member) => (member.Kind === 'company' ? '' : (member.Forename ?? ''));
 
 /** Whether a row says who each of its holders is. */
-export const isNamed = ({ Members }: NewHolder) => Members.every((member) => nameOf(member) !== '');
+export const isNamed = ({ Members }: HolderOfRow) => Members.every((member) => nameOf(member) !== '');
 
-export function describeNewHolder({ Members, Designation }: NewHolder): string {
+export function describeNewHolder({ Members, Designation }: HolderOfRow): string {
   const names = Members.map((member) => [forenameOf(member), nameOf(member)].filter(Boolean).join(' '));
   return `${names.join(' and ')}${Designation ? ` (${Designation})` : ''}`;
 }
@@ -101,7 +101,7 @@ const fold = (text: string) =>
     .trim();
 
 /** By what a holder of a row is found among others: name and address, however they are written. */
-export function keyOfNewHolder(who: NewHolder): string {
+export function keyOfNewHolder(who: HolderOfRow): string {
   return [fold(describeNewHolder(who)), fold(addressLine(who.Address ? { ...who.Address } : null))].join(
     '\n',
   );
@@ -113,7 +113,7 @@ export function keyOfHolder({ Name, Address }: ShareHolder): string {
 }
 
 /** A row without an address means the one holder of that name, if there is just one. */
-export function findByNameOnly(who: NewHolder, holders: readonly ShareHolder[]): ShareHolder | undefined {
+export function findByNameOnly(who: HolderOfRow, holders: readonly ShareHolder[]): ShareHolder | undefined {
   if (who.Address !== undefined) return undefined;
   const name = fold(describeNewHolder(who));
   const named = holders.filter(({ Name }) => fold(Name) === name);

@@ -1,7 +1,7 @@
 import { classKey } from '@statbook/domain';
 import type { ShareClass } from '../../classes/share-class.ts';
 import type { ShareHolder } from '../../holders/share-holder.ts';
-import type { AllotmentLine, LineFault, NewHolder } from '../allotment-line.ts';
+import type { AllotmentLine, LineFault, HolderOfRow } from '../allotment-line.ts';
 import {
   type Cells,
   describeNewHolder,
@@ -53,8 +53,8 @@ export function linesFromTable(table: Table, { classes, holders }: Register): Sh
 /** Finds the holder of each row in the register, or keeps who is new; a stranger of several rows is one. */
 function holderFinder(holders: readonly ShareHolder[]) {
   const known = new Map(holders.map((holder) => [keyOfHolder(holder), holder]));
-  const strangers = new Map<string, NewHolder>();
-  return (who: NewHolder) => {
+  const strangers = new Map<string, HolderOfRow>();
+  return (who: HolderOfRow) => {
     const key = keyOfNewHolder(who);
     const holder = known.get(key) ?? findByNameOnly(who, holders);
     if (holder !== undefined) return { holderId: holder.HolderId, holderName: holder.Name };

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { AllotmentLine } from './allotment-line.ts';
+import { nameNewHolders } from './name-new-holders.ts';
+
+const line = (id: string, more: Partial<AllotmentLine>): AllotmentLine => ({
+  id,
+  holderId: '',
+  holderName: 'Bob Moss',
+  classId: 'ordinary',
+  shares: '1',
+  priceEach: '1',
+  paidEach: '1',
+  nonCash: '',
+  isUnderEmployeeScheme: false,
+  firstNumber: '',
+  ...more,
+});
+const moss = (): AllotmentLine['newHolder'] => ({ Members: [{ Kind: 'person', Surname: 'Moss' }] });
+
+describe('new holders of an allotment', () => {
+  it('have one id in all their lines, and the same when they are sent again', () => {
+    const lines = [
+      line('1', { newHolder: moss() }),
+      line('2', { holderId: 'alice' }),
+      line('3', { newHolder: moss() }),
+    ];
+    const ids = new Map<string, string>();
+    const first = nameNewHolders(lines, ids);
+    expect(first.newHolders).toHaveLength(1);
+    const [{ HolderId } = { HolderId: '' }] = first.newHolders;
+    expect(first.named.map(({ holderId }) => holderId)).toEqual([HolderId, 'alice', HolderId]);
+    expect(nameNewHolders(lines, ids)).toEqual(first);
+  });
+});
