@@ -76,7 +76,7 @@ function certificateOrder() {
     nominalEach: amount('1'),
     shares: shareCount('1250'),
     numbers: [],
-    paidUp: { kind: 'fully' } as const,
+    paidUp: [{ shares: shareCount('1250'), numbers: [], state: { kind: 'fully' } }] as const,
     issuedOn: day,
   }));
   const registeredIn = 'Registered in England and Wales';
@@ -190,5 +190,5 @@ function registerOrder() {
     };
   });
   const capital = { currencies: [] };
-  return { company, asAt: day, entries, own: [], classes: [ordinary], capital, madeOn: day };
+  return { company, asAt: day, entries, notKnown: [], own: [], classes: [ordinary], capital, madeOn: day };
 }

@@ -36,6 +36,7 @@ const row = (
 ): NamedCapTableRow => ({
   name,
   account,
+  isNotKnown: false,
   byClass: new Map([[ordinary.id, shareCount(shares)]]),
   shares: shareCount(shares),
   nominal: new Map([['GBP', { part: BigInt(shares), whole: 1500n }]]),

@@ -1,4 +1,4 @@
-import type { AddressRecord, Amount, CivilDate, NumberRange, ShareCount } from '@statbook/domain';
+import type { AddressRecord, Amount, CivilDate, NumberRange, PaidPart, ShareCount } from '@statbook/domain';
 import type { DocumentCompany } from './company-facts.ts';
 
 /** How the company executes its certificates (ss.44-46). */
@@ -17,13 +17,6 @@ export interface CertificateTemplate {
   readonly notice: string;
 }
 
-/** What is paid on the shares of a certificate. */
-export type PaidUp =
-  | { readonly kind: 'fully' }
-  /** So much on each share, premium included. */
-  | { readonly kind: 'partly'; readonly paidEach: Amount }
-  | { readonly kind: 'see-register' };
-
 /** One certificate: what it says of its shares and their holder. */
 export interface CertificateContent {
   readonly number: number;
@@ -36,7 +29,8 @@ export interface CertificateContent {
   readonly shares: ShareCount;
   /** Distinguishing numbers; none for a class without them. */
   readonly numbers: readonly NumberRange[];
-  readonly paidUp: PaidUp;
+  /** What is paid on them: several parts where they are not paid up alike. */
+  readonly paidUp: readonly PaidPart[];
   readonly issuedOn: CivilDate;
   /** The number of the certificate that was lost, on its duplicate. */
   readonly duplicateOf?: number | undefined;

@@ -1,6 +1,6 @@
 import { formatCivilDate, formatCount } from '@statbook/domain';
 import type { CertificateContent, ShareCertificatesInput } from './certificate-content.ts';
-import { certifiedText, executions, residence } from './certificate-words.ts';
+import { certifiedText, executions, paidLines, residence } from './certificate-words.ts';
 import { describeMissing } from './page/running-footer.ts';
 import type { Tag, TaggedDocument } from './page/tagged-document.ts';
 import type { TextStyle } from './page/typesetter.ts';
@@ -150,11 +150,17 @@ export class CertificatePage {
     const text: TextStyle = { face: 'serif', size: 13 * scale };
     const strong: TextStyle = { face: 'serif-strong', size: 11 * scale };
     const { duplicateOf } = certificate;
+    const lines = paidLines(certificate);
     const parts: Part[] = [
       { text: 'This is to certify that', style: text, gap: 4 },
       { text: certificate.holderName, style: { face: 'serif-strong', size: 18 * scale }, gap: 2 },
       { text: residence(certificate), style: { ...text, size: 11 * scale, colour: MUTED }, gap: 6 },
-      { text: certifiedText(certificate), style: text, gap: 6 },
+      { text: certifiedText(certificate), style: text, gap: lines.length > 0 ? 2 : 6 },
+      ...lines.map((line, place) => ({
+        text: line,
+        style: { ...strong, size: 12 * scale },
+        gap: place === lines.length - 1 ? 6 : 1,
+      })),
       { text: this.#input.template.wording, style: { ...text, size: 11 * scale }, gap: 4 },
     ];
     if (duplicateOf !== undefined)

@@ -2,7 +2,6 @@ export {
   type CertificateContent,
   type CertificateExecution,
   type CertificateTemplate,
-  type PaidUp,
   type ShareCertificatesInput,
   USUAL_TEMPLATE,
 } from './certificate-content.ts';

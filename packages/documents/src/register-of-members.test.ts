@@ -57,10 +57,14 @@ function member(id: string, name: ShareholderName, more: Partial<RegisterEntry> 
   };
 }
 
-const register = (entries: readonly RegisterEntry[]): RegisterOfMembersInput => ({
+const register = (
+  entries: readonly RegisterEntry[],
+  notKnown: RegisterOfMembersInput['notKnown'] = [],
+): RegisterOfMembersInput => ({
   company: { name: 'Harbour Bakery Limited', number: '09990001' },
   asAt: civilDate('2026-11-20'),
   entries,
+  notKnown,
   own: [],
   classes: [ordinary],
   capital: {
@@ -189,6 +193,17 @@ describe('the register of members on paper', () => {
     expect(text).toContain('1000001');
     expect(text).toContain('1001799');
     expect(text).toContain('Bob Stone');
+  });
+
+  it('keeps shares whose holders nobody knows yet apart from the members', async () => {
+    const alice = member('alice', person('Alice', 'Green'));
+    const { pages } = await readDocument(
+      await drawRegisterOfMembers(register([alice], member('somebody', person('', '')).holdings)),
+    );
+    const [members, notKnown] = (pages[0] ?? '').split('Shares whose holders are not yet known');
+    expect(members).toContain('Alice Green');
+    expect(notKnown).toContain('1,250');
+    expect(notKnown).not.toContain('Alice Green');
   });
 
   it('says so when there are no members', async () => {

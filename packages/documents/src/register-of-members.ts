@@ -4,6 +4,7 @@ import {
   formatCivilDate,
   formatCount,
   formatShortDate,
+  type Holding,
   type OwnHolding,
   type RegisterEntry,
   type ShareClass,
@@ -24,6 +25,8 @@ export interface RegisterOfMembersInput {
   readonly knownAs?: string | undefined;
   /** Present members, then former ones, as `registerOfMembers` of the domain gives them. */
   readonly entries: readonly RegisterEntry[];
+  /** Shares in issue whose holders nobody knows yet. */
+  readonly notKnown: readonly Holding[];
   /** What the company holds itself: it is entered as well, though no member (s.724). */
   readonly own: readonly OwnHolding[];
   /** The classes of the company, by which what former members held is named. */
@@ -54,7 +57,7 @@ const formerColumns = [
  * class with distinguishing numbers and what is paid on them; former members; and the capital it adds up to.
  */
 export function drawRegisterOfMembers(input: RegisterOfMembersInput): Promise<Uint8Array> {
-  const { company, asAt, knownAs, entries, own, classes, capital, madeOn } = input;
+  const { company, asAt, knownAs, entries, notKnown, own, classes, capital, madeOn } = input;
   const present = entries.filter(({ ceasedOn }) => ceasedOn === undefined);
   const former = entries.filter(({ ceasedOn }) => ceasedOn !== undefined);
   const day = formatCivilDate(asAt);
@@ -66,6 +69,11 @@ export function drawRegisterOfMembers(input: RegisterOfMembersInput): Promise<Ui
     empty: 'There were no members on this day.',
     tables: [
       { title: 'Members', columns, rows: present.flatMap(rowsOfMember) },
+      {
+        title: 'Shares whose holders are not yet known',
+        columns: [{ title: 'Held by', share: 55 }, ...holdingColumns],
+        rows: notKnown.map((holding) => ({ cells: ['Not yet known', ...cellsOfHolding(holding)] })),
+      },
       ownSharesTable(own),
       {
         title: 'Former members',

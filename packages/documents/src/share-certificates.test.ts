@@ -1,4 +1,4 @@
-import { amount, civilDate, shareCount } from '@statbook/domain';
+import { amount, civilDate, onEach, type PaidPart, shareCount } from '@statbook/domain';
 import { countTags, fontsIn, readDocument } from '@statbook/testkit/read-document';
 import { describe, expect, it } from 'vitest';
 import { type CertificateContent, type CertificateTemplate, USUAL_TEMPLATE } from './certificate-content.ts';
@@ -14,9 +14,15 @@ const plain: CertificateContent = {
   nominalEach: amount('0.1'),
   shares: shareCount('1250'),
   numbers: [],
-  paidUp: { kind: 'fully' },
+  paidUp: [{ shares: shareCount('1250'), numbers: [], state: { kind: 'fully' } }],
   issuedOn: civilDate('2026-11-20'),
 };
+
+const part = (state: PaidPart['state'], shares = '1250'): PaidPart => ({
+  shares: shareCount(shares),
+  numbers: [],
+  state,
+});
 
 const draw = (
   certificates: readonly Partial<CertificateContent>[],
@@ -59,8 +65,39 @@ describe('a share certificate', () => {
   });
 
   it.each([
-    ['£0.05 of each being paid', { paidUp: { kind: 'partly', paidEach: amount('0.05') } as const }],
-    ['as the register of members states', { paidUp: { kind: 'see-register' } as const }],
+    [
+      'of £0.10 each, paid up to £0.05 each.',
+      { paidUp: [part({ kind: 'partly', paid: onEach(amount('0.05')) })] },
+    ],
+    ['each, nil paid.', { paidUp: [part({ kind: 'partly', paid: onEach(amount('0')) })] }],
+    [
+      'each, paid up to £10.00 on every 3.',
+      { paidUp: [part({ kind: 'partly', paid: { amount: amount('10'), shares: 3n } })] },
+    ],
+    ['paid up but for £0.02 each.', { paidUp: [part({ kind: 'owing', unpaid: onEach(amount('0.02')) })] }],
+    ['paid up to an amount that the company does not know.', { paidUp: [part({ kind: 'not-known' })] }],
+    [
+      'of £0.10 each, of which 850 shares are fully paid; 400 shares are paid up to £0.05 each.',
+      {
+        paidUp: [
+          part({ kind: 'fully' }, '850'),
+          part({ kind: 'partly', paid: onEach(amount('0.05')) }, '400'),
+        ],
+      },
+    ],
+    [
+      '850 shares, numbered 1-850, are fully paid; 400 shares, numbered 851-1250, are nil paid.',
+      {
+        numbers: [{ first: 1n, last: 1250n }],
+        paidUp: [
+          { ...part({ kind: 'fully' }, '850'), numbers: [{ first: 1n, last: 850n }] },
+          {
+            ...part({ kind: 'partly', paid: onEach(amount('0')) }, '400'),
+            numbers: [{ first: 851n, last: 1250n }],
+          },
+        ],
+      },
+    ],
     ['numbered 1-1250', { numbers: [{ first: 1n, last: 1250n }] }],
     ['1 (one) Ordinary share of £0.10', { shares: shareCount('1') }],
     ['Preference shares of £0.10', { className: 'Preference shares' }],

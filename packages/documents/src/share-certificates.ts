@@ -1,6 +1,5 @@
-import { describeNumberRanges } from '@statbook/domain';
 import type { CertificateContent, ShareCertificatesInput } from './certificate-content.ts';
-import { hasNumbersOverleaf } from './certificate-words.ts';
+import { hasNumbersOverleaf, numbersOverleaf } from './certificate-words.ts';
 import { CertificatePage } from './certificate-page.ts';
 import { MARGIN, TaggedDocument } from './page/tagged-document.ts';
 
@@ -24,15 +23,19 @@ export function drawShareCertificates(input: ShareCertificatesInput): Promise<Ui
   return document.finish();
 }
 
-function drawNumbers(document: TaggedDocument, { number, numbers }: CertificateContent): void {
+function drawNumbers(document: TaggedDocument, certificate: CertificateContent): void {
   document.addPage();
   const place = { x: MARGIN, width: document.pageWidth - 2 * MARGIN };
-  const next = document.paragraph(document.root, `Numbers of the shares of certificate ${number}`, {
-    kind: 'H2',
-    style: { face: 'serif-strong', size: 14 },
-    place: { ...place, y: MARGIN },
-  });
-  document.longText(describeNumberRanges(numbers), {
+  const next = document.paragraph(
+    document.root,
+    `Numbers of the shares of certificate ${certificate.number}`,
+    {
+      kind: 'H2',
+      style: { face: 'serif-strong', size: 14 },
+      place: { ...place, y: MARGIN },
+    },
+  );
+  document.longText(numbersOverleaf(certificate), {
     style: { face: 'sans', size: 9 },
     place: { ...place, y: next + 8 },
   });

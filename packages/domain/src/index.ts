@@ -68,6 +68,7 @@ export * from './share-capital/certificates/certificate.ts';
 export * from './share-capital/certificates/certificate-acts.ts';
 export * from './share-capital/certificates/certificates-for-entry.ts';
 export * from './share-capital/certificates/certificates-for-outcome.ts';
+export * from './share-capital/certificates/paid-parts.ts';
 export * from './share-capital/check-shareholdings.ts';
 export * from './share-capital/check-statement-of-capital.ts';
 export * from './share-capital/consequences/control-changes.ts';

@@ -47,6 +47,8 @@ export const getShareRegister = defineCall({
           HeldBefore: z.array(z.object({ ShareClassId: id, ClassName: z.string(), Shares: exactDecimal })),
         }),
       ),
+      /** Shares in issue whose holders nobody knows yet: of no member, and part of what the register adds up to. */
+      NotKnown: z.array(z.object({ HolderId: id, HolderName: z.string(), Holdings: z.array(holdingShape) })),
       /** What the company holds itself: treasury shares, and apart from them what was forfeited or surrendered. */
       OwnHoldings: z.array(holdingShape.extend({ IsForfeited: z.boolean() })),
       /** When the company came to have one member only, and when more again. */
@@ -70,6 +72,8 @@ export const getCapTable = defineCall({
           /** Null for the company's own shares. */
           HolderId: id.nullable(),
           HolderName: z.string(),
+          /** Nobody knows yet who holds these shares. */
+          IsNotKnown: z.boolean(),
           Shares: exactDecimal,
           Votes: exactDecimal,
           VotesPercent: z.string(),

@@ -18,7 +18,7 @@ import { refuse } from '../../pipeline/refusal.ts';
 import { listUserNames } from '../../readings/user-name-queries.ts';
 import { certificatesOfEvent } from './books/certificate-queries.ts';
 import { loadEvents, loadLots, type StoredEvent } from './books/event-queries.ts';
-import { loadClasses, loadHolders } from './books/position-queries.ts';
+import { loadClasses, loadHolders, loadHoldersOverTime } from './books/position-queries.ts';
 import { nameOfClass, presentAccount, presentCertificate, presentEvent } from './books/present-shares.ts';
 import { filingsAfter } from './filings-after.ts';
 import { listEntryParts } from './reading/entry-queries.ts';
@@ -38,13 +38,14 @@ export const getShareEventDetailsHandler = handle(getShareEventDetails, async ({
   const lotIds = [...new Set(event.postings.map(({ lotId }) => lotId))];
   const lots = new Map((await loadLots(tx, company.id, lotIds)).map((lot) => [lot.id, lot]));
   const { made, ended } = await certificatesOfEvent(tx, company.id, event.id);
+  const holderOn = await loadHoldersOverTime(tx, company.id);
   const filings = await filingsAfter(tx, company.id, event, { classes, lots });
   return {
     Entity: [
       {
         ...presentListed(event, recorders),
         Movements: presentMovements(event.postings, lots, names),
-        Certificates: made.map((each) => presentCertificate(each, names)),
+        Certificates: made.map((each) => presentCertificate(each, { classes, holderOn })),
         CertificatesCancelled: ended,
         Filings: filings.map(({ form, dueOn }) => ({ Form: form, DueOn: dueOn })),
         ...presentDuties(bookDutiesFor(event)),

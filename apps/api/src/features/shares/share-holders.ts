@@ -6,10 +6,15 @@ import {
   saveShareHolder,
 } from '@statbook/contract/calls';
 import {
+  certificatesForHoldings,
+  type CivilDate,
   describeHolder,
+  holderId as toHolderId,
   type HoldingChange,
   holdingHistory,
+  holdingsOf,
   holdingsOfHolder,
+  isNotYetKnown,
   linkMembers,
   type ShareHolder,
   type SharePosition,
@@ -18,9 +23,10 @@ import {
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { loadCertificates } from './books/certificate-queries.ts';
-import { loadEvents, lockRegister } from './books/event-queries.ts';
-import { loadHolders, loadPosition } from './books/position-queries.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { loadCertificates, storeCertificates } from './books/certificate-queries.ts';
+import { type Bookkeeper, loadEvents, lockRegister } from './books/event-queries.ts';
+import { loadHolders, loadHoldersOverTime, loadPosition } from './books/position-queries.ts';
 import { nameOfClass, presentCertificate, presentHolder, presentHolding } from './books/present-shares.ts';
 import { newPerson, strangersAmong, toHolder } from './new-holders.ts';
 import { readPosition } from './reading/as-at.ts';
@@ -48,15 +54,29 @@ export const saveShareHolderHandler = (clock: Clock) =>
       each.id === body.HolderId ? { ...each, address: entered.address } : each,
     );
     const [holder = { ...entered, members: [] }] = linkMembers([entered], register, newPerson);
+    const wasNotKnown = isNotYetKnown(holders.find(({ id }) => id === body.HolderId));
     const holderId = await storeHolder(tx, keeper, {
       id: body.HolderId,
-      effectiveOn: body.HolderId === undefined ? undefined : body.EffectiveOn,
+      // Who held shares while nobody knew it held them from the first.
+      effectiveOn: body.HolderId === undefined || wasNotKnown ? undefined : body.EffectiveOn,
       ...holder,
     });
+    if (wasNotKnown) await issueToIdentified(tx, keeper, { id: holderId, issuedOn: clock.today() });
     record({ details: { holderId } });
     const saved = await loadHolders(tx, company.id);
     return { Entity: saved.filter(({ id }) => id === holderId).map(presentHolder) };
   });
+
+/** Makes the certificates of an account that was nobody's: only now is there a holder to name on them (s.768). */
+async function issueToIdentified(
+  tx: Transaction,
+  keeper: Bookkeeper,
+  { id, issuedOn }: { id: string; issuedOn: CivilDate },
+): Promise<void> {
+  const concerned = { classes: 'all', holders: [toHolderId(id)], treasury: false } as const;
+  const position = await loadPosition(tx, keeper.companyId, { concerned });
+  await storeCertificates(tx, keeper, { change: certificatesForHoldings(holdingsOf(position), issuedOn) });
+}
 
 /** Enters new holders by the thousand; they come back in the order in which they were given. */
 export const saveMultiShareHolderHandler = (clock: Clock) =>
@@ -100,12 +120,13 @@ export const getShareHolderOverviewDetailsHandler = (clock: Clock) =>
       holdingHistory(events.filter(({ effectiveOn, order }) => effectiveOn <= on && order <= knownAt)),
       ({ holderId }) => holderId,
     );
+    const names = { ...position, holderOn: await loadHoldersOverTime(tx, company.id) };
     const certificates = Map.groupBy(await loadCertificates(tx, company.id), ({ holderId }) => holderId);
     return {
       Entity: found.map((holder) => ({
         ...presentWithHoldings(holder, position),
         History: (history.get(holder.id) ?? []).map((change) => presentChange(change, position)),
-        Certificates: (certificates.get(holder.id) ?? []).map((each) => presentCertificate(each, position)),
+        Certificates: (certificates.get(holder.id) ?? []).map((each) => presentCertificate(each, names)),
       })),
     };
   });

@@ -7,6 +7,7 @@ const empty: DrawingInput<'drawRegisterOfMembers'> = {
   asAt: civilDate('2026-11-20'),
   entries: [],
   own: [],
+  notKnown: [],
   classes: [],
   capital: { currencies: [] },
   madeOn: civilDate('2026-11-20'),

@@ -12,7 +12,7 @@ import type { HolderId, LotId, ShareClassId, ShareEventId } from '../ledger/ids.
 import type { Lot } from '../ledger/lot.ts';
 import { doRangesOverlap, type NumberRange, remainingRanges, sharesIn } from '../ledger/number-range.ts';
 import { reversedIn } from '../readings/history.ts';
-import { joined } from '../readings/holdings.ts';
+import { type Holding, joined } from '../readings/holdings.ts';
 import {
   type Certificate,
   type CertificateChange,
@@ -32,19 +32,30 @@ interface Turnover {
   readonly eventId: ShareEventId;
 }
 
+/** What is known around the events that certificates are made for. */
+export interface CertificateSurroundings {
+  readonly issuedOn: CivilDate;
+  /** Finds lots that stood before. */
+  readonly findLot: (id: LotId) => Lot | undefined;
+  /** Accounts whose holders nobody knows yet. */
+  readonly notKnown?: ReadonlySet<HolderId> | undefined;
+}
+
 const NONE = shareCount('0');
+const NOBODY: ReadonlySet<HolderId> = new Set();
 
 /**
  * The certificates that an entry, one event or several recorded together, cancels and makes necessary, so that live ones
  * always total the holding (I13). Where it leaves an account with shares just as before, its certificates stay. Shares that
  * come in get a certificate; where shares go out, certificates are cancelled and a balance certificate made: those that a
  * reversed event made, one for just as many shares, else the oldest; where shares are restated or numbered ones go, all of
- * the account and class are replaced by one. `findLot` finds older lots.
+ * the account and class are replaced by one. `findLot` finds older lots. Of shares whose holder is `notKnown` none is made: a
+ * certificate names the registered holder (s.768).
  */
 export function certificatesForEntry(
   events: readonly PlannedEvent[],
   certificates: readonly Certificate[],
-  { issuedOn, findLot }: { readonly issuedOn: CivilDate; readonly findLot: (id: LotId) => Lot | undefined },
+  { issuedOn, findLot, notKnown = NOBODY }: CertificateSurroundings,
 ): CertificateChange {
   const occasion = { issuedOn, reversed: reversedIn(events) };
   const live = Map.groupBy(
@@ -54,7 +65,23 @@ export function certificatesForEntry(
   const changes = turnovers(events, findLot).map((turnover) =>
     changeFor(turnover, live.get(`${turnover.holderId}|${turnover.classId}`) ?? [], occasion),
   );
-  return { end: changes.flatMap(({ end }) => end), issue: changes.flatMap(({ issue }) => issue) };
+  return {
+    end: changes.flatMap(({ end }) => end),
+    issue: changes.flatMap(({ issue }) => issue).filter(({ holderId }) => !notKnown.has(holderId)),
+  };
+}
+
+/** The certificates for what an account holds, once it has become known whose it is. */
+export function certificatesForHoldings(
+  holdings: readonly Holding[],
+  issuedOn: CivilDate,
+): CertificateChange {
+  const issue = holdings.flatMap(({ account, shareClass, shares, numbers }) => {
+    if (account.kind !== 'holder') return [];
+    const own = { holderId: account.holderId, classId: shareClass.id, shares, numbers };
+    return [{ ...own, origin: 'new' as const, issuedOn, replaces: [] }];
+  });
+  return { end: [], issue };
 }
 
 interface Occasion {

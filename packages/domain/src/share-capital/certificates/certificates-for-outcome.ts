@@ -1,12 +1,9 @@
-import type { CivilDate } from '../../dates/civil-date.ts';
 import { addDecimals } from '../../money/exact-decimal.ts';
 import { accountKey } from '../ledger/account.ts';
 import type { PlannedEvent } from '../ledger/event.ts';
-import type { LotId } from '../ledger/ids.ts';
-import type { Lot } from '../ledger/lot.ts';
 import type { Posting } from '../ledger/posting.ts';
 import type { Certificate, CertificateChange } from './certificate.ts';
-import { certificatesForEntry } from './certificates-for-entry.ts';
+import { certificatesForEntry, type CertificateSurroundings } from './certificates-for-entry.ts';
 
 /**
  * What several events together make of certificates where only their outcome counts: a holding that comes out as it was keeps
@@ -15,7 +12,7 @@ import { certificatesForEntry } from './certificates-for-entry.ts';
 export function certificatesForOutcome(
   events: readonly PlannedEvent[],
   certificates: readonly Certificate[],
-  around: { readonly issuedOn: CivilDate; readonly findLot: (id: LotId) => Lot | undefined },
+  around: CertificateSurroundings,
 ): CertificateChange {
   const last = events.at(-1);
   if (last === undefined) return { end: [], issue: [] };

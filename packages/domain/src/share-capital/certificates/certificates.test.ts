@@ -14,6 +14,7 @@ import {
 } from '../events/register.fixture.ts';
 import type { ShareActRequest } from '../ledger/event-requests.ts';
 import { describeNumberRanges } from '../ledger/number-range.ts';
+import { holdingsOfHolder } from '../readings/holdings.ts';
 import { applyCertificateChange, type Certificate, liveCertificates } from './certificate.ts';
 import {
   type CertificateOutcome,
@@ -22,7 +23,7 @@ import {
   replaceCertificate,
   splitCertificate,
 } from './certificate-acts.ts';
-import { certificatesForEntry } from './certificates-for-entry.ts';
+import { certificatesForEntry, certificatesForHoldings } from './certificates-for-entry.ts';
 
 /** Records requests and keeps the certificates that follow from them. */
 function certificatesAfter(
@@ -56,6 +57,18 @@ const after = (certificates: readonly Certificate[], outcome: CertificateOutcome
 const on = civilDate('2026-12-20');
 
 describe('certificates that follow from events', () => {
+  it('name a holder: shares of which nobody knows whose they are get one once it is known', () => {
+    const register = new Register();
+    const event = register.record(founding);
+    const findLot = register.ledger.lot.bind(register.ledger);
+    const around = { issuedOn: event.effectiveOn, findLot, notKnown: new Set([BOB]) };
+    const certificates = applyCertificateChange([], certificatesForEntry([event], [], around));
+    expect(read(certificates)).toEqual([[1, ALICE, '60', 'live', 'new']]);
+    const holdings = holdingsOfHolder(register.at(on), BOB);
+    const change = certificatesForHoldings(holdings, on);
+    expect(read(applyCertificateChange(certificates, change))).toContainEqual([2, BOB, '40', 'live', 'new']);
+  });
+
   it('L3: Bob’s forty are cancelled; Alice gets fifteen, Bob the balance of twenty-five', () => {
     expect(read(certificatesAfter(new Register(), founding, partPaid, bobToAlice))).toEqual([
       [1, ALICE, '60', 'live', 'new'],

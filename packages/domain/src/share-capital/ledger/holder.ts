@@ -13,7 +13,7 @@ export interface HolderMember {
 /**
  * One account in the register of members. Joint holders are one account with one address, the first named first
  * (s.113(5)); the same people with another designation are another account. Nobody named: not yet known, as after an
- * import that brought the capital and not the members.
+ * import that brought the capital and not the members. Such an account keeps the shares, and is no member.
  */
 export interface ShareHolder {
   readonly id: HolderId;
@@ -23,9 +23,17 @@ export interface ShareHolder {
   readonly address?: AddressRecord | undefined;
 }
 
+/** What an account is called whose holders nobody knows yet. */
+export const NOT_YET_KNOWN = 'Holders not yet known';
+
+/** Whether nobody knows yet who holds the shares of an account: it is no member, and gets no certificate. */
+export function isNotYetKnown(holder: Pick<ShareHolder, 'members'> | undefined): boolean {
+  return holder?.members.length === 0;
+}
+
 /** The account as it is read: "Alice Green and Bob Stone (A/c JMB)". */
 export function describeHolder({ members, designation }: ShareHolder): string {
-  const names = members.map(({ name }) => describeShareholder(name)).join(' and ') || 'Holders not yet known';
+  const names = members.map(({ name }) => describeShareholder(name)).join(' and ') || NOT_YET_KNOWN;
   return designation ? `${names} (${designation})` : names;
 }
 

@@ -9,10 +9,10 @@ import {
 } from '../../money/exact-decimal.ts';
 import type { LedgerAccount } from '../ledger/account.ts';
 import { accountKey } from '../ledger/account.ts';
-import { describeHolder } from '../ledger/holder.ts';
+import { describeHolder, isNotYetKnown } from '../ledger/holder.ts';
 import type { ShareClassId } from '../ledger/ids.ts';
 import type { SharePosition } from '../ledger/position.ts';
-import { type Holding, holdingsOf } from './holdings.ts';
+import { type Holding, holderOf, holdingsOf } from './holdings.ts';
 
 /** Part of a whole, exact; shown rounded and compared exact (I16). */
 export interface Proportion {
@@ -23,6 +23,8 @@ export interface Proportion {
 /** One account over all classes. */
 export interface CapTableRow {
   readonly account: LedgerAccount;
+  /** Nobody knows yet who holds these shares: they belong to no member that could be named. */
+  readonly isNotKnown: boolean;
   readonly byClass: ReadonlyMap<ShareClassId, ShareCount>;
   readonly shares: ShareCount;
   /** Of the nominal value in the currency named; one for each currency the account has shares in. */
@@ -35,7 +37,7 @@ export interface CapTableRow {
   readonly votesHeld: ShareCount;
 }
 
-/** Who has how much of what: the largest number of shares first, those of one number by name, treasury last. */
+/** Who has how much of what: the largest number of shares first, those of one number by name; then who is not known, treasury last. */
 export function capTable(position: SharePosition): readonly CapTableRow[] {
   const holdings = holdingsOf(position);
   const wholeVotes = sumShares(holdings.map(votesOf));
@@ -49,6 +51,7 @@ export function capTable(position: SharePosition): readonly CapTableRow[] {
     return [
       {
         account: first.account,
+        isNotKnown: isNotYetKnown(holderOf(position, first.account)),
         byClass: new Map(own.map(({ shareClass, shares }) => [shareClass.id, shares])),
         shares: sumShares(own.map(({ shares }) => shares)),
         nominal: new Map(
@@ -71,6 +74,7 @@ export function capTable(position: SharePosition): readonly CapTableRow[] {
 
 function compareRows(a: CapTableRow, b: CapTableRow): number {
   if (a.account.kind !== b.account.kind) return a.account.kind === 'treasury' ? 1 : -1;
+  if (a.isNotKnown !== b.isNotKnown) return a.isNotKnown ? 1 : -1;
   if (a.shares !== b.shares) return a.shares > b.shares ? -1 : 1;
   return 0;
 }

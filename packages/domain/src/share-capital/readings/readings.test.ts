@@ -20,8 +20,9 @@ import { statementOfCapital } from './capital.ts';
 import { allotmentHistory, holdingHistory, transferHistory } from './history.ts';
 import { holdingsOfHolder } from './holdings.ts';
 import {
-  mayBeRemoved,
   followMemberships,
+  holdingsNotKnown,
+  mayBeRemoved,
   membershipsIn,
   membershipsOf,
   registerOfMembers,
@@ -161,6 +162,34 @@ describe('the register of members', () => {
       { on: third, isSingle: true },
     ]);
     expect(singleMemberNotes([], memberOf)).toEqual([]);
+  });
+
+  it('says nothing of one member only while nobody knows who holds some shares', () => {
+    const day = civilDate('2026-01-15');
+    const member = (holderId: typeof CARA) => ({
+      holderId,
+      enteredOn: day,
+      ceasedOn: undefined,
+      heldBefore: new Map(),
+    });
+    const memberOf = (holderId: string) => (holderId === CARA ? undefined : holderId);
+    expect(singleMemberNotes([member(ALICE), member(CARA)], memberOf)).toEqual([]);
+    expect(singleMemberNotes([member(CARA)], memberOf)).toEqual([]);
+  });
+
+  it('has no member for shares of which nobody knows who holds them, and keeps them in the capital', () => {
+    const register = books();
+    const on = civilDate('2026-12-09');
+    const { holders, ...position } = register.at(on);
+    const named = holders.filter(({ id }) => id !== CARA);
+    const nobody = { ...position, holders: [...named, { id: CARA, members: [] }] };
+    const entries = registerOfMembers(nobody, membershipsOf(liveEvents(register), on));
+    expect(entries.map(({ holderId }) => holderId)).not.toContain(CARA);
+    const [open] = holdingsNotKnown(nobody);
+    expect(open?.account).toEqual({ kind: 'holder', holderId: CARA });
+    const rows = capTable(nobody);
+    expect(rows.filter(({ isNotKnown }) => isNotKnown)).toEqual([rows.at(-1)]);
+    expect(totalOfClass(rows, ORDINARY)).toEqual(totalOfClass(capTable(register.at(on)), ORDINARY));
   });
 
   it('lets go of a former member after ten years', () => {

@@ -1,10 +1,10 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
 import { addDecimals, type ShareCount } from '../../money/exact-decimal.ts';
 import { compareEvents, type ShareEvent } from '../ledger/event.ts';
-import type { ShareHolder } from '../ledger/holder.ts';
+import { isNotYetKnown, type ShareHolder } from '../ledger/holder.ts';
 import type { HolderId, ShareClassId } from '../ledger/ids.ts';
 import type { SharePosition } from '../ledger/position.ts';
-import { type Holding, holdingsOf } from './holdings.ts';
+import { type Holding, holderOf, holdingsOf } from './holdings.ts';
 
 /** A time during which somebody was a member; both days are days of entry in the register (ss.112-113). */
 export interface Membership {
@@ -123,11 +123,12 @@ export interface SingleMemberNote {
 
 /**
  * When a company came to have one member only, and when more again. `memberOf` says whose an account is: joint holders are one
- * member, and several accounts of the same people are too.
+ * member, and several accounts of the same people are too. While there are shares of which it does not know that, nobody can
+ * say how many members there are, and nothing is noted.
  */
 export function singleMemberNotes(
   memberships: readonly Membership[],
-  memberOf: (holderId: HolderId) => string,
+  memberOf: (holderId: HolderId) => string | undefined,
 ): readonly SingleMemberNote[] {
   const steps = memberships
     .flatMap(({ holderId, enteredOn, ceasedOn }) => {
@@ -136,7 +137,7 @@ export function singleMemberNotes(
       return ceasedOn === undefined ? [entered] : [entered, { on: ceasedOn, member, step: -1 }];
     })
     .sort((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)));
-  const accounts = new Map<string, number>();
+  const accounts = new Map<string | undefined, number>();
   const notes: SingleMemberNote[] = [];
   for (const [on, ofDay] of Map.groupBy(steps, (step) => step.on)) {
     for (const { member, step } of ofDay) {
@@ -145,7 +146,8 @@ export function singleMemberNotes(
       else accounts.set(member, left);
     }
     const isSingle = accounts.size === 1;
-    if (accounts.size > 0 && isSingle !== (notes.at(-1)?.isSingle ?? false)) notes.push({ on, isSingle });
+    if (accounts.size > 0 && !accounts.has(undefined) && isSingle !== (notes.at(-1)?.isSingle ?? false))
+      notes.push({ on, isSingle });
   }
   return notes;
 }
@@ -162,7 +164,10 @@ function yearsLater(day: CivilDate): string {
   return `${String(Number(day.slice(0, 4)) + YEARS_KEPT).padStart(4, '0')}${day.slice(4)}`;
 }
 
-/** The register of members as at the day of the position: present members with their holdings, then former ones. */
+/**
+ * The register of members as at the day of the position: present members with their holdings, then former ones. An account
+ * whose holders nobody knows yet is not among them.
+ */
 export function registerOfMembers(
   position: SharePosition,
   memberships: readonly Membership[],
@@ -175,11 +180,18 @@ export function registerOfMembers(
     own.push(holding);
     byHolder.set(holding.account.holderId, own);
   }
-  const entries = memberships.map((membership) => ({
-    ...membership,
-    holder: holders.get(membership.holderId),
-    holdings: membership.ceasedOn === undefined ? (byHolder.get(membership.holderId) ?? []) : [],
-  }));
+  const entries = memberships
+    .filter(({ holderId }) => !isNotYetKnown(holders.get(holderId)))
+    .map((membership) => ({
+      ...membership,
+      holder: holders.get(membership.holderId),
+      holdings: membership.ceasedOn === undefined ? (byHolder.get(membership.holderId) ?? []) : [],
+    }));
   const present = entries.filter(({ ceasedOn }) => ceasedOn === undefined);
   return [...present, ...entries.filter(({ ceasedOn }) => ceasedOn !== undefined)];
+}
+
+/** What is held by holders whom nobody knows yet: in issue, and of no member. */
+export function holdingsNotKnown(position: SharePosition): readonly Holding[] {
+  return holdingsOf(position).filter(({ account }) => isNotYetKnown(holderOf(position, account)));
 }

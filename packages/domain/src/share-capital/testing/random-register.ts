@@ -15,7 +15,7 @@ import { ShareLedger } from '../ledger/share-ledger.ts';
 import { planReplay } from '../replay/plan-replay.ts';
 import { booksForReplay } from './books-for-replay.ts';
 import { randomCertificateAct } from './random-certificate-act.ts';
-import { type Dice, RANDOM_CLASSES, randomRequest } from './random-request.ts';
+import { type Dice, NOT_KNOWN, RANDOM_CLASSES, randomRequest } from './random-request.ts';
 
 const FIRST_DAY = civilDate('2026-01-01');
 const LAST_DAY = civilDate('2027-12-31');
@@ -145,7 +145,8 @@ export class RandomRegister {
   #append(planned: readonly PlannedEvent[]): readonly ShareEvent[] | undefined {
     const outcome = this.ledger.append(planned, { kind: 'person', reference: 'random' });
     if (!outcome.ok) return undefined;
-    const context = { issuedOn: LAST_DAY, findLot: this.ledger.lot.bind(this.ledger) };
+    const findLot = this.ledger.lot.bind(this.ledger);
+    const context = { issuedOn: LAST_DAY, findLot, notKnown: NOT_KNOWN };
     this.#keepCertificates(certificatesForEntry(outcome.events, this.certificates, context));
     return outcome.events;
   }

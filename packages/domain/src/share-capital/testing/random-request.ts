@@ -31,6 +31,9 @@ export const RANDOM_CLASSES: readonly FirstTerms[] = [
 
 const HOLDERS = ['ann', 'ben', 'cat', 'dov', 'eve'].map(holderId);
 
+/** An account of which nobody knows who holds its shares. */
+export const NOT_KNOWN: ReadonlySet<HolderId> = new Set([holderId('eve')]);
+
 function pick<Item>(items: readonly Item[], dice: number): Item | undefined {
   return items[dice % items.length];
 }

@@ -12,7 +12,7 @@ import { statementOfCapital } from '../readings/capital.ts';
 import { holdingsOf, joined } from '../readings/holdings.ts';
 import { ShareLedger } from '../ledger/share-ledger.ts';
 import type { RandomRegister } from './random-register.ts';
-import { RANDOM_CLASSES } from './random-request.ts';
+import { NOT_KNOWN, RANDOM_CLASSES } from './random-request.ts';
 import { staleResults } from './results-that-follow.ts';
 
 /** Everything that must always be true of a register and is not; each check has its own way to the answer. */
@@ -106,7 +106,8 @@ function hasNumberTwice(lines: readonly PositionLine[]): boolean {
 
 /**
  * Certificates are for what stands at the last day: as they are now, and as they were at each entry and act, against the
- * register as it was known then. Numbered ones bear the numbers held, none twice.
+ * register as it was known then. Numbered ones bear the numbers held, none twice; nobody has one of shares whose holder is not
+ * known.
  */
 function certificateFaults({
   ledger,
@@ -125,7 +126,7 @@ function uncertified(position: SharePosition, certificates: readonly Certificate
   const faults: string[] = [];
   let certified = 0n;
   for (const { account, shareClass, shares, numbers } of holdingsOf(position)) {
-    if (account.kind !== 'holder') continue;
+    if (account.kind !== 'holder' || NOT_KNOWN.has(account.holderId)) continue;
     const live = liveCertificates(certificates, { holderId: account.holderId, classId: shareClass.id });
     certified += shares;
     if (sharesCertified(live) !== shares)

@@ -1,8 +1,8 @@
 import { type ShareCount, shareCount, sumShares, toDecimalText } from '../../money/exact-decimal.ts';
 import { type Certificate, sharesCertified } from '../certificates/certificate.ts';
-import { describeHolder, nameOfHolder, type ShareHolder } from '../ledger/holder.ts';
+import { describeHolder, isNotYetKnown, nameOfHolder, type ShareHolder } from '../ledger/holder.ts';
 import type { HolderId, ShareClassId, ShareEventId } from '../ledger/ids.ts';
-import { type Holding, holdingsOf } from '../readings/holdings.ts';
+import { type Holding, holderOf, holdingsOf } from '../readings/holdings.ts';
 import { describeHolders, type ShareholdingRecord } from '../shareholdings.ts';
 import { classKey } from '../statement-of-capital.ts';
 import { isSame, type RegisterOnDay, surplus, type TieOutDifference } from './compare-capital.ts';
@@ -114,7 +114,7 @@ function added(a: string, b: string): string {
   return toDecimalText(sumShares(counts));
 }
 
-/** Where the live certificates of a holder and class do not total the holding (I13). */
+/** Where the live certificates of a holder and class do not total the holding (I13); nobody has one while no holder is known. */
 export function compareCertificates(
   register: RegisterOnDay,
   certificates: readonly Certificate[],
@@ -138,7 +138,7 @@ export function compareCertificates(
     const pair = {
       holderId: account.holderId,
       classId: shareClass.id,
-      shares: toDecimalText(shares),
+      shares: isNotYetKnown(holderOf(register.position, account)) ? '0' : toDecimalText(shares),
     };
     pairs.set(`${pair.holderId}|${pair.classId}`, pair);
   }

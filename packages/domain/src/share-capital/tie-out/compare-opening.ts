@@ -6,6 +6,7 @@ import {
   subtractDecimals,
 } from '../../money/exact-decimal.ts';
 import { accountKey, type LedgerAccount } from '../ledger/account.ts';
+import { isNotYetKnown } from '../ledger/holder.ts';
 import type { ShareClassId } from '../ledger/ids.ts';
 import { describeNumberRanges } from '../ledger/number-range.ts';
 import type { SharePosition } from '../ledger/position.ts';
@@ -95,4 +96,4 @@ function sideOf(holding: Holding | undefined): HoldingSide {
 
 /** Nobody is named of an account whose holders were not known. */
 const isUnknown = (position: SharePosition, account: LedgerAccount) =>
-  holderOf(position, account)?.members.length === 0;
+  isNotYetKnown(holderOf(position, account));

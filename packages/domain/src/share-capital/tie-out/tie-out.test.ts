@@ -78,6 +78,24 @@ describe('the tie-out', () => {
     ]);
   });
 
+  it('wants no certificate of shares whose holder nobody knows yet', () => {
+    const { input } = agreeing();
+    const { position, ...register } = input.register;
+    const named = position.holders.filter(({ id }) => id !== BOB);
+    const holders = [...named, { id: BOB, members: [] }];
+    const certificates = (input.certificates ?? []).filter(({ holderId }) => holderId !== BOB);
+    const [check] = tieOut({
+      ...input,
+      register: { ...register, position: { ...position, holders } },
+      certificates,
+    });
+    expect(check?.differences).toEqual([]);
+    const [wrong] = tieOut({ ...input, register: { ...register, position: { ...position, holders } } });
+    expect(wrong?.differences.map(({ of, register: held, other }) => [of, held, other])).toEqual([
+      ['Holders not yet known, Ordinary', '0', '25'],
+    ]);
+  });
+
   it('finds a member that the register does not know', () => {
     const { input } = agreeing();
     const stranger = {

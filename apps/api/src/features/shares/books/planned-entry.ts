@@ -2,6 +2,8 @@ import {
   type AppendRefusal,
   type CivilDate,
   findObstacle,
+  type HolderId,
+  isNotYetKnown,
   type Lot,
   type LotId,
   type PlanNote,
@@ -50,4 +52,10 @@ export async function findObstacleTo(
 ): Promise<AppendRefusal | undefined> {
   const events = steps.map(({ event }) => event);
   return findObstacle(events, await loadHistory(tx, companyId, { events, reversed }));
+}
+
+/** The accounts of an entry whose holders nobody knows yet. */
+export function holdersNotKnown(steps: readonly PlannedStep[]): ReadonlySet<HolderId> {
+  const holders = steps.flatMap(({ before }) => before.holders);
+  return new Set(holders.filter(isNotYetKnown).map(({ id }) => id));
 }

@@ -250,15 +250,44 @@ export async function loadHolders(
         or(isNull(shareHolderDetail.effectiveOn), lte(shareHolderDetail.effectiveOn, on)),
       ),
     )
-    .orderBy(
-      shareHolderDetail.holderId,
-      sql`${shareHolderDetail.effectiveOn} desc nulls last`,
-      desc(shareHolderDetail.version),
-    );
-  return rows.map(({ holderId: id, members, designation, address }) => ({
+    .orderBy(...latestFirst);
+  return rows.map(holderFrom);
+}
+
+/** A holder by the name and address that they had on a day, as is known now. */
+export type HolderOn = (id: string, on: CivilDate) => ShareHolder | undefined;
+
+/** Everybody in the register with all the particulars that they ever had. */
+export async function loadHoldersOverTime(tx: Transaction, companyId: string): Promise<HolderOn> {
+  const rows = await tx
+    .select()
+    .from(shareHolderDetail)
+    .where(eq(shareHolderDetail.companyId, companyId))
+    .orderBy(...latestFirst);
+  const byHolder = Map.groupBy(rows, ({ holderId: id }) => id);
+  return (id, on) => {
+    const found = byHolder.get(id)?.find(({ effectiveOn }) => effectiveOn === null || effectiveOn <= on);
+    return found && holderFrom(found);
+  };
+}
+
+/** What was so from the first counts where nothing of a later day does; of one day what was entered last. */
+const latestFirst = [
+  asc(shareHolderDetail.holderId),
+  sql`${shareHolderDetail.effectiveOn} desc nulls last`,
+  desc(shareHolderDetail.version),
+];
+
+function holderFrom({
+  holderId: id,
+  members,
+  designation,
+  address,
+}: typeof shareHolderDetail.$inferSelect): ShareHolder {
+  return {
     id: holderId(id),
     members: membersFrom(members),
     designation: designation ?? undefined,
     address: addressFrom(address),
-  }));
+  };
 }

@@ -14,7 +14,7 @@ import {
   whatChangesAgain,
   type CivilDate,
 } from '@statbook/domain';
-import type { PlannedEntry, PlannedStep } from './planned-entry.ts';
+import { holdersNotKnown, type PlannedEntry, type PlannedStep } from './planned-entry.ts';
 import { nameOfClass, presentAccount } from './present-shares.ts';
 
 export interface PlanSurroundings {
@@ -27,7 +27,11 @@ export interface PlanSurroundings {
 export function presentPlan({ steps, findLot }: PlannedEntry, around: PlanSurroundings) {
   const events = steps.map(({ event }) => event);
   const { certificates, today: issuedOn, isPublic } = around;
-  const change = certificatesForEntry(events, certificates, { issuedOn, findLot });
+  const change = certificatesForEntry(events, certificates, {
+    issuedOn,
+    findLot,
+    notKnown: holdersNotKnown(steps),
+  });
   const told = steps.filter(({ event, again }) => again === undefined || event.reverses === undefined);
   // Certificates are of today and follow from the entry as a whole.
   const last = told.at(-1);

@@ -16,6 +16,7 @@ import {
   toDecimalText,
   unpaidOn,
 } from '@statbook/domain';
+import type { HolderOn } from './position-queries.ts';
 import type { StoredEvent } from './event-queries.ts';
 
 /** How the company is named where it holds shares of its own, in treasury or forfeited. */
@@ -111,14 +112,16 @@ export function presentEvent(event: StoredEvent) {
   };
 }
 
+/** A certificate as it is listed: with the name that its holder had when it was issued. */
 export function presentCertificate(
   certificate: Certificate,
-  { classes, holders }: Pick<SharePosition, 'classes' | 'holders'>,
+  { classes, holderOn }: Pick<SharePosition, 'classes'> & { holderOn: HolderOn },
 ) {
+  const holder = holderOn(certificate.holderId, certificate.issuedOn);
   return {
     CertificateNumber: certificate.number,
     HolderId: certificate.holderId,
-    HolderName: nameOfHolder(holders, certificate.holderId),
+    HolderName: holder === undefined ? certificate.holderId : describeHolder(holder),
     ShareClassId: certificate.classId,
     ClassName: nameOfClass(classes, certificate.classId),
     Shares: toDecimalText(certificate.shares),

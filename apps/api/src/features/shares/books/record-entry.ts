@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ShareEventRequestOnWire } from '@statbook/contract';
 import { certificatesForEntry, certificatesForOutcome } from '@statbook/domain';
 import { type Refusal, refuse, Refusal as RefusalValue } from '../../../pipeline/refusal.ts';
+import { asStored } from './as-stored.ts';
 import { loadCertificates, storeCertificates } from './certificate-queries.ts';
 import { keepCheckpoints } from './checkpoints.ts';
 import {
@@ -16,7 +17,7 @@ import {
 } from './event-queries.ts';
 import { planHistoryByReplay } from './plan-by-replay.ts';
 import { planEntry } from './plan-entry.ts';
-import type { Desk, PlannedEntry } from './planned-entry.ts';
+import { type Desk, holdersNotKnown, type PlannedEntry } from './planned-entry.ts';
 
 export interface EntryOrder {
   desk: Omit<Desk, 'wholePosition'>;
@@ -45,7 +46,8 @@ export async function recordEntry(order: EntryOrder): Promise<RecordedEntry | Re
   const known = await findEntry(tx, companyId, key);
   if (known.length > 0) {
     const events = await loadEvents(tx, companyId, known);
-    const isSame = isDeepStrictEqual(asStored(askedOf(events).map(({ sent }) => sent)), asStored(requests));
+    const asked = askedOf(events).map(({ sent }) => sent);
+    const isSame = isDeepStrictEqual(inOneOrder(asked), inOneOrder(requests));
     return isSame ? { events, isRepeated: true } : refuse('entry-key-used');
   }
   const last = await lastEventNumber(tx, companyId);
@@ -80,7 +82,8 @@ async function keepCertificates(
   const live = await loadCertificates(tx, companyId, [...new Set(holders)]);
   // Nothing happened to the shares of a balance: whoever has what they had keeps the certificates of it.
   const certificatesFor = isHistory ? certificatesForOutcome : certificatesForEntry;
-  const change = certificatesFor(events, live, { issuedOn: today, findLot });
+  const notKnown = holdersNotKnown(steps);
+  const change = certificatesFor(events, live, { issuedOn: today, findLot, notKnown });
   await storeCertificates(tx, keeper, { change });
 }
 
@@ -90,17 +93,6 @@ export function askedOf(events: readonly StoredEvent[]): readonly StoredEvent[] 
   return events.filter(({ entersAgain, reverses }) => !(entersAgain ?? (reverses && again.has(reverses))));
 }
 
-/** In one order, without the members that JSON leaves out: a replay records its reversals first. */
-function asStored(requests: readonly unknown[]): unknown {
-  return requests.map((request) => JSON.stringify(sorted(JSON.parse(JSON.stringify(request))))).toSorted();
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, member]) => [key, sorted(member)]),
-  );
-}
+/** In one order: a replay records its reversals first. */
+const inOneOrder = (requests: readonly unknown[]) =>
+  requests.map((request) => JSON.stringify(asStored(request))).toSorted();

@@ -21,6 +21,7 @@ import { type CompanyInReach, handle, type Person } from '../../../pipeline/hand
 import { type Refusal, refuse, Refusal as RefusalValue } from '../../../pipeline/refusal.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { asStored } from '../books/as-stored.ts';
 import { loadCertificates, storeCertificates } from '../books/certificate-queries.ts';
 import { lockRegister } from '../books/event-queries.ts';
 import { wirePath } from '../books/wire-path.ts';
@@ -167,10 +168,4 @@ async function presentActed(tx: Transaction, companyId: string, act: { id: strin
   const made = await listMadeBy(tx, companyId, act.id);
   const book = await loadCertificateBook(tx, companyId);
   return { Entity: presentEntries(book, new Set([...act.numbers, ...made])) };
-}
-
-/** Without the members that JSON leaves out. */
-function asStored(value: object): object {
-  const parsed: unknown = JSON.parse(JSON.stringify(value));
-  return typeof parsed === 'object' && parsed !== null ? parsed : {};
 }

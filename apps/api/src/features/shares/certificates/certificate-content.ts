@@ -1,62 +1,107 @@
-import type { CertificateContent, PaidUp } from '@statbook/documents';
+import { isDeepStrictEqual } from 'node:util';
+import type { CertificateContent } from '@statbook/documents';
 import {
-  amountEach,
   type Certificate,
-  doRangesOverlap,
-  isFullyPaid,
-  nameOfHolder,
-  paidOn,
-  type PositionLine,
+  type CivilDate,
+  describeHolder,
+  type LotId,
+  type PaidPart,
+  paidPartsOf,
+  paidStateOf,
   type SharePosition,
 } from '@statbook/domain';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { type HolderOn, loadHoldersOverTime, loadPosition } from '../books/position-queries.ts';
+import { loadLotsBrought } from './lots-brought-queries.ts';
 
-/** Live certificates as they are printed, in the order given. */
+/** What the printing of certificates is made from. */
+export interface PrintedBooks {
+  readonly position: SharePosition;
+  readonly holderOn: HolderOn;
+  readonly paid: ReadonlyMap<number, readonly PaidPart[]>;
+}
+
+/** Reads the books on a day for the printing of certificates; all of the company are given, for what is paid is laid on all live ones. */
+export async function loadPrintedBooks(
+  tx: Transaction,
+  companyId: string,
+  { certificates, on }: { certificates: readonly Certificate[]; on: CivilDate },
+): Promise<PrintedBooks> {
+  const position = await loadPosition(tx, companyId, { asAt: { on: on } });
+  const holderOn = await loadHoldersOverTime(tx, companyId);
+  return { position, holderOn, paid: await loadPaidParts(tx, companyId, { certificates, position }) };
+}
+
+const holdingKey = ({ holderId, classId }: Pick<Certificate, 'holderId' | 'classId'>) =>
+  `${holderId}|${classId}`;
+
+/** What is paid on the shares of every live certificate, by number. */
+async function loadPaidParts(
+  tx: Transaction,
+  companyId: string,
+  { certificates, position }: { certificates: readonly Certificate[]; position: SharePosition },
+): Promise<ReadonlyMap<number, readonly PaidPart[]>> {
+  const live = certificates.filter(({ status }) => status === 'live');
+  const byHolding = Map.groupBy(live, holdingKey);
+  const lines = Map.groupBy(position.lines, ({ account, lot }) =>
+    account.kind === 'holder'
+      ? holdingKey({ holderId: account.holderId, classId: lot.classId })
+      : account.kind,
+  );
+  const linesOf = (key: string) => lines.get(key) ?? [];
+  // Only where shares differ and several certificates are for them does it matter which came with which.
+  const open = [...byHolding].filter(([key, own]) => own.length > 1 && arePaidDifferently(linesOf(key)));
+  const eventsOf = eventsBehind(certificates);
+  const asked = [...new Set(open.flatMap(([, own]) => own.flatMap(({ number }) => eventsOf(number))))];
+  const brought = await loadLotsBrought(tx, companyId, asked);
+  const cameWith = ({ number, holderId }: Certificate) =>
+    new Set<LotId>(eventsOf(number).flatMap((event) => brought.get(`${event}|${holderId}`) ?? []));
+  const parts = [...byHolding].flatMap(([key, own]) => [
+    ...paidPartsOf({ lines: linesOf(key), certificates: own, cameWith }),
+  ]);
+  return new Map(parts);
+}
+
+function arePaidDifferently([first, ...others]: SharePosition['lines']): boolean {
+  if (first === undefined) return false;
+  const state = paidStateOf(first.lot);
+  return others.some(({ lot }) => !isDeepStrictEqual(paidStateOf(lot), state));
+}
+
+/** The entries for which a certificate was made, and those before it whose place it takes. */
+function eventsBehind(certificates: readonly Certificate[]): (number: number) => readonly string[] {
+  const byNumber = new Map(certificates.map((each) => [each.number, each]));
+  const eventsOf = (number: number): readonly string[] => {
+    const { eventId, replaces = [] } = byNumber.get(number) ?? {};
+    return [...(eventId === undefined ? [] : [eventId]), ...replaces.flatMap(eventsOf)];
+  };
+  return eventsOf;
+}
+
+/** Live certificates as they are printed, in the order given: with the name and address of their holder when they were issued. */
 export function contentsOf(
   certificates: readonly Certificate[],
-  position: SharePosition,
+  { position, holderOn, paid }: PrintedBooks,
 ): CertificateContent[] {
-  const holders = new Map(position.holders.map((holder) => [holder.id, holder]));
-  const lines = Map.groupBy(position.lines, ({ account, lot }) =>
-    account.kind === 'holder' ? `${account.holderId}|${lot.classId}` : account.kind,
-  );
+  const classes = new Map(position.classes.map((each) => [each.id, each]));
   return certificates.map((certificate) => {
     const { holderId, classId, number, shares, numbers, issuedOn, origin, replaces } = certificate;
-    const shareClass = position.classes.find(({ id }) => id === classId);
+    const shareClass = classes.get(classId);
     if (!shareClass) throw new Error(`Certificate ${number} is of no class of the company.`);
     const { name, currency, nominalEach } = shareClass.terms;
+    const holder = holderOn(holderId, issuedOn);
     return {
       number,
-      holderName: nameOfHolder(position.holders, holderId),
-      address: holders.get(holderId)?.address,
+      holderName: holder === undefined ? holderId : describeHolder(holder),
+      address: holder?.address,
       className: name,
       currency,
       nominalEach,
       shares,
       numbers,
-      paidUp: paidUpOf(certificate, lines.get(`${holderId}|${classId}`) ?? []),
+      paidUp: paid.get(number) ?? [],
       issuedOn,
       duplicateOf: origin === 'duplicate' ? replaces[0] : undefined,
     };
   });
-}
-
-/**
- * What a certificate says is paid. It belongs to the shares that bear its numbers; without numbers it can be any of the
- * holder's, so that it says an amount only where that is the same for all.
- */
-function paidUpOf({ numbers }: Certificate, lines: readonly PositionLine[]): PaidUp {
-  const own = lines.filter(({ lot }) => {
-    const { numbers: range } = lot;
-    return !range || numbers.length === 0 || numbers.some((each) => doRangesOverlap(each, range));
-  });
-  const [first] = own;
-  if (!first) return { kind: 'see-register' };
-  if (own.every(({ lot }) => isFullyPaid(lot) === true)) return { kind: 'fully' };
-  const amounts = own.map(({ lot }) => {
-    const paid = paidOn(lot);
-    return paid && amountEach(paid);
-  });
-  const [paidEach] = amounts;
-  const isSame = paidEach !== undefined && amounts.every((amount) => amount === paidEach);
-  return isSame ? { kind: 'partly', paidEach } : { kind: 'see-register' };
 }

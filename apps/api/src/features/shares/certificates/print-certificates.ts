@@ -7,12 +7,10 @@ import type { CertificateEntry } from '@statbook/documents';
 import { amount, type Certificate, shareCount } from '@statbook/domain';
 import { handle } from '../../../pipeline/handler.ts';
 import { type Refusal, refuse, Refusal as RefusalValue } from '../../../pipeline/refusal.ts';
-import type { Transaction } from '../../../platform/database/database.ts';
 import { getCompanyRow } from '../../../readings/company-row-queries.ts';
 import { loadCertificates } from '../books/certificate-queries.ts';
-import { loadPosition } from '../books/position-queries.ts';
 import { nameOfClass } from '../books/present-shares.ts';
-import { contentsOf } from './certificate-content.ts';
+import { contentsOf, loadPrintedBooks } from './certificate-content.ts';
 import { readTemplate, templateFrom, withLogo } from './certificate-template.ts';
 import { noteDrawing, registeredInWords, sendDrawing, type DrawingNeeds } from './drawing-reply.ts';
 import { type CertificateBook, loadCertificateBook, presentEntries } from './read-certificates.ts';
@@ -22,7 +20,8 @@ export const printShareCertificatesHandler = (needs: DrawingNeeds) =>
     const { body, person, company, reply } = context;
     const { clock, database, documentStore, drawingRoom } = needs;
     const found = await database.transaction(person.scope, async (tx) => {
-      const certificates = await findToPrint(tx, company.id, body.CertificateNumbers);
+      const all = await loadCertificates(tx, company.id);
+      const certificates = findToPrint(all, body.CertificateNumbers);
       if (certificates instanceof RefusalValue) return certificates;
       await noteDrawing(tx, needs, {
         ...context,
@@ -30,9 +29,10 @@ export const printShareCertificatesHandler = (needs: DrawingNeeds) =>
         details: summaryOf(certificates),
       });
       const { jurisdiction } = await getCompanyRow(tx, company.id);
-      const position = await loadPosition(tx, company.id, { asAt: { on: clock.today() } });
+      const around = { certificates: all, on: clock.today() };
+      const books = await loadPrintedBooks(tx, company.id, around);
       const template = await readTemplate(tx, company.id);
-      return { certificates: contentsOf(certificates, position), template, jurisdiction };
+      return { certificates: contentsOf(certificates, books), template, jurisdiction };
     });
     if (found instanceof RefusalValue) return found;
     const bytes = await drawingRoom.draw('drawShareCertificates', {
@@ -47,12 +47,11 @@ export const printShareCertificatesHandler = (needs: DrawingNeeds) =>
   });
 
 /** The live certificates of those numbers, in that order; all live ones where none are named. */
-async function findToPrint(
-  tx: Transaction,
-  companyId: string,
+function findToPrint(
+  all: readonly Certificate[],
   numbers: readonly number[] | undefined,
-): Promise<readonly Certificate[] | Refusal> {
-  const live = (await loadCertificates(tx, companyId)).filter(({ status }) => status === 'live');
+): readonly Certificate[] | Refusal {
+  const live = all.filter(({ status }) => status === 'live');
   if (numbers === undefined) return live.length > 0 ? live : refuse('certificate-not-live');
   const byNumber = new Map(live.map((each) => [each.number, each]));
   const wanted = [...new Set(numbers)];
@@ -107,9 +106,10 @@ export const previewShareCertificateHandler = ({ clock, database, drawingRoom }:
     const today = clock.today();
     const { jurisdiction, example } = await database.transaction(person.scope, async (tx) => {
       const row = await getCompanyRow(tx, company.id);
-      const position = await loadPosition(tx, company.id, { asAt: { on: today } });
-      const live = (await loadCertificates(tx, company.id)).find(({ status }) => status === 'live');
-      return { jurisdiction: row.jurisdiction, example: live && contentsOf([live], position)[0] };
+      const certificates = await loadCertificates(tx, company.id);
+      const live = certificates.find(({ status }) => status === 'live');
+      const books = live && (await loadPrintedBooks(tx, company.id, { certificates, on: today }));
+      return { jurisdiction: row.jurisdiction, example: live && books && contentsOf([live], books)[0] };
     });
     const bytes = await drawingRoom.draw('drawShareCertificates', {
       company,
@@ -132,5 +132,5 @@ const madeUp = {
   nominalEach: amount('1'),
   shares: shareCount('100'),
   numbers: [],
-  paidUp: { kind: 'fully' },
+  paidUp: [{ shares: shareCount('100'), numbers: [], state: { kind: 'fully' } }],
 } as const;

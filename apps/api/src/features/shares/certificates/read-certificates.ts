@@ -1,9 +1,9 @@
 import { shareCertificateDetails } from '@statbook/contract/calls';
-import type { Certificate, CivilDate, ShareClass, ShareHolder } from '@statbook/domain';
+import type { Certificate, CivilDate, ShareClass } from '@statbook/domain';
 import { handle } from '../../../pipeline/handler.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { loadCertificates } from '../books/certificate-queries.ts';
-import { loadClasses, loadHolders } from '../books/position-queries.ts';
+import { type HolderOn, loadClasses, loadHoldersOverTime } from '../books/position-queries.ts';
 import { presentCertificate } from '../books/present-shares.ts';
 import { type CertificateEnding, loadDeliveries, loadEndings } from './certificate-act-queries.ts';
 
@@ -11,7 +11,7 @@ import { type CertificateEnding, loadDeliveries, loadEndings } from './certifica
 export interface CertificateBook {
   certificates: readonly Certificate[];
   classes: readonly ShareClass[];
-  holders: readonly ShareHolder[];
+  holderOn: HolderOn;
   endings: ReadonlyMap<number, CertificateEnding>;
   deliveries: ReadonlyMap<number, CivilDate>;
 }
@@ -20,7 +20,7 @@ export async function loadCertificateBook(tx: Transaction, companyId: string): P
   return {
     certificates: await loadCertificates(tx, companyId),
     classes: await loadClasses(tx, companyId),
-    holders: await loadHolders(tx, companyId),
+    holderOn: await loadHoldersOverTime(tx, companyId),
     endings: await loadEndings(tx, companyId),
     deliveries: await loadDeliveries(tx, companyId),
   };

@@ -140,6 +140,20 @@ describe('certificates', () => {
 });
 
 describe('documents about certificates', () => {
+  it('state what is paid on which shares where they are not paid up alike', async () => {
+    const { books, ClassId, alice } = await open();
+    const partly = { ClassId, HolderId: alice, Shares: '40', PriceEach: '2', PaidEach: '0.5' };
+    await books.recorded({ Kind: 'allotment', On: '2026-03-02', Allottees: [partly] });
+    const wordsOf = async (number: number) => {
+      const { text } = await documentOf(books, 'PrintShareCertificates', { CertificateNumbers: [number] });
+      return (await readDocument(Buffer.from(text, 'latin1'))).pages.join(' ').replaceAll(/\s+/g, ' ');
+    };
+    expect(await wordsOf(1)).toContain('of £1.00 each, fully paid.');
+    expect(await wordsOf(4)).toContain('of £1.00 each, paid up to £0.50 each.');
+    await books.send('MergeShareCertificates', { CertificateNumbers: [1, 4] });
+    expect(await wordsOf(5)).toContain('100 shares are fully paid; 40 shares are paid up to £0.50 each.');
+  });
+
   it('are drawn for those chosen, and for all live ones', async () => {
     const { books } = await open();
     const one = await documentOf(books, 'PrintShareCertificates', { CertificateNumbers: [3] });

@@ -46,10 +46,11 @@ export const printedRegisters: Readonly<
 };
 
 async function readMembers(tx: Transaction, asked: Asked): Promise<ReadForPrint> {
-  const { on, head, position, entries } = await loadRegister(tx, asked);
+  const { on, head, position, entries, notKnown } = await loadRegister(tx, asked);
   const register = {
     capital: statementOfCapital(position),
     entries: entries.filter((entry) => !mayBeRemoved(entry, on)),
+    notKnown,
     own: ownHoldingsOf(position),
     classes: position.classes,
   };

@@ -11,8 +11,8 @@ type Register = Awaited<ReturnType<typeof readRegister>>;
 type History = Awaited<ReturnType<typeof readHistory>>;
 type CapTable = Awaited<ReturnType<typeof readCapTable>>;
 
-/** The register of members: a row for each holding, the company's own shares, then what former members held. */
-export function membersSheet({ Members, OwnHoldings, Classes }: Register): Sheet {
+/** The register of members: a row for each holding, those of holders not yet known, the company's own shares, then former members. */
+export function membersSheet({ Members, NotKnown, OwnHoldings, Classes }: Register): Sheet {
   const currencies = new Map(Classes.map(({ ShareClassId, Currency }) => [ShareClassId, Currency]));
   const cellsOf = (
     holding: Register['OwnHoldings'][number] | Register['Members'][number]['Holdings'][number],
@@ -31,6 +31,9 @@ export function membersSheet({ Members, OwnHoldings, Classes }: Register): Sheet
       date(member.EnteredOn),
       ...nothing(2),
     ]),
+  );
+  const notKnown = NotKnown.flatMap(({ HolderName, Holdings }) =>
+    Holdings.map((holding) => [text(HolderName), undefined, ...cellsOf(holding), ...nothing(3)]),
   );
   const own = OwnHoldings.map((holding) => [
     text(holding.HolderName),
@@ -66,7 +69,7 @@ export function membersSheet({ Members, OwnHoldings, Classes }: Register): Sheet
       'Ceased',
       'Held until then',
     ],
-    rows: [...present, ...own, ...former],
+    rows: [...present, ...notKnown, ...own, ...former],
   };
 }
 

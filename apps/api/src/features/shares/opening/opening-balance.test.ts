@@ -101,10 +101,43 @@ describe('the opening balance', () => {
       }),
     );
     expect(saved.status).toBe(200);
-    expect(await books.holdings()).toEqual(['Ada Marsh 20', 'Ada Marsh 70', 'Holders not yet known 25']);
+    expect(await books.holdings()).toEqual(['Ada Marsh 20', 'Ada Marsh 70']);
+    const [register] = await books.read('GetShareRegister');
+    expect(register.NotKnown).toMatchObject([
+      { HolderName: 'Holders not yet known', Holdings: [{ Shares: '25' }] },
+    ]);
+    expect((await books.read('GetCapTable'))[0].Rows).toMatchObject([
+      { HolderName: 'Ada Marsh', IsNotKnown: false },
+      { HolderName: 'Holders not yet known', IsNotKnown: true },
+      { HolderId: null },
+    ]);
+    expect(await books.read('ShareCertificateDetails')).toMatchObject([
+      { CertificateNumber: 1, HolderName: 'Ada Marsh', Shares: '70' },
+      { CertificateNumber: 2, HolderName: 'Ada Marsh', Shares: '20' },
+    ]);
     expect(await books.read('GetShareClassDetails')).toMatchObject([
       { SharesInTreasury: '5', AmountUnpaid: null },
       { ClassName: 'B Ordinary', SharesInIssue: '20' },
+    ]);
+  });
+
+  it('has a member and a certificate once it is entered who holds what nobody knew of', async () => {
+    const books = await openShareBooks('09990001', 'BAKE01');
+    const [first] = (await proposalOf(books)).Holdings;
+    const Holdings = [
+      { ...first, Shares: '60' },
+      { ...first, Members: [], Shares: '40' },
+    ];
+    await books.send('SaveOpeningBalance', await proposalOf(books, { Holdings }));
+    const [{ NotKnown, AsAt }] = await books.read('GetShareRegister');
+    const who = { HolderId: NotKnown[0].HolderId, Members: [{ Kind: 'person', Surname: 'Marsh' }] };
+    expect((await books.send('SaveShareHolder', { ...who, EffectiveOn: AsAt })).status).toBe(200);
+    expect(await books.holdings()).toContain('Marsh 40');
+    const [first40] = await books.read('GetShareRegister', { AsAt: '2026-01-01' });
+    expect(first40.NotKnown).toEqual([]);
+    expect(await books.read('ShareCertificateDetails')).toMatchObject([
+      { CertificateNumber: 1, Shares: '60' },
+      { CertificateNumber: 2, HolderName: 'Marsh', Shares: '40', Status: 'live' },
     ]);
   });
 

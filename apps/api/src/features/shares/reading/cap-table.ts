@@ -24,6 +24,7 @@ export async function readCapTable(tx: Transaction, asked: Asked) {
     Rows: rows.map((row) => ({
       HolderId: row.account.kind === 'holder' ? row.account.holderId : null,
       HolderName: row.name,
+      IsNotKnown: row.isNotKnown,
       Shares: toDecimalText(row.shares),
       Votes: toDecimalText(row.votesHeld),
       VotesPercent: percentText(row.votes),

@@ -2,6 +2,9 @@ import { toWireKeys } from '@statbook/contract';
 import {
   type CivilDate,
   describeOwnHolding,
+  type Holding,
+  holdingsNotKnown,
+  isNotYetKnown,
   mayBeRemoved,
   membershipsIn,
   nameOfHolder,
@@ -26,12 +29,12 @@ export async function loadRegister(tx: Transaction, asked: Asked) {
     .map((entry) => ({ entry, name: nameOf(entry) }))
     .sort(compareEntries)
     .map(({ entry }) => entry);
-  return { ...time, memberships, entries };
+  return { ...time, memberships, entries, notKnown: holdingsNotKnown(time.position) };
 }
 
 /** The same as it is sent. */
 export async function readRegister(tx: Transaction, asked: Asked) {
-  const { on, head, position, memberships, entries } = await loadRegister(tx, asked);
+  const { on, head, position, memberships, entries, notKnown } = await loadRegister(tx, asked);
   const { classes, holders } = position;
   const named = new Map(holders.map((holder) => [holder.id, holder]));
   return {
@@ -39,12 +42,13 @@ export async function readRegister(tx: Transaction, asked: Asked) {
     Capital: presentCapital(position),
     Classes: presentClasses(position),
     Members: entries.map((entry) => presentEntry(entry, { on, classes })),
+    NotKnown: presentNotKnown(notKnown, holders),
     OwnHoldings: ownHoldingsOf(position).map((own) => ({
       ...presentHolding(own, holders),
       HolderName: describeOwnHolding(own),
       IsForfeited: own.isForfeited,
     })),
-    SingleMember: singleMemberNotes(memberships, (id) => memberKey(named.get(id)) ?? id).map(
+    SingleMember: singleMemberNotes(memberships, (id) => memberKey(named.get(id), id)).map(
       ({ on: day, isSingle }) => ({ On: day, IsSingle: isSingle }),
     ),
   };
@@ -89,10 +93,17 @@ function compareEntries(a: NamedEntry, b: NamedEntry): number {
   return names.compare(a.name, b.name);
 }
 
-/** The people behind an account, whichever of their accounts it is. */
-function memberKey(holder: ShareHolder | undefined): string | undefined {
-  return holder?.members
-    .map(({ personId }) => personId)
-    .toSorted()
-    .join();
+/** The people behind an account, whichever of their accounts it is; undefined where nobody knows them yet. */
+function memberKey(holder: ShareHolder | undefined, id: string): string | undefined {
+  if (isNotYetKnown(holder)) return undefined;
+  const people = holder?.members.map(({ personId }) => personId).toSorted();
+  return people?.join() ?? id;
+}
+
+/** The accounts whose holders nobody knows yet, with their shares. */
+function presentNotKnown(holdings: readonly Holding[], holders: readonly ShareHolder[]) {
+  const presented = holdings.map((holding) => presentHolding(holding, holders));
+  return [...Map.groupBy(presented, ({ HolderId }) => HolderId)].flatMap(([HolderId, Holdings]) =>
+    HolderId === null ? [] : [{ HolderId, HolderName: Holdings[0]?.HolderName ?? '', Holdings }],
+  );
 }

@@ -4,6 +4,7 @@ import { type CapRow, type CapTable, heldByMembers, measuresOf, partsBy, sharesO
 const row = (HolderId: string | null, shares: number, votes = shares): CapRow => ({
   HolderId,
   HolderName: HolderId ?? 'The company itself',
+  IsNotKnown: false,
   Shares: String(shares),
   Votes: String(votes),
   VotesPercent: '0.00',

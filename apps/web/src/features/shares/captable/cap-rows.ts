@@ -51,11 +51,11 @@ export interface CapPart {
 /** So many holders have a bar of their own. */
 const OWN_BARS = 10;
 
-/** The largest holders by a measure, the others taken together, and the company's own shares. */
+/** The largest holders by a measure, the others taken together, then who is not known and the company's own shares. */
 export function partsBy(measure: Measure, rows: readonly CapRow[]): readonly CapPart[] {
   const parts = rows.flatMap((row): (CapPart & { isOwn: boolean })[] => {
     const own = measured(row, measure);
-    const isOwn = row.HolderId === null;
+    const isOwn = row.HolderId === null || row.IsNotKnown;
     return own === undefined
       ? []
       : [{ id: row.HolderId ?? 'treasury', name: row.HolderName, ...own, aside: isOwn, isOwn }];
@@ -90,7 +90,10 @@ function together(others: readonly CapPart[], whole: bigint): CapPart {
   };
 }
 
-/** What all members together hold by a measure, the company's own shares left out. */
+/** Whether nobody knows of some shares who holds them. */
+export const hasNotKnown = (rows: readonly CapRow[]): boolean => rows.some(({ IsNotKnown }) => IsNotKnown);
+
+/** What all holders together have by a measure, known or not yet; the company's own shares left out. */
 export function heldByMembers(rows: readonly CapRow[], measure: Measure) {
   const whole = sumAmounts(rows.flatMap((row) => amountOf(row, measure)));
   const part = sumAmounts(
@@ -104,7 +107,7 @@ function amountOf(row: CapRow, measure: Measure) {
   return own === undefined ? [] : [amount(own.value)];
 }
 
-/** How many shares of a class the members hold together. */
+/** How many shares of a class the holders have together. */
 export function sharesOfClass(rows: readonly CapRow[], classId: string): string {
   const counts = rows
     .filter(({ HolderId }) => HolderId !== null)

@@ -23,6 +23,7 @@ import { capColumns, Measured } from './cap-columns.tsx';
 import {
   type CapRow,
   type CapTable,
+  hasNotKnown,
   heldByMembers,
   type Measure,
   measuresOf,
@@ -80,10 +81,11 @@ export function CapTablePage(props: CapTablePageProps) {
 }
 
 function HolderCount({ table: { Rows } }: { table: CapTable }) {
-  const holders = Rows.filter(({ HolderId }) => HolderId !== null).length;
+  const holders = Rows.filter(({ HolderId, IsNotKnown }) => HolderId !== null && !IsNotKnown).length;
   return (
     <>
       <Count of={holders} /> {holders === 1 ? 'holder' : 'holders'}
+      {hasNotKnown(Rows) && ', others not yet known'}
     </>
   );
 }
@@ -201,7 +203,7 @@ function totalsOf(
     ] as const;
   });
   return {
-    holder: 'Held by members',
+    holder: hasNotKnown(Rows) ? 'Held, by members or not yet known' : 'Held by members',
     ...Object.fromEntries(
       classes.map(({ ShareClassId }) => [
         ShareClassId,

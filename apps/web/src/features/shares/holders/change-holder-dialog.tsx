@@ -11,7 +11,7 @@ import { showToast } from '#kit/popup/toast-store.ts';
 import { shareCalls } from '../plan/share-calls.ts';
 import { HolderFields } from './holder-fields.tsx';
 import { holderSchema, type HolderValues, toChangeBody, toChangeValues } from './holder-values.ts';
-import { peopleOf, type ShareHolder } from './share-holder.ts';
+import { isKnown, peopleOf, type ShareHolder } from './share-holder.ts';
 import { useHolders } from './use-holders.ts';
 
 interface ChangeHolderDialogProps {
@@ -25,7 +25,10 @@ const ways = [
   { value: 'wrong', label: 'It was entered wrongly: put it right from the first' },
 ];
 
-/** A new name or address of a shareholder. What stood before is kept: the register reads as it was on any day. */
+/**
+ * A new name or address of a shareholder, or who holds shares of which nobody knew it. What stood before is kept: the register
+ * reads as it was on any day.
+ */
 export default function ChangeHolderDialog({ companyId, holder, onClose }: ChangeHolderDialogProps) {
   const { holders } = useHolders(companyId);
   const people = useMemo(() => peopleOf(holders), [holders]);
@@ -48,14 +51,14 @@ export default function ChangeHolderDialog({ companyId, holder, onClose }: Chang
     <FormDialog
       wide
       insists
-      title={`Change ${holder.Name}`}
-      submitLabel="Save the change"
+      title={isKnown(holder) ? `Change ${holder.Name}` : 'Who holds these shares'}
+      submitLabel={isKnown(holder) ? 'Save the change' : 'Save the holder'}
       form={form}
       busy={saving.isPending}
       onSubmit={save}
       onClose={onClose}
     >
-      <RadioGroup {...form.register('How')} label="Why it is changed" options={ways} />
+      {how !== 'new' && <RadioGroup {...form.register('How')} label="Why it is changed" options={ways} />}
       {how === 'changed' && (
         <Controller
           name="EffectiveOn"

@@ -5,7 +5,7 @@ import { Combobox } from '#kit/form/combobox.tsx';
 import { preloadDialog } from '#kit/popup/dialog.tsx';
 import { whenOnline } from '#kit/when-online.ts';
 import styles from './holders.module.css';
-import { holderOption } from './share-holder.ts';
+import { holderOption, isKnown } from './share-holder.ts';
 import { useHolders } from './use-holders.ts';
 
 // With the form comes the schema library: only who enters somebody new needs it.
@@ -34,7 +34,8 @@ export function HolderPicker({ companyId, except, ...field }: HolderPickerProps)
   const mayEdit = useAccess().has('EditCompany');
   const [isEntering, setEntering] = useState(false);
   const options = useMemo(
-    () => holders.filter(({ HolderId }) => !except?.has(HolderId)).map(holderOption),
+    () =>
+      holders.filter((holder) => isKnown(holder) && except?.has(holder.HolderId) !== true).map(holderOption),
     [holders, except],
   );
   const preload = () => {

@@ -2,7 +2,7 @@ import { isCivilDate, parseCompanyNumber } from '@statbook/domain';
 import { z } from 'zod';
 import type { CallInput } from '#api/call-types.ts';
 import { anotherPerson } from './same-name.ts';
-import { addressLine, nameOfMember, type ShareHolder } from './share-holder.ts';
+import { addressLine, isKnown, nameOfMember, type ShareHolder } from './share-holder.ts';
 
 const text = (most: number) => z.string().trim().max(most, `Enter at most ${most} characters`);
 
@@ -76,12 +76,13 @@ export const newHolder: HolderValues = {
   EffectiveOn: '',
 };
 
-/** What the form of a change begins with. */
+/** What the form of a change begins with; that of somebody new where nobody was known. */
 export function toChangeValues({
   Members,
   Designation,
   Address,
 }: Omit<ShareHolder, 'Holdings'>): HolderValues {
+  if (!isKnown({ Members })) return newHolder;
   const address = Object.entries(noAddress).map(([part]) => [part, partOf(Address, part)] as const);
   return {
     Members: Members.map((each) => ({

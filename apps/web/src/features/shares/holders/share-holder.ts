@@ -6,6 +6,9 @@ import { formatNumber } from '#kit/value/format.ts';
 export type ShareHolder = CallReply<'getMultiShareHolderDetails'>['Entity'][number];
 type Member = ShareHolder['Members'][number];
 
+/** Whether somebody is named of an account; of shares whose holder nobody knows yet there is one without. */
+export const isKnown = ({ Members }: Pick<ShareHolder, 'Members'>): boolean => Members.length > 0;
+
 export function nameOfMember(member: Member): string {
   if (member.Kind === 'company') return member.Name;
   return [member.Forename, member.Surname].filter((part) => part !== null && part !== '').join(' ');

@@ -4,6 +4,7 @@ import type { CallReply } from '#api/call-types.ts';
 import { useAccess } from '#app/session-port.ts';
 import { Button } from '#kit/action/button.tsx';
 import { DescriptionList } from '#kit/page/description-list.tsx';
+import { Banner } from '#kit/page/banner.tsx';
 import { StatusBadge } from '#kit/page/status-badge.tsx';
 import { Dialog } from '#kit/popup/dialog.tsx';
 import { LoadingText } from '#kit/state/skeleton.tsx';
@@ -16,6 +17,7 @@ import { RecordPart } from '../../../record/record-part.tsx';
 import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
 import { isOfNow } from '../as-at/kept-as-at.ts';
 import { titleOfKind } from '../plan/entry-words.ts';
+import { isKnown } from '../holders/share-holder.ts';
 import { toHolderAddress } from './holder-address.ts';
 import styles from './members.module.css';
 
@@ -49,7 +51,11 @@ export default function HolderDialog({ companyId, holderId, address, onClose }: 
     );
   const actions = (
     <>
-      {mayChange && <Button onClick={() => setChanging(true)}>Change name or address</Button>}
+      {mayChange && (
+        <Button onClick={() => setChanging(true)}>
+          {isKnown(holder) ? 'Change name or address' : 'Enter who holds these shares'}
+        </Button>
+      )}
       <Button onClick={onClose}>Close</Button>
     </>
   );
@@ -69,6 +75,13 @@ export default function HolderDialog({ companyId, holderId, address, onClose }: 
 function HolderParts({ holder }: { holder: Holder }) {
   return (
     <>
+      {!isKnown(holder) && (
+        <Banner tone="info" title="Nobody knows yet who holds these shares">
+          They count in the capital, and belong to no member until it is entered who holds them: then the
+          register of members names the holder, and a certificate is issued. Where several people hold them,
+          the history of the shares takes the place of the opening balance instead.
+        </Banner>
+      )}
       <DescriptionList facts={factsOf(holder)} />
       <section className={styles.part}>
         <h3>History</h3>

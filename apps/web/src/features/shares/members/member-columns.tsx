@@ -33,8 +33,12 @@ export function memberColumns({
     {
       id: 'address',
       head: 'Address',
-      cell: ({ address }) =>
-        address === undefined ? <None word="Not entered" /> : <bdi className={styles.address}>{address}</bdi>,
+      cell: ({ address, isNotKnown }) =>
+        address === undefined ? (
+          <None word={isNotKnown ? 'No member' : 'Not entered'} />
+        ) : (
+          <span className={styles.address}>{address}</span>
+        ),
       sortValue: ({ address }) => address,
       wide: true,
       leastWidth: 200,

@@ -21,6 +21,19 @@ describe('the lines of a register of members', () => {
     expect(rows[4]).toMatchObject({ heldBefore: '40', ceasedOn: '2026-04-01' });
   });
 
+  it('have shares whose holders nobody knows yet, of no member, after the members', () => {
+    const [alice] = register.Members;
+    const account = { HolderId: 'nobody', HolderName: 'Holders not yet known' };
+    const Holdings = (alice?.Holdings ?? []).slice(0, 1).map((each) => ({ ...each, HolderId: 'nobody' }));
+    const found = toMemberRows(registerFixture({ NotKnown: [{ ...account, Holdings }] }));
+    expect(found.map(({ name, isNotKnown }) => [name, isNotKnown]).slice(1, 4)).toEqual([
+      ['Alice Green', false],
+      ['Holders not yet known', true],
+      ['The company (treasury shares)', false],
+    ]);
+    expect(found[2]).toMatchObject({ shares: '60', percent: '60.00', enteredOn: undefined });
+  });
+
   it('are found by name, address and class, former members when they are asked for', () => {
     const filter = { text: '', classId: undefined, withFormer: false };
     expect(lines(filterMembers(rows, { ...filter, text: ' whitby ' }))).toHaveLength(2);

@@ -30,15 +30,28 @@ export interface MemberRow {
   readonly enteredOn: string | undefined;
   readonly ceasedOn: string | undefined;
   readonly mayBeRemoved: boolean;
+  /** Shares of which nobody knows yet who holds them: of no member. */
+  readonly isNotKnown: boolean;
 }
 
-/** The lines of a register: members by date of entry, the company's own shares, then former members. */
-export function toMemberRows({ Members, OwnHoldings, Classes }: MemberRegister): readonly MemberRow[] {
+/**
+ * The lines of a register: members by date of entry, shares whose holders are not known yet, the company's own shares, then
+ * former members.
+ */
+export function toMemberRows({
+  Members,
+  NotKnown,
+  OwnHoldings,
+  Classes,
+}: MemberRegister): readonly MemberRow[] {
   const classes = new Map(Classes.map((each) => [each.ShareClassId, each]));
   const rows = Members.flatMap((member) => rowsOf(member, classes));
-  const own = OwnHoldings.map((holding) => ownRow(holding, classes.get(holding.ShareClassId)));
+  const notKnown = NotKnown.flatMap((account) =>
+    account.Holdings.map((holding) => ({ ...notKnownOf(account), ...presentOf(holding, classes) })),
+  );
+  const own = OwnHoldings.map((holding) => ownRow(holding, classes));
   const present = rows.filter(({ ceasedOn }) => ceasedOn === undefined);
-  return [...present, ...own, ...rows.filter(({ ceasedOn }) => ceasedOn !== undefined)];
+  return [...present, ...notKnown, ...own, ...rows.filter(({ ceasedOn }) => ceasedOn !== undefined)];
 }
 
 function rowsOf(member: Member, classes: ReadonlyMap<string, ShareClass>): readonly MemberRow[] {
@@ -49,23 +62,9 @@ function rowsOf(member: Member, classes: ReadonlyMap<string, ShareClass>): reado
     enteredOn: member.EnteredOn,
     ceasedOn: member.CeasedOn ?? undefined,
     mayBeRemoved: member.MayBeRemoved,
+    isNotKnown: false,
   };
-  const present = member.Holdings.map((holding) => {
-    const ofClass = classes.get(holding.ShareClassId);
-    return {
-      ...own,
-      id: `${member.HolderId} ${holding.ShareClassId}`,
-      classId: holding.ShareClassId,
-      className: holding.ClassName,
-      currency: ofClass?.Currency ?? 'GBP',
-      shares: holding.Shares,
-      heldBefore: undefined,
-      numbers: holding.Numbers,
-      paid: holding.AmountPaid,
-      unpaid: holding.AmountUnpaid,
-      percent: ofClass && percentOf(holding.Shares, ofClass.SharesInIssue),
-    };
-  });
+  const present = member.Holdings.map((holding) => ({ ...own, ...presentOf(holding, classes) }));
   const former = member.HeldBefore.map((held) => ({
     ...own,
     id: `${member.HolderId} ${held.ShareClassId} ${member.CeasedOn}`,
@@ -82,13 +81,24 @@ function rowsOf(member: Member, classes: ReadonlyMap<string, ShareClass>): reado
   return [...present, ...former];
 }
 
-/** The company's own shares are entered in the register as well (s.724). */
-function ownRow(holding: OwnHolding, ofClass: ShareClass | undefined): MemberRow {
+const notKnownOf = ({ HolderId, HolderName }: MemberRegister['NotKnown'][number]) => ({
+  holderId: HolderId,
+  name: HolderName,
+  address: undefined,
+  enteredOn: undefined,
+  ceasedOn: undefined,
+  mayBeRemoved: false,
+  isNotKnown: true,
+});
+
+/** What an account holds of a class. */
+function presentOf(
+  holding: Member['Holdings'][number] | OwnHolding,
+  classes: ReadonlyMap<string, ShareClass>,
+) {
+  const ofClass = classes.get(holding.ShareClassId);
   return {
-    id: `${holding.HolderName} ${holding.ShareClassId}`,
-    holderId: null,
-    name: holding.HolderName,
-    address: undefined,
+    id: `${holding.HolderId ?? holding.HolderName} ${holding.ShareClassId}`,
     classId: holding.ShareClassId,
     className: holding.ClassName,
     currency: ofClass?.Currency ?? 'GBP',
@@ -98,9 +108,20 @@ function ownRow(holding: OwnHolding, ofClass: ShareClass | undefined): MemberRow
     paid: holding.AmountPaid,
     unpaid: holding.AmountUnpaid,
     percent: ofClass && percentOf(holding.Shares, ofClass.SharesInIssue),
+  };
+}
+
+/** The company's own shares are entered in the register as well (s.724). */
+function ownRow(holding: OwnHolding, classes: ReadonlyMap<string, ShareClass>): MemberRow {
+  return {
+    ...presentOf(holding, classes),
+    holderId: null,
+    name: holding.HolderName,
+    address: undefined,
     enteredOn: undefined,
     ceasedOn: undefined,
     mayBeRemoved: false,
+    isNotKnown: false,
   };
 }
 

@@ -75,7 +75,7 @@ export function MembersPage(props: MemberTableProps) {
   );
 }
 
-function MemberCount({ register: { Members } }: { register: MemberRegister }) {
+function MemberCount({ register: { Members, NotKnown } }: { register: MemberRegister }) {
   const former = Members.filter(({ CeasedOn }) => CeasedOn !== null).length;
   const present = Members.length - former;
   return (
@@ -86,6 +86,7 @@ function MemberCount({ register: { Members } }: { register: MemberRegister }) {
           , <Count of={former} /> former
         </>
       )}
+      {NotKnown.length > 0 && ', others not yet known'}
     </>
   );
 }

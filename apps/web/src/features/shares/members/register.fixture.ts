@@ -73,6 +73,7 @@ export function registerFixture(changes: Partial<MemberRegister> = {}): MemberRe
         HeldBefore: [{ ShareClassId: 'ordinary', ClassName: 'Ordinary', Shares: '40' }],
       },
     ],
+    NotKnown: [],
     OwnHoldings: [
       { ...own, HolderName: 'The company (treasury shares)', Shares: '25', IsForfeited: false },
       {

@@ -2,6 +2,7 @@ import {
   describeHolder,
   describeShareholder,
   type HolderMember,
+  isNotYetKnown,
   type ShareClass,
   type ShareHolder,
   toDecimalText,
@@ -53,9 +54,14 @@ export function stakeholderOf(holder: ShareHolder) {
       legal_name: describeHolder(holder),
       ...(members.length === 1 && only && partsOf(only)),
     },
-    stakeholder_type: members.every(({ name }) => name.kind === 'person') ? 'INDIVIDUAL' : 'INSTITUTION',
+    // Nobody is no person: the format has no word for a holder who is not known.
+    stakeholder_type:
+      members.length > 0 && members.every(({ name }) => name.kind === 'person')
+        ? 'INDIVIDUAL'
+        : 'INSTITUTION',
     ...addressOf(holder),
     comments: [
+      ...(isNotYetKnown(holder) ? ['No member: nobody knows yet who holds these shares'] : []),
       ...(members.length > 1
         ? [`Joint holders: ${members.map(({ name }) => describeShareholder(name)).join(', ')}`]
         : []),

@@ -21,7 +21,10 @@ function useRegisterOn(
     { query },
     { enabled: isEarlierHistory, placeholderData: keep },
   );
-  return (isEarlierHistory ? earlier : books).data?.Entity[0];
+  const [recorded] = books.data?.Entity ?? [];
+  if (isEarlierHistory) return earlier.data?.Entity[0];
+  // What happens to shares happens to those as well whose holders nobody knows yet.
+  return recorded && { ...recorded, Members: [...recorded.Members, ...recorded.NotKnown] };
 }
 
 /** A class on the day that the form says: who held how much, and what was in issue. */

@@ -1,0 +1,36 @@
+import { lotId, type LotId } from '@statbook/domain';
+import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { sharePosting } from '../../../platform/database/schema.ts';
+import { inParts } from '../books/in-parts.ts';
+
+/** The lots of which entries brought shares to holders, by `<entry>|<holder>`. */
+export async function loadLotsBrought(
+  tx: Transaction,
+  companyId: string,
+  eventIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly LotId[]>> {
+  const found = new Map<string, LotId[]>();
+  for (const part of inParts(eventIds)) {
+    const rows = await tx
+      .select({
+        eventId: sharePosting.eventId,
+        holderId: sharePosting.holderId,
+        lotId: sharePosting.lotId,
+      })
+      .from(sharePosting)
+      .where(
+        and(
+          eq(sharePosting.companyId, companyId),
+          inArray(sharePosting.eventId, [...part]),
+          isNotNull(sharePosting.holderId),
+          gt(sharePosting.shares, '0'),
+        ),
+      );
+    for (const row of rows) {
+      const key = `${row.eventId}|${row.holderId}`;
+      found.set(key, [...(found.get(key) ?? []), lotId(row.lotId)]);
+    }
+  }
+  return found;
+}

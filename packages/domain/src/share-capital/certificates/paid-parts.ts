@@ -1,0 +1,129 @@
+import { type ShareCount, shareCount, subtractDecimals, sumShares } from '../../money/exact-decimal.ts';
+import type { LotId } from '../ledger/ids.ts';
+import { isFullyPaid, type Lot, paidOn } from '../ledger/lot.ts';
+import { doRangesOverlap, type NumberRange, sharesIn } from '../ledger/number-range.ts';
+import type { PerShare } from '../ledger/per-share.ts';
+import type { PositionLine } from '../ledger/position.ts';
+import { joined } from '../readings/holdings.ts';
+import type { Certificate } from './certificate.ts';
+
+/** What is paid on each of some shares, premium included, as far as the books know it. */
+export type PaidState =
+  | { readonly kind: 'fully' }
+  | { readonly kind: 'partly'; readonly paid: PerShare }
+  /** Nobody knows the price; this much of it is still owed. */
+  | { readonly kind: 'owing'; readonly unpaid: PerShare }
+  | { readonly kind: 'not-known' };
+
+/** Shares of a certificate that are alike in what is paid on them. */
+export interface PaidPart {
+  readonly shares: ShareCount;
+  /** Which they are, where they bear numbers. */
+  readonly numbers: readonly NumberRange[];
+  readonly state: PaidState;
+}
+
+/** What one account has of one class: the shares, and the live certificates that are for all of them. */
+export interface CertifiedHolding {
+  readonly lines: readonly PositionLine[];
+  readonly certificates: readonly Certificate[];
+  /** The lots whose shares came to the account when a certificate was made, or one whose place it takes. */
+  readonly cameWith: (certificate: Certificate) => ReadonlySet<LotId>;
+}
+
+/**
+ * What is paid on the shares of each certificate of a holding, by number: every share counts on one of them. Numbers say which
+ * shares are meant. Without numbers a certificate is for the shares that came with it, as far as they are still there, and then
+ * for the oldest that no other certificate is for.
+ */
+export function paidPartsOf({
+  lines,
+  certificates,
+  cameWith,
+}: CertifiedHolding): ReadonlyMap<number, readonly PaidPart[]> {
+  const left = new Map(lines.map(({ lot, shares }) => [lot.id, { lot, shares }]));
+  const taken = new Map<number, Piece[]>(certificates.map(({ number }) => [number, []]));
+  const inOrder = certificates.toSorted((a, b) => a.number - b.number);
+  const fill = (certificate: Certificate, lots: Iterable<Piece>) => {
+    const pieces = taken.get(certificate.number) ?? [];
+    pieces.push(...takeFrom(lots, left, wantedBy(certificate, pieces)));
+  };
+  for (const certificate of inOrder.filter(({ numbers }) => numbers.length > 0))
+    taken.set(certificate.number, bearing(certificate, lines));
+  const unnumbered = inOrder.filter(({ numbers }) => numbers.length === 0);
+  for (const certificate of unnumbered) {
+    const own = cameWith(certificate);
+    fill(
+      certificate,
+      [...left.values()].filter(({ lot }) => own.has(lot.id)),
+    );
+  }
+  for (const certificate of unnumbered) fill(certificate, left.values());
+  return new Map([...taken].map(([number, pieces]) => [number, partsOf(pieces)]));
+}
+
+interface Piece {
+  readonly lot: Lot;
+  readonly shares: ShareCount;
+  readonly numbers?: readonly NumberRange[];
+}
+
+function wantedBy({ shares }: Certificate, pieces: readonly Piece[]): ShareCount {
+  return pieces.reduce((wanted, piece) => subtractDecimals(wanted, piece.shares), shares);
+}
+
+function takeFrom(lots: Iterable<Piece>, left: Map<LotId, Piece>, wanted: ShareCount): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let open = wanted;
+  for (const { lot, shares } of [...lots]) {
+    if (open === 0n) break;
+    const part = shares < open ? shares : open;
+    pieces.push({ lot, shares: part });
+    open = subtractDecimals(open, part);
+    if (part === shares) left.delete(lot.id);
+    else left.set(lot.id, { lot, shares: subtractDecimals(shares, part) });
+  }
+  return pieces;
+}
+
+/** The shares that bear the numbers of a certificate. */
+function bearing({ numbers }: Certificate, lines: readonly PositionLine[]): Piece[] {
+  return lines.flatMap(({ lot }) => {
+    const range = lot.numbers;
+    if (range === undefined) return [];
+    const own = numbers
+      .filter((each) => doRangesOverlap(each, range))
+      .map(({ first, last }) => ({
+        first: first > range.first ? first : range.first,
+        last: last < range.last ? last : range.last,
+      }));
+    return own.length === 0 ? [] : [{ lot, shares: sumShares(own.map(sharesIn)), numbers: own }];
+  });
+}
+
+/** Alike ones together, those that are fully paid first. */
+function partsOf(pieces: readonly Piece[]): readonly PaidPart[] {
+  const byState = Map.groupBy(pieces, ({ lot }) => stateKey(paidStateOf(lot)));
+  const parts = [...byState.values()].map((alike) => ({
+    shares: alike.reduce((sum, { shares }) => sumShares([sum, shares]), shareCount('0')),
+    numbers: joined(alike.flatMap(({ numbers = [] }) => numbers)),
+    state: alike[0] ? paidStateOf(alike[0].lot) : NOT_KNOWN,
+  }));
+  return parts.toSorted((a, b) => Number(b.state.kind === 'fully') - Number(a.state.kind === 'fully'));
+}
+
+const NOT_KNOWN: PaidState = { kind: 'not-known' };
+
+/** What is paid on each share of a lot. */
+export function paidStateOf(lot: Lot): PaidState {
+  if (isFullyPaid(lot) === true) return { kind: 'fully' };
+  const paid = paidOn(lot);
+  if (paid !== undefined) return { kind: 'partly', paid };
+  return lot.unpaid === undefined ? NOT_KNOWN : { kind: 'owing', unpaid: lot.unpaid };
+}
+
+function stateKey(state: PaidState): string {
+  if (state.kind === 'partly') return `partly ${state.paid.amount}/${state.paid.shares}`;
+  if (state.kind === 'owing') return `owing ${state.unpaid.amount}/${state.unpaid.shares}`;
+  return state.kind;
+}
