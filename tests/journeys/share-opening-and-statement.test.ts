@@ -20,10 +20,24 @@ test.describe('A share register that begins with an opening balance', () => {
     await page.getByLabel('Number of shares').first().fill('50');
     await expect(page.getByText('its holdings have 90')).toBeVisible();
     await page.getByLabel('Number of shares').first().fill('60');
+    await page.getByLabel('Entered in the register of members').first().fill('1 2 2025');
+    await page.getByRole('button', { name: 'Add a certificate on paper' }).first().click();
+    await page.getByLabel('Certificate number').fill('12');
+    await page.getByLabel('Issued on', { exact: true }).fill('1 3 2025');
+    await expectAccessible(page, 'the opening balance with a certificate on paper');
     await page.getByRole('button', { name: 'Review the opening balance' }).click();
     await expect(page.getByRole('heading', { name: 'ORDINARY, GBP 1 each' })).toBeVisible();
     await page.getByRole('button', { name: 'Record the opening balance' }).click();
     await expect(page).toHaveURL(/\/company\/shares\?/);
+
+    await test.step('then the register goes on from what the members have on paper', async () => {
+      await page.goto(`/company/shares/certificates?company=${companyId}`);
+      await expect(page.getByRole('row', { name: /^12 Live/ })).toContainText('1 Mar 2025');
+      await expect(page.getByRole('row', { name: /^13 Live/ })).toContainText('40');
+      await page.goto(`/company/shareholders?company=${companyId}`);
+      await expect(page.getByRole('table', { name: 'Register of members' })).toContainText('1 Feb 2025');
+      await expect(page.getByRole('table', { name: 'Register of members' })).toContainText('Not known');
+    });
 
     await page.goto(`/company/shares/tieout?company=${companyId}`);
     await expect(page.getByText('The books tie out')).toBeVisible();

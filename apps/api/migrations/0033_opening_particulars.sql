@@ -9,3 +9,9 @@ where not exists (select 1 from share_certificate_end e where e.company_id = c.c
 
 -- What an opening balance says of its members, like the day on which each was entered, is read with the register of members.
 create index share_event__opening on share_event (company_id) where kind = 'opening-balance';
+
+-- A certificate that was on paper before the books began keeps its number and day.
+alter table share_certificate
+  drop constraint share_certificate_origin_check,
+  add constraint share_certificate__origin
+    check (origin in ('new', 'balance', 'split', 'duplicate', 'replacement', 'entered'));

@@ -67,8 +67,14 @@ function rowOf({ certificate, holderName, className, ended, deliveredOn }: Certi
       formatCount(shares),
       describeNumberRanges(numbers),
       formatShortDate(issuedOn),
-      deliveredOn === undefined ? '' : formatShortDate(deliveredOn),
+      deliveredText(certificate, deliveredOn),
       ended === undefined ? 'Live' : `${ended}${gone}`,
     ],
   };
+}
+
+/** One that was on paper before the books began had gone out earlier. */
+function deliveredText({ origin }: Certificate, deliveredOn: CivilDate | undefined): string {
+  if (deliveredOn !== undefined) return formatShortDate(deliveredOn);
+  return origin === 'entered' ? 'Earlier' : '';
 }

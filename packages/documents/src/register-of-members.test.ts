@@ -206,6 +206,13 @@ describe('the register of members on paper', () => {
     expect(notKnown).not.toContain('Alice Green');
   });
 
+  it('says so where nobody knows since when a member stands in it', async () => {
+    const alice = member('alice', person('Alice', 'Green'), { enteredOn: undefined });
+    const { pages } = await readDocument(await drawRegisterOfMembers(register([alice])));
+    expect(pages[0]).toContain('Not known');
+    expect(pages[0]).not.toContain('5 Jan 2020');
+  });
+
   it('says so when there are no members', async () => {
     const input = { ...register([]), capital: { currencies: [] } };
     const { pages } = await readDocument(await drawRegisterOfMembers(input));

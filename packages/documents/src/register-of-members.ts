@@ -87,12 +87,15 @@ export function drawRegisterOfMembers(input: RegisterOfMembersInput): Promise<Ui
 
 function rowsOfMember(entry: RegisterEntry): Row[] {
   const [first, ...rest] = entry.holdings;
-  const who = [nameOf(entry), addressText(entry.holder?.address), formatShortDate(entry.enteredOn)];
+  const who = [nameOf(entry), addressText(entry.holder?.address), enteredText(entry)];
   return [
     { cells: [...who, ...(first ? cellsOfHolding(first) : [])] },
     ...rest.map((holding) => ({ cells: [nameOf(entry), '', '', ...cellsOfHolding(holding)] })),
   ];
 }
+
+const enteredText = ({ enteredOn }: RegisterEntry) =>
+  enteredOn === undefined ? 'Not known' : formatShortDate(enteredOn);
 
 function rowOfFormer(entry: RegisterEntry, classes: readonly ShareClass[]): Row {
   const ceased = entry.ceasedOn === undefined ? '' : formatShortDate(entry.ceasedOn);
@@ -100,7 +103,7 @@ function rowOfFormer(entry: RegisterEntry, classes: readonly ShareClass[]): Row 
     const name = classes.find(({ id }) => id === classId)?.terms.name ?? classId;
     return `${formatCount(shares)} ${name}`;
   });
-  const who = [nameOf(entry), addressText(entry.holder?.address), formatShortDate(entry.enteredOn)];
+  const who = [nameOf(entry), addressText(entry.holder?.address), enteredText(entry)];
   return { cells: [...who, ceased, held.join(', ')] };
 }
 

@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { recordHead } from '../companies/record-shapes.ts';
 import { civilDate, entityList, exactDecimal, id, instant } from '../wire.ts';
 import { classFields } from './share-classes.ts';
+import { onPaperFields } from './share-event-request.ts';
 import { entryFields } from './share-events.ts';
 import { memberGiven } from './share-holders.ts';
 import { byCompany, byCompanyInBody, ofCompany, shareEventShape } from './share-shapes.ts';
@@ -36,6 +37,10 @@ const recordedHolding = z.object({
   /** Null where it is not known. */
   PriceEach: z.string().nullable(),
   UnpaidEach: z.string().nullable(),
+  /** Since when the holder stands in the register of members; null where it is not known. */
+  EnteredOn: civilDate.nullable(),
+  /** Numbers of the certificates that were on paper already. */
+  CertificateNumbers: z.array(z.string()),
 });
 
 /** What the books of an imported company could begin with, and what they began with. */
@@ -103,6 +108,7 @@ export const openingHolding = z.object({
   UnpaidEach: number.optional(),
   /** "1-50, 61", of a class whose shares bear numbers. */
   Numbers: z.string().trim().max(2000).optional(),
+  ...onPaperFields,
 });
 
 /** Begins the books of a company: its classes, its holders and what they hold, in one act or not at all. */

@@ -88,6 +88,23 @@ export const refusedTransferRequest = z.object({
   Reasons: text,
 });
 
+/** What a holder has on paper already, and since when they stand in the register; left out where nobody knows it. */
+export const onPaperFields = {
+  EnteredOn: date.optional(),
+  Certificates: z
+    .array(
+      z.object({
+        Number: number,
+        IssuedOn: date,
+        /** Left out where it is the only one. */
+        Shares: number.optional(),
+        Numbers: numbers,
+      }),
+    )
+    .max(200)
+    .optional(),
+};
+
 const opening = z.object({
   ClassId: classId,
   /** Left out for shares in treasury. */
@@ -97,6 +114,7 @@ const opening = z.object({
   PriceEach: number.optional(),
   UnpaidEach: number.optional(),
   Numbers: numbers,
+  ...onPaperFields,
 });
 const means = z.discriminatedUnion(
   'By',

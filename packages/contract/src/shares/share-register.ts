@@ -38,7 +38,8 @@ export const getShareRegister = defineCall({
           HolderId: id,
           HolderName: z.string(),
           Address: holderAddress.nullable(),
-          EnteredOn: civilDate,
+          /** Null where the books began with an opening balance that does not know it. */
+          EnteredOn: civilDate.nullable(),
           CeasedOn: civilDate.nullable(),
           /** Ceased ten years before or earlier: may be taken off the register. */
           MayBeRemoved: z.boolean(),

@@ -165,7 +165,7 @@ export const certificateShape = z.object({
   ClassName: z.string(),
   Shares: exactDecimal,
   Numbers: z.string(),
-  Origin: z.enum(['new', 'balance', 'split', 'duplicate', 'replacement']),
+  Origin: z.enum(['new', 'balance', 'split', 'duplicate', 'replacement', 'entered']),
   IssuedOn: civilDate,
   Status: z.enum(['live', 'cancelled', 'lost', 'replaced']),
   EndedOn: civilDate.nullable(),

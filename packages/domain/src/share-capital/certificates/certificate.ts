@@ -3,8 +3,8 @@ import { type ShareCount, sumShares } from '../../money/exact-decimal.ts';
 import type { HolderId, ShareClassId, ShareEventId } from '../ledger/ids.ts';
 import type { NumberRange } from '../ledger/number-range.ts';
 
-/** Why a certificate was made. */
-export type CertificateOrigin = 'new' | 'balance' | 'split' | 'duplicate' | 'replacement';
+/** Why a certificate was made; `entered`: it was on paper before the books began. */
+export type CertificateOrigin = 'new' | 'balance' | 'split' | 'duplicate' | 'replacement' | 'entered';
 
 /** A certificate is live until it ends: cancelled with the shares, lost, or replaced by another. */
 export type CertificateStatus = 'live' | 'cancelled' | 'lost' | 'replaced';
@@ -33,8 +33,10 @@ export interface Certificate extends CertificateContent {
   readonly indemnityOn?: CivilDate | undefined;
 }
 
-/** A certificate to be made, still without a number. */
-export type CertificateToIssue = Omit<Certificate, 'number' | 'status' | 'endedOn'>;
+/** A certificate to be made, still without a number; one that was on paper before brings its own. */
+export interface CertificateToIssue extends Omit<Certificate, 'number' | 'status' | 'endedOn'> {
+  readonly number?: number | undefined;
+}
 
 /** What an act does to the certificates: first these end, then those are made, in this order. */
 export interface CertificateChange {
@@ -48,7 +50,7 @@ export interface CertificateChange {
   readonly issue: readonly CertificateToIssue[];
 }
 
-/** The certificates after a change; new ones take the next numbers, highest ever used plus one. */
+/** The certificates after a change; new ones take the next numbers. */
 export function applyCertificateChange(
   certificates: readonly Certificate[],
   change: CertificateChange,
@@ -58,13 +60,22 @@ export function applyCertificateChange(
     const end = ends.get(certificate.number);
     return end ? { ...certificate, status: end.status, endedOn: end.on } : certificate;
   });
-  const first = nextCertificateNumber(certificates);
-  const made = change.issue.map((each, index) => ({
-    ...each,
-    number: first + index,
-    status: 'live' as const,
-  }));
-  return [...kept, ...made];
+  const used = new Set(certificates.map(({ number }) => number));
+  const made = numbered(change.issue, { used, highest: nextCertificateNumber(certificates) - 1 });
+  return [...kept, ...made.map((each) => ({ ...each, status: 'live' as const }))];
+}
+
+/**
+ * Certificates with their numbers: those that bear one keep it, unless it is used; the others take the numbers behind the highest
+ * of all, those on paper included.
+ */
+export function numbered(
+  issue: readonly CertificateToIssue[],
+  { used, highest }: { readonly used: ReadonlySet<number>; readonly highest: number },
+): readonly (CertificateToIssue & { readonly number: number })[] {
+  const own = issue.map(({ number }) => (number === undefined || used.has(number) ? undefined : number));
+  let last = Math.max(highest, ...own.map((number) => number ?? 0));
+  return issue.map((each, place) => ({ ...each, number: own[place] ?? (last += 1) }));
 }
 
 /** The number the next certificate of the company gets. */

@@ -19,6 +19,7 @@ import {
   type CertificateToIssue,
   sharesCertified,
 } from './certificate.ts';
+import { certificatesOnPaper, type PaperCertificate, sharesNotOnPaper } from './certificates-on-paper.ts';
 
 /** What an entry did to one account's shares of one class. */
 interface Turnover {
@@ -63,7 +64,10 @@ export function certificatesForEntry(
     ({ holderId, classId }) => `${holderId}|${classId}`,
   );
   const changes = turnovers(events, findLot).map((turnover) =>
-    changeFor(turnover, live.get(`${turnover.holderId}|${turnover.classId}`) ?? [], occasion),
+    changeFor(turnover, live.get(`${turnover.holderId}|${turnover.classId}`) ?? [], {
+      ...occasion,
+      onPaper: certificatesOnPaper(events, turnover),
+    }),
   );
   return {
     end: changes.flatMap(({ end }) => end),
@@ -87,15 +91,13 @@ export function certificatesForHoldings(
 interface Occasion {
   readonly issuedOn: CivilDate;
   readonly reversed: ReadonlySet<ShareEventId>;
+  /** The certificates of the account and class that were on paper before the books began. */
+  readonly onPaper: readonly PaperCertificate[];
 }
 
 function changeFor(turnover: Turnover, live: readonly Certificate[], occasion: Occasion): CertificateChange {
   const { came, went, numbersCame, numbersWent, eventId } = turnover;
-  if (went === 0n) {
-    const issue =
-      came === 0n ? [] : [certificateFor(turnover, came, occasion, { numbers: joined(numbersCame) })];
-    return { end: [], issue };
-  }
+  if (went === 0n) return { end: [], issue: came === 0n ? [] : certificatesForComing(turnover, occasion) };
   const isReplaced = came > 0n || numbersWent.length > 0;
   const ended = isReplaced ? live : givenUp(live, went, occasion);
   const end = ended.map(({ number }) => ({
@@ -116,6 +118,20 @@ function changeFor(turnover: Turnover, live: readonly Certificate[], occasion: O
   const replaces = ended.map(({ number }) => number);
   const origin = came > 0n ? 'replacement' : 'balance';
   return { end, issue: [certificateFor(turnover, left, occasion, { numbers, origin, replaces })] };
+}
+
+/** Those on paper as they are, and one for the shares that none of them is for. */
+function certificatesForComing(turnover: Turnover, occasion: Occasion): readonly CertificateToIssue[] {
+  const { came, numbersCame } = turnover;
+  const left = sharesNotOnPaper(came, occasion.onPaper);
+  const onPaper = left < 0n ? [] : occasion.onPaper;
+  const entered = onPaper.map(({ shares, ...paper }) =>
+    certificateFor(turnover, shares, occasion, { ...paper, origin: 'entered' }),
+  );
+  if (left === 0n) return entered;
+  const born = onPaper.flatMap(({ numbers }) => numbers);
+  const rest = { numbers: joined(without(numbersCame, born)) };
+  return [...entered, certificateFor(turnover, left < 0n ? came : left, occasion, rest)];
 }
 
 function certificateFor(

@@ -1,5 +1,6 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
 import { sumShares } from '../../money/exact-decimal.ts';
+import { checkCertificatesOnPaper, checkDay } from '../certificates/certificates-on-paper.ts';
 import { accountOf, TREASURY } from '../ledger/account.ts';
 import type { OpeningBalanceRequest, OpeningHolding } from '../ledger/event-requests.ts';
 import type { LotTerms } from '../ledger/lot.ts';
@@ -17,6 +18,7 @@ import type { PlanDesk } from './plan-desk.ts';
 export function planOpeningBalance(request: OpeningBalanceRequest, on: CivilDate, desk: PlanDesk): void {
   if (request.holdings.length === 0) desk.refuse('holdings', 'missing', 'Add the holdings');
   const used = new Map<string, NumberRange[]>();
+  const certificates = new Set<bigint>();
   request.holdings.forEach((holding, index) => {
     const path = `holdings.${index}`;
     const shareClass = desk.readClass(holding.classId, `${path}.classId`);
@@ -26,7 +28,7 @@ export function planOpeningBalance(request: OpeningBalanceRequest, on: CivilDate
       desk.refuse(`${path}.classId`, 'already-in-books', message);
       return;
     }
-    bringIn({ holding, shareClass, path, on, used }, desk);
+    bringIn({ holding, shareClass, path, on, used, certificates }, desk);
   });
   if (
     request.holdings.some(({ priceEach, unpaidEach }) => priceEach === undefined || unpaidEach === undefined)
@@ -42,14 +44,20 @@ interface Entry {
   readonly on: CivilDate;
   /** Numbers used by the entries before, by class. */
   readonly used: Map<string, NumberRange[]>;
+  /** Numbers of certificates on the entries before. */
+  readonly certificates: Set<bigint>;
 }
 
 function bringIn(entry: Entry, desk: PlanDesk): void {
-  const { holding, shareClass, path } = entry;
+  const { holding, shareClass, path, on, certificates } = entry;
   const shares = desk.readShares(holding.shares, `${path}.shares`);
+  if (holding.enteredOn !== undefined) checkDay(holding.enteredOn, { path: `${path}.enteredOn`, on }, desk);
+  const isNumbered = shareClass.terms.isNumbered;
+  const born = isNumbered ? (parseNumberRanges(holding.numbers ?? '') ?? []) : [];
+  checkCertificatesOnPaper({ holding, shares, ranges: born, path, on, used: certificates }, desk);
   const lot = lotTermsOf(entry, desk);
   const account = holding.holderId === undefined ? TREASURY : accountOf(holding.holderId);
-  if (!shareClass.terms.isNumbered) {
+  if (!isNumbered) {
     if (shares > 0n) desk.builder.issue(lot, shares, account);
     return;
   }

@@ -23,7 +23,19 @@ export interface SharesOfHolder {
   readonly lots?: readonly SharesOfLot[] | undefined;
 }
 
-/** A holding brought in from earlier books. Left out is what nobody knows: the price, and whether all of it is paid. */
+/** A certificate that the holder has in their hands when the books begin. */
+export interface CertificateOnPaper {
+  readonly number: string;
+  readonly issuedOn: string;
+  /** Left out where it is the only one: it is for the whole holding. */
+  readonly shares?: string | undefined;
+  readonly numbers?: string | undefined;
+}
+
+/**
+ * A holding brought in from earlier books. Left out is what nobody knows: the price, whether all of it is paid, since when the
+ * holder stands in the register of members, and the certificates that were issued.
+ */
 export interface OpeningHolding {
   readonly classId: ShareClassId;
   /** Left out for shares that the company itself holds in treasury. */
@@ -32,6 +44,10 @@ export interface OpeningHolding {
   readonly priceEach?: string | undefined;
   readonly unpaidEach?: string | undefined;
   readonly numbers?: string | undefined;
+  /** The day on which the holder was entered in the register of members (s.113(2)(b)). */
+  readonly enteredOn?: string | undefined;
+  /** Together for all of the holding; new ones are made where none is named. */
+  readonly certificates?: readonly CertificateOnPaper[] | undefined;
 }
 
 /** The position of a company whose books begin later than its shares; `on` is its as-at date. */

@@ -1,6 +1,6 @@
-import type { CivilDate } from '../../dates/civil-date.ts';
+import { type CivilDate, isCivilDate } from '../../dates/civil-date.ts';
 import { addDecimals, type ShareCount } from '../../money/exact-decimal.ts';
-import { compareEvents, type ShareEvent } from '../ledger/event.ts';
+import { compareEvents, type PlannedEvent, type ShareEvent } from '../ledger/event.ts';
 import { isNotYetKnown, type ShareHolder } from '../ledger/holder.ts';
 import type { HolderId, ShareClassId } from '../ledger/ids.ts';
 import type { SharePosition } from '../ledger/position.ts';
@@ -26,7 +26,9 @@ export interface DayChange {
 }
 
 /** One entry of the register of members: names, address, dates, and shares by class with what is paid (s.113). */
-export interface RegisterEntry extends Membership {
+export interface RegisterEntry extends Omit<Membership, 'enteredOn'> {
+  /** Undefined where the books began with an opening balance that does not know it. */
+  readonly enteredOn: CivilDate | undefined;
   /** Undefined where the caller gave no record of the holder. */
   readonly holder: ShareHolder | undefined;
   readonly holdings: readonly Holding[];
@@ -164,6 +166,27 @@ function yearsLater(day: CivilDate): string {
   return `${String(Number(day.slice(0, 4)) + YEARS_KEPT).padStart(4, '0')}${day.slice(4)}`;
 }
 
+/** Members whom the books know from an opening balance: the day of the balance, and since when they stand in the register. */
+export type EnteredBefore = ReadonlyMap<
+  HolderId,
+  { readonly on: CivilDate; readonly enteredOn: CivilDate | undefined }
+>;
+
+/** What opening balances say of the days on which their members were entered; of several days of one account the first. */
+export function enteredBefore(openings: readonly PlannedEvent[]): EnteredBefore {
+  const found = new Map<HolderId, { on: CivilDate; enteredOn: CivilDate | undefined }>();
+  for (const { effectiveOn: on, request } of openings) {
+    for (const { holderId, enteredOn } of request.kind === 'opening-balance' ? request.holdings : []) {
+      if (holderId === undefined) continue;
+      const days = [found.get(holderId)?.enteredOn, enteredOn].flatMap((day) =>
+        day !== undefined && isCivilDate(day) ? [day] : [],
+      );
+      found.set(holderId, { on, enteredOn: days.toSorted()[0] });
+    }
+  }
+  return found;
+}
+
 /**
  * The register of members as at the day of the position: present members with their holdings, then former ones. An account
  * whose holders nobody knows yet is not among them.
@@ -171,6 +194,7 @@ function yearsLater(day: CivilDate): string {
 export function registerOfMembers(
   position: SharePosition,
   memberships: readonly Membership[],
+  before: EnteredBefore = new Map(),
 ): readonly RegisterEntry[] {
   const holders = new Map(position.holders.map((holder) => [holder.id, holder]));
   const byHolder = new Map<HolderId, Holding[]>();
@@ -184,11 +208,18 @@ export function registerOfMembers(
     .filter(({ holderId }) => !isNotYetKnown(holders.get(holderId)))
     .map((membership) => ({
       ...membership,
+      enteredOn: enteredOnOf(membership, before),
       holder: holders.get(membership.holderId),
       holdings: membership.ceasedOn === undefined ? (byHolder.get(membership.holderId) ?? []) : [],
     }));
   const present = entries.filter(({ ceasedOn }) => ceasedOn === undefined);
   return [...present, ...entries.filter(({ ceasedOn }) => ceasedOn !== undefined)];
+}
+
+/** A membership that began with an opening balance is as old as that says. */
+function enteredOnOf({ holderId, enteredOn }: Membership, before: EnteredBefore): CivilDate | undefined {
+  const opening = before.get(holderId);
+  return opening?.on === enteredOn ? opening.enteredOn : enteredOn;
 }
 
 /** What is held by holders whom nobody knows yet: in issue, and of no member. */

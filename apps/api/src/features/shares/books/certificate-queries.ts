@@ -2,6 +2,7 @@ import {
   type Certificate,
   type CertificateChange,
   describeNumberRanges,
+  numbered,
   toDecimalText,
 } from '@statbook/domain';
 import { and, asc, eq, inArray, isNull, max } from 'drizzle-orm';
@@ -85,10 +86,11 @@ export async function storeCertificates(
     .select({ last: max(shareCertificate.number) })
     .from(shareCertificate)
     .where(eq(shareCertificate.companyId, companyId));
-  const first = (row?.last ?? 0) + 1;
-  const made = issue.map((each, index) => ({
+  const onPaper = issue.flatMap(({ number }) => number ?? []);
+  const used = new Set(await listUsedNumbers(tx, companyId, onPaper));
+  const made = numbered(issue, { used, highest: row?.last ?? 0 }).map((each) => ({
     ...own,
-    number: first + index,
+    number: each.number,
     classId: each.classId,
     holderId: each.holderId,
     shares: toDecimalText(each.shares),
@@ -101,4 +103,23 @@ export async function storeCertificates(
     actId,
   }));
   for (const part of inParts(made)) await tx.insert(shareCertificate).values(part);
+}
+
+/** Which of some numbers a certificate of the company bears or bore; those that some entries made do not count. */
+export async function listUsedNumbers(
+  tx: Transaction,
+  companyId: string,
+  numbers: readonly number[],
+  { except = [] }: { except?: readonly string[] } = {},
+): Promise<number[]> {
+  const used: number[] = [];
+  for (const part of inParts(numbers)) {
+    const rows = await tx
+      .select({ number: shareCertificate.number, eventId: shareCertificate.eventId })
+      .from(shareCertificate)
+      .where(and(eq(shareCertificate.companyId, companyId), inArray(shareCertificate.number, [...part])));
+    const counted = rows.filter(({ eventId }) => eventId === null || !except.includes(eventId));
+    used.push(...counted.map(({ number }) => number));
+  }
+  return used;
 }

@@ -4,7 +4,8 @@ import type { ShareEventRequestOnWire } from '@statbook/contract';
 import { certificatesForEntry, certificatesForOutcome } from '@statbook/domain';
 import { type Refusal, refuse, Refusal as RefusalValue } from '../../../pipeline/refusal.ts';
 import { asStored } from './as-stored.ts';
-import { loadCertificates, storeCertificates } from './certificate-queries.ts';
+import { listUsedNumbers, loadCertificates, storeCertificates } from './certificate-queries.ts';
+import { fieldRefusal } from './entry-refusals.ts';
 import { keepCheckpoints } from './checkpoints.ts';
 import {
   type BookkeeperNow,
@@ -55,6 +56,8 @@ export async function recordEntry(order: EntryOrder): Promise<RecordedEntry | Re
   const plan = order.isHistory ? planHistoryByReplay : planEntry;
   const planned = await plan({ ...desk, wholePosition: false }, requests);
   if (planned instanceof RefusalValue) return planned;
+  const used = await findUsedNumber(desk, planned);
+  if (used !== undefined) return used;
   await insertEntry(
     tx,
     keeper,
@@ -69,6 +72,32 @@ export async function recordEntry(order: EntryOrder): Promise<RecordedEntry | Re
   await keepCheckpoints(tx, keeper, { first: last + 1, last: last + planned.steps.length });
   const ids = planned.steps.map(({ event }) => event.id);
   return { events: await loadEvents(tx, companyId, ids), isRepeated: false };
+}
+
+/** Refuses a certificate on paper whose number another certificate of the company bears or bore. */
+async function findUsedNumber(
+  { tx, companyId }: EntryOrder['desk'],
+  { steps }: PlannedEntry,
+): Promise<Refusal | undefined> {
+  const asked = steps.flatMap(({ event: { request }, again }, index) =>
+    request.kind === 'opening-balance' && again === undefined
+      ? request.holdings.flatMap(({ certificates = [] }, holding) =>
+          certificates.map(({ number }, place) => ({
+            number: Number(number),
+            index,
+            path: `holdings.${holding}.certificates.${place}.number`,
+          })),
+        )
+      : [],
+  );
+  if (asked.length === 0) return undefined;
+  const except = steps.flatMap(({ event }) => event.reverses ?? []);
+  const numbers = asked.map(({ number }) => number);
+  const used = new Set(await listUsedNumbers(tx, companyId, numbers, { except }));
+  const clash = asked.find(({ number }) => used.has(number));
+  if (clash === undefined) return undefined;
+  const message = `Certificate ${clash.number} stands in the register of certificates already`;
+  return fieldRefusal([{ path: clash.path, code: 'used', message }], clash.index);
 }
 
 async function keepCertificates(

@@ -28,7 +28,7 @@ export function membersSheet({ Members, NotKnown, OwnHoldings, Classes }: Regist
     member.Holdings.map((holding) => [
       ...whoAndWhere(member),
       ...cellsOf(holding),
-      date(member.EnteredOn),
+      entered(member),
       ...nothing(2),
     ]),
   );
@@ -49,7 +49,7 @@ export function membersSheet({ Members, NotKnown, OwnHoldings, Classes }: Regist
       undefined,
       text(currencies.get(held.ShareClassId)),
       ...nothing(2),
-      date(member.EnteredOn),
+      entered(member),
       date(member.CeasedOn),
       number(held.Shares),
     ]),
@@ -72,6 +72,9 @@ export function membersSheet({ Members, NotKnown, OwnHoldings, Classes }: Regist
     rows: [...present, ...notKnown, ...own, ...former],
   };
 }
+
+const entered = ({ EnteredOn }: Register['Members'][number]) =>
+  EnteredOn === null ? text('Not known') : date(EnteredOn);
 
 const nothing = (count: number) => Array.from({ length: count }, () => undefined);
 

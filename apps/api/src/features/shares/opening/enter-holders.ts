@@ -1,50 +1,51 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@statbook/contract';
 import type { saveOpeningBalance } from '@statbook/contract/calls';
-import type { HolderMember } from '@statbook/domain';
+import { linkMembers, personId, type ShareHolder } from '@statbook/domain';
+import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { BookkeeperNow } from '../books/event-queries.ts';
-import { toMember } from '../books/given-values.ts';
-import { storeHolder } from '../share-holder-queries.ts';
+import { toMemberEntered } from '../books/given-values.ts';
+import { loadHolders } from '../books/position-queries.ts';
+import { strangersAmong } from '../new-holders.ts';
+import { insertHolders } from '../share-holder-queries.ts';
 
 type OpeningHolding = BodyOf<typeof saveOpeningBalance>['Holdings'][number];
+type Named = Omit<ShareHolder, 'id'>;
 
 /**
- * Enters who holds the shares; the id of each holding's account, none for treasury. The same names with the same
- * designation are one account over all classes, and a name is one person wherever it stands: the registry tells no more.
+ * Enters who holds the shares; the id of each holding's account, none for treasury. The same people with the same designation
+ * are one account over all classes, also where the company keeps it already. A name is one person wherever it stands, in the
+ * balance and in what is kept, unless a company number or the person who enters it says otherwise.
  */
 export async function enterHolders(
   tx: Transaction,
   keeper: BookkeeperNow,
   holdings: readonly OpeningHolding[],
-): Promise<(string | undefined)[]> {
-  const persons = new Map<string, string>();
-  const accounts = new Map<string, string>();
-  const ids: (string | undefined)[] = [];
-  for (const { IsTreasury, Members, Designation } of holdings) {
-    if (IsTreasury) {
-      ids.push(undefined);
-      continue;
-    }
-    const members = Members.map((member) => toKnownMember(member, persons));
-    const key = JSON.stringify([members.map(({ personId }) => personId), Designation]);
-    const id =
-      accounts.get(key) ??
-      (await storeHolder(tx, keeper, { id: undefined, members, designation: Designation }));
-    accounts.set(key, id);
-    ids.push(id);
-  }
-  return ids;
+): Promise<(string | undefined)[] | Refusal> {
+  const register = await loadHolders(tx, keeper.companyId);
+  const errors = holdings.flatMap(({ Members }, index) =>
+    strangersAmong(Members, { holders: register, path: `Holdings.${index}.Members` }),
+  );
+  if (errors.length > 0) return refuse('invalid-request', { errors: Object.fromEntries(errors) });
+  const accounts = new Map<string, string>(
+    register.filter(({ members }) => members.length > 0).map((holder) => [keyOf(holder), holder.id]),
+  );
+  const entered = holdings.filter(({ IsTreasury }) => !IsTreasury).map(toHolder);
+  const linked = linkMembers(entered, register, () => personId(randomUUID()));
+  const added = new Map<string, Named>(
+    linked.filter((holder) => !accounts.has(keyOf(holder))).map((holder) => [keyOf(holder), holder]),
+  );
+  const stored = await insertHolders(tx, keeper, [...added.values()]);
+  for (const holder of stored) accounts.set(keyOf(holder), holder.id);
+  const ids = linked.map((holder) => accounts.get(keyOf(holder)));
+  return holdings.map(({ IsTreasury }) => (IsTreasury ? undefined : ids.shift()));
 }
 
-function toKnownMember(given: OpeningHolding['Members'][number], persons: Map<string, string>): HolderMember {
-  const key = nameKey(given);
-  const PersonId = persons.get(key) ?? given.PersonId ?? randomUUID();
-  persons.set(key, PersonId);
-  return toMember({ ...given, PersonId });
-}
+const toHolder = ({ Members, Designation }: OpeningHolding) => ({
+  members: Members.map(toMemberEntered),
+  designation: Designation,
+});
 
-function nameKey(given: OpeningHolding['Members'][number]): string {
-  const parts = given.Kind === 'person' ? [given.Forename ?? '', given.Surname] : [given.Name];
-  return [given.Kind, ...parts].join(' ').replaceAll(/\s+/g, ' ').trim().toUpperCase();
-}
+const keyOf = ({ members, designation }: Named) =>
+  JSON.stringify([members.map(({ personId: id }) => id), designation ?? null]);

@@ -46,15 +46,17 @@ function presentRecorded(
     On: event.effectiveOn,
     Source: sent.Source ?? null,
     RecordedAt: event.recordedAt.toISOString(),
-    Holdings: sent.Holdings.map(({ ClassId, HolderId, Shares, PriceEach, UnpaidEach }) => ({
-      HolderId: HolderId ?? null,
-      HolderName: HolderId === undefined ? THE_COMPANY : nameOfHolder(holders, holderId(HolderId)),
-      ShareClassId: ClassId,
-      ClassName: nameOfClass(classes, ClassId),
-      Currency: classes.find(({ id }) => id === ClassId)?.terms.currency ?? '',
-      Shares,
-      PriceEach: PriceEach ?? null,
-      UnpaidEach: UnpaidEach ?? null,
+    Holdings: sent.Holdings.map((each) => ({
+      HolderId: each.HolderId ?? null,
+      HolderName: each.HolderId === undefined ? THE_COMPANY : nameOfHolder(holders, holderId(each.HolderId)),
+      ShareClassId: each.ClassId,
+      ClassName: nameOfClass(classes, each.ClassId),
+      Currency: classes.find(({ id }) => id === each.ClassId)?.terms.currency ?? '',
+      Shares: each.Shares,
+      PriceEach: each.PriceEach ?? null,
+      UnpaidEach: each.UnpaidEach ?? null,
+      EnteredOn: each.EnteredOn ?? null,
+      CertificateNumbers: (each.Certificates ?? []).map(({ Number: number }) => number),
     })),
   };
 }

@@ -141,6 +141,64 @@ describe('the opening balance', () => {
     ]);
   });
 
+  it('keeps what members have on paper: numbers and days of certificates, and since when they are members', async () => {
+    const books = await openShareBooks('09990001', 'BAKE01');
+    const [first, second] = (await proposalOf(books)).Holdings;
+    const [number, IssuedOn] = ['12', '2025-03-01'];
+    const Holdings = [
+      { ...first, EnteredOn: '2025-02-01', Certificates: [{ Number: number, IssuedOn }] },
+      second,
+    ];
+    const saved = await books.send('SaveOpeningBalance', await proposalOf(books, { Holdings }));
+    expect([saved.status, saved.body.errors]).toEqual([200, undefined]);
+    const certificates = await books.read('ShareCertificateDetails');
+    expect(certificates).toMatchObject([
+      { CertificateNumber: 12, IssuedOn, Origin: 'entered', Shares: '60' },
+      { CertificateNumber: 13, Origin: 'new', Shares: '40' },
+    ]);
+    const [register] = await books.read('GetShareRegister');
+    expect(register.Members.map(({ EnteredOn }: { EnteredOn: string | null }) => EnteredOn)).toEqual([
+      null,
+      '2025-02-01',
+    ]);
+    const [{ Recorded }] = await books.read('GetOpeningBalance');
+    expect(Recorded.Holdings[0]).toMatchObject({ EnteredOn: '2025-02-01', CertificateNumbers: ['12'] });
+
+    const HolderId = certificates[0].HolderId;
+    const wed = [{ Kind: 'person', Surname: 'Quill', PersonId: undefined as string | undefined }];
+    const [{ Members }] = await books.read('GetShareHolderOverviewDetails', { HolderId });
+    wed[0] = { Kind: 'person', Surname: 'Quill', PersonId: Members[0].PersonId };
+    await books.send('SaveShareHolder', { HolderId, EffectiveOn: '2026-05-01', Members: wed });
+    await books.send('ReplaceShareCertificate', { CertificateNumber: 12, Note: 'Marriage' });
+    const names = (await books.read('ShareCertificateDetails')).map(({ HolderName }) => HolderName);
+    expect([names[0], names[2]]).toEqual([certificates[0].HolderName, 'Quill']);
+  });
+
+  it('refuses numbers of certificates that were used, and finds those whom the company keeps already', async () => {
+    const books = await openShareBooks('09990001', 'BAKE01');
+    const [first, second] = (await proposalOf(books)).Holdings;
+    const Certificates = [{ Number: '12', IssuedOn: '2025-03-01' }];
+    const balance = await proposalOf(books, { Holdings: [{ ...first, Certificates }, second] });
+    const saved = await books.send('SaveOpeningBalance', balance);
+    const EventId = saved.body.Entity[0].ShareEventId;
+    await books.record({ Kind: 'reversal', EventId, Reason: 'A mistake' });
+    const again = await books.send('SaveOpeningBalance', { ...balance, Key: randomUUID() });
+    expect(again.body.errors).toEqual({
+      'Holdings.0.Certificates.0.Number': 'Certificate 12 stands in the register of certificates already',
+    });
+    const Holdings = [{ ...first, Certificates: [] }, second];
+    await books.send('SaveOpeningBalance', await proposalOf(books, { Holdings }));
+    expect(await books.read('GetMultiShareHolderDetails')).toHaveLength(2);
+    const strange = [
+      { ...first, Members: [{ Kind: 'person', Surname: 'X', PersonId: randomUUID() }] },
+      second,
+    ];
+    const refused = await books.send('SaveOpeningBalance', await proposalOf(books, { Holdings: strange }));
+    expect(refused.body.errors).toEqual({
+      'Holdings.0.Members.0.PersonId': 'Choose somebody of this register',
+    });
+  });
+
   it('says at its own field what is wrong with a holding or the date', async () => {
     const books = await openShareBooks('09990001', 'BAKE01');
     const balance = await proposalOf(books, { On: '2099-01-01' });

@@ -20,11 +20,12 @@ export const saveOpeningBalanceHandler = (recorder: Recorder) =>
     await lockRegister(tx, company.id);
     const known = body.Key === undefined ? [] : await findEntry(tx, company.id, body.Key);
     if (known.length > 0) return { Entity: (await loadEvents(tx, company.id, known)).map(presentEvent) };
-    const unequal = findUnequal(body);
+    const unequal = findUnequal(body) ?? findNobodysPaper(body);
     if (unequal !== undefined) return unequal;
     const classes = await setUpClasses(tx, keeper, body.Classes);
     if (classes instanceof Refusal) return classes;
     const holders = await enterHolders(tx, keeper, body.Holdings);
+    if (holders instanceof Refusal) return holders;
     const request = toRequest(body, classes, holders);
     const recorded = await recordForPerson(context, recorder, {
       requests: [request],
@@ -44,13 +45,10 @@ function toRequest(
     Kind: 'opening-balance',
     On,
     Source,
-    Holdings: Holdings.map(({ Class, Shares, PriceEach, UnpaidEach, Numbers }, place) => ({
+    Holdings: Holdings.map(({ Class, IsTreasury, Members, Designation, ...known }, place) => ({
       ClassId: classes[Class] ?? '',
       ...(holders[place] !== undefined && { HolderId: holders[place] }),
-      Shares,
-      ...(PriceEach !== undefined && { PriceEach }),
-      ...(UnpaidEach !== undefined && { UnpaidEach }),
-      ...(Numbers !== undefined && { Numbers }),
+      ...known,
     })),
   };
 }
@@ -69,6 +67,19 @@ function findUnequal({ Classes, Holdings }: Balance): Refusal | undefined {
     const message = `The holdings of this class add up to ${toDecimalText(held)}. Enter the same number here`;
     return [[`Classes.${place}.SharesInIssue`, message] as const];
   });
+  return errors.length === 0 ? undefined : refuse('invalid-request', { errors: Object.fromEntries(errors) });
+}
+
+/** Refuses what only a member has on paper, of shares that belong to nobody who is named. */
+function findNobodysPaper({ Holdings }: Balance): Refusal | undefined {
+  const errors = Holdings.flatMap(({ Members, EnteredOn, Certificates = [] }, place) => [
+    ...(Members.length === 0 && EnteredOn !== undefined
+      ? [[`Holdings.${place}.EnteredOn`, 'Leave this empty: nobody is named who was entered'] as const]
+      : []),
+    ...(Members.length === 0 && Certificates.length > 0
+      ? [[`Holdings.${place}.Certificates.0.Number`, 'Leave this empty: nobody is named on it'] as const]
+      : []),
+  ]);
   return errors.length === 0 ? undefined : refuse('invalid-request', { errors: Object.fromEntries(errors) });
 }
 

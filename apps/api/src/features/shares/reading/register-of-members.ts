@@ -2,6 +2,7 @@ import { toWireKeys } from '@statbook/contract';
 import {
   type CivilDate,
   describeOwnHolding,
+  enteredBefore,
   type Holding,
   holdingsNotKnown,
   isNotYetKnown,
@@ -18,6 +19,7 @@ import {
 } from '@statbook/domain';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { loadMemberships } from '../books/checkpoints.ts';
+import { loadOpenings } from '../books/opening-queries.ts';
 import { nameOfClass, presentCapital, presentClasses, presentHolding } from '../books/present-shares.ts';
 import { type Asked, readPosition } from './as-at.ts';
 
@@ -25,7 +27,8 @@ import { type Asked, readPosition } from './as-at.ts';
 export async function loadRegister(tx: Transaction, asked: Asked) {
   const time = await readPosition(tx, asked);
   const memberships = membershipsIn(await loadMemberships(tx, asked.companyId, time.asAt));
-  const entries = registerOfMembers(time.position, memberships)
+  const before = enteredBefore(await loadOpenings(tx, asked.companyId, time.asAt));
+  const entries = registerOfMembers(time.position, memberships, before)
     .map((entry) => ({ entry, name: nameOf(entry) }))
     .sort(compareEntries)
     .map(({ entry }) => entry);
@@ -63,7 +66,7 @@ function presentEntry(
     HolderId: entry.holderId,
     HolderName: nameOf(entry),
     Address: entry.holder?.address === undefined ? null : toWireKeys(entry.holder.address),
-    EnteredOn: entry.enteredOn,
+    EnteredOn: entry.enteredOn ?? null,
     CeasedOn: entry.ceasedOn ?? null,
     MayBeRemoved: mayBeRemoved(entry, on),
     Holdings: entry.holdings.map((holding) => presentHolding(holding, holders)),
@@ -88,7 +91,8 @@ const names = new Intl.Collator('en-GB');
 function compareEntries(a: NamedEntry, b: NamedEntry): number {
   const former = Number(a.entry.ceasedOn !== undefined) - Number(b.entry.ceasedOn !== undefined);
   if (former !== 0) return former;
-  const [first, second] = [a.entry.enteredOn, b.entry.enteredOn];
+  // Nobody stands in the register longer than those of whom it is not known since when.
+  const [first, second] = [a.entry.enteredOn ?? '', b.entry.enteredOn ?? ''];
   if (first !== second) return first < second ? -1 : 1;
   return names.compare(a.name, b.name);
 }

@@ -105,7 +105,7 @@ export const shareCertificate = pgTable('share_certificate', {
   holderId: uuid('holder_id').notNull(),
   shares: numeric().notNull(),
   numbers: text().notNull().default(''),
-  origin: text({ enum: ['new', 'balance', 'split', 'duplicate', 'replacement'] }).notNull(),
+  origin: text({ enum: ['new', 'balance', 'split', 'duplicate', 'replacement', 'entered'] }).notNull(),
   issuedOn: day('issued_on').notNull(),
   eventId: uuid('event_id'),
   replaces: integer().array().notNull().default([]),

@@ -59,8 +59,12 @@ export function certificateColumns(rows: readonly CertificateRow[]): readonly Co
     {
       id: 'delivered',
       head: 'Delivered',
-      cell: ({ DeliveredOn }) =>
-        DeliveredOn === null ? <None word="Not yet" /> : <DateValue date={DeliveredOn} short />,
+      cell: ({ DeliveredOn, Origin }) =>
+        DeliveredOn === null ? (
+          <None word={Origin === 'entered' ? 'Earlier' : 'Not yet'} />
+        ) : (
+          <DateValue date={DeliveredOn} short />
+        ),
       sortValue: ({ DeliveredOn }) => DeliveredOn ?? undefined,
       align: 'end',
       width: 120,

@@ -85,6 +85,7 @@ const register = {
       },
     ],
   },
+  NotKnown: [],
   Members: [
     member(ids.alice, 'Alice Green', [held('Ordinary', '60')]),
     member(ids.bob, 'Bob Stone', [held('Ordinary', '40'), held('Preference', '50', '1-50')]),

@@ -151,7 +151,8 @@ function toMember(
   return { Kind: 'person' as const, ...same, Surname, ...(Forename !== '' && { Forename }) };
 }
 
-function whoIs(who: string) {
+/** Who is meant by a name of the register, as calls take it. */
+export function whoIs(who: string) {
   if (who === '') return {};
   return who === anotherPerson ? { IsAnotherPerson: true } : { PersonId: who };
 }

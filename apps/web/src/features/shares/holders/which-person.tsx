@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RadioGroup } from '#kit/form/radio-group.tsx';
 import type { HolderForm } from './holder-form.ts';
-import { anotherPerson, namesakesOf } from './same-name.ts';
+import { anotherPerson, type Namesakes, namesakesOf } from './same-name.ts';
 import type { ShareHolder } from './share-holder.ts';
 
 interface WhichPersonProps {
@@ -27,9 +27,18 @@ export function WhichPerson({ form, index, holders }: WhichPersonProps) {
     if (!isChosen) setValue(name, meant);
   }, [isChosen, meant, name, setValue]);
   if (namesakes === undefined) return null;
+  return <NamesakeChoice {...register(name)} namesakes={namesakes} />;
+}
+
+interface NamesakeChoiceProps extends Omit<ComponentProps<typeof RadioGroup>, 'label' | 'options'> {
+  readonly namesakes: Namesakes;
+}
+
+/** One of the persons of the register who bear a name, or somebody else. */
+export function NamesakeChoice({ namesakes, ...field }: NamesakeChoiceProps) {
   return (
     <RadioGroup
-      {...register(name)}
+      {...field}
       label="Somebody of this name stands in the register already"
       options={[
         ...namesakes.persons.map(({ personId, address: known }) => ({

@@ -37,7 +37,7 @@ export function memberColumns({
         address === undefined ? (
           <None word={isNotKnown ? 'No member' : 'Not entered'} />
         ) : (
-          <span className={styles.address}>{address}</span>
+          <bdi className={styles.address}>{address}</bdi>
         ),
       sortValue: ({ address }) => address,
       wide: true,
@@ -71,8 +71,10 @@ export function memberColumns({
     {
       id: 'entered',
       head: 'Entered',
-      cell: ({ enteredOn }) => <DateValue date={enteredOn} short />,
-      sortValue: ({ enteredOn }) => enteredOn,
+      cell: ({ enteredOn }) =>
+        enteredOn === null ? <None word="Not known" /> : <DateValue date={enteredOn} short />,
+      // Whose day of entry is not known stands in the register the longest.
+      sortValue: ({ enteredOn }) => enteredOn ?? (enteredOn === null ? '' : undefined),
       align: 'end',
       width: 110,
     },

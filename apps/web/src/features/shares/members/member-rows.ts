@@ -27,7 +27,8 @@ export interface MemberRow {
   readonly unpaid: string | null | undefined;
   /** Of the class, with two decimals. */
   readonly percent: string | undefined;
-  readonly enteredOn: string | undefined;
+  /** Null where nobody knows it; undefined where nobody was entered. */
+  readonly enteredOn: string | null | undefined;
   readonly ceasedOn: string | undefined;
   readonly mayBeRemoved: boolean;
   /** Shares of which nobody knows yet who holds them: of no member. */

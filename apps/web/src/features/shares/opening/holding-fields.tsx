@@ -7,19 +7,25 @@ import { Select } from '#kit/form/select.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { AddsUp } from '#kit/table/adds-up.tsx';
 import { MemberFields } from './member-fields.tsx';
+import { PaperFields } from './paper-fields.tsx';
 import { differenceOf, emptyHolding, groupByClass, type OpeningForm } from './opening-values.ts';
 
+interface HoldingFieldsProps {
+  readonly form: OpeningForm;
+  readonly companyId: string;
+}
+
 /** Who holds how many shares of which class on the day. */
-export function HoldingFields({ form }: { form: OpeningForm }) {
+export function HoldingFields({ form, companyId }: HoldingFieldsProps) {
   const holdings = useFieldArray({ control: form.control, name: 'Holdings' });
   return (
     <FormSection
       title="Holdings"
-      description="One for each holder and class. Leave a price or an amount unpaid empty where nobody knows it: the register keeps it as not known."
+      description="One for each holder and class. Leave a price or an amount unpaid empty where nobody knows it: the register keeps it as not known. Certificates that a holder has on paper keep their numbers; a holding without gets a new one."
     >
       {holdings.fields.map(({ id }, place) => (
         <Entry key={id} title={`Holding ${place + 1}`}>
-          <MemberFields form={form} name={`Holdings.${place}`} />
+          <MemberFields form={form} name={`Holdings.${place}`} companyId={companyId} />
           <ShareFields form={form} place={place} />
           <Button kind="text" onClick={() => holdings.remove(place)}>
             Remove holding {place + 1}
@@ -79,6 +85,7 @@ function ShareFields({ form, place }: { form: OpeningForm; place: number }) {
       {chosen?.IsNumbered && (
         <TextField {...form.register(`${name}.Numbers`)} label="Numbers of the shares" hint="Like 1-50, 61" />
       )}
+      <PaperFields form={form} name={name} isNumbered={chosen?.IsNumbered === true} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { DataTable, type Column } from '#kit/table/data-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
+import { DateValue, None } from '#kit/value/dates.tsx';
+import { Value } from '#kit/value/value.tsx';
 
 /** A holding of an opening balance; a figure that nobody knows is undefined. */
 export interface OpeningLine {
@@ -9,6 +11,9 @@ export interface OpeningLine {
   readonly shares: string;
   readonly priceEach: string | undefined;
   readonly unpaidEach: string | undefined;
+  readonly enteredOn: string | undefined;
+  /** Numbers of the certificates on paper: "12, 14". */
+  readonly certificates: string;
 }
 
 const columns: readonly Column<OpeningLine>[] = [
@@ -28,8 +33,31 @@ const columns: readonly Column<OpeningLine>[] = [
   },
 ];
 
+/** Only where something is on paper. */
+const entered: Column<OpeningLine> = {
+  id: 'entered',
+  head: 'Entered',
+  cell: ({ enteredOn }) =>
+    enteredOn === undefined ? <None word="Not known" /> : <DateValue date={enteredOn} short />,
+  align: 'end',
+};
+const certificates: Column<OpeningLine> = {
+  id: 'certificates',
+  head: 'Certificates on paper',
+  cell: (line) => (line.certificates === '' ? <None word="None" /> : <Value>{line.certificates}</Value>),
+  align: 'end',
+};
+
+function columnsFor(holdings: readonly OpeningLine[]): readonly Column<OpeningLine>[] {
+  return [
+    ...columns,
+    ...(holdings.some(({ enteredOn }) => enteredOn !== undefined) ? [entered] : []),
+    ...(holdings.some((line) => line.certificates !== '') ? [certificates] : []),
+  ];
+}
+
 function KnownMoney({ amount, currency }: { amount: string | undefined; currency: string }) {
-  return amount === undefined ? 'Not known' : <Money amount={amount} currency={currency} />;
+  return amount === undefined ? <None word="Not known" /> : <Money amount={amount} currency={currency} />;
 }
 
 interface HoldingsTableProps {
@@ -39,5 +67,7 @@ interface HoldingsTableProps {
 
 /** What each holder has of one class on the day of the balance. */
 export function HoldingsTable({ caption, holdings }: HoldingsTableProps) {
-  return <DataTable caption={caption} columns={columns} rows={holdings} rowId={({ id }) => id} />;
+  return (
+    <DataTable caption={caption} columns={columnsFor(holdings)} rows={holdings} rowId={({ id }) => id} />
+  );
 }

@@ -7,10 +7,12 @@ import { TextField } from '#kit/form/text-field.tsx';
 import { CompanyNumberField } from '../holders/company-number-field.tsx';
 import styles from './opening.module.css';
 import { emptyMember, type OpeningForm } from './opening-values.ts';
+import { SamePerson } from './same-person.tsx';
 
 interface MemberFieldsProps {
   readonly form: OpeningForm;
   readonly name: `Holdings.${number}`;
+  readonly companyId: string;
 }
 
 const holderOptions = [
@@ -20,7 +22,7 @@ const holderOptions = [
 ];
 
 /** Who holds the shares: one or several jointly, the company itself, or nobody knows yet. */
-export function MemberFields({ form, name }: MemberFieldsProps) {
+export function MemberFields({ form, name, companyId }: MemberFieldsProps) {
   const members = useFieldArray({ control: form.control, name: `${name}.Members` });
   const holder = useWatch({ control: form.control, name: `${name}.Holder` });
   return (
@@ -29,7 +31,13 @@ export function MemberFields({ form, name }: MemberFieldsProps) {
       {holder === 'named' && (
         <>
           {members.fields.map(({ id }, place) => (
-            <OneMember key={id} form={form} name={`${name}.Members.${place}`} isJoint={place > 0}>
+            <OneMember
+              key={id}
+              form={form}
+              name={`${name}.Members.${place}`}
+              companyId={companyId}
+              isJoint={place > 0}
+            >
               {place > 0 && (
                 <Button kind="text" onClick={() => members.remove(place)}>
                   Remove joint holder {place + 1}
@@ -59,12 +67,13 @@ export function MemberFields({ form, name }: MemberFieldsProps) {
 interface OneMemberProps {
   readonly form: OpeningForm;
   readonly name: `Holdings.${number}.Members.${number}`;
+  readonly companyId: string;
   readonly isJoint: boolean;
   /** More acts on the list of holders. */
   readonly children: ReactNode;
 }
 
-function OneMember({ form, name, isJoint, children }: OneMemberProps) {
+function OneMember({ form, name, companyId, isJoint, children }: OneMemberProps) {
   const isCompany = useWatch({ control: form.control, name: `${name}.Kind` }) === 'company';
   const who = isJoint ? 'Joint holder: ' : '';
   const change = () => form.setValue(`${name}.Kind`, isCompany ? 'person' : 'company', { shouldDirty: true });
@@ -81,6 +90,7 @@ function OneMember({ form, name, isJoint, children }: OneMemberProps) {
           <TextField {...form.register(`${name}.Surname`)} label={`${who}Surname`} width="m" />
         </FieldRow>
       )}
+      <SamePerson form={form} name={name} companyId={companyId} />
       <div className={styles.buttons}>
         <Button kind="text" onClick={change}>
           {isCompany ? 'This is a person' : 'This is a company or firm'}

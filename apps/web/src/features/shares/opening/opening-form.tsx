@@ -77,7 +77,7 @@ export default function OpeningFormPart({ opening }: { opening: Opening }) {
         >
           <BalanceFields form={form} earliest={IncorporatedOn ?? undefined} />
           <ClassFields form={form} />
-          <HoldingFields form={form} />
+          <HoldingFields form={form} companyId={CompanyId} />
           <FormActions>
             <Button type="submit" kind="filled">
               Review the opening balance

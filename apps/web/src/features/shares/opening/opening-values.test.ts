@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { emptyClass, emptyHolding, openingSchema } from './opening-values.ts';
+import {
+  emptyCertificate,
+  emptyClass,
+  emptyHolding,
+  emptyMember,
+  openingSchema,
+  toOpeningBody,
+} from './opening-values.ts';
 
 const balance = (holding: object) => ({
   On: '2026-03-20',
@@ -17,6 +24,26 @@ describe('an opening balance', () => {
     expect(faultsOf({})).toEqual(['Members.0.Surname']);
     expect(faultsOf({ Holder: 'unknown' })).toBeUndefined();
     expect(faultsOf({ Holder: 'treasury' })).toBeUndefined();
+  });
+
+  it('sends what a member has on paper; of shares of nobody it sends none', () => {
+    const named = {
+      Members: [{ ...emptyMember, Surname: 'Green', Who: 'another' }],
+      EnteredOn: '2025-02-01',
+      Certificates: [{ ...emptyCertificate, Number: '12', IssuedOn: '2025-03-01' }],
+    };
+    const sent = (holding: object) =>
+      toOpeningBody(openingSchema.parse(balance(holding)), 'company', 'key').Holdings[0];
+    expect(sent(named)).toMatchObject({
+      Members: [{ Surname: 'Green', IsAnotherPerson: true }],
+      EnteredOn: '2025-02-01',
+      Certificates: [{ Number: '12', IssuedOn: '2025-03-01' }],
+    });
+    expect(sent({ ...named, Holder: 'unknown' })).not.toHaveProperty('Certificates');
+    expect(faultsOf({ ...named, Certificates: [emptyCertificate] })).toEqual([
+      'Certificates.0.Number',
+      'Certificates.0.IssuedOn',
+    ]);
   });
 
   it('finds every fault of a holding at once', () => {

@@ -2,6 +2,7 @@ import { classKey, parseCompanyNumber, parseShareCount, sumShares, toDecimalText
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import type { CallInput, CallReply } from '#api/call-types.ts';
+import { whoIs } from '../holders/holder-values.ts';
 
 /** The opening balance of a company: what the registry proposes, or what was recorded. */
 export type Opening = CallReply<'getOpeningBalance'>['Entity'][number];
@@ -14,6 +15,8 @@ const member = z.object({
   Surname: z.string(),
   Name: z.string(),
   CompanyNumber: z.string(),
+  /** Who is meant by a name that the company keeps already; '' where nobody has said it. */
+  Who: z.string(),
 });
 
 const namedMember = member.superRefine(({ Kind, Surname, Name, CompanyNumber }, context) => {
@@ -49,6 +52,15 @@ const shareClass = z.object({
   SharesInIssue: z.string().trim().min(1, 'Enter the shares in issue'),
 });
 
+const day = z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/, 'Enter a date, like 31 3 2026');
+
+const certificate = z.object({
+  Number: z.string().trim().min(1, 'Enter the number of the certificate'),
+  IssuedOn: day.min(1, 'Enter the day that stands on the certificate'),
+  Shares: z.string(),
+  Numbers: z.string(),
+});
+
 const sharesHeld = z.object({
   Class: z.string(),
   Designation: z.string(),
@@ -58,10 +70,23 @@ const sharesHeld = z.object({
   Numbers: z.string(),
 });
 
+const unnamed = sharesHeld.extend({
+  Members: z.array(member),
+  EnteredOn: z.string(),
+  Certificates: z.array(
+    z.object({ Number: z.string(), IssuedOn: z.string(), Shares: z.string(), Numbers: z.string() }),
+  ),
+});
+
 /** The shares of somebody named, of the company itself, or of holders whom nobody knows yet: only the first need a name. */
 const holding = z.discriminatedUnion('Holder', [
-  sharesHeld.extend({ Holder: z.literal('named'), Members: z.array(namedMember) }),
-  sharesHeld.extend({ Holder: z.enum(['unknown', 'treasury']), Members: z.array(member) }),
+  sharesHeld.extend({
+    Holder: z.literal('named'),
+    Members: z.array(namedMember),
+    EnteredOn: day,
+    Certificates: z.array(certificate),
+  }),
+  unnamed.extend({ Holder: z.enum(['unknown', 'treasury']) }),
 ]);
 
 export const openingSchema = z.object({
@@ -82,6 +107,14 @@ export const emptyMember: HoldingValues['Members'][number] = {
   Surname: '',
   Name: '',
   CompanyNumber: '',
+  Who: '',
+};
+
+export const emptyCertificate: HoldingValues['Certificates'][number] = {
+  Number: '',
+  IssuedOn: '',
+  Shares: '',
+  Numbers: '',
 };
 
 export const emptyHolding: HoldingValues = {
@@ -93,6 +126,8 @@ export const emptyHolding: HoldingValues = {
   PriceEach: '',
   UnpaidEach: '',
   Numbers: '',
+  EnteredOn: '',
+  Certificates: [],
 };
 
 export const emptyClass: ClassValues = {
@@ -153,14 +188,26 @@ export function toOpeningBody(values: OpeningValues, companyId: string, key: str
       ...given('PriceEach', each.PriceEach),
       ...given('UnpaidEach', each.UnpaidEach),
       ...given('Numbers', each.Numbers),
+      ...(each.Holder === 'named' && onPaper(each)),
     })),
   };
 }
 
-function toMember({ Kind, Forename, Surname, Name, CompanyNumber }: HoldingValues['Members'][number]) {
+/** What a member has on paper; a certificate that is the only one is for all the shares. */
+function onPaper({ EnteredOn, Certificates }: HoldingValues) {
+  const isOnlyOne = Certificates.length === 1;
+  const certificates = Certificates.map(({ Number: number, IssuedOn, Shares, Numbers }) => ({
+    Number: number,
+    IssuedOn,
+    ...(isOnlyOne ? {} : { ...given('Shares', Shares), ...given('Numbers', Numbers) }),
+  }));
+  return { ...given('EnteredOn', EnteredOn), ...(certificates.length > 0 && { Certificates: certificates }) };
+}
+
+function toMember({ Kind, Forename, Surname, Name, CompanyNumber, Who }: HoldingValues['Members'][number]) {
   return Kind === 'company'
-    ? { Kind, Name, ...given('CompanyNumber', CompanyNumber) }
-    : { Kind, Surname, ...given('Forename', Forename) };
+    ? { Kind, ...whoIs(Who), Name, ...given('CompanyNumber', CompanyNumber) }
+    : { Kind, ...whoIs(Who), Surname, ...given('Forename', Forename) };
 }
 
 const given = <Name extends string>(name: Name, text: string) =>

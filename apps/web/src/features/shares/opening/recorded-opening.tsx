@@ -29,6 +29,8 @@ export function RecordedOpening({ recorded }: { recorded: RecordedBalance }) {
               shares: each.Shares,
               priceEach: each.PriceEach ?? undefined,
               unpaidEach: each.UnpaidEach ?? undefined,
+              enteredOn: each.EnteredOn ?? undefined,
+              certificates: each.CertificateNumbers.join(', '),
             }))}
           />
         </Card>

@@ -19,8 +19,9 @@ export function ReviewOpening({ values, isRecording, onRecord, onBack }: ReviewO
   return (
     <>
       <Banner title="The register begins with this">
-        As at <DateValue date={values.On} />, from: {values.Source}. Each holding gets a certificate in the
-        register of certificates. An entry is never changed afterwards; a mistake is corrected by another.
+        As at <DateValue date={values.On} />, from: {values.Source}. Certificates on paper are entered in the
+        register of certificates with their own numbers; a holding of somebody named that has none gets a new
+        one. An entry is never changed afterwards; a mistake is corrected by another.
       </Banner>
       {groupByClass(values).map(({ key, shareClass, holdings }) => (
         <Card
@@ -36,6 +37,8 @@ export function ReviewOpening({ values, isRecording, onRecord, onBack }: ReviewO
               shares: each.Shares,
               priceEach: each.PriceEach || undefined,
               unpaidEach: each.UnpaidEach || undefined,
+              enteredOn: each.EnteredOn || undefined,
+              certificates: each.Certificates.map(({ Number: number }) => number).join(', '),
             }))}
           />
           <AddsUp to="the shares in issue" difference={differenceOf(shareClass, holdings)} />

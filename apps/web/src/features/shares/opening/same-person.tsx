@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { NamesakeChoice } from '../holders/which-person.tsx';
+import { namesakesOf } from '../holders/same-name.ts';
+import { useHolders } from '../holders/use-holders.ts';
+import type { OpeningForm } from './opening-values.ts';
+
+interface SamePersonProps {
+  readonly form: OpeningForm;
+  readonly name: `Holdings.${number}.Members.${number}`;
+  readonly companyId: string;
+}
+
+/** Asks who is meant by a name that the company keeps already, though its books begin only now. */
+export function SamePerson({ form, name, companyId }: SamePersonProps) {
+  const { holders } = useHolders(companyId);
+  const member = useWatch({ control: form.control, name });
+  const namesakes = useMemo(() => namesakesOf(member, undefined, holders), [member, holders]);
+  if (namesakes === undefined) return null;
+  return (
+    <Controller
+      name={`${name}.Who`}
+      control={form.control}
+      render={({ field }) => (
+        <NamesakeChoice
+          {...field}
+          value={field.value === '' ? namesakes.meant : field.value}
+          namesakes={namesakes}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { civilDate } from '../../dates/civil-date.ts';
+import { toDecimalText } from '../../money/exact-decimal.ts';
+import { ALICE, BOB, ORDINARY, Register } from '../events/register.fixture.ts';
+import type { CertificateOnPaper, OpeningHolding } from '../ledger/event-requests.ts';
+import { membershipsOf, enteredBefore, registerOfMembers } from '../readings/register-of-members.ts';
+import { applyCertificateChange } from './certificate.ts';
+import { certificatesForEntry } from './certificates-for-entry.ts';
+
+const on = civilDate('2026-06-30');
+const paper = (number: string, more: Partial<CertificateOnPaper> = {}): CertificateOnPaper => ({
+  number,
+  issuedOn: '2026-02-01',
+  ...more,
+});
+const balance = (...holdings: readonly Partial<OpeningHolding>[]) => ({
+  kind: 'opening-balance' as const,
+  on,
+  holdings: holdings.map((each) => ({ classId: ORDINARY, holderId: ALICE, shares: '60', ...each })),
+});
+
+function certificatesOf(...holdings: readonly Partial<OpeningHolding>[]) {
+  const register = new Register();
+  const event = register.record(balance(...holdings));
+  const findLot = register.ledger.lot.bind(register.ledger);
+  const change = certificatesForEntry([event], [], { issuedOn: on, findLot });
+  return applyCertificateChange([], change).map(({ number, holderId, shares, origin, issuedOn }) =>
+    [number, holderId, toDecimalText(shares), origin, issuedOn].join(' '),
+  );
+}
+
+function refusalsOf(...holdings: readonly Partial<OpeningHolding>[]): readonly string[] {
+  return new Register().refusals(balance(...holdings)).map((refusal) => refusal.split(':')[0] ?? '');
+}
+
+describe('certificates that were on paper before the books began', () => {
+  it('keep their numbers and days; new ones are numbered behind the highest of them', () => {
+    expect(
+      certificatesOf(
+        { certificates: [paper('12', { shares: '20' }), paper('7', { shares: '40' })] },
+        { holderId: BOB, shares: '40' },
+      ),
+    ).toEqual([
+      `12 ${ALICE} 20 entered 2026-02-01`,
+      `7 ${ALICE} 40 entered 2026-02-01`,
+      `13 ${BOB} 40 new 2026-06-30`,
+    ]);
+  });
+
+  it('are for the whole holding where there is only one', () => {
+    expect(certificatesOf({ certificates: [paper('3')] })).toEqual([`3 ${ALICE} 60 entered 2026-02-01`]);
+  });
+
+  it('are refused at their fields: a number twice, a later day, shares that do not add up', () => {
+    expect(refusalsOf({ certificates: [paper('4')] }, { holderId: BOB, certificates: [paper('4')] })).toEqual(
+      ['holdings.1.certificates.0.number'],
+    );
+    expect(refusalsOf({ certificates: [paper('0', { issuedOn: '2026-07-01' })] })).toEqual([
+      'holdings.0.certificates.0.number',
+      'holdings.0.certificates.0.issuedOn',
+    ]);
+    expect(
+      refusalsOf({ certificates: [paper('1', { shares: '20' }), paper('2', { shares: '20' })] }),
+    ).toEqual(['holdings.0.certificates.1.shares']);
+    expect(refusalsOf({ certificates: [paper('2147483648')] })).toEqual(['holdings.0.certificates.0.number']);
+  });
+});
+
+describe('a member of an opening balance', () => {
+  it('stands in the register since the day that was entered, or nobody knows since when', () => {
+    const register = new Register();
+    const event = register.record(balance({ enteredOn: '2026-01-20' }, { holderId: BOB, shares: '40' }));
+    const memberships = membershipsOf([event], on);
+    const entries = registerOfMembers(register.at(on), memberships, enteredBefore([event]));
+    expect(new Map(entries.map(({ holderId, enteredOn }) => [holderId, enteredOn]))).toEqual(
+      new Map([
+        [ALICE, '2026-01-20'],
+        [BOB, undefined],
+      ]),
+    );
+    expect(refusalsOf({ enteredOn: '2026-07-01' })).toEqual(['holdings.0.enteredOn']);
+  });
+});
