@@ -59,17 +59,18 @@ export function certificateColumns(rows: readonly CertificateRow[]): readonly Co
     {
       id: 'delivered',
       head: 'Delivered',
-      cell: ({ DeliveredOn, Origin }) =>
-        DeliveredOn === null ? (
-          <None word={Origin === 'entered' ? 'Earlier' : 'Not yet'} />
-        ) : (
-          <DateValue date={DeliveredOn} short />
-        ),
+      cell: deliveredCell,
       sortValue: ({ DeliveredOn }) => DeliveredOn ?? undefined,
       align: 'end',
       width: 120,
     },
   ];
+}
+
+/** One that was on paper before the books began had gone out earlier. */
+function deliveredCell({ DeliveredOn, Origin }: CertificateRow) {
+  if (DeliveredOn !== null) return <DateValue date={DeliveredOn} short />;
+  return Origin === 'entered' ? 'Earlier' : <None word="Not yet" />;
 }
 
 const numbers: Column<CertificateRow> = {

@@ -33,12 +33,7 @@ export function memberColumns({
     {
       id: 'address',
       head: 'Address',
-      cell: ({ address, isNotKnown }) =>
-        address === undefined ? (
-          <None word={isNotKnown ? 'No member' : 'Not entered'} />
-        ) : (
-          <bdi className={styles.address}>{address}</bdi>
-        ),
+      cell: addressCell,
       sortValue: ({ address }) => address,
       wide: true,
       leastWidth: 200,
@@ -71,8 +66,7 @@ export function memberColumns({
     {
       id: 'entered',
       head: 'Entered',
-      cell: ({ enteredOn }) =>
-        enteredOn === null ? <None word="Not known" /> : <DateValue date={enteredOn} short />,
+      cell: ({ enteredOn }) => (enteredOn === null ? 'Not known' : <DateValue date={enteredOn} short />),
       // Whose day of entry is not known stands in the register the longest.
       sortValue: ({ enteredOn }) => enteredOn ?? (enteredOn === null ? '' : undefined),
       align: 'end',
@@ -80,6 +74,15 @@ export function memberColumns({
     },
     ...(withFormer ? [ceased] : []),
   ];
+}
+
+function addressCell({ address, isNotKnown }: MemberRow) {
+  if (isNotKnown) return 'No member';
+  return address === undefined ? (
+    <None word="Not entered" />
+  ) : (
+    <bdi className={styles.address}>{address}</bdi>
+  );
 }
 
 function sharesCell({ shares, heldBefore }: MemberRow) {

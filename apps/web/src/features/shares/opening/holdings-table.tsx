@@ -37,8 +37,7 @@ const columns: readonly Column<OpeningLine>[] = [
 const entered: Column<OpeningLine> = {
   id: 'entered',
   head: 'Entered',
-  cell: ({ enteredOn }) =>
-    enteredOn === undefined ? <None word="Not known" /> : <DateValue date={enteredOn} short />,
+  cell: ({ enteredOn }) => (enteredOn === undefined ? 'Not known' : <DateValue date={enteredOn} short />),
   align: 'end',
 };
 const certificates: Column<OpeningLine> = {
@@ -57,7 +56,7 @@ function columnsFor(holdings: readonly OpeningLine[]): readonly Column<OpeningLi
 }
 
 function KnownMoney({ amount, currency }: { amount: string | undefined; currency: string }) {
-  return amount === undefined ? <None word="Not known" /> : <Money amount={amount} currency={currency} />;
+  return amount === undefined ? 'Not known' : <Money amount={amount} currency={currency} />;
 }
 
 interface HoldingsTableProps {
