@@ -1,6 +1,7 @@
 import { Controller, useFieldArray, useWatch } from 'react-hook-form';
 import { useToday } from '#api/configuration.ts';
 import { Button } from '#kit/action/button.tsx';
+import { Entry } from '#kit/form/entry.tsx';
 import { DateField } from '#kit/form/date-field.tsx';
 import { FieldRow } from '#kit/form/form-section.tsx';
 import { shareCountMask } from '#kit/form/number-masks.ts';
@@ -31,8 +32,7 @@ export function PaperFields({ form, name, isNumbered }: PaperFieldsProps) {
         optional
       />
       {certificates.fields.map(({ id }, place) => (
-        <fieldset key={id} className={styles.paper}>
-          <legend>{isOnlyOne ? 'Certificate on paper' : `Certificate ${place + 1} on paper`}</legend>
+        <Entry key={id} title={isOnlyOne ? 'Certificate on paper' : `Certificate ${place + 1} on paper`}>
           <FieldRow>
             <TextField
               {...form.register(`${name}.Certificates.${place}.Number`)}
@@ -67,7 +67,7 @@ export function PaperFields({ form, name, isNumbered }: PaperFieldsProps) {
           <Button kind="text" compact onClick={() => certificates.remove(place)}>
             {isOnlyOne ? 'Remove the certificate' : `Remove certificate ${place + 1}`}
           </Button>
-        </fieldset>
+        </Entry>
       ))}
       <div className={styles.buttons}>
         <Button kind="text" onClick={() => certificates.append(emptyCertificate)}>
