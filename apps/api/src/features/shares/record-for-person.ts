@@ -4,9 +4,9 @@ import { Refusal } from '../../pipeline/refusal.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { getCompanyRow } from '../../readings/company-row-queries.ts';
 import { enqueueControlNotices } from './control/propose-notices.ts';
 import { lockRegister } from './books/event-queries.ts';
+import { openDesk } from './books/open-desk.ts';
 import { type RecordedEntry, recordEntry } from './books/record-entry.ts';
 import { enterNewHolders, type NewHolders } from './new-holders.ts';
 
@@ -45,9 +45,7 @@ export async function recordForPerson(
 ): Promise<RecordedEntry | Refusal> {
   const { accountId, userId } = person;
   const companyId = company.id;
-  const { incorporatedOn, type } = await getCompanyRow(tx, companyId);
-  const isPublic = type === 'plc';
-  const desk = { tx, companyId, incorporatedOn, isPublic, today: clock.today(), firstId };
+  const desk = { ...(await openDesk(tx, companyId, clock.today())), firstId };
   const keeper = { accountId, companyId, userId, now: clock.now() };
   await lockRegister(tx, companyId);
   const unknown = await enterNewHolders(tx, keeper, newHolders);

@@ -4,9 +4,9 @@ import { earlierOf } from '@statbook/domain';
 import { handle } from '../../pipeline/handler.ts';
 import { Refusal } from '../../pipeline/refusal.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { getCompanyRow } from '../../readings/company-row-queries.ts';
 import { loadCertificates } from './books/certificate-queries.ts';
 import { lastEventNumber } from './books/event-queries.ts';
+import { openDesk } from './books/open-desk.ts';
 import { planEntry } from './books/plan-entry.ts';
 import { presentControl, presentPlan } from './books/present-plan.ts';
 import { presentEvent } from './books/present-shares.ts';
@@ -31,10 +31,8 @@ async function planToShow(
   { tx, companyId, today }: Pick<Desk, 'tx' | 'companyId' | 'today'>,
   requests: readonly ShareEventRequestOnWire[],
 ) {
-  const { incorporatedOn, type } = await getCompanyRow(tx, companyId);
-  const isPublic = type === 'plc';
-  const desk = { tx, companyId, incorporatedOn, isPublic, today, wholePosition: true };
-  const planned = await planEntry(desk, requests);
+  const desk = await openDesk(tx, companyId, today);
+  const planned = await planEntry({ ...desk, wholePosition: true }, requests);
   if (planned instanceof Refusal) return planned;
   const certificates = await loadCertificates(tx, companyId);
   const events = planned.steps.map(({ event }) => event);
@@ -43,7 +41,7 @@ async function planToShow(
     Entity: [
       {
         Basis: await lastEventNumber(tx, companyId),
-        Events: presentPlan(planned, { certificates, isPublic, today }),
+        Events: presentPlan(planned, { certificates, ...desk }),
         Control: presentControl(await findControlEffects(tx, companyId, { from, planned: events })),
       },
     ],

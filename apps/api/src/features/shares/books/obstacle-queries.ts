@@ -9,6 +9,7 @@ import {
   type ClassEvent,
   civilDate,
   classEventsOf,
+  compareEvents,
   lotId as toLotId,
   type Movement,
   type PlannedEvent,
@@ -147,9 +148,6 @@ async function classEventsFrom(
   );
   return loaded
     .filter(({ isReversed }) => !isReversed)
-    .sort(
-      (a, b) =>
-        (a.effectiveOn < b.effectiveOn ? -1 : Number(a.effectiveOn > b.effectiveOn)) || a.order - b.order,
-    )
+    .sort(compareEvents)
     .flatMap((event) => classEventsOf(event, true));
 }

@@ -7,13 +7,11 @@ import {
   saveHistoryLine,
 } from '@statbook/contract/calls';
 import { civilDate } from '@statbook/domain';
-import { type CompanyInReach, handle } from '../../../pipeline/handler.ts';
+import { handle } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Transaction } from '../../../platform/database/database.ts';
-import { getCompanyRow } from '../../../readings/company-row-queries.ts';
 import { findEntry, lastEventNumber, loadEvents, lockRegister } from '../books/event-queries.ts';
-import type { Desk } from '../books/planned-entry.ts';
+import { openDesk } from '../books/open-desk.ts';
 import { presentCapital, presentEvent, presentHoldings } from '../books/present-shares.ts';
 import { type Recorder, recordForPerson } from '../record-for-person.ts';
 import {
@@ -40,12 +38,6 @@ import {
   presentObstacle,
 } from './present-replacement.ts';
 
-async function openDesk(tx: Transaction, company: CompanyInReach, clock: Clock): Promise<Desk> {
-  const { incorporatedOn, type } = await getCompanyRow(tx, company.id);
-  const isPublic = type === 'plc';
-  return { tx, companyId: company.id, incorporatedOn, isPublic, today: clock.today(), wholePosition: true };
-}
-
 /** The history as far as it was entered, beside the balance that it shall replace. */
 export const getOpeningReplacementHandler = (clock: Clock) =>
   handle(getOpeningReplacement, async ({ tx, company }) => {
@@ -58,7 +50,7 @@ export const getOpeningReplacementHandler = (clock: Clock) =>
       return { Entity: [{ ...head, ...none, Lines, EntersAgain: [], Obstacle: null }] };
     }
     const { opening, recordedBefore } = found;
-    const history = await planHistory(await openDesk(tx, company, clock), opening, lines);
+    const history = await planHistory(await openDesk(tx, company.id, clock.today()), opening, lines);
     const { comparison, names } = await compareWithOpening(history);
     const planned = isWhole(history.lines, comparison) ? await planReplacing(history) : undefined;
     const { request } = opening;
@@ -91,7 +83,7 @@ export const getEarlierRegisterHandler = (clock: Clock) =>
     const asked = civilDate(query.AsAt);
     const on = asked < opening.effectiveOn ? asked : opening.effectiveOn;
     const lines = (await listHistoryLines(tx, company.id)).filter((line) => dayOf(line) <= on);
-    const history = await planHistory(await openDesk(tx, company, clock), opening, lines);
+    const history = await planHistory(await openDesk(tx, company.id, clock.today()), opening, lines);
     const position = await positionByHistory(history, on);
     const holdings = Map.groupBy(presentHoldings(position), ({ HolderId }) => HolderId);
     const Members = [...holdings].flatMap(([HolderId, own]) =>
@@ -116,7 +108,7 @@ export const saveHistoryLineHandler = (clock: Clock) =>
     const line: HistoryLine = { id: randomUUID(), position: known?.position ?? last + 1, sent };
     const all = inOrder([...lines.filter((each) => each !== known), line]);
     const upToIt = all.slice(0, all.indexOf(line) + 1);
-    const history = await planHistory(await openDesk(tx, company, clock), found.opening, upToIt);
+    const history = await planHistory(await openDesk(tx, company.id, clock.today()), found.opening, upToIt);
     const problem = history.lines.at(-1)?.problem;
     if (problem !== undefined) return problem;
     if (known !== undefined) await removeHistoryLines(tx, company.id, { ids: [known.id], now: clock.now() });
@@ -148,7 +140,7 @@ export const replaceOpeningBalanceHandler = (recorder: Recorder) =>
     const lines = await listHistoryLines(tx, company.id);
     const isAsShown = lines.map(({ id }) => id).join() === body.Lines.join();
     if (found === undefined || !isAsShown) return refuse('changed-meanwhile');
-    const history = await planHistory(await openDesk(tx, company, clock), found.opening, lines);
+    const history = await planHistory(await openDesk(tx, company.id, clock.today()), found.opening, lines);
     const { comparison } = await compareWithOpening(history);
     if (!isWhole(history.lines, comparison)) return refuse('opening-differs');
     const recorded = await recordForPerson(context, recorder, {

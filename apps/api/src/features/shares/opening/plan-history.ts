@@ -55,7 +55,7 @@ export const takingBack = ({ id }: StoredEvent, reason: string) => ({
  * other. A line that cannot stand says why, and the others are planned without it.
  */
 export async function planHistory(
-  desk: Desk,
+  desk: Omit<Desk, 'wholePosition'>,
   opening: StoredEvent,
   lines: readonly HistoryLine[],
 ): Promise<PlannedHistory> {
