@@ -13,6 +13,7 @@ import { serialiserOf } from './reply-serialiser.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 import { findUnstorableText } from './storable-text.ts';
 import { WrittenReply } from './written-reply.ts';
+import { wordsOfIssue } from './words-of-issue.ts';
 
 export interface Pipeline {
   config: Pick<Config, 'secretsInUrl'>;
@@ -131,7 +132,7 @@ function validate(call: CallDefinition, request: FastifyRequest): Inputs | Refus
 }
 
 function parse(schema: z.ZodType, value: unknown, errors: Record<string, string>): unknown {
-  const parsed = schema.safeParse(value ?? {});
+  const parsed = schema.safeParse(value ?? {}, { error: wordsOfIssue });
   if (parsed.success) {
     const unstorable = findUnstorableText(parsed.data);
     if (unstorable !== undefined) errors[unstorable] = 'Leave out the characters that cannot be shown';

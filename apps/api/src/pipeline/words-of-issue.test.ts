@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { wordsOfIssue } from './words-of-issue.ts';
+
+const said = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value, { error: wordsOfIssue }).error?.issues.map(({ message }) => message);
+
+describe('what is said at a field', () => {
+  it.each([
+    ['of a text that is too long', z.string().max(3), 'long', 'Enter at most 3 characters'],
+    ['of too many lines', z.array(z.string()).max(1), ['a', 'b'], 'Enter at most 1 of these'],
+    ['of too small a number', z.int().min(5), 4, 'Enter at least 5'],
+    ['of an empty text', z.string().min(1), '', 'Enter this'],
+    ['of nothing', z.string(), undefined, 'Enter this'],
+    ['of another type', z.string(), 7, 'Enter this in another form'],
+    ['of an id', z.uuid(), 'x', 'Choose one that is there'],
+    ['of another choice', z.enum(['a', 'b']), 'c', 'Choose one of a, b'],
+  ])('%s is in words for people', (_, schema, value, words) => {
+    expect(said(schema, value)).toEqual([words]);
+  });
+
+  it('is what the schema itself says, where it does', () => {
+    expect(said(z.string().min(1, 'Enter the name'), '')).toEqual(['Enter the name']);
+  });
+});

@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+
+type Issue = z.core.$ZodRawIssue;
+
+/**
+ * What is said at a field whose schema refuses it without words of its own: those of the schema library are for who writes
+ * programs.
+ */
+export function wordsOfIssue(issue: Issue): string {
+  switch (issue.code) {
+    case 'too_big':
+      return `Enter at most ${limitOf(issue.origin, issue.maximum)}`;
+    case 'too_small':
+      return issue.minimum === 1 && issue.origin !== 'number'
+        ? 'Enter this'
+        : `Enter at least ${limitOf(issue.origin, issue.minimum)}`;
+    case 'invalid_type':
+      return issue.input === undefined ? 'Enter this' : 'Enter this in another form';
+    case 'invalid_format':
+      return formatWords[issue.format] ?? 'Enter this in another form';
+    case 'invalid_value':
+      return `Choose one of ${issue.values.map(String).join(', ')}`;
+    case 'unrecognized_keys':
+      return `Leave out ${issue.keys.join(', ')}`;
+    default:
+      return 'Enter this in another form';
+  }
+}
+
+const formatWords: Readonly<Record<string, string>> = {
+  uuid: 'Choose one that is there',
+  email: 'Enter an e-mail address, like name@example.com',
+  date: 'Enter a date',
+  datetime: 'Enter a date and time',
+};
+
+function limitOf(origin: string, limit: number | bigint): string {
+  const count = limit.toLocaleString('en-GB');
+  if (origin === 'string') return `${count} characters`;
+  return origin === 'array' ? `${count} of these` : count;
+}
