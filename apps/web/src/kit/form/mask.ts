@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 /** Turns what would stand in a field into what may: a pure function, from the rules of the domain. */
-export type Mask = (text: string) => string;
+export interface Mask {
+  (text: string): string;
+  /** Of a whole number: a point that is typed is refused, and so are the digits behind it, lest "1000.50" become 100050. */
+  readonly isWhole?: boolean;
+}
 
 /**
  * Holds a text field to its mask while it is typed or pasted into. The caret, undo and the form's own
@@ -14,9 +18,21 @@ export function attachMask(element: HTMLInputElement, mask: Mask): () => void {
     document.execCommand('insertText', false, clean);
     element.setSelectionRange(caret, caret);
   };
+  /** Where a point was refused; digits that are typed on from there belong behind it. */
+  let pointAt: number | undefined;
+  const isBehindPoint = ({ inputType, data }: InputEvent, start: number): boolean => {
+    if (!mask.isWhole || inputType !== 'insertText') pointAt = undefined;
+    else if (data === '.') pointAt = start;
+    else if (pointAt !== start) pointAt = undefined;
+    return pointAt !== undefined;
+  };
+  const forgetPoint = () => {
+    pointAt = undefined;
+  };
   const beforeInput = (event: InputEvent) => {
-    if (event.isComposing || /^(delete|history)/.test(event.inputType)) return;
     const start = element.selectionStart ?? element.value.length;
+    if (isBehindPoint(event, start)) event.preventDefault();
+    if (event.defaultPrevented || event.isComposing || /^(delete|history)/.test(event.inputType)) return;
     const end = element.selectionEnd ?? start;
     const added = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
     const next = element.value.slice(0, start) + added + element.value.slice(end);
@@ -31,7 +47,11 @@ export function attachMask(element: HTMLInputElement, mask: Mask): () => void {
   };
   element.addEventListener('beforeinput', beforeInput);
   element.addEventListener('compositionend', compositionEnd);
+  element.addEventListener('blur', forgetPoint);
+  element.addEventListener('pointerdown', forgetPoint);
   return () => {
+    element.removeEventListener('blur', forgetPoint);
+    element.removeEventListener('pointerdown', forgetPoint);
     element.removeEventListener('beforeinput', beforeInput);
     element.removeEventListener('compositionend', compositionEnd);
   };

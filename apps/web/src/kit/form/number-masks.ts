@@ -33,10 +33,16 @@ function withoutGroups(figures: string): string {
 }
 
 /** A number of shares: eleven digits, no point, no zero before them. */
-export const shareCountMask: Mask = (text) => figureIn(text, { whole: 11, decimals: 0, canBeZero: false });
+export const shareCountMask: Mask = Object.assign(
+  (text: string) => figureIn(text, { whole: 11, decimals: 0, canBeZero: false }),
+  { isWhole: true },
+);
 
 /** The same where nothing left is an answer too. */
-export const shareCountOrZeroMask: Mask = (text) => figureIn(text, { whole: 11, decimals: 0 });
+export const shareCountOrZeroMask: Mask = Object.assign(
+  (text: string) => figureIn(text, { whole: 11, decimals: 0 }),
+  { isWhole: true },
+);
 
 /** A price, a nominal value, what is paid or unpaid: eight digits before the point, six after it. "0." may begin it. */
 export const amountMask: Mask = (text) => figureIn(text, { whole: 8, decimals: 6 });
