@@ -12,6 +12,8 @@ export interface Fact {
   readonly note?: ReactNode | undefined;
   /** Leads to where the fact is changed; readers hear "Change registered office". */
   readonly changeHref?: string | undefined;
+  /** The term is a name of the company's own, such as that of a class: it keeps its capitals in "Change Ordinary". */
+  readonly isName?: boolean | undefined;
   /** Another act than a change, such as "Show". */
   readonly action?: ReactNode | undefined;
 }
@@ -20,7 +22,7 @@ export interface Fact {
 export function DescriptionList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.list}>
-      {facts.map(({ term, value, note, changeHref, action }) => (
+      {facts.map(({ term, value, note, changeHref, isName = false, action }) => (
         <div key={term} className={styles.row}>
           <dt>{term}</dt>
           <dd>
@@ -30,7 +32,7 @@ export function DescriptionList({ facts }: { facts: readonly Fact[] }) {
           {(changeHref !== undefined || action !== undefined) && (
             <dd data-print="no">
               {action}
-              {changeHref !== undefined && <ChangeLink href={changeHref} what={term} />}
+              {changeHref !== undefined && <ChangeLink href={changeHref} what={term} isName={isName} />}
             </dd>
           )}
         </div>
@@ -40,10 +42,10 @@ export function DescriptionList({ facts }: { facts: readonly Fact[] }) {
 }
 
 /** "Change", with its object for those who listen. */
-export function ChangeLink({ href, what }: { href: string; what: string }) {
+export function ChangeLink({ href, what, isName = false }: { href: string; what: string; isName?: boolean }) {
   return (
     <AppLink href={href}>
-      Change<VisuallyHidden> {lowerFirst(what)}</VisuallyHidden>
+      Change<VisuallyHidden> {isName ? what : lowerFirst(what)}</VisuallyHidden>
     </AppLink>
   );
 }

@@ -8,6 +8,7 @@ import { formatDate, formatMoney, formatNumber } from '#kit/value/format.ts';
 import type { OwnShares } from '../own-shares.ts';
 import { FromRegister } from './from-register.tsx';
 import styles from './steps.module.css';
+import { titleOfKind } from '../../../record/share-entry-titles.ts';
 
 type Difference = NonNullable<OwnShares['CapitalDifferences']>[number];
 type Entry = OwnShares['Entries'][number];
@@ -115,7 +116,7 @@ function EntryLink({ companyId, entry }: { readonly companyId: string; readonly 
   const { ShareEventId, Number: number, Kind, EffectiveOn } = entry;
   return (
     <AppLink href={sharePaths.historyEntry(companyId, ShareEventId)}>
-      entry {number}, {Kind.replaceAll('-', ' ')} of {formatDate(EffectiveOn)}
+      entry {number}, {titleOfKind(Kind).toLowerCase()}, {formatDate(EffectiveOn)}
     </AppLink>
   );
 }

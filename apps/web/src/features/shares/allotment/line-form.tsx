@@ -9,6 +9,7 @@ import { RadioGroup } from '#kit/form/radio-group.tsx';
 import { Select } from '#kit/form/select.tsx';
 import { TextArea } from '#kit/form/text-area.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
+import { formatMoney } from '#kit/value/format.ts';
 import type { ShareClass } from '../classes/share-class.ts';
 import { HolderPicker } from '../holders/holder-picker.tsx';
 import type { AllotmentLine } from './allotment-line.ts';
@@ -54,7 +55,7 @@ export function LineForm({ companyId, classes, line, onEntered, onCancel }: Line
             placeholder="Choose a class"
             options={classes.map(({ ShareClassId, ClassName, Currency, NominalValue }) => ({
               value: ShareClassId,
-              label: `${ClassName}, ${Currency} ${NominalValue}`,
+              label: `${ClassName}, ${formatMoney(NominalValue, Currency)} each`,
             }))}
           />
           <ShareCountField {...form.register('shares')} label="Number of shares" />

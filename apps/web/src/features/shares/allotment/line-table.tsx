@@ -139,7 +139,9 @@ export function LineTable({ lines, classes, faultsOf, nameOf, onChange, onRemove
       }),
     [lines, classes, faultsOf, nameOf],
   );
-  const faulty = shown.filter(({ faults }) => faults.length > 0);
+  const { faulty = [], sound = [] } = Object.groupBy(shown, ({ faults }) =>
+    faults.length > 0 ? 'faulty' : 'sound',
+  );
   const originalOf = (id: string, act: (line: AllotmentLine) => void) => {
     const line = lines.find((each) => each.id === id);
     if (line !== undefined) act(line);
@@ -169,9 +171,9 @@ export function LineTable({ lines, classes, faultsOf, nameOf, onChange, onRemove
           ],
         }}
         totals={{
-          holder: 'Total',
-          shares: <Count of={totalShares(lines)} />,
-          price: <TotalMoney lines={shown} />,
+          holder: faulty.length === 0 ? 'Total' : 'Total, without the lines to mend',
+          shares: <Count of={totalShares(sound)} />,
+          price: <TotalMoney lines={sound} />,
         }}
       />
     </Card>

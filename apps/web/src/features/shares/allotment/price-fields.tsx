@@ -7,6 +7,7 @@ import { Banner } from '#kit/page/banner.tsx';
 import { LiveStatus } from '#kit/page/live-status.tsx';
 import { Muted } from '#kit/page/muted.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
+import { formatMoney } from '#kit/value/format.ts';
 import type { ShareClass } from '../classes/share-class.ts';
 import styles from './allotment.module.css';
 import { type LineFormState, priceOf } from './line-values.ts';
@@ -48,7 +49,7 @@ export function PriceFields({ form, classes, shareClass, onSplit }: PriceFieldsP
         label={labels[basis]}
         hint={
           shareClass &&
-          `The nominal value is ${shareClass.Currency} ${shareClass.NominalValue} each; nothing is rounded.`
+          `The nominal value is ${formatMoney(shareClass.NominalValue, shareClass.Currency)} each; nothing is rounded.`
         }
         currency={currency}
         isTotal={basis === 'total'}

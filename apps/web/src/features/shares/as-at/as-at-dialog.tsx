@@ -10,7 +10,7 @@ import { RadioGroup } from '#kit/form/radio-group.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { formatInstant, formatShortDate } from '#kit/value/format.ts';
-import { titleOfKind } from '../plan/entry-words.ts';
+import { titleOfKind } from '../../../record/share-entry-titles.ts';
 import type { AsAtAddress, ReadingHead } from './as-at-address.ts';
 import { now } from './kept-as-at.ts';
 import { fromLondonMinute, readTime, toLondonMinute } from './london-minute.ts';

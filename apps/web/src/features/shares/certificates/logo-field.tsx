@@ -12,24 +12,33 @@ interface LogoFieldProps {
   readonly onChange: (value: string) => void;
 }
 
+/** And the most that a side of it may have, in pixels. */
+const mostPixels = 1024;
+
+async function whatIsWrong(file: File): Promise<string | undefined> {
+  if (file.size > mostBytes) return 'Choose a picture of at most 200 KB';
+  const isOfType = file.type === 'image/png' || file.type === 'image/jpeg';
+  const picture = isOfType ? await createImageBitmap(file).catch(() => undefined) : undefined;
+  if (picture === undefined) return 'Choose a PNG or JPEG picture: this file is none';
+  const isLarge = picture.width > mostPixels || picture.height > mostPixels;
+  return isLarge ? 'Choose a picture of at most 1,024 by 1,024 pixels' : undefined;
+}
+
 /** The picture at the head of a certificate. */
 export function LogoField({ value, onChange }: LogoFieldProps) {
   const [refused, setRefused] = useState<string>();
   const choose = async ([file]: readonly File[]) => {
     if (file === undefined) return;
-    if (file.size > mostBytes) {
-      setRefused('Choose a picture of at most 200 KB');
-      return;
-    }
-    setRefused(undefined);
-    onChange(await readBase64(file));
+    const wrong = await whatIsWrong(file);
+    setRefused(wrong);
+    if (wrong === undefined) onChange(await readBase64(file));
   };
   return (
     <>
       <FileDrop
         name="Logo"
         label="Logo"
-        hint="PNG or JPEG, at most 200 KB"
+        hint="PNG or JPEG, at most 200 KB and 1,024 by 1,024 pixels"
         optional
         accept=".png,.jpg,.jpeg"
         files={[]}
@@ -38,7 +47,11 @@ export function LogoField({ value, onChange }: LogoFieldProps) {
       />
       {value !== '' && (
         <div className={styles.kept}>
-          <img className={styles.logo} src={`data:image/png;base64,${value}`} alt="The logo now" />
+          <img
+            className={styles.logo}
+            src={`data:image/${value.startsWith('/9j/') ? 'jpeg' : 'png'};base64,${value}`}
+            alt="The logo now"
+          />
           <Button kind="text" compact onClick={() => onChange('')}>
             Remove logo
           </Button>

@@ -126,6 +126,7 @@ function Particulars({ companyId, address, classes, mayEdit }: ParticularsProps)
   const isNow = isOfNow(address);
   const facts = classes.map((each) => ({
     term: each.ClassName,
+    isName: true,
     value: <Rights text={each.Particulars} />,
     note: describeTerms(each),
     changeHref: mayEdit && isNow ? sharePaths.shareClass(companyId, each.ShareClassId) : undefined,

@@ -1,5 +1,5 @@
 import { sharePaths } from '#app/share-paths.ts';
-import { titleOfKind } from '../plan/entry-words.ts';
+import { titleOfKind } from '../../../record/share-entry-titles.ts';
 
 /** What can happen to shares and is entered on this page; allotments and transfers have pages of their own. */
 export const eventKinds = [

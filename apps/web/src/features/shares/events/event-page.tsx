@@ -16,7 +16,7 @@ import { RecordPart } from '../../../record/record-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { AskBeforeLeaving } from '../plan/ask-before-leaving.tsx';
 import { EntrySteps } from '../plan/entry-steps.tsx';
-import { titleOfKind } from '../plan/entry-words.ts';
+import { titleOfKind } from '../../../record/share-entry-titles.ts';
 import type { ShareEntry } from '../plan/share-plan.ts';
 import { useEntry } from '../plan/use-entry.ts';
 import { eventFields } from './event-fields.ts';

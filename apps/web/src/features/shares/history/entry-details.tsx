@@ -11,7 +11,7 @@ import { Count } from '#kit/value/amounts.tsx';
 import { DateValue, Deadline, InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { RecordPart } from '../../../record/record-part.tsx';
-import { titleOfKind } from '../plan/entry-words.ts';
+import { titleOfKind } from '../../../record/share-entry-titles.ts';
 import { StockTransferFormButton } from '../transfers/stock-transfer-form-button.tsx';
 import { isCorrectable } from './correctable.ts';
 import { type EntryInFull, movementLines } from './entry-movements.tsx';

@@ -5,7 +5,7 @@ import { StatusBadge } from '#kit/page/status-badge.tsx';
 import type { Column } from '#kit/table/data-table.tsx';
 import { DateValue, InstantValue, None } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
-import { titleOfKind } from '../plan/entry-words.ts';
+import { titleOfKind } from '../../../record/share-entry-titles.ts';
 import type { HistoryAddress } from './history-address.ts';
 import { hrefOfEntry } from './history-links.ts';
 import type { ListedEntry, TakenBack } from './listed-entry.ts';

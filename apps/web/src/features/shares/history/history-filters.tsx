@@ -6,7 +6,7 @@ import { Select } from '#kit/form/select.tsx';
 import { LiveStatus } from '#kit/page/live-status.tsx';
 import { isCivilDate } from '@statbook/domain';
 import { useState } from 'react';
-import { kindOptions } from '../plan/entry-words.ts';
+import { kindOptions } from '../../../record/share-entry-titles.ts';
 import type { HistoryAddress } from './history-address.ts';
 import { unfiltered } from './history-address.ts';
 import styles from './history.module.css';

@@ -13,7 +13,7 @@ import { ShareArea } from '../area/share-area.tsx';
 import { AskBeforeLeaving } from '../plan/ask-before-leaving.tsx';
 import { recordEvents } from '../plan/correction.tsx';
 import { EntrySteps } from '../plan/entry-steps.tsx';
-import { titleOfKind } from '../plan/entry-words.ts';
+import { titleOfKind } from '../../../record/share-entry-titles.ts';
 import { useEntry } from '../plan/use-entry.ts';
 import { useEntryForm } from '../plan/use-entry-form.ts';
 import type { ListedEntry } from './listed-entry.ts';

@@ -16,8 +16,8 @@ import { whenOnline } from '#kit/when-online.ts';
 import { RecordPart } from '../../../record/record-part.tsx';
 import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
 import { isOfNow } from '../as-at/kept-as-at.ts';
-import { titleOfKind } from '../plan/entry-words.ts';
 import { isKnown } from '../holders/share-holder.ts';
+import { titleOfKind } from '../../../record/share-entry-titles.ts';
 import { toHolderAddress } from './holder-address.ts';
 import styles from './members.module.css';
 

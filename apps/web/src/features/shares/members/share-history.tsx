@@ -8,7 +8,7 @@ import { Count, Money } from '#kit/value/amounts.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
 import { RecordPart } from '../../../record/record-part.tsx';
 import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
-import { titleOfKind } from '../plan/entry-words.ts';
+import { titleOfKind } from '../../../record/share-entry-titles.ts';
 
 type History = CallReply<'getShareHistory'>['Entity'][number];
 type Allotment = History['Allotments'][number];

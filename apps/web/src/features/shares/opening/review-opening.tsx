@@ -4,6 +4,7 @@ import { Banner } from '#kit/page/banner.tsx';
 import { Card } from '#kit/page/layout.tsx';
 import { AddsUp } from '#kit/table/adds-up.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
+import { formatMoney } from '#kit/value/format.ts';
 import { HoldingsTable } from './holdings-table.tsx';
 import { describeHolding, differenceOf, groupByClass, type OpeningValues } from './opening-values.ts';
 
@@ -26,7 +27,7 @@ export function ReviewOpening({ values, isRecording, onRecord, onBack }: ReviewO
       {groupByClass(values).map(({ key, shareClass, holdings }) => (
         <Card
           key={key}
-          title={`${shareClass.ClassName}, ${shareClass.Currency} ${shareClass.NominalValue} each`}
+          title={`${shareClass.ClassName}, ${formatMoney(shareClass.NominalValue, shareClass.Currency)} each`}
         >
           <HoldingsTable
             caption={`Holdings of ${shareClass.ClassName}`}

@@ -11,7 +11,7 @@ import { DateValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { RecordPart } from '../../../record/record-part.tsx';
 import type { EntryMark } from './entry-state.ts';
-import { titleOfKind } from './entry-words.ts';
+import { titleOfKind } from '../../../record/share-entry-titles.ts';
 import type { EventKind, EventRequest, ShareEntry } from './share-plan.ts';
 
 interface CorrectedEntryProps {

@@ -2,7 +2,7 @@ import { sharePaths } from '#app/share-paths.ts';
 import { AppLink } from '#kit/action/app-link.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
-import { titleOfKind } from './entry-words.ts';
+import { titleOfKind } from '../../../record/share-entry-titles.ts';
 import styles from './plan.module.css';
 
 interface EntryNamed {

@@ -4,7 +4,7 @@ import { Banner } from '#kit/page/banner.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { SupportReference } from '#kit/state/support-reference.tsx';
 import { EntryList } from './entry-list.tsx';
-import { titleOfKind } from './entry-words.ts';
+import { titleOfKind } from '../../../record/share-entry-titles.ts';
 import type { EntryNews } from './entry-state.ts';
 
 interface EntryNewsBannerProps {

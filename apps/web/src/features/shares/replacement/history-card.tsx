@@ -11,7 +11,7 @@ import { DateValue } from '#kit/value/dates.tsx';
 import { formatDate } from '#kit/value/format.ts';
 import { requestWords } from '../history/request-words.ts';
 import { useNames } from '../history/use-names.ts';
-import { titleOfKind } from '../plan/entry-words.ts';
+import { titleOfKind } from '../../../record/share-entry-titles.ts';
 import styles from './replacement.module.css';
 import {
   dayOf,

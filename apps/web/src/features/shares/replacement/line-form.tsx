@@ -11,7 +11,7 @@ import { showToast } from '#kit/popup/toast-store.ts';
 import { DateValue } from '#kit/value/dates.tsx';
 import { AskBeforeLeaving } from '../plan/ask-before-leaving.tsx';
 import { toEntryRefusal } from '../plan/entry-refusal.ts';
-import { titleOfKind } from '../plan/entry-words.ts';
+import { titleOfKind } from '../../../record/share-entry-titles.ts';
 import type { EventRequest } from '../plan/share-plan.ts';
 import styles from './replacement.module.css';
 import { type LineKind, type LineProps, replacementCalls } from './replacement-values.ts';

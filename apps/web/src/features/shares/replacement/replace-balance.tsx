@@ -13,7 +13,7 @@ import { Banner } from '#kit/page/banner.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
 import { formatDate } from '#kit/value/format.ts';
 import { EntryList } from '../plan/entry-list.tsx';
-import { titleOfKind } from '../plan/entry-words.ts';
+import { titleOfKind } from '../../../record/share-entry-titles.ts';
 import { shareCalls } from '../plan/share-calls.ts';
 import { useEntryForm } from '../plan/use-entry-form.ts';
 import { type Replacement, replacementCalls, whatIsMissing } from './replacement-values.ts';
