@@ -51,10 +51,7 @@ const MOST_FIGURES = 8;
 /** The cap table as a tagged PDF, A4 across: shares of each class, and the parts of nominal value and of votes. */
 export function drawCapTable(input: CapTableInput): Promise<Uint8Array> {
   const { company, asAt, knownAs, rows, own, madeOn } = input;
-  const figures = figuresOf(input);
-  const parts = Array.from({ length: Math.ceil(figures.length / MOST_FIGURES) }, (_, place) =>
-    figures.slice(place * MOST_FIGURES, (place + 1) * MOST_FIGURES),
-  );
+  const parts = inTables(figuresOf(input));
   return drawRegisterDocument({
     title: 'Cap table',
     company,
@@ -72,6 +69,13 @@ export function drawCapTable(input: CapTableInput): Promise<Uint8Array> {
       ownSharesTable(own),
     ],
   });
+}
+
+/** As few tables as there must be, each with about as many columns. */
+function inTables(figures: readonly Figure[]): readonly (readonly Figure[])[] {
+  const tables = Math.ceil(figures.length / MOST_FIGURES);
+  const each = Math.ceil(figures.length / tables);
+  return Array.from({ length: tables }, (_, place) => figures.slice(place * each, (place + 1) * each));
 }
 
 function tableOf(rows: readonly NamedCapTableRow[], figures: readonly Figure[], title: string): Table {
