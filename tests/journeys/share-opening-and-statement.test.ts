@@ -26,7 +26,7 @@ test.describe('A share register that begins with an opening balance', () => {
     await page.getByLabel('Issued on', { exact: true }).fill('1 3 2025');
     await expectAccessible(page, 'the opening balance with a certificate on paper');
     await page.getByRole('button', { name: 'Review the opening balance' }).click();
-    await expect(page.getByRole('heading', { name: 'ORDINARY, GBP 1 each' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'ORDINARY, £1.00 each' })).toBeVisible();
     await page.getByRole('button', { name: 'Record the opening balance' }).click();
     await expect(page).toHaveURL(/\/company\/shares\?/);
 
@@ -69,7 +69,7 @@ test.describe('A share register that begins with an opening balance', () => {
         page.getByText('ORDINARY, shares in issue: 150 in the share register, 100 at Companies House'),
       ).toBeVisible();
       await expect(
-        page.getByRole('link', { name: 'entry 2, allotment of 12 November 2026' }).first(),
+        page.getByRole('link', { name: 'entry 2, allotment, 12 November 2026' }).first(),
       ).toBeVisible();
       await expectAccessible(page, 'the capital of a statement that differs');
       await open('shareholders');

@@ -68,7 +68,7 @@ test.describe('A share register', () => {
       await page.getByLabel('Number of shares').fill('1000');
       await page.getByRole('button', { name: 'Change the line' }).click();
       await shares.act('Ann Birch', 'Change');
-      await page.getByLabel('Class of shares').selectOption({ label: 'Ordinary, GBP 0.1' });
+      await page.getByLabel('Class of shares').selectOption({ label: 'Ordinary, £0.10 each' });
       await page.getByRole('button', { name: 'Change the line' }).click();
       await expect(page.getByText('To mend')).toBeHidden();
     });

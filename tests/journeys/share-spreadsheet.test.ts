@@ -55,7 +55,7 @@ test.describe('A spreadsheet of five thousand allottees', () => {
     await page.getByLabel('Number of shares').fill('160');
     await page.getByRole('button', { name: 'Change the line' }).click();
     await shares.act('Pat Person2499', 'Change');
-    await page.getByLabel('Class of shares').selectOption({ label: 'Ordinary, GBP 1' });
+    await page.getByLabel('Class of shares').selectOption({ label: 'Ordinary, £1.00 each' });
     await page.getByRole('button', { name: 'Change the line' }).click();
     await shares.act('Pat Person5000', 'Change');
     await page.getByRole('radio', { name: 'In full' }).check();
