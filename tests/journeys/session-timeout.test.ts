@@ -9,8 +9,10 @@ import { giveCompany } from '../support/filed-statement.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectAccessibleInEveryLook, expectGoodInEveryView } from '../support/looks.ts';
 import { demoPassword, people } from '../support/people.ts';
+import { giveShareRegister } from '../support/share-register.ts';
 
 const pumps = { number: '09990019', code: 'PUMP19', name: 'BRIGHTWATER PUMPS LIMITED' };
+const bakery = { number: '09990001', code: 'BAKE01' };
 const minute = 60;
 const keepAlive = '/api/Sessiontimeout/KeepAlive';
 
@@ -82,15 +84,19 @@ test.describe('A session without activity', () => {
     await expect(offer).toBeHidden();
   });
 
-  test('Given two tabs, when one is used or answers, then it counts for both, and when neither is, both end', async ({
+  test('Given two tabs, when one is used or answers, then it counts for both, and when neither is, both end and lose nothing', async ({
     signIn,
+    clerk,
   }) => {
+    const { companyId } = await giveShareRegister(clerk, bakery, { Stone: '40' });
     const first = await signIn(people.main);
     const context = first.context();
     const time = await takeClock(context);
     await openWatched(first, '/company');
     const second = await context.newPage();
-    await openWatched(second, '/submissionstatus/status');
+    await openWatched(second, `/company/shares/transfer?company=${companyId}&entry=new`);
+    const shares = (page: Page) => page.getByLabel('Number of shares');
+    await shares(second).fill('15');
     const warnings = [new SessionWarning(first), new SessionWarning(second)] as const;
 
     await time.pass(10 * minute);
@@ -112,6 +118,11 @@ test.describe('A session without activity', () => {
         .or(page.getByRole('heading', { name: 'You are signed out', level: 1 }));
     await expect(atTheDoor(first)).toBeVisible();
     await expect(atTheDoor(second)).toBeVisible();
+
+    const third = await context.newPage();
+    await new SignInPage(third).signIn(people.main);
+    await third.getByRole('link', { name: /^Go on with the transfer.* of HARBOUR LIGHT BAKERY/ }).click();
+    await expect(shares(third)).toHaveValue('15');
   });
 
   test('Given a person who works, then the server hears of it every fifteen seconds, and of nothing while they do not', async ({

@@ -45,6 +45,7 @@ import { enqueueDatesNear } from './features/notifications/tell-dates-near.ts';
 import { findCompaniesAndPeopleHandler } from './features/palette/find-companies-and-people.ts';
 import { paymentHandlers } from './features/payments/payment-handlers.ts';
 import { reportHandlers } from './features/reports/report-handlers.ts';
+import { getOpenFormHandler, saveOpenFormHandler } from './features/session/open-forms.ts';
 import { getUnfinishedWorkHandler } from './features/session/get-unfinished-work.ts';
 import { getUserAccessHandler } from './features/session/get-user-access.ts';
 import {
@@ -104,6 +105,8 @@ export function listHandlers(platform: Platform): Handler[] {
     endSessionHandler(guard),
     endAllSessionsHandler(guard),
     getUnfinishedWorkHandler,
+    getOpenFormHandler,
+    saveOpenFormHandler,
     userLoginDetailsHandler,
     getUserAccessHandler,
     getAllAgentHandler(platform),

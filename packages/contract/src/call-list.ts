@@ -88,7 +88,9 @@ export {
   keepAlive,
   saveSessionTimeout,
 } from './session/session-timeout.ts';
+export { getOpenForm } from './session/get-open-form.ts';
 export { getUnfinishedWork } from './session/get-unfinished-work.ts';
+export { saveOpenForm } from './session/save-open-form.ts';
 export { endAllSessions, endSession, getSessions } from './session/signed-in-devices.ts';
 export { signIn } from './session/sign-in.ts';
 export { signOut } from './session/sign-out.ts';

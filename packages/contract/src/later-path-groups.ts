@@ -35,7 +35,7 @@ export const laterPathGroups = {
   'GET /api/Reports/':
     'exportReport getReport getReports',
   'GET /api/Session/':
-    'getSessions',
+    'getOpenForm getSessions',
   'GET /api/Shares/':
     'addShareHolderInTransferShare exportOpenCapFormat exportShareRegister getAllotementShareDetailsById=GetAllotementShareDetailsbyId getCapTable getControlProposals getCurrencies getEarlierRegister getMultiAllotementShareDetailsById=GetMultiAllotementShareDetailsbyId getMultiShareDetails getMultiShareHolderDetails getOpeningBalance getOpeningReplacement getRefusedShareTransfers getShareCertificateTemplate getShareClassDetails getShareClassDetailsForTransfer getShareEntryMoments getShareEventDetails getShareEvents getShareHistory getShareHolderOverviewDetails getShareLots getShareRegister getShareTransferGridDetails getSingleShareDetails getTieOut printShareRegister shareCertificateDetails',
   'GET /api/Submissions/':
@@ -59,7 +59,7 @@ export const laterPathGroups = {
   'POST /api/PaymentsGateway/':
     'cancelPayment cardIdentifiers=cardIdentifiers getMerchantSessionKey=getmerchantsessionkey processPayment=ProcessPaymentAsync refundPayment resolveUnclearPayment retryPayment sendChallengeResult=Send3DSecureChallengeAsync voidPayment',
   'POST /api/Session/':
-    'endAllSessions endSession',
+    'endAllSessions endSession saveOpenForm',
   'POST /api/Sessiontimeout/':
     'saveSessionTimeout=SaveSessiontimeout',
   'POST /api/Shares/':

@@ -149,6 +149,9 @@ export const accessTable: readonly { who: Who; calls: readonly string[] }[] = [
       'RemoveHistoryLine',
       'ReplaceOpeningBalance',
       'SettleControlProposal',
+      // What was entered and not yet recorded when a session ended.
+      'SaveOpenForm',
+      'GetOpenForm',
       'SaveAllotementShareDetails',
       'SaveMultiShareDetails',
       'DeleteJsonShares',

@@ -22,6 +22,7 @@ import {
   liveEvent,
   notification,
   notificationChoice,
+  openForm,
   payment,
   paymentMove,
   paymentReversal,
@@ -208,6 +209,8 @@ async function insertOthers(
   await tx.insert(session).values({ accountId, userId, tokenSession: mark });
   await tx.insert(appearance).values({ accountId, userId, choices: { mark } });
   await tx.insert(tableChoice).values({ accountId, userId, tableName: 'companies', columns: [mark] });
+  const address = '/company/shares/event?kind=call';
+  await tx.insert(openForm).values({ ...own, userId, address, title: mark, content: { Reason: mark } });
   await tx.insert(notificationChoice).values({ accountId, userId, kind: 'message' });
   return [reading.id, batch.id, told.id];
 }

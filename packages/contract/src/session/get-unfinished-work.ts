@@ -10,12 +10,15 @@ export const getUnfinishedWork = defineCall({
   summary: 'The drafts that the person has left, the latest first',
   reply: entityList(
     z.object({
-      DraftId: id,
-      /** A form of the registry, or of our own: a return of allotments that is being made up. */
+      /** Names the draft among those of its form. */
+      DraftId: z.string(),
+      /** A form of the registry, or of our own: a return of allotments that is being made up, or a form that was left open. */
       Form: z.string(),
       FormName: z.string(),
       /** Where the person was in it. */
       Step: z.string().nullable(),
+      /** Of a form that was left open. */
+      Address: z.string().nullable(),
       CompanyId: id,
       CompanyName: z.string(),
       SavedAt: instant,

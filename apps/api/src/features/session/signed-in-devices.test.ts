@@ -85,6 +85,7 @@ describe('what was left unfinished', () => {
       },
       // The full account holds a return of allotments that is being made up.
       { Form: 'allotment', FormName: 'Allotment of shares', Step: null, CompanyId: companyId },
+      { Form: 'open-form', Address: expect.stringMatching('/company/shares/event'), CompanyId: companyId },
     ];
     expect((await unfinished(main)).body.Entity).toMatchObject(wanted);
     const other = await inAnotherBrowser(main, 'Firefox/144.0');
@@ -92,5 +93,30 @@ describe('what was left unfinished', () => {
     const later = await inAnotherBrowser(main, 'Firefox/145.0');
     expect((await later.call('/api/Session/GetUnfinishedWork')).body.Entity).toMatchObject(wanted);
     expect((await unfinished(agent)).body.Entity).toEqual([]);
+  });
+
+  it('holds what was entered in a form, until it is recorded or given up', async () => {
+    const { main, companyId: CompanyId } = await fullAccount();
+    const Address = `/company/shares/transfer?company=${CompanyId}&entry=new`;
+    const keep = (Values: object | null) =>
+      main.call('POST', '/api/Session/SaveOpenForm', { CompanyId, Address, Title: 'Transfer', Values });
+    const read = async () => {
+      const query = new URLSearchParams({ CompanyId, Address }).toString();
+      return (await main.call('GET', `/api/Session/GetOpenForm?${query}`)).body.Entity;
+    };
+    const offered = async () => {
+      const { body } = await main.call('GET', '/api/Session/GetUnfinishedWork');
+      return body.Entity.filter((draft: { Address: string }) => draft.Address === Address);
+    };
+    await keep({ Consideration: '1' });
+    await keep({ Consideration: '120.00', Lines: [{ Shares: '5' }] });
+    expect(await read()).toMatchObject([{ Values: { Consideration: '120.00', Lines: [{ Shares: '5' }] } }]);
+    expect(await offered()).toMatchObject([{ FormName: 'Transfer', CompanyId }]);
+    await keep(null);
+    expect([await read(), await offered()]).toEqual([[], []]);
+    const elsewhere = { CompanyId, Address: 'https://elsewhere.example', Title: 'x', Values: {} };
+    expect((await main.call('POST', '/api/Session/SaveOpenForm', elsewhere)).body.code).toBe(
+      'invalid-request',
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { type FormId, getForm } from '@statbook/domain';
-import { and, desc, eq, isNull, max } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, max } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
-import { company, filing, shareDraftLine } from '../../platform/database/schema.ts';
+import { company, filing, openForm, shareDraftLine } from '../../platform/database/schema.ts';
 
 /** Something begun and not finished. */
 export interface Unfinished {
@@ -9,6 +9,7 @@ export interface Unfinished {
   readonly form: string;
   readonly formName: string;
   readonly step: string | null;
+  readonly address: string | null;
   readonly companyId: string;
   readonly companyName: string;
   readonly savedAt: Date;
@@ -19,7 +20,11 @@ const most = 10;
 
 /** The person's drafts of every kind, the latest first. */
 export async function listUnfinished(tx: Transaction, userId: string): Promise<readonly Unfinished[]> {
-  const drafts = [...(await listFilings(tx, userId)), ...(await listAllotments(tx, userId))];
+  const drafts = [
+    ...(await listFilings(tx, userId)),
+    ...(await listAllotments(tx, userId)),
+    ...(await listOpenForms(tx, userId)),
+  ];
   return drafts.toSorted((a, b) => b.savedAt.getTime() - a.savedAt.getTime()).slice(0, most);
 }
 
@@ -39,7 +44,7 @@ async function listFilings(tx: Transaction, userId: string): Promise<readonly Un
     .orderBy(desc(filing.updatedAt))
     .limit(most);
   // The form of a filing is one of the catalogue; no other is ever stored.
-  return rows.map((row) => ({ ...row, formName: getForm(row.form as FormId).name }));
+  return rows.map((row) => ({ ...row, address: null, formName: getForm(row.form as FormId).name }));
 }
 
 /** A return of allotments that is being made up is its lines. */
@@ -63,6 +68,25 @@ async function listAllotments(tx: Transaction, userId: string): Promise<readonly
     form: 'allotment',
     formName: 'Allotment of shares',
     step: null,
+    address: null,
     savedAt: row.savedAt ?? new Date(0),
   }));
+}
+
+/** What was entered in forms when a session ended. */
+async function listOpenForms(tx: Transaction, userId: string): Promise<readonly Unfinished[]> {
+  const rows = await tx
+    .select({
+      address: openForm.address,
+      formName: openForm.title,
+      companyId: company.id,
+      companyName: company.name,
+      savedAt: openForm.savedAt,
+    })
+    .from(openForm)
+    .innerJoin(company, and(eq(company.id, openForm.companyId), isNull(company.removedAt)))
+    .where(and(eq(openForm.userId, userId), isNotNull(openForm.content)))
+    .orderBy(desc(openForm.savedAt))
+    .limit(most);
+  return rows.map((row) => ({ ...row, draftId: row.address, form: 'open-form', step: null }));
 }

@@ -5,6 +5,7 @@ export {
   appearance,
   appUser,
   notificationChoice,
+  openForm,
   session,
   tableChoice,
 } from './schema/accounts.ts';

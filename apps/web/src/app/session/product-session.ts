@@ -159,14 +159,21 @@ export class ProductSession implements SessionPort {
   }
 
   async #signOut(): Promise<void> {
-    if (this.#isSigningOut || this.#state.status === 'leaving') return;
+    if (this.#isSigningOut || this.#isOver()) return;
     this.#isSigningOut = true;
     // While the page with it still stands.
     await Promise.race([saveOpenWork(), pause(savePatience)]);
+    this.#isSigningOut = false;
+    // Another tab may have ended it meanwhile: whoever has signed in since then is not signed out with it.
+    if (this.#isOver()) return;
     this.#set({ status: 'leaving', words: 'Signing out' });
     await call('signOut', { signal: AbortSignal.timeout(signOutPatience) }).catch(() => undefined);
     this.#queryClient.clear();
     await this.#identity?.signOut();
+  }
+
+  #isOver(): boolean {
+    return this.#state.status === 'leaving' || this.#state.status === 'ended';
   }
 
   #set(state: SessionState): void {

@@ -54,7 +54,8 @@ export default function UnfinishedWork() {
   );
 }
 
-function addressOf({ Form, DraftId, CompanyId, Step }: Draft): string {
+function addressOf({ Form, DraftId, CompanyId, Step, Address }: Draft): string {
+  if (Address !== null) return Address;
   if (Form === 'allotment') return sharePaths.allotment(CompanyId, DraftId);
   if (Form !== 'CS01') return paths.forms(CompanyId);
   return paths.confirmationStatement(CompanyId, Step === null ? {} : { step: Step });

@@ -75,3 +75,13 @@ export const tableChoice = pgTable('table_choice', {
   columns: text().array(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
+
+export const openForm = pgTable('open_form', {
+  userId: uuid('user_id').notNull(),
+  address: text().notNull(),
+  accountId: uuid('account_id').notNull(),
+  companyId: uuid('company_id').notNull(),
+  title: text().notNull(),
+  content: jsonb(),
+  savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
+});

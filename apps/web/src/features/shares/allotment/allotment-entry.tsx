@@ -34,7 +34,7 @@ interface AllotmentEntryProps {
 export default function AllotmentEntry({ companyId, classes, first, corrected }: AllotmentEntryProps) {
   const navigate = useNavigate();
   const allotment = useAllotment(companyId, first, corrected !== undefined);
-  const { form, nameStrangers, saveDraft, draftId } = allotment;
+  const { form, nameStrangers, saveDraft, keepLines, draftId } = allotment;
   const isSaved = useRef(false);
   const entry = useEntry({
     companyId,
@@ -82,10 +82,6 @@ export default function AllotmentEntry({ companyId, classes, first, corrected }:
       showToast({ text: toFormRefusal(error).detail, tone: 'failed' });
     }
   };
-  // A draft is its lines: without one there is nothing to keep.
-  const keepLines = async () => {
-    if (form.getValues('lines').length > 0) await saveDraft();
-  };
   // What corrects an entry is no allotment of its own, and no draft of one.
   const canKeep = corrected === undefined;
   useSaveKeys(() => {
@@ -105,7 +101,7 @@ export default function AllotmentEntry({ companyId, classes, first, corrected }:
           onKeep={canKeep ? () => void keep() : undefined}
         />
       </EntrySteps>
-      <AskBeforeLeaving form={form} isRecorded={isSaved} keep={canKeep ? keepLines : undefined} />
+      <AskBeforeLeaving what="Allotment of shares" form={form} isRecorded={isSaved} keepDraft={keepLines} />
     </>
   );
 }

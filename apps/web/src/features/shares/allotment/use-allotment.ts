@@ -69,7 +69,13 @@ export function useAllotment(companyId: string, first: FirstAllotment, isCorrect
       ...holderCalls,
     );
   };
-  return { form, lines, setLines, nameStrangers, saveDraft, draftId };
+  /** A draft is its lines, and what corrects an entry is none. Says whether there is now a draft. */
+  const keepLines = async (): Promise<boolean> => {
+    const canKeep = !isCorrection && form.getValues('lines').length > 0;
+    if (canKeep) await saveDraft();
+    return canKeep;
+  };
+  return { form, lines, setLines, nameStrangers, saveDraft, keepLines, draftId };
 }
 
 /** Records what was reviewed: an allotment to one by its own call, everything else with its draft. */

@@ -162,7 +162,7 @@ function EventForm({ facts, kind, first, corrects }: EventFormProps) {
           </FormActions>
         </Form>
       </EntrySteps>
-      <AskBeforeLeaving form={form} isRecorded={entry.isRecorded} />
+      <AskBeforeLeaving what={titleOfKind(kind)} form={form} isRecorded={entry.isRecorded} />
     </div>
   );
 }

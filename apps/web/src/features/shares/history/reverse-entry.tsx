@@ -79,7 +79,7 @@ export function ReverseEntry({ companyId, entry: reversed }: ReverseEntryProps) 
           </FormActions>
         </Form>
       </EntrySteps>
-      <AskBeforeLeaving form={form} isRecorded={entry.isRecorded} />
+      <AskBeforeLeaving what="Reversal of an entry" form={form} isRecorded={entry.isRecorded} />
     </ShareArea>
   );
 }

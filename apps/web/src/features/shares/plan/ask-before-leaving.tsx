@@ -2,18 +2,25 @@ import type { RefObject } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ConfirmDialog } from '#kit/popup/dialog.tsx';
 import { useUnsaved } from '../../../record/use-unsaved.ts';
+import { useKeptForm } from './use-kept-form.ts';
 
 interface AskBeforeLeavingProps<Values extends FieldValues> {
+  /** What is entered, as it is offered again. */
+  readonly what: string;
   readonly form: UseFormReturn<Values, unknown, Values>;
   /** Of the entry: once it is recorded, nothing would be lost. */
   readonly isRecorded: RefObject<boolean>;
-  /** Keeps what was entered, when the session is about to end. */
-  readonly keep?: (() => Promise<unknown>) | undefined;
+  /** Keeps what was entered as a draft of its own, when the session is about to end; says whether it did. */
+  readonly keepDraft?: (() => Promise<boolean>) | undefined;
 }
 
-/** Leaving a form with something in it that was not recorded asks once. */
+/** Leaving a form with something in it that was not recorded asks once; the end of the session keeps it. */
 export function AskBeforeLeaving<Values extends FieldValues>(props: AskBeforeLeavingProps<Values>) {
-  const { form, isRecorded, keep } = props;
+  const { what, form, isRecorded, keepDraft } = props;
+  const kept = useKeptForm({ what, form, isRecorded });
+  const keep = async () => {
+    if ((await keepDraft?.()) !== true) await kept.keep();
+  };
   const { blocker } = useUnsaved(form, { isSaved: () => isRecorded.current, keep });
   return (
     <ConfirmDialog
@@ -21,7 +28,10 @@ export function AskBeforeLeaving<Values extends FieldValues>(props: AskBeforeLea
       title="Leave without recording"
       consequence="Nothing was recorded yet. What you have entered on this page will be lost."
       confirmLabel="Leave without recording"
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        kept.forget();
+        blocker.proceed?.();
+      }}
       onClose={() => blocker.reset?.()}
     />
   );

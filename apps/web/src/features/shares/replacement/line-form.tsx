@@ -69,7 +69,7 @@ export function LineForm<Values extends FieldValues>(props: LineFormProps<Values
           <LinkButton href={back}>Cancel</LinkButton>
         </FormActions>
       </Form>
-      <AskBeforeLeaving form={form} isRecorded={isKept} />
+      <AskBeforeLeaving what="Line of the earlier history" form={form} isRecorded={isKept} />
     </div>
   );
 }

@@ -43,7 +43,7 @@ export default function CorrectRefusal({ companyId, classes, refused }: CorrectR
         isBusy={isBusy}
         onSubmit={save}
       />
-      <AskBeforeLeaving form={form} isRecorded={isRecorded} />
+      <AskBeforeLeaving what="Refused transfer" form={form} isRecorded={isRecorded} />
     </>
   );
 }

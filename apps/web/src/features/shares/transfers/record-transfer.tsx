@@ -68,7 +68,7 @@ export default function RecordTransfer({ companyId, classes, corrected }: Record
           onSubmit={submit}
         />
       </EntrySteps>
-      <AskBeforeLeaving form={form} isRecorded={entry.isRecorded} />
+      <AskBeforeLeaving what="Transfer of shares" form={form} isRecorded={entry.isRecorded} />
     </>
   );
 }

@@ -1,0 +1,15 @@
+import { getOpenForm, saveOpenForm } from '@statbook/contract/calls';
+import { handle } from '../../pipeline/handler.ts';
+import { findOpenForm, keepOpenForm } from './open-form-queries.ts';
+
+export const getOpenFormHandler = handle(getOpenForm, async ({ tx, person, query }) => {
+  const kept = await findOpenForm(tx, person.userId, query.Address);
+  return { Entity: kept === undefined ? [] : [{ Values: kept.values, SavedAt: kept.savedAt.toISOString() }] };
+});
+
+export const saveOpenFormHandler = handle(saveOpenForm, async ({ tx, person, company, body }) => {
+  const { userId, accountId } = person;
+  const { Address: address, Title: title, Values: content } = body;
+  await keepOpenForm(tx, { userId, accountId, companyId: company.id, address, title, content });
+  return { Done: true as const };
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { done, id } from '../wire.ts';
+
+/** Within the product: the form is opened there again. */
+export const formAddress = z.string().startsWith('/company/').max(400);
+
+/** Keeps what was entered in a form that has no draft of its own, before the session ends; it is no matter for the activity log. */
+export const saveOpenForm = defineCall({
+  feature: 'session',
+  method: 'POST',
+  path: '/api/Session/SaveOpenForm',
+  summary: 'Keep what the signed-in user has entered in a form',
+  body: z.object({
+    CompanyId: id,
+    Address: formAddress,
+    Title: z.string().min(1).max(120),
+    /** By the fields of the form; null once it is recorded or given up. */
+    Values: z.record(z.string(), z.unknown()).nullable(),
+  }),
+  reply: done,
+  access: { flag: 'EditCompany', company: { in: 'body', field: 'CompanyId', by: 'id' } },
+  activity: null,
+  transaction: 'one',
+});
