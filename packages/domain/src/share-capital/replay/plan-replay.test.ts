@@ -184,4 +184,34 @@ describe('a correction behind later entries', () => {
     expect(numbersOf(DAN)).toEqual(['701-760']);
     expect(numbersOf(BOB)).toEqual(['761-1100']);
   });
+
+  it('gives no numbers twice when what it takes back has only parted the lots of others', () => {
+    const register = new Register([{ id: ORDINARY, terms: { ...ordinaryTerms, isNumbered: true } }]);
+    const allot = (holder: typeof ALICE, shares: string, on: string) =>
+      ({
+        kind: 'allotment',
+        on,
+        allottees: [{ classId: ORDINARY, holderId: holder, shares, priceEach: '1', paidEach: '1' }],
+      }) as const;
+    const first = register.record(allot(ALICE, '54', '2026-12-01'));
+    register.record({
+      kind: 'reduction',
+      on: '2027-01-05',
+      route: 'solvency-statement',
+      resolvedOn: '2027-01-04',
+      solvencyStatementOn: '2026-12-28',
+      classId: ORDINARY,
+      means: { by: 'cancelling', holdings: [{ holderId: ALICE, shares: '23', numbers: '1-23' }] },
+    });
+    expect(register.correct(first, allot(ALICE, '53', '2026-12-01')).ok).toBe(true);
+    const reduction = register.ledger
+      .list()
+      .find((event) => event.kind === 'reduction' && register.ledger.isLive(event));
+    if (!reduction) throw new Error('The reduction was not entered again.');
+    expect(register.correct(reduction, allot(BOB, '14', '2027-01-05')).ok).toBe(true);
+    const numbers = linesOfClass(register.at('2027-12-31'), ORDINARY).map(
+      ({ lot }) => `${lot.numbers?.first}-${lot.numbers?.last}`,
+    );
+    expect(numbers).toEqual(['1-53', '55-68']);
+  });
 });

@@ -197,11 +197,18 @@ export class Replay {
   }
 
   /** The numbers that an event gave to shares; those of a part, or of a lot restated, were theirs before. */
-  #numbersGiven({ lots }: PlannedEvent): readonly UsedNumbers[] {
+  #numbersGiven({ lots, postings }: PlannedEvent): readonly UsedNumbers[] {
+    // By the postings too: a lot that was kept names a lot of its first forerunner, which may be long gone.
+    const back = postings.filter(({ account, shares }) => account.kind === 'issuer' && shares > 0n);
     return lots.flatMap(({ classId, numbers, cameFrom }) => {
-      const source = cameFrom && this.#was.lot(cameFrom);
-      const own = source && source.classId === classId ? source.numbers : undefined;
-      return !numbers || (own && isRangeWithin(numbers, own)) ? [] : [{ classId, numbers }];
+      const sources = [...back.map(({ lotId }) => lotId), ...(cameFrom ? [cameFrom] : [])].map((id) =>
+        this.#was.lot(id),
+      );
+      const isOwn = sources.some(
+        (source) =>
+          source?.classId === classId && source.numbers && numbers && isRangeWithin(numbers, source.numbers),
+      );
+      return !numbers || isOwn ? [] : [{ classId, numbers }];
     });
   }
 
