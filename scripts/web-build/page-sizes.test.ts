@@ -35,6 +35,13 @@ describe('what the browser loads', () => {
     expect(over.map(({ route, scripts }) => `${route} ${scripts.toFixed(1)} KB`)).toEqual([]);
   });
 
+  it('stays within the budget of a form and of a chunk where a part of a page comes when it is asked for', () => {
+    const product = sizes.late.filter(({ part }) => !part.startsWith('src/gallery/'));
+    const over = product.filter(({ scripts, largestScript }) => largestScript > 45 || scripts > 90 + 45);
+    expect(over.map(({ part, scripts }) => `${part} ${scripts.toFixed(1)} KB`)).toEqual([]);
+    expect(product.length).toBeGreaterThan(30);
+  });
+
   it('is nothing of the product in the payment window, where the product would start as well', () => {
     expect(sizes.payment).toContain('payment');
     for (const chunk of ['shell', 'pages']) expect(sizes.payment).not.toContain(chunk);

@@ -7,6 +7,8 @@ interface Chunk {
   name?: string;
   imports?: string[];
   css?: string[];
+  /** It is asked for by a page that stands already. */
+  isDynamicEntry?: boolean;
 }
 
 type Manifest = Readonly<Record<string, Chunk>>;
@@ -26,6 +28,12 @@ export interface RouteSize extends PageSize {
   holds: readonly string[];
 }
 
+/** What comes to a page that stands already, with all that it brings besides the shell: a form, a dialog, a panel. */
+export interface LateSize extends PageSize {
+  part: string;
+  largestScript: number;
+}
+
 /** What the built pages weigh. */
 export interface PageSizes {
   /** Before anything of a route. */
@@ -38,6 +46,8 @@ export interface PageSizes {
   library: number;
   /** What each route loads besides the shell, the largest first. */
   routes: readonly RouteSize[];
+  /** What comes when it is asked for, the largest first. */
+  late: readonly LateSize[];
   /** The names of the chunks that the payment window starts with. */
   payment: readonly string[];
 }
@@ -52,6 +62,10 @@ export function weighPages(dist: string): PageSizes {
   const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as Manifest;
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const weigh = (chunks: ReadonlySet<string>): PageSize => weighChunks(dist, manifest, chunks);
+  const weighEach = (chunks: ReadonlySet<string>) => ({
+    ...weigh(chunks),
+    largestScript: Math.max(0, ...[...chunks].map((chunk) => weigh(new Set([chunk])).scripts)),
+  });
   // The page names the chunks of the shell itself: the bundler has folded its entry into them.
   const shell = collect(
     manifest,
@@ -70,21 +84,25 @@ export function weighPages(dist: string): PageSizes {
     library: weigh(collect(manifest, [library])).scripts,
     payment: [...collect(manifest, ['payment.html'])].map((name) => manifest[name]?.name ?? name),
     routes: routes
-      .map(({ route, chunks, holds }) => {
-        const largestScript = Math.max(...[...chunks].map((chunk) => weigh(new Set([chunk])).scripts));
-        return { route, holds, largestScript, ...weigh(chunks) };
-      })
+      .map(({ route, chunks, holds }) => ({ route, holds, ...weighEach(chunks) }))
+      .toSorted((a, b) => b.scripts - a.scripts),
+    late: files
+      .filter((name) => manifest[name]?.isDynamicEntry === true && !routeFile.test(name))
+      .map((part) => ({ part, ...weighEach(without(collect(manifest, [part]), shell)) }))
       .toSorted((a, b) => b.scripts - a.scripts),
   };
 }
 
 function routeOf(manifest: Manifest, shell: ReadonlySet<string>, name: string) {
   const nameOf = (chunk: string) => routeFile.exec(chunk)?.[1];
-  const all = [...collect(manifest, [name])];
-  const chunks = new Set(all.filter((chunk) => !shell.has(chunk)));
-  const holds = all.filter((chunk) => chunk !== name).flatMap((chunk) => nameOf(chunk) ?? []);
+  const all = collect(manifest, [name]);
+  const chunks = without(all, shell);
+  const holds = [...all].filter((chunk) => chunk !== name).flatMap((chunk) => nameOf(chunk) ?? []);
   return { route: nameOf(name) ?? name, chunks, holds };
 }
+
+const without = (chunks: ReadonlySet<string>, left: ReadonlySet<string>) =>
+  new Set([...chunks].filter((chunk) => !left.has(chunk)));
 
 /** Chunks and all that they import at once. */
 function collect(manifest: Manifest, names: readonly string[]): ReadonlySet<string> {
