@@ -79,6 +79,7 @@ test.describe('Reading the share register', () => {
     await register.member('Pat Cedar').getByRole('link').click();
     const holder = page.getByRole('dialog', { name: 'Pat Cedar' });
     await expect(holder.getByRole('table', { name: 'History of Pat Cedar' })).toContainText('+40');
+    await expect(holder.getByRole('heading', { name: 'Pat Cedar' })).toBeFocused();
     await expectGoodInEveryView(holder, 'a shareholder');
 
     await holder.getByRole('button', { name: 'Change name or address' }).click();

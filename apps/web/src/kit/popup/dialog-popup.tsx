@@ -1,4 +1,5 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './dialog.module.css';
 import type { DialogProps } from './dialog-props.ts';
@@ -8,6 +9,11 @@ import { PopupEnvironment } from './popup-environment.tsx';
 export default function DialogPopup(props: DialogProps) {
   const { open, title, children, actions, onClose, insists = false, wide = false, initialFocus } = props;
   const container = usePopupContainer();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What is long is filled in from its first field or read from its title, not from a table further down.
+  const findBeginning = () =>
+    heading.current?.parentElement?.querySelector<HTMLElement>('input, select, textarea') ?? heading.current;
+  const focus = initialFocus ?? (wide ? findBeginning : undefined);
   return (
     <PopupEnvironment>
       <BaseDialog.Root
@@ -22,9 +28,11 @@ export default function DialogPopup(props: DialogProps) {
           <BaseDialog.Viewport className={styles.viewport}>
             <BaseDialog.Popup
               className={classNames(styles.dialog, wide && styles.wide)}
-              {...(initialFocus && { initialFocus })}
+              {...(focus && { initialFocus: focus })}
             >
-              <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+              <BaseDialog.Title ref={heading} tabIndex={-1} className={styles.title}>
+                {title}
+              </BaseDialog.Title>
               <BaseDialog.Description className={styles.body} render={<div />}>
                 {children}
               </BaseDialog.Description>

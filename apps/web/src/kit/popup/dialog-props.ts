@@ -9,7 +9,7 @@ export interface DialogProps {
   readonly onClose: () => void;
   /** Neither Esc nor a press outside closes it: only its buttons do. */
   readonly insists?: boolean | undefined;
-  /** What has the focus when it opens; the first of its controls when not given. */
+  /** What has the focus when it opens; when not given, the first of its controls, and of a wide one its first field or its title. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   readonly wide?: boolean | undefined;
 }
