@@ -18,6 +18,21 @@ const DismissProposal = lazy(() => whenOnline(() => import('./dismiss-proposal.t
 
 type Proposal = CallReply<'getControlProposals'>['Entity'][number];
 
+interface Query<Data> {
+  readonly data: Data | undefined;
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
+/** What is suggested stands above a register: the register waits for it, or it would be pushed down afterwards. */
+export function useAfterProposals<Data>(
+  { data, error, refetch }: Query<Data>,
+  companyId: string,
+): Query<Data> {
+  const { isLoading } = useCall('getControlProposals', { query: { CompanyId: companyId } });
+  return { data: isLoading ? undefined : data, error, refetch };
+}
+
 /** The notices about control that the share register suggests and nobody has settled; nothing while there are none. */
 export function ControlProposals({ companyId }: { companyId: string }) {
   const proposals = useCall('getControlProposals', { query: { CompanyId: companyId } });

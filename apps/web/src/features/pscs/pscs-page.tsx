@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useCall } from '#api/queries.ts';
 import { ToggleChip } from '#kit/page/filters.tsx';
 import { EmptyState } from '#kit/state/states.tsx';
-import { ControlProposals } from '../../record/control-proposals.tsx';
+import { ControlProposals, useAfterProposals } from '../../record/control-proposals.tsx';
 import { keptOf, type RegisterAddress } from '../../record/record-address.ts';
 import { RecordPart } from '../../record/record-part.tsx';
 import { RegisterHeading } from '../../record/register-heading.tsx';
@@ -21,9 +21,10 @@ interface PscsPageProps {
 /** Who controls a company: persons, what is said in their place, and exemptions. */
 export function PscsPage({ companyId, address, onAddressChange }: PscsPageProps) {
   const pscs = useCall('getCompanyPscs', { query: { CompanyId: companyId } });
+  const shown = useAfterProposals(pscs, companyId);
   const withFormer = address.former !== undefined;
   return (
-    <RecordPart query={pscs} what="people with significant control">
+    <RecordPart query={shown} what="people with significant control">
       {(register) => {
         const open = register.Pscs.find(({ PscId }) => PscId === address.open);
         return (

@@ -4,7 +4,7 @@ import { sharePaths } from '#app/share-paths.ts';
 import { LinkButton } from '#kit/action/link-button.tsx';
 import { Banner } from '#kit/page/banner.tsx';
 import { EmptyState } from '#kit/state/states.tsx';
-import { ControlProposals } from '../../../record/control-proposals.tsx';
+import { ControlProposals, useAfterProposals } from '../../../record/control-proposals.tsx';
 import { RecordPart } from '../../../record/record-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { CheckCard } from './check-card.tsx';
@@ -13,13 +13,14 @@ import type { TieOut } from './tie-out-words.ts';
 /** Whether everything that is kept and filed about the company's shares says the same. */
 export function TieOutPage({ companyId }: { companyId: string }) {
   const tieOut = useCall('getTieOut', { query: { CompanyId: companyId } });
+  const shown = useAfterProposals(tieOut, companyId);
   return (
     <ShareArea
       companyId={companyId}
       title="Tie-out"
       note="The register of members beside every other record of the company’s shares, each as at its own day"
     >
-      <RecordPart query={tieOut} what="tie-out">
+      <RecordPart query={shown} what="tie-out">
         {(found) => <Checks companyId={companyId} tieOut={found} />}
       </RecordPart>
     </ShareArea>
