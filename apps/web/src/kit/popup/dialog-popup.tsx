@@ -13,7 +13,6 @@ export default function DialogPopup(props: DialogProps) {
   // What is long is filled in from its first field or read from its title, not from a table further down.
   const findBeginning = () =>
     heading.current?.parentElement?.querySelector<HTMLElement>('input, select, textarea') ?? heading.current;
-  const focus = initialFocus ?? (wide ? findBeginning : undefined);
   return (
     <PopupEnvironment>
       <BaseDialog.Root
@@ -28,7 +27,7 @@ export default function DialogPopup(props: DialogProps) {
           <BaseDialog.Viewport className={styles.viewport}>
             <BaseDialog.Popup
               className={classNames(styles.dialog, wide && styles.wide)}
-              {...(focus && { initialFocus: focus })}
+              initialFocus={initialFocus ?? (wide ? findBeginning : true)}
             >
               <BaseDialog.Title ref={heading} tabIndex={-1} className={styles.title}>
                 {title}

@@ -75,7 +75,7 @@ function wantedBy({ shares }: Certificate, pieces: readonly Piece[]): ShareCount
 function takeFrom(lots: Iterable<Piece>, left: Map<LotId, Piece>, wanted: ShareCount): readonly Piece[] {
   const pieces: Piece[] = [];
   let open = wanted;
-  for (const { lot, shares } of [...lots]) {
+  for (const { lot, shares } of lots) {
     if (open === 0n) break;
     const part = shares < open ? shares : open;
     pieces.push({ lot, shares: part });

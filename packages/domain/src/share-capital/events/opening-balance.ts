@@ -1,7 +1,7 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
-import { sumShares } from '../../money/exact-decimal.ts';
+import { type ShareCount, sumShares } from '../../money/exact-decimal.ts';
 import { checkCertificatesOnPaper, checkDay } from '../certificates/certificates-on-paper.ts';
-import { accountOf, TREASURY } from '../ledger/account.ts';
+import { accountOf, type LedgerAccount, TREASURY } from '../ledger/account.ts';
 import type { OpeningBalanceRequest, OpeningHolding } from '../ledger/event-requests.ts';
 import type { LotTerms } from '../ledger/lot.ts';
 import { doRangesOverlap, type NumberRange, parseNumberRanges, sharesIn } from '../ledger/number-range.ts';
@@ -52,25 +52,37 @@ function bringIn(entry: Entry, desk: PlanDesk): void {
   const { holding, shareClass, path, on, certificates } = entry;
   const shares = desk.readShares(holding.shares, `${path}.shares`);
   if (holding.enteredOn !== undefined) checkDay(holding.enteredOn, { path: `${path}.enteredOn`, on }, desk);
-  const isNumbered = shareClass.terms.isNumbered;
-  const born = isNumbered ? (parseNumberRanges(holding.numbers ?? '') ?? []) : [];
-  checkCertificatesOnPaper({ holding, shares, ranges: born, path, on, used: certificates }, desk);
+  const { isNumbered } = shareClass.terms;
+  const ranges = isNumbered ? parseNumberRanges(holding.numbers ?? '') : [];
+  checkCertificatesOnPaper({ holding, shares, ranges: ranges ?? [], path, on, used: certificates }, desk);
   const lot = lotTermsOf(entry, desk);
   const account = holding.holderId === undefined ? TREASURY : accountOf(holding.holderId);
-  if (!isNumbered) {
-    if (shares > 0n) desk.builder.issue(lot, shares, account);
-    return;
-  }
-  const ranges = parseNumberRanges(holding.numbers ?? '');
+  if (isNumbered) bringInByNumber(entry, { shares, ranges, lot, account }, desk);
+  else if (shares > 0n) desk.builder.issue(lot, shares, account);
+}
+
+interface NumberedShares {
+  readonly shares: ShareCount;
+  /** Undefined where they cannot be read. */
+  readonly ranges: readonly NumberRange[] | undefined;
+  readonly lot: LotTerms;
+  readonly account: LedgerAccount;
+}
+
+function bringInByNumber(
+  { shareClass, path, used }: Entry,
+  { shares, ranges, lot, account }: NumberedShares,
+  desk: PlanDesk,
+): void {
   if (!ranges || sumShares(ranges.map(sharesIn)) !== shares) {
     desk.refuse(`${path}.numbers`, 'differs', 'Enter a number for each of these shares, like 1-50');
     return;
   }
-  const taken = entry.used.get(shareClass.id) ?? [];
+  const taken = used.get(shareClass.id) ?? [];
   const isUsed = (range: NumberRange) =>
     range.first <= shareClass.highestNumber || taken.some((each) => doRangesOverlap(each, range));
   if (ranges.some(isUsed)) desk.refuse(`${path}.numbers`, 'used', 'Enter numbers that no other share bears');
-  entry.used.set(shareClass.id, [...taken, ...ranges]);
+  used.set(shareClass.id, [...taken, ...ranges]);
   for (const numbers of ranges) desk.builder.issue({ ...lot, numbers }, sharesIn(numbers), account);
 }
 

@@ -45,11 +45,13 @@ function toRequest(
     Kind: 'opening-balance',
     On,
     Source,
-    Holdings: Holdings.map(({ Class, IsTreasury, Members, Designation, ...known }, place) => ({
-      ClassId: classes[Class] ?? '',
-      ...(holders[place] !== undefined && { HolderId: holders[place] }),
-      ...known,
-    })),
+    Holdings: Holdings.map(
+      ({ Class, IsTreasury: _own, Members: _people, Designation: _name, ...known }, place) => ({
+        ClassId: classes[Class] ?? '',
+        ...(holders[place] !== undefined && { HolderId: holders[place] }),
+        ...known,
+      }),
+    ),
   };
 }
 
