@@ -11,6 +11,7 @@ const candidates: readonly unknown[] = [
   'Sample',
   'someone@practice.example',
   'https://practice.example/page',
+  '/company/shares',
   '1.00',
   '1',
   '01',
