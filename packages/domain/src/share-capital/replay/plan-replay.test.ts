@@ -214,4 +214,23 @@ describe('a correction behind later entries', () => {
     );
     expect(numbers).toEqual(['1-53', '55-68']);
   });
+
+  it('enters an allotment again that was entered again before, once a restating is moved before it', () => {
+    const register = new Register();
+    register.record(founding);
+    const allottee = { classId: ORDINARY, holderId: DAN, shares: '5', priceEach: '1', paidEach: '1' };
+    const allotment = { kind: 'allotment', on: '2026-06-01', allottees: [allottee] } as const;
+    const second = register.record(allotment);
+    const divided = register.record({ ...subdivision, into: '2' });
+    // Entered in the place of another, the allotment keeps its lots and makes none.
+    expect(register.correct(second, allotment).ok).toBe(true);
+    const standing = register.ledger.isLive(divided)
+      ? divided
+      : register.ledger.list().findLast(({ kind }) => kind === 'subdivision');
+    if (!standing) throw new Error('The sub-division is missing');
+    expect(register.correct(standing, { ...subdivision, on: '2026-05-01', into: '2' }).ok).toBe(true);
+    expect(holdings(register)).toEqual(['120', '80', '0', '5']);
+    const terms = register.at('2027-12-31').lines.map(({ lot }) => lot.nominalEach);
+    expect(new Set(terms).size).toBe(1);
+  });
 });

@@ -126,8 +126,10 @@ export class Replay {
   }
 
   /** Shares come out with the terms of their class, and its restating begins at them. */
-  #hasOtherTerms({ lots, terms }: ShareEvent): boolean {
-    return [...lots, ...terms.filter(restatesShares)].some(({ classId }) => {
+  #hasOtherTerms(event: ShareEvent): boolean {
+    // An event that was entered again made none of the lots that it kept.
+    const lots = [...event.lots, ...this.#withLots(event).lots];
+    return [...lots, ...event.terms.filter(restatesShares)].some(({ classId }) => {
       const [was, now] = [this.#was.termsOf(classId), this.#now.termsOf(classId)];
       return was?.nominalEach !== now?.nominalEach || was?.currency !== now?.currency;
     });
