@@ -7,7 +7,7 @@ const candidates: readonly unknown[] = [
   '00000006',
   '2026-11-20',
   '2026-11-20T09:30:00Z',
-  '2026-11-20T09:30',
+  '2026-11-20T09:30Z',
   'A sample',
   'Sample',
   'someone@practice.example',
