@@ -185,34 +185,52 @@ describe('a correction behind later entries', () => {
     expect(numbersOf(BOB)).toEqual(['761-1100']);
   });
 
-  it('gives no numbers twice when what it takes back has only parted the lots of others', () => {
-    const register = new Register([{ id: ORDINARY, terms: { ...ordinaryTerms, isNumbered: true } }]);
+  describe('of a numbered class', () => {
     const allot = (holder: typeof ALICE, shares: string, on: string) =>
       ({
         kind: 'allotment',
         on,
         allottees: [{ classId: ORDINARY, holderId: holder, shares, priceEach: '1', paidEach: '1' }],
       }) as const;
-    const first = register.record(allot(ALICE, '54', '2026-12-01'));
-    register.record({
-      kind: 'reduction',
-      on: '2027-01-05',
-      route: 'solvency-statement',
-      resolvedOn: '2027-01-04',
-      solvencyStatementOn: '2026-12-28',
-      classId: ORDINARY,
-      means: { by: 'cancelling', holdings: [{ holderId: ALICE, shares: '23', numbers: '1-23' }] },
+    const cancel = (holder: typeof ALICE, shares: string, numbers: string) =>
+      ({
+        kind: 'reduction',
+        on: '2027-01-05',
+        route: 'solvency-statement',
+        resolvedOn: '2027-01-04',
+        solvencyStatementOn: '2026-12-28',
+        classId: ORDINARY,
+        means: { by: 'cancelling', holdings: [{ holderId: holder, shares, numbers }] },
+      }) as const;
+    const numbered = () => new Register([{ id: ORDINARY, terms: { ...ordinaryTerms, isNumbered: true } }]);
+    const numbersIn = (register: Register) =>
+      linesOfClass(register.at('2027-12-31'), ORDINARY).map(
+        ({ lot }) => `${lot.numbers?.first}-${lot.numbers?.last}`,
+      );
+
+    it('gives no number twice when what it takes back has only parted the lots of others', () => {
+      const register = numbered();
+      const first = register.record(allot(ALICE, '54', '2026-12-01'));
+      register.record(cancel(ALICE, '23', '1-23'));
+      expect(register.correct(first, allot(ALICE, '53', '2026-12-01')).ok).toBe(true);
+      const reduction = register.ledger
+        .list()
+        .find((event) => event.kind === 'reduction' && register.ledger.isLive(event));
+      if (!reduction) throw new Error('The reduction was not entered again.');
+      expect(register.correct(reduction, allot(BOB, '14', '2027-01-05')).ok).toBe(true);
+      expect(numbersIn(register)).toEqual(['1-53', '55-68']);
     });
-    expect(register.correct(first, allot(ALICE, '53', '2026-12-01')).ok).toBe(true);
-    const reduction = register.ledger
-      .list()
-      .find((event) => event.kind === 'reduction' && register.ledger.isLive(event));
-    if (!reduction) throw new Error('The reduction was not entered again.');
-    expect(register.correct(reduction, allot(BOB, '14', '2027-01-05')).ok).toBe(true);
-    const numbers = linesOfClass(register.at('2027-12-31'), ORDINARY).map(
-      ({ lot }) => `${lot.numbers?.first}-${lot.numbers?.last}`,
-    );
-    expect(numbers).toEqual(['1-53', '55-68']);
+
+    it('leaves the numbers of cancelled shares alone, which may come back', () => {
+      const register = numbered();
+      const later = register.record(allot(ALICE, '10', '2027-02-01'));
+      register.record(allot(BOB, '10', '2026-12-01'));
+      const reduction = register.record(cancel(BOB, '10', '11-20'));
+      expect(register.correct(later, allot(ALICE, '15', '2027-02-01'))).toMatchObject({ ok: true });
+      expect(numbersIn(register)).toEqual(['21-35']);
+      expect(register.correct(reduction)).toMatchObject({ ok: true });
+      expect(numbersIn(register)).toEqual(['11-20', '21-35']);
+    });
   });
 
   it('enters an allotment again that was entered again before, once a restating is moved before it', () => {

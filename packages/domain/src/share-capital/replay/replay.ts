@@ -13,7 +13,7 @@ import { type BalanceKey, balanceKey, type Posting } from '../ledger/posting.ts'
 import { isRangeWithin } from '../ledger/number-range.ts';
 import { restatesShares } from '../ledger/share-class.ts';
 import { keepLots, renameLots, succeedBalance, type Successors } from './lot-succession.ts';
-import { planAgain, type UsedNumbers } from './plan-again.ts';
+import { planAgain, type GivenNumbers } from './plan-again.ts';
 import type { ReplayBooks, ReplayContext, ReplayOrder, ReplayPart } from './replay-order.ts';
 import { RunningBooks } from './running-books.ts';
 
@@ -177,10 +177,7 @@ export class Replay {
   #plan(request: ShareActRequest, context: PlanContext, forerunner: ShareEvent | undefined): PlanOutcome {
     if (forerunner === undefined) return planEvent(request, context);
     const whole = this.#withLots(forerunner);
-    const outcome = planAgain(request, context, {
-      given: this.#numbersGiven(whole),
-      used: () => this.#numbersBeside(forerunner),
-    });
+    const outcome = planAgain(request, context, this.#numbersGiven(whole));
     if (!outcome.ok) return outcome;
     const { event, successors } = keepLots(outcome.event, whole, this.#successors);
     this.#name(successors);
@@ -199,7 +196,7 @@ export class Replay {
   }
 
   /** The numbers that an event gave to shares; those of a part, or of a lot restated, were theirs before. */
-  #numbersGiven({ lots, postings }: PlannedEvent): readonly UsedNumbers[] {
+  #numbersGiven({ lots, postings }: PlannedEvent): readonly GivenNumbers[] {
     // By the postings too: a lot that was kept names a lot of its first forerunner, which may be long gone.
     const back = postings.filter(({ account, shares }) => account.kind === 'issuer' && shares > 0n);
     return lots.flatMap(({ classId, numbers, cameFrom }) => {
@@ -212,14 +209,6 @@ export class Replay {
       );
       return !numbers || isOwn ? [] : [{ classId, numbers }];
     });
-  }
-
-  #numbersBeside(forerunner: ShareEvent): readonly UsedNumbers[] {
-    const later = this.#books.events.flatMap((event) => (event.id === forerunner.id ? [] : event.lots));
-    const { lots = [] } = this.#books;
-    return [...this.#now.lines().map(({ lot }) => lot), ...lots, ...later].flatMap(({ classId, numbers }) =>
-      numbers ? [{ classId, numbers }] : [],
-    );
   }
 
   #enter(
