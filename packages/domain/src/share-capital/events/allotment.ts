@@ -53,6 +53,7 @@ function noteEmployeeScheme(allottees: readonly Allottee[], desk: PlanDesk): voi
 }
 
 function allot(allottee: Allottee, { path, on }: { path: string; on: CivilDate }, desk: PlanDesk): void {
+  desk.checkTaker(allottee.holderId, `${path}.holderId`);
   const shareClass = desk.readClass(allottee.classId, `${path}.classId`);
   const shares = desk.readShares(allottee.shares, `${path}.shares`);
   const price = desk.readAmount(allottee.priceEach, {

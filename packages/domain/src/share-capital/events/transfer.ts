@@ -13,6 +13,7 @@ import type { PlanDesk } from './plan-desk.ts';
 export function planTransfer(request: TransferRequest, on: CivilDate, desk: PlanDesk): void {
   const shareClass = desk.readClass(request.classId);
   checkDates(request, on, desk);
+  desk.checkGiver(request.transferorId, 'transferorId');
   if (request.transferees.length === 0) {
     desk.refuse('transferees', 'missing', 'Add who the shares go to');
   }
@@ -37,6 +38,7 @@ function checkTransferee(
     const message = 'Choose somebody else: these shares are theirs already';
     desk.refuse(`${path}.transfereeId`, 'same-holder', message);
   }
+  desk.checkTaker(transfereeId, `${path}.transfereeId`);
   if (consideration === undefined) return;
   const amount = desk.readAmount(consideration, {
     path: `${path}.consideration`,

@@ -9,6 +9,8 @@ export function planTransmission(request: TransmissionRequest, desk: PlanDesk): 
     desk.refuse('evidence', 'missing', 'Enter the evidence, like the grant of probate and its date');
   }
   if (fromId === toId) desk.refuse('toId', 'same-holder', 'Choose who takes the shares');
+  desk.checkGiver(fromId, 'fromId');
+  desk.checkTaker(toId, 'toId');
   if (classId !== undefined) desk.readClass(classId);
   const from = accountKey(accountOf(fromId));
   const lines = desk.builder

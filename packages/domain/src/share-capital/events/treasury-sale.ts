@@ -10,6 +10,7 @@ export function planTreasurySale(request: TreasurySaleRequest, desk: PlanDesk): 
   if (!shareClass) return;
   request.buyers.forEach((buyer, index) => {
     const path = `buyers.${index}`;
+    desk.checkTaker(buyer.transfereeId, `${path}.transfereeId`);
     if (buyer.consideration !== undefined) {
       const name = 'the consideration (0 for none)';
       desk.readAmount(buyer.consideration, { path: `${path}.consideration`, name, canBeZero: true });
