@@ -43,6 +43,19 @@ describe('a list of shareholdings', () => {
     expect(errorsOf()).toEqual([': missing']);
   });
 
+  it.each([
+    ['1000', '1,000 Ordinary shares'],
+    ['1', '1 Ordinary share'],
+  ])('says of %s shares whose holder nobody knows what they are', (numberHeld, words) => {
+    expect(checkShareholdings([holding({ numberHeld, holders: [] })], since)).toEqual([
+      {
+        path: '0.holders',
+        code: 'missing',
+        message: `Enter who holds the ${words} whose holder is not yet known`,
+      },
+    ]);
+  });
+
   it('keeps a former holder only with the transfer that took the shares', () => {
     expect(errorsOf(holding({ numberHeld: '0' }))).toEqual(['0.numberHeld: empty-holding']);
     const gone = holding({

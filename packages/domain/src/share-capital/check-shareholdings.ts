@@ -8,6 +8,7 @@ import {
   type ShareCount,
   shareCount,
   sumShares,
+  wholeCountOf,
 } from '../money/exact-decimal.ts';
 import { checkShareCount } from './check-decimal.ts';
 import type { ShareholderName, ShareholdingRecord, ShareTransferRecord } from './shareholdings.ts';
@@ -48,7 +49,7 @@ function checkHolding(holding: ShareholdingRecord, since: Period): readonly Fiel
       name: 'the number of shares held',
       canBeZero: true,
     }),
-    ...checkHolders(holding.holders),
+    ...checkHolders(holding),
     ...holding.transfers.flatMap((transfer, index) =>
       underPath(`transfers.${index}`, checkTransfer(transfer, since)),
     ),
@@ -68,15 +69,24 @@ function checkHolding(holding: ShareholdingRecord, since: Period): readonly Fiel
   return errors;
 }
 
-function checkHolders(holders: readonly ShareholderName[]): readonly FieldError[] {
-  if (holders.length === 0)
-    return [{ path: 'holders', code: 'missing', message: 'Enter the name of the shareholder' }];
+function checkHolders({ holders, ...holding }: ShareholdingRecord): readonly FieldError[] {
+  if (holders.length === 0) {
+    const message = `Enter who holds the ${sharesInWords(holding)} whose holder is not yet known`;
+    return [{ path: 'holders', code: 'missing', message }];
+  }
   if (holders.length > MOST_JOINT_HOLDERS) {
     return [
       { path: 'holders', code: 'too-many', message: `Enter at most ${MOST_JOINT_HOLDERS} joint holders` },
     ];
   }
   return holders.flatMap((holder, index) => underPath(`holders.${index}`, checkHolderName(holder)));
+}
+
+/** "1,000 Ordinary shares", as far as it can be read. */
+function sharesInWords({ className, numberHeld }: Omit<ShareholdingRecord, 'holders'>): string {
+  const held = parseShareCount(numberHeld);
+  const count = held.ok ? [formatCount(held.value)] : [];
+  return [...count, className, held.ok && wholeCountOf(held.value) === 1n ? 'share' : 'shares'].join(' ');
 }
 
 function checkHolderName(holder: ShareholderName): readonly FieldError[] {

@@ -8,6 +8,7 @@ import {
   type ClassTerms,
   classKey,
   isCurrency,
+  isNotYetKnown,
   mayHaveShares,
   type ShareClass,
   toDecimalText,
@@ -79,7 +80,13 @@ export const getShareClassDetailsForTransferHandler = handle(
   getShareClassDetailsForTransfer,
   async ({ tx, company }) => {
     const position = await loadPosition(tx, company.id);
-    const held = presentHoldings(position).filter(({ HolderId }) => HolderId !== null);
+    // Nobody can sign for shares whose holder is not known yet.
+    const members = new Set<string>(
+      position.holders.filter((holder) => !isNotYetKnown(holder)).map(({ id }) => id),
+    );
+    const held = presentHoldings(position).filter(
+      ({ HolderId }) => HolderId !== null && members.has(HolderId),
+    );
     const rows = position.classes.map(({ id, terms }) => ({
       ShareClassId: id,
       ClassName: terms.name,

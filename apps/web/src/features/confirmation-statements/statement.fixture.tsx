@@ -121,6 +121,7 @@ export function checkOf(errors: Check['Errors']): Check {
 
 interface Rendering {
   readonly draft?: Draft;
+  readonly facts?: Facts;
   /** What the server finds wrong at each save. */
   readonly errors?: Check['Errors'];
   readonly field?: string;
@@ -167,13 +168,13 @@ const nobody: SessionPort = {
 /** A step on a page of its own: what it saves, where the page has gone, and how somebody leaves it. */
 export async function renderStep(
   Step: ComponentType<StepProps>,
-  { draft: given = draft, errors = [], field }: Rendering = {},
+  { draft: given = draft, facts: known = facts, errors = [], field }: Rendering = {},
 ) {
   const saved: StepAnswers[] = [];
   const cleared: string[] = [];
   const statement: Statement = {
     companyId,
-    facts,
+    facts: known,
     draft: given,
     check: checkOf([]),
     save: (_step, answers) => {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { draft, renderStep } from './statement.fixture.tsx';
+import { draft, facts, renderStep } from './statement.fixture.tsx';
 import { CapitalStep } from './steps/capital-step.tsx';
 import { DateStep } from './steps/date-step.tsx';
 import { IdentityStep } from './steps/identity-step.tsx';
@@ -151,6 +151,35 @@ describe('the shareholders', () => {
     const [, second] = screen.getAllByLabelText('Number held');
     if (second) fireEvent.change(second, { target: { value: '40' } });
     expect(await screen.findByText('Adds up to the statement of capital')).toBeDefined();
+  });
+});
+
+describe('shareholders taken from the share register', () => {
+  it('say which shares have a holder whom nobody knows yet, and where that is put right', async () => {
+    const Holdings = [{ ClassName: 'Ordinary', NumberHeld: '10', Holders: [], Transfers: [] }];
+    const ShareRegister = {
+      On: '2026-11-20',
+      StatementOfCapital: { Currencies: [] },
+      Shareholdings: Holdings,
+      CapitalDifferences: null,
+      MemberDifferences: null,
+      Entries: [],
+    };
+    const error = {
+      Step: 'shareholders',
+      Field: 'Shareholdings.Holdings.0.Holders',
+      Code: 'missing',
+      Message: 'Enter who holds the 10 Ordinary shares whose holder is not yet known',
+    } as const;
+    await renderStep(ShareholdersStep, { facts: { ...facts, ShareRegister }, errors: [error] });
+    expect(screen.getByText('Holder not yet known: 10 Ordinary')).toBeDefined();
+    expect(screen.getByText('10 Ordinary shares whose holder is not yet known')).toBeDefined();
+    const way = screen.getByRole('link', { name: 'enter who holds these shares' });
+    expect(way.getAttribute('href')).toContain('/company/shareholders');
+    press('Save and continue');
+    const summary = await screen.findByRole('link', { name: error.Message });
+    const target = summary.getAttribute('href')?.slice(1) ?? '';
+    expect(document.getElementById(target)?.textContent).toContain(error.Message);
   });
 });
 

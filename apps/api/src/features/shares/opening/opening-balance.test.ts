@@ -130,6 +130,8 @@ describe('the opening balance', () => {
     ];
     await books.send('SaveOpeningBalance', await proposalOf(books, { Holdings }));
     const [{ NotKnown, AsAt }] = await books.read('GetShareRegister');
+    const [transferable] = await books.read('GetShareClassDetailsForTransfer');
+    expect(transferable.Holdings).toMatchObject([{ Shares: '60' }]);
     const who = { HolderId: NotKnown[0].HolderId, Members: [{ Kind: 'person', Surname: 'Marsh' }] };
     expect((await books.send('SaveShareHolder', { ...who, EffectiveOn: AsAt })).status).toBe(200);
     expect(await books.holdings()).toContain('Marsh 40');

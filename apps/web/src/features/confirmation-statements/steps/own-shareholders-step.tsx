@@ -2,6 +2,7 @@ import { GroupError } from '#kit/form/group-error.tsx';
 import { StepFrame } from '../step-frame.tsx';
 import { useStepForm } from '../use-step-form.ts';
 import { areMembersGivenAnew, type OwnShares } from '../own-shares.ts';
+import { HoldersNotKnown } from './holders-not-known.tsx';
 import { OwnRegister } from './own-register.tsx';
 import { holdingLines } from './register-lines.ts';
 import type { StepProps } from './step-props.ts';
@@ -18,6 +19,7 @@ export function OwnShareholdersStep({
   return (
     <StepFrame statement={statement} step="shareholders" form={form} toAnswers={toOwnMembers} field={field}>
       <GroupError name="Shareholdings.Holdings" />
+      <HoldersNotKnown companyId={statement.companyId} holdings={shares.Shareholdings} />
       <OwnRegister
         companyId={statement.companyId}
         shares={shares}

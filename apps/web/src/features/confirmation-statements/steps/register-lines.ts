@@ -26,8 +26,9 @@ export function holdingLines(holdings: readonly Holding[] | null): readonly stri
   );
 }
 
-/** "Alice Green and Bob Stone". */
+/** "Alice Green and Bob Stone". Nobody: shares whose holder nobody knows yet. */
 export function holderNames({ Holders }: Pick<Holding, 'Holders'>): string {
+  if (Holders.length === 0) return 'Holder not yet known';
   return Holders.map((holder) =>
     holder.Kind === 'whole' ? holder.Name : [holder.Forename, holder.Surname].filter(Boolean).join(' '),
   ).join(' and ');
