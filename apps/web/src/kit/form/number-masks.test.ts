@@ -13,6 +13,11 @@ describe('the mask of a number of shares', () => {
     ['1000.50', '1000'],
     ['123456789012', '12345678901'],
     ['none', ''],
+    ['-4', '-4'],
+    ['−4', '-4'],
+    ['-', '-'],
+    ['1-4', '14'],
+    ['1.5', '1'],
   ])('makes %j into %j', (text, clean) => {
     expect(shareCountMask(text)).toBe(clean);
   });
@@ -41,7 +46,9 @@ describe('the mask of an amount', () => {
     ['1,250', '1250'],
     ['123456789', '12345678'],
     ['0.1234567', '0.123456'],
-    ['-5', '5'],
+    ['-5', '-5'],
+    ['-', '-'],
+    ['5-', '5'],
     ['', ''],
   ])('makes %j into %j', (text, clean) => {
     expect(amountMask(text)).toBe(clean);

@@ -10,9 +10,14 @@ interface FigureRule {
 
 /**
  * The figure in a text, as typed or as pasted from a letter or a sheet: "£1,250.50 " is 1250.50. Nothing is rounded: what
- * is too long is cut.
+ * is too long is cut. A minus before it stays, to be refused at the field: without it the figure would be another one.
  */
-function figureIn(text: string, { whole: most, decimals, canBeZero = true }: FigureRule): string {
+function figureIn(text: string, rule: FigureRule): string {
+  const isNegative = /^\s*[-\u2212]/.test(text);
+  return `${isNegative ? '-' : ''}${unsignedIn(text, rule)}`;
+}
+
+function unsignedIn(text: string, { whole: most, decimals, canBeZero = true }: FigureRule): string {
   const [before = '', ...after] = withoutGroups(text.replace(/[^\d.,]/g, '')).split('.');
   const whole = before.replace(/^0+/, '').slice(0, most);
   if (decimals === 0 || after.length === 0) return whole === '' && canBeZero && before !== '' ? '0' : whole;
