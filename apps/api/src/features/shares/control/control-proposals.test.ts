@@ -69,6 +69,43 @@ describe('notices about control that entries suggest', () => {
     ).toBe(404);
   });
 
+  it('tell of an end that the record does not know to have begun, unless its beginning was dismissed', async () => {
+    const { books, ClassId, holders } = await openBegunBooks();
+    const [done, open, dismissed] = [
+      await books.addHolder('Holt'),
+      await books.addHolder('Ives'),
+      await books.addHolder('Jay'),
+    ];
+    const Allottees = [done, open, dismissed].map((each) => allottee(ClassId, each, '105'));
+    await books.recorded({ Kind: 'allotment', On: '2026-09-01', Allottees });
+    const proposed = async (notice: string) => {
+      const proposals = await books.read('GetControlProposals');
+      return proposals.filter(
+        ({ Notice, PersonName }) => Notice === notice && ['Holt', 'Ives', 'Jay'].includes(PersonName),
+      );
+    };
+    const became = await vi.waitFor(async () => {
+      const found = await proposed('became');
+      expect(found).toHaveLength(3);
+      return found;
+    }, 20_000);
+    const settle = (name: string, more: object) =>
+      books.send('SettleControlProposal', {
+        ProposalId: became.find(({ PersonName }) => PersonName === name)?.ProposalId,
+        ...more,
+      });
+    await settle('Holt', { Outcome: 'done' });
+    await settle('Jay', { Outcome: 'dismissed', Reason: 'Holds as nominee' });
+    // Exactly a quarter each is no control any more.
+    await books.recorded({ ...allotment(ClassId, holders[0], '5'), On: '2026-10-20' });
+    await vi.waitFor(async () => {
+      const ceased = await proposed('ceased');
+      expect(
+        ceased.map(({ PersonName, Form, Outcome }) => `${PersonName} ${Form} ${Outcome}`).sort(),
+      ).toEqual(['Holt PSC07 null', 'Ives PSC07 null', 'Jay PSC07 on-record']);
+    }, 20_000);
+  });
+
   it('go with an entry that is reversed, and follow one that is corrected', async () => {
     const { books, ClassId } = await openBegunBooks();
     const cara = await books.addHolder('Holt');
@@ -253,7 +290,8 @@ describe('notices about control that entries suggest', () => {
     });
     await vi.waitFor(async () => {
       expect(await proposalsOf(books)).toContain('PSC04 changed 25-to-50-percent open');
-      expect(await proposalsOf(books)).toContain('PSC01 became 50-to-75-percent open');
+      // They are entered by the first notice, and changed by the second.
+      expect(await proposalsOf(books)).toContain('PSC04 changed 50-to-75-percent open');
     }, 20_000);
   });
 });

@@ -1,10 +1,11 @@
 import { getControlProposals, settleControlProposal } from '@statbook/contract/calls';
-import { type Control, noticeBesideRecord } from '@statbook/domain';
+import { noticeBesideRecord } from '@statbook/domain';
 import { handle } from '../../../pipeline/handler.ts';
 import { refuse } from '../../../pipeline/refusal.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { toCivilDate } from '../../../readings/present-record.ts';
 import { listProposals, type ProposalRow, settleProposal } from './control-queries.ts';
+import { controlAfter } from './notices-told.ts';
 import { type FindOnRecord, loadPscRecord, type PscOnRecord } from './psc-record.ts';
 
 export const getControlProposalsHandler = handle(getControlProposals, async ({ tx, company }) => {
@@ -68,8 +69,3 @@ function presentOnRecord(row: ProposalRow, find: FindOnRecord | undefined) {
 }
 
 const stateOf = ({ isCurrent }: PscOnRecord) => (isCurrent ? ('current' as const) : ('ceased' as const));
-
-function controlAfter({ sharesAfter, votesAfter }: ProposalRow): Control {
-  const votes = votesAfter === 'several-currencies' ? undefined : (votesAfter ?? undefined);
-  return { shares: sharesAfter ?? undefined, votes };
-}

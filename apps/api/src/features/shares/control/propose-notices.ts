@@ -16,7 +16,8 @@ import type { JobData, Jobs } from '../../../platform/jobs.ts';
 import { THE_END } from '../books/position-queries.ts';
 import { listEntryParts } from '../reading/entry-queries.ts';
 import { findControlEffects } from './control-effects.ts';
-import { insertProposals, listOpenProposals, settleProposal } from './control-queries.ts';
+import { insertProposals, listOpenProposals, listProposals, settleProposal } from './control-queries.ts';
+import { type FindTold, findTold } from './notices-told.ts';
 import { type FindOnRecord, loadPscRecord, type PscOnRecord } from './psc-record.ts';
 
 interface Needs {
@@ -70,11 +71,13 @@ export async function proposeControlNotices(tx: Transaction, clock: Clock, entry
   await takeBack(tx, clock, companyId, withdrawn);
   const company = await findCompanyById(tx, companyId);
   const find = company && (await loadPscRecord(tx, company));
+  const earlier = (await listProposals(tx, companyId)).filter(({ eventId }) => eventId !== last.id);
+  const told = findTold(earlier);
   const proposals = changes.map((change) => {
     const isOnlyOne = changes.filter(({ personId }) => personId === change.personId).length === 1;
     // Of several changes the record, which knows one state, says nothing: each is proposed.
-    const onRecord = isOnlyOne ? find : undefined;
-    return { ...entry, eventId: last.id, ...toProposal(change, onRecord, clock.now()) };
+    const known = isOnlyOne && find ? { find, told } : undefined;
+    return { ...entry, eventId: last.id, ...toProposal(change, known, clock.now()) };
   });
   await insertProposals(tx, proposals);
 }
@@ -111,19 +114,26 @@ async function takeBack(
   }
 }
 
-/** A change as it is proposed beside the record, where that is known; one that stands there already is settled at once. */
-function toProposal(change: DatedControlChange, find: FindOnRecord | undefined, now: Date) {
+/** Beside what a change is proposed: the record, and the notices that are on their way to it. */
+interface Known {
+  find: FindOnRecord;
+  told: FindTold;
+}
+
+/** A change as it is proposed beside what is known, if anything is; one that is known already is settled at once. */
+function toProposal(change: DatedControlChange, known: Known | undefined, now: Date) {
   const { personId, name, through, foundByName, before, after, on } = change;
   const personName = describeShareholder(name);
-  const onRecord = find?.(personName);
-  const lacking = find ? noticeBesideRecord(change, onRecord) : change.notice;
+  const onRecord = known?.find(personName);
+  const told = known?.told(change);
+  const lacking = known ? noticeBesideRecord(change, told ?? onRecord) : change.notice;
   const notice = lacking === 'nothing' ? change.notice : lacking;
   const kind = onRecord?.kind ?? (name.kind === 'person' ? 'individual' : 'legal-entity');
   const { form, dueOn } = controlNotice({ notice }, kind, on);
   return {
     ...(lacking === 'nothing' && {
       outcome: 'on-record' as const,
-      reason: recordWords(onRecord),
+      reason: told ? 'An earlier notice says so already' : recordWords(onRecord),
       settledAt: now,
     }),
     personId,
