@@ -101,6 +101,25 @@ describe('the history of control', () => {
     expect(told(recorded.changes)).toEqual(told(before.changes));
   });
 
+  it('notifies nothing of the days before control was registrable', () => {
+    const register = new Register();
+    const requests = [
+      allotment('2026-01-20', allotted(ALICE, '80'), allotted(BOB, '20')),
+      transfer('2026-01-21', ALICE, BOB, '10'),
+      transfer('2026-01-22', ALICE, BOB, '30'),
+    ];
+    const days = ['2016-03-21', '2016-04-05', '2016-04-06'].map(civilDate);
+    const start = register.at('2026-01-20');
+    const added = requests.map((request, index) => {
+      const event = register.record(request);
+      return { ...event, effectiveOn: days[index] ?? event.effectiveOn };
+    });
+    expect(told(controlEffects({ start, recorded: [], added }).changes)).toEqual([
+      `2016-04-06 alice changed ${both(HALF)} > ${both(QUARTER)}`,
+      `2016-04-06 bob changed ${both(QUARTER)} > ${both(HALF)}`,
+    ]);
+  });
+
   it('withdraws what a later entry showed until now', () => {
     const register = new Register();
     register.record(allotment('2026-01-20', allotted(ALICE, '80'), allotted(BOB, '20')));

@@ -1,4 +1,4 @@
-import type { CivilDate } from '../../dates/civil-date.ts';
+import { type CivilDate, civilDate, isBefore } from '../../dates/civil-date.ts';
 import type { PlannedEvent } from '../ledger/event.ts';
 import type { SharePosition } from '../ledger/position.ts';
 import {
@@ -11,6 +11,12 @@ import {
   NOWHERE,
 } from './control-changes.ts';
 import { RunningControl } from './running-control.ts';
+
+/**
+ * The day on which Part 21A of the Companies Act 2006 came into force (Small Business, Enterprise and Employment Act 2015,
+ * s.81 and Sch 3; SI 2016/321): no control was registrable before.
+ */
+export const CONTROL_REGISTRABLE_SINCE = civilDate('2016-04-06');
 
 /** A change of control on its day: from the end of the day before to the end of the day. */
 export interface DatedControlChange extends ControlChange {
@@ -42,7 +48,7 @@ export interface ControlEffects {
 /**
  * How new events change the history of control, day by day: a back-dated transfer may take the control that a later entry
  * gave, or have a later entry end what began with it. The balance that books begin with changes nothing about the company:
- * on its day, only what happens besides it counts.
+ * on its day, only what happens besides it counts. Before control was registrable nothing changed that would be notified.
  */
 export function controlEffects(question: ControlQuestion): ControlEffects {
   const { start, recorded, added, find = NOWHERE } = question;
@@ -57,8 +63,8 @@ export function controlEffects(question: ControlQuestion): ControlEffects {
   for (const on of [...new Set([...was.keys(), ...is.keys()])].sort()) {
     const [old, now] = [was.get(on), is.get(on)];
     [knownThen, standing] = [old?.controllers ?? knownThen, now?.controllers ?? standing];
-    for (const change of changesMissing(now, old))
-      changes.push({ ...change, on, known: controlIn(knownThen, change) });
+    const notified = isBefore(on, CONTROL_REGISTRABLE_SINCE) ? [] : changesMissing(now, old);
+    for (const change of notified) changes.push({ ...change, on, known: controlIn(knownThen, change) });
     for (const change of changesMissing(old, now))
       withdrawn.push({ ...change, on, known: change.after, after: controlIn(standing, change) });
   }
