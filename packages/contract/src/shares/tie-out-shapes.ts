@@ -18,7 +18,7 @@ export const tieOutDifference = z.object({
   Other: z.string(),
   /** Of an amount of money. */
   Currency: z.string().optional(),
-  /** Entries that together make up the difference, the latest first; none where no entries do. */
+  /** Entries that make up the difference, the latest first; where none do, the one that states the figure. */
   Entries: z.array(id),
 });
 

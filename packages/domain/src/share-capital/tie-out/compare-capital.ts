@@ -16,7 +16,7 @@ export interface TieOutDifference {
   readonly other: string;
   /** Of an amount of money. */
   readonly currency?: string | undefined;
-  /** Entries of the register that together make up the difference, the latest first; none where no entries do. */
+  /** Entries that make up the difference, the latest first; where none do, the one that states the figure. */
   readonly entries: readonly ShareEventId[];
 }
 

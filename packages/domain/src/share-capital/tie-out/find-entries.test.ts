@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ALICE, BOB, bobToAlice, ORDINARY } from '../events/register.fixture.ts';
-import { agreeing, onDay, TODAY } from './tie-out.fixture.ts';
+import { ALICE, BOB, bobToAlice, ORDINARY, Register } from '../events/register.fixture.ts';
+import { statementOfCapital } from '../readings/capital.ts';
+import { statementShareholdings } from '../readings/statement-shareholdings.ts';
+import { agreeing, companyName, onDay, TODAY } from './tie-out.fixture.ts';
 import { tieOut } from './tie-out.ts';
 
 describe('a difference of the tie-out', () => {
@@ -32,7 +34,7 @@ describe('a difference of the tie-out', () => {
     ]);
   });
 
-  it('names the smallest set of entries where not all since a day make up a difference', () => {
+  it('names the smallest set of entries that make up a difference, or else the last that touched the figure', () => {
     const { register, input } = agreeing();
     const capital = input.confirmationStatement?.capital;
     const allotted = (on: string, shares: string) =>
@@ -59,11 +61,7 @@ describe('a difference of the tie-out', () => {
       currencies: [
         {
           ...table,
-          classes: table.classes.map((each) => ({
-            ...each,
-            numberOfShares: '161',
-            aggregateNominal: '161',
-          })),
+          classes: table.classes.map((each) => ({ ...each, numberOfShares: '161', aggregateNominal: '161' })),
         },
       ],
     };
@@ -86,7 +84,31 @@ describe('a difference of the tie-out', () => {
         })),
       })),
     };
-    expect(compare(unexplained)?.differences.map(({ entries }) => entries)).toEqual([[], []]);
+    const stating = compare(unexplained)?.differences.flatMap(({ entries }) => entries);
+    expect(stating).toEqual([third?.id, third?.id]);
+  });
+
+  it('names the balance that the books begin with where no entry since makes up a difference', () => {
+    const { input } = agreeing();
+    const register = new Register();
+    const opening = register.record({
+      kind: 'opening-balance',
+      on: '2026-02-01',
+      source: 'Old books',
+      holdings: [{ classId: ORDINARY, holderId: BOB, shares: '30', unpaidEach: '0' }],
+    });
+    const own = onDay(register, TODAY);
+    const members = statementShareholdings({
+      position: own.position,
+      events: own.events,
+      since: { startsOn: TODAY, endsOn: TODAY },
+      companyName,
+    }).map((member) => ({ ...member, numberHeld: '40' }));
+    const capital = statementOfCapital(own.position);
+    const [, , check] = tieOut({ ...input, confirmationStatement: { register: own, capital, members } });
+    expect(check?.differences.map(({ register: ours, other, entries }) => [ours, other, entries])).toEqual([
+      ['30', '40', [opening.id]],
+    ]);
   });
 
   it('names the entry by which a class got another name', () => {

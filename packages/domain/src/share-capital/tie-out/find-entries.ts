@@ -36,7 +36,7 @@ const [mostInPairs, mostInThrees] = [400, 60];
 
 /**
  * Finds the entries that make up a difference: all that were recorded, or took effect, since some entry, where together they
- * do; otherwise the smallest set of up to three that does, the latest first.
+ * do; otherwise the smallest set of up to three that does, the latest first; otherwise the one that states the figure.
  */
 export class EntryFinder {
   readonly #events: readonly ShareEvent[];
@@ -47,14 +47,18 @@ export class EntryFinder {
     this.#lots = new Map(events.flatMap(({ lots }) => lots).map((lot) => [lot.id, lot]));
   }
 
-  /** The entries that together change a figure by so much; none where no entries are found that do. */
+  /**
+   * The entries that together change a figure by so much; where none are found that do, the one that states the figure: the
+   * balance that the books begin with, or else the last that touched it.
+   */
   entriesMaking(figure: Figure, change: bigint | undefined): readonly ShareEventId[] {
     if (change === undefined) return [];
     const steps = this.#events
       .map((event) => ({ event, change: this.#changeOf(figure, event) }))
       .filter((step) => step.change !== 0n);
     const latest = steps.toSorted(({ event: a }, { event: b }) => (a.effectiveOn < b.effectiveOn ? 1 : -1));
-    const found = since(steps, change) ?? since(latest, change) ?? smallestSet(steps, change) ?? [];
+    const found =
+      since(steps, change) ?? since(latest, change) ?? smallestSet(steps, change) ?? stating(steps);
     return found.map(({ event }) => event.id);
   }
 
@@ -109,6 +113,12 @@ function since(steps: readonly Step[], change: bigint): readonly Step[] | undefi
     if (sum === change) return steps.slice(0, index + 1);
   }
   return undefined;
+}
+
+/** The step from which a figure comes. */
+function stating(steps: readonly Step[]): readonly Step[] {
+  const found = steps.find(({ event }) => event.kind === 'opening-balance') ?? steps[0];
+  return found ? [found] : [];
 }
 
 function smallestSet(steps: readonly Step[], change: bigint): readonly Step[] | undefined {

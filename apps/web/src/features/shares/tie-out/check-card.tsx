@@ -24,7 +24,7 @@ interface CheckCardProps {
   readonly entries: readonly Entry[];
 }
 
-/** One record beside the register: the same, or each figure that differs with the entries that make it up. */
+/** One record beside the register: the same, or each figure that differs with the entries it comes from. */
 export function CheckCard({ companyId, check, entries }: CheckCardProps) {
   const { Record, On, Status, Differences } = check;
   const { title, missing } = recordWords[Record];
@@ -55,7 +55,7 @@ function differenceColumns(around: Around): readonly Column<Difference>[] {
     { id: 'other', head: 'This record', cell: elsewhere, align: 'end' },
     {
       id: 'entries',
-      head: 'Made up by',
+      head: 'Comes from',
       cell: ({ Entries: ids }) => <EntryLinks {...around} ids={ids} />,
     },
   ];
