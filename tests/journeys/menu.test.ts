@@ -163,6 +163,15 @@ test.describe('The menu', () => {
     await page.setViewportSize({ width: 991, height: 800 });
     await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
     await expect(frame.menu).toBeHidden();
+    // What was open over the page is not so again after a turn of the tablet.
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const overlay = page.getByRole('dialog', { name: 'Menu' });
+    await expect(overlay).toBeVisible();
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(page.getByRole('button', { name: 'Widen the menu' })).toBeVisible();
+    await page.setViewportSize({ width: 991, height: 800 });
+    await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
+    await expect(overlay).toBeHidden();
     await page.setViewportSize({ width: 1024, height: 800 });
     await page.getByRole('button', { name: 'Widen the menu' }).click();
     await expectAccessible(page, 'the menu at 1024 pixels');

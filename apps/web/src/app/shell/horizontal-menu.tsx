@@ -53,9 +53,15 @@ interface StepButtonProps {
   readonly onPress: () => void;
 }
 
+/** At its end it keeps the focus, so that the keyboard does not begin anew. */
 function StepButton({ label, disabled, onPress }: StepButtonProps) {
   return (
-    <button type="button" className={styles.step} disabled={disabled} onClick={onPress}>
+    <button
+      type="button"
+      className={styles.step}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onPress}
+    >
       <Icon shape={label === 'Next' ? IconChevronRight : IconChevronLeft} points />
       <VisuallyHidden>{label} part of the menu</VisuallyHidden>
     </button>
@@ -88,7 +94,7 @@ function Section({ section, open, onOpen }: SectionProps) {
       <AppLink
         href={href}
         target={target}
-        marksCurrent={children ? id === 'companies' : 'below'}
+        marksCurrent="section"
         className={sideStyles.link}
         {...(id === 'companies' && { onClick: leaveCompany })}
       >

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { SkipLink } from '#kit/page/skip-link.tsx';
 import { PopupOutlet, PopupProvider } from '#kit/popup/popup-container.tsx';
 import { PageFooter } from './page-footer.tsx';
@@ -6,6 +6,7 @@ import styles from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useMenuCollapsed } from './use-menu-collapsed.ts';
+import { useMenuOverlay } from './use-menu-overlay.ts';
 import { usePageAttribute } from './use-page-attribute.ts';
 import { useWideScreen } from './use-wide-screen.ts';
 import { whenOnline } from '#kit/when-online.ts';
@@ -22,7 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const wide = useWideScreen();
   const above = usePageAttribute('data-layout') === 'horizontal' && wide;
   const { collapsed, toggle } = useMenuCollapsed();
-  const [overlaid, setOverlaid] = useState(false);
+  const { overlaid, setOverlaid } = useMenuOverlay(wide);
   const menuButton = {
     label: wide ? (collapsed ? 'Widen the menu' : 'Narrow the menu') : 'Open the menu',
     expanded: wide ? !collapsed : overlaid,

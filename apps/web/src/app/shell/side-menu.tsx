@@ -51,7 +51,7 @@ function CollapsedSection({ section }: { section: MenuSection }) {
       <AppLink
         href={href}
         target={target}
-        marksCurrent
+        marksCurrent="section"
         className={styles.link}
         {...(id === 'companies' && { onClick: leaveCompany })}
       >

@@ -1,11 +1,16 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
+type CurrentMarks = boolean | 'below' | 'section';
+
 interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** An address of the product, from `#app/paths.ts`; one of another site opens in a window of its own. */
   readonly href: string;
-  /** Marks the link as the current page while its path is open; with `below`, while a page below it is, too. */
-  readonly marksCurrent?: boolean | 'below' | undefined;
+  /**
+   * Marks the link as the current page while its path is open; with `below`, while a page below it is, too; with
+   * `section`, while any page of its part of the product is.
+   */
+  readonly marksCurrent?: CurrentMarks | undefined;
 }
 
 /**
@@ -44,7 +49,7 @@ export function AppLink({
     <a
       {...rest}
       href={href}
-      aria-current={currentMark(path, href, marksCurrent === 'below')}
+      aria-current={currentMark(path, href, marksCurrent)}
       onClick={follow}
       onMouseEnter={(event) => {
         onMouseEnter?.(event);
@@ -74,11 +79,13 @@ function opensElsewhere(event: MouseEvent, target: string | undefined): boolean 
 }
 
 /** Addresses are matched without regard to case, as the routes are; a page below its link is not the page itself. */
-function currentMark(path: string, href: string, marksBelow: boolean): 'page' | 'true' | undefined {
+function currentMark(path: string, href: string, marks: CurrentMarks): 'page' | 'true' | undefined {
   const target = trimSlash(href.split(/[?#]/)[0] ?? '').toLowerCase();
   const open = trimSlash(path).toLowerCase();
   if (open === target) return 'page';
-  return marksBelow && open.startsWith(`${target}/`) ? 'true' : undefined;
+  if (typeof marks === 'boolean') return undefined;
+  const above = marks === 'below' ? target : target.split('/', 2).join('/');
+  return open.startsWith(`${above}/`) ? 'true' : undefined;
 }
 
 const trimSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { SupportReference } from '../state/support-reference.tsx';
 import { markTitleAsError } from '../page/document-title.ts';
 import styles from './form.module.css';
@@ -20,6 +20,7 @@ interface ErrorSummaryProps {
 /** What a failed submit found, in the order of the fields. Takes the focus; each line leads to its field. */
 export function ErrorSummary({ errors, attempt = 1, requestId }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   const wrong = errors.length > 0;
   useEffect(() => {
     if (wrong && attempt > 0) box.current?.focus();
@@ -27,8 +28,8 @@ export function ErrorSummary({ errors, attempt = 1, requestId }: ErrorSummaryPro
   useEffect(() => (wrong ? markTitleAsError() : undefined), [wrong]);
   if (!wrong) return null;
   return (
-    <div ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary" className={styles.summary}>
-      <h2 id="error-summary">There is a problem</h2>
+    <div ref={box} tabIndex={-1} role="alert" aria-labelledby={titleId} className={styles.summary}>
+      <h2 id={titleId}>There is a problem</h2>
       <ul>
         {errors.map(({ message, fieldId }) => (
           <li key={`${fieldId} ${message}`}>
