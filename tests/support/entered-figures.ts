@@ -9,14 +9,14 @@ interface EnteredFigure {
 
 const bothWays = (given: string, stands: string): EnteredFigure => ({ given, typed: stands, pasted: stands });
 
-/** A number of shares: a digit from 1 to 9, then digits, eleven together; no point. */
+/** A number of shares: a digit from 1 to 9, then digits, eleven together; no point. A minus stays, to be refused. */
 const shareCounts: readonly EnteredFigure[] = [
   bothWays('1000', '1000'),
   bothWays('  25', '25'),
   bothWays('0012', '12'),
   bothWays('0', ''),
   bothWays('.5', ''),
-  bothWays('-40', '40'),
+  bothWays('-40', '-40'),
   bothWays('12a3 shares', '123'),
   bothWays('none', ''),
   bothWays('1,250,000', '1250000'),
@@ -32,7 +32,7 @@ const amounts: readonly EnteredFigure[] = [
   bothWays('.005', '0.005'),
   bothWays('  2.5', '2.5'),
   bothWays('007.5', '7.5'),
-  bothWays('-2.5', '2.5'),
+  bothWays('-2.5', '-2.5'),
   bothWays('2..5', '2.5'),
   bothWays('1.2.3', '1.23'),
   bothWays('ten', ''),
