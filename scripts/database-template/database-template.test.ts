@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -54,6 +55,14 @@ describe('the database that installations begin with', () => {
     begin('data');
     expect(schemaIn('data')).toBe('1.sql,2.sql');
     expect(readdirSync(join(checkout, 'node_modules/.cache/statbook'))).toHaveLength(1);
+  });
+
+  it('is made anew where a migration has only another name', async () => {
+    await bringTemplateUpToDate(checkout);
+    renameSync(join(checkout, 'apps/api/migrations/1.sql'), join(checkout, 'apps/api/migrations/0.sql'));
+    await bringTemplateUpToDate(checkout);
+    begin('data');
+    expect(schemaIn('data')).toBe('0.sql');
   });
 
   it('never takes the place of a database that is there', async () => {

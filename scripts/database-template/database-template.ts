@@ -43,7 +43,9 @@ export function layDatabase(checkout: string, dataDir: string): void {
 function templateOf(checkout: string): string {
   const migrations = join(checkout, 'apps/api/migrations');
   const hash = createHash('sha256');
-  for (const name of readdirSync(migrations).sort()) hash.update(readFileSync(join(migrations, name)));
+  // A database knows its migrations by their names: one that is renamed makes another template.
+  for (const name of readdirSync(migrations).sort())
+    hash.update(name).update(readFileSync(join(migrations, name)));
   hash.update(readFileSync(join(checkout, 'node_modules/@electric-sql/pglite/package.json')));
   return join(checkout, cache, `database-${hash.digest('hex').slice(0, 16)}`);
 }
