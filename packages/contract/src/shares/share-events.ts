@@ -15,6 +15,8 @@ import {
 /** A correction is a reversal and what should have been recorded, together. */
 const events = z.array(shareEventRequest).min(1, 'Enter what happened').max(20);
 
+/** The duty in GBP on the return of a buy-back; null where none is due. */
+const stampDutyOnReturn = z.object({ Duty: exactDecimal, DueOn: civilDate }).nullable();
 /** What is unpaid on a holding together; null where it is not known. */
 const unpaid = z.object({ Currency: z.string(), Amount: exactDecimal.nullable() });
 
@@ -52,6 +54,7 @@ const plannedEvent = z.object({
   Filings: z.array(z.object({ Form: z.string(), DueOn: civilDate })),
   RegisterBy: civilDate.nullable(),
   CertificatesBy: civilDate.nullable(),
+  StampDuty: stampDutyOnReturn,
 });
 
 /** Whose control changes on a day, and what that would have a company notify; nothing is notified by itself. */
@@ -173,6 +176,7 @@ export const getShareEventDetails = defineCall({
       /** The last days for the company's own books; null where nothing follows. */
       RegisterBy: civilDate.nullable(),
       CertificatesBy: civilDate.nullable(),
+      StampDuty: stampDutyOnReturn,
       /** Everything that was recorded together with it, itself included, in order. */
       Together: z.array(
         z.object({

@@ -1,7 +1,6 @@
 import { getShareEventDetails, getShareEvents } from '@statbook/contract/calls';
 import {
   addDecimals,
-  type BookDuties,
   bookDutiesFor,
   describeNumberRanges,
   type Lot,
@@ -19,7 +18,13 @@ import { listUserNames } from '../../readings/user-name-queries.ts';
 import { certificatesOfEvent } from './books/certificate-queries.ts';
 import { loadEvents, loadLots, type StoredEvent } from './books/event-queries.ts';
 import { loadClasses, loadHolders, loadHoldersOverTime } from './books/position-queries.ts';
-import { nameOfClass, presentAccount, presentCertificate, presentEvent } from './books/present-shares.ts';
+import {
+  nameOfClass,
+  presentAccount,
+  presentCertificate,
+  presentDuties,
+  presentEvent,
+} from './books/present-shares.ts';
 import { filingsAfter } from './filings-after.ts';
 import { listEntryParts } from './reading/entry-queries.ts';
 
@@ -70,11 +75,6 @@ function presentListed(event: StoredEvent, names: ReadonlyMap<string, string>) {
     ShareClassIds: [...new Set(classes)],
   };
 }
-
-const presentDuties = ({ registerBy, certificatesBy }: BookDuties) => ({
-  RegisterBy: registerBy ?? null,
-  CertificatesBy: certificatesBy ?? null,
-});
 
 const presentPart = (part: Awaited<ReturnType<typeof listEntryParts>>[number]) => ({
   ShareEventId: part.id,

@@ -125,6 +125,21 @@ describe('forms and their last days', () => {
   const holdings = [{ holderId: BOB, shares: '10' }];
   const on = '2026-12-01';
 
+  it('stamp duty with the return of a buy-back above £1,000, within 30 days', () => {
+    const bought = (consideration?: string) =>
+      preview(fullyPaid, {
+        kind: 'buy-back',
+        on,
+        classId: ORDINARY,
+        holdings,
+        into: 'cancelled',
+        consideration,
+      });
+    expect(bought('2500').duties.stampDuty).toEqual({ duty: amount('15'), dueOn: '2026-12-31' });
+    expect(bought('1000').duties.stampDuty).toBeUndefined();
+    expect(bought().duties.stampDuty).toBeUndefined();
+  });
+
   it.each<[string, ShareActRequest, readonly [string, string][]]>([
     [
       'L4: a sub-division',

@@ -2,10 +2,12 @@ import { type CivilDate, isCivilDate } from '../../dates/civil-date.ts';
 import { resolutionFilingDueOn } from '../../deadlines/notice-deadlines.ts';
 import { allotmentEntryDueOn, certificateDueOn } from '../../deadlines/share-deadlines.ts';
 import { type FormId, getForm } from '../../filing/form-catalogue.ts';
+import { type Amount, parseAmount } from '../../money/exact-decimal.ts';
 import type { PlannedEvent } from '../ledger/event.ts';
-import type { ShareEventKind, ShareEventRequest } from '../ledger/event-requests.ts';
+import type { BuyBackRequest, ShareEventKind, ShareEventRequest } from '../ledger/event-requests.ts';
 import type { LotId, ShareClassId } from '../ledger/ids.ts';
 import type { ShareClass } from '../ledger/share-class.ts';
+import { stampDutyOn, stampingDueOn } from '../stamp-duty.ts';
 
 /** A form that an event makes necessary, and the last day for delivering it. */
 export interface FilingDue {
@@ -126,17 +128,23 @@ function doRightsDiffer(
   return from?.particulars !== to?.particulars || from?.votesPerShare !== to?.votesPerShare;
 }
 
-/** Days by which the company's own books must follow an event: register of members and certificates. */
+/** What an event obliges the company to besides filing: its register of members and certificates, and stamp duty. */
 export interface BookDuties {
   readonly registerBy?: CivilDate | undefined;
   readonly certificatesBy?: CivilDate | undefined;
+  /** The duty on form SH03, in GBP, and the last day for paying it. */
+  readonly stampDuty?: { readonly duty: Amount; readonly dueOn: CivilDate } | undefined;
 }
 
-/** Register and certificates after an allotment (ss.554, 769) or a transfer, counted from its lodging (s.776). */
+/**
+ * Register and certificates after an allotment (ss.554, 769) or a transfer, counted from its lodging (s.776), and the duty on
+ * the return of a buy-back: it is stamped as a transfer is.
+ */
 export function bookDutiesFor({ request, effectiveOn }: PlannedEvent): BookDuties {
   if (request.kind === 'allotment' || request.kind === 'bonus-issue') {
     return { registerBy: allotmentEntryDueOn(effectiveOn), certificatesBy: certificateDueOn(effectiveOn) };
   }
+  if (request.kind === 'buy-back') return { stampDuty: dutyOnBuyBack(request, effectiveOn) };
   if (request.kind !== 'transfer') return {};
   const { lodgedOn } = request;
   return {
@@ -144,4 +152,14 @@ export function bookDutiesFor({ request, effectiveOn }: PlannedEvent): BookDutie
       lodgedOn !== undefined && isCivilDate(lodgedOn) ? lodgedOn : effectiveOn,
     ),
   };
+}
+
+function dutyOnBuyBack(
+  { consideration = '' }: BuyBackRequest,
+  deliveredOn: CivilDate,
+): BookDuties['stampDuty'] {
+  const paid = parseAmount(consideration);
+  const answer = paid.ok ? stampDutyOn({ consideration: paid.value }) : undefined;
+  const dueOn = answer && stampingDueOn(answer, deliveredOn);
+  return answer && dueOn && { duty: answer.duty, dueOn };
 }

@@ -15,7 +15,7 @@ import {
   type CivilDate,
 } from '@statbook/domain';
 import { holdersNotKnown, type PlannedEntry, type PlannedStep } from './planned-entry.ts';
-import { nameOfClass, presentAccount } from './present-shares.ts';
+import { nameOfClass, presentAccount, presentDuties } from './present-shares.ts';
 
 export interface PlanSurroundings {
   certificates: readonly Certificate[];
@@ -82,8 +82,7 @@ function presentChanges(
     })),
     Capital: { Before: toWireKeys(changes.capital.before), After: toWireKeys(changes.capital.after) },
     Filings: changes.filings.map(({ form, dueOn }) => ({ Form: form, DueOn: dueOn })),
-    RegisterBy: changes.duties.registerBy ?? null,
-    CertificatesBy: changes.duties.certificatesBy ?? null,
+    ...presentDuties(changes.duties),
   };
 }
 

@@ -1,5 +1,6 @@
 import { shareEventRequest, toWireKeys } from '@statbook/contract';
 import {
+  type BookDuties,
   type Certificate,
   describeHolder,
   describeNumberRanges,
@@ -138,3 +139,10 @@ export function presentCertificate(
 export function nameOfClass(classes: readonly ShareClass[], id: string): string {
   return classes.find((each) => each.id === id)?.terms.name ?? id;
 }
+
+/** What an event obliges the company to besides filing, as it is shown. */
+export const presentDuties = ({ registerBy, certificatesBy, stampDuty }: BookDuties) => ({
+  RegisterBy: registerBy ?? null,
+  CertificatesBy: certificatesBy ?? null,
+  StampDuty: stampDuty ? { Duty: toDecimalText(stampDuty.duty), DueOn: stampDuty.dueOn } : null,
+});

@@ -42,7 +42,7 @@ export default function EventReceipt({ companyId, entryId }: EventReceiptProps) 
 function Receipt({ companyId, event }: { companyId: string; event: RecordedEvent }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { ShareEventId, Together, Filings, RegisterBy, CertificatesBy, IsReversed } = event;
+  const { ShareEventId, Together, Filings, RegisterBy, CertificatesBy, StampDuty, IsReversed } = event;
   return (
     <div className={styles.receipt}>
       <h3 ref={heading} tabIndex={-1}>
@@ -79,7 +79,14 @@ function Receipt({ companyId, event }: { companyId: string; event: RecordedEvent
         />
       </Card>
       {!IsReversed && (
-        <WhatFollows day={{ filings: Filings, registerBy: RegisterBy, certificatesBy: CertificatesBy }} />
+        <WhatFollows
+          day={{
+            filings: Filings,
+            registerBy: RegisterBy,
+            certificatesBy: CertificatesBy,
+            stampDuty: StampDuty,
+          }}
+        />
       )}
       <Certificates event={event} />
       <FormActions>

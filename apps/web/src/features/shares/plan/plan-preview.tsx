@@ -5,7 +5,7 @@ import { DescriptionList, type Fact } from '#kit/page/description-list.tsx';
 import { Card } from '#kit/page/layout.tsx';
 import { Lead, Muted } from '#kit/page/muted.tsx';
 import { ReviewTable } from '#kit/page/review-table.tsx';
-import { Count } from '#kit/value/amounts.tsx';
+import { Count, Money } from '#kit/value/amounts.tsx';
 import { DateValue, Deadline } from '#kit/value/dates.tsx';
 import { titleOfKind } from '../../../record/share-entry-titles.ts';
 import { originWords } from './entry-words.ts';
@@ -142,7 +142,7 @@ function Certificates({ day: { certificatesCancelled, certificatesIssued } }: { 
 export function WhatFollows({
   day,
 }: {
-  day: Pick<PlanSummary, 'filings' | 'registerBy' | 'certificatesBy'>;
+  day: Pick<PlanSummary, 'filings' | 'registerBy' | 'certificatesBy' | 'stampDuty'>;
 }) {
   const today = useToday();
   const facts: Fact[] = [
@@ -151,6 +151,7 @@ export function WhatFollows({
       value: <Deadline date={DueOn} today={today} />,
       note: nameOfForm(Form),
     })),
+    ...(day.stampDuty === null ? [] : stampDuty(day.stampDuty, today)),
     ...duty('Enter in the register of members', day.registerBy, today),
     ...duty('Have certificates ready', day.certificatesBy, today),
   ];
@@ -170,5 +171,13 @@ export function WhatFollows({
 function duty(term: string, date: string | null, today: string): Fact[] {
   return date === null ? [] : [{ term, value: <Deadline date={date} today={today} /> }];
 }
+
+const stampDuty = ({ Duty, DueOn }: NonNullable<PlanSummary['stampDuty']>, today: string): Fact[] => [
+  {
+    term: 'Pay stamp duty with SH03',
+    value: <Deadline date={DueOn} today={today} />,
+    note: <Money amount={Duty} />,
+  },
+];
 
 const nameOfForm = (form: string) => FORM_CATALOGUE.find(({ id }) => id === form)?.name;

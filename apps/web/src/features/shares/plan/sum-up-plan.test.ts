@@ -53,6 +53,7 @@ function event(changes: Partial<PlannedEvent> & { was: string; is: string }): Pl
     Filings: [],
     RegisterBy: null,
     CertificatesBy: null,
+    StampDuty: null,
     ...rest,
   };
 }

@@ -34,6 +34,7 @@ export interface PlanSummary {
   readonly filings: PlannedEvent['Filings'];
   readonly registerBy: string | null;
   readonly certificatesBy: string | null;
+  readonly stampDuty: PlannedEvent['StampDuty'];
 }
 
 /**
@@ -57,6 +58,7 @@ export function sumUpPlan(events: readonly PlannedEvent[]): readonly PlanSummary
     filings: ofDay.flatMap(({ Filings }) => Filings),
     registerBy: lastOf(ofDay, ({ RegisterBy }) => RegisterBy),
     certificatesBy: lastOf(ofDay, ({ CertificatesBy }) => CertificatesBy),
+    stampDuty: lastOf(ofDay, ({ StampDuty }) => StampDuty),
   }));
 }
 
@@ -66,11 +68,11 @@ function notesOf(events: readonly PlannedEvent[]): PlanSummary['notes'] {
   return [...new Map(notes.map((note) => [note.Message, note])).values()];
 }
 
-function lastOf(
+function lastOf<Value>(
   events: readonly PlannedEvent[],
-  dateOf: (event: PlannedEvent) => string | null,
-): string | null {
-  return events.map(dateOf).findLast((date) => date !== null) ?? null;
+  valueOf: (event: PlannedEvent) => Value | null,
+): Value | null {
+  return events.map(valueOf).findLast((value) => value !== null) ?? null;
 }
 
 function holdingChanges(events: readonly PlannedEvent[]): readonly HoldingChange[] {
