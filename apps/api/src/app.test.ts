@@ -26,7 +26,7 @@ describe('the limits of the server', () => {
   });
 
   it.each([
-    ['too long', 'application/json', `{"IdToken":"${'x'.repeat(2_200_000)}"}`],
+    ['too long', 'application/json', `{"IdToken":"${'x'.repeat(4_200_000)}"}`],
     ['not JSON', 'application/json', '{"IdToken"'],
     ['of another kind', 'application/xml', '<a/>'],
   ])('refuse a body that is %s, in our words', async (_how, type, payload) => {
