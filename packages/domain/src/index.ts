@@ -73,6 +73,7 @@ export * from './share-capital/check-shareholdings.ts';
 export * from './share-capital/check-statement-of-capital.ts';
 export * from './share-capital/consequences/control-changes.ts';
 export * from './share-capital/consequences/control-history.ts';
+export * from './share-capital/consequences/control-notice.ts';
 export * from './share-capital/consequences/control-on-record.ts';
 export * from './share-capital/consequences/filings-due.ts';
 export * from './share-capital/consequences/what-changes.ts';

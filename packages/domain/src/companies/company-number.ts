@@ -29,6 +29,10 @@ export function companyNumber(text: string): CompanyNumber {
   return text;
 }
 
+/** What is asked of somebody whose company number cannot be read. */
+export const COMPANY_NUMBER_ASKED =
+  'Enter a company number of eight characters, such as 01234567 or SC123456';
+
 /** Reads a number as people type it: blanks dropped, upper case, digits padded after the prefix (`SC1234` -> `SC001234`). */
 export function parseCompanyNumber(text: string): TypedCompanyNumber {
   const typed = text.replaceAll(/\s/g, '').toUpperCase();

@@ -3,13 +3,12 @@ import type { Brand } from '../brand.ts';
 /** A calendar day without time or zone, `YYYY-MM-DD`. Two of them compare as dates when compared as text. */
 export type CivilDate = Brand<string, 'CivilDate'>;
 
-const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Whether the text is a real calendar day in `YYYY-MM-DD`. */
 export function isCivilDate(text: string): text is CivilDate {
-  const match = ISO_DATE.exec(text);
-  if (!match) return false;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  if (!ISO_DATE.test(text)) return false;
+  const { year, month, day } = partsOf(text);
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
@@ -32,13 +31,19 @@ function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
-/** The year, month (1 to 12) and day of a date. */
-export function datePartsOf(date: CivilDate): {
+interface DateParts {
   readonly year: number;
   readonly month: number;
   readonly day: number;
-} {
-  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
+}
+
+/** The year, month (1 to 12) and day of a date. */
+export function datePartsOf(date: CivilDate): DateParts {
+  return partsOf(date);
+}
+
+function partsOf(text: string): DateParts {
+  return { year: Number(text.slice(0, 4)), month: Number(text.slice(5, 7)), day: Number(text.slice(8, 10)) };
 }
 
 /**

@@ -43,6 +43,8 @@ describe('reading an exact decimal', () => {
     ['1e3', 'not-a-number'],
     ['-1', 'not-a-number'],
     ['12,50', 'not-a-number'],
+    ['1000,50', 'not-a-number'],
+    ['0,500', 'not-a-number'],
     ['.5', 'not-a-number'],
     ['1.2.3', 'not-a-number'],
     ['£5', 'not-a-number'],

@@ -30,12 +30,12 @@ function named<Kind extends ExactDecimal>(millionths: bigint): Kind {
 function parseDecimal<Kind extends ExactDecimal>(text: string): ParsedDecimal<Kind> {
   const typed = text.trim();
   if (typed === '') return { ok: false, reason: 'empty' };
-  const parts = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d*))?$/.exec(typed);
+  const parts = /^(\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d*))?$/.exec(typed);
   if (!parts) return { ok: false, reason: 'not-a-number' };
-  const fraction = (parts[2] ?? '').replace(/0+$/, '');
+  const [, whole = '', decimals = ''] = parts;
+  const fraction = decimals.length > DECIMALS ? decimals.replace(/0+$/, '') : decimals;
   if (fraction.length > DECIMALS) return { ok: false, reason: 'too-many-decimals' };
-  const whole = (parts[1] ?? '').replaceAll(',', '');
-  return { ok: true, value: named(BigInt(whole) * SCALE + BigInt(fraction.padEnd(DECIMALS, '0'))) };
+  return { ok: true, value: named(BigInt(whole.replaceAll(',', '') + fraction.padEnd(DECIMALS, '0'))) };
 }
 
 /** Reads a number of shares, as typed or as on the wire. */
@@ -71,12 +71,16 @@ function required<Kind extends ExactDecimal>(parsed: ParsedDecimal<Kind>, text: 
 
 /** The sum of two numbers of one kind. */
 export function addDecimals<Kind extends ExactDecimal>(a: Kind, b: Kind): Kind {
-  return total([a, b]);
+  return named(sumOf(a, b));
 }
 
 /** `a` less `b`, numbers of one kind; may be negative. */
 export function subtractDecimals<Kind extends ExactDecimal>(a: Kind, b: Kind): Kind {
   return named(difference(a, b));
+}
+
+function sumOf(a: bigint, b: bigint): bigint {
+  return a + b;
 }
 
 function difference(a: bigint, b: bigint): bigint {
@@ -162,7 +166,8 @@ export function formatAmount(value: Amount, currency: string): string {
 
 function digitsOf(value: ExactDecimal): { sign: string; whole: string; fraction: string } {
   const size = value < 0n ? 0n - value : value;
-  const fraction = (size % SCALE).toString().padStart(DECIMALS, '0').replace(/0+$/, '');
+  const rest = size % SCALE;
+  const fraction = rest === 0n ? '' : rest.toString().padStart(DECIMALS, '0').replace(/0+$/, '');
   return { sign: value < 0n ? '-' : '', whole: (size / SCALE).toString(), fraction };
 }
 

@@ -2,6 +2,7 @@ import type { FieldError } from '../field-error.ts';
 import {
   type Amount,
   amount,
+  type DecimalRefusal,
   type ParsedDecimal,
   parseAmount,
   parseShareCount,
@@ -27,12 +28,14 @@ export interface DecimalRule {
 
 /** What is wrong with a number of shares, or nothing. */
 export function checkShareCount(text: string, rule: DecimalRule): readonly FieldError[] {
-  return checkParsed<ShareCount>(parseShareCount(text), shareCount(largest('shares', rule)), rule);
+  const kind = { limit: shareCount(largest('shares', rule)), examples: '1000' };
+  return checkParsed<ShareCount>(parseShareCount(text), kind, rule);
 }
 
 /** What is wrong with an amount, or nothing. */
 export function checkAmount(text: string, rule: DecimalRule): readonly FieldError[] {
-  return checkParsed<Amount>(parseAmount(text), amount(largest('amount', rule)), rule);
+  const kind = { limit: amount(largest('amount', rule)), examples: '1000 or 0.10' };
+  return checkParsed<Amount>(parseAmount(text), kind, rule);
 }
 
 function largest(of: 'shares' | 'amount', { size }: DecimalRule): string {
@@ -42,21 +45,21 @@ function largest(of: 'shares' | 'amount', { size }: DecimalRule): string {
 
 function checkParsed<Kind extends ShareCount | Amount>(
   parsed: ParsedDecimal<Kind>,
-  limit: Kind,
+  { limit, examples }: { readonly limit: Kind; readonly examples: string },
   rule: DecimalRule,
 ): readonly FieldError[] {
-  if (!parsed.ok) return [refusalError(parsed.reason, rule)];
+  if (!parsed.ok) return [refusalError(parsed.reason, rule, examples)];
   if (parsed.value === 0n && !rule.canBeZero) return [errorOf(rule, 'zero', `Enter ${rule.name} above zero`)];
   if (parsed.value > limit) return [errorOf(rule, 'too-large', `Enter a smaller number for ${rule.name}`)];
   return [];
 }
 
-function refusalError(reason: 'empty' | 'not-a-number' | 'too-many-decimals', rule: DecimalRule): FieldError {
+function refusalError(reason: DecimalRefusal, rule: DecimalRule, examples: string): FieldError {
   if (reason === 'empty') return errorOf(rule, 'missing', `Enter ${rule.name}`);
   if (reason === 'too-many-decimals') {
     return errorOf(rule, 'too-many-decimals', `Enter ${rule.name} with at most 6 decimal places`);
   }
-  return errorOf(rule, 'not-a-number', `Enter ${rule.name} in figures, like 1000 or 0.10`);
+  return errorOf(rule, 'not-a-number', `Enter ${rule.name} in figures, like ${examples}`);
 }
 
 function errorOf(rule: DecimalRule, code: string, message: string): FieldError {

@@ -4,11 +4,11 @@ import type { ShareActRequest } from '../../share-capital/ledger/event-requests.
 import {
   BOB,
   bobToAlice,
+  booksAfter,
   CARA,
   founding,
   INCORPORATED_ON,
   ORDINARY,
-  Register,
 } from '../../share-capital/events/register.fixture.ts';
 import type { RegisterOnDay } from '../../share-capital/tie-out/compare-capital.ts';
 import type { ConfirmationStatementFacts } from './facts.ts';
@@ -31,8 +31,7 @@ const allotment = (on: string, more: object = {}): ShareActRequest => ({
 });
 
 function onDay(requests: readonly ShareActRequest[], on: CivilDate = MADE_UP_TO): RegisterOnDay {
-  const register = new Register();
-  for (const request of requests) register.record(request);
+  const register = booksAfter(...requests);
   const events = register.ledger.listByDate().filter((event) => register.ledger.isLive(event));
   return { on, position: register.at(on), events };
 }

@@ -1,4 +1,5 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
+import { formatCivilDate } from '../../dates/date-text.ts';
 import type { FieldError } from '../../field-error.ts';
 import {
   formatCount,
@@ -87,6 +88,22 @@ export function splitCertificate(
     numbers,
   }));
   return done([certificate], 'replaced', { on, issue });
+}
+
+/** The delivery of certificates to whom they are for: on a day that has come, and on which all of them were issued. */
+export function deliverCertificates(
+  certificates: readonly Certificate[],
+  { on, today }: { readonly on: CivilDate; readonly today: CivilDate },
+): CertificateOutcome {
+  const path = 'deliveredOn';
+  if (on > today)
+    return refused({ path, code: 'in-the-future', message: 'Enter a day that is not in the future' });
+  const early = certificates.find(({ issuedOn }) => on < issuedOn);
+  if (early) {
+    const message = `Enter a day from ${formatCivilDate(early.issuedOn)}, when certificate ${early.number} was issued`;
+    return refused({ path, code: 'before-issue', message });
+  }
+  return { ok: true, change: { end: [], issue: [] } };
 }
 
 function numbersDivided(

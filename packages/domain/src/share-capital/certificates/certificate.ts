@@ -18,7 +18,10 @@ export interface CertificateContent {
   readonly numbers: readonly NumberRange[];
 }
 
-/** A share certificate (ss.768-769, 776). Numbers run per company, rise, and are never used again. */
+/**
+ * A share certificate (ss.768-769, 776). Numbers run per company, rise, and are never used again; but one that was on paper before
+ * may be entered anew after the balance that it was entered with is taken back.
+ */
 export interface Certificate extends CertificateContent {
   readonly number: number;
   readonly origin: CertificateOrigin;

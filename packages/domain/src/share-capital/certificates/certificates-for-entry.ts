@@ -1,64 +1,54 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
-import {
-  addDecimals,
-  negateDecimal,
-  type ShareCount,
-  shareCount,
-  subtractDecimals,
-  sumShares,
-} from '../../money/exact-decimal.ts';
+import { addDecimals, type ShareCount, subtractDecimals } from '../../money/exact-decimal.ts';
 import type { PlannedEvent } from '../ledger/event.ts';
-import type { HolderId, LotId, ShareClassId, ShareEventId } from '../ledger/ids.ts';
+import type { HolderId, LotId, ShareEventId } from '../ledger/ids.ts';
 import type { Lot } from '../ledger/lot.ts';
-import { doRangesOverlap, type NumberRange, remainingRanges, sharesIn } from '../ledger/number-range.ts';
+import { joined, type NumberRange, remainingOf } from '../ledger/number-range.ts';
 import { reversedIn } from '../readings/history.ts';
-import { type Holding, joined } from '../readings/holdings.ts';
+import type { Holding } from '../readings/holdings.ts';
 import {
   type Certificate,
   type CertificateChange,
   type CertificateToIssue,
   sharesCertified,
 } from './certificate.ts';
-import { certificatesOnPaper, type PaperCertificate, sharesNotOnPaper } from './certificates-on-paper.ts';
-
-/** What an entry did to one account's shares of one class. */
-interface Turnover {
-  readonly holderId: HolderId;
-  readonly classId: ShareClassId;
-  readonly came: ShareCount;
-  readonly went: ShareCount;
-  readonly numbersCame: readonly NumberRange[];
-  readonly numbersWent: readonly NumberRange[];
-  /** The last event that moved them. */
-  readonly eventId: ShareEventId;
-}
+import {
+  certificatesOnPaper,
+  isAsOnPaper,
+  type PaperCertificate,
+  sharesNotOnPaper,
+  sharesOpened,
+} from './certificates-on-paper.ts';
+import { type Turnover, turnovers } from './turnovers.ts';
 
 /** What is known around the events that certificates are made for. */
 export interface CertificateSurroundings {
   readonly issuedOn: CivilDate;
   /** Finds lots that stood before. */
   readonly findLot: (id: LotId) => Lot | undefined;
+  /** Every opening balance that was ever recorded: a certificate stays with the balance that it was first made for. */
+  readonly balances?: ReadonlySet<ShareEventId> | undefined;
   /** Accounts whose holders nobody knows yet. */
   readonly notKnown?: ReadonlySet<HolderId> | undefined;
 }
 
-const NONE = shareCount('0');
-const NOBODY: ReadonlySet<HolderId> = new Set();
+const NONE: ReadonlySet<never> = new Set();
 
 /**
  * The certificates that an entry, one event or several recorded together, cancels and makes necessary, so that live ones
  * always total the holding (I13). Where it leaves an account with shares just as before, its certificates stay. Shares that
  * come in get a certificate; where shares go out, certificates are cancelled and a balance certificate made: those that a
  * reversed event made, one for just as many shares, else the oldest; where shares are restated or numbered ones go, all of
- * the account and class are replaced by one. `findLot` finds older lots. Of shares whose holder is `notKnown` none is made: a
+ * the account and class are replaced by one. A holding of an opening balance to which nothing else happened has the certificates
+ * that the balance says, whatever one before it said. `findLot` finds older lots. Of shares whose holder is `notKnown` none is made: a
  * certificate names the registered holder (s.768).
  */
 export function certificatesForEntry(
   events: readonly PlannedEvent[],
   certificates: readonly Certificate[],
-  { issuedOn, findLot, notKnown = NOBODY }: CertificateSurroundings,
+  { issuedOn, findLot, balances = NONE, notKnown = NONE }: CertificateSurroundings,
 ): CertificateChange {
-  const occasion = { issuedOn, reversed: reversedIn(events) };
+  const occasion = { issuedOn, balances, reversed: reversedIn(events) };
   const live = Map.groupBy(
     certificates.filter(({ status }) => status === 'live'),
     ({ holderId, classId }) => `${holderId}|${classId}`,
@@ -67,6 +57,7 @@ export function certificatesForEntry(
     changeFor(turnover, live.get(`${turnover.holderId}|${turnover.classId}`) ?? [], {
       ...occasion,
       onPaper: certificatesOnPaper(events, turnover),
+      opened: sharesOpened(events, turnover),
     }),
   );
   return {
@@ -91,33 +82,69 @@ export function certificatesForHoldings(
 interface Occasion {
   readonly issuedOn: CivilDate;
   readonly reversed: ReadonlySet<ShareEventId>;
+  readonly balances: ReadonlySet<ShareEventId>;
   /** The certificates of the account and class that were on paper before the books began. */
   readonly onPaper: readonly PaperCertificate[];
+  /** What an opening balance brings to the account and class; undefined where none does. */
+  readonly opened: ShareCount | undefined;
 }
 
 function changeFor(turnover: Turnover, live: readonly Certificate[], occasion: Occasion): CertificateChange {
-  const { came, went, numbersCame, numbersWent, eventId } = turnover;
+  const { came, went, numbersWent } = turnover;
+  const held = addDecimals(subtractDecimals(sharesCertified(live), went), came);
+  if (occasion.opened === held && live.every((each) => isOfBalance(each, occasion)))
+    return changeToBalance(
+      { ...turnover, came: held, numbersCame: numbersAfter(live, turnover) },
+      live,
+      occasion,
+    );
   if (went === 0n) return { end: [], issue: came === 0n ? [] : certificatesForComing(turnover, occasion) };
   const isReplaced = came > 0n || numbersWent.length > 0;
   const ended = isReplaced ? live : givenUp(live, went, occasion);
-  const end = ended.map(({ number }) => ({
-    number,
-    status: 'cancelled' as const,
-    on: occasion.issuedOn,
-    eventId,
-  }));
+  const end = endOf(ended, turnover, occasion);
   const left = addDecimals(subtractDecimals(sharesCertified(ended), went), came);
   if (left <= 0n) return { end, issue: [] };
-  const numbers = joined([
-    ...without(
-      ended.flatMap((each) => each.numbers),
-      numbersWent,
-    ),
-    ...numbersCame,
-  ]);
+  const numbers = numbersAfter(ended, turnover);
   const replaces = ended.map(({ number }) => number);
   const origin = came > 0n ? 'replacement' : 'balance';
   return { end, issue: [certificateFor(turnover, left, occasion, { numbers, origin, replaces })] };
+}
+
+/** Whether nothing but an opening balance made it: on paper before, or new for one, or for what is taken back now. */
+function isOfBalance({ origin, eventId }: Certificate, { balances, reversed }: Occasion): boolean {
+  if (origin !== 'new' || eventId === undefined) return origin === 'entered';
+  return balances.has(eventId) || reversed.has(eventId);
+}
+
+/** The certificates that a balance says; those that it says just as the one before it did stay. */
+function changeToBalance(
+  turnover: Turnover,
+  live: readonly Certificate[],
+  occasion: Occasion,
+): CertificateChange {
+  const said = certificatesForComing(turnover, occasion);
+  const stays = (each: Certificate) => said.some((one) => isAsOnPaper(each, one));
+  return {
+    end: endOf(
+      live.filter((each) => !stays(each)),
+      turnover,
+      occasion,
+    ),
+    issue: said.filter((one) => !live.some((each) => isAsOnPaper(each, one))),
+  };
+}
+
+function endOf(ended: readonly Certificate[], { eventId }: Turnover, { issuedOn: on }: Occasion) {
+  return ended.map(({ number }) => ({ number, status: 'cancelled' as const, on, eventId }));
+}
+
+/** The numbers of the shares of certificates, less those that went and with those that came. */
+function numbersAfter(
+  certificates: readonly Certificate[],
+  { numbersCame, numbersWent }: Turnover,
+): readonly NumberRange[] {
+  const before = certificates.flatMap(({ numbers }) => numbers);
+  return joined([...remainingOf(before, numbersWent), ...numbersCame]);
 }
 
 /** Those on paper as they are, and one for the shares that none of them is for. */
@@ -130,7 +157,7 @@ function certificatesForComing(turnover: Turnover, occasion: Occasion): readonly
   );
   if (left === 0n) return entered;
   const born = onPaper.flatMap(({ numbers }) => numbers);
-  const rest = { numbers: joined(without(numbersCame, born)) };
+  const rest = { numbers: joined(remainingOf(numbersCame, born)) };
   return [...entered, certificateFor(turnover, left < 0n ? came : left, occasion, rest)];
 }
 
@@ -173,98 +200,4 @@ function covering(live: readonly Certificate[], shares: ShareCount): readonly Ce
     taken.push(certificate);
   }
   return taken;
-}
-
-/** Shares of one account and class that are alike on a certificate, in and out of the account. */
-interface Alike {
-  shares: ShareCount;
-  readonly numbersIn: NumberRange[];
-  readonly numbersOut: NumberRange[];
-}
-
-interface Moved extends Pick<Turnover, 'holderId' | 'classId'> {
-  readonly alike: Map<string, Alike>;
-  eventId: ShareEventId;
-}
-
-function turnovers(
-  events: readonly PlannedEvent[],
-  findLot: (id: LotId) => Lot | undefined,
-): readonly Turnover[] {
-  const own = new Map(events.flatMap(({ lots }) => lots).map((lot) => [lot.id, lot]));
-  const found = new Map<string, Moved>();
-  for (const { id: eventId, postings } of events) {
-    for (const { account, classId, lotId, shares } of postings) {
-      if (account.kind !== 'holder') continue;
-      const { holderId } = account;
-      const key = `${holderId}|${classId}`;
-      const moved = found.get(key) ?? { holderId, classId, alike: new Map<string, Alike>(), eventId };
-      found.set(key, moved);
-      moved.eventId = eventId;
-      move(moved.alike, own.get(lotId) ?? findLot(lotId), shares);
-    }
-  }
-  return [...found.values()].map(turnoverOf);
-}
-
-function move(alike: Map<string, Alike>, lot: Lot | undefined, shares: ShareCount): void {
-  const { currency, nominalEach, unpaid, numbers } = lot ?? {};
-  const terms = `${currency} ${nominalEach} ${unpaid?.amount}/${unpaid?.shares}`;
-  const known = alike.get(terms) ?? { shares: NONE, numbersIn: [], numbersOut: [] };
-  alike.set(terms, known);
-  known.shares = addDecimals(known.shares, shares);
-  if (numbers) (shares > 0n ? known.numbersIn : known.numbersOut).push(numbers);
-}
-
-function turnoverOf({ holderId, classId, alike, eventId }: Moved): Turnover {
-  let [came, went] = [NONE, NONE];
-  const [numbersCame, numbersWent]: [NumberRange[], NumberRange[]] = [[], []];
-  for (const { shares, numbersIn, numbersOut } of alike.values()) {
-    const [more, fewer] = unequal(numbersIn, numbersOut);
-    numbersCame.push(...more);
-    numbersWent.push(...fewer);
-    const isNumbered = numbersIn.length > 0 || numbersOut.length > 0;
-    came = addDecimals(came, isNumbered ? sumShares(more.map(sharesIn)) : positive(shares));
-    went = addDecimals(went, isNumbered ? sumShares(fewer.map(sharesIn)) : positive(negateDecimal(shares)));
-  }
-  return { holderId, classId, came, went, numbersCame, numbersWent, eventId };
-}
-
-const positive = (shares: ShareCount) => (shares > 0n ? shares : NONE);
-
-/** The numbers that stand oftener in the first ranges than in the second, and those of which it is the other way round. */
-function unequal(
-  some: readonly NumberRange[],
-  others: readonly NumberRange[],
-): readonly [readonly NumberRange[], readonly NumberRange[]] {
-  const steps = [some, others]
-    .flatMap((ranges, side) =>
-      ranges.flatMap(({ first, last }) => [
-        { at: first, by: side === 0 ? 1 : -1 },
-        { at: last + 1n, by: side === 0 ? -1 : 1 },
-      ]),
-    )
-    .sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
-  const [more, fewer]: [NumberRange[], NumberRange[]] = [[], []];
-  let count = 0;
-  steps.forEach(({ at, by }, index) => {
-    count += by;
-    const last = (steps[index + 1]?.at ?? at) - 1n;
-    if (count !== 0 && last >= at) (count > 0 ? more : fewer).push({ first: at, last });
-  });
-  return [joined(more), joined(fewer)];
-}
-
-/** The parts of ranges that others do not take. */
-function without(ranges: readonly NumberRange[], taken: readonly NumberRange[]): readonly NumberRange[] {
-  return ranges.flatMap((range) => {
-    const inside = taken
-      .filter((each) => doRangesOverlap(each, range))
-      .map(({ first, last }) => ({
-        first: first > range.first ? first : range.first,
-        last: last < range.last ? last : range.last,
-      }))
-      .sort((a, b) => (a.first < b.first ? -1 : 1));
-    return remainingRanges(range, inside);
-  });
 }

@@ -29,6 +29,24 @@ function certificatesOf(...holdings: readonly Partial<OpeningHolding>[]) {
   );
 }
 
+/** The certificates after a balance was entered, and another in its place: number, holder, shares, state. */
+function certificatesAfter(
+  first: readonly Partial<OpeningHolding>[],
+  second: readonly Partial<OpeningHolding>[],
+): readonly string[] {
+  const register = new Register();
+  const findLot = register.ledger.lot.bind(register.ledger);
+  const opened = register.record(balance(...first));
+  const before = applyCertificateChange([], certificatesForEntry([opened], [], { issuedOn: on, findLot }));
+  const corrected = register.correct(opened, balance(...second));
+  if (!corrected.ok || !('events' in corrected)) throw new Error(JSON.stringify(corrected));
+  const { end, issue } = certificatesForEntry(corrected.events, before, { issuedOn: on, findLot });
+  return [
+    ...end.map(({ number }) => `${number} ends`),
+    ...issue.map(({ number, holderId, shares }) => `${number ?? 'new'} ${holderId} ${toDecimalText(shares)}`),
+  ];
+}
+
 function refusalsOf(...holdings: readonly Partial<OpeningHolding>[]): readonly string[] {
   return new Register().refusals(balance(...holdings)).map((refusal) => refusal.split(':')[0] ?? '');
 }
@@ -49,6 +67,19 @@ describe('certificates that were on paper before the books began', () => {
 
   it('are for the whole holding where there is only one', () => {
     expect(certificatesOf({ certificates: [paper('3')] })).toEqual([`3 ${ALICE} 60 entered 2026-02-01`]);
+  });
+
+  it('are those of the balance that takes the place of another', () => {
+    const [seven, twelve] = [{ certificates: [paper('7')] }, { certificates: [paper('12')] }];
+    expect(certificatesAfter([seven], [seven])).toEqual([]);
+    expect(certificatesAfter([seven], [{ ...seven, priceEach: '2', unpaidEach: '1' }])).toEqual([]);
+    expect(certificatesAfter([seven], [twelve])).toEqual(['7 ends', `12 ${ALICE} 60`]);
+    expect(certificatesAfter([seven], [{ ...seven, shares: '70' }])).toEqual(['7 ends', `7 ${ALICE} 70`]);
+    expect(certificatesAfter([seven], [{ ...seven, shares: '50' }])).toEqual(['7 ends', `7 ${ALICE} 50`]);
+    expect(certificatesAfter([seven], [{}])).toEqual(['7 ends', `new ${ALICE} 60`]);
+    expect(certificatesAfter([{}], [seven])).toEqual(['1 ends', `7 ${ALICE} 60`]);
+    expect(certificatesAfter([{}], [{ unpaidEach: '0' }])).toEqual([]);
+    expect(certificatesAfter([seven], [{ ...seven, holderId: BOB }])).toEqual(['7 ends', `7 ${BOB} 60`]);
   });
 
   it('are refused at their fields: a number twice, a later day, shares that do not add up', () => {

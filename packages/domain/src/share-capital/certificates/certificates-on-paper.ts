@@ -7,11 +7,12 @@ import type { CertificateOnPaper, OpeningHolding } from '../ledger/event-request
 import type { HolderId, ShareClassId } from '../ledger/ids.ts';
 import {
   describeNumberRanges,
+  joined,
   type NumberRange,
   parseNumberRanges,
   sharesIn,
 } from '../ledger/number-range.ts';
-import { joined } from '../readings/holdings.ts';
+import type { Certificate, CertificateToIssue } from './certificate.ts';
 
 /** The highest number that a certificate may bear. */
 const HIGHEST = 2_147_483_647n;
@@ -99,25 +100,47 @@ function checkNumbers(
   desk.refuse(field, 'differs', 'Enter each number of the holding on one of its certificates');
 }
 
+/** One account's shares of one class. */
+interface OneHolding {
+  readonly holderId: HolderId;
+  readonly classId: ShareClassId;
+}
+
+/** The holdings that opening balances among events bring to one account and class. */
+function holdingsOpened(events: readonly PlannedEvent[], { holderId, classId }: OneHolding) {
+  return events
+    .flatMap(({ request }) => (request.kind === 'opening-balance' ? request.holdings : []))
+    .filter((each) => each.holderId === holderId && each.classId === classId);
+}
+
+/** How many shares opening balances among events bring to one account and class; undefined where none brings any. */
+export function sharesOpened(events: readonly PlannedEvent[], holding: OneHolding): ShareCount | undefined {
+  const found = holdingsOpened(events, holding);
+  return found.length === 0 ? undefined : sumShares(found.map(({ shares }) => shareCount(shares)));
+}
+
 /** What opening balances among events say of the certificates on paper of one account and class; they were checked before. */
 export function certificatesOnPaper(
   events: readonly PlannedEvent[],
-  { holderId, classId }: { readonly holderId: HolderId; readonly classId: ShareClassId },
+  holding: OneHolding,
 ): readonly PaperCertificate[] {
-  const holdings = events.flatMap(({ request }) =>
-    request.kind === 'opening-balance' ? request.holdings : [],
+  return holdingsOpened(events, holding).flatMap(({ certificates = [], shares, numbers }) =>
+    certificates.map((each) => ({
+      number: Number(each.number),
+      // Checked when the balance was planned.
+      issuedOn: civilDate(each.issuedOn),
+      shares: shareCount(each.shares ?? shares),
+      numbers: parseNumberRanges(each.numbers ?? (certificates.length === 1 ? (numbers ?? '') : '')) ?? [],
+    })),
   );
-  return holdings
-    .filter((each) => each.holderId === holderId && each.classId === classId)
-    .flatMap(({ certificates = [], shares, numbers }) =>
-      certificates.map((each) => ({
-        number: Number(each.number),
-        // Checked when the balance was planned.
-        issuedOn: civilDate(each.issuedOn),
-        shares: shareCount(each.shares ?? shares),
-        numbers: parseNumberRanges(each.numbers ?? (certificates.length === 1 ? (numbers ?? '') : '')) ?? [],
-      })),
-    );
+}
+
+/** Whether a certificate is what an opening balance says: the same one on paper, or where it says none a new one for as much. */
+export function isAsOnPaper(certificate: Certificate, said: CertificateToIssue): boolean {
+  const { origin, number, issuedOn, shares, numbers } = certificate;
+  if (origin !== said.origin || shares !== said.shares) return false;
+  if (describeNumberRanges(numbers) !== describeNumberRanges(said.numbers)) return false;
+  return origin === 'new' || (number === said.number && issuedOn === said.issuedOn);
 }
 
 /** What of so many shares no certificate on paper is for. */

@@ -18,6 +18,7 @@ import { holdingsOfHolder } from '../readings/holdings.ts';
 import { applyCertificateChange, type Certificate, liveCertificates } from './certificate.ts';
 import {
   type CertificateOutcome,
+  deliverCertificates,
   duplicateCertificate,
   mergeCertificates,
   replaceCertificate,
@@ -183,6 +184,30 @@ describe('acts on certificates', () => {
       'replacement',
     ]);
     expect(mergeCertificates(certificates, on)).toMatchObject({ errors: [{ code: 'not-one-holding' }] });
+  });
+
+  it('all are delivered on a day that has come and on which they were issued', () => {
+    const delivered = (day: string) =>
+      deliverCertificates(
+        [
+          { ...first, issuedOn: civilDate('2026-12-01') },
+          { ...first, issuedOn: on },
+        ],
+        {
+          on: civilDate(day),
+          today: civilDate('2026-12-22'),
+        },
+      );
+    expect(delivered('2026-12-19')).toMatchObject({
+      errors: [
+        { path: 'deliveredOn', code: 'before-issue', message: expect.stringContaining('20 December') },
+      ],
+    });
+    expect(delivered('2026-12-23')).toMatchObject({
+      errors: [{ path: 'deliveredOn', code: 'in-the-future' }],
+    });
+    for (const day of ['2026-12-20', '2026-12-22'])
+      expect(after(certificates, delivered(day))).toEqual(certificates);
   });
 
   it('one that has ended can neither be replaced nor split', () => {

@@ -1,10 +1,9 @@
 import { type ShareCount, shareCount, subtractDecimals, sumShares } from '../../money/exact-decimal.ts';
 import type { LotId } from '../ledger/ids.ts';
 import { isFullyPaid, type Lot, paidOn } from '../ledger/lot.ts';
-import { doRangesOverlap, type NumberRange, sharesIn } from '../ledger/number-range.ts';
+import { joined, type NumberRange, rangesWithin, sharesIn } from '../ledger/number-range.ts';
 import type { PerShare } from '../ledger/per-share.ts';
 import type { PositionLine } from '../ledger/position.ts';
-import { joined } from '../readings/holdings.ts';
 import type { Certificate } from './certificate.ts';
 
 /** What is paid on each of some shares, premium included, as far as the books know it. */
@@ -89,14 +88,7 @@ function takeFrom(lots: Iterable<Piece>, left: Map<LotId, Piece>, wanted: ShareC
 /** The shares that bear the numbers of a certificate. */
 function bearing({ numbers }: Certificate, lines: readonly PositionLine[]): Piece[] {
   return lines.flatMap(({ lot }) => {
-    const range = lot.numbers;
-    if (range === undefined) return [];
-    const own = numbers
-      .filter((each) => doRangesOverlap(each, range))
-      .map(({ first, last }) => ({
-        first: first > range.first ? first : range.first,
-        last: last < range.last ? last : range.last,
-      }));
+    const own = lot.numbers ? rangesWithin(lot.numbers, numbers) : [];
     return own.length === 0 ? [] : [{ lot, shares: sumShares(own.map(sharesIn)), numbers: own }];
   });
 }

@@ -5,6 +5,7 @@ import {
   ALICE,
   BOB,
   bobToAlice,
+  booksAfter,
   CARA,
   DAN,
   founding,
@@ -16,7 +17,8 @@ import {
 } from '../events/register.fixture.ts';
 import type { ShareActRequest } from '../ledger/event-requests.ts';
 import { personId } from '../ledger/ids.ts';
-import { controlNotice, suggestedControl } from './control-changes.ts';
+import { suggestedControl } from './control-changes.ts';
+import { controlNotice } from './control-notice.ts';
 import { type WhatChanges, whatChanges } from './what-changes.ts';
 
 const person = (name: string) => personId(`${name}-person`);
@@ -27,14 +29,8 @@ function preview(register: Register, request: ShareActRequest, isPublic = false)
   return whatChanges({ event: planned.event, position: register.at(request.on), isPublic });
 }
 
-function books(...requests: readonly ShareActRequest[]): Register {
-  const register = new Register();
-  for (const request of requests) register.record(request);
-  return register;
-}
-
 describe('what an allotment brings with it (L2)', () => {
-  const changes = preview(books(founding), partPaid);
+  const changes = preview(booksAfter(founding), partPaid);
 
   it('the return within a month, register and certificates within two', () => {
     expect(changes.filings).toEqual([{ form: 'SH01', dueOn: '2026-12-30' }]);
@@ -48,18 +44,30 @@ describe('what an allotment brings with it (L2)', () => {
 
   it('notices about control within 14 days of the confirmation (D26)', () => {
     const confirmedOn = civilDate('2026-12-03');
-    expect(controlNotice({ notice: 'changed' }, 'individual', confirmedOn)).toEqual({
+    expect(controlNotice({ notice: 'changed' }, 'individual', confirmedOn)).toMatchObject({
       form: 'PSC04',
       dueOn: '2026-12-16',
     });
     expect(controlNotice({ notice: 'became' }, 'individual', confirmedOn).form).toBe('PSC01');
     expect(controlNotice({ notice: 'asked' }, 'individual', confirmedOn).form).toBeUndefined();
   });
+
+  it('no notice of a change before 26 June 2017: the confirmation statement carried it, or a notice by 9 July', () => {
+    const noticeOf = (on: string) => controlNotice({ notice: 'became' }, 'individual', civilDate(on));
+    expect(noticeOf('2016-04-06')).toMatchObject({ form: 'CS01', dueOn: '2017-07-09' });
+    expect(noticeOf('2017-06-25')).toMatchObject({ form: 'CS01', dueOn: '2017-07-09' });
+    expect(noticeOf('2017-06-26')).toMatchObject({ form: 'PSC01', dueOn: '2017-07-09' });
+    expect(controlNotice({ notice: 'asked' }, 'individual', civilDate('2016-05-01'))).toEqual({
+      notice: 'asked',
+      form: undefined,
+      dueOn: '2017-07-09',
+    });
+  });
 });
 
 describe('what a transfer brings with it (L3)', () => {
   it('no form, and other holdings', () => {
-    const changes = preview(books(founding, partPaid), bobToAlice);
+    const changes = preview(booksAfter(founding, partPaid), bobToAlice);
     expect(changes.filings).toEqual([]);
     expect(
       changes.holdings.map(({ before, after }) => [before, after].map(({ shares }) => `${shares}`)),
@@ -72,7 +80,7 @@ describe('what a transfer brings with it (L3)', () => {
 
 describe('control', () => {
   it('asks where there are two currencies, and counts votes all the same (L7)', () => {
-    const register = books(founding, partPaid, bobToAlice);
+    const register = booksAfter(founding, partPaid, bobToAlice);
     register.record({
       kind: 'allotment',
       on: '2026-12-03',
@@ -117,7 +125,7 @@ describe('control', () => {
 });
 
 describe('forms and their last days', () => {
-  const fullyPaid = books(founding, {
+  const fullyPaid = booksAfter(founding, {
     ...partPaid,
     on: '2026-02-01',
     allottees: [{ classId: PREFERENCE, holderId: DAN, shares: '50', priceEach: '1', paidEach: '1' }],
@@ -203,7 +211,7 @@ describe('forms and their last days', () => {
   });
 
   it('treasury shares are sold and cancelled with forms, forfeited ones without, but for a public company', () => {
-    const register = books(founding, partPaid);
+    const register = booksAfter(founding, partPaid);
     register.record({ kind: 'buy-back', on: '2026-12-01', classId: ORDINARY, holdings, into: 'treasury' });
     const cancel: ShareActRequest = {
       kind: 'cancellation',

@@ -5,9 +5,6 @@ import {
   type SuggestedControl,
   suggestControl,
 } from '../../pscs/control-bands.ts';
-import { pscNoticeDueOn } from '../../deadlines/notice-deadlines.ts';
-import type { CivilDate } from '../../dates/civil-date.ts';
-import type { FormId } from '../../filing/form-catalogue.ts';
 import { shareCount, sumShares } from '../../money/exact-decimal.ts';
 import type { HolderMember, ShareHolder } from '../ledger/holder.ts';
 import { type PersonId, personId } from '../ledger/ids.ts';
@@ -15,6 +12,7 @@ import { linesOfClass, type SharePosition, sharesOn } from '../ledger/position.t
 import { type Holding, holdingsOf } from '../readings/holdings.ts';
 import { describeShareholder, type ShareholderName } from '../shareholdings.ts';
 import { classKey } from '../statement-of-capital.ts';
+import { type ControllerKind, type ControlNotice, controllerKind } from './control-notice.ts';
 
 /** The bands of one person; undefined below all of them. Several currencies: the share band must be asked. */
 export type Control = Omit<SuggestedControl, 'holder'>;
@@ -25,24 +23,15 @@ export interface ControlChange {
   readonly name: ShareholderName;
   /** The companies through which they hold, the nearest first; empty for shares of their own. */
   readonly through: readonly string[];
-  /** Those of them that were found by their name alone: their number is not known here. */
+  /** Those of them, and the one itself, that were found by their name alone: their number is not known here. */
   readonly foundByName: readonly string[];
+  /** Undefined of a body of which nobody knows here whether it can be registered itself. */
+  readonly kind: ControllerKind | undefined;
   readonly before: Control;
   readonly after: Control;
   readonly notice: ControlNotice;
 }
 
-/** What would be notified; 'asked' where several currencies leave open whether there is anything to notify. */
-export type ControlNotice = 'became' | 'changed' | 'ceased' | 'asked';
-
-/** What a person is to the rules on control: relevant legal entities and other registrable persons have forms of their own. */
-export type ControllerKind = 'individual' | 'legal-entity' | 'other';
-
-const NOTICES: Record<Exclude<ControlNotice, 'asked'>, Record<ControllerKind, FormId>> = {
-  became: { individual: 'PSC01', 'legal-entity': 'PSC02', other: 'PSC03' },
-  changed: { individual: 'PSC04', 'legal-entity': 'PSC05', other: 'PSC06' },
-  ceased: { individual: 'PSC07', 'legal-entity': 'PSC07', other: 'PSC07' },
-};
 const NO_CONTROL: Control = { shares: undefined, votes: undefined };
 
 /** A company that holds shares here and whose own register is kept in the same account. */
@@ -62,8 +51,9 @@ export interface Controller {
   readonly member: HolderMember;
   /** The companies between, the nearest first; empty for shares of one's own. */
   readonly through: readonly string[];
-  /** Those of them that were found by their name alone. */
+  /** Those of them that were found by their name alone, and the one itself if it was. */
   readonly foundByName: readonly string[];
+  readonly kind: ControllerKind | undefined;
 }
 
 /** No register of a company that holds shares is kept here. */
@@ -135,18 +125,19 @@ function controllersBehind(
   passed: readonly PersonId[],
 ): readonly Controller[] {
   const corporate = passed.includes(member.personId) ? undefined : find(member);
-  if (!corporate || corporate.isRelevant) return [{ member, through: [], foundByName: [] }];
+  if (!corporate) return [{ member, through: [], foundByName: [], kind: controllerKind(member) }];
+  const name = describeShareholder(member.name);
+  const byName = corporate.foundBy === 'name' ? [name] : [];
+  if (corporate.isRelevant) return [{ member, through: [], foundByName: byName, kind: 'legal-entity' }];
   const behind = controllersOf(corporate.position, find, [...passed, member.personId]);
   return [...behind.values()]
     .filter(({ control }) => isMajority(control.votes))
-    .map(({ member: controller, through, foundByName }) => {
-      const name = describeShareholder(member.name);
-      return {
-        member: controller,
-        through: [name, ...through],
-        foundByName: [...(corporate.foundBy === 'name' ? [name] : []), ...foundByName],
-      };
-    });
+    .map(({ member: controller, through, foundByName, kind }) => ({
+      member: controller,
+      through: [name, ...through],
+      foundByName: [...byName, ...foundByName],
+      kind,
+    }));
 }
 
 function isMajority(votes: ControlBand | undefined): boolean {
@@ -206,9 +197,8 @@ export function changesBetween(old: Controllers, now: Controllers): readonly Con
     const controller = now.get(id) ?? old.get(id);
     const [was, is] = [old.get(id)?.control ?? NO_CONTROL, now.get(id)?.control ?? NO_CONTROL];
     if (!controller || isSameControl(was, is)) return [];
-    const { member, through, foundByName } = controller;
-    const { name } = member;
-    return [{ personId: id, name, through, foundByName, before: was, after: is, notice: noticeOf(was, is) }];
+    const { member, control: _, ...known } = controller;
+    return [{ personId: id, name: member.name, ...known, before: was, after: is, notice: noticeOf(was, is) }];
   });
 }
 
@@ -234,14 +224,4 @@ function isInControl({ shares, sharesBetween, votes }: Control): boolean | undef
   if (votes !== undefined) return true;
   if (shares !== 'several-currencies') return shares !== undefined;
   return sharesBetween?.[0] === undefined ? undefined : true;
-}
-
-/** The form of a notice, none where it must be asked, and its last day once the person has confirmed (ss.790LA, LD, LF). */
-export function controlNotice(
-  { notice }: Pick<ControlChange, 'notice'>,
-  kind: ControllerKind,
-  confirmedOn: CivilDate,
-): { readonly form: FormId | undefined; readonly dueOn: CivilDate } {
-  const form = notice === 'asked' ? undefined : NOTICES[notice][kind];
-  return { form, dueOn: pscNoticeDueOn(confirmedOn) };
 }

@@ -1,5 +1,6 @@
 import type { ControlBand } from '../../pscs/control-bands.ts';
-import type { Control, ControlNotice } from './control-changes.ts';
+import type { Control } from './control-changes.ts';
+import type { ControlNotice } from './control-notice.ts';
 
 /** What the record of people with significant control says of somebody. */
 export interface ControlOnRecord {

@@ -143,6 +143,17 @@ describe('control through companies', () => {
     });
   });
 
+  it('says of which bodies nobody knows whether they are registered themselves', () => {
+    const nobody = heldBy([[person('Zoe')], '100']);
+    const kindOfH = (find: FindCorporate) =>
+      controlChanges(nobody, target, { before: find, after: find }).find(({ personId: id }) => id === 'H');
+    expect(kindOfH(() => undefined)).toMatchObject({ kind: undefined, foundByName: [] });
+    const kept = relevant(heldBy([[ann], '100']));
+    expect(kindOfH(registers({ H: kept }))).toMatchObject({ kind: 'legal-entity', foundByName: [] });
+    const named = { ...kept, foundBy: 'name' as const };
+    expect(kindOfH(registers({ H: named }))).toMatchObject({ kind: 'legal-entity', foundByName: ['H'] });
+  });
+
   it('ends where companies hold each other', () => {
     const find = registers({
       H: overseas(heldBy([[company('G')], '100'])),

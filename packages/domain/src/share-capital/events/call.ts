@@ -4,7 +4,10 @@ import type { TakenPart } from './event-builder.ts';
 import type { PlanDesk } from './plan-desk.ts';
 import { wholeClass } from './restate-class.ts';
 
-/** A call is paid on shares not fully paid, as their terms and the articles provide (s.581-582); more is paid, less is unpaid. */
+/**
+ * A call is paid on shares not fully paid, as their terms and the articles provide (s.581-582); more is paid, less is unpaid.
+ * Nobody pays it on shares that the company holds itself, forfeited ones above all.
+ */
 export function planCall(request: CallRequest, desk: PlanDesk): void {
   const shareClass = desk.readClass(request.classId);
   const callEach = onEach(
@@ -20,6 +23,7 @@ export function planCall(request: CallRequest, desk: PlanDesk): void {
     }));
   if (request.holdings === undefined) {
     const owing = wholeClass(desk, shareClass)
+      .filter(({ account }) => account.kind === 'holder')
       .map((line) => ({ line, shares: line.shares }))
       .filter(owes);
     if (owing.length === 0) desk.refuse('callEach', 'too-much', 'Enter no more than is unpaid on the shares');

@@ -8,6 +8,7 @@ import {
   ALICE,
   BOB,
   bobToAlice,
+  booksAfter,
   CARA,
   DAN,
   founding,
@@ -32,13 +33,6 @@ const buyBack = (holderId: typeof ALICE, shares: string): ShareActRequest => ({
   holdings: [{ holderId, shares }],
   into: 'cancelled',
 });
-
-/** The books after the first steps of the worked example. */
-function booksAfter(...requests: readonly ShareActRequest[]): Register {
-  const register = new Register();
-  for (const request of requests) register.record(request);
-  return register;
-}
 
 function capitalOf(register: Register, on: string, classId = ORDINARY) {
   const position = register.at(on);

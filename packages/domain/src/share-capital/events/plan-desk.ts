@@ -13,7 +13,7 @@ import {
 import { checkAmount, checkShareCount } from '../check-decimal.ts';
 import { accountOf, type LedgerAccount } from '../ledger/account.ts';
 import type { SharesOfHolder } from '../ledger/event-requests.ts';
-import { isNotYetKnown, nameOfHolder } from '../ledger/holder.ts';
+import { holdersNotKnown, nameOfHolder } from '../ledger/holder.ts';
 import type { HolderId, ShareClassId } from '../ledger/ids.ts';
 import type { PlanContext, PlanNote } from '../ledger/plan.ts';
 import { findClass } from '../ledger/position.ts';
@@ -41,10 +41,12 @@ export class PlanDesk {
   readonly notes: PlanNote[] = [];
   readonly terms: TermsChange[] = [];
   readonly #highestNumbers = new Map<ShareClassId, bigint>();
+  readonly #notKnown: ReadonlySet<HolderId>;
 
   constructor(context: PlanContext) {
     this.context = context;
     this.builder = new EventBuilder(context.eventId, context.position.lines);
+    this.#notKnown = holdersNotKnown(context.position.holders);
   }
 
   get isRefused(): boolean {
@@ -117,18 +119,14 @@ export class PlanDesk {
 
   /** Shares come only to somebody who can be entered as a member (s.112). */
   checkTaker(id: HolderId, path: string): void {
-    if (this.#isNotKnown(id))
+    if (this.#notKnown.has(id))
       this.refuse(path, 'not-known', 'Choose somebody named: shares go to members only');
   }
 
   /** Nobody can sign for shares, or die holding them, while it is not known whose they are. */
   checkGiver(id: HolderId, path: string): void {
-    if (!this.#isNotKnown(id)) return;
+    if (!this.#notKnown.has(id)) return;
     this.refuse(path, 'not-known', 'Enter who holds these shares first, on the shareholders page');
-  }
-
-  #isNotKnown(id: HolderId): boolean {
-    return isNotYetKnown(this.context.position.holders.find((holder) => holder.id === id));
   }
 
   nameOfAccount(account: LedgerAccount): string {

@@ -8,6 +8,7 @@ import {
   ALICE,
   BOB,
   bobToAlice,
+  booksAfter,
   CARA,
   DAN,
   founding,
@@ -22,14 +23,8 @@ import {
 const on = '2026-12-01';
 const base = { on, classId: ORDINARY } as const;
 
-function books(...requests: readonly ShareActRequest[]): Register {
-  const register = new Register();
-  for (const request of requests) register.record(request);
-  return register;
-}
-
 describe('what is refused, and at which field', () => {
-  const register = books(founding, partPaid);
+  const register = booksAfter(founding, partPaid);
   const bobs = (shares: string) => [{ holderId: BOB, shares }];
   const caras = (shares: string) => [{ holderId: CARA, shares }];
 
@@ -158,7 +153,7 @@ describe('what is refused, and at which field', () => {
   });
 
   it('which shares, when those of a holder differ in what is unpaid', () => {
-    const mixed = books(founding, {
+    const mixed = booksAfter(founding, {
       ...partPaid,
       on: '2026-06-01',
       allottees: [{ ...partPaid.allottees[0], holderId: BOB }],
@@ -187,7 +182,7 @@ describe('what is refused, and at which field', () => {
   });
 
   it('unknown amounts, where shares must be fully paid', () => {
-    const opened = books({
+    const opened = booksAfter({
       kind: 'opening-balance',
       on: '2026-06-30',
       holdings: [{ classId: ORDINARY, holderId: BOB, shares: '40' }],
@@ -199,7 +194,7 @@ describe('what is refused, and at which field', () => {
 
 describe('what events do', () => {
   it('a call is paid by all who owe it, and only by them', () => {
-    const register = books(founding, partPaid, {
+    const register = booksAfter(founding, partPaid, {
       kind: 'call',
       on: '2026-12-05',
       classId: ORDINARY,
@@ -213,7 +208,7 @@ describe('what events do', () => {
 
   it('a consolidation joins shares of several issues at their average price', () => {
     const extra = { ...founding.allottees[0], shares: '15', priceEach: '3', paidEach: '3' };
-    const register = books(
+    const register = booksAfter(
       { ...founding, allottees: [{ ...founding.allottees[0], shares: '25' }] },
       { ...founding, on: '2026-02-01', allottees: [extra] },
       { kind: 'consolidation', on: '2026-03-01', classId: ORDINARY, from: '10' },
@@ -225,7 +220,7 @@ describe('what events do', () => {
   });
 
   it('a reduction takes what is unpaid first where the resolution says so', () => {
-    const register = books(
+    const register = booksAfter(
       { ...founding, allottees: [{ ...founding.allottees[0], paidEach: '0.75' }] },
       {
         kind: 'reduction',
@@ -245,7 +240,7 @@ describe('what events do', () => {
   });
 
   it('bonus shares leave out part entitlements where the terms say so, and name them', () => {
-    const register = books(founding, partPaid);
+    const register = booksAfter(founding, partPaid);
     const planned = register.plan({
       kind: 'bonus-issue',
       on: '2026-12-05',

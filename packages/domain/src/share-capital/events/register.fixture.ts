@@ -165,6 +165,13 @@ export class Register {
   }
 }
 
+/** Books in which these stand, in this order. */
+export function booksAfter(...requests: readonly ShareActRequest[]): Register {
+  const register = new Register();
+  for (const request of requests) register.record(request);
+  return register;
+}
+
 /** What a holder has of a class, as text. */
 export function held(position: SharePosition, holder: HolderId, classId: ShareClassId = ORDINARY): string {
   const account = accountOf(holder);

@@ -36,6 +36,11 @@ export function accountFromKey(key: string): LedgerAccount {
   return found;
 }
 
+/** Whether the account is that of one of these holders. */
+export function belongsToOneOf(account: LedgerAccount, holders: ReadonlySet<HolderId>): boolean {
+  return account.kind === 'holder' && holders.has(account.holderId);
+}
+
 /** Whether shares in the account are in issue: with a holder or in treasury. It can never be below zero. */
 export function isInIssue({ kind }: LedgerAccount): boolean {
   return kind === 'holder' || kind === 'treasury';

@@ -31,6 +31,11 @@ export function isNotYetKnown(holder: Pick<ShareHolder, 'members'> | undefined):
   return holder?.members.length === 0;
 }
 
+/** The accounts among these whose holders nobody knows yet. */
+export function holdersNotKnown(holders: readonly ShareHolder[]): ReadonlySet<HolderId> {
+  return new Set(holders.filter(isNotYetKnown).map(({ id }) => id));
+}
+
 /** The account as it is read: "Alice Green and Bob Stone (A/c JMB)". */
 export function describeHolder({ members, designation }: ShareHolder): string {
   const names = members.map(({ name }) => describeShareholder(name)).join(' and ') || NOT_YET_KNOWN;

@@ -6,6 +6,7 @@ import {
   isRangeWithin,
   parseNumberRanges,
   rangeFrom,
+  rangesWithin,
   remainingRanges,
   sharesIn,
 } from './number-range.ts';
@@ -27,6 +28,10 @@ describe('distinguishing numbers', () => {
       '11-40, 51-100',
     );
     expect(remainingRanges(whole, [whole])).toEqual([]);
+    // In any order, overlapping, and reaching beyond.
+    const others = [rangeFrom(90n, 50n), rangeFrom(5n, 6n), rangeFrom(1n, 8n), rangeFrom(300n, 2n)];
+    expect(describeNumberRanges(remainingRanges(whole, others))).toBe('11-89');
+    expect(describeNumberRanges(rangesWithin(whole, others))).toBe('1-8, 5-10, 90-100');
     expect(isRangeWithin(rangeFrom(51n, 50n), whole)).toBe(true);
     expect(doRangesOverlap(rangeFrom(101n, 5n), whole)).toBe(false);
   });

@@ -37,7 +37,7 @@ export function parseNumberRanges(text: string): readonly NumberRange[] | undefi
     if (isWrong || ranges.some((each) => doRangesOverlap(each, range))) return undefined;
     ranges.push(range);
   }
-  return ranges.sort((a, b) => (a.first < b.first ? -1 : 1));
+  return ranges.sort(compareRanges);
 }
 
 /** Ranges as they are read: "1-50, 61". */
@@ -45,13 +45,48 @@ export function describeNumberRanges(ranges: readonly NumberRange[]): string {
   return ranges.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`)).join(', ');
 }
 
-/** The parts of `outer` that `taken` leaves over; every taken range lies within it, in order, none twice. */
+/** The parts of ranges that lie in another, in order. */
+export function rangesWithin(outer: NumberRange, ranges: readonly NumberRange[]): readonly NumberRange[] {
+  return ranges
+    .filter((range) => doRangesOverlap(range, outer))
+    .map(({ first, last }) => ({
+      first: first > outer.first ? first : outer.first,
+      last: last < outer.last ? last : outer.last,
+    }))
+    .sort(compareRanges);
+}
+
+/** The parts of `outer` that `taken` leaves over, in order. */
 export function remainingRanges(outer: NumberRange, taken: readonly NumberRange[]): readonly NumberRange[] {
   const left: NumberRange[] = [];
   let next = outer.first;
-  for (const { first, last } of taken) {
+  for (const { first, last } of rangesWithin(outer, taken)) {
     if (first > next) left.push({ first: next, last: first - 1n });
-    next = last + 1n;
+    if (last >= next) next = last + 1n;
   }
   return next <= outer.last ? [...left, { first: next, last: outer.last }] : left;
+}
+
+/** The parts of several ranges that `taken` leaves over, in their order. */
+export function remainingOf(
+  ranges: readonly NumberRange[],
+  taken: readonly NumberRange[],
+): readonly NumberRange[] {
+  return ranges.flatMap((range) => remainingRanges(range, taken));
+}
+
+/** Ranges in order, those that meet made one. */
+export function joined(ranges: readonly NumberRange[]): readonly NumberRange[] {
+  const result: NumberRange[] = [];
+  for (const range of [...ranges].sort(compareRanges)) {
+    const last = result.at(-1);
+    if (last && last.last + 1n === range.first)
+      result[result.length - 1] = { first: last.first, last: range.last };
+    else result.push(range);
+  }
+  return result;
+}
+
+function compareRanges(a: NumberRange, b: NumberRange): number {
+  return a.first < b.first ? -1 : Number(a.first > b.first);
 }

@@ -189,8 +189,13 @@ function findShortfall(
   return undefined;
 }
 
-function named({ eventId, kind, effectiveOn }: RecordedEvent): Omit<EventInTheWay, 'classId' | 'reason'> {
-  return { eventId, kind, effectiveOn };
+function named({
+  eventId,
+  kind,
+  effectiveOn,
+  order,
+}: RecordedEvent): Omit<EventInTheWay, 'classId' | 'reason'> {
+  return { eventId, kind, effectiveOn, order };
 }
 
 /** A recorded event as it counts for a class, where it restated it or brought shares into it. */

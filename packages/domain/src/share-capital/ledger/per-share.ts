@@ -79,6 +79,7 @@ function lowest(amount: bigint, shares: bigint, times: bigint, per: bigint): Per
 }
 
 function reduced(amount: bigint, shares: bigint): PerShare {
+  if (shares === 1n) return { amount: amountOf(amount, 1n), shares };
   const divisor = greatestCommonDivisor(amount < 0n ? -amount : amount, shares);
   return { amount: amountOf(amount, divisor), shares: shares / divisor };
 }

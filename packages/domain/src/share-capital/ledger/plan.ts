@@ -31,6 +31,8 @@ export interface EventInTheWay {
   readonly eventId: ShareEventId;
   readonly kind: ShareEventKind;
   readonly effectiveOn: CivilDate;
+  /** Its number in the register. */
+  readonly order: number;
   readonly classId: ShareClassId;
   readonly reason: 'too-few-shares' | 'class-restated' | 'not-again';
   readonly message?: string | undefined;

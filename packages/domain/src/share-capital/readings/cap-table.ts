@@ -7,12 +7,11 @@ import {
   sumAmounts,
   sumShares,
 } from '../../money/exact-decimal.ts';
-import type { LedgerAccount } from '../ledger/account.ts';
-import { accountKey } from '../ledger/account.ts';
-import { describeHolder, isNotYetKnown } from '../ledger/holder.ts';
+import { accountKey, belongsToOneOf, type LedgerAccount } from '../ledger/account.ts';
+import { describeHolder, holdersNotKnown } from '../ledger/holder.ts';
 import type { ShareClassId } from '../ledger/ids.ts';
 import type { SharePosition } from '../ledger/position.ts';
-import { type Holding, holderOf, holdingsOf } from './holdings.ts';
+import { type Holding, holdingsOf } from './holdings.ts';
 
 /** Part of a whole, exact; shown rounded and compared exact (I16). */
 export interface Proportion {
@@ -40,6 +39,7 @@ export interface CapTableRow {
 /** Who has how much of what: the largest number of shares first, those of one number by name; then who is not known, treasury last. */
 export function capTable(position: SharePosition): readonly CapTableRow[] {
   const holdings = holdingsOf(position);
+  const notKnown = holdersNotKnown(position.holders);
   const wholeVotes = sumShares(holdings.map(votesOf));
   const wholeNominal = nominalByCurrency(holdings);
   const byAccount = Map.groupBy(holdings, ({ account }) => accountKey(account));
@@ -51,7 +51,7 @@ export function capTable(position: SharePosition): readonly CapTableRow[] {
     return [
       {
         account: first.account,
-        isNotKnown: isNotYetKnown(holderOf(position, first.account)),
+        isNotKnown: belongsToOneOf(first.account, notKnown),
         byClass: new Map(own.map(({ shareClass, shares }) => [shareClass.id, shares])),
         shares: sumShares(own.map(({ shares }) => shares)),
         nominal: new Map(

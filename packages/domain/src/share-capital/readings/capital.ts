@@ -1,5 +1,12 @@
-import { type Amount, multiplyExactly, negateDecimal, toDecimalText } from '../../money/exact-decimal.ts';
-import { amountOn, type PerShare, sumOfTotals, totalAmount } from '../ledger/per-share.ts';
+import { type Amount, multiplyExactly, toDecimalText } from '../../money/exact-decimal.ts';
+import {
+  addPerShare,
+  amountOn,
+  NOTHING,
+  type PerShare,
+  subtractPerShare,
+  totalAmount,
+} from '../ledger/per-share.ts';
 import { linesOfClass, type PositionLine, type SharePosition, sharesOn } from '../ledger/position.ts';
 import type { ShareClass } from '../ledger/share-class.ts';
 import {
@@ -41,34 +48,26 @@ function classCapital({ terms }: ShareClass, lines: readonly PositionLine[]): Cl
 
 /** What is unpaid on the shares of these lines; undefined where it is not known of any of them. */
 export function unpaidOn(lines: readonly PositionLine[]): Amount | undefined {
-  return totalOf(lines, ({ lot }) => lot.unpaid);
+  const unpaid = totalOn(lines, ({ lot }) => lot.unpaid);
+  return unpaid && totalAmount(unpaid);
 }
 
 /** What was paid on the shares of these lines, premium included; undefined where it is not known of any of them. */
 export function paidUpOn(lines: readonly PositionLine[]): Amount | undefined {
-  const [price, unpaid] = [totalsOf(lines, ({ lot }) => lot.price), totalsOf(lines, ({ lot }) => lot.unpaid)];
-  return price && unpaid && totalAmount(sumOfTotals([...price, ...unpaid.map(negative)]));
+  const [price, unpaid] = [totalOn(lines, ({ lot }) => lot.price), totalOn(lines, ({ lot }) => lot.unpaid)];
+  return price && unpaid && totalAmount(subtractPerShare(price, unpaid));
 }
 
-function totalOf(
+/** What falls on all shares of these lines, still exact; undefined where it is not known of any of them. */
+function totalOn(
   lines: readonly PositionLine[],
   each: (line: PositionLine) => PerShare | undefined,
-): Amount | undefined {
-  const totals = totalsOf(lines, each);
-  return totals && totalAmount(sumOfTotals(totals));
-}
-
-function totalsOf(
-  lines: readonly PositionLine[],
-  each: (line: PositionLine) => PerShare | undefined,
-): readonly PerShare[] | undefined {
-  const totals = lines.flatMap((line) => {
+): PerShare | undefined {
+  let total = NOTHING;
+  for (const line of lines) {
     const value = each(line);
-    return value ? [amountOn(value, line.shares)] : [];
-  });
-  return totals.length === lines.length ? totals : undefined;
-}
-
-function negative({ amount, shares }: PerShare): PerShare {
-  return { amount: negateDecimal(amount), shares };
+    if (value === undefined) return undefined;
+    total = addPerShare(total, amountOn(value, line.shares));
+  }
+  return total;
 }

@@ -3,25 +3,18 @@ import {
   ALICE,
   BOB,
   bobToAlice,
+  booksAfter,
   CARA,
   DAN,
   founding,
   ORDINARY,
   partPaid,
-  Register,
 } from '../events/register.fixture.ts';
 import { allotmentHistory, transferHistory } from './history.ts';
 
-/** Alice with 75, Bob with 25 and Cara with 50 ordinary shares. */
-function books(): Register {
-  const register = new Register();
-  for (const request of [founding, partPaid, bobToAlice]) register.record(request);
-  return register;
-}
-
 describe('the history of allotments and transfers', () => {
   it('has the shares of a bonus issue among the allotments, paid up at their nominal value', () => {
-    const register = books();
+    const register = booksAfter(founding, partPaid, bobToAlice);
     const ofOrdinary = { classId: ORDINARY, intoClassId: ORDINARY };
     const bonus = { kind: 'bonus-issue', on: '2026-12-12', newShares: '1', forEvery: '5' } as const;
     register.record({ ...bonus, ...ofOrdinary });
@@ -36,7 +29,7 @@ describe('the history of allotments and transfers', () => {
   });
 
   it('has a transmission and a sale by the company among the transfers, taken back or not', () => {
-    const register = books();
+    const register = booksAfter(founding, partPaid, bobToAlice);
     const evidence = 'Probate of 1 December 2026';
     const wrong = register.record({
       kind: 'transmission',

@@ -3,23 +3,17 @@ import { shareCount } from '../../money/exact-decimal.ts';
 import {
   ALICE,
   bobToAlice,
+  booksAfter,
   CARA,
   founding,
   ORDINARY,
   partPaid,
-  Register,
 } from '../events/register.fixture.ts';
 import { describeOwnHolding, ownHoldingsOf } from './holdings.ts';
 
-function books(): Register {
-  const register = new Register();
-  for (const request of [founding, partPaid, bobToAlice]) register.record(request);
-  return register;
-}
-
 describe('what the company holds itself', () => {
   it('is treasury shares, and apart from them what was forfeited', () => {
-    const register = books();
+    const register = booksAfter(founding, partPaid, bobToAlice);
     const from = (holderId: typeof ALICE, shares: string) => [{ holderId, shares }];
     const own = { on: '2026-12-14', classId: ORDINARY, into: 'treasury' } as const;
     register.record({ ...own, kind: 'buy-back', holdings: from(ALICE, '20') });

@@ -1,8 +1,7 @@
 import type { Amount, ShareCount } from '../../money/exact-decimal.ts';
 import { type AccountKey, accountKey, type LedgerAccount } from '../ledger/account.ts';
-import type { ShareHolder } from '../ledger/holder.ts';
 import type { HolderId } from '../ledger/ids.ts';
-import type { NumberRange } from '../ledger/number-range.ts';
+import { joined, type NumberRange } from '../ledger/number-range.ts';
 import { linesOfClass, type PositionLine, type SharePosition, sharesOn } from '../ledger/position.ts';
 import type { ShareClass } from '../ledger/share-class.ts';
 import { paidUpOn, unpaidOn } from './capital.ts';
@@ -63,25 +62,8 @@ function holdingOf(shareClass: ShareClass, lines: readonly PositionLine[]): read
   ];
 }
 
-/** Ranges in order, those that meet made one. */
-export function joined(ranges: readonly NumberRange[]): readonly NumberRange[] {
-  const result: NumberRange[] = [];
-  for (const range of [...ranges].sort((a, b) => (a.first < b.first ? -1 : 1))) {
-    const last = result.at(-1);
-    if (last && last.last + 1n === range.first)
-      result[result.length - 1] = { first: last.first, last: range.last };
-    else result.push(range);
-  }
-  return result;
-}
-
 /** The holdings of one holder. */
 export function holdingsOfHolder(position: SharePosition, id: HolderId): readonly Holding[] {
   const lines = position.lines.filter(({ account }) => account.kind === 'holder' && account.holderId === id);
   return holdingsOf({ ...position, lines });
-}
-
-/** The holder of an account, where the position knows it. */
-export function holderOf(position: SharePosition, account: LedgerAccount): ShareHolder | undefined {
-  return account.kind === 'holder' ? position.holders.find(({ id }) => id === account.holderId) : undefined;
 }

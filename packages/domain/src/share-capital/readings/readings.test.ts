@@ -7,6 +7,7 @@ import {
   ALICE,
   BOB,
   bobToAlice,
+  booksAfter,
   CARA,
   DAN,
   founding,
@@ -39,8 +40,7 @@ const caraSells = {
 } as const;
 
 function books(): Register {
-  const register = new Register();
-  for (const request of [founding, partPaid, bobToAlice, caraSells]) register.record(request);
+  const register = booksAfter(founding, partPaid, bobToAlice, caraSells);
   register.record({
     kind: 'allotment',
     on: '2026-12-11',

@@ -1,10 +1,11 @@
 import { type CivilDate, isCivilDate } from '../../dates/civil-date.ts';
 import { addDecimals, type ShareCount } from '../../money/exact-decimal.ts';
+import { belongsToOneOf } from '../ledger/account.ts';
 import { compareEvents, type PlannedEvent, type ShareEvent } from '../ledger/event.ts';
-import { isNotYetKnown, type ShareHolder } from '../ledger/holder.ts';
+import { holdersNotKnown, isNotYetKnown, type ShareHolder } from '../ledger/holder.ts';
 import type { HolderId, ShareClassId } from '../ledger/ids.ts';
 import type { SharePosition } from '../ledger/position.ts';
-import { type Holding, holderOf, holdingsOf } from './holdings.ts';
+import { type Holding, holdingsOf } from './holdings.ts';
 
 /** A time during which somebody was a member; both days are days of entry in the register (ss.112-113). */
 export interface Membership {
@@ -78,9 +79,8 @@ export function followMemberships(
   const present = new Map(since.present);
   const ended = [...since.ended];
   for (const [day, ofDay] of Map.groupBy(changes, ({ on }) => on)) {
-    for (const [holderId, own] of Map.groupBy(ofDay, (change) => change.holderId)) {
+    for (const [holderId, held] of heldAfter(present, ofDay)) {
       const known = present.get(holderId);
-      const held = heldAfter(known?.held ?? NOTHING, own);
       if (held.size > 0) present.set(holderId, { enteredOn: known?.enteredOn ?? day, held });
       if (held.size > 0 || known === undefined) continue;
       ended.push({ holderId, enteredOn: known.enteredOn, ceasedOn: day, heldBefore: known.held });
@@ -88,6 +88,23 @@ export function followMemberships(
     }
   }
   return { present, ended };
+}
+
+/** What those have after the changes of a day whom they concern; nothing of a class is left out. */
+function heldAfter(
+  before: MembershipsSoFar['present'],
+  changes: readonly DayChange[],
+): ReadonlyMap<HolderId, ReadonlyMap<ShareClassId, ShareCount>> {
+  const after = new Map<HolderId, Map<ShareClassId, ShareCount>>();
+  for (const { holderId, classId, change } of changes) {
+    const held = after.get(holderId) ?? new Map(before.get(holderId)?.held);
+    after.set(holderId, held);
+    const known = held.get(classId);
+    const shares = known === undefined ? change : addDecimals(known, change);
+    if (shares === 0n) held.delete(classId);
+    else held.set(classId, shares);
+  }
+  return after;
 }
 
 /** Ended and present ones, in the order in which they were entered. */
@@ -104,18 +121,6 @@ export function membershipsIn({ present, ended }: MembershipsSoFar): readonly Me
 }
 
 const NOTHING: ReadonlyMap<ShareClassId, ShareCount> = new Map();
-
-function heldAfter(
-  before: ReadonlyMap<ShareClassId, ShareCount>,
-  changes: readonly DayChange[],
-): ReadonlyMap<ShareClassId, ShareCount> {
-  const after = new Map(before);
-  for (const { classId, change } of changes) {
-    const known = after.get(classId);
-    after.set(classId, known === undefined ? change : addDecimals(known, change));
-  }
-  return new Map([...after].filter(([, shares]) => shares !== 0n));
-}
 
 /** From a day on the company has one member only, or again more than one: both are entered in the register (s.123). */
 export interface SingleMemberNote {
@@ -224,5 +229,7 @@ function enteredOnOf({ holderId, enteredOn }: Membership, before: EnteredBefore)
 
 /** What is held by holders whom nobody knows yet: in issue, and of no member. */
 export function holdingsNotKnown(position: SharePosition): readonly Holding[] {
-  return holdingsOf(position).filter(({ account }) => isNotYetKnown(holderOf(position, account)));
+  const notKnown = holdersNotKnown(position.holders);
+  const lines = position.lines.filter(({ account }) => belongsToOneOf(account, notKnown));
+  return holdingsOf({ ...position, lines });
 }

@@ -1,9 +1,10 @@
 import { planEvent } from '../events/plan-event.ts';
 import type { PlannedEvent } from '../ledger/event.ts';
 import type { ShareActRequest } from '../ledger/event-requests.ts';
-import { doRangesOverlap, isRangeWithin, type NumberRange, remainingRanges } from '../ledger/number-range.ts';
+import { isRangeWithin, type NumberRange, remainingRanges } from '../ledger/number-range.ts';
 import type { PlanContext, PlanOutcome } from '../ledger/plan.ts';
 import type { ShareClassId } from '../ledger/ids.ts';
+import type { Lot } from '../ledger/lot.ts';
 import type { SharePosition } from '../ledger/position.ts';
 
 /** A range of numbers that an event gave out, and its class. */
@@ -44,25 +45,21 @@ function takesNumbers(
   given: readonly GivenNumbers[],
   { classes, lines }: SharePosition,
 ): boolean {
-  return lots.some(({ classId, numbers, cameFrom }) => {
-    if (!numbers) return false;
-    const source = lines.find(({ lot }) => lot.id === cameFrom)?.lot;
-    if (source?.classId === classId && source.numbers && isRangeWithin(numbers, source.numbers)) return false;
-    const own = given.filter((each) => each.classId === classId);
+  const before = new Map(lines.map(({ lot }) => [lot.id, lot]));
+  const givenIn = Map.groupBy(given, ({ classId }) => classId);
+  return lots.some((lot) => {
+    const { classId, numbers, cameFrom } = lot;
+    if (!numbers || hasNumbersFrom(lot, [cameFrom && before.get(cameFrom)])) return false;
+    const own = (givenIn.get(classId) ?? []).map((each) => each.numbers);
     const highest = classes.find(({ id }) => id === classId)?.highestNumber ?? 0n;
-    return without(numbers, own).some(({ first }) => first <= highest);
+    return remainingRanges(numbers, own).some(({ first }) => first <= highest);
   });
 }
 
-function without(range: NumberRange, taken: readonly GivenNumbers[]): readonly NumberRange[] {
-  let left: readonly NumberRange[] = [range];
-  for (const { numbers } of taken) {
-    left = left.flatMap((each) => {
-      if (!doRangesOverlap(each, numbers)) return [each];
-      const first = numbers.first > each.first ? numbers.first : each.first;
-      const last = numbers.last < each.last ? numbers.last : each.last;
-      return remainingRanges(each, [{ first, last }]);
-    });
-  }
-  return left;
+/** Whether the numbers of a lot are not new: a part of another one, or what restates it, has them from there. */
+export function hasNumbersFrom({ classId, numbers }: Lot, sources: readonly (Lot | undefined)[]): boolean {
+  return sources.some(
+    (source) =>
+      source?.classId === classId && source.numbers && numbers && isRangeWithin(numbers, source.numbers),
+  );
 }

@@ -10,10 +10,9 @@ import type { LotId, ShareClassId, ShareEventId } from '../ledger/ids.ts';
 import type { AppendRefusal, PlanContext, PlanOutcome } from '../ledger/plan.ts';
 import type { SharePosition } from '../ledger/position.ts';
 import { type BalanceKey, balanceKey, type Posting } from '../ledger/posting.ts';
-import { isRangeWithin } from '../ledger/number-range.ts';
 import { restatesShares } from '../ledger/share-class.ts';
 import { keepLots, renameLots, succeedBalance, type Successors } from './lot-succession.ts';
-import { planAgain, type GivenNumbers } from './plan-again.ts';
+import { type GivenNumbers, hasNumbersFrom, planAgain } from './plan-again.ts';
 import type { ReplayBooks, ReplayContext, ReplayOrder, ReplayPart } from './replay-order.ts';
 import { RunningBooks } from './running-books.ts';
 
@@ -198,16 +197,13 @@ export class Replay {
   /** The numbers that an event gave to shares; those of a part, or of a lot restated, were theirs before. */
   #numbersGiven({ lots, postings }: PlannedEvent): readonly GivenNumbers[] {
     // By the postings too: a lot that was kept names a lot of its first forerunner, which may be long gone.
-    const back = postings.filter(({ account, shares }) => account.kind === 'issuer' && shares > 0n);
-    return lots.flatMap(({ classId, numbers, cameFrom }) => {
-      const sources = [...back.map(({ lotId }) => lotId), ...(cameFrom ? [cameFrom] : [])].map((id) =>
-        this.#was.lot(id),
-      );
-      const isOwn = sources.some(
-        (source) =>
-          source?.classId === classId && source.numbers && numbers && isRangeWithin(numbers, source.numbers),
-      );
-      return !numbers || isOwn ? [] : [{ classId, numbers }];
+    const back = postings
+      .filter(({ account, shares }) => account.kind === 'issuer' && shares > 0n)
+      .map(({ lotId }) => this.#was.lot(lotId));
+    return lots.flatMap((lot) => {
+      const { classId, numbers, cameFrom } = lot;
+      const isNew = numbers && !hasNumbersFrom(lot, [...back, cameFrom && this.#was.lot(cameFrom)]);
+      return isNew ? [{ classId, numbers }] : [];
     });
   }
 
@@ -250,7 +246,7 @@ export class Replay {
 const MISSING = new Set(['too-few', 'none-in-issue', 'not-held']);
 
 function notAgain(
-  { id, kind, effectiveOn, postings }: ShareEvent,
+  { id, kind, effectiveOn, order, postings }: ShareEvent,
   errors: readonly FieldError[],
 ): AppendRefusal {
   const [error] = errors;
@@ -258,5 +254,5 @@ function notAgain(
   if (!error || !classId) return { code: 'not-reversible', detail: id };
   const reason = MISSING.has(error.code) ? 'too-few-shares' : 'not-again';
   const { message } = error;
-  return { code: 'in-the-way', event: { eventId: id, kind, effectiveOn, classId, reason, message } };
+  return { code: 'in-the-way', event: { eventId: id, kind, effectiveOn, order, classId, reason, message } };
 }

@@ -51,7 +51,8 @@ const EVERY_KIND: readonly ShareEventKind[] = [
   'variation',
 ];
 
-describe('after anything that can happen, in any order of dates', () => {
+// Thousands of histories: how long they take says nothing.
+describe('after anything that can happen, in any order of dates', { timeout: 300_000 }, () => {
   it('postings balance, nobody is ever below zero, capital is holdings and treasury, certificates are holdings', () => {
     const kinds = new Set<ShareEventKind>();
     fc.assert(

@@ -146,7 +146,13 @@ export class RandomRegister {
     const outcome = this.ledger.append(planned, { kind: 'person', reference: 'random' });
     if (!outcome.ok) return undefined;
     const findLot = this.ledger.lot.bind(this.ledger);
-    const context = { issuedOn: LAST_DAY, findLot, notKnown: NOT_KNOWN };
+    const balances = this.ledger.list().filter(({ kind }) => kind === 'opening-balance');
+    const context = {
+      issuedOn: LAST_DAY,
+      findLot,
+      balances: new Set(balances.map(({ id }) => id)),
+      notKnown: NOT_KNOWN,
+    };
     this.#keepCertificates(certificatesForEntry(outcome.events, this.certificates, context));
     return outcome.events;
   }

@@ -1,8 +1,8 @@
 import { type ShareCount, shareCount, sumShares, toDecimalText } from '../../money/exact-decimal.ts';
 import { type Certificate, sharesCertified } from '../certificates/certificate.ts';
-import { describeHolder, isNotYetKnown, nameOfHolder, type ShareHolder } from '../ledger/holder.ts';
+import { describeHolder, holdersNotKnown, nameOfHolder, type ShareHolder } from '../ledger/holder.ts';
 import type { HolderId, ShareClassId, ShareEventId } from '../ledger/ids.ts';
-import { type Holding, holderOf, holdingsOf } from '../readings/holdings.ts';
+import { type Holding, holdingsOf } from '../readings/holdings.ts';
 import { describeHolders, type ShareholdingRecord } from '../shareholdings.ts';
 import { classKey } from '../statement-of-capital.ts';
 import { isSame, type RegisterOnDay, surplus, type TieOutDifference } from './compare-capital.ts';
@@ -120,6 +120,7 @@ export function compareCertificates(
   certificates: readonly Certificate[],
 ): readonly TieOutDifference[] {
   const { holders, classes } = register.position;
+  const notKnown = holdersNotKnown(holders);
   const pairs = new Map<string, { holderId: HolderId; classId: ShareClassId; shares: string }>();
   const live = Map.groupBy(
     certificates.filter(({ status }) => status === 'live'),
@@ -138,7 +139,7 @@ export function compareCertificates(
     const pair = {
       holderId: account.holderId,
       classId: shareClass.id,
-      shares: isNotYetKnown(holderOf(register.position, account)) ? '0' : toDecimalText(shares),
+      shares: notKnown.has(account.holderId) ? '0' : toDecimalText(shares),
     };
     pairs.set(`${pair.holderId}|${pair.classId}`, pair);
   }

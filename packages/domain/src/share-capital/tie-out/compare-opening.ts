@@ -5,12 +5,12 @@ import {
   shareCount,
   subtractDecimals,
 } from '../../money/exact-decimal.ts';
-import { accountKey, type LedgerAccount } from '../ledger/account.ts';
-import { isNotYetKnown } from '../ledger/holder.ts';
+import { accountKey, belongsToOneOf, type LedgerAccount } from '../ledger/account.ts';
+import { holdersNotKnown } from '../ledger/holder.ts';
 import type { ShareClassId } from '../ledger/ids.ts';
 import { describeNumberRanges } from '../ledger/number-range.ts';
 import type { SharePosition } from '../ledger/position.ts';
-import { type Holding, holderOf, holdingsOf } from '../readings/holdings.ts';
+import { type Holding, holdingsOf } from '../readings/holdings.ts';
 
 /** What one side has of one holding: none of it where it does not know the holder. */
 export interface HoldingSide {
@@ -40,12 +40,14 @@ const NONE: HoldingSide = { shares: shareCount('0'), unpaid: undefined, numbers:
  */
 export function compareOpening(opening: SharePosition, history: SharePosition): readonly OpeningComparison[] {
   const [before, now] = [byKey(opening), byKey(history)];
+  // Nobody is named of an account whose holders were not known.
+  const notKnown = holdersNotKnown([...opening.holders, ...history.holders]);
   const pairs = [...new Map([...before, ...now])].map(([key, { account, shareClass }]) => ({
     account,
     classId: shareClass.id,
     opening: sideOf(before.get(key)),
     history: sideOf(now.get(key)),
-    isUnknown: isUnknown(opening, account) || isUnknown(history, account),
+    isUnknown: belongsToOneOf(account, notKnown),
   }));
   return [...Map.groupBy(pairs, ({ classId }) => classId).values()].flatMap(judge);
 }
@@ -93,7 +95,3 @@ function sideOf(holding: Holding | undefined): HoldingSide {
   const { shares, unpaid, numbers } = holding;
   return { shares, unpaid, numbers: describeNumberRanges(numbers) };
 }
-
-/** Nobody is named of an account whose holders were not known. */
-const isUnknown = (position: SharePosition, account: LedgerAccount) =>
-  isNotYetKnown(holderOf(position, account));
