@@ -130,6 +130,7 @@ export {
   recordShareEvent,
 } from './shares/share-events.ts';
 export { getShareLots } from './shares/share-lots.ts';
+export { getSharesHeld } from './shares/shares-held.ts';
 export { exportOpenCapFormat, exportShareRegister, printShareRegister } from './shares/share-exports.ts';
 export {
   addShareHolderInTransferShare,

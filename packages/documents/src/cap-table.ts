@@ -1,8 +1,6 @@
 import {
   type CapTableRow,
-  type CivilDate,
   formatAmount,
-  formatCivilDate,
   formatCount,
   type OwnHolding,
   percentText,
@@ -12,10 +10,10 @@ import {
   sumShares,
   totalOfClass,
 } from '@statbook/domain';
-import type { DocumentCompany } from './company-facts.ts';
 import { ownSharesTable } from './holding-cells.ts';
 import { drawRegisterDocument } from './page/register-document.ts';
 import type { Table } from './page/ruled-table.ts';
+import { type RegisterFacts, timeLines } from './register-facts.ts';
 
 /** One account of a cap table, with the name it is read by. */
 export interface NamedCapTableRow extends CapTableRow {
@@ -23,19 +21,13 @@ export interface NamedCapTableRow extends CapTableRow {
 }
 
 /** Who has how much of a company at the end of a day. */
-export interface CapTableInput {
-  readonly company: DocumentCompany;
-  readonly asAt: CivilDate;
-  /** Said where the table is shown as it was known earlier: "As known after entry 12". */
-  readonly knownAs?: string | undefined;
+export interface CapTableInput extends RegisterFacts {
   /** The largest first, the company's own shares last, as `capTable` of the domain gives them. */
   readonly rows: readonly NamedCapTableRow[];
   /** The classes that have shares in issue. */
   readonly classes: readonly ShareClass[];
   /** What the company holds itself. */
   readonly own: readonly OwnHolding[];
-  /** The day the document is made. */
-  readonly madeOn: CivilDate;
 }
 
 /** A column of figures: what it says of an account, and of all of them. */
@@ -50,16 +42,12 @@ const MOST_FIGURES = 8;
 
 /** The cap table as a tagged PDF, A4 across: shares of each class, and the parts of nominal value and of votes. */
 export function drawCapTable(input: CapTableInput): Promise<Uint8Array> {
-  const { company, asAt, knownAs, rows, own, madeOn } = input;
+  const { company, rows, own, madeOn } = input;
   const parts = inTables(figuresOf(input));
   return drawRegisterDocument({
     title: 'Cap table',
     company,
-    lines: [
-      `As at the end of ${formatCivilDate(asAt)}`,
-      ...(knownAs === undefined ? [] : [knownAs]),
-      'Percentages are rounded to two decimals',
-    ],
+    lines: [...timeLines(input), 'Percentages are rounded to two decimals'],
     madeOn,
     empty: 'There were no shares in issue on this day.',
     tables: [

@@ -21,6 +21,8 @@ export interface CertificateTemplate {
 export interface CertificateContent {
   readonly number: number;
   readonly holderName: string;
+  /** Several people hold the shares together. */
+  readonly isJoint: boolean;
   readonly address?: AddressRecord | undefined;
   readonly className: string;
   /** ISO 4217. */

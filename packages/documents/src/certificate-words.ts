@@ -41,12 +41,13 @@ export function residence({ address }: CertificateContent): string {
  * on which of them follows in `paidLines`.
  */
 export function certifiedText(content: CertificateContent): string {
-  const { shares, className, nominalEach, currency } = content;
+  const { shares, className, nominalEach, currency, isJoint } = content;
   const whole = wholeCountOf(shares);
   const inWords = whole === undefined ? '' : ` (${countInWords(whole)})`;
   const unit = whole === 1n ? 'share' : 'shares';
   const each = formatAmount(nominalEach, currency);
-  const what = `is the registered holder of ${formatCount(shares)}${inWords} ${named(className, unit)} of ${each} each`;
+  const who = isJoint ? 'are the registered holders' : 'is the registered holder';
+  const what = `${who} of ${formatCount(shares)}${inWords} ${named(className, unit)} of ${each} each`;
   const lines = paidLines(content);
   const [only] = content.paidUp;
   const paid = lines.length > 0 ? 'of which' : paidText(only, currency, whole === 1n);

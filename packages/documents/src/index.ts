@@ -9,6 +9,7 @@ export { addressText } from './address-text.ts';
 export { type CapTableInput, drawCapTable, type NamedCapTableRow } from './cap-table.ts';
 export type { DocumentCompany } from './company-facts.ts';
 export { drawPaymentReceipt, type PaymentReceiptInput } from './payment-receipt.ts';
+export type { RegisterFacts } from './register-facts.ts';
 export {
   type CertificateEntry,
   drawRegisterOfCertificates,

@@ -1,7 +1,5 @@
 import {
-  type CivilDate,
   describeHolder,
-  formatCivilDate,
   formatCount,
   formatShortDate,
   type Holding,
@@ -10,19 +8,15 @@ import {
   type ShareClass,
   type StatementOfCapitalRecord,
 } from '@statbook/domain';
-import type { DocumentCompany } from './company-facts.ts';
 import { capitalTables } from './capital-tables.ts';
 import { cellsOfHolding, holdingColumns, ownSharesTable } from './holding-cells.ts';
 import { drawRegisterDocument } from './page/register-document.ts';
 import type { Row } from './page/ruled-table.ts';
+import { type RegisterFacts, timeLines } from './register-facts.ts';
 import { addressText } from './address-text.ts';
 
 /** A register of members as at the end of a day. */
-export interface RegisterOfMembersInput {
-  readonly company: DocumentCompany;
-  readonly asAt: CivilDate;
-  /** Said where the register is shown as it was known earlier: "As known after entry 12". */
-  readonly knownAs?: string | undefined;
+export interface RegisterOfMembersInput extends RegisterFacts {
   /** Present members, then former ones, as `registerOfMembers` of the domain gives them. */
   readonly entries: readonly RegisterEntry[];
   /** Shares in issue whose holders nobody knows yet. */
@@ -33,8 +27,6 @@ export interface RegisterOfMembersInput {
   readonly classes: readonly ShareClass[];
   /** What the holdings add up to. */
   readonly capital: StatementOfCapitalRecord;
-  /** The day the document is made. */
-  readonly madeOn: CivilDate;
 }
 
 const columns = [
@@ -57,14 +49,13 @@ const formerColumns = [
  * class with distinguishing numbers and what is paid on them; former members; and the capital it adds up to.
  */
 export function drawRegisterOfMembers(input: RegisterOfMembersInput): Promise<Uint8Array> {
-  const { company, asAt, knownAs, entries, notKnown, own, classes, capital, madeOn } = input;
+  const { company, entries, notKnown, own, classes, capital, madeOn } = input;
   const present = entries.filter(({ ceasedOn }) => ceasedOn === undefined);
   const former = entries.filter(({ ceasedOn }) => ceasedOn !== undefined);
-  const day = formatCivilDate(asAt);
   return drawRegisterDocument({
     title: 'Register of members',
     company,
-    lines: [`As at the end of ${day}`, ...(knownAs === undefined ? [] : [knownAs])],
+    lines: timeLines(input),
     madeOn,
     empty: 'There were no members on this day.',
     tables: [

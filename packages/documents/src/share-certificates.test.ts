@@ -8,6 +8,7 @@ import { tinyPicture } from './testing/tiny-picture.ts';
 const plain: CertificateContent = {
   number: 7,
   holderName: 'Alice Green and Bob Stone (A/c JMB)',
+  isJoint: true,
   address: { premises: '1', line1: 'Quay Street', town: 'Whitby', postcode: 'YO22 4DE' },
   className: 'Ordinary',
   currency: 'GBP',
@@ -54,7 +55,7 @@ describe('a share certificate', () => {
       'Company number 09990001 · Registered in England and Wales',
       'Alice Green and Bob Stone (A/c JMB)',
       'of 1 Quay Street, Whitby, YO22 4DE',
-      '1,250 (one thousand, two hundred and fifty) Ordinary shares of £0.10 each',
+      'are the registered holders of 1,250 (one thousand, two hundred and fifty) Ordinary shares of £0.10 each',
       'fully paid.',
       'Issued on 20 November 2026 and signed for the company by two authorised signatories',
       'Director or secretary',
@@ -103,6 +104,7 @@ describe('a share certificate', () => {
     ['Preference shares of £0.10', { className: 'Preference shares' }],
     ['Duplicate, in place of certificate 3, which was lost', { duplicateOf: 3 }],
     ['U+738B, U+5C0F, U+660E', { holderName: '王小明' }],
+    ['is the registered holder of', { holderName: 'Green and Stone Limited', isJoint: false }],
   ])('says what is particular to it: %s', async (said, particular) => {
     expect((await wordsOf(await draw([particular])))[0]).toContain(said);
   });

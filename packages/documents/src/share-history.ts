@@ -2,14 +2,13 @@ import {
   type Amount,
   type CivilDate,
   formatAmount,
-  formatCivilDate,
   formatCount,
   formatShortDate,
   type ShareCount,
 } from '@statbook/domain';
-import type { DocumentCompany } from './company-facts.ts';
 import { drawRegisterDocument } from './page/register-document.ts';
 import type { Row } from './page/ruled-table.ts';
+import { type RegisterFacts, timeLines } from './register-facts.ts';
 
 /** New shares for one holder, as the history lists them. */
 export interface AllotmentEntry {
@@ -45,15 +44,9 @@ export interface TransferEntry {
 }
 
 /** How the shares of a company came to be and passed on, up to the end of a day. */
-export interface ShareHistoryInput {
-  readonly company: DocumentCompany;
-  readonly asAt: CivilDate;
-  /** Said where the history is shown as it was known earlier: "As known after entry 12". */
-  readonly knownAs?: string | undefined;
+export interface ShareHistoryInput extends RegisterFacts {
   readonly allotments: readonly AllotmentEntry[];
   readonly transfers: readonly TransferEntry[];
-  /** The day the document is made. */
-  readonly madeOn: CivilDate;
 }
 
 const allotmentColumns = [
@@ -81,11 +74,11 @@ const transferColumns = [
 
 /** The allotments and transfers of a company as a tagged PDF, A4 across; what was taken back stands struck through. */
 export function drawShareHistory(input: ShareHistoryInput): Promise<Uint8Array> {
-  const { company, asAt, knownAs, allotments, transfers, madeOn } = input;
+  const { company, allotments, transfers, madeOn } = input;
   return drawRegisterDocument({
     title: 'Allotments and transfers',
     company,
-    lines: [`Up to the end of ${formatCivilDate(asAt)}`, ...(knownAs === undefined ? [] : [knownAs])],
+    lines: timeLines(input, 'Up to'),
     madeOn,
     empty: 'No shares were allotted or transferred up to this day.',
     tables: [

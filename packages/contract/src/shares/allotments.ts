@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { callerText, civilDate, entityList, id } from '../wire.ts';
-import { allotteeDrafted, allotteeFields, chosenLater, effectiveDate } from './share-event-request.ts';
+import {
+  allotteeDrafted,
+  allotteeFields,
+  chosenLater,
+  dateDrafted,
+  effectiveDate,
+} from './share-event-request.ts';
 import { entryFields } from './share-events.ts';
 import { byCompany, byCompanyInBody, ofCompany } from './share-shapes.ts';
 
@@ -67,7 +73,7 @@ export const saveMultiShareDetails = defineCall({
     MultiAllotmentShareID: id.optional(),
     /** Keeps the lines without recording them; those kept before are replaced. */
     IsDraft: z.boolean().optional(),
-    On: effectiveDate,
+    On: dateDrafted,
     Allottees: z.array(allotteeDrafted).max(5000),
   }),
   reply: entityList(multi),

@@ -5,6 +5,12 @@ import { byCompany, byCompanyInBody, ofCompany } from './share-shapes.ts';
 
 const band = z.enum(['25-to-50-percent', '50-to-75-percent', '75-to-100-percent', 'several-currencies']);
 
+/**
+ * Why people are asked: shares are of several currencies, or were until that day; or the number of a body does not show that
+ * it is a UK company or LLP, so that nobody knows whether it is registered itself or the people who own it.
+ */
+export const askedBecause = z.enum(['several-currencies', 'several-currencies-before', 'legal-entity']);
+
 const proposal = z.object({
   ProposalId: id,
   /** The entry that it follows from. */
@@ -14,12 +20,20 @@ const proposal = z.object({
   Through: z.array(z.string()),
   /** Those of them that were found by their name alone, because nobody has entered their number. */
   FoundByName: z.array(z.string()),
-  /** 'asked': several currencies leave open whether there is anything to notify. */
+  /** 'asked': people must decide whether there is anything to notify. */
   Notice: z.enum(['became', 'changed', 'ceased', 'asked']),
-  /** PSC01, PSC02, PSC04, PSC05 or PSC07; null where people must be asked first. */
+  /** Null where nothing is asked. */
+  Asked: askedBecause.nullable(),
+  /**
+   * PSC01, PSC02, PSC04, PSC05 or PSC07; CS01 for a change before 26 June 2017, which a confirmation statement carried; null
+   * where people must be asked first.
+   */
   Form: z.string().nullable(),
   ChangedOn: civilDate,
-  /** The last day if the person confirmed at once; the time runs from the day of the confirmation. */
+  /**
+   * The last day if the person confirmed at once; the time runs from the day of the confirmation. Of a change before 26 June
+   * 2017 the day by which it was to be notified if no confirmation statement had told of it.
+   */
   NoticeBy: civilDate,
   /** Null: below all bands. */
   SharesBefore: band.nullable(),
@@ -30,6 +44,8 @@ const proposal = z.object({
   Outcome: z.enum(['done', 'dismissed', 'taken-back', 'on-record']).nullable(),
   Reason: z.string().nullable(),
   SettledAt: instant.nullable(),
+  /** The day of an earlier notice about the same person that is open: it goes before. */
+  Follows: civilDate.nullable(),
   /** What the record of people with significant control says of the person now; null where it was never read. */
   OnRecord: z
     .object({

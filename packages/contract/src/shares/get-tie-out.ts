@@ -26,6 +26,8 @@ export const getTieOut = defineCall({
       ),
       /** The entries that differences name. */
       Entries: z.array(shareEntry),
+      /** Who has more than a quarter by the register or the record of people with significant control, and not by the other. */
+      Control: z.array(z.object({ Name: z.string(), KnownTo: z.enum(['register', 'record']) })),
     }),
   ),
   access: { flag: 'ViewCompany', company: byCompany },

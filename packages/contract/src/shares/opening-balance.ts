@@ -3,10 +3,10 @@ import { defineCall } from '../call.ts';
 import { recordHead } from '../companies/record-shapes.ts';
 import { civilDate, entityList, exactDecimal, id, instant } from '../wire.ts';
 import { classFields } from './share-classes.ts';
-import { onPaperFields } from './share-event-request.ts';
+import { onPaperFields, typedNumber } from './share-event-request.ts';
 import { entryFields } from './share-events.ts';
 import { memberGiven } from './share-holders.ts';
-import { byCompany, byCompanyInBody, ofCompany, shareEventShape } from './share-shapes.ts';
+import { byCompany, byCompanyInBody, holderAddress, ofCompany, shareEventShape } from './share-shapes.ts';
 
 const proposedClass = z.object({
   ClassName: z.string(),
@@ -86,12 +86,10 @@ export const getOpeningBalance = defineCall({
   transaction: 'one',
 });
 
-const number = z.string().trim().max(30);
-
 /** A class of the balance, with the number of shares that its holdings must add up to. */
 export const openingClass = z.object({
   ...classFields,
-  SharesInIssue: number.min(1, 'Enter the shares in issue'),
+  SharesInIssue: typedNumber.min(1, 'Enter the shares in issue'),
 });
 
 /** What one account holds. Nobody named: shares whose holder is not known yet. */
@@ -102,10 +100,12 @@ export const openingHolding = z.object({
   IsTreasury: z.boolean(),
   Members: z.array(memberGiven).max(20),
   Designation: z.string().trim().max(100).optional(),
-  Shares: number.min(1, 'Enter the number of shares'),
+  /** In the register of members, of an account that is entered with the balance; one that is kept already keeps its own. */
+  Address: holderAddress.optional(),
+  Shares: typedNumber.min(1, 'Enter the number of shares'),
   /** Left out where nobody knows it. */
-  PriceEach: number.optional(),
-  UnpaidEach: number.optional(),
+  PriceEach: typedNumber.optional(),
+  UnpaidEach: typedNumber.optional(),
   /** "1-50, 61", of a class whose shares bear numbers. */
   Numbers: z.string().trim().max(2000).optional(),
   ...onPaperFields,

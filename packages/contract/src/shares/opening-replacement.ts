@@ -7,7 +7,7 @@ import {
   byCompany,
   byCompanyInBody,
   capitalShape,
-  holdingShape,
+  heldByHolders,
   ofCompany,
   shareEventShape,
 } from './share-shapes.ts';
@@ -45,6 +45,7 @@ const replacement = z.object({
       HolderName: z.string(),
       ShareClassId: id,
       ClassName: z.string(),
+      Currency: z.string(),
       Opening: side,
       History: side,
       /** `names`: the history says who holds what the balance left open. */
@@ -85,7 +86,7 @@ export const getEarlierRegister = defineCall({
   reply: entityList(
     z.object({
       Capital: capitalShape,
-      Members: z.array(z.object({ HolderId: id, HolderName: z.string(), Holdings: z.array(holdingShape) })),
+      Members: heldByHolders,
     }),
   ),
   access: { flag: 'ViewCompany', company: byCompany },

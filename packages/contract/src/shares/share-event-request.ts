@@ -1,10 +1,23 @@
+import { parseAmount, toDecimalText } from '@statbook/domain';
 import { z } from 'zod';
 import { id } from '../wire.ts';
 
-/** A number as typed or stored: the planner reads it and says at its field what is wrong. */
-const number = z.string().trim().max(30);
-/** A date as typed or stored, `YYYY-MM-DD`. */
-const date = z.string('Enter a date').trim().max(10);
+/**
+ * A number as typed or stored, kept and shown in its one plain writing: "1,000.00" is "1000". One that cannot be read stays
+ * as it is: the planner says at its field what is wrong.
+ */
+export const typedNumber = z.string().trim().max(30).overwrite(plainly);
+
+function plainly(text: string): string {
+  const parsed = parseAmount(text);
+  return parsed.ok ? toDecimalText(parsed.value) : text;
+}
+
+/** A date as typed or stored, `YYYY-MM-DD`, empty where it is not entered yet. */
+export const dateDrafted = z.string('Enter a date').trim().max(10);
+const date = dateDrafted.min(1, 'Enter a date');
+/** Empty or left out, nobody knows it. */
+const optionalDate = dateDrafted.optional();
 const classId = z.uuid('Choose the class of shares');
 const holderId = z.uuid('Choose the holder');
 const text = z.string().trim().max(4000);
@@ -12,19 +25,19 @@ const text = z.string().trim().max(4000);
 const numbers = z.string().trim().max(2000).optional();
 /** So many of each lot, where shares without numbers differ in what is unpaid. */
 const lots = z
-  .array(z.object({ LotId: z.string().max(60), Shares: number }))
+  .array(z.object({ LotId: z.string().max(60), Shares: typedNumber }))
   .max(1000)
   .optional();
 
-const ofHolder = { HolderId: holderId, Shares: number, Numbers: numbers, Lots: lots };
+const ofHolder = { HolderId: holderId, Shares: typedNumber, Numbers: numbers, Lots: lots };
 const holdings = z.array(z.object(ofHolder)).max(5000);
 const transferee = z.object({
   TransfereeId: holderId,
-  Shares: number,
+  Shares: typedNumber,
   Numbers: numbers,
   Lots: lots,
   /** Chargeable consideration in GBP; left out or 0 for a gift. */
-  Consideration: number.optional(),
+  Consideration: typedNumber.optional(),
 });
 /** By an instrument of transfer, with what decides the stamp duty on it. */
 const instrumentTransferee = transferee.extend({
@@ -42,15 +55,15 @@ const kind = <Kind extends string, Shape extends z.ZodRawShape>(name: Kind, shap
 export const allotteeFields = {
   ClassId: classId,
   HolderId: holderId,
-  Shares: number,
+  Shares: typedNumber,
   /** Issue price of each share, premium included. */
-  PriceEach: number,
-  PaidEach: number,
+  PriceEach: typedNumber,
+  PaidEach: typedNumber,
   /** Extent and description of a consideration other than cash. */
   NonCash: text.optional(),
   /** Under an employees' share scheme: free of pre-emption, and in a public company of the quarter to be paid up. */
   IsUnderEmployeeScheme: z.boolean().optional(),
-  FirstNumber: number.optional(),
+  FirstNumber: typedNumber.optional(),
 };
 
 /** In a draft the class and the holder may still have to be chosen. */
@@ -72,16 +85,16 @@ export const transferFields = {
   ClassId: classId,
   TransferorId: holderId,
   Transferees: z.array(instrumentTransferee).max(5000),
-  SignedOn: date.optional(),
-  LodgedOn: date.optional(),
+  SignedOn: optionalDate,
+  LodgedOn: optionalDate,
 };
 
 /** A transfer that was lodged and refused: it moves no shares. */
 export const refusedTransferRequest = z.object({
   ClassId: classId,
   TransferorId: holderId,
-  Transferees: z.array(z.object({ TransfereeId: holderId, Shares: number })).max(5000),
-  SignedOn: date.optional(),
+  Transferees: z.array(z.object({ TransfereeId: holderId, Shares: typedNumber })).max(5000),
+  SignedOn: optionalDate,
   LodgedOn: date,
   RefusedOn: date,
   /** Such as were given to the transferee. */
@@ -90,14 +103,14 @@ export const refusedTransferRequest = z.object({
 
 /** What a holder has on paper already, and since when they stand in the register; left out where nobody knows it. */
 export const onPaperFields = {
-  EnteredOn: date.optional(),
+  EnteredOn: optionalDate,
   Certificates: z
     .array(
       z.object({
-        Number: number,
+        Number: typedNumber,
         IssuedOn: date,
         /** Left out where it is the only one. */
-        Shares: number.optional(),
+        Shares: typedNumber.optional(),
         Numbers: numbers,
       }),
     )
@@ -109,10 +122,10 @@ const opening = z.object({
   ClassId: classId,
   /** Left out for shares in treasury. */
   HolderId: holderId.optional(),
-  Shares: number,
+  Shares: typedNumber,
   /** Left out where nobody knows it. */
-  PriceEach: number.optional(),
-  UnpaidEach: number.optional(),
+  PriceEach: typedNumber.optional(),
+  UnpaidEach: typedNumber.optional(),
   Numbers: numbers,
   ...onPaperFields,
 });
@@ -121,16 +134,16 @@ const means = z.discriminatedUnion(
   [
     z.object({
       By: z.literal('nominal'),
-      NominalEach: number,
+      NominalEach: typedNumber,
       Repaid: z.enum(['paid-up', 'unpaid-first'], 'Choose what becomes less first'),
     }),
-    z.object({ By: z.literal('unpaid'), ReliefEach: number }),
+    z.object({ By: z.literal('unpaid'), ReliefEach: typedNumber }),
     z.object({ By: z.literal('cancelling'), Holdings: holdings }),
   ],
   'Choose how the capital is reduced',
 );
 /** The resolution or consent behind an entry, where there is one and its day is known. */
-const resolvedOn = { ResolvedOn: date.optional() };
+const resolvedOn = { ResolvedOn: optionalDate };
 const paid = {
   OutOf: z.enum(['profits', 'fresh-issue', 'capital'], 'Choose what the company pays out of').optional(),
   ...resolvedOn,
@@ -148,8 +161,8 @@ export const shareEventRequest = z.discriminatedUnion('Kind', [
     Source: text.optional(),
   }),
   kind('transmission', { FromId: holderId, ToId: holderId, ClassId: classId.optional(), Evidence: text }),
-  kind('subdivision', { ClassId: classId, Into: number, ...resolvedOn }),
-  kind('consolidation', { ClassId: classId, From: number, ...resolvedOn }),
+  kind('subdivision', { ClassId: classId, Into: typedNumber, ...resolvedOn }),
+  kind('consolidation', { ClassId: classId, From: typedNumber, ...resolvedOn }),
   kind('redesignation', {
     FromClassId: classId,
     ToClassId: classId,
@@ -159,15 +172,15 @@ export const shareEventRequest = z.discriminatedUnion('Kind', [
   kind('redenomination', {
     ClassId: classId,
     Currency: z.string().trim().max(3),
-    Rate: number,
+    Rate: typedNumber,
     RateOn: date,
     ResolvedOn: date,
   }),
   kind('bonus-issue', {
     ClassId: classId,
     IntoClassId: classId,
-    NewShares: number,
-    ForEvery: number,
+    NewShares: typedNumber,
+    ForEvery: typedNumber,
     LeavesOutFractions: z.boolean().optional(),
   }),
   kind('redemption', { ClassId: classId, Holdings: holdings, ...paid }),
@@ -175,11 +188,11 @@ export const shareEventRequest = z.discriminatedUnion('Kind', [
     ClassId: classId,
     Holdings: holdings,
     Into: into,
-    Consideration: number.optional(),
+    Consideration: typedNumber.optional(),
     ...paid,
   }),
   kind('treasury-sale', { ClassId: classId, Buyers: z.array(transferee).max(5000) }),
-  kind('cancellation', { ClassId: classId, Shares: number, Numbers: numbers, Lots: lots }),
+  kind('cancellation', { ClassId: classId, Shares: typedNumber, Numbers: numbers, Lots: lots }),
   kind('reduction', {
     ClassId: classId,
     Means: means,
@@ -188,16 +201,16 @@ export const shareEventRequest = z.discriminatedUnion('Kind', [
       'Choose what the resolution is supported by',
     ),
     ResolvedOn: date,
-    SolvencyStatementOn: date.optional(),
-    RedenominationResolvedOn: date.optional(),
+    SolvencyStatementOn: optionalDate,
+    RedenominationResolvedOn: optionalDate,
   }),
-  kind('call', { ClassId: classId, CallEach: number, Holdings: holdings.optional() }),
+  kind('call', { ClassId: classId, CallEach: typedNumber, Holdings: holdings.optional() }),
   kind('forfeiture', lost),
   kind('surrender', lost),
   kind('variation', {
     ClassId: classId,
     Particulars: text,
-    VotesPerShare: number,
+    VotesPerShare: typedNumber,
     IsRedeemable: z.boolean(),
     ...resolvedOn,
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { civilDate, entityList, exactDecimal, id } from '../wire.ts';
+import { askedBecause } from './control-proposals.ts';
 import { shareEventRequest } from './share-event-request.ts';
 import { holderFields } from './share-holders.ts';
 import {
@@ -8,6 +9,7 @@ import {
   byCompanyInBody,
   capitalShape,
   certificateShape,
+  classTermsShape,
   ofCompany,
   shareEventShape,
 } from './share-shapes.ts';
@@ -17,7 +19,7 @@ const events = z.array(shareEventRequest).min(1, 'Enter what happened').max(20);
 
 /** The duty in GBP on the return of a buy-back; null where none is due. */
 const stampDutyOnReturn = z.object({ Duty: exactDecimal, DueOn: civilDate }).nullable();
-/** What is unpaid on a holding together; null where it is not known. */
+/** What is unpaid on shares together; null where it is not known. */
 const unpaid = z.object({ Currency: z.string(), Amount: exactDecimal.nullable() });
 
 const plannedEvent = z.object({
@@ -63,8 +65,13 @@ const plannedControl = z.object({
   Name: z.string(),
   /** A day of the entry or, where it is of an earlier day than others, a later one. */
   On: civilDate,
-  /** 'withdrawn': the books showed a change on this day until now, and would not any more. */
-  Notice: z.enum(['became', 'changed', 'ceased', 'asked', 'withdrawn']),
+  /**
+   * What will be proposed; 'known' where the record or an earlier notice says so already. 'withdrawn': the books showed a
+   * change on this day until now, and would not any more.
+   */
+  Notice: z.enum(['became', 'changed', 'ceased', 'asked', 'known', 'withdrawn']),
+  /** Null where nothing is asked. */
+  Asked: askedBecause.nullable(),
   /** What the books say of the end of that day until now, and after the entry. Null: below all bands. */
   SharesBefore: z.string().nullable(),
   SharesAfter: z.string().nullable(),
@@ -128,9 +135,10 @@ const listedEvent = shareEventShape.extend({
   EntryId: id,
   /** The name of who recorded it; null where it came by a filing or an import. */
   RecordedBy: z.string().nullable(),
-  /** Whose shares it concerns, and of which classes. */
+  /** Whose shares it concerns. */
   HolderIds: z.array(id),
-  ShareClassIds: z.array(id),
+  /** Which classes it concerns, as they were on its day; one whose terms it changes, as it was before. */
+  Classes: z.array(z.object({ ShareClassId: id, ClassName: z.string(), Currency: z.string() })),
 });
 
 /** Everything that was recorded, reversed entries too, in the order of recording. */
@@ -167,8 +175,13 @@ export const getShareEventDetails = defineCall({
           SharesOut: exactDecimal,
           NumbersIn: z.string(),
           NumbersOut: z.string(),
+          /** On the shares that came, and on those that went. */
+          UnpaidIn: unpaid,
+          UnpaidOut: unpaid,
         }),
       ),
+      /** What it changed about classes themselves. */
+      Terms: z.array(z.object({ ShareClassId: id, Before: classTermsShape, After: classTermsShape })),
       Certificates: z.array(certificateShape),
       CertificatesCancelled: z.array(z.int()),
       /** The forms that followed, with their last days; of a reversal none, its second filing is made by hand. */

@@ -1,4 +1,4 @@
-import { parseCompanyNumber } from '@statbook/domain';
+import { COMPANY_NUMBER_ASKED, parseCompanyNumber } from '@statbook/domain';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { callerText, civilDate, entityList, id } from '../wire.ts';
@@ -23,8 +23,7 @@ const registeredNumber = z
   .transform((typed, context) => {
     const parsed = parseCompanyNumber(typed);
     if (parsed.ok) return parsed.number;
-    const message = 'Enter a company number of eight characters, such as 01234567 or SC123456';
-    context.addIssue({ code: 'custom', message });
+    context.addIssue({ code: 'custom', message: COMPANY_NUMBER_ASKED });
     return z.NEVER;
   });
 

@@ -6,6 +6,7 @@ import {
   byCompany,
   capitalShape,
   holderAddress,
+  heldByHolders,
   holdingShape,
   ofCompany,
   readingHead,
@@ -49,7 +50,7 @@ export const getShareRegister = defineCall({
         }),
       ),
       /** Shares in issue whose holders nobody knows yet: of no member, and part of what the register adds up to. */
-      NotKnown: z.array(z.object({ HolderId: id, HolderName: z.string(), Holdings: z.array(holdingShape) })),
+      NotKnown: heldByHolders,
       /** What the company holds itself: treasury shares, and apart from them what was forfeited or surrendered. */
       OwnHoldings: z.array(holdingShape.extend({ IsForfeited: z.boolean() })),
       /** When the company came to have one member only, and when more again. */

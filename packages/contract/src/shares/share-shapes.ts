@@ -77,14 +77,19 @@ export const shareHolderShape = z.object({
   Address: holderAddress.nullable(),
 });
 
-export const shareClassShape = z.object({
-  ShareClassId: id,
+/** What a class of shares is at a time, as far as an entry can change it. */
+export const classTermsShape = z.object({
   ClassName: z.string(),
   Currency: z.string(),
   NominalValue: exactDecimal,
   Particulars: z.string(),
   VotesPerShare: z.string(),
   IsRedeemable: z.boolean(),
+});
+
+export const shareClassShape = z.object({
+  ShareClassId: id,
+  ...classTermsShape.shape,
   IsNumbered: z.boolean(),
   /** In issue, treasury shares included. */
   SharesInIssue: exactDecimal,
@@ -108,6 +113,11 @@ export const holdingShape = z.object({
   AmountPaid: exactDecimal.nullable(),
   AmountUnpaid: exactDecimal.nullable(),
 });
+
+/** What each account has, those too whose holders nobody knows yet. */
+export const heldByHolders = z.array(
+  z.object({ HolderId: id, HolderName: z.string(), Holdings: z.array(holdingShape) }),
+);
 
 /** One entry of the ledger, as it is listed. */
 export const shareEventShape = z.object({
