@@ -48,13 +48,14 @@ function follow({ live, database, logger }: Needs, { person, stream, cursor, sig
   let isWoken = true;
 
   const read = async () => {
+    const events = await live.read({ scope: person.scope, userId: person.userId, cursor });
+    // After the reading: nothing is told that was announced when the session had ended.
     const isOpen = await database.transaction(person.scope, async (tx) => {
       const stands = await isSessionOpen(tx, person);
       if (stands) await presence.keep(tx);
       return stands;
     });
     if (!isOpen) return end();
-    const events = await live.read({ scope: person.scope, userId: person.userId, cursor });
     // A browser resumes after the highest number, whatever came late.
     for (const { topic, payload } of events) stream.send({ event: topic, id: cursor.last, data: payload });
     if (events.length === mostAtOnce) isWoken = true;

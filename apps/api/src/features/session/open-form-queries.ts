@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../../platform/database/database.ts';
 import { openForm } from '../../platform/database/schema.ts';
@@ -23,6 +23,6 @@ export async function keepOpenForm(tx: Transaction, form: typeof openForm.$infer
     .values(form)
     .onConflictDoUpdate({
       target: [openForm.userId, openForm.address],
-      set: { title, content, savedAt: new Date() },
+      set: { title, content, savedAt: sql`now()` },
     });
 }
