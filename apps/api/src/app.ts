@@ -31,8 +31,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    // As much as an allotment to five thousand people.
-    // Five thousand allottees at once, all of them new, take three.
+    // Room for an allotment to five thousand people at once, which takes three megabytes where all of them are new.
     bodyLimit: 4 * 1024 * 1024,
     forceCloseConnections: 'idle',
   });

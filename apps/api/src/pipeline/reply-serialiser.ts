@@ -13,6 +13,21 @@ export function serialiserOf(schema: z.ZodType): (value: unknown) => string {
 
 function build(schema: z.ZodType): (value: unknown) => string {
   // The two libraries name the same JSON Schema by different types.
-  const json = z.toJSONSchema(schema, { target: 'draft-7', io: 'output', unrepresentable: 'any' });
+  const json = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'output',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => makeNullable(jsonSchema),
+  });
   return buildSerialiser(json as Parameters<typeof buildSerialiser>[0]);
+}
+
+/** Of something or null the writer would ask by validating it against both; a mark it reads at once. */
+function makeNullable(json: z.core.JSONSchema.BaseSchema): void {
+  const [one, other, ...more] = json.anyOf ?? [];
+  if (other?.type !== 'null' || more.length > 0) return;
+  // Of one of several the writer does not read the mark.
+  if (one?.anyOf !== undefined || one?.oneOf !== undefined || one?.allOf !== undefined) return;
+  delete json.anyOf;
+  Object.assign(json, one, { nullable: true });
 }

@@ -11,21 +11,23 @@ export function wordsOfIssue(issue: Issue): string {
     case 'too_big':
       return `Enter at most ${limitOf(issue.origin, issue.maximum)}`;
     case 'too_small':
-      return issue.minimum === 1 && issue.origin !== 'number'
-        ? 'Enter this'
-        : `Enter at least ${limitOf(issue.origin, issue.minimum)}`;
+      return leastWords(issue);
     case 'invalid_type':
-      return issue.input === undefined ? 'Enter this' : 'Enter this in another form';
+      return issue.input === undefined ? 'Enter this' : OTHERWISE;
     case 'invalid_format':
-      return formatWords[issue.format] ?? 'Enter this in another form';
+      return formatWords[issue.format] ?? OTHERWISE;
     case 'invalid_value':
       return `Choose one of ${issue.values.map(String).join(', ')}`;
+    case 'invalid_union':
+      return issue.discriminator === undefined ? OTHERWISE : 'This kind is not known: enter one that is';
     case 'unrecognized_keys':
       return `Leave out ${issue.keys.join(', ')}`;
     default:
-      return 'Enter this in another form';
+      return OTHERWISE;
   }
 }
+
+const OTHERWISE = 'Enter this in another form';
 
 const formatWords: Readonly<Record<string, string>> = {
   uuid: 'Choose one that is there',
@@ -33,6 +35,10 @@ const formatWords: Readonly<Record<string, string>> = {
   date: 'Enter a date',
   datetime: 'Enter a date and time',
 };
+
+function leastWords({ origin, minimum }: Extract<Issue, { code: 'too_small' }>): string {
+  return minimum === 1 && origin !== 'number' ? 'Enter this' : `Enter at least ${limitOf(origin, minimum)}`;
+}
 
 function limitOf(origin: string, limit: number | bigint): string {
   const count = limit.toLocaleString('en-GB');

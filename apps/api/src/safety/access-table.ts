@@ -92,6 +92,7 @@ export const accessTable: readonly { who: Who; calls: readonly string[] }[] = [
       'GetRefusedShareTransfers',
       'GetShareRegister',
       'GetShareLots',
+      'GetSharesHeld',
       'GetCapTable',
       'GetShareHistory',
       'GetShareEntryMoments',

@@ -80,6 +80,22 @@ describe('the register, whoever writes to it,', () => {
     await expect(backdated).rejects.toThrow('2026-03-01');
   });
 
+  it('takes a number of a certificate again only behind one that has ended', async () => {
+    const books = await openBooks();
+    const enteredAgain = (edition: number) =>
+      within(scopeOf(books), (tx) =>
+        sessionOf(tx).query(
+          `insert into share_certificate
+             (company_id, number, account_id, class_id, holder_id, shares, origin, issued_on, edition, follows)
+           select company_id, number, account_id, class_id, holder_id, shares, 'entered', issued_on, $1, $2
+           from share_certificate where edition = 1`,
+          [edition, edition - 1],
+        ),
+      );
+    await enteredAgain(2);
+    await expect(enteredAgain(3)).rejects.toThrow('share_certificate__follows');
+  });
+
   it('refuses a number that leaves a gap, and one that is taken', async () => {
     const books = await openBooks();
     const gap = within(scopeOf(books), (tx) => addEvent(tx, books, { number: 3, on: '2026-02-01' }));

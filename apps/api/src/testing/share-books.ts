@@ -2,6 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { importCompany } from './imported-company.ts';
 import { testApi, type TestPerson, type TestReply } from './test-api.ts';
 
+/** Ordinary shares of GBP 1. */
+export const ordinaryTerms = {
+  ClassName: 'Ordinary',
+  Currency: 'GBP',
+  NominalValue: '1',
+  Particulars: 'One vote each; equal dividends and return of capital; not redeemable',
+  VotesPerShare: '1',
+  IsRedeemable: false,
+  IsNumbered: false,
+};
+
 /** A company with empty books, and short ways to keep them over HTTP. */
 export interface ShareBooks {
   person: TestPerson;
@@ -42,16 +53,7 @@ export async function openShareBooks(number = '09990001', code?: string): Promis
     read,
     record,
     addClass: async (more = {}) => {
-      const terms = {
-        ClassName: 'Ordinary',
-        Currency: 'GBP',
-        NominalValue: '1',
-        Particulars: 'One vote each; equal dividends and return of capital; not redeemable',
-        VotesPerShare: '1',
-        IsRedeemable: false,
-        IsNumbered: false,
-      };
-      return must(await send('SaveShareDetails', { ...terms, ...more })).Entity[0].ShareClassId;
+      return must(await send('SaveShareDetails', { ...ordinaryTerms, ...more })).Entity[0].ShareClassId;
     },
     addHolder: async (surname, more = {}) => {
       const members = [{ Kind: 'person', Surname: surname }];

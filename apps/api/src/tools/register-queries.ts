@@ -84,7 +84,8 @@ const faults: readonly { says: string; sql: string }[] = [
       full join (
         select holder_id, class_id, sum(shares) as shares from share_certificate sc
           where company_id = $1 and not exists (
-            select 1 from share_certificate_end e where e.company_id = sc.company_id and e.number = sc.number)
+            select 1 from share_certificate_end e where e.company_id = sc.company_id and e.number = sc.number
+              and e.edition = sc.edition)
           group by holder_id, class_id) c
         on c.holder_id = p.holder_id and c.class_id = p.class_id
       where coalesce(p.shares, 0) <> coalesce(c.shares, 0)`,

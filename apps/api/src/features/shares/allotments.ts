@@ -13,7 +13,8 @@ import { handle } from '../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { loadEvents, lockRegister } from './books/event-queries.ts';
-import { loadClasses, loadHolders } from './books/position-queries.ts';
+import { loadHolders } from './books/holder-queries.ts';
+import { loadTermsOverTime } from './books/terms-over-time-queries.ts';
 import { askedOf } from './books/record-entry.ts';
 import { enterNewHolders } from './new-holders.ts';
 import { presentAllotments, presentDrafts } from './present-allotments.ts';
@@ -63,7 +64,7 @@ export const saveMultiShareDetailsHandler = (recorder: Recorder) =>
       const names = await loadNames(tx, company.id);
       return { Entity: presentDrafts(await listDraftLines(tx, company.id, draftId), names).map(asMulti) };
     }
-    const errors = notChosen(body.Allottees);
+    const errors = missingIn(body);
     if (errors.length > 0) return refuse('invalid-request', { errors: Object.fromEntries(errors) });
     const requests = [{ Kind: 'allotment' as const, On: body.On, Allottees: body.Allottees }];
     // A draft is recorded once, whatever key comes with it.
@@ -86,11 +87,18 @@ export const saveMultiShareDetailsHandler = (recorder: Recorder) =>
   });
 
 /** What a draft may leave open and an entry may not. */
-function notChosen(allottees: readonly { ClassId: string; HolderId: string }[]) {
-  return allottees.flatMap(({ ClassId, HolderId }, index) => [
+function missingIn({
+  On,
+  Allottees,
+}: {
+  On: string;
+  Allottees: readonly { ClassId: string; HolderId: string }[];
+}) {
+  const ofLines = Allottees.flatMap(({ ClassId, HolderId }, index) => [
     ...(ClassId === '' ? [[`Allottees.${index}.ClassId`, 'Choose the class of shares'] as const] : []),
     ...(HolderId === '' ? [[`Allottees.${index}.HolderId`, 'Choose who receives the shares'] as const] : []),
   ]);
+  return On === '' ? [['On', 'Enter a date'] as const, ...ofLines] : ofLines;
 }
 
 export const getAllotementShareDetailsByIdHandler = handle(
@@ -151,7 +159,7 @@ async function listAllotments(tx: Transaction, companyId: string) {
 }
 
 async function loadNames(tx: Transaction, companyId: string) {
-  return { classes: await loadClasses(tx, companyId), holders: await loadHolders(tx, companyId) };
+  return { termsOn: await loadTermsOverTime(tx, companyId), holders: await loadHolders(tx, companyId) };
 }
 
 const asSingle = <T extends { ShareEventId: string }>(each: T) => ({

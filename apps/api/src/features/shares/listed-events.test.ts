@@ -29,7 +29,8 @@ async function openWithTransfer() {
 it('an entry says who recorded it, whose shares it moved, and its certificates', async () => {
   const { books, ClassId, alice, bob, transferId } = await openWithTransfer();
   const [allotment, transfer] = await books.read('GetShareEvents');
-  expect(allotment).toMatchObject({ Number: 1, HolderIds: [bob], ShareClassIds: [ClassId] });
+  expect(allotment).toMatchObject({ Number: 1, HolderIds: [bob] });
+  expect(allotment.Classes).toEqual([{ ShareClassId: ClassId, ClassName: 'Ordinary', Currency: 'GBP' }]);
   expect(transfer.RecordedBy).not.toBe('');
   expect(new Set(transfer.HolderIds)).toEqual(new Set([alice, bob]));
   const [full] = await books.read('GetShareEventDetails', { ShareEventId: transferId });
@@ -54,6 +55,37 @@ it('an allotment is followed by its return', async () => {
   expect(full.Filings).toEqual([{ Form: 'SH01', DueOn: '2026-03-02' }]);
   expect(full).toMatchObject({ RegisterBy: '2026-04-02', CertificatesBy: '2026-04-02' });
   expect(full.Together).toMatchObject([{ Number: 1, Kind: 'allotment' }]);
+});
+
+it('a call is told with what it left unpaid', async () => {
+  const books = await openShareBooks();
+  const ClassId = await books.addClass();
+  const alice = await books.addHolder('Alice');
+  const Allottees = [{ ClassId, HolderId: alice, Shares: '100', PriceEach: '1', PaidEach: '0.25' }];
+  await books.recorded({ Kind: 'allotment', On: '2026-02-02', Allottees });
+  const called = await books.recorded({ Kind: 'call', On: '2026-04-01', ClassId, CallEach: '0.5' });
+  const [full] = await books.read('GetShareEventDetails', { ShareEventId: called });
+  const movements: { Account: string }[] = full.Movements;
+  expect(movements.find(({ Account }) => Account === 'holder')).toMatchObject({
+    UnpaidIn: { Currency: 'GBP', Amount: '25' },
+    UnpaidOut: { Currency: 'GBP', Amount: '75' },
+  });
+});
+
+it('what changed about a class is told with what was so before', async () => {
+  const { books, ClassId } = await openWithTransfer();
+  const halved = await books.recorded({ Kind: 'subdivision', On: '2026-04-01', ClassId, Into: '2' });
+  const [full] = await books.read('GetShareEventDetails', { ShareEventId: halved });
+  expect(full.Terms).toMatchObject([
+    {
+      ShareClassId: ClassId,
+      Before: { ClassName: 'Ordinary', Currency: 'GBP', NominalValue: '1' },
+      After: { ClassName: 'Ordinary', Currency: 'GBP', NominalValue: '0.5' },
+    },
+  ]);
+  const [allotment] = await books.read('GetShareEvents');
+  const [other] = await books.read('GetShareEventDetails', { ShareEventId: allotment.ShareEventId });
+  expect(other.Terms).toEqual([]);
 });
 
 it('a correction is two entries that belong together', async () => {

@@ -11,26 +11,33 @@ import {
   shareCount,
   type SharePosition,
   toDecimalText,
+  unpaidOn,
 } from '@statbook/domain';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
 import { listUserNames } from '../../readings/user-name-queries.ts';
 import { certificatesOfEvent } from './books/certificate-queries.ts';
 import { loadEvents, loadLots, type StoredEvent } from './books/event-queries.ts';
-import { loadClasses, loadHolders, loadHoldersOverTime } from './books/position-queries.ts';
+import { loadHolders, loadHoldersOverTime } from './books/holder-queries.ts';
+import { loadClasses } from './books/position-queries.ts';
 import {
   nameOfClass,
   presentAccount,
   presentCertificate,
   presentDuties,
   presentEvent,
+  presentTerms,
 } from './books/present-shares.ts';
+import { loadTermsOverTime, type TermsOn } from './books/terms-over-time-queries.ts';
 import { filingsAfter } from './filings-after.ts';
 import { listEntryParts } from './reading/entry-queries.ts';
 
 export const getShareEventsHandler = handle(getShareEvents, async ({ tx, company }) => {
   const events = await loadEvents(tx, company.id);
-  const names = await listUserNames(tx, events.flatMap(recorderOf));
+  const names = {
+    recorders: await listUserNames(tx, events.flatMap(recorderOf)),
+    termsOn: await loadTermsOverTime(tx, company.id),
+  };
   return { Entity: events.map((event) => presentListed(event, names)) };
 });
 
@@ -44,13 +51,19 @@ export const getShareEventDetailsHandler = handle(getShareEventDetails, async ({
   const lots = new Map((await loadLots(tx, company.id, lotIds)).map((lot) => [lot.id, lot]));
   const { made, ended } = await certificatesOfEvent(tx, company.id, event.id);
   const holderOn = await loadHoldersOverTime(tx, company.id);
+  const termsOn = await loadTermsOverTime(tx, company.id);
   const filings = await filingsAfter(tx, company.id, event, { classes, lots });
   return {
     Entity: [
       {
-        ...presentListed(event, recorders),
+        ...presentListed(event, { recorders, termsOn }),
         Movements: presentMovements(event.postings, lots, names),
-        Certificates: made.map((each) => presentCertificate(each, { classes, holderOn })),
+        Terms: event.terms.map(({ classId, before, after }) => ({
+          ShareClassId: classId,
+          Before: presentTerms(before),
+          After: presentTerms(after),
+        })),
+        Certificates: made.map((each) => presentCertificate(each, { holderOn, termsOn })),
         CertificatesCancelled: ended,
         Filings: filings.map(({ form, dueOn }) => ({ Form: form, DueOn: dueOn })),
         ...presentDuties(bookDutiesFor(event)),
@@ -62,18 +75,33 @@ export const getShareEventDetailsHandler = handle(getShareEventDetails, async ({
 
 const recorderOf = ({ source }: StoredEvent) => (source.kind === 'person' ? [source.reference] : []);
 
-function presentListed(event: StoredEvent, names: ReadonlyMap<string, string>) {
+interface ListedNames {
+  readonly recorders: ReadonlyMap<string, string>;
+  readonly termsOn: TermsOn;
+}
+
+function presentListed(event: StoredEvent, { recorders, termsOn }: ListedNames) {
   const holders = event.postings.flatMap(({ account }) =>
     account.kind === 'holder' ? [account.holderId] : [],
   );
-  const classes = [...event.postings, ...event.terms].map(({ classId }) => classId);
   return {
     ...presentEvent(event),
     EntryId: event.entryKey,
-    RecordedBy: names.get(event.source.reference) ?? null,
+    RecordedBy: recorders.get(event.source.reference) ?? null,
     HolderIds: [...new Set(holders)],
-    ShareClassIds: [...new Set(classes)],
+    Classes: classesOf(event, termsOn),
   };
+}
+
+/** The classes of an entry as they were on its day; one whose terms it changes, as it was before. */
+function classesOf({ effectiveOn, postings, request, terms }: StoredEvent, termsOn: TermsOn) {
+  const moved = [...terms, ...postings].map(({ classId }) => classId);
+  // New shares of one class may go to the holders of another, whose shares do not move.
+  const ids = new Set(request.kind === 'bonus-issue' ? [request.classId, ...moved] : moved);
+  return [...ids].map((id) => {
+    const own = terms.find(({ classId }) => classId === id)?.before ?? termsOn(id, effectiveOn);
+    return { ShareClassId: id, ClassName: own?.name ?? id, Currency: own?.currency ?? '' };
+  });
 }
 
 const presentPart = (part: Awaited<ReturnType<typeof listEntryParts>>[number]) => ({
@@ -111,9 +139,27 @@ function presentMovements(postings: readonly Posting[], lots: ReadonlyMap<string
         SharesOut: toDecimalText(out.map(({ shares }) => negateDecimal(shares)).reduce(addDecimals, NONE)),
         NumbersIn: numbersOf(into, lots),
         NumbersOut: numbersOf(out, lots),
+        UnpaidIn: unpaidIn(into, lots),
+        UnpaidOut: unpaidIn(
+          out.map((posting) => ({ ...posting, shares: negateDecimal(posting.shares) })),
+          lots,
+        ),
       },
     ];
   });
+}
+
+/** What is unpaid on all shares of some postings. */
+function unpaidIn(postings: readonly Posting[], lots: ReadonlyMap<string, Lot>) {
+  const lines = postings.flatMap(({ account, lotId, shares }) => {
+    const lot = lots.get(lotId);
+    return lot === undefined ? [] : [{ account, lot, shares }];
+  });
+  const unpaid = unpaidOn(lines);
+  return {
+    Currency: lines[0]?.lot.currency ?? '',
+    Amount: unpaid === undefined ? null : toDecimalText(unpaid),
+  };
 }
 
 /** Shares of a numbered lot are always together: the numbers of the lots are those of the shares. */

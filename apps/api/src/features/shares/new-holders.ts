@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { BookkeeperNow } from './books/event-queries.ts';
 import { toMemberEntered } from './books/given-values.ts';
-import { loadHolders } from './books/position-queries.ts';
+import { loadHolders } from './books/holder-queries.ts';
 import { insertHolders } from './share-holder-queries.ts';
 
 /** Holders who are entered along with an entry, under ids of the sender's. */

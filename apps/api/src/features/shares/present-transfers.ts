@@ -5,17 +5,21 @@ import {
   nameOfHolder,
   parseAmount,
   type ShareEvent,
-  type SharePosition,
+  type ShareHolder,
   stampingDueOn,
   toDecimalText,
   type TransferRow,
   transferHistory,
 } from '@statbook/domain';
-import { nameOfClass, THE_COMPANY } from './books/present-shares.ts';
+import { THE_COMPANY } from './books/present-shares.ts';
+import { classNameOn, type TermsOn } from './books/terms-over-time-queries.ts';
 
-type Names = Pick<SharePosition, 'classes' | 'holders'>;
+interface Names {
+  readonly termsOn: TermsOn;
+  readonly holders: readonly ShareHolder[];
+}
 
-/** Every line of a transfer among the events, in their order. */
+/** Every line of a transfer among the events, in their order, with its class as it was called then. */
 export function presentTransfers(events: readonly ShareEvent[], names: Names) {
   return transferHistory(events).flatMap((row) => {
     const { fromId } = row;
@@ -34,13 +38,13 @@ export function presentPassedShares(events: readonly ShareEvent[], names: Names)
   }));
 }
 
-function presentShares(row: TransferRow, { classes, holders }: Names) {
+function presentShares(row: TransferRow, { termsOn, holders }: Names) {
   const { eventId, on, classId, fromId, toId, shares, consideration, isReversed } = row;
   return {
     ShareEventId: eventId,
     On: on,
     ShareClassId: classId,
-    ClassName: nameOfClass(classes, classId),
+    ClassName: classNameOn(termsOn, classId, on),
     TransferorName: fromId === undefined ? THE_COMPANY : nameOfHolder(holders, fromId),
     TransfereeId: toId,
     TransfereeName: nameOfHolder(holders, toId),

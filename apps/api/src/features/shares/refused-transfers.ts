@@ -23,8 +23,9 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { lockRegister } from './books/event-queries.ts';
 import { wirePath } from './books/wire-path.ts';
-import { loadClasses, loadHolders, loadPosition } from './books/position-queries.ts';
-import { nameOfClass } from './books/present-shares.ts';
+import { loadHolders } from './books/holder-queries.ts';
+import { loadClasses, loadPosition } from './books/position-queries.ts';
+import { classNameOn, loadTermsOverTime, type TermsOn } from './books/terms-over-time-queries.ts';
 import {
   insertRefusedTransfer,
   listRefusedTransfers,
@@ -108,20 +109,26 @@ async function heldBy(tx: Transaction, companyId: string, request: Request): Pro
 async function presentAll(tx: Transaction, companyId: string, id?: string) {
   const rows = await listRefusedTransfers(tx, companyId);
   const replaced = new Set(rows.flatMap(({ replaces }) => (replaces === null ? [] : [replaces])));
-  const names = await loadNames(tx, companyId);
+  const names = {
+    termsOn: await loadTermsOverTime(tx, companyId),
+    holders: await loadHolders(tx, companyId),
+  };
   return rows
     .filter((row) => id === undefined || row.id === id)
     .map((row) => ({ ...present(row, names), IsReplaced: replaced.has(row.id) }));
 }
 
-function present({ id, request, recordedAt }: RefusedTransferRow, { classes, holders }: Names) {
+function present(
+  { id, request, recordedAt }: RefusedTransferRow,
+  { termsOn, holders }: Pick<Names, 'holders'> & { termsOn: TermsOn },
+) {
   const { ClassId, TransferorId, Transferees, SignedOn, LodgedOn, RefusedOn, Reasons } =
     refusedTransferRequest.parse(request);
   const [lodgedOn, refusedOn] = [civilDate(LodgedOn), civilDate(RefusedOn)];
   return {
     RefusedTransferId: id,
     ShareClassId: ClassId,
-    ClassName: nameOfClass(classes, ClassId),
+    ClassName: classNameOn(termsOn, ClassId, refusedOn),
     TransferorId,
     TransferorName: nameOfHolder(holders, holderId(TransferorId)),
     Transferees: Transferees.map(({ TransfereeId, Shares }) => ({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openShareBooks, type ShareBooks } from '../../testing/share-books.ts';
 
 interface Founded {
@@ -38,6 +38,11 @@ const transfer = ({ ClassId, bob, alice }: Founded, On: string, Shares: string) 
 describe('an entry in the share register', () => {
   it('is shown before it is saved: holdings, capital, certificates, control, forms', async () => {
     const founded = await found();
+    // What is proposed of the founding counts as told.
+    await vi.waitFor(
+      async () => expect(await founded.books.read('GetControlProposals')).toHaveLength(2),
+      20_000,
+    );
     const { status, body } = await founded.books.send('PlanShareEvent', {
       Events: [transfer(founded, '2026-03-02', '30')],
     });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { openShareBooks } from '../../testing/share-books.ts';
 
@@ -62,6 +63,27 @@ describe('allotments', () => {
     expect(Object.keys(wrong.body.errors)).toEqual(['Shares']);
   });
 
+  it('are kept and shown in plain numbers, however those were typed', async () => {
+    const { books, ClassId, alice, bob } = await open();
+    const typed = { Shares: '1,000', PriceEach: '2.0', PaidEach: '0001' };
+    const order = { Key: randomUUID(), On: '2026-02-02', ClassId, HolderId: alice, ...typed };
+    const saved = await books.send('SaveAllotementShareDetails', order);
+    const plain = { Shares: '1000', PriceEach: '2', PaidEach: '1' };
+    expect(saved.body.Entity).toMatchObject([{ Allottees: [plain] }]);
+    expect((await books.send('SaveAllotementShareDetails', order)).body).toEqual(saved.body);
+    const Transferees = [{ TransfereeId: bob, Shares: '007', Consideration: '0900.50' }];
+    const transfer = { On: '2026-02-03', ClassId, TransferorId: alice, Transferees };
+    const passed = await books.send('SaveShareTransfer', transfer);
+    expect(passed.body.Entity).toMatchObject([{ Shares: '7', Consideration: '900.5' }]);
+    expect(await books.read('GetShareEvents')).toMatchObject([
+      { Request: { Allottees: [plain] } },
+      { Request: { Transferees: [{ Shares: '7' }] } },
+    ]);
+    const unreadable = { ...transfer, Transferees: [{ TransfereeId: bob, Shares: '1,00' }] };
+    const refused = await books.send('SaveShareTransfer', unreadable);
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ['Transferees.0.Shares']]);
+  });
+
   it('are corrected in one act, and stand as reversed beside the right one', async () => {
     const { books, alice, bob, line } = await open();
     const allotment = { Kind: 'allotment', On: '2026-02-02' };
@@ -104,7 +126,7 @@ describe('allotments', () => {
     const unfinished = await books.send('SaveMultiShareDetails', { ...left, IsDraft: true });
     expect(unfinished.body.Entity).toMatchObject([{ On: null, Allottees: [{ HolderName: '', Shares: '' }] }]);
     const refused = await books.send('SaveMultiShareDetails', left);
-    expect(Object.keys(refused.body.errors)).toEqual(['Allottees.0.ClassId', 'Allottees.0.HolderId']);
+    expect(Object.keys(refused.body.errors)).toEqual(['On', 'Allottees.0.ClassId', 'Allottees.0.HolderId']);
     const late = await books.send('SaveMultiShareDetails', { ...order, IsDraft: true });
     expect([late.status, late.body.code]).toEqual([409, 'allotment-recorded']);
   });

@@ -7,8 +7,8 @@ import {
 import {
   type ClassTerms,
   classKey,
+  holdersNotKnown,
   isCurrency,
-  isNotYetKnown,
   mayHaveShares,
   type ShareClass,
   toDecimalText,
@@ -21,7 +21,7 @@ import { lockRegister } from './books/event-queries.ts';
 import { termsGiven } from './books/given-values.ts';
 import { loadClasses, loadPosition } from './books/position-queries.ts';
 import { presentCapital, presentClasses, presentHoldings } from './books/present-shares.ts';
-import { readPosition } from './reading/as-at.ts';
+import { readClasses, readPosition } from './reading/as-at.ts';
 import { hasHadShares, insertClass, reviseClass } from './share-class-queries.ts';
 
 /** Sets a class up, or changes one that never had shares; any later change is an entry of the register. */
@@ -70,10 +70,12 @@ export const getShareClassDetailsHandler = handle(getShareClassDetails, async ({
 
 export const companyInformationReportShareClassHandler = (clock: Clock) =>
   handle(companyInformationReportShareClass, async ({ tx, company, query }) => {
-    const { head, position } = await readPosition(tx, { companyId: company.id, today: clock.today(), query });
+    const asked = { companyId: company.id, today: clock.today(), query };
+    const reading = await readPosition(tx, asked);
+    const { head, position } = reading;
     const { type } = await getCompanyRow(tx, company.id);
     const capital = { ...head, ...presentCapital(position), HasShareCapital: mayHaveShares(type) };
-    return { Entity: [{ ...capital, Classes: presentClasses(position) }] };
+    return { Entity: [{ ...capital, Classes: await readClasses(tx, asked, reading) }] };
   });
 
 export const getShareClassDetailsForTransferHandler = handle(
@@ -81,11 +83,9 @@ export const getShareClassDetailsForTransferHandler = handle(
   async ({ tx, company }) => {
     const position = await loadPosition(tx, company.id);
     // Nobody can sign for shares whose holder is not known yet.
-    const members = new Set<string>(
-      position.holders.filter((holder) => !isNotYetKnown(holder)).map(({ id }) => id),
-    );
+    const notKnown = holdersNotKnown(position.holders);
     const held = presentHoldings(position).filter(
-      ({ HolderId }) => HolderId !== null && members.has(HolderId),
+      ({ HolderId }) => HolderId !== null && !notKnown.has(HolderId),
     );
     const rows = position.classes.map(({ id, terms }) => ({
       ShareClassId: id,

@@ -1,18 +1,19 @@
 import type { ShareEventRequestOnWire } from '@statbook/contract';
 import { planShareEvent, recordShareEvent } from '@statbook/contract/calls';
 import { earlierOf } from '@statbook/domain';
-import { handle } from '../../pipeline/handler.ts';
+import { type CompanyInReach, handle } from '../../pipeline/handler.ts';
 import { Refusal } from '../../pipeline/refusal.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { loadCertificates } from './books/certificate-queries.ts';
 import { lastEventNumber } from './books/event-queries.ts';
 import { openDesk } from './books/open-desk.ts';
+import { listBalances } from './books/opening-queries.ts';
 import { planEntry } from './books/plan-entry.ts';
-import { presentControl, presentPlan } from './books/present-plan.ts';
+import { presentPlan } from './books/present-plan.ts';
 import { presentEvent } from './books/present-shares.ts';
 import { onTrial } from './books/trial-queries.ts';
 import type { Desk } from './books/planned-entry.ts';
-import { findControlEffects } from './control/control-effects.ts';
+import { planControl } from './control/plan-control.ts';
 import { enterNewHolders } from './new-holders.ts';
 import { type Recorder, recordForPerson } from './record-for-person.ts';
 
@@ -23,14 +24,15 @@ export const planShareEventHandler = (clock: Clock) =>
     const keeper = { accountId, companyId: company.id, userId, now: clock.now() };
     return onTrial(tx, async () => {
       const unknown = await enterNewHolders(tx, keeper, body.NewHolders);
-      return unknown ?? planToShow({ tx, companyId: company.id, today: clock.today() }, body.Events);
+      return unknown ?? planToShow({ tx, company, today: clock.today() }, body.Events);
     });
   });
 
 async function planToShow(
-  { tx, companyId, today }: Pick<Desk, 'tx' | 'companyId' | 'today'>,
+  { tx, company, today }: Pick<Desk, 'tx' | 'today'> & { company: CompanyInReach },
   requests: readonly ShareEventRequestOnWire[],
 ) {
+  const companyId = company.id;
   const desk = await openDesk(tx, companyId, today);
   const planned = await planEntry({ ...desk, wholePosition: true }, requests);
   if (planned instanceof Refusal) return planned;
@@ -41,8 +43,12 @@ async function planToShow(
     Entity: [
       {
         Basis: await lastEventNumber(tx, companyId),
-        Events: presentPlan(planned, { certificates, ...desk }),
-        Control: presentControl(await findControlEffects(tx, companyId, { from, planned: events })),
+        Events: presentPlan(planned, {
+          certificates,
+          balances: await listBalances(tx, companyId, events),
+          ...desk,
+        }),
+        Control: await planControl(tx, company, { from, planned: events }),
       },
     ],
   };

@@ -52,6 +52,7 @@ import {
 } from './export/share-exports.ts';
 import type { Recorder } from './record-for-person.ts';
 import { getShareLotsHandler } from './share-lots.ts';
+import { getSharesHeldHandler } from './shares-held.ts';
 import { getShareTransferGridDetailsHandler, saveShareTransferHandler } from './transfers.ts';
 
 /** Every call about the shares of a company. */
@@ -94,6 +95,7 @@ export const shareHandlers = ({ clock, jobs, ...needs }: DrawingNeeds & Recorder
   getRefusedShareTransfersHandler,
   getShareRegisterHandler(clock),
   getShareLotsHandler(clock),
+  getSharesHeldHandler(clock),
   getCapTableHandler(clock),
   getShareHistoryHandler(clock),
   getShareEntryMomentsHandler,

@@ -26,8 +26,10 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { loadCertificates, storeCertificates } from './books/certificate-queries.ts';
 import { type Bookkeeper, loadEvents, lockRegister } from './books/event-queries.ts';
-import { loadHolders, loadHoldersOverTime, loadPosition } from './books/position-queries.ts';
-import { nameOfClass, presentCertificate, presentHolder, presentHolding } from './books/present-shares.ts';
+import { loadHolders, loadHoldersOverTime } from './books/holder-queries.ts';
+import { classNameOn, loadTermsOverTime, type TermsOn } from './books/terms-over-time-queries.ts';
+import { loadPosition } from './books/position-queries.ts';
+import { presentCertificate, presentHolder, presentHolding } from './books/present-shares.ts';
 import { newPerson, strangersAmong, toHolder } from './new-holders.ts';
 import { readPosition } from './reading/as-at.ts';
 import { listEntriesOfHolder } from './reading/entry-queries.ts';
@@ -120,24 +122,27 @@ export const getShareHolderOverviewDetailsHandler = (clock: Clock) =>
       holdingHistory(events.filter(({ effectiveOn, order }) => effectiveOn <= on && order <= knownAt)),
       ({ holderId }) => holderId,
     );
-    const names = { ...position, holderOn: await loadHoldersOverTime(tx, company.id) };
+    const names = {
+      holderOn: await loadHoldersOverTime(tx, company.id),
+      termsOn: await loadTermsOverTime(tx, company.id, knownAt),
+    };
     const certificates = Map.groupBy(await loadCertificates(tx, company.id), ({ holderId }) => holderId);
     return {
       Entity: found.map((holder) => ({
         ...presentWithHoldings(holder, position),
-        History: (history.get(holder.id) ?? []).map((change) => presentChange(change, position)),
+        History: (history.get(holder.id) ?? []).map((change) => presentChange(change, names.termsOn)),
         Certificates: (certificates.get(holder.id) ?? []).map((each) => presentCertificate(each, names)),
       })),
     };
   });
 
-function presentChange(change: HoldingChange, { classes }: SharePosition) {
+function presentChange(change: HoldingChange, termsOn: TermsOn) {
   return {
     ShareEventId: change.eventId,
     Kind: change.kind,
     On: change.on,
     ShareClassId: change.classId,
-    ClassName: nameOfClass(classes, change.classId),
+    ClassName: classNameOn(termsOn, change.classId, change.on),
     Change: toDecimalText(change.change),
     IsReversed: change.isReversed,
   };

@@ -63,6 +63,42 @@ describe('the register of members', () => {
     expect(now.Classes).toMatchObject([{ ClassName: 'Ordinary', SharesInIssue: '100' }]);
   });
 
+  it('shows the classes that had shares by the day, and today all that are set up', async () => {
+    const { books, alice } = await open();
+    const later = await books.addClass({ ClassName: 'Preference' });
+    await books.addClass({ ClassName: 'Deferred' });
+    const Allottees = [{ ClassId: later, HolderId: alice, Shares: '5', PriceEach: '1', PaidEach: '1' }];
+    await books.recorded({ Kind: 'allotment', On: '2026-05-01', Allottees });
+    const shown = async (query: Record<string, string>) => {
+      const readings = await Promise.all([
+        books.read('GetShareRegister', query),
+        books.read('GetCapTable', query),
+        books.read('../CompanyInformation/CompanyInformationReportShareClass', query),
+      ]);
+      const named = readings.map(([{ Classes }]) =>
+        Classes.map(
+          ({ ClassName, SharesInIssue }: Record<string, string>) => `${ClassName} ${SharesInIssue}`,
+        ),
+      );
+      expect(named).toEqual([named[0], named[0], named[0]]);
+      return named[0];
+    };
+    expect(await shown({ AsAt: '2026-02-01' })).toEqual([]);
+    expect(await shown({ AsAt: '2026-04-30' })).toEqual(['Ordinary 100']);
+    expect(await shown({ AsAt: '2026-05-01' })).toEqual(['Ordinary 100', 'Preference 5']);
+    expect(await shown({ AsAt: '2026-05-01', KnownAt: '4' })).toEqual(['Ordinary 100']);
+    expect(await shown({})).toEqual(['Ordinary 100', 'Preference 5', 'Deferred 0']);
+
+    // What follows is entered again behind a correction, and the shares stay those that came out first.
+    const [{ ShareEventId: EventId, Request }] = await books.read('GetShareEvents');
+    const [first, ...others] = Request.Allottees;
+    const right = { ...Request, Allottees: [{ ...first, IsUnderEmployeeScheme: true }, ...others] };
+    const Events = [{ Kind: 'reversal', EventId, Reason: 'It was under the scheme' }, right];
+    expect((await books.send('RecordShareEvent', { Events })).status).toBe(200);
+    expect(await shown({ AsAt: '2026-04-30' })).toEqual(['Ordinary 100']);
+    expect(await shown({ AsAt: '2026-04-30', KnownAt: '5' })).toEqual(['Ordinary 100']);
+  });
+
   it('is read as it was known before a mistake was found', async () => {
     const { books } = await open();
     const [before] = await books.read('GetShareRegister', { AsAt: '2026-06-30', KnownAt: '2' });

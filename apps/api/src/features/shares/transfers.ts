@@ -4,7 +4,8 @@ import { handle } from '../../pipeline/handler.ts';
 import { Refusal } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { loadEvents } from './books/event-queries.ts';
-import { loadClasses, loadHolders } from './books/position-queries.ts';
+import { loadHolders } from './books/holder-queries.ts';
+import { loadTermsOverTime } from './books/terms-over-time-queries.ts';
 import { askedOf } from './books/record-entry.ts';
 import { presentTransfers } from './present-transfers.ts';
 import { type Recorder, recordForPerson, withoutPrefix } from './record-for-person.ts';
@@ -26,7 +27,10 @@ export const getShareTransferGridDetailsHandler = handle(
 );
 
 async function listTransfers(tx: Transaction, companyId: string) {
-  const names = { classes: await loadClasses(tx, companyId), holders: await loadHolders(tx, companyId) };
+  const names = {
+    termsOn: await loadTermsOverTime(tx, companyId),
+    holders: await loadHolders(tx, companyId),
+  };
   const events = await loadEvents(tx, companyId);
   return presentTransfers(events.sort(compareEvents), names);
 }

@@ -8,7 +8,7 @@ export interface TableShape {
 /** Not of an account's books: the migration runner keeps its own, and tie-outs are asked for as entries are restored. */
 const leftOut = ['migration', 'share_tie_out'];
 
-/** Every table, those that others refer to first. */
+/** Every table, those that others refer to first, unless it is asked only at the end of a transaction whether they are there. */
 export async function listTables(session: SqlSession): Promise<TableShape[]> {
   const columns = await session.query(
     `select c.relname, a.attname, format_type(a.atttypid, a.atttypmod)
@@ -24,7 +24,8 @@ export async function listTables(session: SqlSession): Promise<TableShape[]> {
   }
   const references = await session.query(
     `select conrelid::regclass::text, confrelid::regclass::text from pg_constraint
-      where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid`,
+      where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid
+        and not condeferred`,
   );
   return inOrder(
     [...shapes.values()],

@@ -21,6 +21,12 @@ export const date = (value: string | null | undefined): SheetCell =>
   value === null || value === undefined ? undefined : { date: value };
 export const number = (value: string | null | undefined): SheetCell =>
   value === null || value === undefined || value === '' ? undefined : { number: value };
+/** Money with its pence, and with more decimals where it has them. */
+export function money(value: string | null | undefined): SheetCell {
+  if (value === null || value === undefined || value === '') return undefined;
+  const [whole = '', decimals = ''] = value.split('.');
+  return { number: `${whole}.${decimals.padEnd(2, '0')}` };
+}
 
 /** A sheet as CSV (RFC 4180): dates as `YYYY-MM-DD`, numbers exact, nothing that a spreadsheet takes for a formula. */
 export function writeCsv({ heads, rows }: Sheet): string {

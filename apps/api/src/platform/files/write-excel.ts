@@ -4,7 +4,10 @@ import type { Sheet, SheetCell } from './sheet.ts';
 /** A spreadsheet keeps so many digits of a number; one with more is written as text, which keeps them all. */
 const DIGITS = 15;
 
-/** A sheet as an Excel file with typed cells: dates are dates, and numbers are numbers as long as they stay exact. */
+/**
+ * A sheet as an Excel file with typed cells: dates are dates, and numbers are numbers as long as they stay exact.
+ * @throws when a number cannot be read: a file with one could not be opened.
+ */
 export async function writeExcel({ title, heads, rows }: Sheet): Promise<Buffer> {
   const head = heads.map((value): Cell => ({ value, type: String, fontWeight: 'bold' }));
   const data = [head, ...rows.map((row) => row.map(toCell))];
@@ -23,7 +26,9 @@ function toCell(cell: SheetCell): Cell {
 }
 
 function isExact(number: string): boolean {
-  return number.replace(/^-|\./g, '').replace(/^0+/, '').length <= DIGITS;
+  if (!/^-?\d+(?:\.\d+)?$/.test(number)) throw new Error(`Not a number: ${number}`);
+  const [whole = '', decimals = ''] = number.split('.');
+  return `${whole.replace('-', '')}${decimals.replace(/0+$/, '')}`.replace(/^0+/, '').length <= DIGITS;
 }
 
 /** Groups the digits, and shows all the decimals that there are. */

@@ -5,7 +5,8 @@ import {
   numbered,
   toDecimalText,
 } from '@statbook/domain';
-import { and, asc, eq, inArray, isNull, max } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { shareCertificate, shareCertificateEnd } from '../../../platform/database/schema.ts';
 import type { Bookkeeper } from './event-queries.ts';
@@ -21,8 +22,16 @@ const certificatesAndEnds = (tx: Transaction) =>
       and(
         eq(shareCertificateEnd.companyId, shareCertificate.companyId),
         eq(shareCertificateEnd.number, shareCertificate.number),
+        eq(shareCertificateEnd.edition, shareCertificate.edition),
       ),
     );
+
+type EditionColumns = Record<'companyId' | 'number' | 'edition', AnyPgColumn>;
+
+/** Of a number that was entered again only the last edition counts: what was said of it before was taken back. */
+export const isLastEdition = ({ companyId, number, edition }: EditionColumns): SQL =>
+  sql`not exists (select 1 from share_certificate later where later.company_id = ${companyId}
+    and later.number = ${number} and later.edition > ${edition})`;
 
 /** Every certificate of a company by number; with holders given, or everybody, the live ones of those. */
 export async function loadCertificates(
@@ -37,7 +46,12 @@ export async function loadCertificates(
       : inArray(shareCertificate.holderId, [...liveOf]);
   const rows = await certificatesAndEnds(tx)
     .where(
-      and(eq(shareCertificate.companyId, companyId), isTheirs, liveOf && isNull(shareCertificateEnd.number)),
+      and(
+        eq(shareCertificate.companyId, companyId),
+        isTheirs,
+        liveOf && isNull(shareCertificateEnd.number),
+        isLastEdition(shareCertificate),
+      ),
     )
     .orderBy(asc(shareCertificate.number));
   return rows.map(({ certificate, end }) => certificateFrom(certificate, end));
@@ -63,11 +77,22 @@ export async function certificatesOfEvent(
   };
 }
 
+/** The numbers that certificates to be issued bear on paper already. */
+export const numbersOnPaper = (issue: CertificateChange['issue']): number[] =>
+  issue.flatMap(({ number }) => number ?? []);
+
+interface CertificatesToStore {
+  change: CertificateChange;
+  /** The numbers on paper that are another's: who is to bear one gets the next number instead. */
+  used?: ReadonlySet<number>;
+  actId?: string;
+}
+
 /** Ends what ends and makes what is made, with the next numbers of the company: for an entry, or for an act on certificates. */
 export async function storeCertificates(
   tx: Transaction,
   { accountId, companyId }: Bookkeeper,
-  { change: { end, issue }, actId }: { change: CertificateChange; actId?: string },
+  { change: { end, issue }, used = new Set(), actId }: CertificatesToStore,
 ): Promise<void> {
   const own = { accountId, companyId };
   for (const ended of inParts(end))
@@ -75,6 +100,7 @@ export async function storeCertificates(
       ended.map(({ number, status, on, eventId }) => ({
         ...own,
         number,
+        edition: sql`(select max(edition) from share_certificate where company_id = ${companyId} and number = ${number})`,
         status,
         endedOn: on,
         eventId,
@@ -86,11 +112,12 @@ export async function storeCertificates(
     .select({ last: max(shareCertificate.number) })
     .from(shareCertificate)
     .where(eq(shareCertificate.companyId, companyId));
-  const onPaper = issue.flatMap(({ number }) => number ?? []);
-  const used = new Set(await listUsedNumbers(tx, companyId, onPaper));
+  const editions = await loadEditions(tx, companyId, numbersOnPaper(issue));
   const made = numbered(issue, { used, highest: row?.last ?? 0 }).map((each) => ({
     ...own,
     number: each.number,
+    edition: (editions.get(each.number) ?? 0) + 1,
+    follows: editions.get(each.number) ?? null,
     classId: each.classId,
     holderId: each.holderId,
     shares: toDecimalText(each.shares),
@@ -105,21 +132,26 @@ export async function storeCertificates(
   for (const part of inParts(made)) await tx.insert(shareCertificate).values(part);
 }
 
-/** Which of some numbers a certificate of the company bears or bore; those that some entries made do not count. */
-export async function listUsedNumbers(
+/** The last edition of each of some numbers that a certificate ever bore. */
+async function loadEditions(
   tx: Transaction,
   companyId: string,
   numbers: readonly number[],
-  { except = [] }: { except?: readonly string[] } = {},
-): Promise<number[]> {
-  const used: number[] = [];
-  for (const part of inParts(numbers)) {
-    const rows = await tx
-      .select({ number: shareCertificate.number, eventId: shareCertificate.eventId })
-      .from(shareCertificate)
-      .where(and(eq(shareCertificate.companyId, companyId), inArray(shareCertificate.number, [...part])));
-    const counted = rows.filter(({ eventId }) => eventId === null || !except.includes(eventId));
-    used.push(...counted.map(({ number }) => number));
-  }
-  return used;
+): Promise<ReadonlyMap<number, number>> {
+  const editions = new Map<number, number>();
+  for (const part of inParts(numbers))
+    for (const { certificate } of await loadLastEditions(tx, companyId, part))
+      editions.set(certificate.number, certificate.edition);
+  return editions;
+}
+
+/** The certificates that bear some numbers, as they were entered last, with their ends. */
+export function loadLastEditions(tx: Transaction, companyId: string, numbers: readonly number[]) {
+  return certificatesAndEnds(tx).where(
+    and(
+      eq(shareCertificate.companyId, companyId),
+      inArray(shareCertificate.number, [...numbers]),
+      isLastEdition(shareCertificate),
+    ),
+  );
 }

@@ -24,7 +24,8 @@ import {
 } from './checkpoint-queries.ts';
 import { loadDayChanges } from './day-change-queries.ts';
 import type { Bookkeeper } from './event-queries.ts';
-import { THE_END } from './position-queries.ts';
+import { THE_END } from './known.ts';
+import { remembered } from './remembered.ts';
 import { sharesFrom } from './stored-values.ts';
 
 /** Looked at only every so many entries, and made of no fewer. */
@@ -94,17 +95,20 @@ async function membershipsAt(
 ): Promise<MembershipsSoFar> {
   const stored = await loadStoredMemberships(tx, companyId, checkpoint);
   const { present, ended } = storedMemberships.parse(stored);
+  const [dayOf, countOf] = [remembered(civilDate), remembered(sharesFrom)];
+  const heldFrom = (shares: z.output<typeof held>): Held =>
+    new Map(Object.entries(shares).map(([id, count]) => [shareClassId(id), countOf(count)]));
   return {
     present: new Map(
       present.map(([id, enteredOn, shares]) => [
         holderId(id),
-        { enteredOn: civilDate(enteredOn), held: heldFrom(shares) },
+        { enteredOn: dayOf(enteredOn), held: heldFrom(shares) },
       ]),
     ),
     ended: ended.map(([id, enteredOn, ceasedOn, shares]) => ({
       holderId: holderId(id),
-      enteredOn: civilDate(enteredOn),
-      ceasedOn: civilDate(ceasedOn),
+      enteredOn: dayOf(enteredOn),
+      ceasedOn: dayOf(ceasedOn),
       heldBefore: heldFrom(shares),
     })),
   };
@@ -123,9 +127,6 @@ function membershipsToStore({ present, ended }: MembershipsSoFar): z.input<typeo
 }
 
 type Held = ReadonlyMap<ShareClassId, ShareCount>;
-
-const heldFrom = (stored: z.output<typeof held>): Held =>
-  new Map(Object.entries(stored).map(([id, shares]) => [shareClassId(id), sharesFrom(shares)]));
 
 const heldToStore = (shares: Held): z.input<typeof held> =>
   Object.fromEntries([...shares].map(([id, count]) => [id, toDecimalText(count)]));

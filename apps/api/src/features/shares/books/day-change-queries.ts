@@ -8,7 +8,9 @@ import {
 } from '@statbook/domain';
 import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { fetchRows } from '../../../platform/database/fetch-rows.ts';
 import { sharePosting } from '../../../platform/database/schema.ts';
+import { remembered } from './remembered.ts';
 import { sharesFrom } from './stored-values.ts';
 
 /**
@@ -20,12 +22,12 @@ export async function loadDayChanges(
   companyId: string,
   { asAt: { on, knownAt }, after }: { asAt: AsAt; after: CivilDate | undefined },
 ): Promise<DayChange[]> {
-  const rows = await tx
+  const changes = tx
     .select({
       on: sharePosting.effectiveOn,
       holderId: sharePosting.holderId,
       classId: sharePosting.classId,
-      change: sql<string>`sum(${sharePosting.shares})`,
+      change: sql<string>`sum(${sharePosting.shares})`.as('change'),
     })
     .from(sharePosting)
     .where(
@@ -40,15 +42,16 @@ export async function loadDayChanges(
     .groupBy(sharePosting.effectiveOn, sharePosting.holderId, sharePosting.classId)
     .having(sql`sum(${sharePosting.shares}) <> 0`)
     .orderBy(asc(sharePosting.effectiveOn), asc(sharePosting.holderId));
-  return rows.flatMap(({ on: day, holderId: holder, classId, change }) =>
+  const [dayOf, countOf] = [remembered(civilDate), remembered(sharesFrom)];
+  return (await fetchRows(tx, changes)).flatMap(({ on: day, holderId: holder, classId, change }) =>
     holder === null
       ? []
       : [
           {
-            on: civilDate(day),
+            on: dayOf(day),
             holderId: holderId(holder),
             classId: shareClassId(classId),
-            change: sharesFrom(change),
+            change: countOf(change),
           },
         ],
   );

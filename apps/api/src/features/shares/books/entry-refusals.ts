@@ -13,9 +13,10 @@ export function fieldRefusal(errors: readonly FieldError[], index: number): Refu
 /** What stands in the way, with the entry that does. */
 export function obstacleRefusal(obstacle: AppendRefusal): Refusal {
   if (obstacle.code !== 'in-the-way') return refuse('too-few-shares');
-  const { eventId, kind, effectiveOn, classId, reason, message } = obstacle.event;
+  const { eventId, kind, effectiveOn, order, classId, reason, message } = obstacle.event;
   const facts = {
     ShareEventId: eventId,
+    Number: order,
     Kind: kind,
     EffectiveOn: effectiveOn,
     ShareClassId: classId,

@@ -1,3 +1,4 @@
+import { shareEventRequest, type ShareEventRequestOnWire } from '@statbook/contract';
 import {
   accountKey,
   civilDate,
@@ -13,21 +14,13 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { shareEvent, shareLot, sharePosting, shareTerms } from '../../../platform/database/schema.ts';
 import { outdateCheckpoints } from './checkpoint-queries.ts';
 import { inParts } from './in-parts.ts';
-import {
-  lotFrom,
-  lotToStore,
-  postingFrom,
-  requestFrom,
-  sharesFrom,
-  termsFrom,
-  termsToStore,
-} from './stored-values.ts';
+import { lotReader, lotToStore, postingFrom, requestOf, termsFrom, termsToStore } from './stored-values.ts';
 
 /** An entry as it stands in the books. */
 export interface StoredEvent extends ShareEvent {
   readonly recordedAt: Date;
-  /** What was asked, as it was sent. */
-  readonly sent: unknown;
+  /** What was asked, in the words of the wire. */
+  readonly sent: ShareEventRequestOnWire;
   readonly isReversed: boolean;
   /** What was entered together has one. */
   readonly entryKey: string;
@@ -146,30 +139,36 @@ async function loadTogether(
     .where(and(eq(shareTerms.companyId, companyId), named(shareTerms.eventId)));
   const reversed = await listReversed(tx, companyId, ids);
   const [lotsOf, postingsOf, termsOf] = [byEvent(lots), byEvent(postings), byEvent(terms)];
-  return rows.map((row) => ({
-    id: shareEventId(row.id),
-    kind: requestFrom(row.request).kind,
-    effectiveOn: civilDate(row.effectiveOn),
-    request: requestFrom(row.request),
-    reverses: row.reverses === null ? undefined : shareEventId(row.reverses),
-    entersAgain: row.entersAgain === null ? undefined : shareEventId(row.entersAgain),
-    lots: (lotsOf.get(row.id) ?? []).map(lotFrom).sort(byPlace),
-    postings: (postingsOf.get(row.id) ?? []).map(postingFrom),
-    terms: (termsOf.get(row.id) ?? []).map(({ classId, before, after }) => ({
-      classId: shareClassId(classId),
-      before: termsFrom(before),
-      after: termsFrom(after),
-    })),
-    order: row.number,
-    source: { kind: row.source, reference: row.sourceReference },
-    recordedAt: row.recordedAt,
-    sent: row.request,
-    isReversed: reversed.has(row.id),
-    entryKey: row.entryKey,
-  }));
+  const lotFrom = lotReader();
+  return rows.map((row) => {
+    const sent = shareEventRequest.parse(row.request);
+    const request = requestOf(sent);
+    return {
+      id: shareEventId(row.id),
+      kind: request.kind,
+      effectiveOn: civilDate(row.effectiveOn),
+      request,
+      reverses: row.reverses === null ? undefined : shareEventId(row.reverses),
+      entersAgain: row.entersAgain === null ? undefined : shareEventId(row.entersAgain),
+      lots: (lotsOf.get(row.id) ?? []).map(lotFrom).sort(byPlace),
+      postings: (postingsOf.get(row.id) ?? []).map(postingFrom),
+      terms: (termsOf.get(row.id) ?? []).map(({ classId, before, after }) => ({
+        classId: shareClassId(classId),
+        before: termsFrom(before),
+        after: termsFrom(after),
+      })),
+      order: row.number,
+      source: { kind: row.source, reference: row.sourceReference },
+      recordedAt: row.recordedAt,
+      sent,
+      isReversed: reversed.has(row.id),
+      entryKey: row.entryKey,
+    };
+  });
 }
 
-async function listReversed(
+/** Which of some entries, or of all, were taken back. */
+export async function listReversed(
   tx: Transaction,
   companyId: string,
   ids: readonly string[] | undefined,
@@ -193,7 +192,7 @@ export async function loadLots(tx: Transaction, companyId: string, ids: readonly
     .select()
     .from(shareLot)
     .where(and(eq(shareLot.companyId, companyId), inArray(shareLot.id, [...ids])));
-  return rows.map(lotFrom);
+  return rows.map(lotReader());
 }
 
 /** What one entry is recorded with. */
@@ -249,7 +248,7 @@ async function insertEvent(
         accountKey: accountKey(account),
         classId,
         holderId: account.kind === 'holder' ? account.holderId : null,
-        shares: signedText(shares),
+        shares: toDecimalText(shares),
         eventNumber: number,
         effectiveOn,
       })),
@@ -278,10 +277,6 @@ async function projectHoldings(tx: Transaction, eventIds: readonly string[]): Pr
   await tx.execute(sql`
     update share_holding h set shares = h.shares + p.shares from (${moved}) p
       where h.company_id = p.company_id and h.account_key = p.account_key and h.lot_id = p.lot_id`);
-}
-
-function signedText(shares: ReturnType<typeof sharesFrom>): string {
-  return toDecimalText(shares);
 }
 
 const byPlace = (a: Lot, b: Lot) => placeOf(a) - placeOf(b);

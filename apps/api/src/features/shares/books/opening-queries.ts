@@ -1,4 +1,4 @@
-import type { AsAt, PlannedEvent } from '@statbook/domain';
+import { type AsAt, type PlannedEvent, type ShareEventId, shareEventId } from '@statbook/domain';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { shareEvent } from '../../../platform/database/schema.ts';
@@ -28,4 +28,18 @@ export async function loadOpenings(
     companyId,
     rows.map(({ id }) => id),
   );
+}
+
+/** Every opening balance that was ever recorded, taken back or not; none where no event on its way is one, which nobody asks. */
+export async function listBalances(
+  tx: Transaction,
+  companyId: string,
+  events: readonly PlannedEvent[],
+): Promise<ReadonlySet<ShareEventId>> {
+  if (events.every(({ kind }) => kind !== 'opening-balance')) return new Set();
+  const rows = await tx
+    .select({ id: shareEvent.id })
+    .from(shareEvent)
+    .where(and(eq(shareEvent.companyId, companyId), eq(shareEvent.kind, 'opening-balance')));
+  return new Set(rows.map(({ id }) => shareEventId(id)));
 }

@@ -21,7 +21,8 @@ import { loadEvents, loadLots, type StoredEvent } from './event-queries.ts';
 import { loadLiveEvents } from './live-event-queries.ts';
 import { missingHolders } from './named-holders.ts';
 import { type Desk, findObstacleTo, type PlannedEntry, type PlannedStep } from './planned-entry.ts';
-import { FIRST_DAY, loadClasses, loadPosition } from './position-queries.ts';
+import { FIRST_DAY } from './known.ts';
+import { loadClasses, loadPosition } from './position-queries.ts';
 import { requestOf } from './stored-values.ts';
 
 interface Asked extends ReplayOrder {

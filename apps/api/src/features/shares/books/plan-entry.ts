@@ -25,7 +25,8 @@ import { hasEventsThatFollow, listDays } from './live-event-queries.ts';
 import { fieldRefusal } from './entry-refusals.ts';
 import { planByReplay } from './plan-by-replay.ts';
 import { type Desk, findObstacleTo, type PlannedEntry, type PlannedStep } from './planned-entry.ts';
-import { FIRST_DAY, loadPosition } from './position-queries.ts';
+import { FIRST_DAY } from './known.ts';
+import { loadPosition } from './position-queries.ts';
 import { requestOf } from './stored-values.ts';
 
 /** Events on their way into the books, each planned on what is recorded and on those before it. */

@@ -3,7 +3,7 @@ import {
   type CivilDate,
   findObstacle,
   type HolderId,
-  isNotYetKnown,
+  holdersNotKnown,
   type Lot,
   type LotId,
   type PlanNote,
@@ -55,7 +55,6 @@ export async function findObstacleTo(
 }
 
 /** The accounts of an entry whose holders nobody knows yet. */
-export function holdersNotKnown(steps: readonly PlannedStep[]): ReadonlySet<HolderId> {
-  const holders = steps.flatMap(({ before }) => before.holders);
-  return new Set(holders.filter(isNotYetKnown).map(({ id }) => id));
+export function notKnownIn(steps: readonly PlannedStep[]): ReadonlySet<HolderId> {
+  return holdersNotKnown(steps.flatMap(({ before }) => before.holders));
 }

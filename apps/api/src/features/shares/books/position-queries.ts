@@ -2,41 +2,33 @@ import {
   accountFromKey,
   type AsAt,
   type CivilDate,
-  civilDate,
   type ClassTerms,
   changedTerms,
   type ConcernedLines,
-  holderId,
   type PositionLine,
   type ShareClass,
-  type ShareHolder,
+  type ShareClassId,
   type SharePosition,
   shareClassId,
 } from '@statbook/domain';
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { fetchRows } from '../../../platform/database/fetch-rows.ts';
 import {
   shareClass,
   shareEvent,
-  shareHolderDetail,
   shareHolding,
   shareLot,
   shareTerms,
 } from '../../../platform/database/schema.ts';
 import { findCheckpoint, type LineTable, movementsUpTo } from './checkpoint-queries.ts';
-import { addressFrom, lotFrom, membersFrom, sharesFrom, termsFrom } from './stored-values.ts';
+import { loadHolders } from './holder-queries.ts';
+import { type Known, THE_END } from './known.ts';
+import { remembered } from './remembered.ts';
+import { lotReader, sharesFrom, termsFrom } from './stored-values.ts';
 
 const ALL: ConcernedLines = { classes: 'all', holders: 'all', treasury: true };
-/** No company of the register is older. */
-export const FIRST_DAY = '1844-09-05';
-/** After every entry. */
-export const THE_END = civilDate('9999-12-31');
-
-/** The end of a day, as known at an entry; and by which moment names and addresses were known, where one is asked for. */
-export interface Known extends AsAt {
-  readonly knownBefore?: Date | undefined;
-}
 
 interface PositionAsked {
   asAt?: Known;
@@ -63,6 +55,8 @@ interface LinesAsked {
   concerned: ConcernedLines;
 }
 
+const { accountId: _account, companyId: _company, ...lotColumns } = getTableColumns(shareLot);
+
 /** Oldest shares first, as they go when nobody says which. */
 const oldestFirst = [asc(shareLot.issuedOn), asc(shareLot.firstNumber), sql`${shareLot.id} collate "C"`];
 
@@ -73,36 +67,42 @@ async function loadLines(tx: Transaction, companyId: string, asked: LinesAsked):
     asAt.knownAt === undefined && !(await hasEventsAfter(tx, companyId, asAt.on))
       ? await linesNow(tx, companyId, concerned)
       : await linesOn(tx, companyId, asked);
-  return rows.map(({ accountKey, shares, lot }) => ({
-    account: accountFromKey(accountKey),
-    lot: lotFrom(lot),
-    shares: sharesFrom(shares),
+  const [lotFrom, countOf] = [lotReader(), remembered(sharesFrom)];
+  return rows.map((row) => ({
+    account: accountFromKey(row.accountKey),
+    lot: lotFrom(row),
+    shares: countOf(row.shares),
   }));
 }
 
+/** Found by the last day: a search for any later event may read them all. */
 async function hasEventsAfter(tx: Transaction, companyId: string, on: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: shareEvent.id })
+  const [last] = await tx
+    .select({ on: shareEvent.effectiveOn })
     .from(shareEvent)
-    .where(and(eq(shareEvent.companyId, companyId), gt(shareEvent.effectiveOn, on)))
+    .where(eq(shareEvent.companyId, companyId))
+    .orderBy(desc(shareEvent.effectiveOn), desc(shareEvent.number))
     .limit(1);
-  return rows.length > 0;
+  return last !== undefined && last.on > on;
 }
 
 /** From what is kept of the present: its cost does not grow with what happened before. */
 function linesNow(tx: Transaction, companyId: string, concerned: ConcernedLines) {
-  return tx
-    .select({ accountKey: shareHolding.accountKey, shares: shareHolding.shares, lot: shareLot })
-    .from(shareHolding)
-    .innerJoin(shareLot, eq(shareLot.id, shareHolding.lotId))
-    .where(
-      and(
-        eq(shareHolding.companyId, companyId),
-        gt(shareHolding.shares, '0'),
-        isConcerned(shareHolding, concerned),
-      ),
-    )
-    .orderBy(...oldestFirst);
+  return fetchRows(
+    tx,
+    tx
+      .select({ accountKey: shareHolding.accountKey, shares: shareHolding.shares, ...lotColumns })
+      .from(shareHolding)
+      .innerJoin(shareLot, eq(shareLot.id, shareHolding.lotId))
+      .where(
+        and(
+          eq(shareHolding.companyId, companyId),
+          gt(shareHolding.shares, '0'),
+          isConcerned(shareHolding, concerned),
+        ),
+      )
+      .orderBy(...oldestFirst),
+  );
 }
 
 /** From the postings after the nearest checkpoint, for an earlier day or an earlier state of knowledge. */
@@ -123,11 +123,14 @@ async function linesOn(tx: Transaction, companyId: string, { asAt, concerned }: 
     .groupBy(movements.accountKey, movements.lotId)
     .having(sql`sum(${movements.shares}) <> 0`)
     .as('sums');
-  return await tx
-    .select({ accountKey: sums.accountKey, shares: sums.shares, lot: shareLot })
-    .from(sums)
-    .innerJoin(shareLot, eq(shareLot.id, sums.lotId))
-    .orderBy(...oldestFirst);
+  return await fetchRows(
+    tx,
+    tx
+      .select({ accountKey: sums.accountKey, shares: sums.shares, ...lotColumns })
+      .from(sums)
+      .innerJoin(shareLot, eq(shareLot.id, sums.lotId))
+      .orderBy(...oldestFirst),
+  );
 }
 
 function isConcerned(
@@ -146,11 +149,20 @@ function isConcerned(
 export async function loadClasses(
   tx: Transaction,
   companyId: string,
-  { on, knownAt }: AsAt = { on: THE_END },
+  asAt: AsAt = { on: THE_END },
   numbersBefore?: CivilDate,
 ): Promise<ShareClass[]> {
+  const rows = await listTerms(tx, companyId);
+  const highest = await highestNumbers(tx, companyId, numbersBefore);
+  return [...termsAt(rows, asAt)].map(([id, terms]) => ({ id, terms, highestNumber: highest.get(id) ?? 0n }));
+}
+
+type TermsRow = Awaited<ReturnType<typeof listTerms>>[number];
+
+/** All terms that the classes of a company were ever given, with the events that changed them, in the order in which they count. */
+export function listTerms(tx: Transaction, companyId: string) {
   const reversal = alias(shareEvent, 'reversal');
-  const rows = await tx
+  return tx
     .select({
       classId: shareTerms.classId,
       before: shareTerms.before,
@@ -172,32 +184,28 @@ export async function loadClasses(
       sql`${shareEvent.number} nulls first`,
       asc(shareTerms.version),
     );
-  const highest = await highestNumbers(tx, companyId, numbersBefore);
-  const terms = new Map<string, ClassTerms>();
+}
+
+/** The terms of each class at the end of a day. */
+export function termsAt(rows: readonly TermsRow[], asAt: AsAt): ReadonlyMap<ShareClassId, ClassTerms> {
+  const terms = new Map<ShareClassId, ClassTerms>();
   for (const row of rows) {
-    const { classId, before, after } = row;
+    const { before, after } = row;
+    const classId = shareClassId(row.classId);
     const known = terms.get(classId);
     if (before === null || known === undefined) terms.set(classId, termsFrom(after));
-    else if (counts(row, { on, knownAt })) {
-      const change = { classId: shareClassId(classId), before: termsFrom(before), after: termsFrom(after) };
-      terms.set(classId, changedTerms(known, change));
-    }
+    else if (counts(row, asAt))
+      terms.set(
+        classId,
+        changedTerms(known, { classId, before: termsFrom(before), after: termsFrom(after) }),
+      );
   }
-  return [...terms].map(([id, each]) => ({
-    id: shareClassId(id),
-    terms: each,
-    highestNumber: highest.get(id) ?? 0n,
-  }));
+  return terms;
 }
 
 /** Whether the event of a change had taken effect on a day, was known, and had not been taken back. */
 function counts(
-  event: {
-    effectiveOn: string | null;
-    number: number | null;
-    kind: string | null;
-    reversedBy: number | null;
-  },
+  event: Pick<TermsRow, 'effectiveOn' | 'number' | 'kind' | 'reversedBy'>,
   { on, knownAt = Number.MAX_SAFE_INTEGER }: AsAt,
 ): boolean {
   const { effectiveOn, number, kind, reversedBy } = event;
@@ -224,70 +232,4 @@ async function highestNumbers(
     .from(shareClass)
     .where(eq(shareClass.companyId, companyId));
   return new Map(rows.map(({ id, highest }) => [id, BigInt(highest ?? 0)]));
-}
-
-/** Everybody in the register by the name and address that they had at the end of a day, as was known when an entry was recorded. */
-export async function loadHolders(
-  tx: Transaction,
-  companyId: string,
-  { on, knownAt, knownBefore }: Known = { on: THE_END },
-): Promise<ShareHolder[]> {
-  const then = sql`(select recorded_at from share_event where company_id = ${companyId} and number = ${knownAt})`;
-  const wasKnown =
-    knownBefore === undefined
-      ? lte(shareHolderDetail.recordedAt, then)
-      : lt(shareHolderDetail.recordedAt, knownBefore);
-  const rows = await tx
-    .selectDistinctOn([shareHolderDetail.holderId])
-    .from(shareHolderDetail)
-    .where(
-      and(
-        eq(shareHolderDetail.companyId, companyId),
-        // Whoever an entry names was known by then, even if two writers' clocks disagree.
-        knownAt === undefined && knownBefore === undefined
-          ? undefined
-          : or(eq(shareHolderDetail.version, 1), wasKnown),
-        or(isNull(shareHolderDetail.effectiveOn), lte(shareHolderDetail.effectiveOn, on)),
-      ),
-    )
-    .orderBy(...latestFirst);
-  return rows.map(holderFrom);
-}
-
-/** A holder by the name and address that they had on a day, as is known now. */
-export type HolderOn = (id: string, on: CivilDate) => ShareHolder | undefined;
-
-/** Everybody in the register with all the particulars that they ever had. */
-export async function loadHoldersOverTime(tx: Transaction, companyId: string): Promise<HolderOn> {
-  const rows = await tx
-    .select()
-    .from(shareHolderDetail)
-    .where(eq(shareHolderDetail.companyId, companyId))
-    .orderBy(...latestFirst);
-  const byHolder = Map.groupBy(rows, ({ holderId: id }) => id);
-  return (id, on) => {
-    const found = byHolder.get(id)?.find(({ effectiveOn }) => effectiveOn === null || effectiveOn <= on);
-    return found && holderFrom(found);
-  };
-}
-
-/** What was so from the first counts where nothing of a later day does; of one day what was entered last. */
-const latestFirst = [
-  asc(shareHolderDetail.holderId),
-  sql`${shareHolderDetail.effectiveOn} desc nulls last`,
-  desc(shareHolderDetail.version),
-];
-
-function holderFrom({
-  holderId: id,
-  members,
-  designation,
-  address,
-}: typeof shareHolderDetail.$inferSelect): ShareHolder {
-  return {
-    id: holderId(id),
-    members: membersFrom(members),
-    designation: designation ?? undefined,
-    address: addressFrom(address),
-  };
 }

@@ -3,22 +3,22 @@ import {
   certificatesForEntry,
   type Certificate,
   type CertificateChange,
-  type ControlEffects,
-  type DatedControlChange,
   describeNumberRanges,
-  describeShareholder,
   type HoldingState,
   nameOfHolder,
+  type ShareEventId,
   toDecimalText,
   whatChanges,
   whatChangesAgain,
   type CivilDate,
 } from '@statbook/domain';
-import { holdersNotKnown, type PlannedEntry, type PlannedStep } from './planned-entry.ts';
+import { notKnownIn, type PlannedEntry, type PlannedStep } from './planned-entry.ts';
 import { nameOfClass, presentAccount, presentDuties } from './present-shares.ts';
 
 export interface PlanSurroundings {
   certificates: readonly Certificate[];
+  /** Every opening balance that was ever recorded. */
+  balances: ReadonlySet<ShareEventId>;
   isPublic: boolean;
   today: CivilDate;
 }
@@ -26,11 +26,12 @@ export interface PlanSurroundings {
 /** What each event of an entry changes, one after the other. What is taken back only to be entered again is told once. */
 export function presentPlan({ steps, findLot }: PlannedEntry, around: PlanSurroundings) {
   const events = steps.map(({ event }) => event);
-  const { certificates, today: issuedOn, isPublic } = around;
+  const { certificates, balances, today: issuedOn, isPublic } = around;
   const change = certificatesForEntry(events, certificates, {
     issuedOn,
     findLot,
-    notKnown: holdersNotKnown(steps),
+    balances,
+    notKnown: notKnownIn(steps),
   });
   const told = steps.filter(({ event, again }) => again === undefined || event.reverses === undefined);
   // Certificates are of today and follow from the entry as a whole.
@@ -90,29 +91,3 @@ const presentUnpaid = ({ currency, unpaid }: HoldingState) => ({
   Currency: currency,
   Amount: unpaid === undefined ? null : toDecimalText(unpaid),
 });
-
-/** How control changes, day by day; what is withdrawn and replaced on the same day is one change. */
-export function presentControl({ changes, withdrawn }: ControlEffects) {
-  const replaced = (each: DatedControlChange) =>
-    changes.some(({ personId, on }) => personId === each.personId && on === each.on);
-  return [
-    ...changes.map((change) => presentControlChange(change, change.notice)),
-    ...withdrawn
-      .filter((each) => !replaced(each))
-      .map((change) => presentControlChange(change, 'withdrawn' as const)),
-  ].sort((a, b) => (a.On < b.On ? -1 : Number(a.On > b.On)));
-}
-
-function presentControlChange<Notice extends string>(change: DatedControlChange, Notice: Notice) {
-  const { personId, name, on, known, after } = change;
-  return {
-    PersonId: personId,
-    Name: describeShareholder(name),
-    On: on,
-    Notice,
-    SharesBefore: known.shares ?? null,
-    SharesAfter: after.shares ?? null,
-    VotesBefore: known.votes ?? null,
-    VotesAfter: after.votes ?? null,
-  };
-}

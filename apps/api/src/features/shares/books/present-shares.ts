@@ -1,7 +1,8 @@
-import { shareEventRequest, toWireKeys } from '@statbook/contract';
+import { toWireKeys } from '@statbook/contract';
 import {
   type BookDuties,
   type Certificate,
+  type ClassTerms,
   describeHolder,
   describeNumberRanges,
   type Holding,
@@ -17,8 +18,9 @@ import {
   toDecimalText,
   unpaidOn,
 } from '@statbook/domain';
-import type { HolderOn } from './position-queries.ts';
+import type { HolderOn } from './holder-queries.ts';
 import type { StoredEvent } from './event-queries.ts';
+import { classNameOn, type TermsOn } from './terms-over-time-queries.ts';
 
 /** How the company is named where it holds shares of its own, in treasury or forfeited. */
 export const THE_COMPANY = 'The company itself';
@@ -31,12 +33,7 @@ export function presentClass({ id, terms }: ShareClass, position: SharePosition)
   const forfeited = own.filter(({ lot }) => lot.isForfeited);
   return {
     ShareClassId: id,
-    ClassName: terms.name,
-    Currency: terms.currency,
-    NominalValue: toDecimalText(terms.nominalEach),
-    Particulars: terms.particulars,
-    VotesPerShare: String(terms.votesPerShare),
-    IsRedeemable: terms.isRedeemable,
+    ...presentTerms(terms),
     IsNumbered: terms.isNumbered,
     SharesInIssue: toDecimalText(inIssue),
     SharesInTreasury: toDecimalText(sharesOn(own)),
@@ -46,6 +43,16 @@ export function presentClass({ id, terms }: ShareClass, position: SharePosition)
     AmountUnpaid: unpaid === undefined ? null : toDecimalText(unpaid),
   };
 }
+
+/** What a class is at a time, as far as an entry can change it. */
+export const presentTerms = (terms: ClassTerms) => ({
+  ClassName: terms.name,
+  Currency: terms.currency,
+  NominalValue: toDecimalText(terms.nominalEach),
+  Particulars: terms.particulars,
+  VotesPerShare: String(terms.votesPerShare),
+  IsRedeemable: terms.isRedeemable,
+});
 
 export const presentClasses = (position: SharePosition) =>
   position.classes.map((each) => presentClass(each, position));
@@ -99,6 +106,14 @@ export function presentHolding(holding: Holding, holders: readonly ShareHolder[]
 export const presentHoldings = (position: SharePosition) =>
   holdingsOf(position).map((holding) => presentHolding(holding, position.holders));
 
+/** Account by account; what the company holds itself is left out. */
+export function presentHeld(holdings: readonly Holding[], holders: readonly ShareHolder[]) {
+  const presented = holdings.map((holding) => presentHolding(holding, holders));
+  return [...Map.groupBy(presented, ({ HolderId }) => HolderId)].flatMap(([HolderId, own]) =>
+    HolderId === null ? [] : [{ HolderId, HolderName: own[0]?.HolderName ?? '', Holdings: own }],
+  );
+}
+
 export function presentEvent(event: StoredEvent) {
   return {
     ShareEventId: event.id,
@@ -109,14 +124,14 @@ export function presentEvent(event: StoredEvent) {
     Reverses: event.reverses ?? null,
     EntersAgain: event.entersAgain ?? null,
     IsReversed: event.isReversed,
-    Request: shareEventRequest.parse(event.sent),
+    Request: event.sent,
   };
 }
 
-/** A certificate as it is listed: with the name that its holder had when it was issued. */
+/** A certificate as it is listed: with the names that its holder and its class had when it was issued. */
 export function presentCertificate(
   certificate: Certificate,
-  { classes, holderOn }: Pick<SharePosition, 'classes'> & { holderOn: HolderOn },
+  { holderOn, termsOn }: { holderOn: HolderOn; termsOn: TermsOn },
 ) {
   const holder = holderOn(certificate.holderId, certificate.issuedOn);
   return {
@@ -124,7 +139,7 @@ export function presentCertificate(
     HolderId: certificate.holderId,
     HolderName: holder === undefined ? certificate.holderId : describeHolder(holder),
     ShareClassId: certificate.classId,
-    ClassName: nameOfClass(classes, certificate.classId),
+    ClassName: classNameOn(termsOn, certificate.classId, certificate.issuedOn),
     Shares: toDecimalText(certificate.shares),
     Numbers: describeNumberRanges(certificate.numbers),
     Origin: certificate.origin,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { ShareEventRequestOnWire } from '@statbook/contract';
-import { certificatesForEntry, certificatesForOutcome } from '@statbook/domain';
+import { type CertificateChange, certificatesForEntry, certificatesForOutcome } from '@statbook/domain';
 import { type Refusal, refuse, Refusal as RefusalValue } from '../../../pipeline/refusal.ts';
 import { asStored } from './as-stored.ts';
-import { listUsedNumbers, loadCertificates, storeCertificates } from './certificate-queries.ts';
+import { loadCertificates, numbersOnPaper, storeCertificates } from './certificate-queries.ts';
 import { fieldRefusal } from './entry-refusals.ts';
 import { keepCheckpoints } from './checkpoints.ts';
 import {
@@ -16,9 +16,11 @@ import {
   lockRegister,
   type StoredEvent,
 } from './event-queries.ts';
+import { listBalances } from './opening-queries.ts';
+import { listUsedNumbers } from './paper-number-queries.ts';
 import { planHistoryByReplay } from './plan-by-replay.ts';
 import { planEntry } from './plan-entry.ts';
-import { type Desk, holdersNotKnown, type PlannedEntry } from './planned-entry.ts';
+import { type Desk, notKnownIn, type PlannedEntry } from './planned-entry.ts';
 
 export interface EntryOrder {
   desk: Omit<Desk, 'wholePosition'>;
@@ -56,8 +58,13 @@ export async function recordEntry(order: EntryOrder): Promise<RecordedEntry | Re
   const plan = order.isHistory ? planHistoryByReplay : planEntry;
   const planned = await plan({ ...desk, wholePosition: false }, requests);
   if (planned instanceof RefusalValue) return planned;
-  const used = await findUsedNumber(desk, planned);
-  if (used !== undefined) return used;
+  const certificates = await planCertificates(order, planned);
+  const used = await listUsedNumbers(tx, companyId, numbersOnPaper(certificates.issue), {
+    reversed: new Set(planned.steps.flatMap(({ event }) => event.reverses ?? [])),
+    ended: new Set(certificates.end.map(({ number }) => number)),
+  });
+  const clash = findUsedNumber(planned, certificates, used);
+  if (clash !== undefined) return clash;
   await insertEntry(
     tx,
     keeper,
@@ -68,17 +75,19 @@ export async function recordEntry(order: EntryOrder): Promise<RecordedEntry | Re
       entry: { key, part: index + 1 },
     })),
   );
-  await keepCertificates(order, planned);
+  await storeCertificates(tx, keeper, { change: certificates, used });
   await keepCheckpoints(tx, keeper, { first: last + 1, last: last + planned.steps.length });
   const ids = planned.steps.map(({ event }) => event.id);
   return { events: await loadEvents(tx, companyId, ids), isRepeated: false };
 }
 
 /** Refuses a certificate on paper whose number another certificate of the company bears or bore. */
-async function findUsedNumber(
-  { tx, companyId }: EntryOrder['desk'],
+function findUsedNumber(
   { steps }: PlannedEntry,
-): Promise<Refusal | undefined> {
+  { issue }: CertificateChange,
+  used: ReadonlySet<number>,
+): Refusal | undefined {
+  const made = new Set(issue.map(({ number }) => number));
   const asked = steps.flatMap(({ event: { request }, again }, index) =>
     request.kind === 'opening-balance' && again === undefined
       ? request.holdings.flatMap(({ certificates = [] }, holding) =>
@@ -90,20 +99,18 @@ async function findUsedNumber(
         )
       : [],
   );
-  if (asked.length === 0) return undefined;
-  const except = steps.flatMap(({ event }) => event.reverses ?? []);
-  const numbers = asked.map(({ number }) => number);
-  const used = new Set(await listUsedNumbers(tx, companyId, numbers, { except }));
-  const clash = asked.find(({ number }) => used.has(number));
+  // One that stays as it is was entered before.
+  const clash = asked.find(({ number }) => made.has(number) && used.has(number));
   if (clash === undefined) return undefined;
   const message = `Certificate ${clash.number} stands in the register of certificates already`;
   return fieldRefusal([{ path: clash.path, code: 'used', message }], clash.index);
 }
 
-async function keepCertificates(
-  { desk: { tx, companyId, today }, keeper, isHistory }: EntryOrder,
+/** What an entry does about certificates. */
+async function planCertificates(
+  { desk: { tx, companyId, today }, isHistory }: EntryOrder,
   { steps, findLot }: PlannedEntry,
-): Promise<void> {
+): Promise<CertificateChange> {
   const events = steps.map(({ event }) => event);
   const holders = events
     .flatMap(({ postings }) => postings)
@@ -111,9 +118,8 @@ async function keepCertificates(
   const live = await loadCertificates(tx, companyId, [...new Set(holders)]);
   // Nothing happened to the shares of a balance: whoever has what they had keeps the certificates of it.
   const certificatesFor = isHistory ? certificatesForOutcome : certificatesForEntry;
-  const notKnown = holdersNotKnown(steps);
-  const change = certificatesFor(events, live, { issuedOn: today, findLot, notKnown });
-  await storeCertificates(tx, keeper, { change });
+  const balances = await listBalances(tx, companyId, events);
+  return certificatesFor(events, live, { issuedOn: today, findLot, balances, notKnown: notKnownIn(steps) });
 }
 
 /** What was asked for among the events of an entry: not what was taken back and entered again because of it. */

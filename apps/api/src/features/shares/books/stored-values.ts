@@ -1,9 +1,4 @@
-import {
-  type ShareEventRequestOnWire,
-  fromWireKeys,
-  shareEventRequest,
-  type WireKeys,
-} from '@statbook/contract';
+import { type ShareEventRequestOnWire, fromWireKeys, type WireKeys } from '@statbook/contract';
 import {
   accountFromKey,
   type Amount,
@@ -35,6 +30,7 @@ import type {
   shareLot,
   sharePosting,
 } from '../../../platform/database/schema.ts';
+import { remembered } from './remembered.ts';
 
 /** A stored number of shares, below zero for shares that go. */
 export function sharesFrom(text: string): ShareCount {
@@ -100,28 +96,29 @@ export function addressFrom(stored: unknown): z.output<typeof storedAddress> | u
   return stored === null ? undefined : storedAddress.parse(stored);
 }
 
-/** What was asked, as it is kept: in the words of the wire. */
-export function requestFrom(stored: unknown): ShareEventRequest {
-  return requestOf(shareEventRequest.parse(stored));
-}
-
+/** What was asked, in our own words. */
 export function requestOf(onWire: ShareEventRequestOnWire): ShareEventRequest {
   // Ids are texts that the schema has checked; their brands exist only in the types.
   return fromWireKeys<ShareEventRequest>(onWire as WireKeys<ShareEventRequest>);
 }
 
-type LotRow = typeof shareLot.$inferSelect;
+type LotRow = Omit<typeof shareLot.$inferSelect, 'accountId' | 'companyId'>;
 
-export function lotFrom(row: LotRow): Lot {
-  return {
+/** Reads lots; what many of them say is read once. */
+export function lotReader(): (row: LotRow) => Lot {
+  const amountOf = remembered(amount);
+  const dayOf = remembered(civilDate);
+  const perShare = (each: string | null, shares: string | null): PerShare | undefined =>
+    each === null || shares === null ? undefined : { amount: amountOf(each), shares: BigInt(shares) };
+  return (row) => ({
     id: lotId(row.id),
     classId: shareClassId(row.classId),
     madeBy: shareEventId(row.eventId),
-    issuedOn: civilDate(row.issuedOn),
+    issuedOn: dayOf(row.issuedOn),
     currency: row.currency,
-    nominalEach: amount(row.nominalEach),
-    price: perShareFrom(row.priceAmount, row.priceShares),
-    unpaid: perShareFrom(row.unpaidAmount, row.unpaidShares),
+    nominalEach: amountOf(row.nominalEach),
+    price: perShare(row.priceAmount, row.priceShares),
+    unpaid: perShare(row.unpaidAmount, row.unpaidShares),
     numbers:
       row.firstNumber === null || row.lastNumber === null
         ? undefined
@@ -129,10 +126,10 @@ export function lotFrom(row: LotRow): Lot {
     cameFrom: row.cameFrom === null ? undefined : lotId(row.cameFrom),
     nonCash: row.nonCash ?? undefined,
     isForfeited: row.isForfeited,
-  };
+  });
 }
 
-export function lotToStore(lot: Lot): Omit<LotRow, 'accountId' | 'companyId'> {
+export function lotToStore(lot: Lot): LotRow {
   return {
     id: lot.id,
     classId: lot.classId,
@@ -150,10 +147,6 @@ export function lotToStore(lot: Lot): Omit<LotRow, 'accountId' | 'companyId'> {
     nonCash: lot.nonCash ?? null,
     isForfeited: lot.isForfeited ?? false,
   };
-}
-
-function perShareFrom(each: string | null, shares: string | null): PerShare | undefined {
-  return each === null || shares === null ? undefined : { amount: amount(each), shares: BigInt(shares) };
 }
 
 const amountText = (value: Amount | undefined) => (value === undefined ? null : toDecimalText(value));

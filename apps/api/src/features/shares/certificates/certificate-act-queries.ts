@@ -1,6 +1,7 @@
 import { type CivilDate, civilDate } from '@statbook/domain';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { isLastEdition } from '../books/certificate-queries.ts';
 import {
   shareCertificate,
   shareCertificateAct,
@@ -57,7 +58,7 @@ export async function loadEndings(
     .from(shareCertificateEnd)
     .leftJoin(shareEvent, eq(shareEvent.id, shareCertificateEnd.eventId))
     .leftJoin(shareCertificateAct, eq(shareCertificateAct.id, shareCertificateEnd.actId))
-    .where(eq(shareCertificateEnd.companyId, companyId));
+    .where(and(eq(shareCertificateEnd.companyId, companyId), isLastEdition(shareCertificateEnd)));
   return new Map(
     rows.map(({ number, entry, eventKind, actKind, note }) => [
       number,
@@ -66,17 +67,34 @@ export async function loadEndings(
   );
 }
 
-/** By number, the day each certificate went out; what was recorded last counts. */
+/** By number, the day each certificate went out; what was recorded last counts, and nothing of before a number was entered again. */
 export async function loadDeliveries(
   tx: Transaction,
   companyId: string,
 ): Promise<ReadonlyMap<number, CivilDate>> {
+  const { numbers: given, doneOn: day, recordedAt: at } = shareCertificateAct;
   const rows = await tx
-    .select({ numbers: shareCertificateAct.numbers, doneOn: shareCertificateAct.doneOn })
+    .select({ given, day, at })
     .from(shareCertificateAct)
     .where(and(eq(shareCertificateAct.companyId, companyId), eq(shareCertificateAct.kind, 'delivery')))
-    .orderBy(asc(shareCertificateAct.recordedAt), asc(shareCertificateAct.id));
+    .orderBy(asc(at), asc(shareCertificateAct.id));
+  const again = await tx
+    .select({ number: shareCertificate.number, since: shareEvent.recordedAt })
+    .from(shareCertificate)
+    .innerJoin(shareEvent, eq(shareEvent.id, shareCertificate.eventId))
+    .where(
+      and(
+        eq(shareCertificate.companyId, companyId),
+        isNotNull(shareCertificate.follows),
+        isLastEdition(shareCertificate),
+      ),
+    );
+  const since = new Map(again.map((each) => [each.number, each.since]));
   return new Map(
-    rows.flatMap(({ numbers, doneOn }) => numbers.map((number) => [number, civilDate(doneOn)] as const)),
+    rows.flatMap(({ given: numbers, day: doneOn, at: recordedAt }) =>
+      numbers
+        .filter((number) => recordedAt >= (since.get(number) ?? recordedAt))
+        .map((number) => [number, civilDate(doneOn)] as const),
+    ),
   );
 }

@@ -12,6 +12,7 @@ import {
   type CertificateOutcome,
   civilDate,
   type CivilDate,
+  deliverCertificates,
   duplicateCertificate,
   mergeCertificates,
   replaceCertificate,
@@ -41,8 +42,8 @@ interface Act {
   numbers: readonly number[];
   on: CivilDate;
   note?: string | undefined;
-  /** What it does to the certificates of those numbers, in that order; nothing for a delivery. */
-  perform?: (certificates: readonly [Certificate, ...Certificate[]]) => CertificateOutcome;
+  /** What it does to the certificates of those numbers, in that order. */
+  perform: (certificates: readonly [Certificate, ...Certificate[]]) => CertificateOutcome;
 }
 
 export const duplicateShareCertificateHandler = (clock: Clock) =>
@@ -96,12 +97,16 @@ export const mergeShareCertificatesHandler = (clock: Clock) =>
   });
 
 export const deliverShareCertificatesHandler = (clock: Clock) =>
-  handle(deliverShareCertificates, async (context) => {
+  handle(deliverShareCertificates, (context) => {
     const { CertificateNumbers, DeliveredOn, Note } = context.body;
     const on = civilDate(DeliveredOn);
-    if (on > clock.today())
-      return refuse('invalid-request', { errors: { DeliveredOn: 'Enter a day that is not in the future' } });
-    return actOn(context, { kind: 'delivery', numbers: CertificateNumbers, on, note: Note });
+    return actOn(context, {
+      kind: 'delivery',
+      numbers: CertificateNumbers,
+      on,
+      note: Note,
+      perform: (delivered) => deliverCertificates(delivered, { on, today: clock.today() }),
+    });
   });
 
 /**
@@ -119,8 +124,8 @@ async function actOn({ tx, company, person, body, record }: ActingCall, asked: A
   }
   const certificates = await findLive(tx, company.id, act.numbers);
   if (certificates instanceof RefusalValue) return certificates;
-  const outcome = act.perform?.(certificates);
-  if (outcome?.ok === false) return refuseFields(outcome);
+  const outcome = act.perform(certificates);
+  if (!outcome.ok) return refuseFields(outcome);
   const keeper = { accountId: person.accountId, companyId: company.id, userId: person.userId };
   const stored: CertificateAct & { numbers: number[] } = {
     id: randomUUID(),
@@ -135,7 +140,7 @@ async function actOn({ tx, company, person, body, record }: ActingCall, asked: A
     recordedBy: person.userId,
   };
   await insertAct(tx, stored);
-  if (outcome) await storeCertificates(tx, keeper, { change: outcome.change, actId: stored.id });
+  await storeCertificates(tx, keeper, { change: outcome.change, actId: stored.id });
   record({ details: { act: act.kind, numbers: act.numbers } });
   return presentActed(tx, company.id, stored);
 }

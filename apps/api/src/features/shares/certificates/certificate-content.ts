@@ -11,13 +11,15 @@ import {
   type SharePosition,
 } from '@statbook/domain';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { type HolderOn, loadHoldersOverTime, loadPosition } from '../books/position-queries.ts';
+import { type HolderOn, loadHoldersOverTime } from '../books/holder-queries.ts';
+import { loadPosition } from '../books/position-queries.ts';
+import { loadTermsOverTime, type TermsOn } from '../books/terms-over-time-queries.ts';
 import { loadLotsBrought } from './lots-brought-queries.ts';
 
 /** What the printing of certificates is made from. */
 export interface PrintedBooks {
-  readonly position: SharePosition;
   readonly holderOn: HolderOn;
+  readonly termsOn: TermsOn;
   readonly paid: ReadonlyMap<number, readonly PaidPart[]>;
 }
 
@@ -27,9 +29,10 @@ export async function loadPrintedBooks(
   companyId: string,
   { certificates, on }: { certificates: readonly Certificate[]; on: CivilDate },
 ): Promise<PrintedBooks> {
-  const position = await loadPosition(tx, companyId, { asAt: { on: on } });
+  const position = await loadPosition(tx, companyId, { asAt: { on } });
   const holderOn = await loadHoldersOverTime(tx, companyId);
-  return { position, holderOn, paid: await loadPaidParts(tx, companyId, { certificates, position }) };
+  const termsOn = await loadTermsOverTime(tx, companyId);
+  return { holderOn, termsOn, paid: await loadPaidParts(tx, companyId, { certificates, position }) };
 }
 
 const holdingKey = ({ holderId, classId }: Pick<Certificate, 'holderId' | 'classId'>) =>
@@ -78,21 +81,21 @@ function eventsBehind(certificates: readonly Certificate[]): (number: number) =>
   return eventsOf;
 }
 
-/** Live certificates as they are printed, in the order given: with the name and address of their holder when they were issued. */
+/** Live certificates as they are printed, in the order given: with holder and class as they were when they were issued. */
 export function contentsOf(
   certificates: readonly Certificate[],
-  { position, holderOn, paid }: PrintedBooks,
+  { holderOn, termsOn, paid }: PrintedBooks,
 ): CertificateContent[] {
-  const classes = new Map(position.classes.map((each) => [each.id, each]));
   return certificates.map((certificate) => {
     const { holderId, classId, number, shares, numbers, issuedOn, origin, replaces } = certificate;
-    const shareClass = classes.get(classId);
-    if (!shareClass) throw new Error(`Certificate ${number} is of no class of the company.`);
-    const { name, currency, nominalEach } = shareClass.terms;
+    const terms = termsOn(classId, issuedOn);
+    if (!terms) throw new Error(`Certificate ${number} is of no class of the company.`);
+    const { name, currency, nominalEach } = terms;
     const holder = holderOn(holderId, issuedOn);
     return {
       number,
       holderName: holder === undefined ? holderId : describeHolder(holder),
+      isJoint: (holder?.members.length ?? 0) > 1,
       address: holder?.address,
       className: name,
       currency,

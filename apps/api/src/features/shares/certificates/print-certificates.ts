@@ -9,7 +9,6 @@ import { handle } from '../../../pipeline/handler.ts';
 import { type Refusal, refuse, Refusal as RefusalValue } from '../../../pipeline/refusal.ts';
 import { getCompanyRow } from '../../../readings/company-row-queries.ts';
 import { loadCertificates } from '../books/certificate-queries.ts';
-import { nameOfClass } from '../books/present-shares.ts';
 import { contentsOf, loadPrintedBooks } from './certificate-content.ts';
 import { readTemplate, templateFrom, withLogo } from './certificate-template.ts';
 import { noteDrawing, registeredInWords, sendDrawing, type DrawingNeeds } from './drawing-reply.ts';
@@ -86,7 +85,7 @@ function entriesOf(book: CertificateBook): CertificateEntry[] {
   return book.certificates.map((certificate, index) => ({
     certificate,
     holderName: presented[index]?.HolderName ?? certificate.holderId,
-    className: nameOfClass(book.classes, certificate.classId),
+    className: presented[index]?.ClassName ?? certificate.classId,
     ended: endedWords(certificate, book),
     deliveredOn: book.deliveries.get(certificate.number),
   }));
@@ -127,6 +126,7 @@ export const previewShareCertificateHandler = ({ clock, database, drawingRoom }:
 const madeUp = {
   number: 1,
   holderName: 'Name of the holder',
+  isJoint: false,
   className: 'Ordinary',
   currency: 'GBP',
   nominalEach: amount('1'),

@@ -1,17 +1,18 @@
 import { shareCertificateDetails } from '@statbook/contract/calls';
-import type { Certificate, CivilDate, ShareClass } from '@statbook/domain';
+import type { Certificate, CivilDate } from '@statbook/domain';
 import { handle } from '../../../pipeline/handler.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { loadCertificates } from '../books/certificate-queries.ts';
-import { type HolderOn, loadClasses, loadHoldersOverTime } from '../books/position-queries.ts';
+import { type HolderOn, loadHoldersOverTime } from '../books/holder-queries.ts';
+import { loadTermsOverTime, type TermsOn } from '../books/terms-over-time-queries.ts';
 import { presentCertificate } from '../books/present-shares.ts';
 import { type CertificateEnding, loadDeliveries, loadEndings } from './certificate-act-queries.ts';
 
 /** Every certificate of a company with what is known of it. */
 export interface CertificateBook {
   certificates: readonly Certificate[];
-  classes: readonly ShareClass[];
   holderOn: HolderOn;
+  termsOn: TermsOn;
   endings: ReadonlyMap<number, CertificateEnding>;
   deliveries: ReadonlyMap<number, CivilDate>;
 }
@@ -19,8 +20,8 @@ export interface CertificateBook {
 export async function loadCertificateBook(tx: Transaction, companyId: string): Promise<CertificateBook> {
   return {
     certificates: await loadCertificates(tx, companyId),
-    classes: await loadClasses(tx, companyId),
     holderOn: await loadHoldersOverTime(tx, companyId),
+    termsOn: await loadTermsOverTime(tx, companyId),
     endings: await loadEndings(tx, companyId),
     deliveries: await loadDeliveries(tx, companyId),
   };

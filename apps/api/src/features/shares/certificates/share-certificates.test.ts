@@ -126,32 +126,55 @@ describe('certificates', () => {
   });
 
   it('are delivered on a day that has come, and the later word counts', async () => {
-    const { books } = await open();
-    const late = await books.send('DeliverShareCertificates', {
-      CertificateNumbers: [1],
-      DeliveredOn: '2026-11-21',
-    });
-    expect(Object.keys(late.body.errors)).toEqual(['DeliveredOn']);
-    await books.send('DeliverShareCertificates', { CertificateNumbers: [1, 2], DeliveredOn: '2026-11-10' });
-    await books.send('DeliverShareCertificates', { CertificateNumbers: [2], DeliveredOn: '2026-11-12' });
+    const books = await openShareBooks();
+    const [ClassId, HolderId] = [await books.addClass(), await books.addHolder('Alice')];
+    const Certificates = [
+      { Number: '1', IssuedOn: '2026-11-02', Shares: '10' },
+      { Number: '2', IssuedOn: '2026-11-10', Shares: '20' },
+    ];
+    const Holdings = [{ ClassId, HolderId, Shares: '30', Certificates }];
+    await books.recorded({ Kind: 'opening-balance', On: '2026-11-11', Holdings });
+    const deliver = (CertificateNumbers: number[], DeliveredOn: string) =>
+      books.send('DeliverShareCertificates', { CertificateNumbers, DeliveredOn });
+    const [late, early] = [await deliver([1], '2026-11-21'), await deliver([1, 2], '2026-11-09')];
+    expect([late.status, Object.keys(late.body.errors)]).toEqual([400, ['DeliveredOn']]);
+    expect([early.status, early.body.errors]).toEqual([
+      400,
+      { DeliveredOn: 'Enter a day from 10 November 2026, when certificate 2 was issued' },
+    ]);
+    await deliver([1, 2], '2026-11-10');
+    await deliver([2], '2026-11-12');
     const days = (await books.read('ShareCertificateDetails')).map(({ DeliveredOn }) => DeliveredOn);
-    expect(days).toEqual(['2026-11-10', '2026-11-12', null]);
+    expect(days).toEqual(['2026-11-10', '2026-11-12']);
   });
 });
+
+async function certificateWords(books: ShareBooks, number: number): Promise<string> {
+  const { text } = await documentOf(books, 'PrintShareCertificates', { CertificateNumbers: [number] });
+  return (await readDocument(Buffer.from(text, 'latin1'))).pages.join(' ').replaceAll(/\s+/g, ' ');
+}
 
 describe('documents about certificates', () => {
   it('state what is paid on which shares where they are not paid up alike', async () => {
     const { books, ClassId, alice } = await open();
     const partly = { ClassId, HolderId: alice, Shares: '40', PriceEach: '2', PaidEach: '0.5' };
     await books.recorded({ Kind: 'allotment', On: '2026-03-02', Allottees: [partly] });
-    const wordsOf = async (number: number) => {
-      const { text } = await documentOf(books, 'PrintShareCertificates', { CertificateNumbers: [number] });
-      return (await readDocument(Buffer.from(text, 'latin1'))).pages.join(' ').replaceAll(/\s+/g, ' ');
-    };
-    expect(await wordsOf(1)).toContain('of £1.00 each, fully paid.');
-    expect(await wordsOf(4)).toContain('of £1.00 each, paid up to £0.50 each.');
+    expect(await certificateWords(books, 1)).toContain('of £1.00 each, fully paid.');
+    expect(await certificateWords(books, 4)).toContain('of £1.00 each, paid up to £0.50 each.');
     await books.send('MergeShareCertificates', { CertificateNumbers: [1, 4] });
-    expect(await wordsOf(5)).toContain('100 shares are fully paid; 40 shares are paid up to £0.50 each.');
+    expect(await certificateWords(books, 5)).toContain(
+      '100 shares are fully paid; 40 shares are paid up to £0.50 each.',
+    );
+  });
+
+  it('name one who holds the shares alone, and several who hold them together', async () => {
+    const { books, ClassId } = await open();
+    const Members = ['Ash', 'Elm'].map((Surname) => ({ Kind: 'person', Surname }));
+    const HolderId = await books.addHolder('', { Members });
+    const joint = { ClassId, HolderId, Shares: '5', PriceEach: '2', PaidEach: '2' };
+    await books.recorded({ Kind: 'allotment', On: '2026-03-02', Allottees: [joint] });
+    expect(await certificateWords(books, 3)).toContain('Bob is the registered holder of 40');
+    expect(await certificateWords(books, 4)).toContain('Ash and Elm are the registered holders of 5');
   });
 
   it('are drawn for those chosen, and for all live ones', async () => {

@@ -10,7 +10,8 @@ import { listEventsFrom, loadEvents, type StoredEvent } from '../books/event-que
 import { loadPosition } from '../books/position-queries.ts';
 import { loadCorporates } from './load-corporates.ts';
 
-interface EffectsAsked {
+/** Which entries are asked about. */
+export interface EffectsAsked {
   /** The first day on which something is new. */
   from: CivilDate;
   /** The last entry that counts; left out, all of them. */

@@ -1,5 +1,5 @@
 import type { Control, ControlChange, PersonId } from '@statbook/domain';
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { company, controlProposal } from '../../../platform/database/schema.ts';
 
@@ -20,14 +20,6 @@ export function listCompaniesCalled(
         or(inArray(company.number, [...numbers]), inArray(sql`upper(${company.name})`, [...names])),
       ),
     );
-}
-
-/** The proposals of a company that nobody has settled. */
-export function listOpenProposals(tx: Transaction, companyId: string): Promise<ProposalRow[]> {
-  return tx
-    .select()
-    .from(controlProposal)
-    .where(and(eq(controlProposal.companyId, companyId), isNull(controlProposal.outcome)));
 }
 
 /** A proposal to be kept: a change of control with the form that tells of it. */
@@ -74,17 +66,19 @@ export interface Settlement {
   settledAt: Date;
 }
 
-/** Settles a proposal that is open; whether it was. */
+/** Settles a proposal that is open; whether it was. One that only the record settled can still be taken back. */
 export async function settleProposal(tx: Transaction, id: string, settlement: Settlement): Promise<boolean> {
+  const { outcome } = controlProposal;
+  const isByRecord = settlement.outcome === 'taken-back' ? eq(outcome, 'on-record') : undefined;
   const rows = await tx
     .update(controlProposal)
     .set(settlement)
-    .where(and(eq(controlProposal.id, id), isNull(controlProposal.outcome)))
+    .where(and(eq(controlProposal.id, id), or(isNull(outcome), isByRecord)))
     .returning({ id: controlProposal.id });
   return rows.length > 0;
 }
 
-/** The proposals of a company, open ones first, then the newest. */
+/** The proposals of a company, open ones first, in the order in which they are to be notified. */
 export function listProposals(tx: Transaction, companyId: string): Promise<ProposalRow[]> {
   return tx
     .select()
@@ -92,7 +86,8 @@ export function listProposals(tx: Transaction, companyId: string): Promise<Propo
     .where(eq(controlProposal.companyId, companyId))
     .orderBy(
       sql`${controlProposal.outcome} is not null`,
-      desc(controlProposal.createdAt),
+      controlProposal.changedOn,
+      controlProposal.createdAt,
       controlProposal.personName,
     );
 }

@@ -1,34 +1,98 @@
-import type { Control, ControlOnRecord, DatedControlChange } from '@statbook/domain';
+import {
+  type Control,
+  type ControlNotice,
+  type ControlOnRecord,
+  civilDate,
+  compareDates,
+  type DatedControlChange,
+  isSameControl,
+  noticeBesideRecord,
+} from '@statbook/domain';
 import type { ProposalRow } from './control-queries.ts';
+import type { PscRecord } from './psc-record.ts';
 
-/** What the last notice before a change says of its person; undefined where the record alone speaks of them. */
-export type FindTold = (change: Pick<DatedControlChange, 'personId' | 'on'>) => ControlOnRecord | undefined;
+/** What a notice says of its person from a day on. */
+interface Told {
+  on: string;
+  says: ControlOnRecord;
+  /** It was settled because it was known already, and nobody is told by it. */
+  isSettledAsKnown: boolean;
+}
 
 /**
  * What earlier notices say, as the record will once it has them: those still open, and those made. The record was read at
  * some other time, so that without them the end of a control that it does not show yet would never be notified.
  */
-export function findTold(earlier: readonly ProposalRow[]): FindTold {
-  const counting = earlier
-    .filter(({ outcome }) => outcome !== 'dismissed' && outcome !== 'taken-back')
-    .sort((a, b) => compare(b.changedOn, a.changedOn) || b.createdAt.getTime() - a.createdAt.getTime());
-  return ({ personId, on }) => {
-    const last = counting.find((each) => each.personId === personId && each.changedOn <= on);
-    // Settled by the record, or to be asked first, it says nothing besides the record.
-    if (!last || last.outcome === 'on-record' || last.notice === 'asked') return undefined;
-    const { shares, votes } = controlAfter(last);
-    const band = shares === 'several-currencies' ? undefined : shares;
-    return { isCurrent: last.notice !== 'ceased', shares: band, votes };
-  };
+export class ToldNotices {
+  readonly #byPerson = new Map<string, Told[]>();
+
+  constructor(earlier: readonly ProposalRow[]) {
+    const counting = earlier.filter(({ outcome }) => outcome !== 'dismissed' && outcome !== 'taken-back');
+    const inOrder = counting.sort(
+      (a, b) =>
+        compareDates(civilDate(a.changedOn), civilDate(b.changedOn)) ||
+        a.createdAt.getTime() - b.createdAt.getTime(),
+    );
+    for (const row of inOrder)
+      this.#add(row.personId, {
+        on: row.changedOn,
+        says: stateAfter(row.notice, controlAfter(row)),
+        isSettledAsKnown: row.outcome === 'on-record',
+      });
+  }
+
+  /** What the last notice before a change says of its person; undefined where the record alone speaks of them. */
+  findBefore({ personId, on }: Pick<DatedControlChange, 'personId' | 'on'>): ControlOnRecord | undefined {
+    const before = this.#byPerson.get(personId)?.filter((each) => each.on <= on) ?? [];
+    const last = before.at(-1);
+    const lastTold = before.findLast(({ isSettledAsKnown }) => !isSettledAsKnown);
+    // Where the record settled what no notice says, it speaks of everything before.
+    return last && lastTold && isSameState(last.says, lastTold.says) ? lastTold.says : undefined;
+  }
+
+  /** Counts a notice that the same entry suggests. */
+  add({ personId, on, after }: DatedControlChange, notice: ControlNotice): void {
+    this.#add(personId, { on, says: stateAfter(notice, after), isSettledAsKnown: false });
+  }
+
+  #add(personId: string, told: Told): void {
+    const own = this.#byPerson.get(personId) ?? [];
+    // An entry of an earlier day comes before what was told of later ones.
+    const place = own.findLastIndex(({ on }) => on <= told.on) + 1;
+    this.#byPerson.set(personId, own.toSpliced(place, 0, told));
+  }
 }
 
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
-
-/** The bands that a proposal tells of; votes are never of several currencies. */
-export function controlAfter({
-  sharesAfter,
-  votesAfter,
-}: Pick<ProposalRow, 'sharesAfter' | 'votesAfter'>): Control {
-  const votes = votesAfter === 'several-currencies' ? undefined : (votesAfter ?? undefined);
-  return { shares: sharesAfter ?? undefined, votes };
+/** Whether a notice has yet to reach the record: it is open, or was made since the record was read and is not to be seen there. */
+export function isOnItsWay(row: ProposalRow, { readAt, find }: PscRecord): boolean {
+  if (row.outcome === null) return true;
+  if (row.outcome !== 'done' || row.settledAt === null) return false;
+  const found = find(row.personName);
+  if (noticeBesideRecord({ notice: row.notice, after: controlAfter(row) }, found) === 'nothing') return false;
+  return found === undefined || readAt <= row.settledAt;
 }
+
+/** Who is asked about counts as told of where there is a band: people decide which it is, not whether there was one. */
+function stateAfter(notice: ControlNotice, { shares, votes }: Control): ControlOnRecord {
+  const isCurrent = notice === 'asked' ? shares !== undefined || votes !== undefined : notice !== 'ceased';
+  return { isCurrent, shares: shares === 'several-currencies' ? undefined : shares, votes };
+}
+
+const isSameState = (one: ControlOnRecord, other: ControlOnRecord) =>
+  one.isCurrent === other.isCurrent && isSameControl(one, other);
+
+/** The bands that a proposal tells of. */
+export const controlAfter = ({ sharesAfter, votesAfter }: ProposalRow): Control =>
+  toControl(sharesAfter, votesAfter);
+
+/** The bands before. */
+export const controlBefore = ({ sharesBefore, votesBefore }: ProposalRow): Control =>
+  toControl(sharesBefore, votesBefore);
+
+type Band = ProposalRow['sharesAfter'];
+
+/** Votes are never of several currencies. */
+const toControl = (shares: Band, votes: Band): Control => ({
+  shares: shares ?? undefined,
+  votes: votes === 'several-currencies' ? undefined : (votes ?? undefined),
+});

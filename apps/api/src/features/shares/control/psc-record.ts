@@ -11,22 +11,38 @@ export interface PscOnRecord extends ControlOnRecord {
   ceasedOn: string | undefined;
 }
 
-/** Finds somebody on the record by name, whoever stands there now first. */
-export type FindOnRecord = (name: string) => PscOnRecord | undefined;
+/** The record of people with significant control as it was read last. */
+export interface PscRecord {
+  /** When the registry first said so. */
+  readAt: Date;
+  /** Finds somebody by name, whoever stands there now first. */
+  find(name: string): PscOnRecord | undefined;
+  /** Who is there now for shares or votes of their own, with the keys of the names that a share register may give them. */
+  current: readonly { name: string; keys: readonly string[] }[];
+}
 
-/** The record of people with significant control as it was read last; undefined where it never was. */
+/** The record as it was read last; undefined where it never was. */
 export async function loadPscRecord(
   tx: Transaction,
   company: CompanyInReach,
-): Promise<FindOnRecord | undefined> {
+): Promise<PscRecord | undefined> {
   const { readings } = await getRegistryRecord(tx, company, ['pscs']);
   if (readings.pscs === undefined) return undefined;
+  const { readAt, value } = readings.pscs;
   const byName = new Map<string, PublicPsc>();
-  for (const psc of readings.pscs.value.items.toSorted((a, b) => Number(a.isCeased) - Number(b.isCeased)))
+  for (const psc of value.items.toSorted((a, b) => Number(a.isCeased) - Number(b.isCeased)))
     for (const name of namesOf(psc)) if (!byName.has(name)) byName.set(name, psc);
-  return (name) => {
-    const found = byName.get(classKey(name));
-    return found && toOnRecord(found);
+  return {
+    readAt,
+    find: (name) => {
+      const found = byName.get(classKey(name));
+      return found && toOnRecord(found);
+    },
+    current: value.items.flatMap((psc) => {
+      const { shares, votes } = bandsOfNatures(psc.naturesOfControl);
+      const isComparable = !psc.isCeased && (shares !== undefined || votes !== undefined);
+      return isComparable && psc.name ? [{ name: psc.name, keys: namesOf(psc) }] : [];
+    }),
   };
 }
 

@@ -1,7 +1,6 @@
-import type { AllotmentEntry, DocumentCompany, TransferEntry } from '@statbook/documents';
+import type { AllotmentEntry, RegisterFacts, TransferEntry } from '@statbook/documents';
 import {
   amount,
-  type CivilDate,
   civilDate,
   mayBeRemoved,
   ownHoldingsOf,
@@ -16,18 +15,10 @@ import { loadRegister } from '../reading/register-of-members.ts';
 import { readHistory } from '../reading/share-history.ts';
 import { allotmentWords, transferWords } from './kind-words.ts';
 
-/** What every printed register says of itself. */
-interface PrintedFacts {
-  company: DocumentCompany;
-  asAt: CivilDate;
-  knownAs: string | undefined;
-  madeOn: CivilDate;
-}
-
 /** A register that was read, ready to be drawn. */
 interface ReadForPrint {
   head: ReadingTime['head'];
-  draw: (room: DrawingRoom, facts: PrintedFacts) => Promise<Uint8Array>;
+  draw: (room: DrawingRoom, facts: RegisterFacts) => Promise<Uint8Array>;
 }
 
 interface PrintedRegister {

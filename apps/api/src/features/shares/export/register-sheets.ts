@@ -5,7 +5,7 @@ import type { readCapTable } from '../reading/cap-table.ts';
 import type { readRegister } from '../reading/register-of-members.ts';
 import type { readHistory } from '../reading/share-history.ts';
 import { allotmentWords, transferWords } from './kind-words.ts';
-import { date, number, type Sheet, text } from '../../../platform/files/sheet.ts';
+import { date, money, number, type Sheet, text } from '../../../platform/files/sheet.ts';
 
 type Register = Awaited<ReturnType<typeof readRegister>>;
 type History = Awaited<ReturnType<typeof readHistory>>;
@@ -21,8 +21,8 @@ export function membersSheet({ Members, NotKnown, OwnHoldings, Classes }: Regist
     number(holding.Shares),
     text(holding.Numbers),
     text(currencies.get(holding.ShareClassId)),
-    number(holding.AmountPaid),
-    number(holding.AmountUnpaid),
+    money(holding.AmountPaid),
+    money(holding.AmountUnpaid),
   ];
   const present = Members.flatMap((member) =>
     member.Holdings.map((holding) => [
@@ -104,12 +104,12 @@ export function capitalSheet({ Capital, Classes }: Register): Sheet {
       ).map((each) => [
         text(each.Currency),
         text(each.ClassName),
-        number(each.NominalValue),
+        money(each.NominalValue),
         number(each.SharesInIssue),
         number(treasuryShares(each)),
         number(each.SharesForfeited),
-        number(each.AggregateNominal),
-        number(each.AmountUnpaid),
+        money(each.AggregateNominal),
+        money(each.AmountUnpaid),
         text(each.Particulars),
       ]),
       [
@@ -118,8 +118,8 @@ export function capitalSheet({ Capital, Classes }: Register): Sheet {
         undefined,
         number(capital.TotalShares),
         ...nothing(2),
-        number(capital.TotalNominal),
-        number(capital.TotalUnpaid),
+        money(capital.TotalNominal),
+        money(capital.TotalUnpaid),
         undefined,
       ],
     ]),
@@ -154,8 +154,8 @@ export function allotmentsSheet({ Allotments }: History): Sheet {
       text(row.ClassName),
       number(row.Shares),
       text(row.Currency),
-      number(row.PriceEach),
-      number(row.PaidEach),
+      money(row.PriceEach),
+      money(row.PaidEach),
       text(row.NonCash),
       text(row.IsReversed ? 'Yes' : undefined),
     ]),
@@ -184,8 +184,8 @@ export function transfersSheet({ Transfers }: History): Sheet {
       text(row.TransfereeName),
       text(row.ClassName),
       number(row.Shares),
-      number(row.Consideration),
-      number(row.StampDuty),
+      money(row.Consideration),
+      money(row.StampDuty),
       text(row.IsReversed ? 'Yes' : undefined),
     ]),
   };
@@ -211,7 +211,7 @@ export function capTableSheet({ Rows, Classes }: CapTable): Sheet {
       ),
       ...currencies.flatMap((currency) => {
         const own = row.Nominal.find((each) => each.Currency === currency);
-        return [number(own?.Value ?? '0'), number(own?.Percent ?? '0')];
+        return [money(own?.Value ?? '0'), number(own?.Percent ?? '0')];
       }),
       number(row.Votes),
       number(row.VotesPercent),

@@ -64,7 +64,7 @@ describe('an export', () => {
       '\uFEFFMember,Address,Class,Shares,Numbers,Currency,Amount paid,Amount unpaid,Entered,Ceased,Held until then',
     );
     expect(lines).toContain(
-      'Alice Green,"4 Quay Street, Whitby, England",Ordinary,60,,GBP,60,30,2026-02-02,,',
+      'Alice Green,"4 Quay Street, Whitby, England",Ordinary,60,,GBP,60.00,30.00,2026-02-02,,',
     );
     expect(lines.some((line) => line.includes(',12345678901,,EUR,13869827035.401856,'))).toBe(true);
     expect(lines.some((line) => line.startsWith("'=SUM(A1:A9) Limited"))).toBe(true);
@@ -86,10 +86,10 @@ describe('an export', () => {
   });
 
   it.each([
-    ['capital', 'Total,,100,,,100,50,'],
-    ['allotments', '2026-02-02,Allotment,Alice Green,Ordinary,60,GBP,1.50,1,,'],
+    ['capital', 'Total,,100,,,100.00,50.00,'],
+    ['allotments', '2026-02-02,Allotment,Alice Green,Ordinary,60,GBP,1.50,1.00,,'],
     ['transfers', 'Date,Kind,From,To'],
-    ['captable', 'Alice Green,60,12345678901,60,60.00,123456789.01,100.00,'],
+    ['captable', 'Alice Green,60,12345678901,60.00,60.00,123456789.01,100.00,'],
   ])('of the register "%s" has its rows', async (Register, words) => {
     const { books } = await open();
     const file = await download(books, 'ExportShareRegister', { Register, Format: 'csv' });
@@ -126,22 +126,28 @@ describe('an export', () => {
       ClassId,
       Evidence: 'Probate',
     });
+    // Nobody pays a call on forfeited shares: they differ from those in treasury.
+    const held: { LotId: string; UnpaidEach: string }[] = await books.read('GetShareLots', {
+      ShareClassId: ClassId,
+    });
+    const bought = held.filter(({ UnpaidEach }) => UnpaidEach === '0');
+    const Lots = bought.map(({ LotId }) => ({ LotId, Shares: '4' }));
     await books.recorded({
       Kind: 'treasury-sale',
       On: '2026-03-07',
       ClassId,
-      Buyers: [{ TransfereeId: mallory, Shares: '4', Consideration: '8' }],
+      Buyers: [{ TransfereeId: mallory, Shares: '4', Consideration: '8', Lots }],
     });
     const csv = async (Register: string) =>
       (await download(books, 'ExportShareRegister', { Register, Format: 'csv' })).bytes.toString('utf8');
     const allotments = await csv('allotments');
     expect(allotments).toContain(
-      '2026-03-05,Bonus issue,Alice Green,Ordinary,5,GBP,1,1,Bonus issue paid up out of reserves,',
+      '2026-03-05,Bonus issue,Alice Green,Ordinary,5,GBP,1.00,1.00,Bonus issue paid up out of reserves,',
     );
     const transfers = await csv('transfers');
     expect(transfers).toContain("2026-03-06,Transmission,'=SUM(A1:A9) Limited,Alice Green,Ordinary,33,,,");
     expect(transfers).toContain(
-      "2026-03-07,Sale by the company,The company itself,'=SUM(A1:A9) Limited,Ordinary,4,8,,",
+      "2026-03-07,Sale by the company,The company itself,'=SUM(A1:A9) Limited,Ordinary,4,8.00,,",
     );
     const members = await csv('members');
     expect(members).toContain('The company (forfeited or surrendered shares),,Ordinary,');

@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@statbook/contract';
 import type { saveOpeningBalance } from '@statbook/contract/calls';
-import { linkMembers, personId, type ShareHolder } from '@statbook/domain';
+import { linkMembers, type ShareHolder } from '@statbook/domain';
 import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { BookkeeperNow } from '../books/event-queries.ts';
-import { toMemberEntered } from '../books/given-values.ts';
-import { loadHolders } from '../books/position-queries.ts';
-import { strangersAmong } from '../new-holders.ts';
+import { loadHolders } from '../books/holder-queries.ts';
+import { newPerson, strangersAmong, toHolder } from '../new-holders.ts';
 import { insertHolders } from '../share-holder-queries.ts';
 
 type OpeningHolding = BodyOf<typeof saveOpeningBalance>['Holdings'][number];
@@ -15,7 +13,8 @@ type Named = Omit<ShareHolder, 'id'>;
 
 /**
  * Enters who holds the shares; the id of each holding's account, none for treasury. The same people with the same designation
- * are one account over all classes, also where the company keeps it already. A name is one person wherever it stands, in the
+ * are one account over all classes, also where the company keeps it already, with the address that is kept of it or else
+ * the first that is given. A name is one person wherever it stands, in the
  * balance and in what is kept, unless a company number or the person who enters it says otherwise.
  */
 export async function enterHolders(
@@ -32,20 +31,17 @@ export async function enterHolders(
     register.filter(({ members }) => members.length > 0).map((holder) => [keyOf(holder), holder.id]),
   );
   const entered = holdings.filter(({ IsTreasury }) => !IsTreasury).map(toHolder);
-  const linked = linkMembers(entered, register, () => personId(randomUUID()));
-  const added = new Map<string, Named>(
-    linked.filter((holder) => !accounts.has(keyOf(holder))).map((holder) => [keyOf(holder), holder]),
-  );
+  const linked = linkMembers(entered, register, newPerson);
+  const added = new Map<string, Named>();
+  for (const holder of linked.filter((each) => !accounts.has(keyOf(each)))) {
+    const { address = holder.address } = added.get(keyOf(holder)) ?? {};
+    added.set(keyOf(holder), { ...holder, address });
+  }
   const stored = await insertHolders(tx, keeper, [...added.values()]);
   for (const holder of stored) accounts.set(keyOf(holder), holder.id);
   const ids = linked.map((holder) => accounts.get(keyOf(holder)));
   return holdings.map(({ IsTreasury }) => (IsTreasury ? undefined : ids.shift()));
 }
-
-const toHolder = ({ Members, Designation }: OpeningHolding) => ({
-  members: Members.map(toMemberEntered),
-  designation: Designation,
-});
 
 const keyOf = ({ members, designation }: Named) =>
   JSON.stringify([members.map(({ personId: id }) => id), designation ?? null]);

@@ -1,10 +1,10 @@
-import { shareEventRequest } from '@statbook/contract';
 import { getOpeningBalance } from '@statbook/contract/calls';
 import { holderId, mayHaveShares, nameOfHolder, type SharePosition } from '@statbook/domain';
 import { handle } from '../../../pipeline/handler.ts';
 import { getRegistryRecord } from '../../../readings/registry-record.ts';
 import { loadEvents, type StoredEvent } from '../books/event-queries.ts';
-import { loadClasses, loadHolders } from '../books/position-queries.ts';
+import { loadHolders } from '../books/holder-queries.ts';
+import { loadClasses } from '../books/position-queries.ts';
 import { nameOfClass, THE_COMPANY } from '../books/present-shares.ts';
 import { proposeOpening } from './propose-opening.ts';
 
@@ -17,7 +17,7 @@ export const getOpeningBalanceHandler = handle(getOpeningBalance, async ({ tx, c
   );
   const opening = standing.find(({ kind }) => kind === 'opening-balance');
   const names = {
-    classes: await loadClasses(tx, company.id),
+    classes: await loadClasses(tx, company.id, opening && { on: opening.effectiveOn }),
     holders: await loadHolders(tx, company.id),
   };
   return {
@@ -39,7 +39,7 @@ function presentRecorded(
   event: StoredEvent,
   { classes, holders }: Pick<SharePosition, 'classes' | 'holders'>,
 ) {
-  const sent = shareEventRequest.parse(event.sent);
+  const { sent } = event;
   if (sent.Kind !== 'opening-balance') throw new Error(`${event.id} is no opening balance.`);
   return {
     ShareEventId: event.id,

@@ -61,6 +61,7 @@ describe('the history before an opening balance', () => {
     const halfway = await replacementOf(begun);
     expect(comparedIn(halfway)).toEqual(['60 100 differs', '40 0 differs']);
     expect(halfway).toMatchObject({ IsReplaceable: false, RecordedBefore: 0, Obstacle: null });
+    expect(halfway.Comparison).toMatchObject([{ Currency: 'GBP' }, { Currency: 'GBP' }]);
     expect((await replace(begun)).body.code).toBe('opening-differs');
     await save(begun, transfer(begun, '40'));
     const whole = await replacementOf(begun);

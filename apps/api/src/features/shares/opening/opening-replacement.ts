@@ -6,13 +6,13 @@ import {
   replaceOpeningBalance,
   saveHistoryLine,
 } from '@statbook/contract/calls';
-import { civilDate } from '@statbook/domain';
+import { civilDate, holdingsOf } from '@statbook/domain';
 import { handle } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { findEntry, lastEventNumber, loadEvents, lockRegister } from '../books/event-queries.ts';
 import { openDesk } from '../books/open-desk.ts';
-import { presentCapital, presentEvent, presentHoldings } from '../books/present-shares.ts';
+import { presentCapital, presentEvent, presentHeld } from '../books/present-shares.ts';
 import { type Recorder, recordForPerson } from '../record-for-person.ts';
 import {
   dayOf,
@@ -85,11 +85,11 @@ export const getEarlierRegisterHandler = (clock: Clock) =>
     const lines = (await listHistoryLines(tx, company.id)).filter((line) => dayOf(line) <= on);
     const history = await planHistory(await openDesk(tx, company.id, clock.today()), opening, lines);
     const position = await positionByHistory(history, on);
-    const holdings = Map.groupBy(presentHoldings(position), ({ HolderId }) => HolderId);
-    const Members = [...holdings].flatMap(([HolderId, own]) =>
-      HolderId === null ? [] : [{ HolderId, HolderName: own[0]?.HolderName ?? '', Holdings: own }],
-    );
-    return { Entity: [{ Capital: presentCapital(position), Members }] };
+    return {
+      Entity: [
+        { Capital: presentCapital(position), Members: presentHeld(holdingsOf(position), position.holders) },
+      ],
+    };
   });
 
 /** Keeps a line that can stand on those before it; the books stay as they are. */

@@ -32,6 +32,7 @@ export function presentComparison(
     ...presentAccount(account, holders),
     ShareClassId: classId,
     ClassName: nameOfClass(classes, classId),
+    Currency: classes.find(({ id }) => id === classId)?.terms.currency ?? '',
     Opening: presentSide(opening),
     History: presentSide(history),
     Status: status,

@@ -20,7 +20,7 @@ export const saveOpeningBalanceHandler = (recorder: Recorder) =>
     await lockRegister(tx, company.id);
     const known = body.Key === undefined ? [] : await findEntry(tx, company.id, body.Key);
     if (known.length > 0) return { Entity: (await loadEvents(tx, company.id, known)).map(presentEvent) };
-    const unequal = findUnequal(body) ?? findNobodysPaper(body);
+    const unequal = findUnequal(body) ?? findNobodysOwn(body);
     if (unequal !== undefined) return unequal;
     const classes = await setUpClasses(tx, keeper, body.Classes);
     if (classes instanceof Refusal) return classes;
@@ -46,7 +46,10 @@ function toRequest(
     On,
     Source,
     Holdings: Holdings.map(
-      ({ Class, IsTreasury: _own, Members: _people, Designation: _name, ...known }, place) => ({
+      (
+        { Class, IsTreasury: _own, Members: _people, Designation: _name, Address: _where, ...known },
+        place,
+      ) => ({
         ClassId: classes[Class] ?? '',
         ...(holders[place] !== undefined && { HolderId: holders[place] }),
         ...known,
@@ -72,9 +75,12 @@ function findUnequal({ Classes, Holdings }: Balance): Refusal | undefined {
   return errors.length === 0 ? undefined : refuse('invalid-request', { errors: Object.fromEntries(errors) });
 }
 
-/** Refuses what only a member has on paper, of shares that belong to nobody who is named. */
-function findNobodysPaper({ Holdings }: Balance): Refusal | undefined {
-  const errors = Holdings.flatMap(({ Members, EnteredOn, Certificates = [] }, place) => [
+/** Refuses what only a member has, of shares that belong to nobody who is named. */
+function findNobodysOwn({ Holdings }: Balance): Refusal | undefined {
+  const errors = Holdings.flatMap(({ Members, Address, EnteredOn, Certificates = [] }, place) => [
+    ...(Members.length === 0 && Address !== undefined
+      ? [[`Holdings.${place}.Address`, 'Leave this empty: nobody is named whose address it is'] as const]
+      : []),
     ...(Members.length === 0 && EnteredOn !== undefined
       ? [[`Holdings.${place}.EnteredOn`, 'Leave this empty: nobody is named who was entered'] as const]
       : []),

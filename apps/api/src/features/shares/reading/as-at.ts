@@ -1,7 +1,9 @@
 import { type CivilDate, civilDate, type SharePosition } from '@statbook/domain';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { loadPosition, type Known } from '../books/position-queries.ts';
-import { lastEntryAndKnown } from './entry-queries.ts';
+import type { Known } from '../books/known.ts';
+import { loadPosition } from '../books/position-queries.ts';
+import { presentClasses } from '../books/present-shares.ts';
+import { lastEntryAndKnown, listIssuedClasses } from './entry-queries.ts';
 
 /** Which register is read, at which day and as known when: both as they were asked. */
 export interface Asked {
@@ -58,4 +60,18 @@ export async function readPosition(
 ): Promise<ReadingTime & { position: SharePosition }> {
   const time = await readingTime(tx, asked);
   return { ...time, position: await loadPosition(tx, asked.companyId, { asAt: time.asAt }) };
+}
+
+/**
+ * The classes that a reading shows. Of an earlier day they are those that had shares by then: on which day the others were set
+ * up no entry says.
+ */
+export async function readClasses(
+  tx: Transaction,
+  { companyId, today }: Asked,
+  { on, knownAt, position }: ReadingTime & { position: SharePosition },
+) {
+  if (on >= today) return presentClasses(position);
+  const issued = await listIssuedClasses(tx, companyId, { on, knownAt });
+  return presentClasses({ ...position, classes: position.classes.filter(({ id }) => issued.has(id)) });
 }

@@ -1,7 +1,7 @@
 import { capTable, percentText, toDecimalText } from '@statbook/domain';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { nameOfClass, presentAccount, presentClasses } from '../books/present-shares.ts';
-import { type Asked, readPosition } from './as-at.ts';
+import { nameOfClass, presentAccount } from '../books/present-shares.ts';
+import { type Asked, readClasses, readPosition } from './as-at.ts';
 
 /** Who has how much of what, each by name: the largest first, and the company's own shares last. */
 export async function loadCapTable(tx: Transaction, asked: Asked) {
@@ -17,10 +17,11 @@ export async function loadCapTable(tx: Transaction, asked: Asked) {
 
 /** The same as it is sent. */
 export async function readCapTable(tx: Transaction, asked: Asked) {
-  const { head, position, rows } = await loadCapTable(tx, asked);
+  const table = await loadCapTable(tx, asked);
+  const { head, position, rows } = table;
   return {
     ...head,
-    Classes: presentClasses(position),
+    Classes: await readClasses(tx, asked, table),
     Rows: rows.map((row) => ({
       HolderId: row.account.kind === 'holder' ? row.account.holderId : null,
       HolderName: row.name,

@@ -1,7 +1,8 @@
 import { type CivilDate, civilDate } from '@statbook/domain';
-import { and, asc, desc, eq, lt, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNull, lt, lte } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { shareEvent, sharePosting } from '../../../platform/database/schema.ts';
+import { shareClass, shareEvent, shareLot, sharePosting } from '../../../platform/database/schema.ts';
 
 /** When an entry was recorded, and what it was. */
 export interface EntryMoment {
@@ -67,6 +68,36 @@ export async function listEntriesOfHolder(
     .from(sharePosting)
     .where(and(eq(sharePosting.companyId, companyId), eq(sharePosting.holderId, holder)));
   return rows.map(({ id }) => id);
+}
+
+/** The classes of which shares had come out by the end of a day, by the entries that were known and counted. */
+export async function listIssuedClasses(
+  tx: Transaction,
+  companyId: string,
+  { on, knownAt }: { on: CivilDate; knownAt: number },
+): Promise<ReadonlySet<string>> {
+  const reversal = alias(shareEvent, 'reversal');
+  // Asked of the postings: lots that a correction keeps stay with the entry that made them first.
+  const issued = tx
+    .select({ id: shareLot.id })
+    .from(shareLot)
+    .innerJoin(sharePosting, and(eq(sharePosting.lotId, shareLot.id), eq(sharePosting.accountKey, 'issuer')))
+    .innerJoin(shareEvent, eq(shareEvent.id, sharePosting.eventId))
+    .leftJoin(reversal, and(eq(reversal.reverses, shareEvent.id), lte(reversal.number, knownAt)))
+    .where(
+      and(
+        eq(shareLot.classId, shareClass.id),
+        lte(sharePosting.effectiveOn, on),
+        lte(sharePosting.eventNumber, knownAt),
+        isNull(shareEvent.reverses),
+        isNull(reversal.id),
+      ),
+    );
+  const rows = await tx
+    .select({ id: shareClass.id })
+    .from(shareClass)
+    .where(and(eq(shareClass.companyId, companyId), exists(issued)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Everything that was recorded under one key, found by one of its events. */

@@ -3,7 +3,6 @@ import {
   type CivilDate,
   describeOwnHolding,
   enteredBefore,
-  type Holding,
   holdingsNotKnown,
   isNotYetKnown,
   mayBeRemoved,
@@ -20,8 +19,8 @@ import {
 import type { Transaction } from '../../../platform/database/database.ts';
 import { loadMemberships } from '../books/checkpoints.ts';
 import { loadOpenings } from '../books/opening-queries.ts';
-import { nameOfClass, presentCapital, presentClasses, presentHolding } from '../books/present-shares.ts';
-import { type Asked, readPosition } from './as-at.ts';
+import { nameOfClass, presentCapital, presentHeld, presentHolding } from '../books/present-shares.ts';
+import { type Asked, readClasses, readPosition } from './as-at.ts';
 
 /** The register of members (s.113) with the position that it adds up to: present members, then former ones. */
 export async function loadRegister(tx: Transaction, asked: Asked) {
@@ -37,15 +36,16 @@ export async function loadRegister(tx: Transaction, asked: Asked) {
 
 /** The same as it is sent. */
 export async function readRegister(tx: Transaction, asked: Asked) {
-  const { on, head, position, memberships, entries, notKnown } = await loadRegister(tx, asked);
+  const register = await loadRegister(tx, asked);
+  const { on, head, position, memberships, entries, notKnown } = register;
   const { classes, holders } = position;
   const named = new Map(holders.map((holder) => [holder.id, holder]));
   return {
     ...head,
     Capital: presentCapital(position),
-    Classes: presentClasses(position),
+    Classes: await readClasses(tx, asked, register),
     Members: entries.map((entry) => presentEntry(entry, { on, classes })),
-    NotKnown: presentNotKnown(notKnown, holders),
+    NotKnown: presentHeld(notKnown, holders),
     OwnHoldings: ownHoldingsOf(position).map((own) => ({
       ...presentHolding(own, holders),
       HolderName: describeOwnHolding(own),
@@ -102,12 +102,4 @@ function memberKey(holder: ShareHolder | undefined, id: string): string | undefi
   if (isNotYetKnown(holder)) return undefined;
   const people = holder?.members.map(({ personId }) => personId).toSorted();
   return people?.join() ?? id;
-}
-
-/** The accounts whose holders nobody knows yet, with their shares. */
-function presentNotKnown(holdings: readonly Holding[], holders: readonly ShareHolder[]) {
-  const presented = holdings.map((holding) => presentHolding(holding, holders));
-  return [...Map.groupBy(presented, ({ HolderId }) => HolderId)].flatMap(([HolderId, Holdings]) =>
-    HolderId === null ? [] : [{ HolderId, HolderName: Holdings[0]?.HolderName ?? '', Holdings }],
-  );
 }

@@ -1,17 +1,17 @@
 import { allotmentHistory, compareEvents, nameOfHolder } from '@statbook/domain';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { loadEvents } from '../books/event-queries.ts';
-import { loadClasses, loadHolders } from '../books/position-queries.ts';
-import { nameOfClass } from '../books/present-shares.ts';
+import { loadHolders } from '../books/holder-queries.ts';
+import { classNameOn, loadTermsOverTime } from '../books/terms-over-time-queries.ts';
 import { presentPassedShares } from '../present-transfers.ts';
 import { type Asked, readingTime } from './as-at.ts';
 
-/** Every allotment and transfer that had taken effect and was known, by date. */
+/** Every allotment and transfer that had taken effect and was known, by date, with its class as it was called then. */
 export async function readHistory(tx: Transaction, asked: Asked) {
   const { companyId } = asked;
   const { on, knownAt, asAt, head } = await readingTime(tx, asked);
   const names = {
-    classes: await loadClasses(tx, companyId, asAt),
+    termsOn: await loadTermsOverTime(tx, companyId, knownAt),
     holders: await loadHolders(tx, companyId, asAt),
   };
   const events = (await loadEvents(tx, companyId))
@@ -28,7 +28,7 @@ export async function readHistory(tx: Transaction, asked: Asked) {
       Kind: row.kind,
       On: row.on,
       ShareClassId: row.classId,
-      ClassName: nameOfClass(names.classes, row.classId),
+      ClassName: classNameOn(names.termsOn, row.classId, row.on),
       HolderId: row.holderId,
       HolderName: nameOfHolder(names.holders, row.holderId),
       Shares: row.shares,

@@ -4,6 +4,7 @@ import type { ShareEvent, TieOutCheck } from '@statbook/domain';
 import { handle } from '../../../pipeline/handler.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { loadEvents } from '../books/event-queries.ts';
+import { compareControl } from './compare-control.ts';
 import { readTieOut } from './read-tie-out.ts';
 
 /** Every record of a company's shares beside its register, with the entries that make up each difference. */
@@ -12,7 +13,7 @@ export const getTieOutHandler = (clock: Clock) =>
     const events = (await loadEvents(tx, company.id)).filter(
       ({ reverses, isReversed }) => reverses === undefined && !isReversed,
     );
-    if (events.length === 0) return { Entity: [{ HasEntries: false, Checks: [], Entries: [] }] };
+    if (events.length === 0) return { Entity: [{ HasEntries: false, Checks: [], Entries: [], Control: [] }] };
     const { checks, days } = await readTieOut(tx, { company, today: clock.today(), events });
     return {
       Entity: [
@@ -25,6 +26,7 @@ export const getTieOutHandler = (clock: Clock) =>
             Differences: toWireKeys(differences),
           })),
           Entries: presentEntries(events, checks),
+          Control: await compareControl(tx, company, clock.today()),
         },
       ],
     };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { openBegunBooks } from '../../../testing/begun-books.ts';
@@ -14,7 +15,9 @@ async function checksOf(books: ShareBooks): Promise<string[]> {
 describe('the tie-out', () => {
   it('has nothing to say before the register begins', async () => {
     const books = await openShareBooks('09990001', 'BAKE01');
-    expect(await books.read('GetTieOut')).toEqual([{ HasEntries: false, Checks: [], Entries: [] }]);
+    expect(await books.read('GetTieOut')).toEqual([
+      { HasEntries: false, Checks: [], Entries: [], Control: [] },
+    ]);
   });
 
   it('is green once the register began with what the registry holds', async () => {
@@ -24,6 +27,42 @@ describe('the tie-out', () => {
       'statement-of-capital not-known',
       'confirmation-statement agrees',
       'registry agrees',
+    ]);
+  });
+
+  it('hints at whom an opening balance shows to have more than a quarter and the record does not, and the reverse', async () => {
+    const books = await openShareBooks('09990001', 'BAKE01');
+    const member = (Forename: string, Surname: string) => [{ Kind: 'person', Forename, Surname }];
+    const holding = (Members: object[], Shares: string) => ({
+      Class: 0,
+      IsTreasury: false,
+      Members,
+      Shares,
+    });
+    const { status } = await books.send('SaveOpeningBalance', {
+      Key: randomUUID(),
+      On: '2025-11-16',
+      Source: 'Old minute book',
+      Classes: [
+        {
+          ClassName: 'Ordinary',
+          Currency: 'GBP',
+          NominalValue: '1',
+          Particulars: 'One vote',
+          VotesPerShare: '1',
+          IsRedeemable: false,
+          IsNumbered: false,
+          SharesInIssue: '100',
+        },
+      ],
+      Holdings: [holding(member('Felix', 'Harcastle'), '80'), holding(member('Gil', 'Grey'), '20')],
+    });
+    expect(status).toBe(200);
+    expect(await books.read('GetControlProposals')).toEqual([]);
+    const [{ Control }] = await books.read('GetTieOut');
+    expect(Control).toEqual([
+      { Name: 'Felix Harcastle', KnownTo: 'register' },
+      { Name: expect.stringMatching(/Nora/), KnownTo: 'record' },
     ]);
   });
 

@@ -111,6 +111,8 @@ export const shareCertificate = pgTable('share_certificate', {
   replaces: integer().array().notNull().default([]),
   indemnityOn: day('indemnity_on'),
   actId: uuid('act_id'),
+  edition: integer().notNull().default(1),
+  follows: integer(),
 });
 
 export const shareCertificateEnd = pgTable('share_certificate_end', {
@@ -120,6 +122,7 @@ export const shareCertificateEnd = pgTable('share_certificate_end', {
   endedOn: day('ended_on').notNull(),
   eventId: uuid('event_id'),
   actId: uuid('act_id'),
+  edition: integer().notNull().default(1),
 });
 
 export const shareCertificateAct = pgTable('share_certificate_act', {

@@ -63,6 +63,16 @@ function expectWhole(transactions: readonly Transaction[]): void {
   for (const { security_id: id, resulting_security_ids: made = [], balance_security_id: balance } of ends)
     for (const named of [id, ...made, ...(balance === undefined ? [] : [balance])])
       expect(ids).toContain(named);
+  const quantity = new Map(issued.map(({ security_id: id, quantity: shares }) => [id, BigInt(shares)]));
+  const sumOf = (named: readonly string[]) => named.reduce((sum, id) => sum + (quantity.get(id) ?? 0n), 0n);
+  for (const end of ends) {
+    const { object_type: type, resulting_security_ids: made = [], balance_security_id: balance } = end;
+    if (type === 'TX_STOCK_REISSUANCE') continue;
+    // What goes and what stays are together what there was, and a transfer results in what goes alone.
+    const stays = balance === undefined ? 0n : quantity.get(balance);
+    expect(BigInt(end.quantity) + (stays ?? 0n), end.security_id).toBe(quantity.get(end.security_id));
+    if (type === 'TX_STOCK_TRANSFER') expect(sumOf(made), end.security_id).toBe(BigInt(end.quantity));
+  }
 }
 
 describe('the transactions of the Open Cap Format', () => {
@@ -158,5 +168,43 @@ describe('the transactions of the Open Cap Format', () => {
     const { 'Transactions.ocf.json': kept = [] } = await exported(books);
     expect(heldBy(kept)).toEqual([`${alice} ${ClassId} 100`]);
     expect(kept).toHaveLength(1);
+  });
+
+  it('divide shares of which numbers in the middle are transferred: a transfer leaves one balance at most', async () => {
+    const books = await openShareBooks();
+    const ClassId = await books.addClass({ IsNumbered: true });
+    const [alice, bob] = [await books.addHolder('Alice'), await books.addHolder('Bob')];
+    await books.recorded({
+      Kind: 'allotment',
+      On: '2026-01-05',
+      Allottees: [{ ClassId, HolderId: alice, Shares: '100', PriceEach: '1', PaidEach: '1' }],
+    });
+    const sale = (On: string, TransferorId: string, TransfereeId: string, Shares: string, Numbers: string) =>
+      books.recorded({
+        Kind: 'transfer',
+        On,
+        ClassId,
+        TransferorId,
+        Transferees: [{ TransfereeId, Shares, Numbers, Consideration: '10' }],
+      });
+    await sale('2026-01-10', alice, bob, '5', '3-5, 99-100');
+    const { 'Transactions.ocf.json': sold = [] } = await exported(books);
+    expectWhole(sold);
+    expect(heldBy(sold)).toEqual(await heldInRegister(books));
+    const [, divided] = sold;
+    expect([divided?.object_type, divided?.resulting_security_ids?.length]).toEqual([
+      'TX_STOCK_REISSUANCE',
+      4,
+    ]);
+    const transfers = sold.filter(({ object_type: type }) => type === 'TX_STOCK_TRANSFER');
+    expect(transfers.map(({ quantity, balance_security_id: balance }) => [quantity, balance])).toEqual([
+      ['3', undefined],
+      ['2', undefined],
+    ]);
+    // What was divided is dealt in afterwards as any other shares.
+    await sale('2026-01-11', bob, alice, '2', '4, 99');
+    const { 'Transactions.ocf.json': back = [] } = await exported(books);
+    expectWhole(back);
+    expect(heldBy(back)).toEqual(await heldInRegister(books));
   });
 });

@@ -9,7 +9,8 @@ import {
 import type { Transaction } from '../../../../platform/database/database.ts';
 import { getCompanyRow } from '../../../../readings/company-row-queries.ts';
 import { loadEvents } from '../../books/event-queries.ts';
-import { loadClasses, loadHolders } from '../../books/position-queries.ts';
+import { loadHolders } from '../../books/holder-queries.ts';
+import { loadClasses } from '../../books/position-queries.ts';
 import { type Asked, type ReadingTime, readingTime } from '../../reading/as-at.ts';
 
 /** What an export in the Open Cap Format is made from. */

@@ -33,9 +33,15 @@ export class SecurityLedger {
 
   /** Issues shares to an account, and gives the id of the new security. */
   issue(event: ShareEvent, portion: Portion): string {
+    const security = this.issueToPass(event, portion);
+    this.#of(portion.account, portion.lot.id).push(security);
+    return security.id;
+  }
+
+  /** Issues shares that pass on with the same entry: they are closed by who asks for them, and never taken out again. */
+  issueToPass(event: ShareEvent, portion: Portion): Security {
     const { account, lot, shares } = portion;
     const id = this.#nextId(event, 'security');
-    this.#of(account, lot.id).push({ id, quantity: shares });
     this.transactions.push({
       id: this.#nextId(event, 'issuance'),
       object_type: 'TX_STOCK_ISSUANCE',
@@ -52,7 +58,7 @@ export class SecurityLedger {
       security_law_exemptions: [],
       comments: commentsOf(event, lot),
     });
-    return id;
+    return { id, quantity: shares };
   }
 
   /** Notes what ends a security. */

@@ -84,13 +84,14 @@ function recordFamily(ledger: SecurityLedger, event: ShareEvent, { lot, givers, 
       before += whole(taken);
       const given = others.length === 0 ? [] : waiting.next(subtractDecimals(taken, sumOf(mine)));
       const balance = left > 0n ? [{ account, lot, shares: left }] : [];
-      endSecurity(ledger, event, { security, taken, mine, given, balance });
+      endSecurity(ledger, event, { account, security, taken, mine, given, balance });
     }
   }
   for (const portion of waiting.rest()) ledger.issue(event, portion);
 }
 
 interface Ended {
+  readonly account: LedgerAccount;
   readonly security: Security;
   readonly taken: ShareCount;
   /** What the same account has instead. */
@@ -101,18 +102,42 @@ interface Ended {
   readonly balance: readonly Portion[];
 }
 
-function endSecurity(
+function endSecurity(ledger: SecurityLedger, event: ShareEvent, ended: Ended): void {
+  const { security, taken, mine, given, balance } = ended;
+  if (given.length > 0 && mine.length + balance.length > 1) return divideAndPass(ledger, event, ended);
+  const place = ledger.transactions.length;
+  const kept = [...mine, ...balance].map((portion) => ledger.issue(event, portion));
+  const passed = given.map((portion) => ledger.issue(event, portion));
+  const issued = ledger.transactions.splice(place);
+  ledger.close(event, security, endOf({ event, taken, kept, passed, given, mine }));
+  ledger.transactions.push(...issued);
+}
+
+/** A transfer leaves one balance at most: where more is kept, the security is divided first, and what goes passes whole. */
+function divideAndPass(
   ledger: SecurityLedger,
   event: ShareEvent,
-  { security, taken, mine, given, balance }: Ended,
+  { account, security, mine, given, balance }: Ended,
 ): void {
   const place = ledger.transactions.length;
-  const [kept, passed] = [[...mine, ...balance], given].map((portions) =>
-    portions.map((portion) => ledger.issue(event, portion)),
-  );
+  const kept = [...mine, ...balance].map((portion) => ledger.issue(event, portion));
+  const passing = given.map((portion) => ({
+    portion,
+    security: ledger.issueToPass(event, { ...portion, account }),
+  }));
   const issued = ledger.transactions.splice(place);
-  ledger.close(event, security, endOf({ event, taken, kept: kept ?? [], passed: passed ?? [], given, mine }));
+  const parts = [...kept, ...passing.map(({ security: { id } }) => id)];
+  ledger.close(event, security, reissuedAs(event, parts));
   ledger.transactions.push(...issued);
+  for (const { portion, security: part } of passing)
+    endSecurity(ledger, event, {
+      account,
+      security: part,
+      taken: portion.shares,
+      mine: [],
+      given: [portion],
+      balance: [],
+    });
 }
 
 interface End extends Pick<Ended, 'taken' | 'given' | 'mine'> {
@@ -121,24 +146,27 @@ interface End extends Pick<Ended, 'taken' | 'given' | 'mine'> {
   readonly passed: readonly string[];
 }
 
-function endOf({ event: { kind }, taken, kept, passed, given, mine }: End) {
+function endOf({ event, taken, kept, passed, given, mine }: End) {
   const [balance] = kept;
-  const withBalance = balance !== undefined && kept.length === 1 && { balance_security_id: balance };
+  const withBalance = balance !== undefined && { balance_security_id: balance };
   if (given.length > 0)
     return {
       object_type: 'TX_STOCK_TRANSFER',
       quantity: toDecimalText(sumOf(given)),
       ...withBalance,
-      resulting_security_ids: kept.length > 1 ? [...passed, ...kept] : passed,
+      resulting_security_ids: passed,
     };
-  if (mine.length > 0)
-    return { object_type: 'TX_STOCK_REISSUANCE', resulting_security_ids: kept, reason_text: kind };
+  if (mine.length > 0) return reissuedAs(event, kept);
   return {
     object_type: 'TX_STOCK_CANCELLATION',
     quantity: toDecimalText(taken),
     ...withBalance,
-    reason_text: kind,
+    reason_text: event.kind,
   };
+}
+
+function reissuedAs({ kind }: ShareEvent, securities: readonly string[]) {
+  return { object_type: 'TX_STOCK_REISSUANCE', resulting_security_ids: securities, reason_text: kind };
 }
 
 /** Portions that are handed out one after the other, cut where they must be. */

@@ -1,0 +1,77 @@
+import {
+  type ControlEffects,
+  controlNotice,
+  type DatedControlChange,
+  describeShareholder,
+  formatCivilDate,
+  isCivilDate,
+  type NoticeForm,
+  noticeBesideRecord,
+} from '@statbook/domain';
+import type { CompanyInReach } from '../../../pipeline/handler.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { ProposalRow } from './control-queries.ts';
+import { ToldNotices } from './notices-told.ts';
+import { loadPscRecord, type PscOnRecord, type PscRecord } from './psc-record.ts';
+
+/** What a change of control suggests to notify, beside the record and the notices that are on their way to it. */
+export interface SuggestedNotice extends NoticeForm {
+  change: DatedControlChange;
+  personName: string;
+  /** Why nothing is to be notified; undefined where something is. */
+  isKnownBecause: string | undefined;
+}
+
+/** What an entry suggests, planned or recorded: earlier notices that it takes back say nothing any more. */
+export async function suggestNotices(
+  tx: Transaction,
+  company: CompanyInReach,
+  { effects, earlier }: { effects: ControlEffects; earlier: readonly ProposalRow[] },
+): Promise<readonly SuggestedNotice[]> {
+  if (effects.changes.length === 0) return [];
+  const told = new ToldNotices(earlier.filter((row) => !isTakenBack(row, effects)));
+  const record = await loadPscRecord(tx, company);
+  const changesOf = Map.groupBy(effects.changes, ({ personId }) => personId);
+  return effects.changes.map((change) => {
+    // Of several changes the record, which knows one state, says nothing.
+    const isOnlyOne = changesOf.get(change.personId)?.length === 1;
+    const suggested = suggestNotice(change, { told, record: isOnlyOne ? record : undefined });
+    if (suggested.isKnownBecause === undefined) told.add(change, suggested.notice);
+    return suggested;
+  });
+}
+
+/** Whether a proposal is of a change that the register does not show any more, and nobody but the record has settled it. */
+export function isTakenBack(
+  { outcome, personId, changedOn }: ProposalRow,
+  { withdrawn }: ControlEffects,
+): boolean {
+  const isOpen = outcome === null || outcome === 'on-record';
+  return isOpen && withdrawn.some((each) => each.personId === personId && each.on === changedOn);
+}
+
+interface Known {
+  told: ToldNotices;
+  record: PscRecord | undefined;
+}
+
+function suggestNotice(change: DatedControlChange, { told, record }: Known): SuggestedNotice {
+  const personName = describeShareholder(change.name);
+  const onRecord = record?.find(personName);
+  const before = told.findBefore(change);
+  const lacking = before || record ? noticeBesideRecord(change, before ?? onRecord) : change.notice;
+  const kind = onRecord?.kind ?? change.kind;
+  const suggested = { change, personName, isKnownBecause: undefined };
+  if (lacking !== 'nothing') return { ...suggested, ...controlNotice({ notice: lacking }, kind, change.on) };
+  const isKnownBecause = before ? 'An earlier notice says so already' : recordWords(onRecord);
+  return { ...suggested, ...controlNotice(change, kind, change.on), isKnownBecause };
+}
+
+/** What the record says of somebody of whom nothing is to be notified. */
+export function recordWords(onRecord: PscOnRecord | undefined): string {
+  const { isCurrent = false, notifiedOn, ceasedOn } = onRecord ?? {};
+  const since = (day: string | undefined) =>
+    day !== undefined && isCivilDate(day) ? ` since ${formatCivilDate(day)}` : '';
+  if (isCurrent) return `On the record with the same control${since(notifiedOn)}`;
+  return onRecord ? `Ceased on the record${since(ceasedOn)}` : 'Not on the record';
+}
