@@ -6,8 +6,9 @@ interface Modules {
 }
 
 const icons = /@tabler\/icons-react/;
-// What holds a form back that has something in it is for pages with such a form.
-const forPages = /\/src\/(?:api|app|record\/(?!use-unsaved)|kit\/(?!form|table))|@tabler\/icons-react/;
+// What holds a form back that has something in it is for pages with such a form, and the looks of popups are for what opens.
+const forPages =
+  /\/src\/(?:api|app|record\/(?!use-unsaved)|kit\/(?!form|table|popup\/popup\.module))|@tabler\/icons-react/;
 
 /** Our own modules that a file imports at once, directly and through others, with the packages that these name. */
 function collectImports(path: string, modules: Modules): ReadonlySet<string> {
@@ -85,9 +86,9 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   {
-    // An entry on its way: its plan, what it will change, and why it was refused.
+    // An entry on its way: its plan, and why it was refused. What it will change comes with its review.
     name: 'entry',
-    test: /\/src\/features\/shares\/plan\/(?!entry-words|share-calls|correction|use-entry-form)/,
+    test: /\/src\/features\/shares\/plan\/(?!entry-words|entry-review|plan-|sum-up|share-calls|correction|use-entry-form)/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

@@ -41,6 +41,9 @@ export const sharePaths = {
   certificateTemplate: ofCompany('/company/shares/certificates/template'),
   tieOut: ofCompany('/company/shares/tieout'),
   openingBalance: ofCompany('/company/shares/opening'),
+  /** Who holds the shares of an opening balance that belong to nobody known. */
+  divideUnknown: (companyId: string) =>
+    withQuery('/company/shares/opening', { company: companyId, divide: 'yes' }),
   /** The history that shall take the place of the opening balance; with a line, that one, or a new one of a kind. */
   openingReplacement: (companyId: string, line?: string, kind?: string) =>
     withQuery('/company/shares/opening', { company: companyId, replace: 'yes', line, kind }),

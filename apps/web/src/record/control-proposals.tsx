@@ -12,6 +12,7 @@ import { showToast } from '#kit/popup/toast-store.ts';
 import { DateValue } from '#kit/value/dates.tsx';
 import { whenOnline } from '#kit/when-online.ts';
 import styles from './control-proposals.module.css';
+import { settlingChanges } from './settling-changes.ts';
 
 // A form of its own chunk: the schema library comes with the first form.
 const DismissProposal = lazy(() => whenOnline(() => import('./dismiss-proposal.tsx')));
@@ -61,8 +62,8 @@ export function ControlProposals({ companyId }: { companyId: string }) {
 function ProposalItem({ companyId, proposal }: { companyId: string; proposal: Proposal }) {
   const mayEdit = useAccess().has('EditCompany');
   const [isDismissing, setDismissing] = useState(false);
-  const settling = useAct('settleControlProposal', ['getControlProposals', 'getDashboard']);
-  const { ProposalId, PersonName, Form, ChangedOn, NoticeBy, ShareEventId } = proposal;
+  const settling = useAct('settleControlProposal', settlingChanges);
+  const { ProposalId, PersonName, Form, ChangedOn, ShareEventId } = proposal;
   const what = Form ?? 'Question of control';
   const markDone = () =>
     settling
@@ -86,9 +87,7 @@ function ProposalItem({ companyId, proposal }: { companyId: string; proposal: Pr
           make sure that it is the same company.
         </Muted>
       )}
-      <Muted>
-        Within 14 days of the person’s confirmation: at the earliest by <DateValue date={NoticeBy} />
-      </Muted>
+      <NoticeTime proposal={proposal} />
       {mayEdit && (
         <div className={styles.buttons}>
           <Button busy={settling.isPending} onClick={() => void markDone()}>
@@ -113,8 +112,30 @@ function ProposalItem({ companyId, proposal }: { companyId: string; proposal: Pr
   );
 }
 
+/** When it is to be notified; before there were notices, a confirmation statement carried the change. */
+function NoticeTime({ proposal: { Form, NoticeBy } }: { proposal: Proposal }) {
+  if (Form === 'CS01')
+    return (
+      <Muted>
+        No notice of its own: the next confirmation statement carried it. What none had told by 26 June 2017
+        was to be notified by <DateValue date={NoticeBy} />
+      </Muted>
+    );
+  return (
+    <Muted>
+      Within 14 days of the person’s confirmation: at the earliest by <DateValue date={NoticeBy} />
+    </Muted>
+  );
+}
+
 /** What the record says of the person, beside what the share register suggests. */
-function RecordNote({ proposal: { OnRecord } }: { proposal: Proposal }) {
+function RecordNote({ proposal: { Follows, OnRecord } }: { proposal: Proposal }) {
+  if (Follows !== null)
+    return (
+      <Muted>
+        After the notice of <DateValue date={Follows} /> above
+      </Muted>
+    );
   if (OnRecord === null) return null;
   const { State, Since, Shares, Votes, ShowsIt } = OnRecord;
   const says = {
@@ -158,19 +179,30 @@ const bands: Record<NonNullable<Proposal['SharesAfter']>, string> = {
   'several-currencies': 'depending on the rate of exchange',
 };
 
-const notices: Record<Proposal['Notice'], string> = {
+const notices: Record<Exclude<Proposal['Notice'], 'asked'>, string> = {
   became: 'Becomes a person with significant control',
   changed: 'Has another degree of control',
   ceased: 'Is no longer a person with significant control',
-  asked: 'Cannot be computed, because there are shares of several currencies. Decide which band is reached',
+};
+
+/** Why a change is for people to decide. */
+const reasons: Record<NonNullable<Proposal['Asked']>, string> = {
+  'several-currencies': 'because there are shares of several currencies. Decide which band is reached',
+  'several-currencies-before':
+    'because until this day there were shares of several currencies. Decide whether this is another band than was reached until then',
+  'legal-entity':
+    'because its number does not show that it is a UK company or LLP. It is entered itself only if it is one, or if its shares are listed; otherwise look to the people who own it',
 };
 
 /** "Becomes a person with significant control: shares over 25% to 50%, votes over 25% to 50%, through Plum Ltd". */
-function changeWords({ Notice, SharesAfter, VotesAfter, Through }: Proposal): string {
+function changeWords({ Notice, Asked, SharesAfter, VotesAfter, Through }: Proposal): string {
+  const isBelow = SharesAfter === null && VotesAfter === null;
   const parts = [
     SharesAfter && `shares ${bands[SharesAfter]}`,
     VotesAfter && `votes ${bands[VotesAfter]}`,
+    Notice === 'asked' && isBelow && 'not over 25% any more',
     Through.length > 0 && `through ${Through.join(', ')}`,
   ].filter(Boolean);
-  return parts.length === 0 ? notices[Notice] : `${notices[Notice]}: ${parts.join(', ')}`;
+  const words = Notice === 'asked' ? `Cannot be computed, ${Asked && reasons[Asked]}` : notices[Notice];
+  return parts.length === 0 ? words : `${words}: ${parts.join(', ')}`;
 }

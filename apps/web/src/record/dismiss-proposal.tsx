@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { toFormRefusal } from '#api/api-problem.ts';
 import { useAct } from '#api/queries.ts';
-import { FormDialog } from '#kit/form/form-dialog.tsx';
 import { TextArea } from '#kit/form/text-area.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { showToast } from '#kit/popup/toast-store.ts';
+import { ActDialog } from './act-dialog.tsx';
+import { settlingChanges } from './settling-changes.ts';
 
 interface DismissProposalProps {
   readonly companyId: string;
@@ -18,25 +18,19 @@ const schema = z.object({ Reason: z.string().trim().min(1, 'Enter why no notice 
 /** Asks why a notice that the share register suggests is not needed. */
 export default function DismissProposal({ companyId, proposalId, title, onClose }: DismissProposalProps) {
   const form = useStatbookForm({ schema, defaultValues: { Reason: '' } });
-  const settling = useAct('settleControlProposal', ['getControlProposals', 'getDashboard']);
+  const settling = useAct('settleControlProposal', settlingChanges);
   const dismiss = async ({ Reason }: z.output<typeof schema>) => {
-    try {
-      const body = { CompanyId: companyId, ProposalId: proposalId, Outcome: 'dismissed' as const, Reason };
-      await settling.mutateAsync({ body });
-    } catch (error) {
-      return toFormRefusal(error);
-    }
+    const body = { CompanyId: companyId, ProposalId: proposalId, Outcome: 'dismissed' as const, Reason };
+    await settling.mutateAsync({ body });
     showToast('Notice dismissed');
-    onClose();
-    return undefined;
   };
   return (
-    <FormDialog
+    <ActDialog
       title={title}
       submitLabel="Dismiss the notice"
       form={form}
       busy={settling.isPending}
-      onSubmit={dismiss}
+      onConfirm={dismiss}
       onClose={onClose}
     >
       <TextArea
@@ -44,6 +38,6 @@ export default function DismissProposal({ companyId, proposalId, title, onClose 
         label="Why no notice is needed"
         hint="Kept with the notice. Like: holds as nominee, the owner was notified."
       />
-    </FormDialog>
+    </ActDialog>
   );
 }

@@ -135,7 +135,7 @@ describe('the statement of capital', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.Answers.StatementOfCapital).toMatchObject({
       Answer: 'replace',
-      Capital: { Currencies: [{ Classes: [{ ClassName: 'Ordinary', NumberOfShares: '1,150' }] }] },
+      Capital: { Currencies: [{ Classes: [{ ClassName: 'Ordinary', NumberOfShares: '1150' }] }] },
     });
   });
 });

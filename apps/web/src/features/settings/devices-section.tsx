@@ -11,7 +11,8 @@ import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
 import { ConfirmDialog, preloadDialog } from '#kit/popup/dialog.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
 import { InstantValue } from '#kit/value/dates.tsx';
-import { Problem, SectionState } from './section-state.tsx';
+import { Problem } from '../../record/problem.tsx';
+import { SectionState } from './section-state.tsx';
 import styles from './settings.module.css';
 
 type Device = CallReply<'getSessions'>['Entity'][number];

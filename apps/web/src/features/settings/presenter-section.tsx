@@ -9,7 +9,8 @@ import { ConfirmDialog, preloadDialog } from '#kit/popup/dialog.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
 import { Value } from '#kit/value/value.tsx';
 import { PresenterForm } from './presenter-form.tsx';
-import { Problem, SectionState } from './section-state.tsx';
+import { Problem } from '../../record/problem.tsx';
+import { SectionState } from './section-state.tsx';
 import styles from './settings.module.css';
 
 /** By what the account is known to Companies House when it files. */

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
 import { Value } from '#kit/value/value.tsx';
 import { toPortrait } from './portrait.ts';
-import { Problem } from './section-state.tsx';
+import { Problem } from '../../record/problem.tsx';
 import styles from './settings.module.css';
 
 /** Who the person is. Name and e-mail address come from the sign-in service; the photo is kept here. */

@@ -1,4 +1,5 @@
 import type { ComponentProps, FocusEvent } from 'react';
+import { retype } from './mask.ts';
 import { amountMask, shareCountMask, shareCountOrZeroMask, totalMask, withPence } from './number-masks.ts';
 import { TextField } from './text-field.tsx';
 
@@ -25,17 +26,9 @@ interface AmountProps extends FigureProps {
 /** Money: a price, a nominal value, what is paid or unpaid. When it is left, it shows its pence. */
 export function AmountField({ currency, isTotal = false, onBlur, ...field }: AmountProps) {
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    showPence(event.currentTarget);
+    retype(event.currentTarget, withPence(event.currentTarget.value));
     onBlur?.(event);
   };
   const mask = isTotal ? totalMask : amountMask;
   return <TextField width="m" {...field} onBlur={leave} mask={mask} unitBefore={currency} figure />;
-}
-
-/** Changes the text as if it were typed, so that whoever listens to the field learns of it. */
-function showPence(input: HTMLInputElement): void {
-  const shown = withPence(input.value);
-  if (shown === input.value) return;
-  input.setRangeText(shown, 0, input.value.length);
-  input.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }

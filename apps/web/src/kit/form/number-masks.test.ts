@@ -4,22 +4,28 @@ import { amountMask, shareCountMask, shareCountOrZeroMask, totalMask, withPence 
 describe('the mask of a number of shares', () => {
   it.each([
     ['1000', '1000'],
-    [' 1,250', '1250'],
     ['1 250 000', '1250000'],
     ['1.250.000', '1250000'],
     ['007', '7'],
     ['0', ''],
+    [' 1,25', '1,25'],
     ['12a3', '123'],
-    ['1000.50', '1000'],
     ['123456789012', '12345678901'],
     ['none', ''],
     ['-4', '-4'],
     ['−4', '-4'],
     ['-', '-'],
     ['1-4', '14'],
-    ['1.5', '1'],
   ])('makes %j into %j', (text, clean) => {
     expect(shareCountMask(text)).toBe(clean);
+  });
+
+  it.each(['1.5', '1000.50', '.5', '1.', '1.000', '1000,50.5', ',5'])('refuses %j in words', (text) => {
+    expect(shareCountMask.refusalOf?.(text)).toBe('Enter a whole number of shares, like 1000');
+  });
+
+  it.each(['1000', '1,250', '1.250.000', '1000.00', '-4', ''])('takes %j', (text) => {
+    expect(shareCountMask.refusalOf?.(text)).toBeUndefined();
   });
 
   it('lets nought stand where it is an answer', () => {
@@ -37,13 +43,14 @@ describe('the mask of an amount', () => {
     ['00.5', '0.5'],
     ['0', '0'],
     ['05', '5'],
-    ['£1,250.50', '1250.50'],
+    ['£1,250.50', '1,250.50'],
+    ['0,5', '0,5'],
+    ['1000,50', '1000,50'],
+    ['1.250,50', '1.250,50'],
+    ['123,456,789', '123,456,78'],
     ['GBP 99 ', '99'],
     ['1.2.3', '1.23'],
-    ['12,34', '12.34'],
-    ['1.250,50', '1250.50'],
     ['1.250.000', '1250000'],
-    ['1,250', '1250'],
     ['123456789', '12345678'],
     ['0.1234567', '0.123456'],
     ['-5', '-5'],
@@ -60,6 +67,22 @@ describe('the mask of an amount', () => {
 
   it('leaves more room to the total of a class', () => {
     expect(totalMask('1234567890123456.5')).toBe('123456789012345.5');
+  });
+});
+
+describe('a figure that is entered to the end', () => {
+  it.each([
+    ['1,250', '1250'],
+    ['-1,250', '-1250'],
+    ['12,345,678.90', '12345678.90'],
+    ['1000,50', '1000,50'],
+    ['1000,500', '1000,500'],
+    ['1,2505', '1,2505'],
+    ['0,500', '0,500'],
+    ['1.250,50', '1.250,50'],
+  ])('of %j is %j: a comma groups before exactly three digits', (text, done) => {
+    expect(amountMask.finish?.(text)).toBe(done);
+    expect(shareCountMask.finish?.(text)).toBe(done);
   });
 });
 

@@ -9,8 +9,9 @@ interface FigureRule {
 }
 
 /**
- * The figure in a text, as typed or as pasted from a letter or a sheet: "£1,250.50 " is 1250.50. Nothing is rounded: what
- * is too long is cut. A minus before it stays, to be refused at the field: without it the figure would be another one.
+ * The figure in a text, as typed or as pasted from a letter or a sheet: "£1250.50 " is 1250.50. Nothing is rounded: what
+ * is too long is cut. A minus before it stays, and so does a comma, for the field to be refused unless the comma groups
+ * the digits: without it "1000,50" would be another figure.
  */
 function figureIn(text: string, rule: FigureRule): string {
   const isNegative = /^\s*[-\u2212]/.test(text);
@@ -18,42 +19,55 @@ function figureIn(text: string, rule: FigureRule): string {
 }
 
 function unsignedIn(text: string, { whole: most, decimals, canBeZero = true }: FigureRule): string {
-  const [before = '', ...after] = withoutGroups(text.replace(/[^\d.,]/g, '')).split('.');
-  const whole = before.replace(/^0+/, '').slice(0, most);
-  if (decimals === 0 || after.length === 0) return whole === '' && canBeZero && before !== '' ? '0' : whole;
+  const [before = '', ...after] = digitsIn(text).split('.');
+  const whole = firstDigits(before.replace(/^0+(?=\d)/, ''), most);
+  if (decimals === 0 || after.length === 0) return whole === '0' && !canBeZero ? '' : whole;
   return `${whole === '' ? '0' : whole}.${after.join('').slice(0, decimals)}`;
 }
 
-/**
- * Leaves out what groups the digits. A comma before the last one or two digits is read as the point that it was meant to be,
- * and points group them then, as where there are several.
- */
-function withoutGroups(figures: string): string {
-  if (/,\d{1,2}$/.test(figures) || /^\d{1,3}(?:\.\d{3}){2,}$/.test(figures))
-    return figures
-      .replaceAll('.', '')
-      .replace(/,(?=\d{1,2}$)/, '.')
-      .replaceAll(',', '');
-  return figures.replaceAll(',', '');
+/** The digits with their points and commas; points that can only group them, as in "1.250.000", are left out. */
+function digitsIn(text: string): string {
+  const digits = text.replace(/[^\d.,]/g, '');
+  return /^\d{1,3}(?:\.\d{3}){2,}$/.test(digits) ? digits.replaceAll('.', '') : digits;
 }
 
+/** So many digits from the start, and the commas among them. */
+function firstDigits(text: string, most: number): string {
+  return new RegExp(`^,*(?:\\d,*){0,${most}}`).exec(text)?.[0] ?? '';
+}
+
+/** "1,250.50" without its commas, once it is entered to the end: a comma groups only before exactly three digits. */
+function withoutGroups(figure: string): string {
+  return /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/.test(figure) ? figure.replaceAll(',', '') : figure;
+}
+
+/** Why a text is no number of shares: a share has no parts. "1000.00" is a thousand, "1.000" may be one. */
+function refusalOfPart(text: string): string | undefined {
+  const digits = digitsIn(text);
+  const isWhole = /^(?:[\d,]*|[\d,]+\.0{1,2})$/.test(digits) && !digits.startsWith(',');
+  return isWhole ? undefined : 'Enter a whole number of shares, like 1000';
+}
+
+const figureMask = (rule: FigureRule): Mask =>
+  Object.assign((text: string) => figureIn(text, rule), { finish: withoutGroups });
+
+const countMask = (canBeZero: boolean): Mask =>
+  Object.assign((text: string) => figureIn(text, { whole: 11, decimals: 0, canBeZero }), {
+    finish: withoutGroups,
+    refusalOf: refusalOfPart,
+  });
+
 /** A number of shares: eleven digits, no point, no zero before them. */
-export const shareCountMask: Mask = Object.assign(
-  (text: string) => figureIn(text, { whole: 11, decimals: 0, canBeZero: false }),
-  { isWhole: true },
-);
+export const shareCountMask = countMask(false);
 
 /** The same where nothing left is an answer too. */
-export const shareCountOrZeroMask: Mask = Object.assign(
-  (text: string) => figureIn(text, { whole: 11, decimals: 0 }),
-  { isWhole: true },
-);
+export const shareCountOrZeroMask = countMask(true);
 
 /** A price, a nominal value, what is paid or unpaid: eight digits before the point, six after it. "0." may begin it. */
-export const amountMask: Mask = (text) => figureIn(text, { whole: 8, decimals: 6 });
+export const amountMask = figureMask({ whole: 8, decimals: 6 });
 
 /** The total of a class or a currency: as many digits as the registry takes. */
-export const totalMask: Mask = (text) => figureIn(text, { whole: 15, decimals: 6 });
+export const totalMask = figureMask({ whole: 15, decimals: 6 });
 
 /** An amount with its pence, as it is shown when the field is left: "1.5" as "1.50". Nothing is cut off. */
 export function withPence(text: string): string {

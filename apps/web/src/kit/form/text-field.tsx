@@ -28,7 +28,7 @@ export function TextField(props: TextFieldProps) {
   const {
     label,
     hint,
-    error: _error,
+    error: given,
     optional,
     mask,
     width = 'l',
@@ -39,8 +39,8 @@ export function TextField(props: TextFieldProps) {
     ref,
     ...input
   } = props;
-  const field = useField(props);
-  const masked = useMask(mask);
+  const { input: masked, error } = useMask(mask, given);
+  const field = useField({ ...props, error });
   const refs = useMemo(() => mergeRefs(masked, ref), [masked, ref]);
   return (
     <FieldFrame field={field} label={label} hint={hint} optional={optional}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Count } from '../value/amounts.tsx';
+import { HeadActions } from './head-actions.tsx';
 import styles from './page.module.css';
 import { LiveStatus } from './live-status.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -29,11 +30,7 @@ export function PageHeader({ title, over, count, lead, actions }: PageHeaderProp
         )}
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       </div>
-      {actions !== undefined && (
-        <div className={styles.actions} data-print="no">
-          {actions}
-        </div>
-      )}
+      <HeadActions>{actions}</HeadActions>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HeadActions } from './head-actions.tsx';
 import styles from './page.module.css';
 import { PageTitle } from './page-title.tsx';
 
@@ -33,11 +34,7 @@ export function RecordHeader({ name, documentTitle, facts = [], actions, tabs }:
             </ul>
           )}
         </div>
-        {actions !== undefined && (
-          <div className={styles.actions} data-print="no">
-            {actions}
-          </div>
-        )}
+        <HeadActions>{actions}</HeadActions>
       </div>
       {tabs}
     </div>

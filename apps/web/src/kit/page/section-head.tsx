@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HeadActions } from './head-actions.tsx';
 import styles from './section-head.module.css';
 
 interface SectionHeadProps {
@@ -17,11 +18,7 @@ export function SectionHead({ title, note, actions }: SectionHeadProps) {
         <h2>{title}</h2>
         {note !== undefined && <div className={styles.note}>{note}</div>}
       </div>
-      {actions !== undefined && (
-        <div className={styles.actions} data-print="no">
-          {actions}
-        </div>
-      )}
+      <HeadActions>{actions}</HeadActions>
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { companyCalls } from '#api/company-calls.ts';
 import { useAct } from '#api/queries.ts';
-import { ApiProblem } from '#api/api-problem.ts';
 import { Button } from '#kit/action/button.tsx';
 import { Banner } from '#kit/page/banner.tsx';
-import { SupportReference } from '#kit/state/support-reference.tsx';
+import { Problem } from '../../../record/problem.tsx';
 
 export function useRefresh(companyId: string) {
   const act = useAct('refreshCompany', companyCalls);
@@ -35,17 +34,7 @@ const partNames: Readonly<Record<string, string>> = {
 
 /** What a refresh found, or why it found nothing. */
 export function RefreshOutcome({ refresh: { data, error } }: { refresh: Refresh }) {
-  if (error !== null)
-    return (
-      <Banner tone="bad" title="The registry was not read" announced>
-        {error.message}
-        {error instanceof ApiProblem && (
-          <div>
-            <SupportReference requestId={error.requestId} />
-          </div>
-        )}
-      </Banner>
-    );
+  if (error !== null) return <Problem title="The registry was not read" error={error} />;
   const outcome = data?.Entity[0];
   if (outcome === undefined) return null;
   const changed = outcome.Changed.map((part) => partNames[part] ?? part);

@@ -1,6 +1,4 @@
-import { Frame } from '#kit/page/frame.tsx';
-import { Muted } from '#kit/page/muted.tsx';
-import styles from './steps.module.css';
+import { RegisterFrame } from './register-frame.tsx';
 
 interface FromRegisterProps {
   /** Undefined where the register's content is not known here. */
@@ -11,12 +9,7 @@ interface FromRegisterProps {
 /** What the register holds now: it is what a "yes" confirms. */
 export function FromRegister({ lines, title = 'On the register now' }: FromRegisterProps) {
   return (
-    <Frame as="section" className={styles.register}>
-      <h2>
-        <Muted as="span" small>
-          {title}
-        </Muted>
-      </h2>
+    <RegisterFrame title={title}>
       {lines === undefined ? (
         <p>Not known here: Companies House shows it only to those who hold the authentication code.</p>
       ) : lines.length === 0 ? (
@@ -30,6 +23,6 @@ export function FromRegister({ lines, title = 'On the register now' }: FromRegis
           ))}
         </ul>
       )}
-    </Frame>
+    </RegisterFrame>
   );
 }

@@ -30,10 +30,7 @@ export function HoldersNotKnown({ companyId, holdings }: HoldersNotKnownProps) {
           Where one holder has them,{' '}
           <AppLink href={sharePaths.shareholders(companyId)}>enter who holds these shares</AppLink> on the
           shareholders page. Where several have,{' '}
-          <AppLink href={sharePaths.openingReplacement(companyId)}>
-            replace the opening balance by its history
-          </AppLink>
-          .
+          <AppLink href={sharePaths.divideUnknown(companyId)}>divide them among those holders</AppLink>.
         </p>
       </Banner>
       {open.map(({ index }) => (

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { sharePaths } from '#app/share-paths.ts';
 import { AppLink } from '#kit/action/app-link.tsx';
 import { Banner } from '#kit/page/banner.tsx';
-import { Frame } from '#kit/page/frame.tsx';
-import { Muted } from '#kit/page/muted.tsx';
 import { formatDate, formatMoney, formatNumber } from '#kit/value/format.ts';
 import type { OwnShares } from '../own-shares.ts';
 import { FromRegister } from './from-register.tsx';
+import { RegisterFrame } from './register-frame.tsx';
 import styles from './steps.module.css';
 import { titleOfKind } from '../../../record/share-entry-titles.ts';
 
@@ -125,12 +124,7 @@ function EntryLink({ companyId, entry }: { readonly companyId: string; readonly 
 function Changes({ companyId, entries }: { readonly companyId: string; readonly entries: readonly Entry[] }) {
   if (entries.length === 0) return null;
   return (
-    <Frame as="section" className={styles.register}>
-      <h2>
-        <Muted as="span" small>
-          In the share register since the last statement
-        </Muted>
-      </h2>
+    <RegisterFrame title="In the share register since the last statement">
       <ul>
         {entries.map((entry) => (
           <li key={entry.ShareEventId}>
@@ -138,6 +132,6 @@ function Changes({ companyId, entries }: { readonly companyId: string; readonly 
           </li>
         ))}
       </ul>
-    </Frame>
+    </RegisterFrame>
   );
 }

@@ -27,9 +27,10 @@ export interface AllotmentLine {
   readonly unread?: readonly LineFault[] | undefined;
 }
 
-/** What a line is made of, by the name of its field in the call. */
+/** What a line is made of, by the name of its field in the call; a company number is of somebody new. */
 export type LineField =
   | 'HolderId'
+  | 'CompanyNumber'
   | 'ClassId'
   | 'Shares'
   | 'PriceEach'
@@ -45,6 +46,7 @@ export interface LineFault {
 /** The heads under which the fields stand, in the list and in a spreadsheet. */
 export const fieldTitles: Readonly<Record<LineField, string>> = {
   HolderId: 'Shareholder',
+  CompanyNumber: 'Company number',
   ClassId: 'Class',
   Shares: 'Shares',
   PriceEach: 'Price of each',

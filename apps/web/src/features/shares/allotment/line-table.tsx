@@ -19,12 +19,15 @@ import { formatNumber } from '#kit/value/format.ts';
 import { Value } from '#kit/value/value.tsx';
 import type { ShareClass } from '../classes/share-class.ts';
 import { type AllotmentLine, fieldTitles, type LineFault } from './allotment-line.ts';
+import { sameLines } from './same-lines.ts';
 
 /** A line with what is shown of it. */
 interface ShownLine extends AllotmentLine {
   readonly className: string;
   readonly currency: string;
   readonly faults: readonly LineFault[];
+  /** An earlier line that says just the same. */
+  readonly sameAs: AllotmentLine | undefined;
 }
 
 interface LineTableProps {
@@ -40,10 +43,11 @@ const columns: readonly Column<ShownLine>[] = [
   {
     id: 'holder',
     head: 'Shareholder',
-    cell: ({ holderName, newHolder, row, isUnderEmployeeScheme }) => (
+    cell: ({ holderName, newHolder, row, isUnderEmployeeScheme, sameAs }) => (
       <>
         <span>{holderName === '' ? 'Nobody chosen' : holderName}</span>{' '}
-        {newHolder !== undefined && <StatusBadge words="New" tone="info" />}
+        {newHolder !== undefined && <StatusBadge words="New" tone="info" />}{' '}
+        {sameAs !== undefined && <StatusBadge words={sameWords(sameAs)} tone="warn" />}
         {row !== undefined && (
           <Muted small as="span">
             {' '}
@@ -114,6 +118,8 @@ const columns: readonly Column<ShownLine>[] = [
   },
 ];
 
+const sameWords = ({ row }: AllotmentLine) => (row === undefined ? 'Entered before' : `Same as row ${row}`);
+
 const withoutFaults = columns.filter(({ id }) => id !== 'fault');
 
 function moneyOf(amount: string, currency: string) {
@@ -130,15 +136,16 @@ const idOf = ({ id }: ShownLine) => id;
 /** Who is to receive what, with what has to be mended before it can be recorded. */
 export function LineTable({ lines, classes, faultsOf, nameOf, onChange, onRemove }: LineTableProps) {
   const [onlyFaulty, setOnlyFaulty] = useState(false);
-  const shown = useMemo(
-    () =>
-      lines.map((line): ShownLine => {
-        const shareClass = classes.find(({ ShareClassId }) => ShareClassId === line.classId);
-        const [className, currency] = [shareClass?.ClassName ?? '', shareClass?.Currency ?? 'GBP'];
-        return { ...line, holderName: nameOf(line), className, currency, faults: faultsOf(line) };
-      }),
-    [lines, classes, faultsOf, nameOf],
-  );
+  const shown = useMemo(() => {
+    const named = lines.map((line) => ({ ...line, holderName: nameOf(line) }));
+    const same = sameLines(named);
+    return named.map((line): ShownLine => {
+      const shareClass = classes.find(({ ShareClassId }) => ShareClassId === line.classId);
+      const [className, currency] = [shareClass?.ClassName ?? '', shareClass?.Currency ?? 'GBP'];
+      const sameAs = same.get(line.id);
+      return { ...line, className, currency, faults: faultsOf(line), sameAs };
+    });
+  }, [lines, classes, faultsOf, nameOf]);
   const { faulty = [], sound = [] } = Object.groupBy(shown, ({ faults }) =>
     faults.length > 0 ? 'faulty' : 'sound',
   );
@@ -196,6 +203,11 @@ function TotalMoney({ lines }: { lines: readonly ShownLine[] }) {
     sums.set(currency, before === undefined ? cost : addDecimals(before, cost));
   }
   return [...sums].map(([currency, sum]) => (
-    <div key={currency}>{sum !== undefined && <Money amount={toDecimalText(sum)} currency={currency} />}</div>
+    <div key={currency}>
+      {sum !== undefined && <Money amount={toDecimalText(sum)} currency={currency} />}
+      <Muted small as="div">
+        altogether
+      </Muted>
+    </div>
   ));
 }

@@ -25,6 +25,7 @@ export type LineFormState = UseFormReturn<LineValues, unknown, LineValues>;
 /** The fields of the form by those of a line. */
 const fieldOf = {
   HolderId: 'holderId',
+  CompanyNumber: 'holderId',
   ClassId: 'classId',
   Shares: 'shares',
   PriceEach: 'amount',

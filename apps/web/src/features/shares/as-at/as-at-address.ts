@@ -37,6 +37,13 @@ export function readAsAtAddress({ asAt, knownAt, knownOn }: Readonly<Record<stri
   };
 }
 
+/** For the `loaderDeps` of a page that reads a register: the company of its address, and the time of the reading. */
+export const readingOf = ({
+  search: { company, asAt, knownAt, knownOn },
+}: {
+  search: AsAtAddress & { readonly company?: string | undefined };
+}) => ({ company, asAt, knownAt, knownOn });
+
 /** What a reading call is asked: nothing where it is of now. */
 export function toAsAtQuery({ asAt, knownAt, knownOn }: AsAtAddress): {
   AsAt?: string;

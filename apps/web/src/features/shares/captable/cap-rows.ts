@@ -53,20 +53,18 @@ const OWN_BARS = 10;
 
 /** The largest holders by a measure, the others taken together, then who is not known and the company's own shares. */
 export function partsBy(measure: Measure, rows: readonly CapRow[]): readonly CapPart[] {
-  const parts = rows.flatMap((row): (CapPart & { isOwn: boolean })[] => {
+  const parts = rows.flatMap((row): CapPart[] => {
     const own = measured(row, measure);
-    const isOwn = row.HolderId === null || row.IsNotKnown;
-    return own === undefined
-      ? []
-      : [{ id: row.HolderId ?? 'treasury', name: row.HolderName, ...own, aside: isOwn, isOwn }];
+    const aside = row.HolderId === null || row.IsNotKnown;
+    return own === undefined ? [] : [{ id: row.HolderId ?? 'treasury', name: row.HolderName, ...own, aside }];
   });
   const sorted = parts.toSorted((a, b) => compareBySize(b, a));
-  const held = sorted.filter(({ isOwn }) => !isOwn);
+  const held = sorted.filter(({ aside }) => !aside);
   const others = held.slice(OWN_BARS);
   // One more bar than there is room for says more than "one other".
   const own = others.length === 1 ? held : held.slice(0, OWN_BARS);
   const rest = others.length > 1 ? [together(others, sumOf(sorted))] : [];
-  return [...own, ...rest, ...sorted.filter(({ isOwn }) => isOwn)];
+  return [...own, ...rest, ...sorted.filter(({ aside }) => aside)];
 }
 
 function compareBySize(a: CapPart, b: CapPart): number {

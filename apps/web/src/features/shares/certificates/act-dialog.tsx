@@ -1,18 +1,15 @@
 import type { CallName } from '@statbook/contract';
-import { useId, useState } from 'react';
-import { toFormRefusal } from '#api/api-problem.ts';
+import { useState } from 'react';
 import { useToday } from '#api/configuration.ts';
 import { useAct } from '#api/queries.ts';
-import { Button } from '#kit/action/button.tsx';
-import { Form } from '#kit/form/form.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { Dialog } from '#kit/popup/dialog.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
+import { ActDialog } from '../../../record/act-dialog.tsx';
 import { ActFields } from './act-fields.tsx';
 import { actSchema, type ActValues } from './act-values.ts';
 import type { CertificateAct, CertificateRow } from './certificate-rows.ts';
 
-export interface ActDialogProps {
+interface CertificateDialogProps {
   readonly companyId: string;
   readonly act: CertificateAct;
   /** Live ones: one, or for a merger and a delivery several. */
@@ -24,9 +21,8 @@ export interface ActDialogProps {
 const shown: readonly CallName[] = ['shareCertificateDetails'];
 
 /** Does one thing to certificates; what the server refuses stands at its field, and nothing typed is lost. */
-export default function ActDialog(props: ActDialogProps) {
+export default function CertificateDialog(props: CertificateDialogProps) {
   const { act, certificates, onClose, onDone } = props;
-  const formId = useId();
   const today = useToday();
   const parts = [{ Shares: '' }, { Shares: '' }];
   const form = useStatbookForm({
@@ -36,33 +32,14 @@ export default function ActDialog(props: ActDialogProps) {
   const { perform, busy } = usePerform(props);
   const { title, submit } = wordsOf(act, certificates);
   const save = async (values: ActValues) => {
-    try {
-      await perform(values);
-    } catch (error) {
-      return toFormRefusal(error);
-    }
+    await perform(values);
     showToast(`${title}: done`);
     onDone();
-    return undefined;
   };
   return (
-    <Dialog
-      open
-      title={title}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} kind="filled" busy={busy}>
-            {submit}
-          </Button>
-        </>
-      }
-    >
-      <Form id={formId} form={form} onSubmit={save}>
-        <ActFields act={act} certificates={certificates} form={form} />
-      </Form>
-    </Dialog>
+    <ActDialog title={title} submitLabel={submit} form={form} busy={busy} onConfirm={save} onClose={onClose}>
+      <ActFields act={act} certificates={certificates} form={form} />
+    </ActDialog>
   );
 }
 
@@ -79,7 +56,7 @@ function wordsOf(act: CertificateAct, certificates: readonly CertificateRow[]) {
 }
 
 /** Makes the call of the act, under one key however often it is tried. */
-function usePerform({ companyId, act, certificates }: ActDialogProps) {
+function usePerform({ companyId, act, certificates }: CertificateDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
   const calls = {
     duplicate: useAct('duplicateShareCertificate', shown),

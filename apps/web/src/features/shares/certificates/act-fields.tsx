@@ -6,6 +6,7 @@ import { ShareCountField } from '#kit/form/figure-fields.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { Lead } from '#kit/page/muted.tsx';
 import { Count } from '#kit/value/amounts.tsx';
+import { wholeOf } from '../lots/chosen-lots.ts';
 import type { ActForm } from './act-values.ts';
 import type { CertificateAct, CertificateRow } from './certificate-rows.ts';
 
@@ -115,9 +116,7 @@ function SplitFields({ certificate, form }: { certificate: CertificateRow; form:
 
 /** How many shares no part has yet, below nought where there are too many. */
 function leftOf(whole: string, parts: readonly string[]): bigint {
-  const count = (text: string) =>
-    /^\d+$/.test(text.replaceAll(',', '')) ? BigInt(text.replaceAll(',', '')) : 0n;
-  return parts.reduce((left, part) => left - count(part), count(whole));
+  return parts.reduce((left, part) => left - wholeOf(part), wholeOf(whole));
 }
 
 function MergeWords({ certificates }: { certificates: readonly CertificateRow[] }) {

@@ -22,7 +22,7 @@ import type { CertificatesPageProps } from './certificates-address.ts';
 import { usePrint } from './use-print.ts';
 
 const loadDialog = () => whenOnline(() => import('./act-dialog.tsx'));
-const ActDialog = lazy(loadDialog);
+const CertificateDialog = lazy(loadDialog);
 
 interface CertificateTableProps extends CertificatesPageProps {
   readonly rows: readonly CertificateRow[];
@@ -91,14 +91,11 @@ export function CertificateTable({ companyId, rows, address, onAddressChange }: 
       />
       {open && (
         <Suspense fallback={null}>
-          <ActDialog
+          <CertificateDialog
             {...open}
             companyId={companyId}
             onClose={() => setOpen(undefined)}
-            onDone={() => {
-              setOpen(undefined);
-              setSelected(new Set());
-            }}
+            onDone={() => setSelected(new Set())}
           />
         </Suspense>
       )}

@@ -55,7 +55,17 @@ function FormOrTerms({
   const mayEdit = useAccess().has('EditCompany');
   const isNow = isOfNow(address);
   const shareClass = register.Classes.find(({ ShareClassId }) => ShareClassId === address.class);
-  if (address.class !== undefined && shareClass === undefined) return <NoSuchClass companyId={companyId} />;
+  if (address.class !== undefined && shareClass === undefined)
+    return isNow ? (
+      <NoSuchClass companyId={companyId} />
+    ) : (
+      <>
+        <AsAtBar companyId={companyId} head={register} address={address} onChange={onAddressChange} />
+        <EmptyState title="No shares of this class yet">
+          The register knows of no such shares by the end of this day.
+        </EmptyState>
+      </>
+    );
   if (shareClass === undefined || (mayEdit && isNow && shareClass.SharesInIssue === '0'))
     return mayEdit ? (
       <EditedClass companyId={companyId} shareClass={shareClass} />

@@ -15,7 +15,13 @@ import { DownloadMenu } from '../export/download-menu.tsx';
 import { CapitalCard } from './capital-card.tsx';
 import type { ClassAddress } from './class-address.ts';
 import { Rights } from './rights.tsx';
-import { capitalByCurrency, describeTerms, type RegisterCapital, type ShareClass } from './share-class.ts';
+import {
+  capitalByCurrency,
+  describeTerms,
+  nameAmong,
+  type RegisterCapital,
+  type ShareClass,
+} from './share-class.ts';
 
 interface ClassesPageProps {
   readonly companyId: string;
@@ -85,7 +91,7 @@ function Classes({ companyId, address, onAddressChange, register, mayEdit }: Cla
         This kind of company has members, but no shares and no statement of capital.
       </EmptyState>
     );
-  if (register.Classes.length === 0)
+  if (register.Classes.length === 0 && isOfNow(address))
     return (
       <EmptyState title="No share register yet" actions={mayEdit && <FirstDoors companyId={companyId} />}>
         The register of the company’s shares is not kept here yet. It begins with its classes of shares and
@@ -98,7 +104,11 @@ function Classes({ companyId, address, onAddressChange, register, mayEdit }: Cla
       {capitalByCurrency(register).map((each) => (
         <CapitalCard key={each.currency} companyId={companyId} address={address} {...each} />
       ))}
-      <Particulars companyId={companyId} address={address} classes={register.Classes} mayEdit={mayEdit} />
+      {register.Classes.length === 0 ? (
+        <EmptyState title="No shares yet">The register knows of no shares by the end of this day.</EmptyState>
+      ) : (
+        <Particulars companyId={companyId} address={address} classes={register.Classes} mayEdit={mayEdit} />
+      )}
     </>
   );
 }
@@ -125,7 +135,7 @@ interface ParticularsProps {
 function Particulars({ companyId, address, classes, mayEdit }: ParticularsProps) {
   const isNow = isOfNow(address);
   const facts = classes.map((each) => ({
-    term: each.ClassName,
+    term: nameAmong(each, classes),
     isName: true,
     value: <Rights text={each.Particulars} />,
     note: describeTerms(each),

@@ -1,3 +1,4 @@
+import { classKey } from '@statbook/domain';
 import type { CallReply } from '#api/call-types.ts';
 
 /** The capital of the share register with its classes, as they stand today. */
@@ -17,6 +18,12 @@ export function capitalByCurrency({ Classes, Currencies }: Pick<RegisterCapital,
     classes,
     totals: Currencies.find(({ Currency }) => Currency === currency),
   }));
+}
+
+/** The name of a class among others: with its currency where that alone tells it from one of the same name. */
+export function nameAmong({ ClassName, Currency }: ShareClass, classes: readonly ShareClass[]): string {
+  const namesakes = classes.filter((each) => classKey(each.ClassName) === classKey(ClassName));
+  return namesakes.length > 1 ? `${ClassName} (${Currency})` : ClassName;
 }
 
 /** What a class is besides its name and particulars: "1 vote for each share, redeemable". */

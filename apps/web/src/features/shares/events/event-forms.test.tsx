@@ -3,7 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shareEventRequest } from '@statbook/contract';
 import { companyId } from '../../../record/show-record.fixture.tsx';
 import type { EventKind } from './event-kinds.ts';
-import { ids, openEventForm, RegisterServer, type Step, take } from './events.fixture.tsx';
+import {
+  ids,
+  openEventForm,
+  ordinary as inOrdinary,
+  RegisterServer,
+  type Step,
+  take,
+} from './events.fixture.tsx';
 
 let server: RegisterServer;
 beforeEach(() => {
@@ -30,7 +37,7 @@ const forms: readonly (readonly [EventKind, readonly Step[], object])[] = [
     [
       ['pick', 'Holders of', 'Ordinary'],
       ['enter', 'New shares', '1'],
-      ['enter', 'for every so many', '2'],
+      ['enter', 'For every so many', '2'],
       ['pick', 'Part entitlements', 'They are left out, as the terms of the issue say'],
       ['pick', 'The new shares are of', 'Ordinary'],
       ['enter', 'Day of the allotment', '18 11 2026'],
@@ -248,5 +255,12 @@ describe('the form of each event', () => {
     await screen.findByRole('heading', { name: 'Check what will change' });
     const reversal = { Kind: 'reversal', EventId: ids.entry, Reason: 'Misread the form' };
     expect(planned()).toEqual([{ CompanyId: companyId, Events: [reversal, Request] }]);
+  });
+
+  it('offers a class that had shares on the day, though today it has none', async () => {
+    server.answer('GetShareClassDetails', [{ ...inOrdinary, SharesInIssue: '0' }]);
+    await openEventForm('subdivision');
+    expect(await screen.findByRole('radio', { name: /Preference/ })).toBeTruthy();
+    expect(screen.queryByText('No class has shares in issue.')).toBeNull();
   });
 });

@@ -1,6 +1,14 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ids, openEventForm, RegisterServer, showEventPage, type Step, take } from './events.fixture.tsx';
+import {
+  ids,
+  openEventForm,
+  ordinary,
+  RegisterServer,
+  showEventPage,
+  type Step,
+  take,
+} from './events.fixture.tsx';
 
 let server: RegisterServer;
 beforeEach(() => {
@@ -31,6 +39,23 @@ describe('an event that is refused', () => {
   });
 });
 
+describe('an event with another in its way', () => {
+  it('is told of it once, by its number and with its place in the history', async () => {
+    server.refuse('PlanShareEvent', {
+      code: 'entry-in-the-way',
+      detail: 'A later entry relies on these shares.',
+      facts: { ShareEventId: ids.entry, Number: 7, Kind: 'transfer', EffectiveOn: '2026-11-10', Reason: '' },
+    });
+    await openEventForm('forfeiture');
+    await take(['press', 'Continue']);
+    const link = await screen.findByRole('link', { name: 'Entry 7: Transfer of 10 November 2026' });
+    expect(link.getAttribute('href')).toContain(ids.entry);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(document.activeElement?.contains(link)).toBe(true);
+    expect(screen.queryByText('A later entry relies on these shares.')).toBeNull();
+  });
+});
+
 describe('while it is typed', () => {
   it('a sub-division shows what becomes of the class', async () => {
     await openEventForm('subdivision');
@@ -55,6 +80,20 @@ describe('while it is typed', () => {
     ])
       await take(step);
     expect(await screen.findByText('£1.00 becomes €1.15; the 110 shares stay as many.')).toBeTruthy();
+  });
+});
+
+describe('a class of which the company holds shares itself', () => {
+  it.each([
+    [
+      { SharesInTreasury: '15', SharesForfeited: '5' },
+      '10 of them in treasury, 5 of them forfeited or surrendered',
+    ],
+    [{ SharesInTreasury: '5', SharesForfeited: '5' }, '5 of them forfeited or surrendered'],
+  ])('says which of them are treasury shares: %o', async (own, words) => {
+    server.answer('GetShareClassDetails', [{ ...ordinary, ...own }]);
+    await openEventForm('cancellation');
+    expect(screen.getByText(`£1.00 each, 110 in issue, ${words}`)).toBeTruthy();
   });
 });
 

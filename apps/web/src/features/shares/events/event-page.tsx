@@ -21,6 +21,7 @@ import type { ShareEntry } from '../plan/share-plan.ts';
 import { useEntry } from '../plan/use-entry.ts';
 import { eventFields } from './event-fields.ts';
 import { type EventKind, eventChoices } from './event-kinds.ts';
+import { useFactsOn } from './fields/use-class-on.ts';
 import { type EventValues, toRequest, toValues } from './event-values.ts';
 import styles from './events.module.css';
 import { firstValues } from './first-values.ts';
@@ -137,6 +138,7 @@ function EventForm({ facts, kind, first, corrects }: EventFormProps) {
   });
   const review = (values: EventValues) => entry.review(eventsOf(kind, values, corrects));
   const Fields = eventFields[kind];
+  const factsOn = useFactsOn({ form, facts });
   const { about, follows } = eventChoices[kind];
   return (
     <div className={styles.page}>
@@ -153,7 +155,7 @@ function EventForm({ facts, kind, first, corrects }: EventFormProps) {
               <TextArea {...form.register('Reason')} label="Reason" rows={2} />
             </FormSection>
           )}
-          <Fields form={form} facts={facts} />
+          <Fields form={form} facts={factsOn} />
           <FormActions>
             <Button type="submit" kind="filled" busy={entry.isBusy}>
               Continue

@@ -13,7 +13,7 @@ export const ids = {
   entry: '44444444-4444-4444-8444-000000000001',
 } as const;
 
-const ordinary = {
+export const ordinary = {
   ShareClassId: ids.ordinary,
   ClassName: 'Ordinary',
   Currency: 'GBP',
@@ -111,7 +111,7 @@ export class RegisterServer {
   constructor() {
     this.answer('GetCompanyOverview', [{ ...head, CompanyType: 'ltd' }]);
     this.answer('GetShareClassDetails', classes);
-    this.answer('GetShareRegister', [register]);
+    this.answer('GetSharesHeld', [{ ...register, Classes: classes }]);
     this.answer('GetMultiShareHolderDetails', [
       holder(ids.alice, 'Alice', 'Green'),
       holder(ids.bob, 'Bob', 'Stone'),

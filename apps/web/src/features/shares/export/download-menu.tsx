@@ -12,8 +12,8 @@ type Printed = NonNullable<CallInput<'printShareRegister'>['query']>['Register']
 
 interface DownloadMenuProps {
   readonly companyId: string;
-  /** The time of the register that is on show: files are of the same. */
-  readonly address: AsAtAddress;
+  /** The time of the register that is on show: files are of the same. Left out where it ends today and leaves nothing out. */
+  readonly address?: AsAtAddress | undefined;
   /** What a page has to save, each with its name in the middle of a sentence: "register of members". */
   readonly registers: readonly { readonly register: Register; readonly name: string }[];
   readonly documents?: readonly { readonly register: Printed; readonly name: string }[] | undefined;
@@ -23,7 +23,7 @@ interface DownloadMenuProps {
 export const allotmentsAndTransfers = { register: 'history', name: 'allotments and transfers' } as const;
 
 /** Saves what a page shows as files: for spreadsheets, on paper, and for other systems that keep cap tables. */
-export function DownloadMenu({ companyId, address, registers, documents = [] }: DownloadMenuProps) {
+export function DownloadMenu({ companyId, address = {}, registers, documents = [] }: DownloadMenuProps) {
   const access = useAccess();
   const [busy, setBusy] = useState(false);
   const query = { CompanyId: companyId, ...toAsAtQuery(address) };

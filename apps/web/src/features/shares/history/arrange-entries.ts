@@ -11,7 +11,7 @@ export function arrangeEntries(
     (entry) =>
       (kind === undefined || entry.Kind === kind) &&
       (holder === undefined || entry.HolderIds.includes(holder)) &&
-      (classId === undefined || entry.ShareClassIds.includes(classId)) &&
+      (classId === undefined || entry.Classes.some(({ ShareClassId }) => ShareClassId === classId)) &&
       (from === undefined || entry.EffectiveOn >= from) &&
       (to === undefined || entry.EffectiveOn <= to),
   );

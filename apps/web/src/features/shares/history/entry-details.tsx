@@ -7,18 +7,20 @@ import { Button } from '#kit/action/button.tsx';
 import { LinkButton } from '#kit/action/link-button.tsx';
 import { DescriptionList, type Fact } from '#kit/page/description-list.tsx';
 import { Dialog } from '#kit/popup/dialog.tsx';
-import { Count } from '#kit/value/amounts.tsx';
+import { Count, Money } from '#kit/value/amounts.tsx';
 import { DateValue, Deadline, InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { RecordPart } from '../../../record/record-part.tsx';
 import { titleOfKind } from '../../../record/share-entry-titles.ts';
 import { StockTransferFormButton } from '../transfers/stock-transfer-form-button.tsx';
 import { isCorrectable } from './correctable.ts';
-import { type EntryInFull, movementLines } from './entry-movements.tsx';
+import { enteredFacts } from './entered-facts.tsx';
+import type { EntryInFull, Told } from './entered-fields.ts';
+import { movementLines } from './entry-movements.tsx';
 import { TakenBackLine } from './history-columns.tsx';
 import styles from './history.module.css';
 import type { ListedEntry, TakenBack } from './listed-entry.ts';
-import { type Names, requestWords } from './request-words.ts';
+import { entryWords, type Names, namesIn } from './request-words.ts';
 
 interface EntryDetailsProps {
   readonly companyId: string;
@@ -29,7 +31,7 @@ interface EntryDetailsProps {
 }
 
 /** One entry in full: what it did, its certificates, what followed; and the ways to put it right. */
-export function EntryDetails({ companyId, entry, takenBack, names, onClose }: EntryDetailsProps) {
+export default function EntryDetails({ companyId, entry, takenBack, names, onClose }: EntryDetailsProps) {
   const { ShareEventId, Kind, Number: number } = entry;
   const details = useCall('getShareEventDetails', { query: { CompanyId: companyId, ShareEventId } });
   const mayEdit = useAccess().has('EditCompany');
@@ -49,10 +51,10 @@ export function EntryDetails({ companyId, entry, takenBack, names, onClose }: En
     >
       {takenBack && <TakenBackLine companyId={companyId} takenBack={takenBack} />}
       <p className={styles.words}>
-        <bdi>{requestWords(entry.Request, names)}</bdi>
+        <bdi>{entryWords(entry, names)}</bdi>
       </p>
       <RecordPart query={details} what="entry">
-        {(full) => <Facts entry={full} />}
+        {(full) => <Facts told={{ companyId, entry: full, names: namesIn(full, names) }} />}
       </RecordPart>
     </Dialog>
   );
@@ -85,7 +87,8 @@ function Acts({ companyId, entry }: { companyId: string; entry: ListedEntry }) {
   );
 }
 
-function Facts({ entry }: { entry: EntryInFull }) {
+function Facts({ told }: { told: Told }) {
+  const { entry } = told;
   const today = useToday();
   const facts: Fact[] = [
     { term: 'Takes effect', value: <DateValue date={entry.EffectiveOn} /> },
@@ -94,6 +97,7 @@ function Facts({ entry }: { entry: EntryInFull }) {
       value: <InstantValue instant={entry.RecordedAt} />,
       note: entry.RecordedBy === null ? undefined : `by ${entry.RecordedBy}`,
     },
+    ...enteredFacts(told),
     { term: 'What it did', value: movementLines(entry) },
     { term: 'Certificates issued', value: issued(entry) },
     {
@@ -101,19 +105,45 @@ function Facts({ entry }: { entry: EntryInFull }) {
       value: entry.CertificatesCancelled.map((no) => `No. ${no}`).join(', '),
     },
     ...entry.Filings.map(({ Form, DueOn }) => ({
-      term: `Form ${Form}`,
+      term: Form === 'RESOLUTIONS' ? 'Resolution' : `Form ${Form}`,
       value: entry.IsReversed ? <DateValue date={DueOn} /> : <Deadline date={DueOn} today={today} />,
       note: FORM_CATALOGUE.find(({ id }) => id === Form)?.name,
     })),
+    ...(entry.IsReversed ? [] : dutyFacts(entry)),
   ];
-  return <DescriptionList facts={facts.filter(({ value }) => value !== undefined && value !== '')} />;
+  return (
+    <DescriptionList
+      facts={facts.filter(({ value }) => value !== undefined && value !== null && value !== '')}
+    />
+  );
 }
 
+const by = (date: string) => (
+  <>
+    by <DateValue date={date} />
+  </>
+);
+
+/** What the entry obliged the company to besides filing. */
+function dutyFacts({ StampDuty, RegisterBy, CertificatesBy }: EntryInFull): Fact[] {
+  return [
+    {
+      term: 'Stamp duty with SH03',
+      value: StampDuty && <Money amount={StampDuty.Duty} />,
+      note: StampDuty && <>to be paid {by(StampDuty.DueOn)}</>,
+    },
+    { term: 'Enter in the register of members', value: RegisterBy && by(RegisterBy) },
+    { term: 'Have certificates ready', value: CertificatesBy && by(CertificatesBy) },
+  ];
+}
+
+/** On paper stands what holder and class were called when it was issued. */
 function issued({ Certificates }: EntryInFull) {
   if (Certificates.length === 0) return undefined;
-  return Certificates.map(({ CertificateNumber, HolderName, Shares, ClassName, Status }) => (
+  return Certificates.map(({ CertificateNumber, HolderName, IssuedOn, Shares, ClassName, Status }) => (
     <div key={CertificateNumber}>
-      No. <Value>{CertificateNumber}</Value>: <bdi>{HolderName}</bdi>, <Count of={Shares} /> {ClassName}
+      No. <Value>{CertificateNumber}</Value> of <DateValue date={IssuedOn} short />: <bdi>{HolderName}</bdi>,{' '}
+      <Count of={Shares} /> {ClassName}
       {Status !== 'live' && ` (${Status})`}
     </div>
   ));

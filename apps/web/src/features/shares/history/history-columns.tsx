@@ -9,7 +9,7 @@ import { titleOfKind } from '../../../record/share-entry-titles.ts';
 import type { HistoryAddress } from './history-address.ts';
 import { hrefOfEntry } from './history-links.ts';
 import type { ListedEntry, TakenBack } from './listed-entry.ts';
-import { type Names, requestWords } from './request-words.ts';
+import { entryWords, type Names } from './request-words.ts';
 
 interface HistoryView {
   readonly companyId: string;
@@ -76,7 +76,7 @@ function EntryLink({ entry, view }: { entry: ListedEntry; view: HistoryView }) {
 }
 
 function What({ entry, view }: { entry: ListedEntry; view: HistoryView }) {
-  const words = requestWords(entry.Request, view.names);
+  const words = entryWords(entry, view.names);
   const takenBack = view.takenBack.get(entry.ShareEventId);
   const again = entry.EntersAgain === null ? undefined : view.takenBack.get(entry.EntersAgain)?.entry;
   if (takenBack === undefined)

@@ -1,20 +1,23 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useAccess } from '#app/session-port.ts';
 import { useCall } from '#api/queries.ts';
 import { EmptyState, NoMatches } from '#kit/state/states.tsx';
 import { DataTable } from '#kit/table/data-table.tsx';
 import { Count } from '#kit/value/amounts.tsx';
+import { whenOnline } from '#kit/when-online.ts';
 import { RecordPart } from '../../../record/record-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { allotmentsAndTransfers, DownloadMenu } from '../export/download-menu.tsx';
 import { arrangeEntries } from './arrange-entries.ts';
-import { EntryDetails } from './entry-details.tsx';
 import { type HistoryAddress, unfiltered } from './history-address.ts';
 import { historyColumns } from './history-columns.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { type ListedEntry, takenBackBy } from './listed-entry.ts';
 import { ReverseEntry } from './reverse-entry.tsx';
 import { useNames } from './use-names.ts';
+
+// The list need not wait for what one entry is told with.
+const EntryDetails = lazy(() => whenOnline(() => import('./entry-details.tsx')));
 
 interface HistoryPageProps {
   readonly companyId: string;
@@ -27,8 +30,6 @@ const registers = [
   { register: 'transfers', name: 'transfers' },
 ] as const;
 const documents = [allotmentsAndTransfers] as const;
-/** The history ends today and leaves nothing out. */
-const now = {};
 
 /** Everything that was ever recorded in the share register. Nothing leaves it: what was wrong stands struck through. */
 export function HistoryPage({ companyId, address, onAddressChange }: HistoryPageProps) {
@@ -54,9 +55,7 @@ export function HistoryPage({ companyId, address, onAddressChange }: HistoryPage
       }
       actions={
         total !== undefined &&
-        total > 0 && (
-          <DownloadMenu companyId={companyId} address={now} registers={registers} documents={documents} />
-        )
+        total > 0 && <DownloadMenu companyId={companyId} registers={registers} documents={documents} />
       }
     >
       <RecordPart query={all} what="history">
@@ -77,12 +76,13 @@ const idOf = ({ ShareEventId }: ListedEntry) => ShareEventId;
 
 function History(props: HistoryPageProps & { readonly entries: readonly ListedEntry[] }) {
   const { companyId, entries, address, onAddressChange } = props;
-  const names = useNames(companyId);
+  const choosable = useNames(companyId);
+  const { names } = choosable;
   const takenBack = useMemo(() => takenBackBy(entries), [entries]);
   const shown = useMemo(() => arrangeEntries(entries, address), [entries, address]);
   const columns = useMemo(
-    () => historyColumns({ companyId, address, names: names.byId, takenBack }),
-    [companyId, address, names.byId, takenBack],
+    () => historyColumns({ companyId, address, names, takenBack }),
+    [companyId, address, names, takenBack],
   );
   const open = entries.find(({ ShareEventId }) => ShareEventId === address.open);
   if (entries.length === 0)
@@ -98,7 +98,7 @@ function History(props: HistoryPageProps & { readonly entries: readonly ListedEn
         address={address}
         onAddressChange={onAddressChange}
         entries={entries}
-        names={names}
+        names={choosable}
         shown={shown.length}
       />
       <DataTable
@@ -109,13 +109,15 @@ function History(props: HistoryPageProps & { readonly entries: readonly ListedEn
         empty={<NoMatches what="entries" onClear={() => onAddressChange(unfiltered)} />}
       />
       {open && (
-        <EntryDetails
-          companyId={companyId}
-          entry={open}
-          takenBack={takenBack.get(open.ShareEventId)}
-          names={names.byId}
-          onClose={() => onAddressChange({ open: undefined })}
-        />
+        <Suspense fallback={null}>
+          <EntryDetails
+            companyId={companyId}
+            entry={open}
+            takenBack={takenBack.get(open.ShareEventId)}
+            names={names}
+            onClose={() => onAddressChange({ open: undefined })}
+          />
+        </Suspense>
       )}
     </>
   );

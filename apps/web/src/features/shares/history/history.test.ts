@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { arrangeEntries } from './arrange-entries.ts';
 import { type ListedEntry, takenBackBy } from './listed-entry.ts';
-import { requestWords } from './request-words.ts';
+import { entryWords, requestWords } from './request-words.ts';
 
 const ids = {
   ordinary: '22222222-2222-4222-8222-222222222222',
   bob: '33333333-3333-4333-8333-333333333333',
   alice: '44444444-4444-4444-8444-444444444444',
 };
-const names = new Map([
-  [ids.ordinary, 'Ordinary'],
+const known = new Map([
+  [ids.ordinary, 'A Ordinary'],
   [ids.bob, 'Bob Stone'],
   [ids.alice, 'Alice Green'],
 ]);
+const names = { nameOf: (id: string) => known.get(id), currencyOf: () => 'GBP' };
 
 const transfer = {
   Kind: 'transfer' as const,
@@ -36,7 +37,7 @@ function entry(number: number, changes: Partial<ListedEntry> = {}): ListedEntry 
     IsReversed: false,
     Request: transfer,
     HolderIds: [ids.bob, ids.alice],
-    ShareClassIds: [ids.ordinary],
+    Classes: [{ ShareClassId: ids.ordinary, ClassName: 'Ordinary', Currency: 'EUR' }],
     ...changes,
   };
 }
@@ -78,7 +79,16 @@ describe('a reversed entry', () => {
 
 describe('an entry in one line', () => {
   it('names who and how many', () => {
-    expect(requestWords(transfer, names)).toBe('Bob Stone, Ordinary: 1,500 to Alice Green');
+    expect(requestWords(transfer, names)).toBe('Bob Stone, A Ordinary: 1,500 to Alice Green');
+  });
+
+  it('calls a class as it was called on its day, and takes its money in the currency of then', () => {
+    expect(entryWords(entry(1), names)).toBe('Bob Stone, Ordinary: 1,500 to Alice Green');
+    const ofClass = { On: '2026-11-02', ClassId: ids.ordinary };
+    const renamed = entry(2, { Request: { Kind: 'class-name', ...ofClass, Name: 'A Ordinary' } });
+    expect(entryWords(renamed, names)).toBe('Ordinary: now A Ordinary');
+    const called = entry(3, { Request: { Kind: 'call', ...ofClass, CallEach: '0.05' } });
+    expect(entryWords(called, names)).toBe('Ordinary: €0.05 on each share');
   });
 
   it('names the first three of many', () => {
@@ -88,16 +98,16 @@ describe('an entry in one line', () => {
       On: '2026-11-02',
       Allottees: [line, line, line, line, line],
     };
-    expect(requestWords(request, names)).toMatch(/^1 Ordinary to Bob Stone; .*; and 2 more$/);
+    expect(requestWords(request, names)).toMatch(/^1 A Ordinary to Bob Stone; .*; and 2 more$/);
   });
 
   it('says what an event does to a class', () => {
     const ofClass = { On: '2026-11-02', ClassId: ids.ordinary };
     expect(requestWords({ Kind: 'subdivision', ...ofClass, Into: '10' }, names)).toBe(
-      'Ordinary: each share into 10',
+      'A Ordinary: each share into 10',
     );
     expect(requestWords({ Kind: 'cancellation', ...ofClass, Shares: '2000' }, names)).toBe(
-      'Ordinary: 2,000 shares',
+      'A Ordinary: 2,000 shares',
     );
   });
 });

@@ -1,14 +1,30 @@
-import { formatNumber } from '#kit/value/format.ts';
+import { formatMoney, formatNumber } from '#kit/value/format.ts';
 import type { ListedEntry } from './listed-entry.ts';
 
-/** Names of holders and classes by their ids. */
-export type Names = ReadonlyMap<string, string>;
+/** What holders and classes are called, and the currency that a class is in, by their ids. */
+export interface Names {
+  readonly nameOf: (id: string) => string | undefined;
+  readonly currencyOf: (classId: string) => string | undefined;
+}
 
 type Request = ListedEntry['Request'];
 
+/** The names for one entry: its classes are called as they were on its day. */
+export function namesIn({ Classes }: Pick<ListedEntry, 'Classes'>, names: Names): Names {
+  const classOf = (id: string) => Classes.find(({ ShareClassId }) => ShareClassId === id);
+  return {
+    nameOf: (id) => classOf(id)?.ClassName ?? names.nameOf(id),
+    currencyOf: (id) => classOf(id)?.Currency ?? names.currencyOf(id),
+  };
+}
+
+/** An entry that stands in the register in one line. */
+export const entryWords = (entry: ListedEntry, names: Names): string =>
+  requestWords(entry.Request, namesIn(entry, names));
+
 /** An entry in one line, as it was asked for: "Bob Stone to Alice Green, 15 Ordinary". */
 export function requestWords(request: Request, names: Names): string {
-  const nameOf = (id: string | undefined) => (id === undefined ? '' : (names.get(id) ?? 'Unknown'));
+  const nameOf = (id: string | undefined) => (id === undefined ? '' : (names.nameOf(id) ?? 'Unknown'));
   switch (request.Kind) {
     case 'allotment':
       return linesOf(
@@ -35,7 +51,7 @@ export function requestWords(request: Request, names: Names): string {
     case 'reversal':
       return request.Reason;
     default:
-      return `${nameOf(request.ClassId)}${detailOf(request)}`;
+      return `${nameOf(request.ClassId)}${detailOf(request, names)}`;
   }
 }
 
@@ -44,7 +60,7 @@ type OfOneClass = Exclude<
   { Kind: 'allotment' | 'opening-balance' | 'transfer' | 'transmission' | 'redesignation' | 'reversal' }
 >;
 
-function detailOf(request: OfOneClass): string {
+function detailOf(request: OfOneClass, { currencyOf }: Names): string {
   switch (request.Kind) {
     case 'subdivision':
       return `: each share into ${request.Into}`;
@@ -55,7 +71,7 @@ function detailOf(request: OfOneClass): string {
     case 'redenomination':
       return ` into ${request.Currency}`;
     case 'call':
-      return `: ${formatNumber(request.CallEach)} on each share`;
+      return `: ${formatMoney(request.CallEach, currencyOf(request.ClassId))} on each share`;
     case 'class-name':
       return `: now ${request.Name}`;
     default:

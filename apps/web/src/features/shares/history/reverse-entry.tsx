@@ -17,7 +17,7 @@ import { titleOfKind } from '../../../record/share-entry-titles.ts';
 import { useEntry } from '../plan/use-entry.ts';
 import { useEntryForm } from '../plan/use-entry-form.ts';
 import type { ListedEntry } from './listed-entry.ts';
-import { requestWords } from './request-words.ts';
+import { entryWords } from './request-words.ts';
 import { useNames } from './use-names.ts';
 
 interface ReverseEntryProps {
@@ -27,9 +27,9 @@ interface ReverseEntryProps {
 
 /** Takes an entry back on the day it took effect, with a reason. */
 export function ReverseEntry({ companyId, entry: reversed }: ReverseEntryProps) {
-  const { ShareEventId, Kind, Number: number, EffectiveOn, Request } = reversed;
+  const { ShareEventId, Kind, Number: number, EffectiveOn } = reversed;
   const navigate = useNavigate();
-  const names = useNames(companyId);
+  const { names } = useNames(companyId);
   const form = useEntryForm<{ Reason: string }>({
     defaultValues: { Reason: '' },
     check: ({ Reason }): Record<string, string> =>
@@ -55,7 +55,7 @@ export function ReverseEntry({ companyId, entry: reversed }: ReverseEntryProps) 
             title={`Entry ${number}: ${titleOfKind(Kind)}`}
             description={
               <>
-                <bdi>{requestWords(Request, names.byId)}</bdi>, effective <DateValue date={EffectiveOn} />
+                <bdi>{entryWords(reversed, names)}</bdi>, effective <DateValue date={EffectiveOn} />
               </>
             }
           >

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useCall } from '#api/queries.ts';
 import { useHolders } from '../holders/use-holders.ts';
+import type { Names } from './request-words.ts';
 
 const noClasses: never[] = [];
 
@@ -15,8 +16,10 @@ export function useNames(companyId: string) {
       value: ShareClassId,
       label: ClassName,
     }));
-    const all = [...holderOptions, ...classOptions];
-    return { holderOptions, classOptions, byId: new Map(all.map(({ value, label }) => [value, label])) };
+    const labels = new Map([...holderOptions, ...classOptions].map(({ value, label }) => [value, label]));
+    const currencies = new Map(classes.map(({ ShareClassId, Currency }) => [ShareClassId, Currency]));
+    const names: Names = { nameOf: (id) => labels.get(id), currencyOf: (id) => currencies.get(id) };
+    return { holderOptions, classOptions, names };
   }, [holders, classes]);
 }
 

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
-import { toFormRefusal } from '#api/api-problem.ts';
 import { useToday } from '#api/configuration.ts';
 import { useAct } from '#api/queries.ts';
 import { DateField } from '#kit/form/date-field.tsx';
-import { FormDialog } from '#kit/form/form-dialog.tsx';
 import { RadioGroup } from '#kit/form/radio-group.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { showToast } from '#kit/popup/toast-store.ts';
+import { ActDialog } from '../../../record/act-dialog.tsx';
 import { shareCalls } from '../plan/share-calls.ts';
 import { HolderFields } from './holder-fields.tsx';
 import { holderSchema, type HolderValues, toChangeBody, toChangeValues } from './holder-values.ts';
@@ -37,25 +36,19 @@ export default function ChangeHolderDialog({ companyId, holder, onClose }: Chang
   const how = useWatch({ control: form.control, name: 'How' });
   const saving = useAct('saveShareHolder', shareCalls);
   const save = async (values: HolderValues) => {
-    try {
-      const body = toChangeBody({ companyId, holderId: holder.HolderId }, values, holders);
-      const { Entity } = await saving.mutateAsync({ body });
-      showToast(`${Entity[0]?.Name ?? holder.Name} saved`);
-      onClose();
-      return undefined;
-    } catch (error) {
-      return toFormRefusal(error);
-    }
+    const body = toChangeBody({ companyId, holderId: holder.HolderId }, values, holders);
+    const { Entity } = await saving.mutateAsync({ body });
+    showToast(`${Entity[0]?.Name ?? holder.Name} saved`);
   };
   return (
-    <FormDialog
+    <ActDialog
       wide
       insists
       title={isKnown(holder) ? `Change ${holder.Name}` : 'Who holds these shares'}
       submitLabel={isKnown(holder) ? 'Save the change' : 'Save the holder'}
       form={form}
       busy={saving.isPending}
-      onSubmit={save}
+      onConfirm={save}
       onClose={onClose}
     >
       {how !== 'new' && <RadioGroup {...form.register('How')} label="Why it is changed" options={ways} />}
@@ -69,6 +62,6 @@ export default function ChangeHolderDialog({ companyId, holder, onClose }: Chang
         />
       )}
       <HolderFields form={form} holders={holders} people={people} />
-    </FormDialog>
+    </ActDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { isCivilDate, parseCompanyNumber } from '@statbook/domain';
+import { COMPANY_NUMBER_ASKED, isCivilDate, parseCompanyNumber } from '@statbook/domain';
 import { z } from 'zod';
 import type { CallInput } from '#api/call-types.ts';
 import { anotherPerson } from './same-name.ts';
@@ -25,24 +25,28 @@ const member = z
     if (Kind === 'person' && Surname === '') missing('Surname', 'Enter the surname');
     if (Kind === 'company' && Name === '') missing('Name', 'Enter the name of the company or firm');
     if (Kind === 'company' && CompanyNumber !== '' && !parseCompanyNumber(CompanyNumber).ok)
-      missing('CompanyNumber', 'Enter a company number of eight characters, such as 01234567 or SC123456');
+      missing('CompanyNumber', COMPANY_NUMBER_ASKED);
     if (Kind === 'known' && PersonId === '') missing('PersonId', 'Choose somebody of this register');
   });
+
+/** The address of an account; any part may be empty. */
+export const holderAddress = z.object({
+  Premises: text(100),
+  Line1: text(100),
+  Line2: text(100),
+  Town: text(100),
+  County: text(100),
+  Postcode: text(100),
+  Country: text(100),
+});
+export type HolderAddress = z.output<typeof holderAddress>;
 
 /** The rules of the form that enters a shareholder; the fields have the names of the call. */
 export const holderSchema = z
   .object({
     Members: z.array(member),
     Designation: text(100),
-    Address: z.object({
-      Premises: text(100),
-      Line1: text(100),
-      Line2: text(100),
-      Town: text(100),
-      County: text(100),
-      Postcode: text(100),
-      Country: text(100),
-    }),
+    Address: holderAddress,
     /** Somebody new, or a change: since a day, or because it was entered wrongly. */
     How: z.enum(['new', 'changed', 'wrong']),
     EffectiveOn: z.string(),
@@ -66,7 +70,15 @@ export const emptyMember: MemberValues = {
   Who: '',
 };
 
-const noAddress = { Premises: '', Line1: '', Line2: '', Town: '', County: '', Postcode: '', Country: '' };
+export const noAddress: HolderAddress = {
+  Premises: '',
+  Line1: '',
+  Line2: '',
+  Town: '',
+  County: '',
+  Postcode: '',
+  Country: '',
+};
 
 export const newHolder: HolderValues = {
   Members: [emptyMember],
@@ -123,12 +135,11 @@ export function toHolderBody(
   { Members, Designation, Address }: HolderValues,
   holders: readonly ShareHolder[],
 ): NonNullable<CallInput<'saveShareHolder'>['body']> {
-  const address = withoutEmpty(Address);
   return {
     CompanyId: companyId,
     Members: Members.map((each) => toMember(each, holders)),
     ...(Designation !== '' && { Designation }),
-    ...(Object.keys(address).length > 0 && { Address: address }),
+    ...addressGiven(Address),
   };
 }
 
@@ -192,6 +203,12 @@ function keyOf(names: readonly string[], designation: string, address: string): 
     .join('\n');
 }
 
-function withoutEmpty(address: HolderValues['Address']): Partial<HolderValues['Address']> {
+/** An address as calls take it: nothing where nothing of it was entered. */
+export function addressGiven(address: HolderAddress): { Address?: Partial<HolderAddress> } {
+  const Address = withoutEmpty(address);
+  return Object.keys(Address).length > 0 ? { Address } : {};
+}
+
+function withoutEmpty(address: HolderAddress): Partial<HolderAddress> {
   return Object.fromEntries(Object.entries(address).filter(([, part]) => part !== ''));
 }

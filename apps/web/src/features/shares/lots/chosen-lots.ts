@@ -1,11 +1,16 @@
 import {
   describeNumberRanges,
-  doRangesOverlap,
   joined,
   type NumberRange,
   parseNumberRanges,
+  parseShareCount,
   rangeFrom,
+  rangesWithin,
   remainingRanges,
+  shareCount,
+  sumShares,
+  toDecimalText,
+  wholeCountOf,
 } from '@statbook/domain';
 import type { CallReply } from '#api/call-types.ts';
 
@@ -23,6 +28,15 @@ export interface ChosenShares {
   readonly Shares: string;
   readonly Numbers: string;
   readonly Lots: readonly ChosenLot[];
+}
+
+/** All shares of a holding together, with their numbers where they bear any. */
+export function holdingOf(lots: readonly ShareLot[]): { readonly shares: string; readonly numbers: string } {
+  const ranges = lots.flatMap(({ Numbers }) => parseNumberRanges(Numbers) ?? []);
+  return {
+    shares: toDecimalText(sumShares(lots.map(({ Shares }) => shareCount(Shares)))),
+    numbers: describeNumberRanges(joined(ranges)),
+  };
 }
 
 /** A lot with what other rows of the form leave of it. */
@@ -43,7 +57,10 @@ export interface LotGroup extends Pick<ShareLot, 'LotId' | 'Kind' | 'Numbers' | 
 }
 
 /** A whole number as typed; nought while it is none. */
-const wholeOf = (text: string): bigint => (/^\d{1,15}$/.test(text) ? BigInt(text) : 0n);
+export function wholeOf(text: string): bigint {
+  const parsed = parseShareCount(text);
+  return (parsed.ok ? wholeCountOf(parsed.value) : undefined) ?? 0n;
+}
 
 /** Whether a number of shares is entered. */
 export const isCount = (text: string): boolean => wholeOf(text) > 0n;
@@ -70,19 +87,14 @@ function leftOf(lot: ShareLot, above: readonly ChosenShares[]): FreeLot {
     const free = wholeOf(lot.Shares) - sum(gone.map(({ Shares }) => wholeOf(Shares)));
     return { ...lot, free, freeNumbers: [] };
   }
-  const gone = joined(above.flatMap(({ Numbers }) => numbersWithin(own, Numbers)));
+  const gone = above.flatMap(({ Numbers }) => parseNumberRanges(Numbers) ?? []);
   const freeNumbers = remainingRanges(own, gone);
   return { ...lot, free: countIn(freeNumbers), freeNumbers };
 }
 
 /** Those of the numbers that lie in a range. */
 function numbersWithin(own: NumberRange, numbers: string): readonly NumberRange[] {
-  return (parseNumberRanges(numbers) ?? [])
-    .filter((range) => doRangesOverlap(range, own))
-    .map(({ first, last }) => ({
-      first: first > own.first ? first : own.first,
-      last: last < own.last ? last : own.last,
-    }));
+  return rangesWithin(own, parseNumberRanges(numbers) ?? []);
 }
 
 /** Whether it matters which shares go: only some do, and they are not all of one kind. */

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventKind } from '../events/event-kinds.ts';
 import { ids, openEventForm, RegisterServer, type Step, take } from '../events/events.fixture.tsx';
@@ -52,6 +52,22 @@ describe('part of a holding whose shares differ', () => {
       ],
     };
     expect(planned()).toMatchObject([{ Events: [rows === '' ? chosen : { [rows]: [chosen] }] }]);
+  });
+
+  it('keeps what is typed of a count until it is a number', async () => {
+    server.answer('GetShareLots', [lot('e1/1', 0, '2000', '0'), lot('e2/1', 1, '20', '0.5')]);
+    await openEventForm('cancellation');
+    await take(['enter', 'Shares cancelled', '1500']);
+    const paid = await screen.findByLabelText<HTMLInputElement>('Fully paid, allotted 15 January 2026');
+    for (const [typed, chosen] of [
+      ['1,', '0 of 1,500 chosen'],
+      ['1,48', '0 of 1,500 chosen'],
+      ['1,480', '1,480 of 1,500 chosen'],
+    ] as const) {
+      fireEvent.input(paid, { target: { value: typed } });
+      expect(paid.value).toBe(typed);
+      expect(screen.getByText(chosen)).toBeTruthy();
+    }
   });
 
   it('is not asked about where they are of one kind', async () => {

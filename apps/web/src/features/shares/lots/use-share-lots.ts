@@ -14,13 +14,16 @@ export interface LotsAsked {
   readonly corrects?: string | undefined;
 }
 
+/** The day of an entry; today while none is entered that has come. */
+export const dayOfLots = (on: string, today: string): string => (isCivilDate(on) && on <= today ? on : today);
+
 /** The lots of a holding on the day of an entry; undefined until they are known. */
 export function useShareLots({ companyId, classId, holderId, on, corrects }: LotsAsked, isNeeded: boolean) {
   const today = useToday();
   const query = {
     CompanyId: companyId,
     ShareClassId: classId,
-    AsAt: isCivilDate(on) && on <= today ? on : today,
+    AsAt: dayOfLots(on, today),
     ...(holderId !== undefined && { HolderId: holderId }),
     ...(corrects !== undefined && { Without: corrects }),
   };

@@ -2,7 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useCall } from '#api/queries.ts';
 import type { CallReply } from '#api/call-types.ts';
 import { useAccess } from '#app/session-port.ts';
+import { sharePaths } from '#app/share-paths.ts';
 import { Button } from '#kit/action/button.tsx';
+import { LinkButton } from '#kit/action/link-button.tsx';
 import { DescriptionList } from '#kit/page/description-list.tsx';
 import { Banner } from '#kit/page/banner.tsx';
 import { StatusBadge } from '#kit/page/status-badge.tsx';
@@ -27,8 +29,6 @@ type Certificate = Holder['Certificates'][number];
 
 const ChangeHolderDialog = lazy(() => whenOnline(() => import('../holders/change-holder-dialog.tsx')));
 
-/** What was so once is not changed: a change begins on a day, from now. */
-
 interface HolderDialogProps {
   readonly companyId: string;
   readonly holderId: string;
@@ -42,6 +42,7 @@ export default function HolderDialog({ companyId, holderId, address, onClose }: 
   const overview = useCall('getShareHolderOverviewDetails', { query });
   const holder = overview.data?.Entity[0];
   const [isChanging, setChanging] = useState(false);
+  // What was so once is not changed: a change begins on a day, from now.
   const mayChange = useAccess().has('EditCompany') && isOfNow(address) && holder !== undefined;
   if (isChanging && holder !== undefined)
     return (
@@ -52,9 +53,7 @@ export default function HolderDialog({ companyId, holderId, address, onClose }: 
   const actions = (
     <>
       {mayChange && (
-        <Button onClick={() => setChanging(true)}>
-          {isKnown(holder) ? 'Change name or address' : 'Enter who holds these shares'}
-        </Button>
+        <ChangeButtons companyId={companyId} holder={holder} onChange={() => setChanging(true)} />
       )}
       <Button onClick={onClose}>Close</Button>
     </>
@@ -72,6 +71,22 @@ export default function HolderDialog({ companyId, holderId, address, onClose }: 
   );
 }
 
+interface ChangeButtonsProps extends Pick<HolderDialogProps, 'companyId'> {
+  readonly holder: Holder;
+  readonly onChange: () => void;
+}
+
+/** What may be entered of a holder, or of shares that belong to nobody known. */
+function ChangeButtons({ companyId, holder, onChange }: ChangeButtonsProps) {
+  if (isKnown(holder)) return <Button onClick={onChange}>Change name or address</Button>;
+  return (
+    <>
+      <LinkButton href={sharePaths.divideUnknown(companyId)}>Divide among several holders</LinkButton>
+      <Button onClick={onChange}>Enter who holds these shares</Button>
+    </>
+  );
+}
+
 function HolderParts({ holder }: { holder: Holder }) {
   return (
     <>
@@ -79,7 +94,7 @@ function HolderParts({ holder }: { holder: Holder }) {
         <Banner tone="info" title="Nobody knows yet who holds these shares">
           They count in the capital, and belong to no member until it is entered who holds them: then the
           register of members names the holder, and a certificate is issued. Where several people hold them,
-          the history of the shares takes the place of the opening balance instead.
+          divide them: the opening balance is put right.
         </Banner>
       )}
       <DescriptionList facts={factsOf(holder)} />

@@ -48,9 +48,21 @@ export function toMemberRows({
   const classes = new Map(Classes.map((each) => [each.ShareClassId, each]));
   const rows = Members.flatMap((member) => rowsOf(member, classes));
   const notKnown = NotKnown.flatMap((account) =>
-    account.Holdings.map((holding) => ({ ...notKnownOf(account), ...presentOf(holding, classes) })),
+    account.Holdings.map((holding) => ({
+      ...ofNoMember,
+      ...presentOf(holding, classes),
+      holderId: account.HolderId,
+      name: account.HolderName,
+      isNotKnown: true,
+    })),
   );
-  const own = OwnHoldings.map((holding) => ownRow(holding, classes));
+  // The company's own shares are entered in the register as well (s.724).
+  const own = OwnHoldings.map((holding) => ({
+    ...ofNoMember,
+    ...presentOf(holding, classes),
+    holderId: null,
+    name: holding.HolderName,
+  }));
   const present = rows.filter(({ ceasedOn }) => ceasedOn === undefined);
   return [...present, ...notKnown, ...own, ...rows.filter(({ ceasedOn }) => ceasedOn !== undefined)];
 }
@@ -82,15 +94,14 @@ function rowsOf(member: Member, classes: ReadonlyMap<string, ShareClass>): reado
   return [...present, ...former];
 }
 
-const notKnownOf = ({ HolderId, HolderName }: MemberRegister['NotKnown'][number]) => ({
-  holderId: HolderId,
-  name: HolderName,
+/** What a line says where it is of no member. */
+const ofNoMember = {
   address: undefined,
   enteredOn: undefined,
   ceasedOn: undefined,
   mayBeRemoved: false,
-  isNotKnown: true,
-});
+  isNotKnown: false,
+};
 
 /** What an account holds of a class. */
 function presentOf(
@@ -109,20 +120,6 @@ function presentOf(
     paid: holding.AmountPaid,
     unpaid: holding.AmountUnpaid,
     percent: ofClass && percentOf(holding.Shares, ofClass.SharesInIssue),
-  };
-}
-
-/** The company's own shares are entered in the register as well (s.724). */
-function ownRow(holding: OwnHolding, classes: ReadonlyMap<string, ShareClass>): MemberRow {
-  return {
-    ...presentOf(holding, classes),
-    holderId: null,
-    name: holding.HolderName,
-    address: undefined,
-    enteredOn: undefined,
-    ceasedOn: undefined,
-    mayBeRemoved: false,
-    isNotKnown: false,
   };
 }
 

@@ -56,17 +56,15 @@ const transferId = (row: Transfer) =>
 const usual: ReadonlySet<string> = new Set(['allotment', 'transfer']);
 
 function Dated({ On, Kind, IsReversed }: Pick<Allotment | Transfer, 'On' | 'Kind' | 'IsReversed'>) {
+  const day = <DateValue date={On} short />;
   return (
     <>
       {IsReversed ? (
         <>
-          <s>
-            <DateValue date={On} short />
-          </s>{' '}
-          <StatusBadge words="Reversed" tone="neutral" />
+          <s>{day}</s> <StatusBadge words="Reversed" tone="neutral" />
         </>
       ) : (
-        <DateValue date={On} short />
+        day
       )}
       {!usual.has(Kind) && (
         <Muted as="div" small>

@@ -8,6 +8,8 @@ export interface OpeningLine {
   readonly id: string;
   readonly currency: string;
   readonly holder: string;
+  /** That is entered with the balance. */
+  readonly address?: string | undefined;
   readonly shares: string;
   readonly priceEach: string | undefined;
   readonly unpaidEach: string | undefined;
@@ -33,6 +35,14 @@ const columns: readonly Column<OpeningLine>[] = [
   },
 ];
 
+/** Only where one is entered. */
+const address: Column<OpeningLine> = {
+  id: 'address',
+  head: 'Address',
+  cell: (line) => (line.address ? <bdi>{line.address}</bdi> : <None word="None" />),
+  wide: true,
+};
+
 /** Only where something is on paper. */
 const entered: Column<OpeningLine> = {
   id: 'entered',
@@ -50,6 +60,7 @@ const certificates: Column<OpeningLine> = {
 function columnsFor(holdings: readonly OpeningLine[]): readonly Column<OpeningLine>[] {
   return [
     ...columns,
+    ...(holdings.some((line) => line.address) ? [address] : []),
     ...(holdings.some(({ enteredOn }) => enteredOn !== undefined) ? [entered] : []),
     ...(holdings.some((line) => line.certificates !== '') ? [certificates] : []),
   ];

@@ -6,6 +6,7 @@ import { Select } from '#kit/form/select.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { CompanyNumberField } from '../holders/company-number-field.tsx';
 import styles from './opening.module.css';
+import { HolderAddress } from './holder-address.tsx';
 import { emptyMember, type OpeningForm } from './opening-values.ts';
 import { SamePerson } from './same-person.tsx';
 
@@ -31,13 +32,7 @@ export function MemberFields({ form, name, companyId }: MemberFieldsProps) {
       {holder === 'named' && (
         <>
           {members.fields.map(({ id }, place) => (
-            <OneMember
-              key={id}
-              form={form}
-              name={`${name}.Members.${place}`}
-              companyId={companyId}
-              isJoint={place > 0}
-            >
+            <OneMember key={id} form={form} holding={name} place={place} companyId={companyId}>
               {place > 0 && (
                 <Button kind="text" onClick={() => members.remove(place)}>
                   Remove joint holder {place + 1}
@@ -50,6 +45,7 @@ export function MemberFields({ form, name, companyId }: MemberFieldsProps) {
               )}
             </OneMember>
           ))}
+          <HolderAddress form={form} name={`${name}.Address`} />
           {members.fields.length > 1 && (
             <TextField
               {...form.register(`${name}.Designation`)}
@@ -66,16 +62,17 @@ export function MemberFields({ form, name, companyId }: MemberFieldsProps) {
 
 interface OneMemberProps {
   readonly form: OpeningForm;
-  readonly name: `Holdings.${number}.Members.${number}`;
+  readonly holding: `Holdings.${number}`;
+  readonly place: number;
   readonly companyId: string;
-  readonly isJoint: boolean;
   /** More acts on the list of holders. */
   readonly children: ReactNode;
 }
 
-function OneMember({ form, name, companyId, isJoint, children }: OneMemberProps) {
+function OneMember({ form, holding, place, companyId, children }: OneMemberProps) {
+  const name = `${holding}.Members.${place}` as const;
   const isCompany = useWatch({ control: form.control, name: `${name}.Kind` }) === 'company';
-  const who = isJoint ? 'Joint holder: ' : '';
+  const who = place > 0 ? 'Joint holder: ' : '';
   const change = () => form.setValue(`${name}.Kind`, isCompany ? 'person' : 'company', { shouldDirty: true });
   return (
     <>
@@ -90,7 +87,7 @@ function OneMember({ form, name, companyId, isJoint, children }: OneMemberProps)
           <TextField {...form.register(`${name}.Surname`)} label={`${who}Surname`} width="m" />
         </FieldRow>
       )}
-      <SamePerson form={form} name={name} companyId={companyId} />
+      <SamePerson form={form} holding={holding} place={place} companyId={companyId} />
       <div className={styles.buttons}>
         <Button kind="text" onClick={change}>
           {isCompany ? 'This is a person' : 'This is a company or firm'}

@@ -14,6 +14,7 @@ import { RecordedOpening } from './recorded-opening.tsx';
 
 // A form of its own chunk: the schema library comes with the first form.
 const OpeningFormPart = lazy(() => whenOnline(() => import('./opening-form.tsx')));
+const DividePage = lazy(() => whenOnline(() => import('./divide-page.tsx')));
 const ReplacementPage = lazy(() => whenOnline(() => import('../replacement/replacement-page.tsx')));
 
 interface OpeningPageProps {
@@ -27,6 +28,12 @@ export function OpeningPage({ companyId, address }: OpeningPageProps) {
     return (
       <Suspense fallback={<LoadingText label="Opening the history" lines={6} />}>
         <ReplacementPage companyId={companyId} address={address} />
+      </Suspense>
+    );
+  if (address.divide !== undefined)
+    return (
+      <Suspense fallback={<LoadingText label="Opening the form" lines={6} />}>
+        <DividePage companyId={companyId} />
       </Suspense>
     );
   return <Opened companyId={companyId} />;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noAddress } from '../holders/holder-values.ts';
 import {
   emptyCertificate,
   emptyClass,
@@ -44,6 +45,19 @@ describe('an opening balance', () => {
       'Certificates.0.Number',
       'Certificates.0.IssuedOn',
     ]);
+  });
+
+  it('sends the address of somebody named, where one is entered', () => {
+    const named = { Members: [{ ...emptyMember, Surname: 'Green' }] };
+    const sent = (holding: object) =>
+      toOpeningBody(openingSchema.parse(balance(holding)), 'company', 'key').Holdings[0];
+    const Address = { ...noAddress, Premises: '4', Town: 'Exeter' };
+    expect(sent({ ...named, Address })?.Address).toEqual({ Premises: '4', Town: 'Exeter' });
+    expect(sent(named)).not.toHaveProperty('Address');
+    const long = { ...noAddress, Town: 'x'.repeat(101) };
+    expect(faultsOf({ ...named, Address: long })).toEqual(['Address.Town']);
+    expect(faultsOf({ Holder: 'unknown', Address: long })).toBeUndefined();
+    expect(sent({ Holder: 'unknown', Address })).not.toHaveProperty('Address');
   });
 
   it('finds every fault of a holding at once', () => {

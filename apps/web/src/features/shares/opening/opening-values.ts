@@ -1,8 +1,15 @@
-import { classKey, parseCompanyNumber, parseShareCount, sumShares, toDecimalText } from '@statbook/domain';
+import {
+  classKey,
+  COMPANY_NUMBER_ASKED,
+  parseCompanyNumber,
+  parseShareCount,
+  sumShares,
+  toDecimalText,
+} from '@statbook/domain';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import type { CallInput, CallReply } from '#api/call-types.ts';
-import { whoIs } from '../holders/holder-values.ts';
+import { addressGiven, holderAddress, noAddress, whoIs } from '../holders/holder-values.ts';
 
 /** The opening balance of a company: what the registry proposes, or what was recorded. */
 export type Opening = CallReply<'getOpeningBalance'>['Entity'][number];
@@ -28,7 +35,7 @@ const namedMember = member.superRefine(({ Kind, Surname, Name, CompanyNumber }, 
     context.addIssue({
       code: 'custom',
       path: ['CompanyNumber'],
-      message: 'Enter a company number of eight characters, such as 01234567 or SC123456',
+      message: COMPANY_NUMBER_ASKED,
     });
 });
 
@@ -55,11 +62,19 @@ const shareClass = z.object({
 const day = z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/, 'Enter a date, like 31 3 2026');
 
 const certificate = z.object({
-  Number: z.string().trim().min(1, 'Enter the number of the certificate'),
-  IssuedOn: day.min(1, 'Enter the day that stands on the certificate'),
+  Number: z.string(),
+  IssuedOn: z.string(),
   Shares: z.string(),
   Numbers: z.string(),
 });
+
+const certificateOfMember = certificate.extend({
+  Number: z.string().trim().min(1, 'Enter the number of the certificate'),
+  IssuedOn: day.min(1, 'Enter the day that stands on the certificate'),
+});
+
+/** What is entered of nobody is not sent, and so not judged. */
+const anyAddress = z.record(holderAddress.keyof(), z.string());
 
 const sharesHeld = z.object({
   Class: z.string(),
@@ -68,14 +83,10 @@ const sharesHeld = z.object({
   PriceEach: z.string(),
   UnpaidEach: z.string(),
   Numbers: z.string(),
-});
-
-const unnamed = sharesHeld.extend({
   Members: z.array(member),
+  Address: anyAddress,
   EnteredOn: z.string(),
-  Certificates: z.array(
-    z.object({ Number: z.string(), IssuedOn: z.string(), Shares: z.string(), Numbers: z.string() }),
-  ),
+  Certificates: z.array(certificate),
 });
 
 /** The shares of somebody named, of the company itself, or of holders whom nobody knows yet: only the first need a name. */
@@ -83,10 +94,11 @@ const holding = z.discriminatedUnion('Holder', [
   sharesHeld.extend({
     Holder: z.literal('named'),
     Members: z.array(namedMember),
+    Address: holderAddress,
     EnteredOn: day,
-    Certificates: z.array(certificate),
+    Certificates: z.array(certificateOfMember),
   }),
-  unnamed.extend({ Holder: z.enum(['unknown', 'treasury']) }),
+  sharesHeld.extend({ Holder: z.enum(['unknown', 'treasury']) }),
 ]);
 
 export const openingSchema = z.object({
@@ -121,6 +133,7 @@ export const emptyHolding: HoldingValues = {
   Class: '0',
   Holder: 'named',
   Members: [emptyMember],
+  Address: noAddress,
   Designation: '',
   Shares: '',
   PriceEach: '',
@@ -188,7 +201,7 @@ export function toOpeningBody(values: OpeningValues, companyId: string, key: str
       ...given('PriceEach', each.PriceEach),
       ...given('UnpaidEach', each.UnpaidEach),
       ...given('Numbers', each.Numbers),
-      ...(each.Holder === 'named' && onPaper(each)),
+      ...(each.Holder === 'named' && { ...addressGiven(each.Address), ...onPaper(each) }),
     })),
   };
 }

@@ -5,6 +5,7 @@ import { Card } from '#kit/page/layout.tsx';
 import { AddsUp } from '#kit/table/adds-up.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { formatMoney } from '#kit/value/format.ts';
+import { addressLine } from '../holders/share-holder.ts';
 import { HoldingsTable } from './holdings-table.tsx';
 import { describeHolding, differenceOf, groupByClass, type OpeningValues } from './opening-values.ts';
 
@@ -35,6 +36,7 @@ export function ReviewOpening({ values, isRecording, onRecord, onBack }: ReviewO
               id: String(place),
               currency: shareClass.Currency,
               holder: describeHolding(each),
+              address: each.Holder === 'named' ? addressLine(each.Address) : undefined,
               shares: each.Shares,
               priceEach: each.PriceEach || undefined,
               unpaidEach: each.UnpaidEach || undefined,

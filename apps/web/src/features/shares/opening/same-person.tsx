@@ -7,15 +7,20 @@ import type { OpeningForm } from './opening-values.ts';
 
 interface SamePersonProps {
   readonly form: OpeningForm;
-  readonly name: `Holdings.${number}.Members.${number}`;
+  readonly holding: `Holdings.${number}`;
+  readonly place: number;
   readonly companyId: string;
 }
 
 /** Asks who is meant by a name that the company keeps already, though its books begin only now. */
-export function SamePerson({ form, name, companyId }: SamePersonProps) {
+export function SamePerson({ form, holding, place, companyId }: SamePersonProps) {
+  const name = `${holding}.Members.${place}` as const;
   const { holders } = useHolders(companyId);
   const member = useWatch({ control: form.control, name });
-  const namesakes = useMemo(() => namesakesOf(member, undefined, holders), [member, holders]);
+  const address = useWatch({ control: form.control, name: `${holding}.Address` });
+  // Joint holders have the address of the first of them.
+  const own = place === 0 ? address : undefined;
+  const namesakes = useMemo(() => namesakesOf(member, own, holders), [member, own, holders]);
   if (namesakes === undefined) return null;
   return (
     <Controller

@@ -1,16 +1,5 @@
-import { sharePaths } from '#app/share-paths.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { DateValue } from '#kit/value/dates.tsx';
-import { Value } from '#kit/value/value.tsx';
-import { titleOfKind } from '../../../record/share-entry-titles.ts';
+import { EntryLink, type EntryNamed } from './entry-link.tsx';
 import styles from './plan.module.css';
-
-interface EntryNamed {
-  readonly ShareEventId: string;
-  readonly Number: number;
-  readonly Kind: string;
-  readonly EffectiveOn: string;
-}
 
 interface EntryListProps {
   readonly companyId: string;
@@ -21,11 +10,9 @@ interface EntryListProps {
 export function EntryList({ companyId, entries }: EntryListProps) {
   return (
     <ul className={styles.entries}>
-      {entries.map(({ ShareEventId, Number: number, Kind, EffectiveOn }) => (
-        <li key={ShareEventId}>
-          <AppLink href={sharePaths.historyEntry(companyId, ShareEventId)}>
-            Entry <Value>{number}</Value>: {titleOfKind(Kind)} of <DateValue date={EffectiveOn} />
-          </AppLink>
+      {entries.map((entry) => (
+        <li key={entry.ShareEventId}>
+          <EntryLink companyId={companyId} entry={entry} />
         </li>
       ))}
     </ul>

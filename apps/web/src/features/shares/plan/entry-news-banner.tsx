@@ -1,10 +1,7 @@
-import { sharePaths } from '#app/share-paths.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
 import { Banner } from '#kit/page/banner.tsx';
-import { DateValue } from '#kit/value/dates.tsx';
 import { SupportReference } from '#kit/state/support-reference.tsx';
+import { EntryLink } from './entry-link.tsx';
 import { EntryList } from './entry-list.tsx';
-import { titleOfKind } from '../../../record/share-entry-titles.ts';
 import type { EntryNews } from './entry-state.ts';
 
 interface EntryNewsBannerProps {
@@ -27,18 +24,15 @@ export function EntryNewsBanner({ companyId, news, isPlanned }: EntryNewsBannerP
         </Banner>
       );
     case 'in-the-way': {
-      const { entryId, kind, on, reason, message } = news.obstacle;
+      const { entry, reason, message } = news.obstacle;
       return (
         <Banner tone="bad" title="A later entry stands in the way" announced>
           {message ??
             (reason === 'class-restated'
               ? 'It restated the shares of the class, and what you enter would miss that'
               : 'It relies on these shares, and they would not be there any more')}
-          :{' '}
-          <AppLink href={sharePaths.historyEntry(companyId, entryId)}>
-            {titleOfKind(kind)} of <DateValue date={on} />
-          </AppLink>
-          . Reverse that entry first, or choose another date. Nothing was recorded.
+          : <EntryLink companyId={companyId} entry={entry} />. Reverse that entry first, or choose another
+          date. Nothing was recorded.
         </Banner>
       );
     }

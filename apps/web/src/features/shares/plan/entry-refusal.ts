@@ -1,11 +1,10 @@
 import { ApiProblem, NetworkProblem, toFormRefusal } from '#api/api-problem.ts';
 import type { FormRefusal } from '#kit/form/form.tsx';
+import type { EntryNamed } from './entry-link.tsx';
 
 /** A later entry that could not stand any more. */
 export interface Obstacle {
-  readonly entryId: string;
-  readonly kind: string;
-  readonly on: string;
+  readonly entry: EntryNamed;
   readonly reason: string;
   /** Why it cannot be entered again on the corrected books, where that is so. */
   readonly message?: string | undefined;
@@ -29,16 +28,15 @@ export function toEntryRefusal(error: unknown, fieldOf: FieldOf = sameName): For
 /** The entry in the way, where that is why. */
 export function findObstacle(error: unknown): Obstacle | undefined {
   if (!(error instanceof ApiProblem) || error.code !== 'entry-in-the-way') return undefined;
-  const {
-    ShareEventId: entryId,
-    Kind: kind,
-    EffectiveOn: on,
-    Reason: reason,
-    Message: message,
-  } = error.facts;
-  if (typeof entryId !== 'string' || typeof kind !== 'string' || typeof on !== 'string') return undefined;
+  const { Reason: reason, Message: message, ...facts } = error.facts;
+  if (!isEntryNamed(facts)) return undefined;
   const words = reason === 'not-again' && typeof message === 'string' ? message : undefined;
-  return { entryId, kind, on, reason: typeof reason === 'string' ? reason : '', message: words };
+  return { entry: facts, reason: typeof reason === 'string' ? reason : '', message: words };
+}
+
+function isEntryNamed(facts: object): facts is EntryNamed {
+  const texts = ['ShareEventId', 'Kind', 'EffectiveOn'].map((name) => Reflect.get(facts, name));
+  return texts.every((text) => typeof text === 'string') && typeof Reflect.get(facts, 'Number') === 'number';
 }
 
 /** Whether it is open if the entry was recorded: no answer came, or none from our server itself. */

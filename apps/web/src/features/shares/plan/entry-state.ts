@@ -65,7 +65,9 @@ export async function planEntry(
     if (plan === undefined) throw new Error('A plan came back empty');
     return { planned: { events, newHolders, plan, key } };
   } catch (error) {
-    return { refusal: toEntryRefusal(error, fieldOf), news: obstacleNews(error) };
+    // The news names the entry in the way: the form does not say it once more.
+    const news = obstacleNews(error);
+    return news === undefined ? { refusal: toEntryRefusal(error, fieldOf) } : { news };
   }
 }
 

@@ -1,11 +1,14 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Button } from '#kit/action/button.tsx';
-import { FormActions } from '#kit/form/form-section.tsx';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { LoadingText } from '#kit/state/skeleton.tsx';
+import { whenOnline } from '#kit/when-online.ts';
 import { EntryNewsBanner } from './entry-news-banner.tsx';
-import { PlanPreview } from './plan-preview.tsx';
 import styles from './plan.module.css';
 import type { PlannedEntry } from './entry-state.ts';
 import type { Entry } from './use-entry.ts';
+
+// The form need not wait for it, and it comes while the form is filled in.
+const loadReview = () => whenOnline(() => import('./entry-review.tsx'));
+const EntryReview = lazy(loadReview);
 
 interface EntryStepsProps {
   readonly entry: Entry;
@@ -19,11 +22,16 @@ interface EntryStepsProps {
 export function EntrySteps({ entry, act, children }: EntryStepsProps) {
   const { planned, news } = entry;
   const form = useRef<HTMLDivElement>(null);
+  const told = useRef<HTMLDivElement>(null);
   useFocusOnReturn(form, planned);
+  useEffect(() => void loadReview(), []);
+  useEffect(() => {
+    if (news !== undefined) told.current?.focus();
+  }, [news]);
   return (
     <>
       {news && (
-        <div className={styles.news}>
+        <div ref={told} tabIndex={-1} className={styles.news}>
           <EntryNewsBanner companyId={entry.companyId} news={news} isPlanned={planned !== undefined} />
         </div>
       )}
@@ -32,7 +40,9 @@ export function EntrySteps({ entry, act, children }: EntryStepsProps) {
           {children}
         </div>
       ) : (
-        <EntryReview entry={entry} planned={planned} act={act} />
+        <Suspense fallback={<LoadingText label="Opening the review" lines={6} />}>
+          <EntryReview entry={entry} planned={planned} act={act} />
+        </Suspense>
       )}
     </>
   );
@@ -45,29 +55,4 @@ function useFocusOnReturn(form: RefObject<HTMLDivElement | null>, planned: Plann
     if (planned === undefined && wasPlanned.current) form.current?.focus();
     wasPlanned.current = planned !== undefined;
   }, [form, planned]);
-}
-
-function EntryReview({ entry, planned, act }: Omit<EntryStepsProps, 'children'> & { planned: PlannedEntry }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  // Whether it was recorded is not known: to change it now could record it twice.
-  const isUnclear = entry.news?.kind === 'unclear';
-  return (
-    <div className={styles.review}>
-      <h3 ref={heading} tabIndex={-1}>
-        Check what will change
-      </h3>
-      <PlanPreview plan={planned.plan} />
-      <FormActions>
-        <Button kind="filled" busy={entry.isBusy} onClick={() => void entry.record()}>
-          {isUnclear ? 'Send again' : act}
-        </Button>
-        {!isUnclear && (
-          <Button busy={entry.isBusy} onClick={entry.change}>
-            Change the details
-          </Button>
-        )}
-      </FormActions>
-    </div>
-  );
 }

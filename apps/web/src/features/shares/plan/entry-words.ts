@@ -12,17 +12,23 @@ export function bandWords(band: string | null): string {
   return band === null ? '25% or less' : (bands[band] ?? band);
 }
 
-const notices: Readonly<Record<PlannedNotice, string>> = {
+const notices: Readonly<Record<Exclude<PlannedChange['Notice'], 'asked'>, string>> = {
   became: 'By these shares becomes a person with significant control',
   changed: 'By these shares has another degree of control',
   ceased: 'By these shares ceases to be a person with significant control',
-  asked: 'Cannot be computed: shares of several currencies. Decide which band is reached',
+  known: 'Needs no notice: told already',
   withdrawn: 'No change on this day any more',
 };
-type PlannedNotice = SharePlan['Control'][number]['Notice'];
+const reasons: Readonly<Record<NonNullable<PlannedChange['Asked']>, string>> = {
+  'several-currencies': 'shares of several currencies. Decide which band is reached',
+  'several-currencies-before': 'shares of several currencies until then',
+  'legal-entity': 'not known to be a UK company or LLP. Look to who owns it',
+};
+type PlannedChange = SharePlan['Control'][number];
 
 /** What the registry would have to be told of somebody's control. */
-export const noticeWords = (notice: PlannedNotice): string => notices[notice];
+export const noticeWords = ({ Notice, Asked }: PlannedChange): string =>
+  Notice === 'asked' ? `Cannot be computed: ${Asked && reasons[Asked]}` : notices[Notice];
 
 const origins: Readonly<Record<string, string>> = {
   balance: 'balance',

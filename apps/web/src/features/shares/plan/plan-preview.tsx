@@ -75,7 +75,7 @@ function DayPreview({ day, isOneOfMany }: { day: PlanSummary; isOneOfMany: boole
       <Card title={titleOf(day, isOneOfMany)}>
         <Lead>
           With effect from <DateValue date={day.on} />.
-          {day.capital.length === 0 && ' The statement of capital stays as it is.'}
+          {day.capital.length + day.unpaid.length === 0 && ' The statement of capital stays as it is.'}
         </Lead>
         {rows.length > 0 && (
           <ReviewTable

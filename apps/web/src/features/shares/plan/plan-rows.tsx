@@ -40,7 +40,7 @@ export function controlRows(control: SharePlan['Control']): readonly ReviewRow[]
     after: (
       <>
         <Bands shares={change.SharesAfter} votes={change.VotesAfter} />
-        <div>{noticeWords(change.Notice)}</div>
+        <div>{noticeWords(change)}</div>
       </>
     ),
     changed: true,

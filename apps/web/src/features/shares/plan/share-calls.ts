@@ -17,6 +17,7 @@ export const shareCalls = [
   'getMultiShareDetails',
   'getShareRegister',
   'getShareLots',
+  'getSharesHeld',
   'getCapTable',
   'shareCertificateDetails',
   'getOpeningBalance',

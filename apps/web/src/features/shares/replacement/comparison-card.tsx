@@ -4,7 +4,7 @@ import { StatusBadge, type Tone } from '#kit/page/status-badge.tsx';
 import { AddsUp } from '#kit/table/adds-up.tsx';
 import { DataTable, type Column } from '#kit/table/data-table.tsx';
 import { Count } from '#kit/value/amounts.tsx';
-import { formatNumber } from '#kit/value/format.ts';
+import { formatMoney, formatNumber } from '#kit/value/format.ts';
 import type { Compared, Replacement } from './replacement-values.ts';
 
 const statusWords: Readonly<Record<Compared['Status'], { readonly words: string; readonly tone: Tone }>> = {
@@ -16,19 +16,36 @@ const statusWords: Readonly<Record<Compared['Status'], { readonly words: string;
 const columns: readonly Column<Compared>[] = [
   { id: 'holder', head: 'Holder', cell: ({ HolderName }) => <bdi>{HolderName}</bdi>, wide: true },
   { id: 'class', head: 'Class', cell: ({ ClassName }) => ClassName },
-  { id: 'history', head: 'By the history', cell: ({ History }) => <Side side={History} />, align: 'end' },
-  { id: 'opening', head: 'Opening balance', cell: ({ Opening }) => <Side side={Opening} />, align: 'end' },
+  {
+    id: 'history',
+    head: 'By the history',
+    cell: (each) => <Side of={each} side={each.History} />,
+    align: 'end',
+  },
+  {
+    id: 'opening',
+    head: 'Opening balance',
+    cell: (each) => <Side of={each} side={each.Opening} />,
+    align: 'end',
+  },
   { id: 'status', head: 'Result', cell: ({ Status }) => <StatusBadge {...statusWords[Status]} /> },
 ];
 
-function Side({ side: { Shares, AmountUnpaid, Numbers } }: { side: Compared['Opening'] }) {
+interface SideProps {
+  readonly of: Compared;
+  readonly side: Compared['Opening'];
+}
+
+function Side({ of: { Currency }, side: { Shares, AmountUnpaid, Numbers } }: SideProps) {
   const isUnpaid = AmountUnpaid !== null && AmountUnpaid !== '0';
   return (
     <>
       <Count of={Shares} />
       {(isUnpaid || Numbers !== '') && (
         <Muted as="div">
-          {[Numbers, isUnpaid ? `${formatNumber(AmountUnpaid)} unpaid` : ''].filter(Boolean).join(', ')}
+          {[Numbers, isUnpaid ? `${formatMoney(AmountUnpaid, Currency)} unpaid` : '']
+            .filter(Boolean)
+            .join(', ')}
         </Muted>
       )}
     </>

@@ -9,7 +9,7 @@ import { showToast } from '#kit/popup/toast-store.ts';
 import { DataTable, type Column } from '#kit/table/data-table.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { formatDate } from '#kit/value/format.ts';
-import { requestWords } from '../history/request-words.ts';
+import { type Names, requestWords } from '../history/request-words.ts';
 import { useNames } from '../history/use-names.ts';
 import { titleOfKind } from '../../../record/share-entry-titles.ts';
 import styles from './replacement.module.css';
@@ -30,8 +30,8 @@ interface HistoryCardProps {
 /** What was entered of the history so far, by its days. */
 export function HistoryCard({ companyId, replacement, mayEdit }: HistoryCardProps) {
   const { Lines, RecordedBefore } = replacement;
-  const names = useNames(companyId);
-  const columns = useMemo(() => columnsOf(names.byId), [names]);
+  const { names } = useNames(companyId);
+  const columns = useMemo(() => columnsOf(names), [names]);
   const removing = useAct('removeHistoryLine', replacementCalls);
   const saving = useAct('saveHistoryLine', replacementCalls);
   const remove = async ({ HistoryLineId, Request }: HistoryLine) => {
@@ -83,7 +83,7 @@ export function HistoryCard({ companyId, replacement, mayEdit }: HistoryCardProp
   );
 }
 
-function columnsOf(names: ReadonlyMap<string, string>): readonly Column<HistoryLine>[] {
+function columnsOf(names: Names): readonly Column<HistoryLine>[] {
   return [
     { id: 'on', head: 'Day', cell: (line) => <DateValue date={dayOf(line)} /> },
     {

@@ -1,5 +1,7 @@
-/** What an address opens: the opening balance, the history that shall replace it, or one line of that history. */
+/** What an address opens: the opening balance, who holds its shares of nobody known, the history that shall replace it, or one line of that history. */
 export interface OpeningAddress {
+  /** Given for shares of nobody known. */
+  readonly divide?: string | undefined;
   /** Given for the history. */
   readonly replace?: string | undefined;
   /** The id of a line, or "new" with its kind. */

@@ -8,6 +8,7 @@ import { ControlProposals, useAfterProposals } from '../../../record/control-pro
 import { RecordPart } from '../../../record/record-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { CheckCard } from './check-card.tsx';
+import { ControlCard } from './control-card.tsx';
 import type { TieOut } from './tie-out-words.ts';
 
 /** Whether everything that is kept and filed about the company's shares says the same. */
@@ -50,6 +51,7 @@ function Checks({ companyId, tieOut }: { companyId: string; tieOut: TieOut }) {
     <>
       <Summary differing={differing.length} />
       <ControlProposals companyId={companyId} />
+      <ControlCard companyId={companyId} control={tieOut.Control} />
       {checks.map((check) => (
         <CheckCard key={check.Record} companyId={companyId} check={check} entries={tieOut.Entries} />
       ))}

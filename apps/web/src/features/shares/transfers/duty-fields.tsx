@@ -6,6 +6,7 @@ import { TextField } from '#kit/form/text-field.tsx';
 import { LiveStatus } from '#kit/page/live-status.tsx';
 import { Money } from '#kit/value/amounts.tsx';
 import { Deadline } from '#kit/value/dates.tsx';
+import { stampingLabels } from './stamping-labels.ts';
 import { describeDuty, dutyOf, type TransferForm } from './transfer-values.ts';
 import styles from './transfers.module.css';
 
@@ -15,10 +16,10 @@ interface DutyFieldsProps {
 }
 
 const stampingOptions = [
-  { value: 'paid', label: 'Duty paid', hint: 'HMRC’s letter or the stamped form is at hand.' },
+  { value: 'paid', label: stampingLabels.paid, hint: 'HMRC’s letter or the stamped form is at hand.' },
   {
     value: 'adjudicated',
-    label: 'Adjudicated by HMRC',
+    label: stampingLabels.adjudicated,
     hint: 'HMRC has settled what is due, or that nothing is.',
   },
 ];

@@ -20,14 +20,6 @@ export function transferorOptions(classes: readonly HeldClass[], classId: string
   return [...options.values()];
 }
 
-export function findHolding(
-  classes: readonly HeldClass[],
-  { classId, holderId }: { classId: string; holderId: string },
-): Holding | undefined {
-  const held = classes.find(({ ShareClassId }) => ShareClassId === classId);
-  return held?.Holdings.find(({ HolderId }) => HolderId === holderId);
-}
-
 /** The classes to choose from for a correction: those held today, and that of the wrong entry, with its transferor. */
 export function withCorrected(
   classes: readonly HeldClass[],

@@ -9,17 +9,14 @@ import { Form, type FormRefusal } from '#kit/form/form.tsx';
 import { RadioGroup } from '#kit/form/radio-group.tsx';
 import { Select } from '#kit/form/select.tsx';
 import { TextArea } from '#kit/form/text-area.tsx';
-import { Muted } from '#kit/page/muted.tsx';
-import { Count } from '#kit/value/amounts.tsx';
-import { Value } from '#kit/value/value.tsx';
 import { sharePaths } from '#app/share-paths.ts';
 import { CorrectionReason } from '../plan/correction.tsx';
 import type { ShareEntry } from '../plan/share-plan.ts';
+import { HeldShares } from './held-shares.tsx';
 import { TransfereesFields } from './transferee-fields.tsx';
-import { findHolding, type HeldClass, transferorOptions } from './transfer-choices.ts';
+import { type HeldClass, transferorOptions } from './transfer-choices.ts';
 import { StockTransferFormButton } from './stock-transfer-form-button.tsx';
 import { type TransferForm, type TransferValues, toFormsAsked } from './transfer-values.ts';
-import styles from './transfers.module.css';
 
 interface TransferFieldsProps {
   readonly form: TransferForm;
@@ -48,7 +45,7 @@ export function TransferFormFields(props: TransferFormProps) {
         <CorrectionReason companyId={companyId} corrected={corrected} field={form.register('Reason')} />
       )}
       <FormSection title="The shares">
-        <SharesFields form={form} companyId={companyId} classes={classes} />
+        <SharesFields form={form} companyId={companyId} classes={classes} corrected={corrected} />
       </FormSection>
       <FormSection
         title="To whom"
@@ -80,11 +77,14 @@ export function TransferFormFields(props: TransferFormProps) {
   );
 }
 
-function SharesFields({ form, classes }: TransferFieldsProps) {
+interface SharesFieldsProps extends TransferFieldsProps {
+  readonly corrected: ShareEntry | undefined;
+}
+
+function SharesFields({ form, companyId, classes, corrected }: SharesFieldsProps) {
   const { control, register } = form;
   const classId = useWatch({ control, name: 'ClassId' });
-  const transferorId = useWatch({ control, name: 'TransferorId' });
-  const holding = findHolding(classes, { classId, holderId: transferorId });
+  const chosen = classes.find(({ ShareClassId }) => ShareClassId === classId);
   return (
     <>
       <Select
@@ -105,17 +105,12 @@ function SharesFields({ form, classes }: TransferFieldsProps) {
           />
         )}
       />
-      {holding && (
-        <Muted className={styles.held}>
-          Holds <Count of={holding.Shares} /> {holding.ClassName} today
-          {holding.Numbers !== '' && (
-            <>
-              , numbers <Value>{holding.Numbers}</Value>
-            </>
-          )}
-          .
-        </Muted>
-      )}
+      <HeldShares
+        control={control}
+        companyId={companyId}
+        className={chosen?.ClassName ?? ''}
+        corrects={corrected?.ShareEventId}
+      />
     </>
   );
 }

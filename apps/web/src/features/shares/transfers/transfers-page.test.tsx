@@ -121,6 +121,32 @@ describe('the form of a transfer', () => {
     expect(screen.queryByText('How the form was stamped')).toBeNull();
   });
 
+  it('says what the transferor holds on the day of the entry', async () => {
+    const lot = { LotId: 'e1/1', Kind: 0, Numbers: '', Currency: 'GBP', PaidEach: '1', UnpaidEach: '0' };
+    const answered = fixture();
+    for (const [AsAt, Shares] of [
+      ['2026-11-20', '40'],
+      ['2026-11-02', '55'],
+    ] as const) {
+      const asked = { CompanyId: companyId, ShareClassId: ids.ordinary, AsAt, HolderId: ids.bob };
+      const lots = [
+        { ...lot, IssuedOn: '2026-01-15', Shares },
+        { ...lot, IssuedOn: '2026-02-15', LotId: 'e2/1', Shares: '5' },
+      ];
+      answered.answer('getShareLots', { query: asked }, { Entity: lots });
+    }
+    await answered.show(page({ entry: 'new' }));
+    fireEvent.change(await screen.findByRole('combobox', { name: /Who transfers/ }), {
+      target: { value: 'Bob' },
+    });
+    fireEvent.click(await screen.findByRole('option', { name: /Bob Stone/ }));
+    expect((await screen.findByText(/^Holds/)).textContent).toBe('Holds 45 Ordinary today.');
+    const day = screen.getByRole('textbox', { name: /Date of entry/ });
+    fireEvent.change(day, { target: { value: '2 11 2026' } });
+    fireEvent.blur(day);
+    expect((await screen.findByText(/^Held/)).textContent).toBe('Held 60 Ordinary on 2 November 2026.');
+  });
+
   it('asks for the reasons of a refusal, which the transferee must be given', async () => {
     await fixture().show(page({ entry: 'new' }));
     fireEvent.click(await screen.findByRole('radio', { name: 'Refuse it' }));

@@ -7,7 +7,7 @@ import { TextField } from '#kit/form/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { preloadDialog } from '#kit/popup/dialog.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
-import { ActDialog } from './act-dialog.tsx';
+import { ActDialog } from '../../../record/act-dialog.tsx';
 
 /** Gives a payment back whose filing was withdrawn, where that has not happened by itself. */
 export function GiveBackPayment({ paymentId }: { paymentId: string }) {

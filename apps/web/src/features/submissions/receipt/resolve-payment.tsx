@@ -9,7 +9,7 @@ import { TextField } from '#kit/form/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { preloadDialog } from '#kit/popup/dialog.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
-import { ActDialog } from './act-dialog.tsx';
+import { ActDialog } from '../../../record/act-dialog.tsx';
 import styles from './receipt.module.css';
 
 /** Records what somebody found who looked an unclear payment up at the card service. */

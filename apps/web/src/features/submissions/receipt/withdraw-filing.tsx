@@ -7,7 +7,7 @@ import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { preloadDialog } from '#kit/popup/dialog.tsx';
 import { showToast } from '#kit/popup/toast-store.ts';
 import type { Receipt } from '../submission-state.tsx';
-import { ActDialog } from './act-dialog.tsx';
+import { ActDialog } from '../../../record/act-dialog.tsx';
 import styles from './receipt.module.css';
 
 interface Withdrawn extends Pick<Receipt, 'FilingId' | 'FormName' | 'CompanyName'> {

@@ -1,6 +1,6 @@
-import { parseCompanyNumber } from '@statbook/domain';
+import { COMPANY_NUMBER_ASKED, parseCompanyNumber } from '@statbook/domain';
 import { addressLine, type ShareHolder } from '../../holders/share-holder.ts';
-import type { HolderOfRow } from '../allotment-line.ts';
+import type { HolderOfRow, LineFault } from '../allotment-line.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 
 /** What a row says in a column; empty where it says nothing. */
@@ -10,11 +10,9 @@ type Member = HolderOfRow['Members'][number];
 
 /** Whom a row names, alone or jointly. */
 export function holderOfRow(cells: Cells): HolderOfRow {
-  const company = cells('company');
+  const [company, number] = [cells('company'), cells('companyNumber')];
   const first =
-    company === ''
-      ? personOf(cells('forenames'), cells('surname'))
-      : companyOf(company, cells('companyNumber'));
+    company === '' ? personOf(cells('forenames'), cells('surname'), number) : companyOf(company, number);
   const joint = cells('joint')
     .split(/[;\n]|\s&\s/)
     .map((name) => name.trim())
@@ -37,16 +35,15 @@ function memberOf(name: string): Member {
   return personOf(words.slice(0, -1).join(' '), words.at(-1) ?? '');
 }
 
-/** A number that is none of Companies House is left out: companies of other registers have others. */
 function companyOf(name: string, typedNumber = ''): Member {
   const number = parseCompanyNumber(typedNumber);
   return { Kind: 'company', Name: name, ...(number.ok && { CompanyNumber: number.number }) };
 }
 
-function personOf(forename: string, surname: string): Member {
+function personOf(forename: string, surname: string, companyNumber = ''): Member {
   // A whole name in the one column of names.
   if (forename === '' && surname.includes(' ')) {
-    if (corporate.test(surname)) return companyOf(surname);
+    if (corporate.test(surname)) return companyOf(surname, companyNumber);
     const words = surname.split(/\s+/);
     return { Kind: 'person', Forename: words.slice(0, -1).join(' '), Surname: words.at(-1) ?? '' };
   }
@@ -67,6 +64,17 @@ function addressOf(cells: Cells): NonNullable<HolderOfRow['Address']> {
 
 /** The longest that the register keeps of each. */
 const longest = { forename: 100, name: 160, designation: 100, address: 100, members: 20 };
+
+/** What a row says of its holder and the register does not keep. */
+export function holderFaults(who: HolderOfRow, cells: Cells): readonly LineFault[] {
+  const tooLong = tooLongIn(who);
+  const number = cells('companyNumber');
+  const isRead = number === '' || parseCompanyNumber(number).ok;
+  return [
+    ...(tooLong === undefined ? [] : [{ field: 'HolderId' as const, message: tooLong }]),
+    ...(isRead ? [] : [{ field: 'CompanyNumber' as const, message: COMPANY_NUMBER_ASKED }]),
+  ];
+}
 
 /** What of a holder is longer than the register keeps; nothing is cut off unasked. */
 export function tooLongIn({ Members, Designation = '', Address = {} }: HolderOfRow): string | undefined {

@@ -90,9 +90,32 @@ describe('a spreadsheet of allottees', () => {
     expect(joint?.newHolder?.Members.map(({ Kind }) => Kind)).toEqual(['person', 'person', 'company']);
   });
 
+  it('marks a company number that cannot be read, in the words of the form', async () => {
+    const lines = await linesOf(
+      'Company name,Surname,Company number,Class,Shares',
+      'Stone Limited,,ABC,Ordinary,1',
+      'Plum Limited,,sc1234,Ordinary,1',
+      ',Fig Limited,1234567,Ordinary,1',
+    );
+    expect(lines.map(faultsOf)).toEqual([
+      [
+        {
+          field: 'CompanyNumber',
+          message: 'Enter a company number of eight characters, such as 01234567 or SC123456',
+        },
+      ],
+      [],
+      [],
+    ]);
+    expect(lines.slice(1).map(({ newHolder }) => newHolder?.Members[0])).toMatchObject([
+      { Name: 'Plum Limited', CompanyNumber: 'SC001234' },
+      { Name: 'Fig Limited', CompanyNumber: '01234567' },
+    ]);
+  });
+
   it('keeps faulty rows as they are, and says what is wrong in which column', async () => {
     const lines = await linesOf(
-      'Surname,Class,Shares,Price,Paid',
+      'Surname,Class,Shares,Price,Paid on each',
       ',Ordinary,ten,0.05,1',
       '',
       'Moss,Gold,1.5,1,1',
@@ -107,7 +130,7 @@ describe('a spreadsheet of allottees', () => {
 
   it('asks about a price in another currency, and about a count that may be one or a thousand', async () => {
     const lines = await linesOf(
-      'Surname,Class,Shares,Price,Paid',
+      'Surname,Class,Shares,Price,Paid on each',
       'Moss,Ordinary,1.000,$3.00,£1',
       'Lee,Ordinary,1000.00,3 GBP,GBP 1',
       'Fox,Ordinary,999999999999,1,1',
@@ -118,6 +141,49 @@ describe('a spreadsheet of allottees', () => {
       ['Shares'],
     ]);
     expect(lines[1]).toMatchObject({ shares: '1000', priceEach: '3', paidEach: '1' });
+  });
+
+  it('takes what is paid for that on each share where the row leaves no doubt, and asks otherwise', async () => {
+    const lines = await linesOf(
+      'Surname,Class,Shares,Price,Amount paid',
+      'Moss,Ordinary,100,3,3',
+      'Lee,Ordinary,100,3,£300',
+      'Fox,Ordinary,100,3,0',
+      'Elm,Ordinary,1,3,2',
+      'Ash,Ordinary,100,3,',
+      'Oak,Ordinary,100,3,1.50',
+      'Yew,Ordinary,100,3,$3.00',
+      'Box,Ordinary,100,3,all',
+    );
+    expect(lines.map(({ paidEach }) => paidEach)).toEqual(['3', '3', '0', '2', '3', '1.5', '$3.00', 'all']);
+    expect(lines.slice(0, 5).flatMap(faultsOf)).toEqual([]);
+    expect(faultsOf(lines[5])).toEqual([
+      { field: 'PaidEach', message: expect.stringMatching(/^“1.50” may be paid on each share or on all/) },
+    ]);
+    expect(lines.slice(6).map((line) => faultsOf(line)?.map(({ message }) => message))).toEqual([
+      ['Enter the amount in GBP: “$3.00” is in another currency'],
+      ['Enter what is paid on each share, 0 if nothing'],
+    ]);
+    const [said] = await linesOf('Surname,Class,Shares,Price,Paid per share', 'Oak,Ordinary,100,3,1.50');
+    expect([said?.paidEach, faultsOf(said)]).toEqual(['1.5', []]);
+  });
+
+  it('asks what is given where an amount of money stands for a consideration other than cash', async () => {
+    const lines = await linesOf(
+      'Surname,Class,Shares,Consideration',
+      'Moss,Ordinary,100,£100.00',
+      'Fox,Ordinary,100,"1,000 EUR"',
+      'Lee,Ordinary,100,A van worth £100.00',
+      'Elm,Ordinary,100,',
+    );
+    expect(lines.map(({ nonCash }) => nonCash)).toEqual(['', '', 'A van worth £100.00', '']);
+    expect(lines.map((line) => faultsOf(line)?.map(({ field }) => field))).toEqual([
+      ['NonCash'],
+      ['NonCash'],
+      [],
+      [],
+    ]);
+    expect(faultsOf(lines[0])?.[0]?.message).toMatch(/^“£100.00” is an amount of money: describe/);
   });
 
   it('cuts nothing off, and leaves nobody out', async () => {

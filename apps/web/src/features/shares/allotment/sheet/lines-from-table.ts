@@ -6,13 +6,14 @@ import {
   type Cells,
   describeNewHolder,
   findByNameOnly,
+  holderFaults,
   holderOfRow,
   isNamed,
   keyOfHolder,
   keyOfNewHolder,
   tooLongIn,
 } from './holder-of-row.ts';
-import { readAmount, readCount } from './read-figures.ts';
+import { pricesOfRow } from './prices-of-row.ts';
 import type { Table } from './read-table.ts';
 import { findColumns } from './sheet-columns.ts';
 
@@ -42,8 +43,7 @@ export function linesFromTable(table: Table, { classes, holders }: Register): Sh
     const cells: Cells = (column) => (row[places.get(column) ?? -1] ?? '').trim();
     const line = toLine(cells, { classes, row: index + 2 });
     const who = holderOfRow(cells);
-    const tooLong = tooLongIn(who);
-    if (tooLong !== undefined) line.unread.push({ field: 'HolderId', message: tooLong });
+    line.unread.push(...holderFaults(who, cells));
     return [{ ...line, ...findHolder(who) }];
   });
   if (lines.length === 0) return { ok: false, reason: 'Below the names of the columns stands nothing' };
@@ -66,8 +66,6 @@ function holderFinder(holders: readonly ShareHolder[]) {
   };
 }
 
-const longestConsideration = 4000;
-
 /** A row without its holder. */
 function toLine(cells: Cells, { classes, row }: { classes: readonly ShareClass[]; row: number }) {
   const unread: LineFault[] = [];
@@ -82,23 +80,12 @@ function toLine(cells: Cells, { classes, row }: { classes: readonly ShareClass[]
       field: 'ClassId',
       message: `There is no class “${typedClass}”; choose one of the company’s`,
     });
-  const amountIn = (column: 'price' | 'paid', field: 'PriceEach' | 'PaidEach') => {
-    const { text, fault } = readAmount(cells(column), shareClass?.Currency);
-    if (fault !== undefined) unread.push({ field, message: fault });
-    return text;
-  };
-  const priceEach = amountIn('price', 'PriceEach') || (shareClass?.NominalValue ?? '');
-  const paidEach = amountIn('paid', 'PaidEach') || priceEach;
-  const nonCash = cells('nonCash');
-  if (nonCash.length > longestConsideration)
-    unread.push({ field: 'NonCash', message: `Shorten it to ${longestConsideration} characters` });
+  const { faults, ...prices } = pricesOfRow(cells, shareClass);
+  unread.push(...faults);
   return {
     id: crypto.randomUUID(),
     classId: shareClass?.ShareClassId ?? '',
-    shares: readCount(cells('shares')),
-    priceEach,
-    paidEach,
-    nonCash,
+    ...prices,
     isUnderEmployeeScheme: false,
     firstNumber: '',
     row,

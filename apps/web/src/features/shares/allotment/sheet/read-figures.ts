@@ -19,6 +19,12 @@ export function readAmount(cell: string, currency: string | undefined): ReadFigu
   return { text: parsed.ok ? toDecimalText(parsed.value) : cell };
 }
 
+/** Whether a cell says an amount of money and nothing else, in whatever currency. */
+export function isPlainAmount(cell: string): boolean {
+  const figure = withSign.exec(cell)?.groups?.figure;
+  return figure !== undefined && parseAmount(figure).ok;
+}
+
 /** "$" is the sign of many currencies: whichever the class has is meant. */
 function signOf(currency: string): string | undefined {
   const shown = new Intl.NumberFormat('en-GB', {

@@ -12,10 +12,22 @@ export async function readText(text: string): Promise<Table> {
 
 /** A file of a spreadsheet program: the first sheet of a workbook, or CSV. @throws when it cannot be read. */
 export async function readFile(file: File): Promise<Table> {
-  if (!/\.xlsx$/i.test(file.name)) return readText(await file.text());
+  if (!/\.xlsx$/i.test(file.name)) return readText(decode(await file.arrayBuffer()));
   const { readSheet } = await import('read-excel-file/universal');
   const rows = await readSheet(await unpack(file));
   return rows.map((row) => row.map(toText));
+}
+
+/** Unicode as its first bytes or all of them say; what is no Unicode is as Excel for Windows saves CSV. */
+function decode(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }
 
 /** A workbook with its parts as they are: what is packed, the reader unpacks in workers that the page's policy forbids. */

@@ -16,6 +16,7 @@ export type SheetColumn =
   | 'shares'
   | 'price'
   | 'paid'
+  | 'paidOnEachOrAll'
   | 'nonCash';
 
 interface ColumnWords {
@@ -50,9 +51,17 @@ export const sheetColumns: readonly ColumnWords[] = [
   { id: 'class', head: 'Class', also: ['share class', 'class of shares'] },
   { id: 'shares', head: 'Shares', also: ['number of shares', 'number', 'quantity', 'allotted'] },
   { id: 'price', head: 'Price of each', also: ['price', 'price per share', 'issue price'] },
-  { id: 'paid', head: 'Paid on each', also: ['paid', 'paid per share', 'amount paid'] },
+  {
+    id: 'paid',
+    head: 'Paid on each',
+    also: ['paid each', 'paid per share', 'amount paid on each share', 'amount paid per share'],
+  },
   { id: 'nonCash', head: 'Consideration other than cash', also: ['non-cash', 'non cash', 'consideration'] },
 ];
+
+/** A head that does not say whether it is of each share: what stands under it counts where the row leaves no doubt. */
+const paidOnEachOrAll: ColumnWords = { id: 'paidOnEachOrAll', head: 'Paid', also: ['amount paid'] };
+const understood = [...sheetColumns, paidOnEachOrAll];
 
 /** Where each column stands, by the heads of the first row; heads that say nothing to us are named. */
 export function findColumns(heads: readonly string[]) {
@@ -60,7 +69,7 @@ export function findColumns(heads: readonly string[]) {
   const unknown: string[] = [];
   heads.forEach((text, place) => {
     const head = text.trim().toLowerCase();
-    const column = sheetColumns.find((each) => each.head.toLowerCase() === head || each.also.includes(head));
+    const column = understood.find((each) => each.head.toLowerCase() === head || each.also.includes(head));
     if (column !== undefined && !places.has(column.id)) places.set(column.id, place);
     else if (head !== '') unknown.push(text.trim());
   });

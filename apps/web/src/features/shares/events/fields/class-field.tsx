@@ -1,3 +1,4 @@
+import { shareCount, subtractDecimals, toDecimalText } from '@statbook/domain';
 import { RadioGroup } from '#kit/form/radio-group.tsx';
 import { Select } from '#kit/form/select.tsx';
 import { Banner } from '#kit/page/banner.tsx';
@@ -48,9 +49,18 @@ export function ClassField({ form, name, label, hint, classes, none, onChoose }:
   );
 }
 
-/** "£0.10 each, 1,500 in issue, 200 of them in treasury". */
-function describeClass({ Currency, NominalValue, SharesInIssue, SharesInTreasury }: ShareClass): string {
+/** "£0.10 each, 1,500 in issue, 200 of them in treasury, 15 of them forfeited or surrendered". */
+function describeClass(shareClass: ShareClass): string {
+  const { Currency, NominalValue, SharesInIssue, SharesInTreasury, SharesForfeited } = shareClass;
   const issued = SharesInIssue === '0' ? 'none in issue' : `${formatNumber(SharesInIssue)} in issue`;
-  const treasury = SharesInTreasury === '0' ? '' : `, ${formatNumber(SharesInTreasury)} of them in treasury`;
-  return `${formatMoney(NominalValue, Currency)} each, ${issued}${treasury}`;
+  const treasury = subtractDecimals(shareCount(SharesInTreasury), shareCount(SharesForfeited));
+  return [
+    `${formatMoney(NominalValue, Currency)} each`,
+    issued,
+    ...partOf(toDecimalText(treasury), 'in treasury'),
+    ...partOf(SharesForfeited, 'forfeited or surrendered'),
+  ].join(', ');
 }
+
+const partOf = (shares: string, words: string) =>
+  shares === '0' ? [] : [`${formatNumber(shares)} of them ${words}`];

@@ -1,13 +1,15 @@
 import { useWatch } from 'react-hook-form';
 import { RadioGroup } from '#kit/form/radio-group.tsx';
+import { outOfLabels } from '../answer-labels.ts';
+import { fieldLabels } from '../field-labels.ts';
 import { DayField } from './day-field.tsx';
 import type { FieldsProps } from './fields-props.ts';
 
-const profits = { value: 'profits', label: 'Distributable profits' };
-const freshIssue = { value: 'fresh-issue', label: 'The proceeds of a fresh issue of shares' };
+const profits = { value: 'profits', label: outOfLabels.profits };
+const freshIssue = { value: 'fresh-issue', label: outOfLabels['fresh-issue'] };
 const capital = {
   value: 'capital',
-  label: 'Capital',
+  label: outOfLabels.capital,
   hint: 'By special resolution and a directors’ statement, after profits are used up; notices let creditors object.',
 };
 
@@ -15,7 +17,7 @@ const capital = {
 export function OutOfField({ form, facts }: FieldsProps) {
   // A public company cannot pay out of capital (s.709).
   const options = facts.isPublic ? [profits, freshIssue] : [profits, freshIssue, capital];
-  return <RadioGroup {...form.register('OutOf')} label="Paid out of" options={options} />;
+  return <RadioGroup {...form.register('OutOf')} label={fieldLabels.redemption.OutOf} options={options} />;
 }
 
 interface AuthorityFieldProps extends FieldsProps {
@@ -32,7 +34,7 @@ export function AuthorityField({ form, facts, label }: AuthorityFieldProps) {
         form={form}
         facts={facts}
         name="ResolvedOn"
-        label="Day of the special resolution"
+        label={fieldLabels.redemption.ResolvedOn}
         hint="The company pays five to seven weeks after it. It is filed within 15 days."
       />
     );

@@ -5,26 +5,35 @@ import { useCall } from '#api/queries.ts';
 import type { HeldShares, IssuedShares, RegisterFacts, ShareClass } from '../register-facts.ts';
 import type { FieldsProps } from './fields-props.ts';
 
-type Register = CallReply<'getEarlierRegister'>['Entity'][number];
+type Register = CallReply<'getEarlierRegister'>['Entity'][number] &
+  Partial<CallReply<'getSharesHeld'>['Entity'][number]>;
 
-/** Who held shares at the end of the day of the event; of today while no day is entered. */
+/** Who held shares at the end of the day of the event, the corrected entry left out; of today while no day is entered. */
 function useRegisterOn(
-  { companyId, today, isEarlierHistory = false }: RegisterFacts,
+  { companyId, today, corrects, isEarlierHistory = false }: RegisterFacts,
   on: string,
 ): Register | undefined {
   const isPast = isCivilDate(on) && on <= today;
   const query = { CompanyId: companyId, AsAt: isPast ? on : today };
   const keep = <Data>(before: Data | undefined) => before;
-  const books = useCall('getShareRegister', { query }, { enabled: !isEarlierHistory, placeholderData: keep });
+  const books = useCall(
+    'getSharesHeld',
+    { query: { ...query, ...(corrects !== undefined && { Without: corrects }) } },
+    { enabled: !isEarlierHistory, placeholderData: keep },
+  );
   const earlier = useCall(
     'getEarlierRegister',
     { query },
     { enabled: isEarlierHistory, placeholderData: keep },
   );
-  const [recorded] = books.data?.Entity ?? [];
-  if (isEarlierHistory) return earlier.data?.Entity[0];
-  // What happens to shares happens to those as well whose holders nobody knows yet.
-  return recorded && { ...recorded, Members: [...recorded.Members, ...recorded.NotKnown] };
+  return (isEarlierHistory ? earlier : books).data?.Entity[0];
+}
+
+/** The facts with the classes as they were on the day that the form says. */
+export function useFactsOn({ form, facts }: FieldsProps): RegisterFacts {
+  const on = useWatch({ control: form.control, name: 'On' });
+  const register = useRegisterOn(facts, on);
+  return { ...facts, classes: register?.Classes ?? facts.classes };
 }
 
 /** A class on the day that the form says: who held how much, and what was in issue. */

@@ -7,6 +7,8 @@ import { TextArea } from '#kit/form/text-area.tsx';
 import { formatNumber } from '#kit/value/format.ts';
 import { describeBonus, withPartEntitlement } from '../describe-effect.ts';
 import { ClassField } from '../fields/class-field.tsx';
+import { fieldLabels } from '../field-labels.ts';
+import { fractionLabels } from '../answer-labels.ts';
 import { DayField } from '../fields/day-field.tsx';
 import type { FieldsProps } from '../fields/fields-props.ts';
 import { HolderField } from '../fields/holder-field.tsx';
@@ -31,26 +33,31 @@ export function BonusIssueFields({ form, facts }: FieldsProps) {
         <ClassField
           form={form}
           name="ClassId"
-          label="Holders of"
+          label={fieldLabels['bonus-issue'].ClassId}
           classes={inIssue(facts)}
           none="No class has shares in issue."
         />
         <FieldRow>
-          <ShareCountField {...form.register('NewShares')} label="New shares" unit="new" width="s" />
+          <ShareCountField
+            {...form.register('NewShares')}
+            label={fieldLabels['bonus-issue'].NewShares}
+            unit="new"
+            width="s"
+          />
           <ShareCountField
             {...form.register('ForEvery')}
-            label="for every so many held"
+            label={fieldLabels['bonus-issue'].ForEvery}
             unit="held"
             width="s"
           />
         </FieldRow>
         <RadioGroup
           {...form.register('Fractions')}
-          label="Part entitlements"
+          label={fieldLabels['bonus-issue'].LeavesOutFractions}
           hint={describeBonus(held, terms)}
           options={[
-            { value: 'refuse', label: 'There are none', hint: 'Refused if a holding does not divide.' },
-            { value: 'leave-out', label: 'They are left out, as the terms of the issue say' },
+            { value: 'refuse', label: fractionLabels.refuse, hint: 'Refused if a holding does not divide.' },
+            { value: 'leave-out', label: fractionLabels['leave-out'] },
           ]}
         />
         {fractions === 'refuse' && (
@@ -63,7 +70,7 @@ export function BonusIssueFields({ form, facts }: FieldsProps) {
         <ClassField
           form={form}
           name="IntoClassId"
-          label="The new shares are of"
+          label={fieldLabels['bonus-issue'].IntoClassId}
           hint="Paid up in full out of reserves, at their nominal value."
           classes={facts.classes}
           none="There is no class of shares yet."
@@ -97,13 +104,13 @@ export function TransmissionFields({ form, facts }: FieldsProps) {
           name="FromId"
           control={form.control}
           render={({ field }) => (
-            <Combobox {...field} label="Member who died or lost the shares" options={options} />
+            <Combobox {...field} label={fieldLabels.transmission.FromId} options={options} />
           )}
         />
         {classes.length > 1 && (
           <RadioGroup
             {...form.register('ClassId')}
-            label="Which of their shares"
+            label={fieldLabels.transmission.ClassId}
             options={[{ value: '', label: 'All their shares' }, ...classes]}
           />
         )}
@@ -111,14 +118,14 @@ export function TransmissionFields({ form, facts }: FieldsProps) {
           form={form}
           facts={facts}
           name="ToId"
-          label="Who is registered instead"
+          label={fieldLabels.transmission.ToId}
           except={fromId}
         />
       </FormSection>
       <FormSection title="Evidence, and when">
         <TextArea
           {...form.register('Evidence')}
-          label="Evidence of title"
+          label={fieldLabels.transmission.Evidence}
           hint="What was shown and when, like the grant of probate of 3 March 2026."
           rows={3}
         />

@@ -6,6 +6,8 @@ import { TextField } from '#kit/form/text-field.tsx';
 import { formatNumber } from '#kit/value/format.ts';
 import { BuyerRows } from '../fields/buyer-rows.tsx';
 import { ClassField } from '../fields/class-field.tsx';
+import { fieldLabels } from '../field-labels.ts';
+import { boughtLabels } from '../answer-labels.ts';
 import { DayField } from '../fields/day-field.tsx';
 import type { FieldsProps } from '../fields/fields-props.ts';
 import { HoldingRows } from '../fields/holding-rows.tsx';
@@ -30,7 +32,7 @@ export function BuyBackFields({ form, facts }: FieldsProps) {
         <ClassField
           form={form}
           name="ClassId"
-          label="Class"
+          label={fieldLabels['buy-back'].ClassId}
           classes={classesOf('buy-back', facts)}
           none="No class has shares in issue."
         />
@@ -39,18 +41,18 @@ export function BuyBackFields({ form, facts }: FieldsProps) {
           facts={facts}
           name="Holdings"
           label="Seller"
-          sharesLabel="Shares bought"
+          sharesLabel={fieldLabels['buy-back'].Holdings}
           shareClass={shareClass}
           held={held}
         />
         <RadioGroup
           {...form.register('Into')}
-          label="What becomes of them"
+          label={fieldLabels['buy-back'].Into}
           options={[
-            { value: 'cancelled', label: 'They are cancelled', hint: 'Told on SH06, beside SH03.' },
+            { value: 'cancelled', label: boughtLabels.cancelled, hint: 'Told on SH06, beside SH03.' },
             {
               value: 'treasury',
-              label: 'The company holds them in treasury',
+              label: boughtLabels.treasury,
               hint: 'Only shares paid for out of distributable profits.',
             },
           ]}
@@ -59,7 +61,7 @@ export function BuyBackFields({ form, facts }: FieldsProps) {
       <FormSection title="The price">
         <AmountField
           {...form.register('Consideration')}
-          label="What the company pays for all of them"
+          label={fieldLabels['buy-back'].Consideration}
           hint="Over £1,000, stamp duty of 0.5% is paid with SH03."
           currency="GBP"
           optional
@@ -75,7 +77,7 @@ export function BuyBackFields({ form, facts }: FieldsProps) {
           label="Day the shares were delivered to the company"
           hint="SH03 and SH06 are due within 28 days that begin with it."
         />
-        <AuthorityField form={form} facts={facts} label="Day of the resolution that approved the contract" />
+        <AuthorityField form={form} facts={facts} label={fieldLabels['buy-back'].ResolvedOn} />
       </FormSection>
     </>
   );
@@ -94,7 +96,7 @@ export function RedemptionFields({ form, facts }: FieldsProps) {
         <ClassField
           form={form}
           name="ClassId"
-          label="Class"
+          label={fieldLabels.redemption.ClassId}
           classes={classesOf('redemption', facts)}
           none="No class in issue is redeemable. Where the articles say otherwise, vary the rights of the class first."
         />
@@ -103,7 +105,7 @@ export function RedemptionFields({ form, facts }: FieldsProps) {
           facts={facts}
           name="Holdings"
           label="Holder"
-          sharesLabel="Shares redeemed"
+          sharesLabel={fieldLabels.redemption.Holdings}
           shareClass={shareClass}
           held={held}
         />
@@ -127,7 +129,13 @@ export function TreasurySaleFields({ form, facts }: FieldsProps) {
         title="What is sold, and to whom"
         description="A sale for cash is offered to the members first, unless pre-emption is excluded."
       >
-        <ClassField form={form} name="ClassId" label="Class" classes={inTreasury(facts)} none={noTreasury} />
+        <ClassField
+          form={form}
+          name="ClassId"
+          label={fieldLabels['treasury-sale'].ClassId}
+          classes={inTreasury(facts)}
+          none={noTreasury}
+        />
         <BuyerRows form={form} facts={facts} shareClass={shareClass} />
       </FormSection>
       <FormSection title="When">
@@ -150,17 +158,23 @@ export function CancellationFields({ form, facts }: FieldsProps) {
   return (
     <>
       <FormSection title="Which shares">
-        <ClassField form={form} name="ClassId" label="Class" classes={inTreasury(facts)} none={noTreasury} />
+        <ClassField
+          form={form}
+          name="ClassId"
+          label={fieldLabels.cancellation.ClassId}
+          classes={inTreasury(facts)}
+          none={noTreasury}
+        />
         <FieldRow>
           <ShareCountField
             {...form.register('Shares')}
-            label="Shares cancelled"
+            label={fieldLabels.cancellation.Shares}
             unit={own === undefined ? 'shares' : `of\u00A0${formatNumber(own)}`}
           />
           {shareClass?.IsNumbered && (
             <TextField
               {...form.register('Numbers')}
-              label="Their numbers"
+              label={fieldLabels.cancellation.Numbers}
               hint="Like 1-50, 61"
               width="m"
               code

@@ -4,6 +4,8 @@ import { FormSection } from '#kit/form/form-section.tsx';
 import { RadioGroup } from '#kit/form/radio-group.tsx';
 import { describeReduction } from '../describe-effect.ts';
 import { ClassField } from '../fields/class-field.tsx';
+import { fieldLabels } from '../field-labels.ts';
+import { meansLabels, repaidLabels, routeLabels } from '../answer-labels.ts';
 import { DayField } from '../fields/day-field.tsx';
 import type { FieldsProps } from '../fields/fields-props.ts';
 import { HoldingRows } from '../fields/holding-rows.tsx';
@@ -18,7 +20,7 @@ export function ReductionFields({ form, facts }: FieldsProps) {
         <ClassField
           form={form}
           name="ClassId"
-          label="Class"
+          label={fieldLabels.reduction.ClassId}
           classes={inIssue(facts)}
           none="No class has shares in issue."
         />
@@ -41,31 +43,31 @@ function Means({ form, facts }: FieldsProps) {
     <FormSection title="What becomes less">
       <RadioGroup
         {...form.register('Means.By')}
-        label="How the capital is reduced"
+        label={fieldLabels.reduction.By}
         options={[
-          { value: 'nominal', label: 'A smaller nominal value', hint: 'Of every share of the class.' },
+          { value: 'nominal', label: meansLabels.nominal, hint: 'Of every share of the class.' },
           {
             value: 'unpaid',
-            label: 'Relief from what is unpaid',
+            label: meansLabels.unpaid,
             hint: 'Of the premium, on every share of the class.',
           },
-          { value: 'cancelling', label: 'Shares are cancelled', hint: 'Of the holders named below.' },
+          { value: 'cancelling', label: meansLabels.cancelling, hint: 'Of the holders named below.' },
         ]}
       />
       {by === 'nominal' && (
         <>
           <AmountField
             {...form.register('Means.NominalEach')}
-            label="New nominal value of each share"
+            label={fieldLabels.reduction.NominalEach}
             hint={describeReduction(issued, nominalEach)}
             currency={currency}
           />
           <RadioGroup
             {...form.register('Means.Repaid')}
-            label="Of shares that are not fully paid"
+            label={fieldLabels.reduction.Repaid}
             options={[
-              { value: 'paid-up', label: 'Paid-up capital is repaid or cancelled; what is unpaid stays' },
-              { value: 'unpaid-first', label: 'What is unpaid goes first' },
+              { value: 'paid-up', label: repaidLabels['paid-up'] },
+              { value: 'unpaid-first', label: repaidLabels['unpaid-first'] },
             ]}
           />
         </>
@@ -73,7 +75,7 @@ function Means({ form, facts }: FieldsProps) {
       {by === 'unpaid' && (
         <AmountField
           {...form.register('Means.ReliefEach')}
-          label="Relief on each share"
+          label={fieldLabels.reduction.ReliefEach}
           hint="No more than is unpaid of the premium; to relieve the nominal value, reduce it."
           currency={currency}
         />
@@ -84,7 +86,7 @@ function Means({ form, facts }: FieldsProps) {
           facts={facts}
           name="Means.Holdings"
           label="Holder"
-          sharesLabel="Shares cancelled"
+          sharesLabel={fieldLabels.reduction.Holdings}
           shareClass={shareClass}
           held={held}
         />
@@ -95,13 +97,13 @@ function Means({ form, facts }: FieldsProps) {
 
 const solvency = {
   value: 'solvency-statement',
-  label: 'A solvency statement of the directors',
+  label: routeLabels['solvency-statement'],
   hint: 'Private companies only.',
 };
-const court = { value: 'court', label: 'An order of the court' };
+const court = { value: 'court', label: routeLabels.court };
 const redenomination = {
   value: 'redenomination',
-  label: 'A redenomination before it',
+  label: routeLabels.redenomination,
   hint: 'To a rounder nominal value: at most a tenth of what remains.',
 };
 
@@ -112,17 +114,13 @@ function Route({ form, facts }: FieldsProps) {
   const options = facts.isPublic ? [court, redenomination] : [solvency, court, redenomination];
   return (
     <FormSection title="What it rests on, and when">
-      <RadioGroup
-        {...form.register('Route')}
-        label="The special resolution is supported by"
-        options={options}
-      />
+      <RadioGroup {...form.register('Route')} label={fieldLabels.reduction.Route} options={options} />
       {route === 'solvency-statement' && (
         <DayField
           form={form}
           facts={facts}
           name="SolvencyStatementOn"
-          label="Day of the solvency statement"
+          label={fieldLabels.reduction.SolvencyStatementOn}
           hint="At most 15 days before the resolution."
         />
       )}
@@ -131,7 +129,7 @@ function Route({ form, facts }: FieldsProps) {
           form={form}
           facts={facts}
           name="RedenominationResolvedOn"
-          label="Day of the resolution that redenominated the shares"
+          label={fieldLabels.reduction.RedenominationResolvedOn}
           hint="At most three months before this resolution."
         />
       )}
@@ -139,7 +137,7 @@ function Route({ form, facts }: FieldsProps) {
         form={form}
         facts={facts}
         name="ResolvedOn"
-        label="Day of the special resolution"
+        label={fieldLabels.reduction.ResolvedOn}
         hint="It is filed within 15 days, as are the other papers unless the court is asked."
       />
       <DayField

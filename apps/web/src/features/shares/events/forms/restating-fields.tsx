@@ -11,6 +11,7 @@ import {
   leftWithFraction,
 } from '../describe-effect.ts';
 import { ClassField } from '../fields/class-field.tsx';
+import { fieldLabels } from '../field-labels.ts';
 import { DayField } from '../fields/day-field.tsx';
 import type { FieldsProps } from '../fields/fields-props.ts';
 import { NamedHolders } from '../fields/named-holders.tsx';
@@ -26,10 +27,16 @@ export function SubdivisionFields({ form, facts }: FieldsProps) {
   return (
     <>
       <FormSection title="What is sub-divided">
-        <ClassField form={form} name="ClassId" label="Class" classes={inIssue(facts)} none={none} />
+        <ClassField
+          form={form}
+          name="ClassId"
+          label={fieldLabels.subdivision.ClassId}
+          classes={inIssue(facts)}
+          none={none}
+        />
         <ShareCountField
           {...form.register('Into')}
-          label="How many shares each becomes"
+          label={fieldLabels.subdivision.Into}
           hint={
             describeSubdivision(issued, into) ?? 'The new nominal value must end within 6 decimal places.'
           }
@@ -48,10 +55,16 @@ export function ConsolidationFields({ form, facts }: FieldsProps) {
   return (
     <>
       <FormSection title="What is consolidated">
-        <ClassField form={form} name="ClassId" label="Class" classes={inIssue(facts)} none={none} />
+        <ClassField
+          form={form}
+          name="ClassId"
+          label={fieldLabels.consolidation.ClassId}
+          classes={inIssue(facts)}
+          none={none}
+        />
         <ShareCountField
           {...form.register('From')}
-          label="How many shares become one"
+          label={fieldLabels.consolidation.From}
           hint={describeConsolidation(issued, from) ?? 'Every holder’s shares must divide by it.'}
           width="s"
         />
@@ -73,7 +86,7 @@ function Resolved({ form, facts, dayLabel }: FieldsProps & { readonly dayLabel: 
         form={form}
         facts={facts}
         name="ResolvedOn"
-        label="Day of the members’ ordinary resolution"
+        label={fieldLabels.subdivision.ResolvedOn}
         hint="Form SH02 names it. Leave it out only where the books no longer say."
         optional
       />
@@ -98,11 +111,17 @@ export function RedenominationFields({ form, facts }: FieldsProps) {
   return (
     <>
       <FormSection title="What is redenominated">
-        <ClassField form={form} name="ClassId" label="Class" classes={inIssue(facts)} none={none} />
+        <ClassField
+          form={form}
+          name="ClassId"
+          label={fieldLabels.redenomination.ClassId}
+          classes={inIssue(facts)}
+          none={none}
+        />
         <FieldRow>
           <TextField
             {...form.register('Currency')}
-            label="New currency"
+            label={fieldLabels.redenomination.Currency}
             hint="Its three letters, like EUR"
             mask={currencyMask}
             width="xs"
@@ -110,7 +129,7 @@ export function RedenominationFields({ form, facts }: FieldsProps) {
           />
           <TextField
             {...form.register('Rate')}
-            label="Spot rate"
+            label={fieldLabels.redenomination.Rate}
             hint={`How much of it one ${issued?.currency ?? 'old unit'} is`}
             mask={amountMask}
             width="s"
@@ -123,8 +142,8 @@ export function RedenominationFields({ form, facts }: FieldsProps) {
         title="When, and who resolved it"
         description="The rate is that of a day within the 28 days before the resolution, which lapses when 28 days have passed. The resolution is filed within 15 days."
       >
-        <DayField form={form} facts={facts} name="RateOn" label="Day of the rate" />
-        <DayField form={form} facts={facts} name="ResolvedOn" label="Day of the resolution" />
+        <DayField form={form} facts={facts} name="RateOn" label={fieldLabels.redenomination.RateOn} />
+        <DayField form={form} facts={facts} name="ResolvedOn" label={fieldLabels.redenomination.ResolvedOn} />
         <DayField form={form} facts={facts} name="On" label="Day the redenomination takes effect" />
       </FormSection>
     </>

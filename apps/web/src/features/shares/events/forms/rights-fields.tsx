@@ -8,6 +8,7 @@ import { RadioGroup } from '#kit/form/radio-group.tsx';
 import { TextArea } from '#kit/form/text-area.tsx';
 import { TextField } from '#kit/form/text-field.tsx';
 import { ClassField } from '../fields/class-field.tsx';
+import { fieldLabels } from '../field-labels.ts';
 import { DayField } from '../fields/day-field.tsx';
 import type { FieldsProps } from '../fields/fields-props.ts';
 import { HoldingRows } from '../fields/holding-rows.tsx';
@@ -45,7 +46,7 @@ export function RedesignationFields({ form, facts }: FieldsProps) {
             facts={facts}
             name="Holdings"
             label="Holder"
-            sharesLabel="Shares redesignated"
+            sharesLabel={fieldLabels.redesignation.Holdings}
             shareClass={shareClass}
             held={held}
           />
@@ -55,7 +56,7 @@ export function RedesignationFields({ form, facts }: FieldsProps) {
         <ClassField
           form={form}
           name="ToClassId"
-          label="They become"
+          label={fieldLabels.redesignation.ToClassId}
           hint="Number and nominal value stay, and what is unpaid stays unpaid."
           classes={alike(facts, shareClass)}
           none="No other class has this nominal value and currency. Set the class up first."
@@ -68,7 +69,7 @@ export function RedesignationFields({ form, facts }: FieldsProps) {
           form={form}
           facts={facts}
           name="ResolvedOn"
-          label="Day of the special resolution or class consent"
+          label={fieldLabels.redesignation.ResolvedOn}
           hint="Filed within 15 days, with the articles where it changed them. Leave it out where the articles need none."
           optional
         />
@@ -96,7 +97,7 @@ export function VariationFields({ form, facts }: FieldsProps) {
         <ClassField
           form={form}
           name="ClassId"
-          label="Class"
+          label={fieldLabels.variation.ClassId}
           classes={inIssue(facts)}
           none={none}
           onChoose={(shareClass) => fillInRights(form, shareClass)}
@@ -108,19 +109,19 @@ export function VariationFields({ form, facts }: FieldsProps) {
       >
         <TextArea
           {...form.register('Particulars')}
-          label="Rights attached to the shares"
+          label={fieldLabels.variation.Particulars}
           hint="Votes, dividends, capital on a winding up, and redemption, in the words of the articles."
           rows={7}
         />
         <ShareCountField
           {...form.register('VotesPerShare')}
-          label="Votes of each share"
+          label={fieldLabels.variation.VotesPerShare}
           hint="0 for shares without votes"
           width="xs"
           unit="votes"
           canBeZero
         />
-        <Checkbox {...form.register('IsRedeemable')} label="The shares can be redeemed" />
+        <Checkbox {...form.register('IsRedeemable')} label={fieldLabels.variation.IsRedeemable} />
       </FormSection>
       <FormSection title="When, and who agreed">
         <DayField form={form} facts={facts} name="On" label="Day the rights changed" />
@@ -128,7 +129,7 @@ export function VariationFields({ form, facts }: FieldsProps) {
           form={form}
           facts={facts}
           name="ResolvedOn"
-          label="Day of the class’s consent or special resolution"
+          label={fieldLabels.variation.ResolvedOn}
           hint="Three quarters of the class agree, unless the articles say otherwise. Filed within 15 days; leave it out only where the books no longer say."
           optional
         />
@@ -145,13 +146,13 @@ export function ClassNameFields({ form, facts }: FieldsProps) {
         <ClassField
           form={form}
           name="ClassId"
-          label="Class"
+          label={fieldLabels['class-name'].ClassId}
           classes={facts.classes}
           none="There is no class of shares yet."
         />
         <TextField
           {...form.register('Name')}
-          label="New name"
+          label={fieldLabels['class-name'].Name}
           hint="Like A Ordinary. Not one that another class has, or had on another day."
           width="m"
         />

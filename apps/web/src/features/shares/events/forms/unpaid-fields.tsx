@@ -4,6 +4,8 @@ import { FormSection } from '#kit/form/form-section.tsx';
 import { RadioGroup } from '#kit/form/radio-group.tsx';
 import { formatMoney } from '#kit/value/format.ts';
 import { ClassField } from '../fields/class-field.tsx';
+import { fieldLabels } from '../field-labels.ts';
+import { lostLabels } from '../answer-labels.ts';
 import { DayField } from '../fields/day-field.tsx';
 import type { FieldsProps } from '../fields/fields-props.ts';
 import { HoldingRows } from '../fields/holding-rows.tsx';
@@ -22,14 +24,14 @@ export function CallFields({ form, facts }: FieldsProps) {
         <ClassField
           form={form}
           name="ClassId"
-          label="Class"
+          label={fieldLabels.call.ClassId}
           hint="The register notes what was paid: record a call when the money has come."
           classes={notFullyPaid(facts)}
           none={none}
         />
         <AmountField
           {...form.register('CallEach')}
-          label="Paid on each share"
+          label={fieldLabels.call.CallEach}
           hint={unpaidHint(shareClass)}
           currency={shareClass?.Currency ?? 'GBP'}
         />
@@ -47,7 +49,7 @@ export function CallFields({ form, facts }: FieldsProps) {
             facts={facts}
             name="Holdings"
             label="Holder who paid"
-            sharesLabel="Shares paid on"
+            sharesLabel={fieldLabels.call.Holdings}
             shareClass={shareClass}
             held={held}
           />
@@ -70,14 +72,24 @@ function unpaidHint(shareClass: ShareClass | undefined): string | undefined {
 /** Shares are lost because a call was not paid. */
 export function ForfeitureFields({ form, facts }: FieldsProps) {
   return (
-    <LostShares form={form} facts={facts} sharesLabel="Shares forfeited" dayLabel="Day of the forfeiture" />
+    <LostShares
+      form={form}
+      facts={facts}
+      sharesLabel={fieldLabels.forfeiture.Holdings}
+      dayLabel="Day of the forfeiture"
+    />
   );
 }
 
 /** Shares are given up that could be forfeited. */
 export function SurrenderFields({ form, facts }: FieldsProps) {
   return (
-    <LostShares form={form} facts={facts} sharesLabel="Shares surrendered" dayLabel="Day of the surrender" />
+    <LostShares
+      form={form}
+      facts={facts}
+      sharesLabel={fieldLabels.surrender.Holdings}
+      dayLabel="Day of the surrender"
+    />
   );
 }
 
@@ -95,7 +107,13 @@ function LostShares({ form, facts, sharesLabel, dayLabel }: LostSharesProps) {
         title="Which shares"
         description="Only shares on which something is unpaid, and only where the articles provide for it."
       >
-        <ClassField form={form} name="ClassId" label="Class" classes={notFullyPaid(facts)} none={none} />
+        <ClassField
+          form={form}
+          name="ClassId"
+          label={fieldLabels.forfeiture.ClassId}
+          classes={notFullyPaid(facts)}
+          none={none}
+        />
         <HoldingRows
           form={form}
           facts={facts}
@@ -107,10 +125,10 @@ function LostShares({ form, facts, sharesLabel, dayLabel }: LostSharesProps) {
         />
         <RadioGroup
           {...form.register('Into')}
-          label="What becomes of them"
+          label={fieldLabels.forfeiture.Into}
           options={[
-            { value: 'treasury', label: 'The company keeps them until it disposes of them' },
-            { value: 'cancelled', label: 'They are cancelled at once' },
+            { value: 'treasury', label: lostLabels.treasury },
+            { value: 'cancelled', label: lostLabels.cancelled },
           ]}
         />
       </FormSection>

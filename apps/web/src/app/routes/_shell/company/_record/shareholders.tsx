@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { toAsAtQuery } from '#features/shares/as-at/as-at-address.ts';
+import { readingOf, toAsAtQuery } from '#features/shares/as-at/as-at-address.ts';
 import { readMembersAddress } from '#features/shares/members/members-address.ts';
 import { ShareholdersPage } from '#features/shares/shareholders-page.tsx';
 import { prefetch } from '../../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/shareholders')({
   validateSearch: readMembersAddress,
-  loaderDeps: ({ search: { company, asAt, knownAt, knownOn } }) => ({ company, asAt, knownAt, knownOn }),
+  loaderDeps: readingOf,
   loader: ({ context, deps: { company, ...time } }) => {
     if (company !== undefined)
       prefetch(context, 'getShareRegister', { query: { CompanyId: company, ...toAsAtQuery(time) } });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readAsAtAddress, toAsAtQuery } from '#features/shares/as-at/as-at-address.ts';
+import { readAsAtAddress, readingOf, toAsAtQuery } from '#features/shares/as-at/as-at-address.ts';
 import { type CapTableAddress, CapTablePage } from '#features/shares/captable/cap-table-page.tsx';
 import { readTexts } from '#kit/search-text.ts';
 import { tableNames } from '#kit/table/table-address.ts';
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_shell/company/_record/shares/captable')(
     ...readNamed(search),
     ...readAsAtAddress(search),
   }),
-  loaderDeps: ({ search: { company, asAt, knownAt, knownOn } }) => ({ company, asAt, knownAt, knownOn }),
+  loaderDeps: readingOf,
   loader: ({ context, deps: { company, ...time } }) => {
     if (company !== undefined)
       prefetch(context, 'getCapTable', { query: { CompanyId: company, ...toAsAtQuery(time) } });

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { toAsAtQuery } from '#features/shares/as-at/as-at-address.ts';
+import { readingOf, toAsAtQuery } from '#features/shares/as-at/as-at-address.ts';
 import { readClassAddress } from '#features/shares/classes/class-address.ts';
 import { ClassPage } from '#features/shares/classes/class-page.tsx';
 import { prefetch } from '../../../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/shares/class')({
   validateSearch: readClassAddress,
-  loaderDeps: ({ search: { company, asAt, knownAt, knownOn } }) => ({ company, asAt, knownAt, knownOn }),
+  loaderDeps: readingOf,
   loader: ({ context, deps: { company, ...time } }) => {
     if (company === undefined) return;
     const query = { CompanyId: company, ...toAsAtQuery(time) };

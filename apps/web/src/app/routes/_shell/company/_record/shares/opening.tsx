@@ -3,9 +3,9 @@ import { OpeningPage } from '#features/shares/opening/opening-page.tsx';
 import { readTexts } from '#kit/search-text.ts';
 import { companyOf, prefetchByCompany } from '../../../../../prefetch.ts';
 
-/** The opening balance, the history that shall replace it, or one line of that history: an id, or "new" with its kind. */
+/** The opening balance, who holds its shares of nobody known, the history that shall replace it, or one line of that history: an id, or "new" with its kind. */
 export const Route = createFileRoute('/_shell/company/_record/shares/opening')({
-  validateSearch: readTexts('company', 'replace', 'line', 'kind'),
+  validateSearch: readTexts('company', 'divide', 'replace', 'line', 'kind'),
   loaderDeps: companyOf,
   loader: prefetchByCompany('getOpeningBalance'),
   component: OpeningRoute,

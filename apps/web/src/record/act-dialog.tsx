@@ -9,7 +9,7 @@ interface ActDialogProps<Input extends FieldValues, Output extends FieldValues>
   readonly onConfirm: (values: Output) => Promise<unknown>;
 }
 
-/** Asks for what has to be said before an act, and closes once it is done. */
+/** Asks for what has to be said before an act, carries it out, and closes once it is done. */
 export function ActDialog<Input extends FieldValues, Output extends FieldValues>({
   onConfirm,
   ...dialog

@@ -1,0 +1,4 @@
+import { configure } from '@testing-library/react';
+
+// What is looked for may come with a chunk that is compiled when it is first asked for, on a machine that may be busy.
+configure({ asyncUtilTimeout: 10_000 });

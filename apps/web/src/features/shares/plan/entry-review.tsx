@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#kit/action/button.tsx';
+import { FormActions } from '#kit/form/form-section.tsx';
+import type { PlannedEntry } from './entry-state.ts';
+import { PlanPreview } from './plan-preview.tsx';
+import styles from './plan.module.css';
+import type { Entry } from './use-entry.ts';
+
+interface EntryReviewProps {
+  readonly entry: Entry;
+  readonly planned: PlannedEntry;
+  /** What is recorded, with its verb: "Record transfer". */
+  readonly act: string;
+}
+
+/** What an entry will change, and the one button that records it. */
+export default function EntryReview({ entry, planned, act }: EntryReviewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  // Whether it was recorded is not known: to change it now could record it twice.
+  const isUnclear = entry.news?.kind === 'unclear';
+  return (
+    <div className={styles.review}>
+      <h3 ref={heading} tabIndex={-1}>
+        Check what will change
+      </h3>
+      <PlanPreview plan={planned.plan} />
+      <FormActions>
+        <Button kind="filled" busy={entry.isBusy} onClick={() => void entry.record()}>
+          {isUnclear ? 'Send again' : act}
+        </Button>
+        {!isUnclear && (
+          <Button busy={entry.isBusy} onClick={entry.change}>
+            Change the details
+          </Button>
+        )}
+      </FormActions>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** The readings that change when a proposed notice is settled. */
+export const settlingChanges = ['getControlProposals', 'getTieOut', 'getDashboard'] as const;
