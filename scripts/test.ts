@@ -16,19 +16,18 @@ function check(name: string, ...args: string[]): Stage {
 }
 
 /**
- * What takes long and has one answer on either database, asked on PostgreSQL: a thousand questions, who may make which
- * call, and waits for services that do not answer.
+ * What has one answer on either database is asked on PostgreSQL: what each call and process does, and who may make which. The
+ * journeys go through most of it on the embedded one.
  */
 const askedOnce = [
+  'apps/api/src/features/**',
+  'apps/api/src/processes/**',
   'apps/api/src/safety/access.test.ts',
-  'apps/api/src/processes/import-company/**',
-  'apps/api/src/processes/pay-and-submit/unclear-payment.test.ts',
-  'apps/api/src/processes/send-filing/send-filing.test.ts',
 ];
 
-/** Everything that vitest runs, the API on its embedded database. */
+/** Everything else that vitest runs, what the API stands on with its embedded database. */
 const unitTests: Stage = {
-  name: 'unit tests, and the API on the embedded database',
+  name: 'unit tests, and what the API stands on with its embedded database',
   run: () => {
     const { TEST_DATABASE_URL: _other, ...env } = process.env;
     const left = askedOnce.flatMap((path) => ['--exclude', path]);
@@ -43,8 +42,7 @@ const apiOnPostgres: Stage = {
     if (!provided.ok) return provided;
     const { url, stop } = provided.postgres;
     try {
-      // Each file with a server of its own: hundreds of tests through one would hide what one of them leaves behind.
-      return await runVitest(checkout, ['apps/api', '--isolate'], { ...process.env, TEST_DATABASE_URL: url });
+      return await runVitest(checkout, ['apps/api'], { ...process.env, TEST_DATABASE_URL: url });
     } finally {
       await stop();
     }
