@@ -70,6 +70,7 @@ function certificateOrder() {
   const all = Array.from({ length: certificates }, (_, index) => ({
     number: index + 1,
     holderName: nameOf(index + 1),
+    isJoint: false,
     address: { premises: '1', line1: 'Quay Street', town: 'Whitby', postcode: 'YO22 4DE' },
     className: 'Ordinary',
     currency: 'GBP',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { paths } from '@statbook/contract/paths';
 import pg from 'pg';
 import { type ScratchInstallation, startScratchInstallation } from './installation.ts';
@@ -8,6 +9,8 @@ import type { Benchmark, Measurement } from './measurement.ts';
 const sizes = [1_000, 10_000, 100_000];
 const readings = 9;
 const savings = 15;
+/** Done beforehand and not counted: a server that has just started is not what is measured. */
+const warmUp = 6;
 
 /**
  * How long it takes to read the register of 2,000 members as at a day, and to save a transfer, by the number of entries
@@ -25,7 +28,11 @@ export const benchmark: Benchmark = async () => {
       const register = await writeRegister(installation, entries);
       const count = entries.toLocaleString('en-GB');
       const read = await medianOf(readings, () => readByProduct(installation, register));
-      const saved = await medianOf(savings, () => saveTransfer(installation, register));
+      const saved = await medianOf(
+        savings,
+        () => saveTransfer(installation, register),
+        () => untilLookedAt(client),
+      );
       smallest ??= { read, saved };
       const withFewest = `with ${sizes[0]?.toLocaleString('en-GB')} entries`;
       measurements.push(
@@ -65,13 +72,17 @@ export const benchmark: Benchmark = async () => {
   }
 };
 
-async function medianOf(times: number, act: () => Promise<void>): Promise<number> {
-  await act();
+async function medianOf(
+  times: number,
+  act: () => Promise<void>,
+  prepare: () => Promise<void> = async () => undefined,
+): Promise<number> {
   const taken: number[] = [];
-  for (let turn = 0; turn < times; turn += 1) {
+  for (let turn = -warmUp; turn < times; turn += 1) {
+    await prepare();
     const start = performance.now();
     await act();
-    taken.push(performance.now() - start);
+    if (turn >= 0) taken.push(performance.now() - start);
   }
   return taken.toSorted((a, b) => a - b)[Math.floor(times / 2)] ?? Number.NaN;
 }
@@ -109,6 +120,12 @@ async function saveTransfer(
       },
     ],
   });
+}
+
+/** Until the product has looked at the entry before for changes of control, which it does afterwards, beside other work. */
+async function untilLookedAt(client: pg.Client): Promise<void> {
+  const waiting = `select 1 from job.job where name = 'propose-control-notices' and state in ('created', 'retry', 'active')`;
+  while (((await client.query(waiting)).rowCount ?? 0) > 0) await setTimeout(20);
 }
 
 /**

@@ -6,7 +6,7 @@ import { expect, test } from '../support/journey.ts';
 import { expectGoodInEveryView } from '../support/looks.ts';
 import { people } from '../support/people.ts';
 
-const woollens = { number: '09990017', code: 'FAIR17', name: 'FAIRWEATHER AND DAUGHTER GARDENS LIMITED' };
+const mills = { number: '09990046', code: 'STON46', name: 'STONEGATE MILLS LIMITED' };
 
 test.describe('Somebody who is told of an answer', () => {
   test('Given a filed statement, when the registry accepts it, then the bell says so at once and leads to the receipt', async ({
@@ -17,12 +17,12 @@ test.describe('Somebody who is told of an answer', () => {
     const page = await signIn(people.main);
     const bell = new NotificationBell(page);
     await expect(bell.button).toBeVisible();
-    await giveFiledStatement(clerk, woollens, installation);
+    await giveFiledStatement(clerk, mills, installation);
 
     await test.step('when the answer comes, it is counted without a reload', async () => {
       await expect(bell.button).toHaveAccessibleName(/unread/, { timeout: 30_000 });
       await bell.open();
-      await expect(bell.entryOf(woollens.name).filter({ hasText: 'accepted' })).toBeVisible({
+      await expect(bell.entryOf(mills.name).filter({ hasText: 'accepted' })).toBeVisible({
         timeout: 30_000,
       });
       await expectAccessible(page, 'the latest notifications');
@@ -31,7 +31,7 @@ test.describe('Somebody who is told of an answer', () => {
 
     await test.step('then it leads to the receipt, and is read', async () => {
       await bell
-        .entryOf(woollens.name)
+        .entryOf(mills.name)
         .getByRole('link', { name: /Confirmation statement accepted/ })
         .click();
       await new ReceiptPage(page).expectTitle(/accepted by Companies House/);
@@ -45,7 +45,7 @@ test.describe('Somebody who is told of an answer', () => {
       await expectAccessible(page, 'the notifications');
       await page.getByRole('button', { name: 'Submissions' }).click();
       await expect(page).toHaveURL(/kind=submission-answered/);
-      await expect(page.getByRole('main').getByText(woollens.name)).toBeVisible();
+      await expect(page.getByRole('main').getByText(mills.name)).toBeVisible();
       await page.getByRole('button', { name: 'Messages' }).click();
       await expect(page.getByRole('heading', { name: 'No notifications match' })).toBeVisible();
     });

@@ -75,6 +75,8 @@ test.describe('The palette, by keyboard alone', () => {
       .first()
       .click();
     await expect(page).toHaveURL(/company\/officers/);
+    // The new page takes the focus, and a key that is pressed before goes there.
+    await expect(page.getByRole('heading', { name: joinery.name, level: 1 })).toBeFocused();
     await page.getByRole('button', { name: 'Change to another company' }).press('Enter');
     await new Palette(page).take('lanterns', /LAST DAY/);
     await expect(page.getByRole('heading', { name: lanterns.name, level: 1 })).toBeVisible();

@@ -141,11 +141,15 @@ test.describe('The figures of shares', () => {
       '2': '2.00',
       '0.': '0.00',
       '0.005': '0.005',
+      '1,250.5': '1250.50',
+      '1000,50': '1000,50',
     })) {
-      await nominal.fill(typed);
+      await nominal.fill('');
+      await nominal.pressSequentially(typed);
       await nominal.blur();
       await expect(nominal).toHaveValue(left);
     }
+    await expect(nominal).toHaveAccessibleDescription(/Enter the nominal value/);
   });
 
   test('Given a total that does not divide, when it is entered, then nothing is rounded: an exact split is offered, and the total stays', async ({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { SharesPages } from '../pages/shares-pages.ts';
 import { StatementPages } from '../pages/statement-pages.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -6,6 +7,7 @@ import { expect, test } from '../support/journey.ts';
 import { people } from '../support/people.ts';
 
 const bakery = { number: '09990001', code: 'BAKE01', name: 'HARBOUR LIGHT BAKERY LIMITED' };
+const joinery = { number: '09990002', code: 'TIDE02', name: 'TIDEWATER JOINERY LIMITED' };
 
 test.describe('A share register that begins with an opening balance', () => {
   test('Given a company imported with its code, when the proposed balance is recorded and shares are allotted, then the statement has the figures of the books and the tie-out names the entry', async ({
@@ -25,8 +27,14 @@ test.describe('A share register that begins with an opening balance', () => {
     await page.getByLabel('Certificate number').fill('12');
     await page.getByLabel('Issued on', { exact: true }).fill('1 3 2025');
     await expectAccessible(page, 'the opening balance with a certificate on paper');
+    await page.getByRole('button', { name: 'Enter the address' }).first().click();
+    await expect(page.getByLabel('House name or number')).toBeFocused();
+    await page.keyboard.type('4');
+    await page.getByLabel('Street').fill('Mill Lane');
+    await expectAccessible(page, 'the opening balance with an address');
     await page.getByRole('button', { name: 'Review the opening balance' }).click();
     await expect(page.getByRole('heading', { name: 'ORDINARY, £1.00 each' })).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: '4 Mill Lane' })).toHaveCount(1);
     await page.getByRole('button', { name: 'Record the opening balance' }).click();
     await expect(page).toHaveURL(/\/company\/shares\?/);
 
@@ -38,6 +46,7 @@ test.describe('A share register that begins with an opening balance', () => {
       await page.goto(`/company/shareholders?company=${companyId}`);
       await expect(page.getByRole('table', { name: 'Register of members' })).toContainText('1 Feb 2025');
       await expect(page.getByRole('table', { name: 'Register of members' })).toContainText('Not known');
+      await expect(page.getByRole('table', { name: 'Register of members' })).toContainText('4 Mill Lane');
     });
 
     await page.goto(`/company/shares/tieout?company=${companyId}`);
@@ -96,5 +105,66 @@ test.describe('A share register that begins with an opening balance', () => {
       await disagreeing.getByRole('link', { name: bakery.name }).click();
       await expect(page.getByText('One record differs from the register')).toBeVisible();
     });
+  });
+
+  test('Given a balance with shares of nobody known, when it is known who holds them, then they are divided from the account itself, and reviewed first', async ({
+    signIn,
+    clerk,
+  }) => {
+    const companyId = await giveCompany(clerk, joinery);
+    const own = { Class: 0, IsTreasury: false, UnpaidEach: '0' };
+    await clerk.call('saveOpeningBalance', {
+      CompanyId: companyId,
+      Key: randomUUID(),
+      On: '2026-01-31',
+      Source: 'The accounts',
+      Classes: [
+        {
+          ClassName: 'Ordinary',
+          Currency: 'GBP',
+          NominalValue: '1',
+          Particulars: 'One vote each',
+          VotesPerShare: '1',
+          IsRedeemable: false,
+          IsNumbered: false,
+          SharesInIssue: '100',
+        },
+      ],
+      Holdings: [
+        { ...own, Members: [{ Kind: 'person', Surname: 'Stone' }], Shares: '60' },
+        { ...own, Members: [], Shares: '40' },
+      ],
+    });
+    for (const Surname of ['Green', 'Moss'])
+      await clerk.call('saveShareHolder', { CompanyId: companyId, Members: [{ Kind: 'person', Surname }] });
+    const page = await signIn(people.main);
+    await page.goto(`/company/shareholders?company=${companyId}`);
+    await page.getByRole('link', { name: 'Holders not yet known' }).first().click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Divide among several holders' }).click();
+    const [first, second] = [
+      page.getByRole('group', { name: 'Holder 1' }),
+      page.getByRole('group', { name: 'Holder 2' }),
+    ];
+    for (const [part, name, shares] of [
+      [first, 'Green', '25'],
+      [second, 'Moss', '16'],
+    ] as const) {
+      await part.getByRole('combobox', { name: 'Holder' }).fill(name);
+      await page.getByRole('option', { name: new RegExp(name) }).click();
+      await part.getByRole('textbox', { name: 'Number of shares' }).fill(shares);
+    }
+    await page.getByRole('button', { name: 'Review the holders' }).click();
+    await expect(page.getByText('Together these are too many').first()).toBeVisible();
+    await second.getByRole('textbox', { name: 'Number of shares' }).fill('15');
+    await expect(page.getByText('All of these shares have a holder.')).toBeVisible();
+    await expectAccessible(page, 'the form that divides shares');
+    await page.getByRole('button', { name: 'Review the holders' }).click();
+    await expect(page.getByRole('heading', { name: 'Check what will change' })).toBeVisible();
+    await expectAccessible(page, 'the review of shares that are divided');
+    await page.getByRole('button', { name: 'Record the holders' }).click();
+    const register = page.getByRole('table', { name: 'Register of members' });
+    await expect(register.getByRole('row', { name: /Green/ })).toContainText('25');
+    await expect(register.getByRole('row', { name: /Moss/ })).toContainText('15');
+    await expect(page.getByRole('link', { name: 'Holders not yet known' })).toHaveCount(0);
   });
 });

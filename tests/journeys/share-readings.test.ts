@@ -111,7 +111,7 @@ test.describe('Reading the share register', () => {
     await expectAccessible(page, 'the cap table');
     const table = await register.download('Cap table, CSV');
     expect(table.name).toMatch(/^TIDEWATER JOINERY LIMITED - cap table - \d{4}-\d\d-\d\d\.csv$/);
-    expect(table.content.toString('utf8')).toContain('Pat Alder,60,60,60.00,60,60.00');
+    expect(table.content.toString('utf8')).toContain('Pat Alder,60,60.00,60.00,60,60.00');
 
     await page.goto(`/company/shareholders?company=${companyId}&asAt=2026-03-31`);
     const members = await register.download('Register of members, CSV');
@@ -120,7 +120,7 @@ test.describe('Reading the share register', () => {
       'Pat Birch,"4 Quay Street, Whitby, YO22 4PT",Ordinary,40,',
     );
     const capital = await register.download('Statement of capital, CSV');
-    expect(capital.content.toString('utf8')).toContain('GBP,Total,,100,,,100,0,');
+    expect(capital.content.toString('utf8')).toContain('GBP,Total,,100,,,100.00,0.00,');
     const transfers = await register.download('Transfers, CSV');
     expect(linesOf(transfers)).toHaveLength(1);
     const history = await register.download('Allotments and transfers, PDF');

@@ -195,8 +195,8 @@ test.describe('A share register', () => {
     await test.step('and is taken along', async () => {
       const lines = linesOf(await register.download('Register of members, CSV'));
       expect(lines).toHaveLength(31);
-      expect(lines).toContain('Ann Ash,"1 Mill Lane, Leeds",Ordinary,6000,,GBP,1500,0,2026-11-02,,');
-      expect(lines).toContain('Cleo Ivy,"9 Mill Lane, Leeds",B Preference,10,,GBP,2.5,7.5,2026-11-02,,');
+      expect(lines).toContain('Ann Ash,"1 Mill Lane, Leeds",Ordinary,6000,,GBP,1500.00,0.00,2026-11-02,,');
+      expect(lines).toContain('Cleo Ivy,"9 Mill Lane, Leeds",B Preference,10,,GBP,2.50,7.50,2026-11-02,,');
       const excel = await register.download('Register of members, Excel');
       const [sheet] = await readSheets(excel.content);
       expect(sheet?.data).toHaveLength(31);

@@ -1,4 +1,5 @@
 import { signInCaller } from '../support/caller.ts';
+import { awaitDemoRegister } from '../support/demo-register.ts';
 import { eventually } from '../support/eventually.ts';
 import { giveCompany, giveFiledStatement, giveStatementToPay } from '../support/filed-statement.ts';
 import { people } from '../support/people.ts';
@@ -51,13 +52,8 @@ export async function setScene(installation: TestInstallation): Promise<Scene> {
 
 /** The share register that the demo keeps, with the draft of an allotment to many. */
 async function setShareScene(clerk: Caller) {
-  const registerId = await giveCompany(clerk, { number: '09990017', code: 'FAIR17' });
+  const { companyId: registerId, events } = await awaitDemoRegister(clerk);
   const ofCompany = { CompanyId: registerId };
-  const events = await eventually(
-    async () => (await clerk.call('getShareEvents', ofCompany)).Entity,
-    (entries) => entries.some(({ Kind }) => Kind === 'reversal'),
-    60_000,
-  );
   const register = first((await clerk.call('getShareRegister', ofCompany)).Entity);
   const classId = first(register.Classes).ShareClassId;
   const holderId = first(register.Members).HolderId;

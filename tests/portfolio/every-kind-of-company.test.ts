@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refused } from '../support/caller.ts';
+import { awaitDemoRegister } from '../support/demo-register.ts';
 import { eventually } from '../support/eventually.ts';
 import { type FaultScene, openScene, payFor, readReceipt } from '../support/fault-scene.ts';
 import {
@@ -63,6 +64,7 @@ describe('every kind of company on the register', () => {
   beforeAll(async () => {
     scene = await openScene();
     await scene.start({ RATE_LIMIT_PER_MINUTE: '100000' });
+    await awaitDemoRegister(await scene.caller());
   });
   afterAll(() => scene[Symbol.asyncDispose]());
 

@@ -1,28 +1,43 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What stands in a field after a text was typed key by key, and after it was pasted; left out where it cannot be asked. */
+/** What stands in a field after a text was typed key by key, and after it was pasted. */
 interface EnteredFigure {
   given: string;
-  typed?: string;
-  pasted?: string;
+  typed: string;
+  pasted: string;
+  /** What the field says to it. */
+  refusal?: string;
 }
 
 const bothWays = (given: string, stands: string): EnteredFigure => ({ given, typed: stands, pasted: stands });
+const grouped = (given: string, pasted: string): EnteredFigure => ({ given, typed: given, pasted });
+const refused = (given: string, typed: string): EnteredFigure => ({
+  given,
+  typed,
+  pasted: '',
+  refusal: 'Enter a whole number of shares, like 1000',
+});
 
-/** A number of shares: a digit from 1 to 9, then digits, eleven together; no point. A minus stays, to be refused. */
+/**
+ * A number of shares: a digit from 1 to 9, then digits, eleven together; no point. A minus stays, to be refused, and a
+ * comma until the field is left.
+ */
 const shareCounts: readonly EnteredFigure[] = [
   bothWays('1000', '1000'),
   bothWays('  25', '25'),
   bothWays('0012', '12'),
   bothWays('0', ''),
-  bothWays('.5', ''),
+  refused('.5', ''),
+  refused('0.5', ''),
+  refused('1.5', '1'),
   bothWays('-40', '-40'),
   bothWays('12a3 shares', '123'),
   bothWays('none', ''),
-  bothWays('1,250,000', '1250000'),
+  grouped('1,250,000', '1250000'),
+  bothWays('1000,50', '1000,50'),
   bothWays('1 250 000', '1250000'),
   bothWays('123456789012', '12345678901'),
-  bothWays('1000.50', '1000'),
+  refused('1000.50', '1000'),
 ];
 
 /** An amount for one share: eight digits, a point, six digits; "0." may begin it. */
@@ -37,11 +52,12 @@ const amounts: readonly EnteredFigure[] = [
   bothWays('1.2.3', '1.23'),
   bothWays('ten', ''),
   bothWays('GBP 99', '99'),
-  bothWays('£1,250.50', '1250.50'),
+  { given: '£1,250.50', typed: '1,250.50', pasted: '1250.50' },
+  bothWays('1000,50', '1000,50'),
   bothWays('123456789', '12345678'),
   bothWays('123456789.1234567', '12345678.123456'),
   bothWays('0.1234567', '0.123456'),
-  { given: '1.250,50', pasted: '1250.50' },
+  bothWays('1.250,50', '1.250,50'),
 ];
 
 /** An amount for all the shares of a line: as an amount, with fifteen digits before the point. */
@@ -56,17 +72,15 @@ export const figures = { count: shareCounts, amount: amounts, total: totals };
 /** Asserts that only such a figure can be typed or pasted into a field. */
 export async function expectFigure(page: Page, field: Locator, kind: keyof typeof figures): Promise<void> {
   const name = (await field.getAttribute('name')) ?? '';
-  for (const { given, typed, pasted } of figures[kind]) {
-    if (typed !== undefined) {
-      await field.fill('');
-      await field.pressSequentially(given);
-      expect(await field.inputValue(), `${name}: typed “${given}”`).toBe(typed);
-    }
-    if (pasted !== undefined) {
-      await field.fill('');
-      await paste(page, field, given);
-      expect(await field.inputValue(), `${name}: pasted “${given}”`).toBe(pasted);
-    }
+  for (const { given, typed, pasted, refusal } of figures[kind]) {
+    await field.fill('');
+    await field.pressSequentially(given);
+    expect(await field.inputValue(), `${name}: typed “${given}”`).toBe(typed);
+    if (refusal !== undefined) await expect(field).toHaveAccessibleDescription(new RegExp(refusal));
+    await field.fill('');
+    await paste(page, field, given);
+    expect(await field.inputValue(), `${name}: pasted “${given}”`).toBe(pasted);
+    if (refusal !== undefined) await expect(field).toHaveAccessibleDescription(new RegExp(refusal));
   }
 }
 
