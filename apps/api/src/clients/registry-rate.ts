@@ -55,6 +55,8 @@ export function createRateLimiter(
   key: string,
 ): SharedRateLimiter {
   let seen: RateWindow | undefined;
+  /** What the last answer said of the window, on its way into the database. */
+  let following: Promise<unknown> = Promise.resolve();
 
   /** Counts calls together, or says for each when to come back. */
   const count = (priority: CallPriority, calls: number): Promise<(Date | undefined)[]> =>
@@ -87,6 +89,7 @@ export function createRateLimiter(
     take: async (priority, signal) => {
       assertOutsideTransaction();
       for (;;) {
+        await following;
         const until = await ask[priority]();
         if (until === undefined) return;
         const waitMs = until.getTime() - clock.now().getTime();
@@ -97,7 +100,7 @@ export function createRateLimiter(
     observe: (reading) => {
       const counted = toWindow(reading);
       if (counted === undefined || agrees(seen, counted)) return;
-      database
+      following = database
         .transaction({ as: 'worker' }, (tx) => followWindow(tx, key, counted))
         .catch((error: unknown) => logger.error({ err: error }, 'rate window'));
     },
