@@ -42,6 +42,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
+          isolate: false,
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           setupFiles: 'apps/web/patient-tests.ts',
         },
