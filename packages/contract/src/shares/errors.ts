@@ -18,6 +18,12 @@ export const shareErrors = {
     title: 'Not reversed',
     detail: 'This entry is a reversal, or it was reversed before. Record what should stand as a new entry.',
   },
+  'entry-unchanged': {
+    status: 409,
+    title: 'Nothing is corrected',
+    detail:
+      'This is what the entry says already. Change what is wrong in it, or reverse it if it should not stand at all.',
+  },
   'entry-key-used': {
     status: 409,
     title: 'Not recorded',

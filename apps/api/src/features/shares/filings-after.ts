@@ -1,6 +1,6 @@
 import {
-  addDays,
   type CivilDate,
+  entriesAskedSince,
   type FilingDue,
   filingsDueFor,
   type Lot,
@@ -32,8 +32,6 @@ export interface EntryFiling extends FilingDue {
   effectiveOn: CivilDate;
 }
 
-/** Longer ago an entry is history: what was not filed for it then is a matter of its own. */
-const lookBackDays = 400;
 /** Nobody files more than that in the time; a register of thousands of entries is not read for its dates. */
 const mostEntries = 50;
 
@@ -43,7 +41,7 @@ export async function listFilingsAfterEntries(
   companyId: string,
   today: CivilDate,
 ): Promise<EntryFiling[]> {
-  const since = addDays(today, -lookBackDays);
+  const since = entriesAskedSince(today);
   const ids = await listEntriesToFile(tx, companyId, { since, most: mostEntries });
   const filings: EntryFiling[] = [];
   for (const event of await loadEvents(tx, companyId, ids)) {

@@ -186,6 +186,13 @@ describe('a correction before a sub-division', () => {
     expect([status, await books.holdings()]).toEqual([200, ['Bob 6500', 'Cara 4000']]);
   });
 
+  it('is refused where it says what the entry says already', async () => {
+    const given = await divide();
+    const { status, body } = await given.books.send('PlanShareEvent', { Events: correction(given, '400') });
+    expect([status, body.code]).toEqual([409, 'entry-unchanged']);
+    expect((await given.books.send('PlanShareEvent', { Events: correction(given, '401') })).status).toBe(200);
+  });
+
   it('can be made again, and the entry reversed; the export in the Open Cap Format follows', async () => {
     const given = await divide();
     const { books, wrong } = given;

@@ -1,4 +1,4 @@
-import { type CivilDate, isCivilDate } from '../../dates/civil-date.ts';
+import { addDays, type CivilDate, isCivilDate } from '../../dates/civil-date.ts';
 import { resolutionFilingDueOn } from '../../deadlines/notice-deadlines.ts';
 import { allotmentEntryDueOn, certificateDueOn } from '../../deadlines/share-deadlines.ts';
 import { type FormId, getForm } from '../../filing/form-catalogue.ts';
@@ -13,6 +13,17 @@ import { stampDutyOn, stampingDueOn } from '../stamp-duty.ts';
 export interface FilingDue {
   readonly form: FormId;
   readonly dueOn: CivilDate;
+}
+
+/** Longer ago than this an entry is history. */
+const recentDays = 400;
+
+/**
+ * The first day of whose entries it is still asked, today, what has to be filed for them. An earlier one is history:
+ * whether it was filed then shows in the filing history, and nobody is told to hurry.
+ */
+export function entriesAskedSince(today: CivilDate): CivilDate {
+  return addDays(today, -recentDays);
 }
 
 /** What decides about forms besides the event. */

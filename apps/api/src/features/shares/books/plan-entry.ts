@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { ShareEventRequestOnWire } from '@statbook/contract';
 import {
   checkStamping,
@@ -18,7 +19,7 @@ import {
   type SharePosition,
   shareEventId,
 } from '@statbook/domain';
-import { type Refusal, Refusal as RefusalValue } from '../../../pipeline/refusal.ts';
+import { type Refusal, Refusal as RefusalValue, refuse } from '../../../pipeline/refusal.ts';
 import { firstEffectiveDay, loadEvents, loadLots, type StoredEvent } from './event-queries.ts';
 import { missingHolders } from './named-holders.ts';
 import { hasEventsThatFollow, listDays } from './live-event-queries.ts';
@@ -44,8 +45,20 @@ export async function planEntry(
   desk: Desk,
   requests: readonly ShareEventRequestOnWire[],
 ): Promise<PlannedEntry | Refusal> {
+  if (await isUnchanged(desk, requests)) return refuse('entry-unchanged');
   const planned = await planAsAsked(desk, requests);
   return planned instanceof RefusalValue ? planned : (unstamped(requests) ?? planned);
+}
+
+/** Whether an entry would be taken back and entered again with the same words. */
+async function isUnchanged(
+  { tx, companyId }: Desk,
+  requests: readonly ShareEventRequestOnWire[],
+): Promise<boolean> {
+  const [reversal, act] = requests;
+  if (requests.length !== 2 || reversal?.Kind !== 'reversal' || act === undefined) return false;
+  const [wrong] = await loadEvents(tx, companyId, [reversal.EventId]);
+  return isDeepStrictEqual(wrong?.request, requestOf(act));
 }
 
 /** Why a transfer must not be registered yet; what is only entered again behind a correction is not asked. */

@@ -81,6 +81,7 @@ function Receipt({ companyId, event }: { companyId: string; event: RecordedEvent
       {!IsReversed && (
         <WhatFollows
           day={{
+            on: event.EffectiveOn,
             filings: Filings,
             registerBy: RegisterBy,
             certificatesBy: CertificatesBy,

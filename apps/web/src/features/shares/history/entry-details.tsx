@@ -1,5 +1,4 @@
 import { FORM_CATALOGUE } from '@statbook/domain';
-import { useToday } from '#api/configuration.ts';
 import { useCall } from '#api/queries.ts';
 import { useAccess } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
@@ -8,10 +7,11 @@ import { LinkButton } from '#kit/action/link-button.tsx';
 import { DescriptionList, type Fact } from '#kit/page/description-list.tsx';
 import { Dialog } from '#kit/popup/dialog.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
-import { DateValue, Deadline, InstantValue } from '#kit/value/dates.tsx';
+import { DateValue, InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { RecordPart } from '../../../record/record-part.tsx';
 import { titleOfKind } from '../../../record/share-entry-titles.ts';
+import { LastDay } from '../plan/last-day.tsx';
 import { StockTransferFormButton } from '../transfers/stock-transfer-form-button.tsx';
 import { isCorrectable } from './correctable.ts';
 import { enteredFacts } from './entered-facts.tsx';
@@ -89,7 +89,6 @@ function Acts({ companyId, entry }: { companyId: string; entry: ListedEntry }) {
 
 function Facts({ told }: { told: Told }) {
   const { entry } = told;
-  const today = useToday();
   const facts: Fact[] = [
     { term: 'Takes effect', value: <DateValue date={entry.EffectiveOn} /> },
     {
@@ -106,7 +105,7 @@ function Facts({ told }: { told: Told }) {
     },
     ...entry.Filings.map(({ Form, DueOn }) => ({
       term: Form === 'RESOLUTIONS' ? 'Resolution' : `Form ${Form}`,
-      value: entry.IsReversed ? <DateValue date={DueOn} /> : <Deadline date={DueOn} today={today} />,
+      value: entry.IsReversed ? <DateValue date={DueOn} /> : <LastDay date={DueOn} of={entry.EffectiveOn} />,
       note: FORM_CATALOGUE.find(({ id }) => id === Form)?.name,
     })),
     ...(entry.IsReversed ? [] : dutyFacts(entry)),

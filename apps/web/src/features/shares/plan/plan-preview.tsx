@@ -1,4 +1,5 @@
 import { FORM_CATALOGUE } from '@statbook/domain';
+import type { ReactNode } from 'react';
 import { useToday } from '#api/configuration.ts';
 import { Banner } from '#kit/page/banner.tsx';
 import { DescriptionList, type Fact } from '#kit/page/description-list.tsx';
@@ -6,9 +7,10 @@ import { Card } from '#kit/page/layout.tsx';
 import { Lead, Muted } from '#kit/page/muted.tsx';
 import { ReviewTable } from '#kit/page/review-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
-import { DateValue, Deadline } from '#kit/value/dates.tsx';
+import { DateValue } from '#kit/value/dates.tsx';
 import { titleOfKind } from '../../../record/share-entry-titles.ts';
 import { originWords } from './entry-words.ts';
+import { isHistory, LastDay } from './last-day.tsx';
 import { changeRows, controlRows } from './plan-rows.tsx';
 import styles from './plan.module.css';
 import type { SharePlan } from './share-plan.ts';
@@ -142,22 +144,24 @@ function Certificates({ day: { certificatesCancelled, certificatesIssued } }: { 
 export function WhatFollows({
   day,
 }: {
-  day: Pick<PlanSummary, 'filings' | 'registerBy' | 'certificatesBy' | 'stampDuty'>;
+  day: Pick<PlanSummary, 'on' | 'filings' | 'registerBy' | 'certificatesBy' | 'stampDuty'>;
 }) {
-  const today = useToday();
+  const isPast = isHistory(day.on, useToday());
+  const lastDay = (date: string) => <LastDay date={date} of={day.on} />;
   const facts: Fact[] = [
     ...day.filings.map(({ Form, DueOn }) => ({
       term: Form === 'RESOLUTIONS' ? 'File the resolution' : `File ${Form}`,
-      value: <Deadline date={DueOn} today={today} />,
+      value: lastDay(DueOn),
       note: nameOfForm(Form),
     })),
-    ...(day.stampDuty === null ? [] : stampDuty(day.stampDuty, today)),
-    ...duty('Enter in the register of members', day.registerBy, today),
-    ...duty('Have certificates ready', day.certificatesBy, today),
+    ...(day.stampDuty === null ? [] : stampDuty(day.stampDuty, lastDay)),
+    ...duty('Enter in the register of members', day.registerBy, lastDay),
+    ...duty('Have certificates ready', day.certificatesBy, lastDay),
   ];
   if (facts.length === 0) return null;
   return (
-    <Card title="What follows">
+    <Card title={isPast ? 'What followed' : 'What follows'}>
+      {isPast && <Lead>The last days of then. Whether it was done shows in the filing history.</Lead>}
       <DescriptionList facts={facts} />
       {day.filings.length > 0 && (
         <Muted className={styles.more}>
@@ -168,16 +172,14 @@ export function WhatFollows({
   );
 }
 
-function duty(term: string, date: string | null, today: string): Fact[] {
-  return date === null ? [] : [{ term, value: <Deadline date={date} today={today} /> }];
+type ShowLastDay = (date: string) => ReactNode;
+
+function duty(term: string, date: string | null, lastDay: ShowLastDay): Fact[] {
+  return date === null ? [] : [{ term, value: lastDay(date) }];
 }
 
-const stampDuty = ({ Duty, DueOn }: NonNullable<PlanSummary['stampDuty']>, today: string): Fact[] => [
-  {
-    term: 'Pay stamp duty with SH03',
-    value: <Deadline date={DueOn} today={today} />,
-    note: <Money amount={Duty} />,
-  },
+const stampDuty = ({ Duty, DueOn }: NonNullable<PlanSummary['stampDuty']>, lastDay: ShowLastDay): Fact[] => [
+  { term: 'Pay stamp duty with SH03', value: lastDay(DueOn), note: <Money amount={Duty} /> },
 ];
 
 const nameOfForm = (form: string) => FORM_CATALOGUE.find(({ id }) => id === form)?.name;
