@@ -15,7 +15,7 @@ interface EntryProps {
 /** Fields of one thing among several: a holding, a class, a joint holder. */
 export function Entry({ title, look = 'framed', describedBy, children }: EntryProps) {
   return (
-    <fieldset className={classNames(styles.entry, styles[look])} aria-describedby={describedBy}>
+    <fieldset data-entry className={classNames(styles.entry, styles[look])} aria-describedby={describedBy}>
       {title !== undefined && <legend>{title}</legend>}
       {children}
     </fieldset>

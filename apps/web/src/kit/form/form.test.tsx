@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { Button } from '../action/button.tsx';
+import { Entry } from './entry.tsx';
 import { Form, type FormRefusal } from './form.tsx';
 import { TextField } from './text-field.tsx';
 import { useStatbookForm } from './use-statbook-form.ts';
@@ -27,6 +28,24 @@ function Allotment({ onSubmit }: AllotmentProps) {
   );
 }
 
+const holdings = z.object({ name: schema.shape.name, rows: z.array(schema.pick({ shares: true })) });
+
+function Holdings() {
+  const rows = [{ shares: '' }, { shares: '' }];
+  const form = useStatbookForm({ schema: holdings, defaultValues: { name: '', rows } });
+  return (
+    <Form form={form} onSubmit={() => undefined}>
+      <TextField {...form.register('name')} label="Name" />
+      {rows.map((_row, index) => (
+        <Entry key={index} title={`Holding ${index + 1}`}>
+          <TextField {...form.register(`rows.${index}.shares`)} label="Shares" figure />
+        </Entry>
+      ))}
+      <Button type="submit">Record allotment</Button>
+    </Form>
+  );
+}
+
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Record allotment' }));
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -43,6 +62,18 @@ describe('a form', () => {
     expect(links).toEqual(['Enter the name', 'Enter the number of shares']);
     await waitFor(() => expect(document.activeElement).toBe(summary));
     expect(document.title).toBe('Error: Allot shares – Statbook');
+  });
+
+  it('says of which thing each field is where several lack the same', async () => {
+    render(<Holdings />);
+    submit();
+    const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+    const lines = [...summary.querySelectorAll('a')].map((link) => link.textContent);
+    expect(lines).toEqual([
+      'Enter the name',
+      'Holding 1: Enter the number of shares',
+      'Holding 2: Enter the number of shares',
+    ]);
   });
 
   it('leads from each line to its field, which says the same', async () => {

@@ -8,9 +8,9 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { get, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { ErrorSummary, type SummaryError } from './error-summary.tsx';
-import { FormScopeContext, fieldId } from './field.ts';
+import { FormScopeContext } from './field.ts';
 import { flattenErrors, isFilled, wasEmptied } from './form-errors.ts';
+import { type FieldPlace, FormSummary, placesIn } from './form-summary.tsx';
 
 /** Why the server did not take a form: its words, and those for each field. */
 export interface FormRefusal {
@@ -39,7 +39,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   const { form, onSubmit, children, refusal, id } = props;
   const prefix = useId();
   const [refused, setRefused] = useState(() => refusal && toRefused(refusal, form.getValues()));
-  const [order, setOrder] = useState<readonly string[]>([]);
+  const [places, setPlaces] = useState<readonly FieldPlace[]>([]);
   const { errors, submitCount } = useFormState({ control: form.control });
   const all = useHeldErrors({ ...flattenErrors(errors), ...refused?.errors });
   const mayShow = (name: string) =>
@@ -62,7 +62,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
       noValidate
       onSubmit={(event) => {
         if (!isOfForm(event)) return;
-        setOrder(Array.from(event.currentTarget.elements, (control) => control.id));
+        setPlaces(placesIn(event.currentTarget));
         setRefused(undefined);
         void submit(event);
       }}
@@ -74,7 +74,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
           errors={all}
           prefix={prefix}
           attempt={submitCount}
-          order={order}
+          places={places}
           requestId={refused?.requestId}
         />
       )}
@@ -105,24 +105,6 @@ function useHeldErrors(errors: Readonly<Record<string, string>>): Readonly<Recor
     return () => gone.abort();
   }, []);
   return held ?? errors;
-}
-
-interface FormSummaryProps {
-  readonly errors: Readonly<Record<string, string>>;
-  readonly prefix: string;
-  readonly attempt: number;
-  /** The ids of the controls as they stand on the page. */
-  readonly order: readonly string[];
-  readonly requestId: string | undefined;
-}
-
-function FormSummary({ errors, prefix, attempt, order, requestId }: FormSummaryProps) {
-  const lines: SummaryError[] = Object.entries(errors).map(([name, message]) =>
-    name === 'root' ? { message } : { message, fieldId: fieldId(prefix, name) },
-  );
-  const place = (id: string | undefined) => (id === undefined ? -1 : order.indexOf(id));
-  const sorted = lines.toSorted((one, other) => place(one.fieldId) - place(other.fieldId));
-  return <ErrorSummary errors={sorted} attempt={attempt} requestId={requestId} />;
 }
 
 /**
