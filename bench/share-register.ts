@@ -9,8 +9,11 @@ import type { Benchmark, Measurement } from './measurement.ts';
 const sizes = [1_000, 10_000, 100_000];
 const readings = 9;
 const savings = 15;
-/** Done beforehand and not counted: a server that has just started is not what is measured. */
-const warmUp = 6;
+/**
+ * Done beforehand and not counted: a server that has just started is not what is measured, and what it does often is
+ * compiled for speed only after some dozens of times.
+ */
+const warmUp = 50;
 
 /**
  * How long it takes to read the register of 2,000 members as at a day, and to save a transfer, by the number of entries
