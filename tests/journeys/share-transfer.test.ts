@@ -43,6 +43,7 @@ test.describe('A transfer of shares', () => {
     await expect(transfers.row(/^Stone: Ordinary 40 shares 25 shares/)).toBeVisible();
     await expect(transfers.row(/^Green: Ordinary 0 shares 15 shares/)).toBeVisible();
     await expect(page.getByText('The statement of capital stays as it is.')).toBeVisible();
+    await expect(page.getByText('Consideration: £9,000.00')).toBeVisible();
     await expectAccessible(page, 'the review of a transfer');
     await transfers.record();
     await expect(transfers.row(/^Stone to Green Ordinary 15 £9,000.00 £45.00/)).toBeVisible();

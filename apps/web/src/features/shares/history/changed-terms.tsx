@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Fact } from '#kit/page/description-list.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { Value } from '#kit/value/value.tsx';
-import { enteredIn, type EntryInFull, type Field } from './entered-fields.ts';
+import { type EnteredEntry, enteredIn, type Field } from './entered-fields.ts';
 
-type Terms = EntryInFull['Terms'][number]['Before'];
+type Terms = EnteredEntry['Terms'][number]['Before'];
 type Term = keyof Terms;
 
 interface TermWords {
@@ -40,7 +40,7 @@ const allTerms: { readonly [Each in Term]: TermWords } = {
 };
 
 /** What an entry changed about its class, with the terms before and after. */
-function changesOf({ Terms }: EntryInFull) {
+function changesOf({ Terms }: EnteredEntry) {
   return Terms.flatMap(({ Before, After }) => {
     // The table has the terms of a class and no others.
     const changed = (Object.keys(allTerms) as Term[]).filter((each) => Before[each] !== After[each]);
@@ -51,13 +51,13 @@ function changesOf({ Terms }: EntryInFull) {
 const until = (before: ReactNode) => <>Until then: {before}</>;
 
 /** What was so of a class until the entry, where a field of it changed that. */
-export function termNote(field: Field, entry: EntryInFull): ReactNode {
+export function termNote(field: Field, entry: EnteredEntry): ReactNode {
   const change = changesOf(entry).find(({ words }) => words.field === field);
   return change && until(change.words.show(change.Before));
 }
 
 /** What an entry changed about a class without a field that says so: a sub-division its nominal value. */
-export function unnamedTerms(entry: EntryInFull): readonly Fact[] {
+export function unnamedTerms(entry: EnteredEntry): readonly Fact[] {
   const given = enteredIn(entry);
   return changesOf(entry)
     .filter(({ words: { field } }) => field === undefined || given[field] === undefined)

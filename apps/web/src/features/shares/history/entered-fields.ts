@@ -5,14 +5,23 @@ import type { Names } from './request-words.ts';
 /** An entry with what it did. */
 export type EntryInFull = CallReply<'getShareEventDetails'>['Entity'][number];
 
+type Request = ListedEntry['Request'];
+
+/** What was asked of the register, and what it changed about classes themselves. */
+export interface EnteredEntry {
+  readonly Request: Request;
+  readonly Terms: EntryInFull['Terms'];
+}
+
 /** The entry that is told, and what its holders and classes are called. */
 export interface Told {
   readonly companyId: string;
-  readonly entry: EntryInFull;
+  readonly entry: EnteredEntry;
   readonly names: Names;
+  /** So many holders are told one by one; all of them when absent. */
+  readonly most?: number | undefined;
 }
 
-type Request = ListedEntry['Request'];
 /** A reduction with its means among its fields. */
 type Flat<Each> = Each extends { Means: infer Means } ? Omit<Each, 'Means'> & Means : Each;
 type KeyOf<Each> = Each extends unknown ? keyof Each : never;
@@ -33,6 +42,6 @@ export type LineField = Exclude<KeyOf<Line>, 'ClassId' | 'HolderId' | 'Transfere
 export type OfLine<Key extends LineField> = ValueIn<Line, Key>;
 
 /** What was entered, by its fields; nothing where a field was left out. */
-export function enteredIn({ Request }: EntryInFull): Readonly<Record<string, unknown>> {
+export function enteredIn({ Request }: EnteredEntry): Readonly<Record<string, unknown>> {
   return Request.Kind === 'reduction' ? { ...Request, ...Request.Means } : Request;
 }

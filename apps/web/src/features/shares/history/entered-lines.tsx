@@ -57,9 +57,9 @@ function certificateWords({ Number: number, IssuedOn, Shares, Numbers }: OfLine<
 }
 
 /** Shares for or of several holders, each with all that was entered about them. */
-export function enteredLines(lines: readonly Line[], { entry, names }: Told): ReactNode {
+export function enteredLines(lines: readonly Line[], { entry, names, most = lines.length }: Told): ReactNode {
   const ofEntry = 'ClassId' in entry.Request ? entry.Request.ClassId : undefined;
-  return lines.map((line, place) => {
+  const told = lines.slice(0, most).map((line, place) => {
     const classId = 'ClassId' in line ? line.ClassId : ofEntry;
     const currency = classId === undefined ? undefined : names.currencyOf(classId);
     return (
@@ -72,6 +72,16 @@ export function enteredLines(lines: readonly Line[], { entry, names }: Told): Re
       </div>
     );
   });
+  const more = lines.length - told.length;
+  if (more <= 0) return told;
+  return (
+    <>
+      {told}
+      <Muted small as="div">
+        <Count of={more} /> more.
+      </Muted>
+    </>
+  );
 }
 
 function holderOf(line: Line, nameOf: Told['names']['nameOf']): string {

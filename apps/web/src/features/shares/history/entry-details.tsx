@@ -54,7 +54,7 @@ export default function EntryDetails({ companyId, entry, takenBack, names, onClo
         <bdi>{entryWords(entry, names)}</bdi>
       </p>
       <RecordPart query={details} what="entry">
-        {(full) => <Facts told={{ companyId, entry: full, names: namesIn(full, names) }} />}
+        {(full) => <Facts entry={full} told={{ companyId, entry: full, names: namesIn(full, names) }} />}
       </RecordPart>
     </Dialog>
   );
@@ -87,8 +87,7 @@ function Acts({ companyId, entry }: { companyId: string; entry: ListedEntry }) {
   );
 }
 
-function Facts({ told }: { told: Told }) {
-  const { entry } = told;
+function Facts({ entry, told }: { entry: EntryInFull; told: Told }) {
   const facts: Fact[] = [
     { term: 'Takes effect', value: <DateValue date={entry.EffectiveOn} /> },
     {

@@ -5,6 +5,7 @@ import type { PlannedEntry } from './entry-state.ts';
 import { PlanPreview } from './plan-preview.tsx';
 import styles from './plan.module.css';
 import type { Entry } from './use-entry.ts';
+import { WhatWasEntered } from './what-was-entered.tsx';
 
 interface EntryReviewProps {
   readonly entry: Entry;
@@ -24,6 +25,7 @@ export default function EntryReview({ entry, planned, act }: EntryReviewProps) {
       <h3 ref={heading} tabIndex={-1}>
         Check what will change
       </h3>
+      <WhatWasEntered companyId={entry.companyId} planned={planned} />
       <PlanPreview plan={planned.plan} />
       <FormActions>
         <Button kind="filled" busy={entry.isBusy} onClick={() => void entry.record()}>
