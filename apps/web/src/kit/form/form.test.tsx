@@ -13,7 +13,9 @@ const schema = z.object({
 });
 
 interface AllotmentProps {
-  readonly onSubmit: (values: z.output<typeof schema>) => FormRefusal | undefined;
+  readonly onSubmit: (
+    values: z.output<typeof schema>,
+  ) => FormRefusal | undefined | Promise<FormRefusal | undefined>;
 }
 
 /** On the page the name stands before the shares; in the schema after them. */
@@ -87,6 +89,31 @@ describe('a form', () => {
     expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       'Error: Enter the name',
     );
+  });
+
+  it('is saved once, however often its button is pressed meanwhile', async () => {
+    let saved = 0;
+    const saving = Promise.withResolvers<undefined>();
+    render(
+      <Allotment
+        onSubmit={() => {
+          saved += 1;
+          return saving.promise;
+        }}
+      />,
+    );
+    fill('Name', 'Mara Quill');
+    fill('Shares', '100');
+    submit();
+    submit();
+    await waitFor(() => expect(saved).toBe(1));
+    submit();
+    expect(saved).toBe(1);
+    saving.resolve(undefined);
+    await waitFor(() => {
+      submit();
+      expect(saved).toBe(2);
+    });
   });
 
   it('does not reproach a field that was only passed through', async () => {

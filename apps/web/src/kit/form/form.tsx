@@ -2,6 +2,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useRef,
   useState,
   type KeyboardEvent,
   type ReactNode,
@@ -50,7 +51,17 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
     const refusedNow = await onSubmit(values);
     if (refusedNow) setRefused(toRefused(refusedNow, form.getValues()));
   };
-  const submit = form.handleSubmit(save);
+  const isSaving = useRef(false);
+  /** A second press while the first is on its way would save twice. */
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    if (isSaving.current) return event.preventDefault();
+    isSaving.current = true;
+    try {
+      await form.handleSubmit(save)(event);
+    } finally {
+      isSaving.current = false;
+    }
+  };
   const submitByKey = (event: KeyboardEvent<HTMLFormElement>) => {
     const submits = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (submits && isOfForm(event)) event.currentTarget.requestSubmit();

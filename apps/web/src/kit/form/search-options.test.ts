@@ -23,5 +23,9 @@ describe('finding one of many', () => {
 
   it('does not ask for accents', () => expect(found('cote')).toEqual(['CI']));
 
+  it.each(["d'ivoire", 'd’ivoire', 'divoire'])('takes an apostrophe as it is typed: %s', (text) => {
+    expect(found(text)).toEqual(['CI']);
+  });
+
   it('shows everything as long as nothing is typed', () => expect(found('  ')).toHaveLength(3));
 });

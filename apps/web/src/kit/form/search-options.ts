@@ -19,7 +19,10 @@ export function searchOptions(options: readonly ComboboxOption[], text: string):
   return matching.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Lower case without accents: "Côte" is found by "cote". */
+/** Lower case without accents and apostrophes: "Côte" is found by "cote", and "O’Brien" however it is typed. */
 function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(/[\p{M}'’‘ʼ]/gu, '')
+    .toLowerCase();
 }

@@ -32,8 +32,9 @@ const allotment = (on: string, more: object = {}): ShareActRequest => ({
 
 function onDay(requests: readonly ShareActRequest[], on: CivilDate = MADE_UP_TO): RegisterOnDay {
   const register = booksAfter(...requests);
-  const events = register.ledger.listByDate().filter((event) => register.ledger.isLive(event));
-  return { on, position: register.at(on), events };
+  const all = register.ledger.listByDate();
+  const events = all.filter((event) => register.ledger.isLive(event));
+  return { on, position: register.at(on), events, lots: all.flatMap(({ lots }) => lots) };
 }
 
 function sharesFor(requests: readonly ShareActRequest[], company = facts) {

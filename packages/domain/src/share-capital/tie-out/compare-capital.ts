@@ -2,6 +2,7 @@ import { parseAmount } from '../../money/exact-decimal.ts';
 import type { CivilDate } from '../../dates/civil-date.ts';
 import type { ShareEvent } from '../ledger/event.ts';
 import type { ShareEventId } from '../ledger/ids.ts';
+import type { Lot } from '../ledger/lot.ts';
 import type { SharePosition } from '../ledger/position.ts';
 import { statementOfCapital } from '../readings/capital.ts';
 import { type ClassCapitalRecord, classKey, type StatementOfCapitalRecord } from '../statement-of-capital.ts';
@@ -25,6 +26,8 @@ export interface RegisterOnDay {
   readonly on: CivilDate;
   readonly position: SharePosition;
   readonly events: readonly ShareEvent[];
+  /** The lots that the entries move. What was entered again keeps those of the entry before it, which counts no more. */
+  readonly lots: readonly Lot[];
 }
 
 /** Where the capital of the register and a statement of capital differ. */

@@ -23,6 +23,7 @@ export type Figure =
 interface EntriesUpTo {
   readonly on: CivilDate;
   readonly events: readonly ShareEvent[];
+  readonly lots: readonly Lot[];
 }
 
 /** So much an entry changes a figure, in millionths. */
@@ -42,9 +43,9 @@ export class EntryFinder {
   readonly #events: readonly ShareEvent[];
   readonly #lots: ReadonlyMap<LotId, Lot>;
 
-  constructor({ on, events }: EntriesUpTo) {
+  constructor({ on, events, lots }: EntriesUpTo) {
     this.#events = events.filter(({ effectiveOn }) => effectiveOn <= on).sort((a, b) => b.order - a.order);
-    this.#lots = new Map(events.flatMap(({ lots }) => lots).map((lot) => [lot.id, lot]));
+    this.#lots = new Map(lots.map((lot) => [lot.id, lot]));
   }
 
   /**

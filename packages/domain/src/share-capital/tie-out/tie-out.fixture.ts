@@ -13,8 +13,9 @@ export const companyName = 'Plum Limited';
 
 /** The register as at a day, with the entries that count. */
 export function onDay(register: Register, on: CivilDate): RegisterOnDay {
-  const events = register.ledger.listByDate().filter((event) => register.ledger.isLive(event));
-  return { on, position: register.at(on), events };
+  const all = register.ledger.listByDate();
+  const events = all.filter((event) => register.ledger.isLive(event));
+  return { on, position: register.at(on), events, lots: all.flatMap(({ lots }) => lots) };
 }
 
 /** Five records that agree: the last statement was made before Bob's transfer to Alice. */

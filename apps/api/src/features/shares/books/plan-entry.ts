@@ -24,6 +24,7 @@ import { firstEffectiveDay, loadEvents, loadLots, type StoredEvent } from './eve
 import { missingHolders } from './named-holders.ts';
 import { hasEventsThatFollow, listDays } from './live-event-queries.ts';
 import { fieldRefusal } from './entry-refusals.ts';
+import { issuedBeforeBalance } from './issued-before-balance.ts';
 import { planByReplay } from './plan-by-replay.ts';
 import { type Desk, findObstacleTo, type PlannedEntry, type PlannedStep } from './planned-entry.ts';
 import { FIRST_DAY } from './known.ts';
@@ -47,7 +48,8 @@ export async function planEntry(
 ): Promise<PlannedEntry | Refusal> {
   if (await isUnchanged(desk, requests)) return refuse('entry-unchanged');
   const planned = await planAsAsked(desk, requests);
-  return planned instanceof RefusalValue ? planned : (unstamped(requests) ?? planned);
+  if (planned instanceof RefusalValue) return planned;
+  return unstamped(requests) ?? (await issuedBeforeBalance(desk, requests)) ?? planned;
 }
 
 /** Whether an entry would be taken back and entered again with the same words. */

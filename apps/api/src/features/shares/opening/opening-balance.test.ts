@@ -253,6 +253,20 @@ describe('the opening balance', () => {
     expect(Object.keys(repeated.body.errors)).toContain('Classes.1.SharesInIssue');
   });
 
+  it('states all shares of its day: none are issued before it beside it', async () => {
+    const books = await openShareBooks('09990001', 'BAKE01');
+    await books.send('SaveOpeningBalance', await proposalOf(books));
+    const [{ ShareClassId: ClassId }] = await books.read('GetShareClassDetails');
+    const HolderId = await books.addHolder('Pine');
+    const paid = { ClassId, HolderId, Shares: '50', PriceEach: '2', PaidEach: '2' };
+    const allotment = (On: string) => ({ Kind: 'allotment', On, Allottees: [paid] });
+    const [{ Recorded }] = await books.read('GetOpeningBalance');
+    const { status, body } = await books.record(allotment('2020-03-02'));
+    expect([status, Object.keys(body.errors)]).toEqual([400, ['Events.0.On']]);
+    expect(body.errors['Events.0.On']).toContain('Replace by history');
+    expect((await books.record(allotment(Recorded.On))).status).toBe(200);
+  });
+
   it('gives way to the real history in one act, and comes into the books again after a reversal', async () => {
     const books = await openShareBooks('09990001', 'BAKE01');
     const balance = await proposalOf(books);

@@ -10,12 +10,13 @@ export async function readRegisterOnDay(
   on: CivilDate,
 ): Promise<RegisterOnDay> {
   if ((await lastEventNumber(tx, companyId)) === 0) {
-    return { on, position: { classes: [], lines: [], holders: [] }, events: [] };
+    return { on, position: { classes: [], lines: [], holders: [] }, events: [], lots: [] };
   }
   const events = await loadEvents(tx, companyId);
   return {
     on,
     position: await loadPosition(tx, companyId, { asAt: { on } }),
     events: events.filter(({ reverses, isReversed }) => reverses === undefined && !isReversed),
+    lots: events.flatMap(({ lots }) => lots),
   };
 }

@@ -14,12 +14,16 @@ export async function readHistory(tx: Transaction, asked: Asked) {
     termsOn: await loadTermsOverTime(tx, companyId, knownAt),
     holders: await loadHolders(tx, companyId, asAt),
   };
-  const events = (await loadEvents(tx, companyId))
+  const all = await loadEvents(tx, companyId);
+  const events = all
     .filter(({ effectiveOn, order }) => effectiveOn <= on && order <= knownAt)
     .sort(compareEvents);
-  // Shares come out in the currency that their class had then.
+  // Shares come out in the currency that their class had then; an entry that is entered again keeps the lots of the first.
+  const currencyOf = new Map(all.flatMap(({ lots }) => lots).map(({ id, currency }) => [id, currency]));
   const currencies = new Map(
-    events.flatMap(({ id, lots }) => lots.map((lot) => [`${id} ${lot.classId}`, lot.currency])),
+    events.flatMap(({ id, postings }) =>
+      postings.map(({ classId, lotId }) => [`${id} ${classId}`, currencyOf.get(lotId)]),
+    ),
   );
   return {
     ...head,

@@ -10,11 +10,11 @@ import { readTieOut } from './read-tie-out.ts';
 /** Every record of a company's shares beside its register, with the entries that make up each difference. */
 export const getTieOutHandler = (clock: Clock) =>
   handle(getTieOut, async ({ tx, company }) => {
-    const events = (await loadEvents(tx, company.id)).filter(
-      ({ reverses, isReversed }) => reverses === undefined && !isReversed,
-    );
+    const all = await loadEvents(tx, company.id);
+    const events = all.filter(({ reverses, isReversed }) => reverses === undefined && !isReversed);
     if (events.length === 0) return { Entity: [{ HasEntries: false, Checks: [], Entries: [], Control: [] }] };
-    const { checks, days } = await readTieOut(tx, { company, today: clock.today(), events });
+    const lots = all.flatMap((event) => event.lots);
+    const { checks, days } = await readTieOut(tx, { company, today: clock.today(), events, lots });
     return {
       Entity: [
         {

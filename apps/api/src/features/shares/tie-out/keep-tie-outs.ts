@@ -79,7 +79,7 @@ export async function findDifferences(
   today: CivilDate,
 ): Promise<TieOutFinding> {
   if (!(await hasStandingEntries(tx, company.id))) return { differing: [], differences: 0 };
-  const { checks } = await readTieOut(tx, { company, today, events: [] });
+  const { checks } = await readTieOut(tx, { company, today, events: [], lots: [] });
   const differing = checks.filter(({ status }) => status === 'differs');
   return {
     differing: differing.map(({ record }) => record),

@@ -1,5 +1,6 @@
 import {
   type CivilDate,
+  type Lot,
   type RecordOnDay,
   type ShareEvent,
   type TieOutCheck,
@@ -21,6 +22,8 @@ interface TieOutAsked {
   today: CivilDate;
   /** The entries that count, to name those that make up a difference; none where only the differences are wanted. */
   events: readonly ShareEvent[];
+  /** Of all entries, also those that count no more. */
+  lots: readonly Lot[];
 }
 
 export interface TieOutReading {
@@ -31,11 +34,12 @@ export interface TieOutReading {
 
 /** Lays the register beside certificates, what was filed, and what the registry holds, each as at its own day. */
 export async function readTieOut(tx: Transaction, asked: TieOutAsked): Promise<TieOutReading> {
-  const { company, today, events } = asked;
+  const { company, today, events, lots } = asked;
   const register = {
     on: today,
     position: await loadPosition(tx, company.id, { asAt: { on: today } }),
     events,
+    lots,
   };
   const records = await readRecords(tx, asked);
   const certificates = await loadCertificates(tx, company.id, 'everybody');
@@ -54,7 +58,7 @@ export async function readTieOut(tx: Transaction, asked: TieOutAsked): Promise<T
  * What stands outside the register. The registry tells members as at the last statement, and capital as at the day it was
  * read: returns of allotment change it in between.
  */
-async function readRecords(tx: Transaction, { company, events }: TieOutAsked) {
+async function readRecords(tx: Transaction, { company, events, lots }: TieOutAsked) {
   const { row, readings } = await getRegistryRecord(tx, company, ['company-data']);
   const reading = readings['company-data'];
   const { statementOfCapital: capital, shareholdings: members } = toShareFacts(reading?.value);
@@ -63,7 +67,7 @@ async function readRecords(tx: Transaction, { company, events }: TieOutAsked) {
   const onDay = async (on: CivilDate, record: Omit<RecordOnDay, 'register'>) => {
     const position = await loadPosition(tx, company.id, { asAt: { on } });
     // Before its first entry the register says nothing that could differ.
-    return position.lines.length === 0 ? undefined : { register: { on, position, events }, ...record };
+    return position.lines.length === 0 ? undefined : { register: { on, position, events, lots }, ...record };
   };
   return {
     statementOfCapital: filed && (await onDay(filed.on, { capital: filed.capital })),

@@ -88,6 +88,30 @@ describe('the tie-out', () => {
     expect(await checksOf(books)).toContain('confirmation-statement agrees');
   });
 
+  it('names the corrected entry, which keeps the shares of the one before it', async () => {
+    const { books, ClassId, holders } = await openBegunBooks();
+    const allotment = (Shares: string) => ({
+      Kind: 'allotment',
+      On: '2026-03-02',
+      Allottees: [{ ClassId, HolderId: holders[0], Shares, PriceEach: '3', PaidEach: '2.5' }],
+    });
+    const EventId = await books.recorded(allotment('50'));
+    const Events = [{ Kind: 'reversal', EventId, Reason: 'Misread the minutes' }, allotment('40')];
+    const { body } = await books.send('RecordShareEvent', { Key: randomUUID(), Events });
+    const corrected = body.Entity[1].ShareEventId;
+    const [{ Checks }] = await books.read('GetTieOut');
+    const registry = Checks.find(({ Record }: Record<string, string>) => Record === 'registry');
+    expect(registry.Differences.map(({ What, Entries }: Record<string, unknown>) => [What, Entries])).toEqual(
+      [
+        ['shares-in-issue', [corrected]],
+        ['nominal', [corrected]],
+        ['unpaid', [corrected]],
+      ],
+    );
+    const [history] = await books.read('GetShareHistory');
+    expect(history.Allotments.map(({ Currency }: Record<string, string>) => Currency)).not.toContain('');
+  });
+
   it('is green again once the entry is reversed', async () => {
     const { books, ClassId, holders } = await openBegunBooks();
     const EventId = await books.recorded({

@@ -72,7 +72,10 @@ export default function AllotmentEntry({ companyId, classes, first, corrected }:
     const refusal = await entry.review(events, strangers.newHolders);
     return refusal && atTheList(refusal);
   };
+  const isKeeping = useRef(false);
   const keep = async () => {
+    if (isKeeping.current) return;
+    isKeeping.current = true;
     try {
       await saveDraft();
       isSaved.current = true;
@@ -80,6 +83,8 @@ export default function AllotmentEntry({ companyId, classes, first, corrected }:
       await navigate({ href: sharePaths.allotments(companyId) });
     } catch (error) {
       showToast({ text: toFormRefusal(error).detail, tone: 'failed' });
+    } finally {
+      isKeeping.current = false;
     }
   };
   // What corrects an entry is no allotment of its own, and no draft of one.

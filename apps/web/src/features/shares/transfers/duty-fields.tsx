@@ -51,7 +51,9 @@ export function DutyFields({ form, name }: DutyFieldsProps) {
         </>
       )}
       <LiveStatus className={styles.duty}>
-        {duty !== undefined && <DutyLine duty={describeDuty(duty, signedOn)} answer={duty} />}
+        {duty !== undefined && (
+          <DutyLine duty={describeDuty(duty, signedOn)} answer={duty} isStamped={Stamping !== ''} />
+        )}
       </LiveStatus>
       {duty?.isDue === true && (
         <RadioGroup
@@ -68,13 +70,19 @@ export function DutyFields({ form, name }: DutyFieldsProps) {
 
 type Answer = NonNullable<ReturnType<typeof dutyOf>>;
 
-function DutyLine({ duty, answer }: { duty: ReturnType<typeof describeDuty>; answer: Answer }) {
+interface DutyLineProps {
+  readonly duty: ReturnType<typeof describeDuty>;
+  readonly answer: Answer;
+  readonly isStamped: boolean;
+}
+
+function DutyLine({ duty, answer, isStamped }: DutyLineProps) {
   const today = useToday();
   if (answer.isDue)
     return (
       <>
         Stamp duty <Money amount={duty.amount} />: 0.5%, rounded up to the next £5.
-        {duty.dueOn !== undefined && (
+        {duty.dueOn !== undefined && !isStamped && (
           <>
             {' '}
             To be paid by <Deadline date={duty.dueOn} today={today} />.
