@@ -26,6 +26,10 @@ export interface StoredEvent extends ShareEvent {
   readonly entryKey: string;
 }
 
+/** Whether an entry counts: it takes nothing back, and was not taken back. */
+export const isStanding = ({ reverses, isReversed }: Pick<StoredEvent, 'reverses' | 'isReversed'>): boolean =>
+  reverses === undefined && !isReversed;
+
 /** Whose books are written, and by whom. */
 export interface Bookkeeper {
   accountId: string;

@@ -17,7 +17,7 @@ import {
 } from '@statbook/domain';
 import { Refusal } from '../../../pipeline/refusal.ts';
 import { fieldRefusal, obstacleRefusal } from './entry-refusals.ts';
-import { loadEvents, loadLots, type StoredEvent } from './event-queries.ts';
+import { isStanding, loadEvents, loadLots, type StoredEvent } from './event-queries.ts';
 import { loadLiveEvents } from './live-event-queries.ts';
 import { missingHolders } from './named-holders.ts';
 import { type Desk, findObstacleTo, type PlannedEntry, type PlannedStep } from './planned-entry.ts';
@@ -99,7 +99,7 @@ async function readOrder(
       const error = { path: 'eventId', code: 'missing', message: 'Choose an entry of this register' };
       return fieldRefusal([error], index);
     }
-    const isLive = event.reverses === undefined && !event.isReversed && !asked.sent.has(event.id);
+    const isLive = isStanding(event) && !asked.sent.has(event.id);
     const checked = planReversal(request, { eventId: event.id, event, isLive });
     if (!checked.ok) return fieldRefusal(checked.errors, index);
     asked.takenBack.push({ event, reason: request.reason });

@@ -20,7 +20,7 @@ import {
   shareEventId,
 } from '@statbook/domain';
 import { type Refusal, Refusal as RefusalValue, refuse } from '../../../pipeline/refusal.ts';
-import { firstEffectiveDay, loadEvents, loadLots, type StoredEvent } from './event-queries.ts';
+import { firstEffectiveDay, isStanding, loadEvents, loadLots, type StoredEvent } from './event-queries.ts';
 import { missingHolders } from './named-holders.ts';
 import { hasEventsThatFollow, listDays } from './live-event-queries.ts';
 import { fieldRefusal } from './entry-refusals.ts';
@@ -166,8 +166,7 @@ async function planTakingBack(
     const error = { path: 'eventId', code: 'missing', message: 'Choose an entry of this register' };
     return { outcome: { ok: false, errors: [error] }, before: NOTHING };
   }
-  const isLive =
-    event.reverses === undefined && !event.isReversed && !reversed.some((each) => each.id === event.id);
+  const isLive = isStanding(event) && !reversed.some((each) => each.id === event.id);
   const outcome = planReversal(request, { eventId: id, event, isLive });
   reversed.push(event);
   const asAt = { on: event.effectiveOn };

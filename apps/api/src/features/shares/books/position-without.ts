@@ -8,7 +8,7 @@ import {
   type SharePosition,
 } from '@statbook/domain';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { loadEvents, loadLots } from './event-queries.ts';
+import { isStanding, loadEvents, loadLots } from './event-queries.ts';
 import { loadPosition } from './position-queries.ts';
 
 interface PositionAsked {
@@ -28,7 +28,7 @@ export async function loadPositionWithout(
   if (without === undefined) return position;
   const [event] = await loadEvents(tx, companyId, [without]);
   if (event === undefined || event.effectiveOn > on) return position;
-  const isLive = event.reverses === undefined && !event.isReversed;
+  const isLive = isStanding(event);
   const planned = planReversal(
     { kind: 'reversal', eventId: event.id, reason: 'Corrected' },
     { eventId: shareEventId(randomUUID()), event, isLive },

@@ -2,7 +2,7 @@ import { getOpeningBalance } from '@statbook/contract/calls';
 import { holderId, mayHaveShares, nameOfHolder, type SharePosition } from '@statbook/domain';
 import { handle } from '../../../pipeline/handler.ts';
 import { getRegistryRecord } from '../../../readings/registry-record.ts';
-import { loadEvents, type StoredEvent } from '../books/event-queries.ts';
+import { isStanding, loadEvents, type StoredEvent } from '../books/event-queries.ts';
 import { loadHolders } from '../books/holder-queries.ts';
 import { loadClasses } from '../books/position-queries.ts';
 import { nameOfClass, THE_COMPANY } from '../books/present-shares.ts';
@@ -12,9 +12,7 @@ import { proposeOpening } from './propose-opening.ts';
 export const getOpeningBalanceHandler = handle(getOpeningBalance, async ({ tx, company }) => {
   const record = await getRegistryRecord(tx, company, ['company-data']);
   const { head, row } = record;
-  const standing = (await loadEvents(tx, company.id)).filter(
-    ({ reverses, isReversed }) => reverses === undefined && !isReversed,
-  );
+  const standing = (await loadEvents(tx, company.id)).filter(isStanding);
   const opening = standing.find(({ kind }) => kind === 'opening-balance');
   const names = {
     classes: await loadClasses(tx, company.id, opening && { on: opening.effectiveOn }),

@@ -9,7 +9,7 @@ import {
 } from '@statbook/domain';
 import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { loadEvents, type StoredEvent } from '../books/event-queries.ts';
+import { isStanding, loadEvents, type StoredEvent } from '../books/event-queries.ts';
 import { planHistoryByReplay } from '../books/plan-by-replay.ts';
 import { beginPlanning, planNext, type Planning } from '../books/plan-entry.ts';
 import type { Desk, PlannedEntry } from '../books/planned-entry.ts';
@@ -34,9 +34,7 @@ export async function findOpening(
   tx: Transaction,
   companyId: string,
 ): Promise<{ opening: StoredEvent; recordedBefore: number } | undefined> {
-  const standing = (await loadEvents(tx, companyId)).filter(
-    ({ reverses, isReversed }) => reverses === undefined && !isReversed,
-  );
+  const standing = (await loadEvents(tx, companyId)).filter(isStanding);
   const opening = standing.find(({ kind }) => kind === 'opening-balance');
   if (opening === undefined) return undefined;
   const before = standing.filter(({ effectiveOn }) => effectiveOn < opening.effectiveOn);

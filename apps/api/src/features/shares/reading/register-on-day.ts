@@ -1,6 +1,6 @@
 import type { CivilDate, RegisterOnDay } from '@statbook/domain';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { lastEventNumber, loadEvents } from '../books/event-queries.ts';
+import { isStanding, lastEventNumber, loadEvents } from '../books/event-queries.ts';
 import { loadPosition } from '../books/position-queries.ts';
 
 /** The register at the end of a day with the entries that count: no reversals, and nothing reversed. */
@@ -16,7 +16,7 @@ export async function readRegisterOnDay(
   return {
     on,
     position: await loadPosition(tx, companyId, { asAt: { on } }),
-    events: events.filter(({ reverses, isReversed }) => reverses === undefined && !isReversed),
+    events: events.filter(isStanding),
     lots: events.flatMap(({ lots }) => lots),
   };
 }

@@ -3,7 +3,7 @@ import { getTieOut } from '@statbook/contract/calls';
 import type { ShareEvent, TieOutCheck } from '@statbook/domain';
 import { handle } from '../../../pipeline/handler.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { loadEvents } from '../books/event-queries.ts';
+import { isStanding, loadEvents } from '../books/event-queries.ts';
 import { compareControl } from './compare-control.ts';
 import { readTieOut } from './read-tie-out.ts';
 
@@ -11,7 +11,7 @@ import { readTieOut } from './read-tie-out.ts';
 export const getTieOutHandler = (clock: Clock) =>
   handle(getTieOut, async ({ tx, company }) => {
     const all = await loadEvents(tx, company.id);
-    const events = all.filter(({ reverses, isReversed }) => reverses === undefined && !isReversed);
+    const events = all.filter(isStanding);
     if (events.length === 0) return { Entity: [{ HasEntries: false, Checks: [], Entries: [], Control: [] }] };
     const lots = all.flatMap((event) => event.lots);
     const { checks, days } = await readTieOut(tx, { company, today: clock.today(), events, lots });
