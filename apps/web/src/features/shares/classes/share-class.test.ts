@@ -1,21 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nameAmong, type ShareClass } from './share-class.ts';
-
-const ordinary: ShareClass = {
-  ShareClassId: 'ord',
-  ClassName: 'Ordinary',
-  Currency: 'GBP',
-  NominalValue: '1',
-  Particulars: 'One vote each',
-  VotesPerShare: '1',
-  IsRedeemable: false,
-  IsNumbered: false,
-  SharesInIssue: '0',
-  SharesInTreasury: '0',
-  SharesForfeited: '0',
-  AggregateNominal: '0',
-  AmountUnpaid: '0',
-};
+import { ordinary } from './share-class.fixture.ts';
+import { nameAmong } from './share-class.ts';
 
 describe('classes of one name', () => {
   it('are told apart by their currency, and others bear their name alone', () => {

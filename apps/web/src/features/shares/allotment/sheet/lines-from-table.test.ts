@@ -1,25 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { ordinary as pound } from '../../classes/share-class.fixture.ts';
 import type { ShareClass } from '../../classes/share-class.ts';
 import type { ShareHolder } from '../../holders/share-holder.ts';
 import { type AllotmentLine, checkLine } from '../allotment-line.ts';
 import { linesFromTable } from './lines-from-table.ts';
 import { readText } from './read-table.ts';
 
-const ordinary: ShareClass = {
-  ShareClassId: 'ord',
-  ClassName: 'Ordinary',
-  Currency: 'GBP',
-  NominalValue: '0.1',
-  Particulars: 'One vote each',
-  VotesPerShare: '1',
-  IsRedeemable: false,
-  IsNumbered: false,
-  SharesInIssue: '0',
-  SharesInTreasury: '0',
-  SharesForfeited: '0',
-  AggregateNominal: '0',
-  AmountUnpaid: '0',
-};
+const ordinary: ShareClass = { ...pound, NominalValue: '0.1' };
 const preference: ShareClass = {
   ...ordinary,
   ShareClassId: 'pref',
