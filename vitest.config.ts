@@ -21,6 +21,7 @@ export default defineConfig({
             'simulators/*/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          globalSetup: 'tests/support/provide-postgres.ts',
         },
       },
       {
@@ -43,6 +44,7 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           isolate: false,
+          testTimeout: 30_000,
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           setupFiles: 'apps/web/patient-tests.ts',
         },

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import Pdf from 'pdfkit';
 
-// The same pages as ours with the drawing library alone: the same words, typefaces and tags, each text put where it is told
-// to stand, no line measured before it is drawn and none broken anew.
+// The same pages as ours with the drawing library alone: the same texts, typefaces and tags, each text at a given
+// place, no line measured before it is drawn and none broken.
 
 const faces = {
   serif: 'source-serif-4/files/source-serif-4-latin-400-normal.woff',
@@ -12,9 +12,9 @@ const faces = {
   'sans-strong': 'inter/files/inter-latin-600-normal.woff',
 } as const;
 
-/** A text, its typeface and size, and where its top stands. */
+/** A text, its typeface and size, and the place of its top. */
 export interface BareText {
-  words: string;
+  text: string;
   face: keyof typeof faces;
   size: number;
   x: number;
@@ -45,14 +45,14 @@ export async function drawBare(pages: Iterable<readonly BareText[]>): Promise<Ui
   for (const texts of pages) {
     pdf.addPage();
     pdf.rect(28, 28, pdf.page.width - 56, pdf.page.height - 56).stroke();
-    for (const { words, face, size, x, y, width, align = 'left' } of texts) {
+    for (const { text, face, size, x, y, width, align = 'left' } of texts) {
       const tag = pdf.struct('P');
       root.add(tag);
       tag.add(() => {
         pdf
           .font(face)
           .fontSize(size)
-          .text(words, x, y, { width, align, lineGap: size * 0.1 });
+          .text(text, x, y, { width, align, lineGap: size * 0.1 });
       });
       tag.end();
     }

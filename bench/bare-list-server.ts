@@ -5,8 +5,8 @@ import pg from 'pg';
 
 /**
  * The limit of the list: a bare `node:http` server that does for a request what cannot be left out, and nothing else.
- * It sends the very statements of the product to the same database, so in a transaction under the same role and inside
- * the same walls, through a pool of the same size, and answers the same bytes. It asks for no token, checks no input and
+ * It sends the very statements of the product to the same database, so in a transaction under the same role and the same
+ * row-level security, through a pool of the same size, and answers the same bytes. It asks for no token, checks no input and
  * no right, sends no header of safety, counts and logs nothing. A process of its own, as the product is.
  */
 
@@ -41,7 +41,7 @@ async function answer(statements: readonly pg.QueryArrayConfig[]): Promise<strin
   }
 }
 
-/** What the product sends to the database for a list: heard by an engine that only listens. */
+/** What the product sends to the database for a list: recorded by a pool that only listens. */
 async function listStatements(name: string, order: CompanyListOrder): Promise<pg.QueryArrayConfig[]> {
   const heard: pg.QueryArrayConfig[] = [];
   const session: SqlSession = {
@@ -53,7 +53,6 @@ async function listStatements(name: string, order: CompanyListOrder): Promise<pg
     objects: async () => [],
   };
   const database = openDatabase({
-    kind: 'server',
     session: (work) => work(session),
     listen: async () => undefined,
     load: () => ({ busy: 0, waiting: 0 }),

@@ -3,7 +3,7 @@ import { weighPages } from '@statbook/scripts';
 import { checkout, prepare } from './installation.ts';
 import type { Benchmark } from './measurement.ts';
 
-/** How much the browser must have before the shell stands, and before a page of it does: gzipped. */
+/** How much the browser must have before the shell is shown, and before a page in it is: gzipped. */
 export const benchmark: Benchmark = async () => {
   await prepare();
   const { shell, list, fonts, library, routes } = weighPages(join(checkout, 'apps/web/dist'));

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { paths } from '@statbook/contract/paths';
 import { type ScratchInstallation, startScratchInstallation } from './installation.ts';
 import type { Benchmark } from './measurement.ts';
 
@@ -34,31 +33,27 @@ export const benchmark: Benchmark = async () => {
 };
 
 interface Batch {
-  BatchId: string;
-  FinishedAt: string | null;
-  Imported: number;
-  Refused: number;
-  Failed: number;
+  batchId: string;
+  finishedAt: string | null;
+  imported: number;
+  refused: number;
+  failed: number;
 }
 
 /** Companies a second; those of the first two minutes where not all are done by then. */
-async function importAll(
-  { call, token, addresses }: ScratchInstallation,
-  numbers: readonly string[],
-): Promise<number> {
+async function importAll({ call, read }: ScratchInstallation, numbers: readonly string[]): Promise<number> {
   const start = performance.now();
-  const started = await call<{ Entity: [Batch] }>('importCompanies', { Lines: numbers });
-  const url = new URL(paths.getImportBatch[1], addresses.product);
-  url.searchParams.set('BatchId', started.Entity[0].BatchId);
+  const started = await call<{ entity: [Batch] }>('importCompanies', { lines: numbers });
+  const { batchId } = started.entity[0];
   for (;;) {
     await wait(250);
-    const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
-    // The server's reply, held to the contract by the tests.
-    const [batch] = ((await response.json()) as { Entity: [Batch] }).Entity;
-    if (batch.Refused + batch.Failed > 0)
-      throw new Error(`${batch.Refused + batch.Failed} were not imported.`);
+    const {
+      entity: [batch],
+    } = await read<{ entity: [Batch] }>('getImportBatch', { batchId });
+    if (batch.refused + batch.failed > 0)
+      throw new Error(`${batch.refused + batch.failed} were not imported.`);
     const ms = performance.now() - start;
-    if (batch.FinishedAt !== null || ms > withinMs) return batch.Imported / (ms / 1000);
+    if (batch.finishedAt !== null || ms > withinMs) return batch.imported / (ms / 1000);
   }
 }
 

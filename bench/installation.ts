@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CallName } from '@statbook/contract';
-import { paths } from '@statbook/contract/paths';
+import { type CallRow, callTable } from '@statbook/contract/call-table';
+import { translatorOf } from '@statbook/contract/wire';
 import {
   type Addresses,
   findFreePorts,
@@ -11,6 +12,7 @@ import {
   provisionPostgres,
   startInstallation,
 } from '@statbook/scripts';
+import { createTestDatabase } from '@statbook/testkit';
 import pg from 'pg';
 
 export const checkout = join(import.meta.dirname, '..');
@@ -22,11 +24,16 @@ export const mainUser = { sub: 'demo-main', email: 'main@harbour.example', passw
 export interface ScratchInstallation {
   addresses: Addresses;
   databaseUrl: string;
+  /** The same for a role that sees and may write every row. */
+  superuserUrl: string;
   token: string;
   accountId: string;
   /** Puts so many companies into the main user's account. */
   addCompanies(count: number): Promise<void>;
   call<Reply>(name: CallName, body: object): Promise<Reply>;
+  read<Reply>(name: CallName, query: object): Promise<Reply>;
+  /** The address of a call that reads. */
+  addressOf(name: CallName, query?: object): string;
   close(): Promise<void>;
 }
 
@@ -36,7 +43,7 @@ export async function prepare(): Promise<void> {
   if (!built.ok) throw new Error(built.reason);
 }
 
-/** Starts what `npm start` starts, with no limit on requests in the way. */
+/** Starts what `npm start` starts, without limits on requests. */
 export async function startScratchInstallation(more: NodeJS.ProcessEnv = {}): Promise<ScratchInstallation> {
   await prepare();
   const provided = await provisionPostgres();
@@ -48,6 +55,10 @@ export async function startScratchInstallation(more: NodeJS.ProcessEnv = {}): Pr
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
+    const { url: databaseUrl } = await createTestDatabase(postgres);
+    const superuser = new URL(postgres.superuserUrl);
+    superuser.pathname = new URL(databaseUrl).pathname;
+    const superuserUrl = superuser.href;
     const port = await findFreePorts(portCount);
     const env = {
       ...process.env,
@@ -56,7 +67,7 @@ export async function startScratchInstallation(more: NodeJS.ProcessEnv = {}): Pr
       RATE_LIMIT_PER_MINUTE: '1000000',
       GENERATED_COMPANIES: '0',
       ...more,
-      DATABASE_URL: postgres.url,
+      DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       PORT: String(port),
     };
@@ -67,36 +78,52 @@ export async function startScratchInstallation(more: NodeJS.ProcessEnv = {}): Pr
       await end();
       await removeData();
     };
-    return { addresses, databaseUrl: postgres.url, close, ...(await signIn(addresses, postgres.url)) };
+    return { addresses, databaseUrl, superuserUrl, close, ...(await signIn(addresses, superuserUrl)) };
   } catch (error) {
     await removeData();
     throw error;
   }
 }
 
-async function signIn({ product, identity }: Addresses, databaseUrl: string) {
+async function signIn({ product, identity }: Addresses, superuserUrl: string) {
   const { sub, email } = mainUser;
-  const minted = await post<{ access_token: string; id_token: string }>(`${identity}/_control/tokens`, {
-    sub,
-    email,
-    email_verified: true,
-  });
+  const minted = (await post(`${identity}/_admin/tokens`, { sub, email, email_verified: true })) as {
+    access_token: string;
+    id_token: string;
+  }; // as the simulator's guide says
   const token = minted.access_token;
-  const call = <Reply>(name: CallName, body: object) =>
-    post<Reply>(new URL(paths[name][1], product).href, body, token);
-  await call('signIn', { IdToken: minted.id_token });
+  const addressOf = (name: CallName, query: object = {}) => {
+    const [, path, , wire] = rowOf(name);
+    const url = new URL(path, product);
+    url.search = new URLSearchParams(Object(translatorOf(wire?.input).toWire(query))).toString();
+    return url.href;
+  };
+  // A benchmark stops at the first number that is not one; replies are checked by the tests.
+  const toOurs = <Reply>(name: CallName, reply: unknown) =>
+    translatorOf(rowOf(name)[3]?.reply).toOurs(reply) as Reply;
+  const call = async <Reply>(name: CallName, body: object) => {
+    const names = translatorOf(rowOf(name)[3]?.input);
+    return toOurs<Reply>(name, await post(addressOf(name), names.toWire(body), token));
+  };
+  const read = async <Reply>(name: CallName, query: object) => {
+    const response = await fetch(addressOf(name, query), { headers: { authorization: `Bearer ${token}` } });
+    return toOurs<Reply>(name, await response.json());
+  };
+  await call('signIn', { idToken: minted.id_token });
   const [user] = await runSql(
-    databaseUrl,
+    superuserUrl,
     'select account_id as "accountId" from app_user where email = $1',
     [email],
   );
   const accountId = String(user?.['accountId']);
   const addCompanies = async (count: number) => {
-    await runSql(databaseUrl, insertCompanies, [accountId, count]);
-    await runSql(databaseUrl, 'analyze company');
+    await runSql(superuserUrl, insertCompanies, [accountId, count]);
+    await runSql(superuserUrl, 'analyze company');
   };
-  return { token, accountId, call, addCompanies };
+  return { token, accountId, call, read, addressOf, addCompanies };
 }
+
+const rowOf = (name: CallName): CallRow => callTable[name];
 
 const insertCompanies = `
   insert into company (account_id, number, name, type, status, statement_due_on, registry_read_at)
@@ -116,7 +143,7 @@ export async function runSql(url: string, text: string, values: readonly unknown
   }
 }
 
-async function post<Reply>(url: string, body: object, token?: string): Promise<Reply> {
+async function post(url: string, body: unknown, token?: string): Promise<unknown> {
   const response = await fetch(url, {
     method: 'POST',
     headers: {
@@ -127,6 +154,5 @@ async function post<Reply>(url: string, body: object, token?: string): Promise<R
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text}`);
-  // A benchmark stops at the first number that is not one; replies are checked by the tests.
-  return JSON.parse(text) as Reply;
+  return JSON.parse(text);
 }

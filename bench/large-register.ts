@@ -1,11 +1,11 @@
-import { keepCheckpoints, openDatabase, openServerEngine } from '@statbook/api';
+import { keepCheckpoints, openConnectionPool, openDatabase } from '@statbook/api';
 import pg from 'pg';
 import type { ScratchInstallation } from './installation.ts';
 
 /** Members of the register, whatever its length. */
 export const members = 2_000;
 const sharesEach = 1_000;
-/** Entries after which the product looks whether a checkpoint is due. */
+/** Entries after which the product checks whether a checkpoint is due. */
 const chunk = 4_000;
 
 /** A company whose share register has as many entries as asked: an allotment to all members, then transfers among pairs. */
@@ -20,13 +20,13 @@ export interface LargeRegister {
 
 /** What the product would have stored, written by the statement: to record it over HTTP would take half an hour. */
 export async function writeRegister(
-  { databaseUrl, accountId }: ScratchInstallation,
+  { databaseUrl, superuserUrl, accountId }: ScratchInstallation,
   entries: number,
 ): Promise<LargeRegister> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new pg.Client({ connectionString: superuserUrl });
   await client.connect();
   try {
-    // The triggers look at one posting after the other; what is written here adds up, as is verified at the end.
+    // The triggers check one posting after the other; what is written here adds up, as is verified at the end.
     await client.query('set session_replication_role = replica');
     await client.query('create table if not exists bench_holder (id uuid, company_id uuid, place integer)');
     const { rows } = await client.query<{ company: string; class: string; user: string }>(
@@ -73,16 +73,20 @@ export async function writeRegister(
   }
 }
 
-type Keeper = Parameters<typeof keepCheckpoints>[1];
+type CheckpointContext = Parameters<typeof keepCheckpoints>[1];
 
-async function keep(url: string, keeper: Keeper, range: { first: number; last: number }): Promise<void> {
-  const database = openDatabase(openServerEngine(url, 1));
+async function keep(
+  url: string,
+  context: CheckpointContext,
+  range: { first: number; last: number },
+): Promise<void> {
+  const database = openDatabase(openConnectionPool(url, 1));
   try {
-    await database.transaction({ as: 'account', accountId: keeper.accountId }, (tx) =>
-      keepCheckpoints(tx, keeper, range),
+    await database.transaction({ as: 'account', accountId: context.accountId }, (tx) =>
+      keepCheckpoints(tx, context, range),
     );
   } finally {
-    await database.engine.close();
+    await database.pool.close();
   }
 }
 
@@ -110,7 +114,7 @@ const beginning = [
     insert into share_event (id, account_id, company_id, number, kind, effective_on, source, source_reference, request,
       entry_key, entry_part)
     select gen_random_uuid(), account_id, company_id, 1, 'allotment', ${dayOf('1')}, 'person', user_id,
-      '{"Kind":"allotment","On":"2016-01-04","Allottees":[]}', gen_random_uuid(), 1 from given`,
+      '{"kind":"allotment","on":"2016-01-04","allottees":[]}', gen_random_uuid(), 1 from given`,
   `with given as (${given})
     insert into share_lot (id, account_id, company_id, class_id, event_id, issued_on, currency, nominal_each,
       price_amount, price_shares, unpaid_amount, unpaid_shares)
@@ -135,8 +139,8 @@ const transfers = [
   `insert into share_event (id, account_id, company_id, number, kind, effective_on, source, source_reference, request,
       entry_key, entry_part)
     select gen_random_uuid(), $1::uuid, $2::uuid, number, 'transfer', ${dayOf('number')}, 'person', $4::uuid,
-      jsonb_build_object('Kind', 'transfer', 'On', ${dayOf('number')}, 'ClassId', $3::uuid, 'TransferorId', $4::uuid,
-        'Transferees', '[]'::jsonb), gen_random_uuid(), 1
+      jsonb_build_object('kind', 'transfer', 'on', ${dayOf('number')}, 'classId', $3::uuid, 'transferorId', $4::uuid,
+        'transferees', '[]'::jsonb), gen_random_uuid(), 1
     from generate_series($6::int, $7::int) number`,
   `insert into share_posting (event_id, lot_id, account_key, account_id, company_id, class_id, holder_id, shares,
       event_number, effective_on)

@@ -8,7 +8,7 @@ export interface Measurement {
   limitIs: string;
   /** The ratio to the limit that is aimed at. */
   aim?: number;
-  /** What the figure must keep within (look-and-feel part 9 and the like), where something is laid down. */
+  /** The limit of the figure, where one is laid down. */
   budget?: number;
   better: 'higher' | 'lower';
 }

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { paths } from '@statbook/contract/paths';
 import pg from 'pg';
 import { type ScratchInstallation, startScratchInstallation } from './installation.ts';
 import { type LargeRegister, members, writeRegister } from './large-register.ts';
 import type { Benchmark, Measurement } from './measurement.ts';
 
 const sizes = [1_000, 10_000, 100_000];
-const readings = 9;
+const repetitions = 9;
 const savings = 15;
 /**
  * Done beforehand and not counted: a server that has just started is not what is measured, and what it does often is
@@ -17,12 +16,12 @@ const warmUp = 50;
 
 /**
  * How long it takes to read the register of 2,000 members as at a day, and to save a transfer, by the number of entries
- * that were recorded. A reading is held against the rows by the best statement written by hand, without the house, and
- * against the reading of the smallest register; a saving against the saving in that one.
+ * that were recorded. Reading is compared with the best statement written by hand, without our own code, and
+ * with reading the smallest register; saving is compared with saving in that one.
  */
 export const benchmark: Benchmark = async () => {
   const installation = await startScratchInstallation();
-  const client = new pg.Client({ connectionString: installation.databaseUrl });
+  const client = new pg.Client({ connectionString: installation.superuserUrl });
   await client.connect();
   try {
     const measurements: Measurement[] = [];
@@ -30,7 +29,7 @@ export const benchmark: Benchmark = async () => {
     for (const entries of sizes) {
       const register = await writeRegister(installation, entries);
       const count = entries.toLocaleString('en-GB');
-      const read = await medianOf(readings, () => readByProduct(installation, register));
+      const read = await medianOf(repetitions, () => readByProduct(installation, register));
       const saved = await medianOf(
         savings,
         () => saveTransfer(installation, register),
@@ -43,7 +42,7 @@ export const benchmark: Benchmark = async () => {
           name: `register of ${members} members as at a day, ${count} entries`,
           unit: 'ms',
           figure: read,
-          limit: await medianOf(readings, () => readByHand(client, register)),
+          limit: await medianOf(repetitions, () => readByHand(client, register)),
           limitIs: 'the rows by hand-written SQL',
           aim: 0.67,
           better: 'lower',
@@ -77,27 +76,27 @@ export const benchmark: Benchmark = async () => {
 
 async function medianOf(
   times: number,
-  act: () => Promise<void>,
+  action: () => Promise<void>,
   prepare: () => Promise<void> = async () => undefined,
 ): Promise<number> {
   const taken: number[] = [];
   for (let turn = -warmUp; turn < times; turn += 1) {
     await prepare();
     const start = performance.now();
-    await act();
+    await action();
     if (turn >= 0) taken.push(performance.now() - start);
   }
   return taken.toSorted((a, b) => a - b)[Math.floor(times / 2)] ?? Number.NaN;
 }
 
 async function readByProduct(installation: ScratchInstallation, register: LargeRegister): Promise<void> {
-  const url = new URL(paths.getShareRegister[1], installation.addresses.product);
-  url.search = new URLSearchParams({ CompanyId: register.companyId, AsAt: register.day }).toString();
+  const { companyId, day } = register;
+  const url = installation.addressOf('getShareRegister', { companyId, asAt: day });
   const headers = { authorization: `Bearer ${installation.token}`, 'accept-encoding': 'identity' };
   const response = await fetch(url, { headers });
   const text = await response.text();
   if (!response.ok) throw new Error(`The register answered ${response.status}: ${text}`);
-  const found = text.split('"EnteredOn"').length - 1;
+  const found = text.split(/"enteredOn"/i).length - 1;
   if (found !== members) throw new Error(`The register has ${found} members.`);
 }
 
@@ -111,21 +110,21 @@ async function saveTransfer(
   { companyId, classId, holders: [from, to] }: LargeRegister,
 ): Promise<void> {
   await call('recordShareEvent', {
-    CompanyId: companyId,
-    Key: randomUUID(),
-    Events: [
+    companyId,
+    key: randomUUID(),
+    events: [
       {
-        Kind: 'transfer',
-        On: '2026-10-01',
-        ClassId: classId,
-        TransferorId: from,
-        Transferees: [{ TransfereeId: to, Shares: '1' }],
+        kind: 'transfer',
+        on: '2026-10-01',
+        classId,
+        transferorId: from,
+        transferees: [{ transfereeId: to, shares: '1' }],
       },
     ],
   });
 }
 
-/** Until the product has looked at the entry before for changes of control, which it does afterwards, beside other work. */
+/** Until the product has checked the entry before for PSC changes, which it does in a job. */
 async function untilLookedAt(client: pg.Client): Promise<void> {
   const waiting = `select 1 from job.job where name = 'propose-control-notices' and state in ('created', 'retry', 'active')`;
   while (((await client.query(waiting)).rowCount ?? 0) > 0) await setTimeout(20);
@@ -134,7 +133,7 @@ async function untilLookedAt(client: pg.Client): Promise<void> {
 /**
  * Members of a day with what they hold, what is paid on it, and since when they are members: from the last checkpoint that
  * the product keeps and the postings after it, or from all postings where it keeps none. Nobody becomes or ceases to be a
- * member after the allotment, so that a membership that the checkpoint knows still stands.
+ * member after the allotment, so that a membership of the checkpoint is still current.
  */
 const byHand = `
   with since as (

@@ -5,7 +5,7 @@ import { openWebSession, type WebSession } from './web-session.ts';
 
 const runs = 3;
 
-/** What a person waits for on a slow machine, each page loaded anew with no file kept from before. */
+/** What a person waits for on a slow machine, each page loaded with an empty cache. */
 export const benchmark: Benchmark = async () => {
   const session = await openWebSession();
   const bare = await startBarePage();

@@ -2,7 +2,7 @@ import { provisionChromium } from '@statbook/scripts';
 import { type CDPSession, chromium, type Page } from 'playwright-core';
 import { mainUser, type ScratchInstallation, startScratchInstallation } from './installation.ts';
 
-/** Somebody signed in who looks after ten thousand companies, on a machine as slow as is asked for. */
+/** A signed-in user with ten thousand companies, on a machine slowed down as asked. */
 export interface WebSession {
   page: Page;
   /** Addresses of the pages that are measured. */
@@ -12,7 +12,7 @@ export interface WebSession {
   slowDown(times: 1 | 4): Promise<void>;
   /** Milliseconds of the page's own work since it was loaded: not of the network, not of other programs. */
   cpu(): Promise<number>;
-  /** Megabytes that the page holds once everything is swept up that it no longer needs. */
+  /** Megabytes that the page holds after garbage collection. */
   memory(): Promise<number>;
   close(): Promise<void>;
 }
@@ -58,9 +58,9 @@ async function signIn(page: Page, list: string): Promise<void> {
 
 /** Where the overview of a company is that has all its registers. */
 async function importOne({ call, addresses }: ScratchInstallation): Promise<string> {
-  const body = { companyRegNo: '09990001', AuthCode: 'BAKE01' };
-  const { Entity } = await call<{ Entity: [{ CompanyId: string }] }>('importCompany', body);
-  return `${addresses.product}/company/companyoverview?company=${Entity[0].CompanyId}`;
+  const body = { companyNumber: '09990001', authCode: 'BAKE01' };
+  const { entity } = await call<{ entity: [{ companyId: string }] }>('importCompany', body);
+  return `${addresses.product}/company/companyoverview?company=${entity[0].companyId}`;
 }
 
 async function measureWith(devTools: CDPSession) {

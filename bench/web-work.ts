@@ -96,12 +96,12 @@ const change = (link: string, heading: string) => `new Promise((resolve, reject)
   const link = [...document.querySelectorAll('a')].find((one) => one.textContent.trim() === '${link}');
   if (link === undefined) return reject(new Error('There is no link ${link}.'));
   const start = performance.now();
-  const look = () =>
+  const poll = () =>
     document.querySelector('h1')?.textContent.trim() === '${heading}'
       ? requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)))
-      : requestAnimationFrame(look);
+      : requestAnimationFrame(poll);
   link.click();
-  look();
+  poll();
 })`;
 
 async function measureRouteChange(session: WebSession, times: 1 | 4): Promise<Measurement[]> {
@@ -142,7 +142,7 @@ async function measureRouteChange(session: WebSession, times: 1 | 4): Promise<Me
 
 async function measureForm(session: WebSession): Promise<Measurement> {
   const { page } = session;
-  const words = '09990001';
+  const text = '09990001';
   await session.slowDown(1);
   await page.goto(`${session.list}/import`);
   const field = page.getByLabel('Company number');
@@ -150,9 +150,9 @@ async function measureForm(session: WebSession): Promise<Measurement> {
     await field.fill('');
     await field.click();
     const before = await session.cpu();
-    await page.keyboard.type(words, { delay: 120 });
+    await page.keyboard.type(text, { delay: 120 });
     await page.evaluate(twoFrames);
-    return ((await session.cpu()) - before) / words.length;
+    return ((await session.cpu()) - before) / text.length;
   };
   const figure = Math.min(await type(), await type());
   return { name: 'CPU for a key in a form, 1x', unit: 'ms', figure, budget: 5, limit: 3, ...aim };

@@ -1,12 +1,15 @@
 import { join } from 'node:path';
-import { findBreaches } from './layers/find-breaches.ts';
-import { formatBreach } from './layers/law.ts';
+import { crowdedFolders } from './layers/crowded-folders.ts';
+import { findViolations } from './layers/find-violations.ts';
+import { formatViolation } from './layers/rule.ts';
 import { readSources } from './layers/source-file.ts';
+import { readSubpathImports } from './layers/subpath-imports.ts';
 
-// Part of npm run lint: who may import whom, how long a file may be, and which style sheets may draw.
+// Part of npm run lint: who may import whom, and how large files and folders may be.
 
-const files = readSources(join(import.meta.dirname, '..'));
-const breaches = findBreaches(files);
-for (const breach of breaches) process.stderr.write(`${formatBreach(breach)}\n`);
-process.stdout.write(`Layers: ${files.length} files, ${breaches.length} breaches of the law\n`);
-process.exitCode = breaches.length === 0 ? 0 : 1;
+const checkout = join(import.meta.dirname, '..');
+const files = readSources(checkout);
+const violations = findViolations(files, { subpaths: readSubpathImports(checkout), crowdedFolders });
+for (const violation of violations) process.stderr.write(`${formatViolation(violation)}\n`);
+process.stdout.write(`Layers: ${files.length} files, ${violations.length} violations\n`);
+process.exitCode = violations.length === 0 ? 0 : 1;

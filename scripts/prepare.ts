@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { prepareCheckout } from './preparation.ts';
+import { prepareCheckout, prepareDatabase } from './preparation.ts';
 
 // npm run build, and the end of npm ci: the pages, and the database that an installation begins with.
 
@@ -9,7 +9,8 @@ const isInstalling = process.env['npm_lifecycle_event'] === 'prepare';
 const canBuild = existsSync(join(checkout, 'node_modules/vite'));
 
 // An installation without what only development needs is given its pages.
-if (canBuild || !isInstalling) {
+if (isInstalling && !canBuild) await prepareDatabase();
+else {
   const built = await prepareCheckout(checkout, () => undefined);
   if (!built.ok) {
     process.stderr.write(`${built.reason}\n`);

@@ -1,26 +1,17 @@
-import { connect } from 'node:net';
-import { once } from 'node:events';
-import { describe, expect, it } from 'vitest';
+import { existsSync } from 'node:fs';
+import { createTestDatabase, runSql } from '@statbook/testkit';
+import { expect, it } from 'vitest';
 import { provisionPostgres } from './provision-postgres.ts';
-import { findDebianBinaries } from './provisioning/postgres-binaries.ts';
-import { chooseServerUser } from './provisioning/server-user.ts';
 
-const hasServer = findDebianBinaries('/usr/lib/postgresql') !== undefined;
-const leftOut = hasServer ? '' : ' (left out: PostgreSQL is not installed)';
-
-describe('a PostgreSQL for tests', () => {
-  it.skipIf(!hasServer)(`answers at its address until it is stopped${leftOut}`, async () => {
-    const provided = await provisionPostgres();
-    if (!provided.ok) throw new Error(provided.reason);
-    const { port } = new URL(provided.postgres.url);
-    const connection = connect({ host: '127.0.0.1', port: Number(port) });
-    await once(connection, 'connect');
-    connection.destroy();
-    await provided.postgres.stop();
-  });
-
-  it('does not run as root', () => {
-    expect(chooseServerUser(false)).toBeUndefined();
-    expect(chooseServerUser(true)?.uid).toBeGreaterThan(0);
-  });
+it('a PostgreSQL for tests gives databases with the newest schema until it is stopped', async () => {
+  const provided = await provisionPostgres();
+  if (!provided.ok) throw new Error(provided.reason);
+  const { postgres } = provided;
+  const [one, other] = [await createTestDatabase(postgres), await createTestDatabase(postgres)];
+  await runSql(one.url, 'insert into rate_window values ($$one$$, 1, 1, now())');
+  expect(await runSql(one.url, 'select count(*)::integer from rate_window')).toEqual([[1]]);
+  expect(await runSql(other.url, 'select count(*)::integer from rate_window')).toEqual([[0]]);
+  await postgres.stop();
+  await expect(runSql(one.url, 'select 1')).rejects.toThrow();
+  expect(existsSync(decodeURIComponent(new URL(postgres.url).hostname))).toBe(false);
 });

@@ -1,118 +1,87 @@
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
-import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { provisionBinaries, type PostgresBinaries } from './provisioning/postgres-binaries.ts';
-import { chooseServerUser, type ServerUser } from './provisioning/server-user.ts';
-import { findFreePorts } from './supervisor/ports.ts';
+import { migrate, openConnectionPool, prepareTemplate, templateFolder } from '@statbook/api/database';
+import { DatabaseRefusal, makeCluster, startServer } from '@statbook/postgres-server';
 
-/** A PostgreSQL for tests. */
+/** A PostgreSQL server for tests and benchmarks. */
 export interface TestPostgres {
-  /** Of a user who may create databases and roles. */
+  /** Of a role that may create databases. */
   url: string;
-  /** Ends the server and removes its data, when we started it. */
+  /** Of one that sees and may write every row of them. */
+  superuserUrl: string;
+  /** The name of a database with the newest schema and nothing in it; others are cloned from it and take its name for a prefix. */
+  template: string;
+  /** Ends the server and removes its data where it was started here, else removes the databases. */
   stop(): Promise<void>;
 }
 
 export type PostgresOutcome = { ok: true; postgres: TestPostgres } | { ok: false; reason: string };
 
-/** `TEST_DATABASE_URL`, else a server of our own with a temporary data folder. */
+/** The server of `TEST_DATABASE_URL`, else one of our own with a temporary folder. */
 export async function provisionPostgres(): Promise<PostgresOutcome> {
   const named = process.env['TEST_DATABASE_URL'];
-  if (named) return { ok: true, postgres: { url: named, stop: async () => undefined } };
-  const found = await provisionBinaries();
-  return found.ok ? await startServer(found.binaries) : found;
+  try {
+    return { ok: true, postgres: named ? await prepareServer(named) : await startTemporaryServer() };
+  } catch (error) {
+    if (!(error instanceof DatabaseRefusal)) throw error;
+    return {
+      ok: false,
+      reason: `${error.message}\nTests can also use a server of yours: set TEST_DATABASE_URL.`,
+    };
+  }
 }
 
-async function startServer(binaries: PostgresBinaries): Promise<PostgresOutcome> {
+/** Tests lose nothing in a power cut, so this server never waits for the disk. */
+const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 200 };
+
+async function startTemporaryServer(): Promise<TestPostgres> {
+  await prepareTemplate();
   const folder = mkdtempSync(join(tmpdir(), 'statbook-postgres-'));
-  const user = chooseServerUser();
-  if (user !== undefined) chownSync(folder, user.uid, user.gid);
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  const programs = reachableFolder(binaries, folder, user);
-  const options: SpawnOptions = {
-    cwd: folder,
-    env: { ...process.env, LC_ALL: 'C' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    ...user,
-  };
-  const made = await watch(spawn(join(programs, 'initdb'), initArguments(folder), options));
-  if (made.code !== 0) {
+  try {
+    const cluster = join(folder, 'postgresql');
+    await makeCluster(cluster, templateFolder());
+    const server = await startServer({ cluster, logFile: join(folder, 'postgresql.log'), settings });
+    return {
+      url: withDatabase(server.url, 'template1'),
+      superuserUrl: withDatabase(server.superuserUrl, 'template1'),
+      template: new URL(server.url).pathname.slice(1),
+      stop: () => server.stop().finally(remove),
+    };
+  } catch (error) {
     remove();
-    return { ok: false, reason: `initdb failed:\n${made.lines.join('\n')}` };
+    throw error;
   }
-  const port = await findFreePorts(1);
-  const server = spawn(join(programs, 'postgres'), serverArguments(folder, port), options);
-  const ready = Promise.withResolvers<undefined>();
-  const ended = watch(server, (line) => {
-    if (line.includes('ready to accept connections')) ready.resolve(undefined);
-  });
-  // Whatever ends this process ends the server with it.
-  const kill = () => server.kill('SIGKILL');
-  process.once('exit', kill);
-  const stop = async () => {
-    // SIGINT is PostgreSQL's fast shutdown: it does not wait for connections to leave.
-    server.kill('SIGINT');
-    await ended;
-    process.off('exit', kill);
-    remove();
-  };
-  const failure = await Promise.race([ready.promise, ended]);
-  if (failure === undefined) return { ok: true, postgres: { url: urlAt(port), stop } };
-  await stop();
-  return { ok: false, reason: `PostgreSQL did not start:\n${failure.lines.join('\n')}` };
 }
 
-// The bundled programs lie in the checkout, which another user often may not read.
-function reachableFolder(binaries: PostgresBinaries, folder: string, user: ServerUser | undefined): string {
-  if (binaries.bundle === undefined || user === undefined) return binaries.folder;
-  cpSync(binaries.bundle, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
-  return join(folder, 'native/bin');
+/** The same server with another database: a database must not be in use while others are cloned from it. */
+function withDatabase(url: string, name: string): string {
+  const other = new URL(url);
+  other.pathname = `/${name}`;
+  return other.href;
 }
 
-const role = 'statbook';
-const urlAt = (port: number) => `postgresql://${role}@127.0.0.1:${port}/postgres`;
-
-function initArguments(folder: string): string[] {
-  const data = join(folder, 'data');
-  return ['-D', data, '-U', role, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+async function prepareServer(url: string): Promise<TestPostgres> {
+  const template = `statbook_${randomUUID().replaceAll('-', '')}`;
+  await run(url, `create database ${template}`);
+  const pool = openConnectionPool(withDatabase(url, template), 1);
+  await migrate(pool);
+  await pool.close();
+  return { url, superuserUrl: url, template, stop: () => dropDatabases(url, template) };
 }
 
-// Tests lose nothing in a power cut, so nothing is forced to the disk.
-function serverArguments(folder: string, port: number): string[] {
-  const settings = {
-    listen_addresses: '127.0.0.1',
-    port,
-    unix_socket_directories: folder,
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
-    max_connections: 200,
-  };
-  const assignments = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  return ['-D', join(folder, 'data'), ...assignments];
+async function dropDatabases(url: string, prefix: string): Promise<void> {
+  const names = await run(url, `select datname from pg_database where starts_with(datname, '${prefix}')`);
+  for (const [name] of names) await run(url, `drop database ${String(name)} with (force)`);
 }
 
-const keptLines = 50;
-
-interface Ended {
-  code: number | null;
-  lines: string[];
-}
-
-function watch(child: ChildProcess, onLine?: (line: string) => void): Promise<Ended> {
-  const { promise, resolve } = Promise.withResolvers<Ended>();
-  const lines: string[] = [];
-  const take = (line: string) => {
-    lines.push(line);
-    if (lines.length > keptLines) lines.shift();
-    onLine?.(line);
-  };
-  for (const stream of [child.stdout, child.stderr]) {
-    if (stream !== null) createInterface({ input: stream }).on('line', take);
+async function run(url: string, statement: string): Promise<unknown[][]> {
+  const pool = openConnectionPool(url, 1);
+  try {
+    return await pool.session((session) => session.query(statement));
+  } finally {
+    await pool.close();
   }
-  child.on('error', (error) => resolve({ code: null, lines: [...lines, error.message] }));
-  child.on('close', (code) => resolve({ code, lines }));
-  return promise;
 }

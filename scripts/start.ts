@@ -5,7 +5,7 @@ import { describeEnding, type Installation, startInstallation } from './supervis
 import { listDemoUsers, writeGreeting } from './supervisor/greeting.ts';
 import { readSettings, type Settings } from './supervisor/settings.ts';
 
-// npm start and npm run dev: the product with, in a demo, the outside world around it.
+// npm start and npm run dev: the product with, in a demo, the simulators.
 
 const checkout = join(import.meta.dirname, '..');
 
@@ -16,13 +16,13 @@ async function run(): Promise<number> {
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
   if (!settings.isDev) {
-    const built = await prepareCheckout(checkout, () => tell('Building the web application …'));
+    const built = await prepareCheckout(checkout, () => print('Building the web application …'));
     if (!built.ok) return fail(built.reason);
   }
   const started = await startInstallation(settings, {
     checkout,
     signal: stopping.signal,
-    ...(settings.isDev ? { onLine: (name: string, line: string) => tell(`[${name}] ${line}`) } : {}),
+    ...(settings.isDev ? { onLine: (name: string, line: string) => print(`[${name}] ${line}`) } : {}),
   });
   if (!started.ok) return fail(started.reason, started.ending?.lastLines);
   return await serve(settings, started.installation, stopping.signal);
@@ -32,12 +32,12 @@ async function serve(settings: Settings, installation: Installation, stopping: A
   const { addresses } = installation;
   const web = settings.isDev ? await startDevelopmentServer(settings.port, addresses.api) : undefined;
   const users = settings.mode === 'demo' ? await listDemoUsers(addresses.identity) : [];
-  tell(writeGreeting(settings, addresses, users));
+  print(writeGreeting(settings, addresses, users));
   const cause = await Promise.race([aborted(stopping), installation.failed]);
   await web?.close();
   const killed = await installation.end();
   if (cause !== 'stop') return fail(describeEnding(cause), cause.lastLines, cause.code ?? 1);
-  for (const ending of killed) tell(`${ending.name} did not end in time and was killed.`);
+  for (const ending of killed) print(`${ending.name} did not end in time and was killed.`);
   return killed.length > 0 ? 1 : 0;
 }
 
@@ -52,7 +52,7 @@ async function aborted(signal: AbortSignal): Promise<'stop'> {
   return 'stop';
 }
 
-function tell(text: string): void {
+function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 

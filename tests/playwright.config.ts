@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import type { InstallationOptions } from './support/journey.ts';
 
 /** Journeys through a whole installation: each file of each project has one of its own. */
-export default defineConfig<object, InstallationOptions>({
+export default defineConfig({
   testDir: 'journeys',
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',
@@ -29,13 +28,4 @@ export default defineConfig<object, InstallationOptions>({
     },
     screenshot: 'only-on-failure',
   },
-  projects: [
-    { name: 'embedded', use: { engine: 'embedded' } },
-    // What a database may change is the main journey and the one that comes back to a filing.
-    {
-      name: 'postgres',
-      use: { engine: 'postgres' },
-      testMatch: ['file-and-pay.test.ts', 'rejection.test.ts'],
-    },
-  ],
 });

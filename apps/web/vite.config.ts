@@ -10,11 +10,22 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
 /**
- * Where the React Compiler remembers: what keeps state, draws many rows, or hands its functions on to such. The frame and
- * the plain parts of the kit are sooner drawn again than remembered, and every visit loads them.
+ * What the React Compiler memoizes: pages, and of the kit what is drawn at each key, forms and tables. The shell and the
+ * plain components are drawn seldom, and memoizing them would cost every visit more than it saves.
  */
-const remembering = ['api', 'app/routes', 'features', 'gallery', 'payment', 'record', 'tables'].concat(
-  ['chart', 'form', 'popup', 'table'].map((folder) => `kit/${folder}`),
+const compiledParts = [
+  'choice',
+  'combobox',
+  'data-table',
+  'date-field',
+  'field',
+  'fieldset',
+  'form',
+  'mask',
+  'number-field',
+].concat(['row-menu', 'select', 'table-view', 'text-area', 'text-field']);
+const compiled = ['api', 'app/routes', 'company-page', 'features', 'gallery', 'list-view', 'payment'].concat(
+  compiledParts.map((name) => `kit/${name}`),
 );
 
 /** In development the payment window has the address that the server gives it in production. */
@@ -32,7 +43,7 @@ export default defineConfig({
   root,
   plugins: [
     tanstackRouter({ ...routeFiles, autoCodeSplitting: true }),
-    react({ compiler: { sources: remembering.map((folder) => `/src/${folder}/`) } }),
+    react({ compiler: { sources: compiled.map((folder) => `/src/${folder}/`) } }),
     paymentWindow,
     firstPaint(),
   ],

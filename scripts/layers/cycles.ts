@@ -1,4 +1,4 @@
-import type { Import } from './import-scan.ts';
+import type { Import } from './list-imports.ts';
 
 /** The files each file imports by a relative path, types included. */
 export type ImportGraph = ReadonlyMap<string, readonly Import[]>;

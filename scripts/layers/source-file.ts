@@ -39,5 +39,8 @@ export function workspaceOf(path: string): string {
 
 /** Whether a file serves tests only. */
 export function isTestFile(path: string): boolean {
-  return /\.test\.tsx?$|\/testing\//.test(path) || /^(?:tests|bench|packages\/testkit)\//.test(path);
+  return (
+    /\.(?:test|fixture)\.tsx?$|\/src\/(?:.*\/)?testing\//.test(path) ||
+    /^(?:tests|bench|packages\/testkit|apps\/api\/src\/safety)\//.test(path)
+  );
 }

@@ -6,12 +6,12 @@ export interface CommandOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a script with the Node that runs this, its output shown as it comes; gives back its exit code. */
+/** Runs a script with the Node that runs this, its output shown as it comes; returns its exit code. */
 export function runNode(args: readonly string[], options: CommandOptions): Promise<number> {
   return runProgram(process.execPath, args, options);
 }
 
-/** Runs a program to its end, its output shown as it comes; gives back its exit code, 1 when it cannot be run. */
+/** Runs a program to its end, its output shown as it comes; returns its exit code, 1 when it cannot be run. */
 export function runProgram(
   program: string,
   args: readonly string[],
@@ -28,7 +28,7 @@ export function runProgram(
   });
 }
 
-/** Runs scripts one after the other until one fails; gives back the exit code of the last that ran. */
+/** Runs scripts one after the other until one fails; returns the exit code of the last that ran. */
 export async function runInOrder(cwd: string, scripts: readonly (readonly string[])[]): Promise<number> {
   for (const args of scripts) {
     const code = await runNode(args, { cwd });

@@ -62,7 +62,7 @@ describe('a program of the installation', () => {
   });
 });
 
-describe('the word of readiness', () => {
+describe('a line of output that says that a program is ready', () => {
   it.each([
     ['{"ready":true,"name":"api"}', true],
     ['{"ready":false}', false],

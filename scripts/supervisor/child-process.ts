@@ -93,7 +93,7 @@ async function endProcess(child: ChildProcess, ended: Promise<Ending>, graceMs: 
   }
 }
 
-/** Whether a line is a program's word that it is ready. */
+/** Whether a line of output says that a program is ready. */
 export function isReadyLine(line: string): boolean {
   if (!line.startsWith('{')) return false;
   try {

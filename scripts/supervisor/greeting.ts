@@ -22,7 +22,7 @@ function isDemoUser(value: unknown): value is DemoUser {
   return ['email', 'password', 'name', 'role'].every((field) => typeof user[field] === 'string');
 }
 
-/** What is told when everything is ready. */
+/** What is printed when everything is ready. */
 export function writeGreeting(settings: Settings, addresses: Addresses, users: readonly DemoUser[]): string {
   const lines = ['', `Statbook is ready (${settings.mode}).`, ''];
   lines.push(`  Open      ${settings.env['PUBLIC_URL'] ?? `http://localhost:${settings.port}`}`);
@@ -32,12 +32,6 @@ export function writeGreeting(settings: Settings, addresses: Addresses, users: r
   });
   if (settings.mode === 'demo') lines.push(`  Mailbox   ${addresses.mail}`);
   lines.push(`  Data      ${settings.dataDir}`, '');
-  if (!settings.env['DATABASE_URL']) lines.push(...durabilityWarning, '');
   lines.push('Press Ctrl+C to end.', '');
   return lines.join('\n');
 }
-
-const durabilityWarning = [
-  'The embedded database does not force its writes to the disk: a power cut can lose the latest changes.',
-  'For real books set DATABASE_URL to a PostgreSQL server. Copies are made by npm run backup.',
-];

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { layDatabase } from '../database-template/database-template.ts';
+import { DatabaseRefusal, supervisorLockOf, takeLock } from '@statbook/postgres-server';
 import { addressesFrom, type Addresses } from './addresses.ts';
-import { type Ending, type RunningProgram, startProgram } from './child-process.ts';
-import { takeDataLock } from './lock-file.ts';
+import { type Ending, startProgram } from './child-process.ts';
+import { hasEmbeddedDatabase, startDatabase, takeOverEarlierDatabase } from './database.ts';
 import { findBusyPorts } from './ports.ts';
-import { listPrograms } from './programs.ts';
+import { listPrograms, type Program } from './programs.ts';
 import type { Settings } from './settings.ts';
 
 /** A running installation. */
@@ -13,7 +13,7 @@ export interface Installation {
   addresses: Addresses;
   /** Settles when one of its programs ends without having been asked to; the others are still running then. */
   failed: Promise<Ending>;
-  /** Ends every program and frees the data folder; the endings of those that had to be killed are given back. */
+  /** Ends every program and frees the data folder; returns the endings of those that had to be killed. */
   end(): Promise<Ending[]>;
 }
 
@@ -32,7 +32,7 @@ export interface InstallationOptions {
 const readyWithinMs = 60_000;
 const graceMs = 10_000;
 
-/** Starts every program of an installation at once and waits until all are ready. */
+/** Starts the database and every program of an installation at once and waits until all are ready. */
 export async function startInstallation(
   settings: Settings,
   options: InstallationOptions,
@@ -43,11 +43,35 @@ export async function startInstallation(
     const list = busy.map(({ port, name }) => `${port} (${name})`).join(', ');
     return { ok: false, reason: `In use by another program: port ${list}. End that one, or set PORT.` };
   }
-  const taken = takeDataLock(settings.dataDir);
-  if (!taken.ok) return { ok: false, reason: `${settings.dataDir} is in use by process ${taken.pid}.` };
   mkdirSync(join(settings.dataDir, 'simulators'), { recursive: true });
   mkdirSync(join(settings.dataDir, 'logs'), { recursive: true });
-  if (!settings.env['DATABASE_URL']) layDatabase(options.checkout, settings.dataDir);
+  const taken = takeLock(supervisorLockOf(settings.dataDir));
+  if (!taken.ok) return { ok: false, reason: `${settings.dataDir} is in use by process ${taken.pid}.` };
+  const { release } = taken.lock;
+  if (!(await takeOverEarlierDatabase(settings, options.checkout))) {
+    release();
+    return { ok: false, reason: 'The books of the earlier version were not taken over.' };
+  }
+  const running = startAll(programs, settings, options);
+  const end = () => running.end().finally(release);
+  const trouble = await awaitReady(running, options.signal);
+  if (trouble === undefined) {
+    const { failed } = running;
+    return { ok: true, installation: { addresses: addressesFrom(settings.port), failed, end } };
+  }
+  await end();
+  return { ok: false, ...trouble };
+}
+
+interface Running {
+  /** What is still awaited, by name. */
+  ready: ReadonlyMap<string, Promise<void>>;
+  failed: Promise<Ending>;
+  end(): Promise<Ending[]>;
+}
+
+function startAll(programs: readonly Program[], settings: Settings, options: InstallationOptions): Running {
+  const database = hasEmbeddedDatabase(settings) ? startDatabase(settings.dataDir) : undefined;
   const running = programs.map((program) =>
     startProgram(program, {
       checkout: options.checkout,
@@ -55,18 +79,16 @@ export async function startInstallation(
       onLine: (line) => options.onLine?.(program.name, line),
     }),
   );
+  const ready = new Map(running.map((program) => [program.name, program.ready]));
+  if (database !== undefined) ready.set('postgresql', database.ready);
+  const endings = [...running, ...(database === undefined ? [] : [database])].map(({ ended }) => ended);
   const end = async () => {
-    const endings = await Promise.all(running.map((program) => program.end(graceMs)));
-    taken.lock.release();
-    return endings.filter((ending) => ending.signal === 'SIGKILL');
+    const killed = await Promise.all(running.map((program) => program.end(graceMs)));
+    // The programs use it to their last.
+    await database?.end();
+    return killed.filter((ending) => ending.signal === 'SIGKILL');
   };
-  const failed = Promise.race(running.map((program) => program.ended));
-  const trouble = await awaitReady(running, failed, options.signal);
-  if (trouble === undefined) {
-    return { ok: true, installation: { addresses: addressesFrom(settings.port), failed, end } };
-  }
-  await end();
-  return { ok: false, ...trouble };
+  return { ready, failed: Promise.race(endings), end };
 }
 
 interface Trouble {
@@ -75,17 +97,20 @@ interface Trouble {
 }
 
 async function awaitReady(
-  running: readonly RunningProgram[],
-  failed: Promise<Ending>,
+  { ready, failed }: Running,
   signal: AbortSignal | undefined,
 ): Promise<Trouble | undefined> {
-  const late = new Set(running.map((program) => program.name));
-  const allReady = running.map((program) => program.ready.then(() => late.delete(program.name)));
-  let timer: NodeJS.Timeout | undefined;
+  const late = new Set(ready.keys());
+  const allReady = [...ready].map(([name, isReady]) => isReady.then(() => late.delete(name)));
+  // A database that recovers after a kill takes as long as it takes, and the programs wait for it.
+  const canBeReady = ready.get('postgresql') ?? Promise.resolve();
   const deadline = new Promise<Trouble>((resolve) => {
-    const tell = () =>
+    const giveUp = () =>
       resolve({ reason: `Not ready after ${readyWithinMs / 1000} s: ${[...late].join(', ')}.` });
-    timer = setTimeout(tell, readyWithinMs);
+    canBeReady.then(
+      () => setTimeout(giveUp, readyWithinMs).unref(),
+      () => undefined,
+    );
     signal?.addEventListener('abort', () => resolve({ reason: 'Stopped before it was ready.' }));
   });
   try {
@@ -94,8 +119,8 @@ async function awaitReady(
       failed.then((ending) => ({ reason: describeEnding(ending), ending })),
       deadline,
     ]);
-  } finally {
-    clearTimeout(timer);
+  } catch (error) {
+    return { reason: error instanceof DatabaseRefusal ? error.message : String(error) };
   }
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { findBusyPorts } from './ports.ts';
+import { findBusyPorts, findFreePorts } from './ports.ts';
 
 describe('the ports of an installation', () => {
   it('are named when something else listens there', async () => {
@@ -12,5 +12,12 @@ describe('the ports of an installation', () => {
     expect(await findBusyPorts([program], port - 2)).toEqual([{ name: 'registry', port }]);
     await new Promise((resolve) => other.close(resolve));
     expect(await findBusyPorts([program], port - 2)).toEqual([]);
+  });
+
+  it('are free in a row where they are searched for', async () => {
+    const first = await findFreePorts(3);
+    const program = { name: 'all', args: [], env: {}, ports: ['product', 'identity', 'registry'] as const };
+    expect(await findBusyPorts([program], first)).toEqual([]);
+    expect(first).toBeGreaterThan(1024);
   });
 });

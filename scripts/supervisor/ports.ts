@@ -28,10 +28,10 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Below those that systems give to outgoing connections, which could take one between our look and our use of it. */
+/** Below those that systems give to outgoing connections, which could take one after this has tried it. */
 const [lowestFree, highestFree] = [20_000, 32_000];
 
-/** The first of `count` ports in a row that nobody listens on now. */
+/** The first of `count` ports in a row that nothing listens on now. */
 export async function findFreePorts(count: number): Promise<number> {
   for (;;) {
     const first = lowestFree + Math.floor(Math.random() * (highestFree - lowestFree - count));

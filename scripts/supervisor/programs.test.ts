@@ -11,7 +11,7 @@ const settings: Settings = {
 };
 
 describe('the programs of an installation', () => {
-  it('are, in a demo, the outside world and the API, with ports that follow the product’s', () => {
+  it('are, in a demo, the simulators and the API, with ports that follow the product’s', () => {
     const programs = listPrograms(settings);
     const ports = programs.map(({ name, env }) => [name, env['PORT']]);
     expect(ports).toEqual([
@@ -33,7 +33,7 @@ describe('the programs of an installation', () => {
     });
   });
 
-  it('are the API alone outside a demo, told nothing but what the environment says', () => {
+  it('are the API alone outside a demo, with the environment as it is', () => {
     const programs = listPrograms({ ...settings, mode: 'live' });
     expect(programs.map(({ name }) => name)).toEqual(['api']);
     expect(programs[0]?.env).toEqual({ CLOCK_AT: 'then', MODE: 'live', PORT: '4000', DATA_DIR: '/data' });

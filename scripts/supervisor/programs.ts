@@ -11,15 +11,15 @@ export interface Program {
   ports: readonly PortName[];
 }
 
-/** The programs of an installation: in a demo the outside world as well, elsewhere the API alone. */
+/** The programs of an installation: in a demo the simulators as well, elsewhere the API alone. */
 export function listPrograms(settings: Settings): Program[] {
   const addresses = addressesFrom(settings.port);
   if (settings.mode !== 'demo') return [apiProgram(settings, {})];
-  return [...listSimulators(settings, addresses), apiProgram(settings, demoSurroundings(addresses))];
+  return [...listSimulators(settings, addresses), apiProgram(settings, simulatorAddresses(addresses))];
 }
 
 // What is named in the environment wins, so that a mix of demo and real is seen, and refused, by the API.
-function apiProgram(settings: Settings, surroundings: NodeJS.ProcessEnv): Program {
+function apiProgram(settings: Settings, addresses: NodeJS.ProcessEnv): Program {
   const { isDev, env, mode, dataDir } = settings;
   const portName = isDev ? 'api' : 'product';
   const entry = 'apps/api/src/main.ts';
@@ -27,7 +27,7 @@ function apiProgram(settings: Settings, surroundings: NodeJS.ProcessEnv): Progra
     name: 'api',
     args: isDev ? ['--watch', '--watch-preserve-output', entry] : [entry],
     env: {
-      ...surroundings,
+      ...addresses,
       ...env,
       MODE: mode,
       PORT: String(portOf(portName, settings.port)),
@@ -37,8 +37,8 @@ function apiProgram(settings: Settings, surroundings: NodeJS.ProcessEnv): Progra
   };
 }
 
-/** Where the API of a demo finds the world around it; the simulators' keys are its defaults. */
-function demoSurroundings(addresses: Addresses): NodeJS.ProcessEnv {
+/** Where the API of a demo finds the simulators; their keys are its defaults. */
+function simulatorAddresses(addresses: Addresses): NodeJS.ProcessEnv {
   return {
     PUBLIC_URL: addresses.product,
     OIDC_ISSUER: addresses.identity,

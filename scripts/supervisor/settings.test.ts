@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
-describe('what the supervisor is told', () => {
+describe('the settings of the supervisor', () => {
   it('is a demo at port 3000 with its data in the checkout unless said otherwise', () => {
     expect(readSettings({}, [], '/books')).toEqual({
       ok: true,

@@ -39,14 +39,14 @@ describe('Playwright’s report', () => {
         {
           title: 'filing.test.ts',
           specs: [],
-          suites: [{ title: 'filing', specs: [spec('on paper', 'skipped'), spec('by gateway', 'expected')] }],
+          suites: [{ title: 'filing', specs: [spec('by post', 'skipped'), spec('by gateway', 'expected')] }],
         },
       ],
     });
     expect(readPlaywrightReport(text)).toEqual({
       passed: 4,
       failed: 2,
-      leftOut: ['filing.test.ts filing on paper'],
+      leftOut: ['filing.test.ts filing by post'],
     });
   });
 });

@@ -22,17 +22,17 @@ export interface StagesOutcome {
 /** Runs stages in order until one fails. A failed stage without a failed test of its own counts as one failure. */
 export async function runStages(
   stages: readonly Stage[],
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<StagesOutcome> {
   let tally = emptyTally;
   for (const { name, run } of stages) {
-    tell(`\n== ${name}`);
+    print(`\n== ${name}`);
     const startedAt = performance.now();
     const outcome = await run();
     tally = addTallies(tally, outcome.tally ?? emptyTally);
-    if (outcome.reason !== undefined) tell(outcome.reason);
+    if (outcome.reason !== undefined) print(outcome.reason);
     if (!outcome.ok) return { tally: { ...tally, failed: Math.max(tally.failed, 1) }, failedStage: name };
-    tell(`== ${name}: done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+    print(`== ${name}: done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   }
   return { tally };
 }

@@ -7,16 +7,12 @@ import type { StageOutcome } from './stages.ts';
 import type { Tally } from './tally.ts';
 import { readVitestReport } from './vitest-report.ts';
 
-/** Runs vitest over `filters` (all tests when there are none) with this environment. */
-export function runVitest(
-  checkout: string,
-  filters: readonly string[],
-  env: NodeJS.ProcessEnv,
-): Promise<StageOutcome> {
+/** Runs vitest over `filters`; all tests when there are none. */
+export function runVitest(checkout: string, filters: readonly string[]): Promise<StageOutcome> {
   return withReport(readVitestReport, (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const args = [join(checkout, 'node_modules/vitest/vitest.mjs'), 'run', ...filters, ...reporters];
-    return runNode(args, { cwd: checkout, env });
+    return runNode(args, { cwd: checkout });
   });
 }
 

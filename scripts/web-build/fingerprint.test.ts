@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -35,5 +35,17 @@ describe('whether the web application was built from what is there now', () => {
     rmSync(join(checkout, 'apps/web/index.html'));
     seen.push(fingerprintSources(checkout));
     expect(new Set(seen).size).toBe(4);
+  });
+
+  it('counts every package of ours that the pages are made with', () => {
+    const manifest: unknown = JSON.parse(readFileSync('apps/web/package.json', 'utf8'));
+    const dependencies = Object.keys({ ...Object(Reflect.get(Object(manifest), 'dependencies')) });
+    const ours = dependencies.filter((name) => name.startsWith('@statbook/'));
+    const seen = new Set([fingerprintSources(checkout)]);
+    for (const name of ours) {
+      write(`packages/${name.slice('@statbook/'.length)}/src/index.ts`, name);
+      seen.add(fingerprintSources(checkout));
+    }
+    expect(seen.size).toBe(1 + ours.length);
   });
 });

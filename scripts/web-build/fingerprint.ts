@@ -17,6 +17,7 @@ const sources = [
   'packages/domain/src',
   'packages/identity-client/src',
   'packages/payment-client/src',
+  'packages/sheets/src',
 ];
 
 /** A short text that changes whenever a source of the web application does. Names, sizes and times tell, not contents. */

@@ -6,8 +6,9 @@ interface Chunk {
   file: string;
   name?: string;
   imports?: string[];
+  dynamicImports?: string[];
   css?: string[];
-  /** It is asked for by a page that stands already. */
+  /** A page that is shown already imports it. */
   isDynamicEntry?: boolean;
 }
 
@@ -28,7 +29,7 @@ export interface RouteSize extends PageSize {
   holds: readonly string[];
 }
 
-/** What comes to a page that stands already, with all that it brings besides the shell: a form, a dialog, a panel. */
+/** A part that a page imports later, with its own imports besides the shell: a form, a dialog, a panel. */
 export interface LateSize extends PageSize {
   part: string;
   largestScript: number;
@@ -42,13 +43,13 @@ export interface PageSizes {
   list: PageSize;
   /** Both fonts that are there from the first. */
   fonts: number;
-  /** The library that everything stands on, alone. */
+  /** The chunk of React alone. */
   library: number;
   /** What each route loads besides the shell, the largest first. */
   routes: readonly RouteSize[];
   /** What comes when it is asked for, the largest first. */
   late: readonly LateSize[];
-  /** The names of the chunks that the payment window starts with. */
+  /** The names of the chunks that the payment window loads, at once or when it asks for them. */
   payment: readonly string[];
 }
 
@@ -82,7 +83,7 @@ export function weighPages(dist: string): PageSizes {
     list: weigh(new Set([...shell, ...list.chunks])),
     fonts: fonts.reduce((sum, file) => sum + readFileSync(join(dist, file)).length / 1024, 0),
     library: weigh(collect(manifest, [library])).scripts,
-    payment: [...collect(manifest, ['payment.html'])].map((name) => manifest[name]?.name ?? name),
+    payment: [...collectAll(manifest, 'payment.html')].map((name) => manifest[name]?.name ?? name),
     routes: routes
       .map(({ route, chunks, holds }) => ({ route, holds, ...weighEach(chunks) }))
       .toSorted((a, b) => b.scripts - a.scripts),
@@ -109,6 +110,16 @@ function collect(manifest: Manifest, names: readonly string[]): ReadonlySet<stri
   const collected = new Set(names);
   // A set hands out what is added to it on the way.
   for (const name of collected) for (const imported of manifest[name]?.imports ?? []) collected.add(imported);
+  return collected;
+}
+
+/** The same, with what is imported later. */
+function collectAll(manifest: Manifest, name: string): ReadonlySet<string> {
+  const collected = new Set([name]);
+  for (const each of collected) {
+    const { imports = [], dynamicImports = [] } = manifest[each] ?? {};
+    for (const imported of [...imports, ...dynamicImports]) collected.add(imported);
+  }
   return collected;
 }
 

@@ -3,13 +3,13 @@ import { eventually } from '../support/eventually.ts';
 import {
   awaitAcceptance,
   countOutside,
-  openScene,
+  openFaultFixture,
   payFor,
   readReceipt,
   submitBakery,
-} from '../support/fault-scene.ts';
+} from '../support/fault-fixture.ts';
 
-/** Each step of sending and following, before which the process dies; see processes/send-filing/sender.ts. */
+/** Each step of sending and following, before which the process dies; see workflows/send-filing/sender.ts. */
 const steps = [
   { step: 'begin', when: 'before it has a submission number' },
   { step: 'count', when: 'with its number and bytes stored, before the posting is counted' },
@@ -21,38 +21,24 @@ const steps = [
 
 describe('a process that dies while a paid statement is on its way', () => {
   it.concurrent.each(steps)('$when: the statement is filed once, for one payment', async ({ step }) => {
-    await using scene = await openScene();
-    const first = await scene.start({ CRASH_AT: step });
-    const statement = await submitBakery(scene);
+    await using fixture = await openFaultFixture();
+    const first = await fixture.start({ CRASH_AT: step });
+    const statement = await submitBakery(fixture);
     // The answer to the payment may be lost with the process: what became of it is asked for afterwards.
-    await payFor(scene, statement, 'SUCCESSFUL').catch(() => undefined);
+    await payFor(fixture, statement, 'SUCCESSFUL').catch(() => undefined);
     expect((await first.ended).signal).toBe('SIGKILL');
 
-    await scene.start();
-    const receipt = await readReceipt(scene, statement);
-    expect(['queued', 'sending', 'pending', 'accepted']).toContain(receipt.State);
-    const accepted = await awaitAcceptance(scene, statement);
+    await fixture.start();
+    const receipt = await readReceipt(fixture, statement);
+    expect(['queued', 'sending', 'pending', 'accepted']).toContain(receipt.state);
+    const accepted = await awaitAcceptance(fixture, statement);
 
-    expect(accepted.Attempts).toHaveLength(1);
-    expect(await countOutside(scene)).toEqual({
+    expect(accepted.attempts).toHaveLength(1);
+    expect(await countOutside(fixture)).toEqual({
       payments: 1,
       takenPence: statement.totalPence,
       submissions: 1,
     });
-  });
-});
-
-describe('a process on the embedded engine that dies', () => {
-  it.concurrent('with the registry’s receipt in hand: the statement is filed once, for one payment', async () => {
-    await using scene = await openScene('embedded');
-    const first = await scene.start({ CRASH_AT: 'settle' });
-    const statement = await submitBakery(scene);
-    await payFor(scene, statement, 'SUCCESSFUL').catch(() => undefined);
-    expect((await first.ended).signal).toBe('SIGKILL');
-
-    await scene.start();
-    await awaitAcceptance(scene, statement);
-    expect(await countOutside(scene)).toMatchObject({ payments: 1, submissions: 1 });
   });
 });
 
@@ -68,38 +54,38 @@ describe('a registry that does not answer as it should', () => {
   ] as const;
 
   it.concurrent.each(faults)('$what: the statement is filed once', async ({ what: _what, ...fault }) => {
-    await using scene = await openScene();
-    await scene.start();
-    const statement = await submitBakery(scene);
-    await scene.world.registry.addFault({
+    await using fixture = await openFaultFixture();
+    await fixture.start();
+    const statement = await submitBakery(fixture);
+    await fixture.simulators.registry.addFault({
       ...fault,
       path: 'xmlgw',
       bodyMatches: '<Class>ConfirmationStatement</Class>',
       times: 1,
     });
-    await payFor(scene, statement, 'SUCCESSFUL');
+    await payFor(fixture, statement, 'SUCCESSFUL');
 
-    const accepted = await awaitAcceptance(scene, statement);
-    expect(accepted.Attempts).toHaveLength(1);
-    expect(await countOutside(scene)).toMatchObject({ payments: 1, submissions: 1 });
+    const accepted = await awaitAcceptance(fixture, statement);
+    expect(accepted.attempts).toHaveLength(1);
+    expect(await countOutside(fixture)).toMatchObject({ payments: 1, submissions: 1 });
   });
 
   it.concurrent('is down for a while: the person sees that the statement is on its way and not yet received', async () => {
-    await using scene = await openScene();
-    await scene.start();
-    const statement = await submitBakery(scene);
-    await scene.world.registry.addFault({ kind: 'drop-before', path: 'xmlgw' });
-    await payFor(scene, statement, 'SUCCESSFUL');
+    await using fixture = await openFaultFixture();
+    await fixture.start();
+    const statement = await submitBakery(fixture);
+    await fixture.simulators.registry.addFault({ kind: 'drop-before', path: 'xmlgw' });
+    await payFor(fixture, statement, 'SUCCESSFUL');
 
     const waiting = await eventually(
-      () => readReceipt(scene, statement),
-      ({ State }) => State === 'sending',
+      () => readReceipt(fixture, statement),
+      ({ state }) => state === 'sending',
     );
-    expect(waiting.ReceivedAt).toBeNull();
-    expect(await countOutside(scene)).toMatchObject({ payments: 1, submissions: 0 });
+    expect(waiting.receivedAt).toBeNull();
+    expect(await countOutside(fixture)).toMatchObject({ payments: 1, submissions: 0 });
 
-    await scene.world.registry.clearFaults();
-    await awaitAcceptance(scene, statement);
-    expect(await countOutside(scene)).toMatchObject({ payments: 1, submissions: 1 });
+    await fixture.simulators.registry.clearFaults();
+    await awaitAcceptance(fixture, statement);
+    expect(await countOutside(fixture)).toMatchObject({ payments: 1, submissions: 1 });
   });
 });

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
-import { addDays, civilDate } from '@statbook/domain';
+import { addDays, civilDate } from '@statbook/domain/dates';
 import { describe, expect, it } from 'vitest';
 import { type Caller, signInCaller } from '../support/caller.ts';
 import { checkout } from '../support/checkout.ts';
@@ -23,7 +23,7 @@ async function openBooks(caller: Caller) {
     caller,
     { number: '09990001', code: 'BAKE01' },
     Object.fromEntries(givers.map((name) => [name, String(sharesEach)])),
-    { on: '2026-01-05', terms: { NominalValue: '0.01' } },
+    { on: '2026-01-05', terms: { nominalValue: '0.01' } },
   );
   const pairs: { giver: string; taker: string }[] = [];
   for (const [index, giver] of Object.values(holders).entries())
@@ -34,8 +34,8 @@ async function openBooks(caller: Caller) {
 describe('fifty people who write to one share register through two instances', () => {
   it('record at once: none is lost, none is there twice, and every one adds up', async () => {
     await using pair = await openPair({ RATE_LIMIT_PER_MINUTE: '1000000' });
-    const { world } = pair;
-    const caller = await signInCaller(world.productUrl, world.issuer, {
+    const { simulators } = pair;
+    const caller = await signInCaller(simulators.productUrl, simulators.issuer, {
       sub: 'demo-main',
       email: 'main@harbour.example',
     });
@@ -44,27 +44,27 @@ describe('fifty people who write to one share register through two instances', (
     /** Gives a share to the other, again and again, on days that come in no order; one call is sent twice under its key. */
     const write = async ({ giver, taker }: (typeof pairs)[number], index: number) => {
       for (let turn = 0; turn < callsEach; turn += 1) {
-        const Events = Array.from({ length: entriesInCall }, (_, entry) => ({
-          Kind: 'transfer' as const,
-          On: addDays(firstDay, (turn * 83 + entry * 29 + index * 7) % 280),
-          ClassId: classId,
-          TransferorId: giver,
-          Transferees: [{ TransfereeId: taker, Shares: '1' }],
+        const events = Array.from({ length: entriesInCall }, (_, entry) => ({
+          kind: 'transfer' as const,
+          on: addDays(firstDay, (turn * 83 + entry * 29 + index * 7) % 280),
+          classId,
+          transferorId: giver,
+          transferees: [{ transfereeId: taker, shares: '1' }],
         }));
-        const order = { CompanyId: companyId, Key: randomUUID(), Events };
+        const order = { companyId, key: randomUUID(), events };
         const sent = [caller.call('recordShareEvent', order)];
         if (turn === index % callsEach) sent.push(caller.call('recordShareEvent', order));
-        const ids = (await Promise.all(sent)).map(({ Entity }) => Entity.map((one) => one.ShareEventId));
+        const ids = (await Promise.all(sent)).map(({ entity }) => entity.map((one) => one.shareEventId));
         expect(new Set(ids.flat()).size).toBe(entriesInCall);
       }
     };
     await Promise.all(pairs.map(write));
 
-    const register = first((await caller.call('getShareRegister', { CompanyId: companyId })).Entity);
-    expect(register.LastEntry).toBe(1 + writers * callsEach * entriesInCall);
+    const register = first((await caller.call('getShareRegister', { companyId })).entity);
+    expect(register.lastEntry).toBe(1 + writers * callsEach * entriesInCall);
     const given = callsEach * entriesInCall;
     const held = new Map(
-      register.Members.map(({ HolderId, Holdings }) => [HolderId, first(Holdings).Shares]),
+      register.members.map(({ holderId, holdings }) => [holderId, first(holdings).shares]),
     );
     expect(held).toEqual(
       new Map(

@@ -8,42 +8,42 @@ import { first, importCompany, prepareStatement, submitStatement } from '../supp
 describe('two instances behind a plain round-robin proxy', () => {
   it('import a company, file its statement and are paid for it once, whichever of them is asked', async () => {
     await using pair = await openPair();
-    const { world } = pair;
-    const caller = await signInCaller(world.productUrl, world.issuer, {
+    const { simulators } = pair;
+    const caller = await signInCaller(simulators.productUrl, simulators.issuer, {
       sub: 'demo-main',
       email: 'main@harbour.example',
     });
     const companyId = await importCompany(caller, '09990001', 'BAKE01');
     const statement = await prepareStatement(caller, companyId);
-    const { TotalAmount: totalPence } = await submitStatement(caller, statement);
+    const { totalAmount: totalPence } = await submitStatement(caller, statement);
     const { filingId } = statement;
     const asked = await payByCard(caller, {
-      cardApiUrl: world.cardApiUrl,
+      cardApiUrl: simulators.cardApiUrl,
       companyId,
       filingId,
       totalPence,
       cardholder: 'CHALLENGE',
     });
     expect(asked).toMatchObject({ statusCode: '2021' });
-    const { cres } = await world.payments.settleChallenge(asked.acsTransID ?? '', 'Y');
-    const answers = await Promise.all([1, 2].map(() => bringChallengeResult(world.productUrl, cres)));
+    const { cres } = await simulators.payments.settleChallenge(asked.acsTransID ?? '', 'Y');
+    const answers = await Promise.all([1, 2].map(() => bringChallengeResult(simulators.productUrl, cres)));
     expect(answers).toEqual([200, 200]);
 
     const receipt = await eventually(
-      async () => first((await caller.call('getSubmission', { FilingId: filingId })).Entity),
-      ({ State }) => State === 'accepted',
+      async () => first((await caller.call('getSubmission', { filingId })).entity),
+      ({ state }) => state === 'accepted',
       60_000,
     );
-    expect(receipt.Attempts).toHaveLength(1);
-    expect(await world.registry.listArrivals('09990001')).toHaveLength(1);
-    const taken = (await world.payments.listTransactions()).filter((one) => one.taken > 0);
+    expect(receipt.attempts).toHaveLength(1);
+    expect(await simulators.registry.listArrivals('09990001')).toHaveLength(1);
+    const taken = (await simulators.payments.listTransactions()).filter((one) => one.taken > 0);
     expect(taken.map((one) => one.taken)).toEqual([totalPence]);
   });
 
   it('know within a moment of a session that ended at the other', async () => {
     await using pair = await openPair();
-    const { world } = pair;
-    const caller = await signInCaller(world.productUrl, world.issuer, {
+    const { simulators } = pair;
+    const caller = await signInCaller(simulators.productUrl, simulators.issuer, {
       sub: 'demo-main',
       email: 'main@harbour.example',
     });

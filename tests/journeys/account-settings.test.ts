@@ -77,7 +77,7 @@ test.describe('One’s own account', () => {
     await time.getByRole('button', { name: 'Save session time' }).click();
     await expect(page.getByText('Session time saved')).toBeVisible();
     // Other journeys know the product's own time.
-    await clerk.call('saveSessionTimeout', { Hours: 0, Minutes: 20 });
+    await clerk.call('saveSessionTimeout', { hours: 0, minutes: 20 });
 
     const presenter = card(page, 'Presenter at Companies House');
     await presenter.getByRole('button', { name: 'Use a presenter of your own' }).click();

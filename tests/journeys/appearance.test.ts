@@ -78,7 +78,7 @@ test.describe('The look of the product', () => {
         turn += 1;
       });
     }
-    expect(String(await frame.kept('statbook.appearance'))).not.toContain('"MenuTitleHidden":true');
+    expect(String(await frame.kept('statbook.appearance'))).not.toContain('"menuTitleHidden":true');
     await page.getByRole('button', { name: 'Back to my own' }).click();
     await page.waitForURL('**/dashboard/default');
     expect(await frame.root('data-title')).toBeNull();

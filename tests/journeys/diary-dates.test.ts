@@ -90,11 +90,11 @@ test.describe('The diary of a company', () => {
     await openDiary(page, gardens);
     const companyId = new URL(page.url()).searchParams.get('company') ?? '';
     await clerk.call('saveDiaryDate', {
-      CompanyId: companyId,
-      Title: 'Renew the insurance',
-      DueOn: '2026-11-27',
-      Repeat: 'yearly',
-      DaysBefore: 30,
+      companyId,
+      title: 'Renew the insurance',
+      dueOn: '2026-11-27',
+      repeat: 'yearly',
+      daysBefore: 30,
     });
     const bell = new NotificationBell(page);
     await bell.open();

@@ -45,8 +45,8 @@ test.describe('When something is missing', () => {
     await expect(confirm).toBeChecked();
     await page.context().setOffline(false);
     await expect(page.getByText('You are offline. Changes are kept on this device')).toHaveCount(0);
-    const [review] = (await clerk.call('reviewConfirmationStatement', { CompanyId: companyId })).Entity;
-    expect(review?.Content).not.toBeNull();
+    const [review] = (await clerk.call('reviewConfirmationStatement', { companyId })).entity;
+    expect(review?.content).not.toBeNull();
   });
 
   test('Given a call that fails, then the page says what to do, with a reference, and can be tried again', async ({

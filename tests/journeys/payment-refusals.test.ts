@@ -20,8 +20,8 @@ const declinedCard = '4929602110085639';
 
 /** What the customer has paid for the filing, as the gateway has it. */
 async function readTaken({ payments }: TestInstallation, clerk: Caller, filingId: string): Promise<number> {
-  const { Payments } = first((await clerk.call('getSubmission', { FilingId: filingId })).Entity);
-  const ids = new Set(Payments.map(({ TransactionId }) => TransactionId));
+  const { payments: tried } = first((await clerk.call('getSubmission', { filingId })).entity);
+  const ids = new Set(tried.map(({ transactionId }) => transactionId));
   const ours = (await payments.listTransactions()).filter((one) => ids.has(one.transactionId));
   return ours.reduce((sum, { taken }) => sum + taken, 0);
 }

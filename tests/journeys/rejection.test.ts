@@ -66,9 +66,9 @@ test.describe('A statement that comes back', () => {
       const arrivals = await registry.listArrivals(boats.number);
       expect(arrivals.map(({ status }) => status)).toEqual(['REJECT', 'ACCEPT']);
       expect(arrivals.map(({ number }) => number)).toEqual([firstNumber, await receipt.readNumber()]);
-      const { Payments } = (await clerk.call('getSubmission', { FilingId: filingId })).Entity[0] ?? {};
-      expect(Payments?.map(({ State }) => State)).toEqual(['confirmed']);
-      const ids = new Set(Payments?.map(({ TransactionId }) => TransactionId));
+      const { payments: tried } = (await clerk.call('getSubmission', { filingId })).entity[0] ?? {};
+      expect(tried?.map(({ state }) => state)).toEqual(['confirmed']);
+      const ids = new Set(tried?.map(({ transactionId }) => transactionId));
       const taken = (await payments.listTransactions()).filter((one) => ids.has(one.transactionId));
       expect(taken.map((one) => one.taken)).toEqual([5600]);
     });

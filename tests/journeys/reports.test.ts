@@ -74,7 +74,7 @@ test.describe
       await page.reload();
       await expect(table.getByRole('row')).toHaveCount(2);
       await table.getByRole('button', { name: 'Number' }).click();
-      await expect(page).toHaveURL(/sort=CompanyNumber/);
+      await expect(page).toHaveURL(/sort=companyNumber/);
 
       const csv = await save(page, 'CSV');
       expect(csv.name).toBe('Companies - 2026-11-20.csv');

@@ -152,9 +152,9 @@ test.describe('A session without activity', () => {
   }) => {
     const page = await signIn(people.main);
     await expect(page.getByRole('heading', { name: 'Companies', level: 1 })).toBeVisible();
-    const { Entity: sessions } = await clerk.call('getSessions');
-    for (const { SessionId, IsThisOne } of sessions)
-      if (!IsThisOne) await clerk.call('endSession', { SessionId });
+    const { entity: sessions } = await clerk.call('getSessions');
+    for (const { sessionId, isThisOne } of sessions)
+      if (!isThisOne) await clerk.call('endSession', { sessionId });
     await page.goto('/company?q=bakery');
     await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
     await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible();

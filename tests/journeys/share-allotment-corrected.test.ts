@@ -41,9 +41,9 @@ test.describe('A wrong allotment', () => {
     await page.getByRole('button', { name: 'Record correction' }).click();
     await expect(page.getByText(/Forty-five were allotted/).first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Replaced by entry 3' })).toBeVisible();
-    const { Entity } = await clerk.call('getShareRegister', { CompanyId: companyId });
+    const { entity } = await clerk.call('getShareRegister', { companyId });
     expect(
-      Entity[0]?.Members.flatMap(({ Holdings }) => Holdings.map(({ Shares }) => Shares)).toSorted(),
+      entity[0]?.members.flatMap(({ holdings }) => holdings.map(({ shares }) => shares)).toSorted(),
     ).toEqual(['10', '45']);
 
     await page.goto(`/company/shares/allotments?company=${companyId}`);

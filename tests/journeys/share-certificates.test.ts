@@ -17,7 +17,7 @@ const studios = { number: '09990004', code: 'MILL04' };
 /** Given a company where Alice has certificates 1 and 2, and Bob number 3. */
 async function giveCertificates(clerk: Caller, company: { number: string; code: string }): Promise<string> {
   const companyId = await giveCompany(clerk, company);
-  const ClassId = await giveShareClass(clerk, companyId);
+  const classId = await giveShareClass(clerk, companyId);
   const alice = await giveShareholder(clerk, companyId, 'Alice Green');
   const bob = await giveShareholder(clerk, companyId, 'Bob Stone');
   const gifts = [
@@ -25,10 +25,10 @@ async function giveCertificates(clerk: Caller, company: { number: string; code: 
     [alice, '60'],
     [bob, '40'],
   ] as const;
-  for (const [HolderId, Shares] of gifts) {
-    const Allottees = [{ ClassId, HolderId, Shares, PriceEach: '1', PaidEach: '1' }];
-    const Events = [{ Kind: 'allotment' as const, On: '2026-02-02', Allottees }];
-    await clerk.call('recordShareEvent', { CompanyId: companyId, Key: randomUUID(), Events });
+  for (const [holderId, shares] of gifts) {
+    const allottees = [{ classId, holderId, shares, priceEach: '1', paidEach: '1' }];
+    const events = [{ kind: 'allotment' as const, on: '2026-02-02', allottees }];
+    await clerk.call('recordShareEvent', { companyId, key: randomUUID(), events });
   }
   return companyId;
 }

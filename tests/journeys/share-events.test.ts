@@ -18,7 +18,7 @@ const lanterns = { number: '09990007', code: 'LAST07' };
 const allotted = {
   'Alice Green': '600',
   'Bob Stone': '400',
-  'Cara Moss': { Shares: '150', PriceEach: '3', PaidEach: '2' },
+  'Cara Moss': { shares: '150', priceEach: '3', paidEach: '2' },
 };
 
 const kinds = [
@@ -148,20 +148,20 @@ test.describe('Events of shares', () => {
     const { companyId, classId } = await giveShareRegister(clerk, consulting, allotted);
     const [wrong] = (
       await clerk.call('recordShareEvent', {
-        CompanyId: companyId,
-        Events: [{ Kind: 'consolidation', On: '2026-03-02', ClassId: classId, From: '50' }],
+        companyId,
+        events: [{ kind: 'consolidation', on: '2026-03-02', classId, from: '50' }],
       })
-    ).Entity;
+    ).entity;
     const page = await signIn(people.main);
     const query = new URLSearchParams({
       company: companyId,
       kind: 'consolidation',
-      corrects: wrong?.ShareEventId ?? '',
+      corrects: wrong?.shareEventId ?? '',
     });
     await page.goto(`/company/shares/event?${query.toString()}`);
     const events = new ShareEventPage(page);
     await expect(page.getByRole('textbox', { name: 'How many shares become one' })).toHaveValue('50');
-    await events.enter('Reason', 'The resolution says ten');
+    await events.enter('Why the entry is corrected', 'The resolution says ten');
     await events.enter('How many shares become one', '10');
     await expectAccessible(page, 'the correction of an event');
     await events.review();
@@ -177,23 +177,22 @@ test.describe('Events of shares', () => {
     const { companyId, classId, holders } = await giveShareRegister(clerk, tide, allotted);
     const happened = [
       {
-        Kind: 'transfer' as const,
-        On: '2026-03-02',
-        ClassId: classId,
-        TransferorId: holders['Bob Stone'],
-        Transferees: [{ TransfereeId: holders['Alice Green'], Shares: '400' }],
+        kind: 'transfer' as const,
+        on: '2026-03-02',
+        classId,
+        transferorId: holders['Bob Stone'],
+        transferees: [{ transfereeId: holders['Alice Green'], shares: '400' }],
       },
-      { Kind: 'subdivision' as const, On: '2026-04-01', ClassId: classId, Into: '10' },
+      { kind: 'subdivision' as const, on: '2026-04-01', classId, into: '10' },
       {
-        Kind: 'transfer' as const,
-        On: '2026-05-01',
-        ClassId: classId,
-        TransferorId: holders['Alice Green'],
-        Transferees: [{ TransfereeId: holders['Cara Moss'], Shares: '1000' }],
+        kind: 'transfer' as const,
+        on: '2026-05-01',
+        classId,
+        transferorId: holders['Alice Green'],
+        transferees: [{ transfereeId: holders['Cara Moss'], shares: '1000' }],
       },
     ];
-    for (const each of happened)
-      await clerk.call('recordShareEvent', { CompanyId: companyId, Events: [each] });
+    for (const each of happened) await clerk.call('recordShareEvent', { companyId, events: [each] });
     const page = await signIn(people.main);
     await page.goto(`/company/shares/history?company=${companyId}`);
     await page.getByRole('link', { name: '2 Transfer' }).click();

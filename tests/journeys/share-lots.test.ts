@@ -20,10 +20,10 @@ test.describe('Which shares of a holding go', () => {
       { on: '2026-10-01' },
     );
     const stone = holders.Stone;
-    const Allottees = [{ ClassId: classId, HolderId: stone, Shares: '50', PriceEach: '2', PaidEach: '1' }];
+    const allottees = [{ classId, holderId: stone, shares: '50', priceEach: '2', paidEach: '1' }];
     await clerk.call('recordShareEvent', {
-      CompanyId: companyId,
-      Events: [{ Kind: 'allotment', On: '2026-10-15', Allottees }],
+      companyId,
+      events: [{ kind: 'allotment', on: '2026-10-15', allottees }],
     });
     const page = await signIn(people.main);
     const transfers = new TransferPage(page, companyId);
@@ -65,9 +65,9 @@ test.describe('Which shares of a holding go', () => {
     await transfers.review();
     await transfers.record();
     await expect(transfers.row(/^Stone to Green Ordinary 30/)).toBeVisible();
-    const { Entity } = await clerk.call('getShareRegister', { CompanyId: companyId });
-    const unpaid = Entity[0]?.Members.flatMap(({ HolderName, Holdings }) =>
-      Holdings.map(({ Shares, AmountUnpaid }) => `${HolderName} ${Shares} ${AmountUnpaid}`),
+    const { entity } = await clerk.call('getShareRegister', { companyId });
+    const unpaid = entity[0]?.members.flatMap(({ holderName, holdings }) =>
+      holdings.map(({ shares, amountUnpaid }) => `${holderName} ${shares} ${amountUnpaid}`),
     );
     expect(unpaid?.toSorted()).toEqual(['Green 40 20', 'Stone 60 30']);
 
@@ -89,7 +89,7 @@ test.describe('Which shares of a holding go', () => {
     signIn,
     clerk,
   }) => {
-    const numbered = { on: '2026-10-01', terms: { IsNumbered: true } };
+    const numbered = { on: '2026-10-01', terms: { isNumbered: true } };
     const { companyId, classId, holders } = await giveShareRegister(
       clerk,
       pumps,
@@ -97,10 +97,10 @@ test.describe('Which shares of a holding go', () => {
       numbered,
     );
     const stone = holders.Stone;
-    const Allottees = [{ ClassId: classId, HolderId: stone, Shares: '20', PriceEach: '1', PaidEach: '1' }];
+    const allottees = [{ classId, holderId: stone, shares: '20', priceEach: '1', paidEach: '1' }];
     await clerk.call('recordShareEvent', {
-      CompanyId: companyId,
-      Events: [{ Kind: 'allotment', On: '2026-10-15', Allottees }],
+      companyId,
+      events: [{ kind: 'allotment', on: '2026-10-15', allottees }],
     });
     const page = await signIn(people.main);
     const events = new ShareEventPage(page);

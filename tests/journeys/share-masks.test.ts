@@ -157,7 +157,7 @@ test.describe('The figures of shares', () => {
     clerk,
   }) => {
     const companyId = await giveCompany(clerk, bakery);
-    await giveShareClass(clerk, companyId, { NominalValue: '0.1' });
+    await giveShareClass(clerk, companyId, { nominalValue: '0.1' });
     const page = await signIn(people.main);
     const shares = new SharesPages(page);
     await address('allotment?')(page, companyId);
@@ -191,12 +191,12 @@ test.describe('The figures of shares', () => {
     await page.getByRole('button', { name: 'Review allotment' }).click();
     await page.getByRole('button', { name: 'Record allotment' }).click();
     await shares.expectPage('Classes and capital');
-    const { Entity } = await clerk.call('getShareEvents', { CompanyId: companyId });
-    const [recorded] = Entity;
-    expect(recorded?.Request).toMatchObject({
-      Allottees: [
-        { Shares: '2', PriceEach: '33.333333' },
-        { Shares: '1', PriceEach: '33.333334' },
+    const { entity } = await clerk.call('getShareEvents', { companyId });
+    const [recorded] = entity;
+    expect(recorded?.request).toMatchObject({
+      allottees: [
+        { shares: '2', priceEach: '33.333333' },
+        { shares: '1', priceEach: '33.333334' },
       ],
     });
   });

@@ -112,34 +112,34 @@ test.describe('A share register that begins with an opening balance', () => {
     clerk,
   }) => {
     const companyId = await giveCompany(clerk, joinery);
-    const own = { Class: 0, IsTreasury: false, UnpaidEach: '0' };
+    const own = { class: 0, isTreasury: false, unpaidEach: '0' };
     await clerk.call('saveOpeningBalance', {
-      CompanyId: companyId,
-      Key: randomUUID(),
-      On: '2026-01-31',
-      Source: 'The accounts',
-      Classes: [
+      companyId,
+      key: randomUUID(),
+      on: '2026-01-31',
+      source: 'The accounts',
+      classes: [
         {
-          ClassName: 'Ordinary',
-          Currency: 'GBP',
-          NominalValue: '1',
-          Particulars: 'One vote each',
-          VotesPerShare: '1',
-          IsRedeemable: false,
-          IsNumbered: false,
-          SharesInIssue: '100',
+          className: 'Ordinary',
+          currency: 'GBP',
+          nominalValue: '1',
+          particulars: 'One vote each',
+          votesPerShare: '1',
+          isRedeemable: false,
+          isNumbered: false,
+          sharesInIssue: '100',
         },
       ],
-      Holdings: [
-        { ...own, Members: [{ Kind: 'person', Surname: 'Stone' }], Shares: '60' },
-        { ...own, Members: [], Shares: '40' },
+      holdings: [
+        { ...own, members: [{ kind: 'person', surname: 'Stone' }], shares: '60' },
+        { ...own, members: [], shares: '40' },
       ],
     });
-    for (const Surname of ['Green', 'Moss'])
-      await clerk.call('saveShareHolder', { CompanyId: companyId, Members: [{ Kind: 'person', Surname }] });
+    for (const surname of ['Green', 'Moss'])
+      await clerk.call('saveShareHolder', { companyId, members: [{ kind: 'person', surname }] });
     const page = await signIn(people.main);
     await page.goto(`/company/shareholders?company=${companyId}`);
-    await page.getByRole('link', { name: 'Holders not yet known' }).first().click();
+    await page.getByRole('link', { name: 'Unidentified holders' }).first().click();
     await page.getByRole('dialog').getByRole('link', { name: 'Divide among several holders' }).click();
     const [first, second] = [
       page.getByRole('group', { name: 'Holder 1' }),
@@ -165,6 +165,6 @@ test.describe('A share register that begins with an opening balance', () => {
     const register = page.getByRole('table', { name: 'Register of members' });
     await expect(register.getByRole('row', { name: /Green/ })).toContainText('25');
     await expect(register.getByRole('row', { name: /Moss/ })).toContainText('15');
-    await expect(page.getByRole('link', { name: 'Holders not yet known' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Unidentified holders' })).toHaveCount(0);
   });
 });

@@ -9,24 +9,24 @@ const bakery = { number: '09990001', code: 'BAKE01' };
 
 /** Given a register that began with what the registry proposes: 60 and 40 shares. The names of who holds them. */
 async function giveBegunRegister(clerk: Caller): Promise<{ companyId: string; names: string[] }> {
-  const CompanyId = await giveCompany(clerk, bakery);
-  const [opening] = (await clerk.call('getOpeningBalance', { CompanyId })).Entity;
-  const proposal = opening?.Proposal;
+  const companyId = await giveCompany(clerk, bakery);
+  const [opening] = (await clerk.call('getOpeningBalance', { companyId })).entity;
+  const proposal = opening?.proposal;
   if (!proposal) throw new Error('The registry proposed no balance');
-  const known = { VotesPerShare: '1', IsRedeemable: false, IsNumbered: false };
+  const known = { votesPerShare: '1', isRedeemable: false, isNumbered: false };
   await clerk.call('saveOpeningBalance', {
-    CompanyId,
-    On: proposal.On ?? '',
-    Source: proposal.Source,
-    Classes: proposal.Classes.map(({ NominalValue, ...each }) => ({
+    companyId,
+    on: proposal.on ?? '',
+    source: proposal.source,
+    classes: proposal.classes.map(({ nominalValue, ...each }) => ({
       ...each,
       ...known,
-      NominalValue: NominalValue ?? '1',
+      nominalValue: nominalValue ?? '1',
     })),
-    Holdings: proposal.Holdings.map(({ UnpaidEach: _unpaid, ...each }) => ({ ...each, IsTreasury: false })),
+    holdings: proposal.holdings.map(({ unpaidEach: _unpaid, ...each }) => ({ ...each, isTreasury: false })),
   });
-  const { Entity } = await clerk.call('getOpeningReplacement', { CompanyId });
-  return { companyId: CompanyId, names: Entity[0]?.Comparison.map(({ HolderName }) => HolderName) ?? [] };
+  const { entity } = await clerk.call('getOpeningReplacement', { companyId });
+  return { companyId: companyId, names: entity[0]?.comparison.map(({ holderName }) => holderName) ?? [] };
 }
 
 async function choose(page: Page, label: string, name: string): Promise<void> {

@@ -21,18 +21,18 @@ async function giveRegister(clerk: Caller, company: typeof bakery): Promise<stri
     'Pat Birch': '40',
   });
   const cedar = await giveShareholder(clerk, companyId, 'Pat Cedar');
-  const sale = (TransfereeId: string) => ({
-    Kind: 'transfer' as const,
-    On: '2026-04-01',
-    ClassId: classId,
-    TransferorId: holders['Pat Birch'],
-    Transferees: [{ TransfereeId, Shares: '40', Consideration: '1500', Stamping: 'paid' as const }],
+  const sale = (transfereeId: string) => ({
+    kind: 'transfer' as const,
+    on: '2026-04-01',
+    classId,
+    transferorId: holders['Pat Birch'],
+    transferees: [{ transfereeId, shares: '40', consideration: '1500', stamping: 'paid' as const }],
   });
-  const ofCompany = { CompanyId: companyId };
-  const wrong = await clerk.call('recordShareEvent', { ...ofCompany, Events: [sale(holders['Pat Alder'])] });
-  const EventId = wrong.Entity[0]?.ShareEventId ?? '';
-  const reversal = { Kind: 'reversal' as const, EventId, Reason: 'Pat Cedar bought them' };
-  await clerk.call('recordShareEvent', { ...ofCompany, Events: [reversal, sale(cedar)] });
+  const ofCompany = { companyId };
+  const wrong = await clerk.call('recordShareEvent', { ...ofCompany, events: [sale(holders['Pat Alder'])] });
+  const eventId = wrong.entity[0]?.shareEventId ?? '';
+  const reversal = { kind: 'reversal' as const, eventId, reason: 'Pat Cedar bought them' };
+  await clerk.call('recordShareEvent', { ...ofCompany, events: [reversal, sale(cedar)] });
   return companyId;
 }
 

@@ -15,7 +15,7 @@ const kettle = { number: '09990003', code: 'KETL03' };
 async function giveTwoClasses(clerk: Caller, company: typeof bakery): Promise<string> {
   const companyId = await giveCompany(clerk, company);
   await giveShareClass(clerk, companyId);
-  await giveShareClass(clerk, companyId, { ClassName: 'B Preference', VotesPerShare: '0' });
+  await giveShareClass(clerk, companyId, { className: 'B Preference', votesPerShare: '0' });
   return companyId;
 }
 
@@ -70,12 +70,12 @@ test.describe('A spreadsheet of five thousand allottees', () => {
     await expect(page.getByRole('row', { name: /Total GBP/ })).toContainText('125,025,000', {
       timeout: 60_000,
     });
-    const entries = await clerk.call('getShareEvents', { CompanyId: companyId });
-    expect(entries.Entity.map(({ Kind }) => Kind)).toEqual(['allotment']);
-    const [register] = (await clerk.call('getShareRegister', { CompanyId: companyId })).Entity;
-    expect(register?.Members).toHaveLength(5000);
-    const last = register?.Members.find(({ HolderName }) => HolderName === 'Pat Person5000');
-    expect(last?.Holdings).toMatchObject([{ Shares: '50000', AmountPaid: '50000', AmountUnpaid: '0' }]);
+    const entries = await clerk.call('getShareEvents', { companyId });
+    expect(entries.entity.map(({ kind }) => kind)).toEqual(['allotment']);
+    const [register] = (await clerk.call('getShareRegister', { companyId })).entity;
+    expect(register?.members).toHaveLength(5000);
+    const last = register?.members.find(({ holderName }) => holderName === 'Pat Person5000');
+    expect(last?.holdings).toMatchObject([{ shares: '50000', amountPaid: '50000', amountUnpaid: '0' }]);
   });
 
   test('Given an Excel file, when it is dropped and kept for later, then nothing is lost, and a row too many is refused', async ({

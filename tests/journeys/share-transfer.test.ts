@@ -58,9 +58,9 @@ test.describe('A transfer of shares', () => {
       page.getByRole('dialog').getByRole('button', { name: 'Stock transfer form' }).click(),
     );
     expect(await wordsOf(recorded)).toEqual(await wordsOf(listed));
-    const [certificates] = [await clerk.call('shareCertificateDetails', { CompanyId: companyId })];
-    const live = certificates.Entity.filter(({ Status }) => Status === 'live');
-    expect(live.map(({ HolderName, Shares }) => `${HolderName} ${Shares}`).toSorted()).toEqual([
+    const [certificates] = [await clerk.call('shareCertificateDetails', { companyId })];
+    const live = certificates.entity.filter(({ status }) => status === 'live');
+    expect(live.map(({ holderName, shares }) => `${holderName} ${shares}`).toSorted()).toEqual([
       'Green 15',
       'Stone 25',
     ]);
@@ -76,14 +76,14 @@ test.describe('A transfer of shares', () => {
       Black: '10',
     });
     const transfer = {
-      Kind: 'transfer' as const,
-      ClassId: classId,
-      TransferorId: holders.Stone,
-      Transferees: [{ TransfereeId: holders.Green, Shares: '15' }],
+      kind: 'transfer' as const,
+      classId,
+      transferorId: holders.Stone,
+      transferees: [{ transfereeId: holders.Green, shares: '15' }],
     };
     await clerk.call('recordShareEvent', {
-      CompanyId: companyId,
-      Events: [{ ...transfer, On: '2026-11-02' }],
+      companyId,
+      events: [{ ...transfer, on: '2026-11-02' }],
     });
     const page = await signIn(people.main);
     await page.goto(`/company/shares/history?company=${companyId}`);
@@ -104,13 +104,13 @@ test.describe('A transfer of shares', () => {
     await expect(page.getByRole('link', { name: 'Replaced by entry 4' })).toBeVisible();
 
     await clerk.call('recordShareEvent', {
-      CompanyId: companyId,
-      Events: [
+      companyId,
+      events: [
         {
           ...transfer,
-          On: '2026-11-10',
-          TransferorId: holders.Black,
-          Transferees: [{ TransfereeId: holders.Green, Shares: '25' }],
+          on: '2026-11-10',
+          transferorId: holders.Black,
+          transferees: [{ transfereeId: holders.Green, shares: '25' }],
         },
       ],
     });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What the screens are about: made once, before the first picture. */
-export interface Scene {
+export interface Fixture {
   /** A company in order, one with a long name, one with a draft. */
   companyId: string;
   longNameId: string;
@@ -21,7 +21,7 @@ export interface Scene {
 /** One picture: an address, and what is opened there. */
 export interface Screen {
   name: string;
-  path: (scene: Scene) => string;
+  path: (fixture: Fixture) => string;
   /** Brings up what lies over the page, comes after it, or is a page of its own. */
   open?: (page: Page) => Promise<Page | void>;
   /** It brings its own look. */

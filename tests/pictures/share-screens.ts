@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { ShareEventPage } from '../pages/share-event-page.ts';
-import type { Scene, Screen } from './screen.ts';
+import type { Fixture, Screen } from './screen.ts';
 
 /** A page of the register that is kept in full. */
-const full = (name: string, path: (scene: Scene) => string, more: Partial<Screen> = {}): Screen => ({
+const full = (name: string, path: (fixture: Fixture) => string, more: Partial<Screen> = {}): Screen => ({
   name: `share-${name}`,
-  path: (scene) => `/company/${path(scene)}company=${scene.registerId}`,
+  path: (fixture) => `/company/${path(fixture)}company=${fixture.registerId}`,
   ...more,
 });
 

@@ -8,9 +8,9 @@ import { type Look, wearLook } from '../support/looks.ts';
 import { people } from '../support/people.ts';
 import { startTestInstallation } from '../support/test-installation.ts';
 import { writeContactSheets } from './contact-sheets.ts';
-import type { Scene, Screen } from './screen.ts';
+import type { Fixture, Screen } from './screen.ts';
 import { screens } from './screens.ts';
-import { setScene } from './set-scene.ts';
+import { createFixture } from './create-fixture.ts';
 
 const folder = join(checkout, 'screenshots');
 const widths = [1440, 1024, 390] as const;
@@ -28,13 +28,13 @@ async function takeScreenshots(wanted: readonly string[]): Promise<number> {
     ({ name }) => wanted.length === 0 || wanted.some((each) => name.startsWith(each)),
   );
   await prepare();
-  const installation = await startTestInstallation('embedded');
+  const installation = await startTestInstallation();
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
   try {
-    const scene = await setScene(installation);
+    const fixture = await createFixture(installation);
     const context = await browser.newContext({
       baseURL: installation.addresses.product,
       locale: 'en-GB',
@@ -47,7 +47,7 @@ async function takeScreenshots(wanted: readonly string[]): Promise<number> {
     if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     const until = performance.now() + longestMs;
-    const failures = await takeAll(page, { chosen, scene, until });
+    const failures = await takeAll(page, { chosen, fixture, until });
     await writeContactSheets(await context.newPage(), { folder, names: chosen.map(({ name }) => name) });
     for (const failure of failures) console.error(failure);
     console.log(`${chosen.length - failures.length} of ${chosen.length} screens are in ${folder}`);
@@ -61,12 +61,12 @@ async function takeScreenshots(wanted: readonly string[]): Promise<number> {
 
 interface Round {
   chosen: readonly Screen[];
-  scene: Scene;
+  fixture: Fixture;
   until: number;
 }
 
 /** What could not be pictured, in words. */
-async function takeAll(page: Page, { chosen, scene, until }: Round): Promise<string[]> {
+async function takeAll(page: Page, { chosen, fixture, until }: Round): Promise<string[]> {
   const failures: string[] = [];
   for (const screen of chosen) {
     if (performance.now() > until) {
@@ -74,7 +74,7 @@ async function takeAll(page: Page, { chosen, scene, until }: Round): Promise<str
       continue;
     }
     try {
-      await takeScreen(page, screen, scene);
+      await takeScreen(page, screen, fixture);
     } catch (error) {
       failures.push(
         `${screen.name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
@@ -84,12 +84,12 @@ async function takeAll(page: Page, { chosen, scene, until }: Round): Promise<str
   return failures;
 }
 
-async function takeScreen(page: Page, screen: Screen, scene: Scene): Promise<void> {
+async function takeScreen(page: Page, screen: Screen, fixture: Fixture): Promise<void> {
   const { path, open, answers } = screen;
   if (answers !== undefined) await page.route(shareCalls, answerBadly[answers]);
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
-    await page.goto(path(scene));
+    await page.goto(path(fixture));
     await settle(page, screen);
     const shown = (await open?.(page)) ?? page;
     // What is not ours follows the device.

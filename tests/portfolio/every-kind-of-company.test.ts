@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refused } from '../support/caller.ts';
 import { awaitDemoRegister } from '../support/demo-register.ts';
 import { eventually } from '../support/eventually.ts';
-import { type FaultScene, openScene, payFor, readReceipt } from '../support/fault-scene.ts';
+import { type FaultFixture, openFaultFixture, payFor, readReceipt } from '../support/fault-fixture.ts';
 import {
   importCompany,
   prepareStatement,
@@ -14,24 +14,24 @@ import { listSeededCompanies, type SeededCompany } from './seeded-companies.ts';
 type Change = NonNullable<Parameters<typeof prepareStatement>[2]>;
 
 /** A first statement names all shareholders, even if the register knows them. */
-const firstStatement: Change = ({ Shareholdings }) => ({
-  answers: { Shareholdings: { Answer: 'replace', Holdings: Shareholdings ?? [] } },
+const firstStatement: Change = ({ shareholdings }) => ({
+  answers: { shareholdings: { answer: 'replace', holdings: shareholdings ?? [] } },
 });
 
 /** What some companies have to answer before their statement is ready. */
 const changes: Readonly<Record<string, (facts: Parameters<Change>[0]) => StatementChanges>> = {
   // The capital says 1,000 and the last list of members 750: the missing 250 belong to the first of them.
-  '09990004': ({ Shareholdings }) => {
-    const [largest, ...others] = Shareholdings ?? [];
+  '09990004': ({ shareholdings }) => {
+    const [largest, ...others] = shareholdings ?? [];
     if (largest === undefined) return {};
-    const Holdings = [{ ...largest, NumberHeld: '700' }, ...others];
-    return { answers: { Shareholdings: { Answer: 'replace', Holdings } } };
+    const holdings = [{ ...largest, numberHeld: '700' }, ...others];
+    return { answers: { shareholdings: { answer: 'replace', holdings } } };
   },
   '09990011': firstStatement,
   '09990012': (facts) => ({
     answers: {
       ...firstStatement(facts).answers,
-      RegisteredEmail: { Answer: 'yes', Address: 'office@first-post.example' },
+      registeredEmail: { answer: 'yes', address: 'office@first-post.example' },
     },
   }),
 };
@@ -60,44 +60,44 @@ const notOffered: Readonly<Record<string, string>> = {
 const theatre = '09990016';
 
 describe('every kind of company on the register', () => {
-  let scene: FaultScene;
+  let fixture: FaultFixture;
   beforeAll(async () => {
-    scene = await openScene();
-    await scene.start({ RATE_LIMIT_PER_MINUTE: '100000' });
-    await awaitDemoRegister(await scene.caller());
+    fixture = await openFaultFixture();
+    await fixture.start({ RATE_LIMIT_PER_MINUTE: '100000' });
+    await awaitDemoRegister(await fixture.caller());
   });
-  afterAll(() => scene[Symbol.asyncDispose]());
+  afterAll(() => fixture[Symbol.asyncDispose]());
 
   const companies = listSeededCompanies();
   const offered = companies.filter(({ number }) => !(number in notOffered) && number !== theatre);
 
   /** Takes a statement from the register to its payment. */
   async function file({ number, code }: SeededCompany) {
-    const caller = await scene.caller();
+    const caller = await fixture.caller();
     const companyId = await importCompany(caller, number, code);
-    const { officers } = await scene.world.registry.findCompany(number);
+    const { officers } = await fixture.simulators.registry.findCompany(number);
     const codes = new Map(officers.map(({ id, person }) => [id, person?.personalCode]));
     const statement = await prepareStatement(caller, companyId, (facts) => ({
-      identity: facts.IdentityDue.flatMap(({ DirectorId }) => {
-        const PersonalCode = codes.get(DirectorId);
-        return PersonalCode === undefined ? [] : [{ DirectorId, PersonalCode }];
+      identity: facts.identityDue.flatMap(({ directorId }) => {
+        const personalCode = codes.get(directorId);
+        return personalCode === undefined ? [] : [{ directorId, personalCode }];
       }),
       ...changes[number]?.(facts),
     }));
-    const { TotalAmount } = await submitStatement(caller, statement);
-    const submitted = { ...statement, totalPence: TotalAmount };
-    if (TotalAmount > 0) await payFor(scene, submitted, 'SUCCESSFUL');
+    const { totalAmount } = await submitStatement(caller, statement);
+    const submitted = { ...statement, totalPence: totalAmount };
+    if (totalAmount > 0) await payFor(fixture, submitted, 'SUCCESSFUL');
     return submitted;
   }
 
   it.concurrent.each(offered)('$number $name: its statement is accepted', async (company) => {
     const submitted = await file(company);
-    const { State, Attempts } = await eventually(
-      () => readReceipt(scene, submitted),
-      (receipt) => ['accepted', 'rejected', 'failed'].includes(receipt.State),
+    const { state, attempts } = await eventually(
+      () => readReceipt(fixture, submitted),
+      (receipt) => ['accepted', 'rejected', 'failed'].includes(receipt.state),
       30_000,
     );
-    expect({ State, why: Attempts.at(-1)?.Troubles }).toEqual({ State: 'accepted', why: [] });
+    expect({ state, why: attempts.at(-1)?.troubles }).toEqual({ state: 'accepted', why: [] });
   });
 
   it.concurrent.each(companies.filter(({ number }) => number in notOffered))(

@@ -1,7 +1,8 @@
-import type { CallName, Calls, ReplyOf } from '@statbook/contract';
-import { paths } from '@statbook/contract/paths';
+import type { CallName, Calls, ReplyOf, Unchanging } from '@statbook/contract';
+import { type CallRow, callTable } from '@statbook/contract/call-table';
+import { translatorOf } from '@statbook/contract/wire';
 import type { z } from 'zod';
-import { askDoor } from './control-door.ts';
+import { callSimulator } from './simulator-admin.ts';
 
 /** A refusal of the product, as its caller sees it. */
 export class Refused extends Error {
@@ -20,9 +21,9 @@ export class Refused extends Error {
 
 /** What a call is given: its body, or where it has none its query. */
 type Given<Name extends CallName> = Calls[Name] extends { body: infer Body extends z.ZodType }
-  ? z.input<Body>
+  ? Unchanging<z.input<Body>>
   : Calls[Name] extends { query: infer Query extends z.ZodType }
-    ? z.input<Query>
+    ? Unchanging<z.input<Query>>
     : Record<string, never>;
 
 /** A person who makes the product's calls without a browser. */
@@ -30,22 +31,22 @@ export interface Caller {
   call<Name extends CallName>(name: Name, given?: Given<Name>): Promise<ReplyOf<Calls[Name]>>;
 }
 
-/** Signs somebody in at the identity provider's control door and opens their session. */
+/** Signs somebody in at the identity provider's admin API and opens their session. */
 export async function signInCaller(
   productUrl: string,
   issuer: string,
   person: { sub: string; email: string },
 ): Promise<Caller> {
-  const minted = await askDoor<{ access_token: string; id_token: string }>(
+  const minted = await callSimulator<{ access_token: string; id_token: string }>(
     issuer,
     'POST',
-    '/_control/tokens',
+    '/_admin/tokens',
     { ...person, email_verified: true },
   );
   const caller: Caller = {
     call: (name, given) => makeCall(productUrl, minted.access_token, { name, given }),
   };
-  await caller.call('signIn', { IdToken: minted.id_token });
+  await caller.call('signIn', { idToken: minted.id_token });
   return caller;
 }
 
@@ -55,20 +56,21 @@ async function makeCall<Name extends CallName>(
   token: string,
   { name, given }: { name: Name; given: unknown },
 ): Promise<ReplyOf<Calls[Name]>> {
-  const [method, path] = paths[name];
+  const [method, path, , wire]: CallRow = callTable[name];
+  const input = Object(translatorOf(wire?.input).toWire(given ?? {}));
   const url = new URL(path, productUrl);
   if (method === 'GET') {
-    for (const [key, value] of Object.entries(given ?? {})) url.searchParams.set(key, String(value));
+    for (const [key, value] of Object.entries(input)) url.searchParams.set(key, String(value));
   }
   const response = await fetch(url, {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(method !== 'GET' && { body: JSON.stringify(given ?? {}) }),
+    ...(method !== 'GET' && { body: JSON.stringify(input) }),
   });
   const text = await response.text();
   if (!response.ok) throw new Refused(name, response.status, readProblem(text));
   // The server holds its replies to the contract, and in a demo checks each one.
-  return JSON.parse(text) as ReplyOf<Calls[Name]>;
+  return translatorOf(wire?.reply).toOurs(JSON.parse(text)) as ReplyOf<Calls[Name]>;
 }
 
 function readProblem(text: string): { detail: string } {

@@ -20,7 +20,7 @@ export async function payByCard(
   caller: Caller,
   { cardApiUrl, companyId, filingId, totalPence, cardholder }: CardPayment,
 ) {
-  const key = await caller.call('getMerchantSessionKey', { FilingId: filingId });
+  const key = await caller.call('getMerchantSessionKey', { filingId });
   const card = await tokeniseCard({
     baseUrl: cardApiUrl,
     merchantSessionKey: key.merchantSessionKey,
@@ -28,22 +28,22 @@ export async function payByCard(
   });
   if (card.kind !== 'tokenised') throw new Error(`The gateway did not take the card: ${card.kind}`);
   return await caller.call('processPayment', {
-    FilingId: filingId,
-    SubmissionType: 'ConfirmationStatement',
-    CompanyId: companyId,
-    VendorTxCode: key.vendorTxCode ?? undefined,
-    MerchantSessionKey: key.merchantSessionKey,
-    CardIdentifier: card.cardIdentifier,
-    TotalAmount: totalPence,
-    CustomerFirstName: 'Mara',
-    CustomerLastName: 'Quill',
-    Address1: '88 Quay Street',
-    City: 'Bristol',
-    PostalCode: 'BS1 4DJ',
-    Country: 'GB',
-    CustomerEmail: 'main@harbour.example',
-    ScreenHeight: 900,
-    ScreenWidth: 1440,
+    filingId,
+    submissionType: 'ConfirmationStatement',
+    companyId,
+    vendorTxCode: key.vendorTxCode ?? undefined,
+    merchantSessionKey: key.merchantSessionKey,
+    cardIdentifier: card.cardIdentifier,
+    totalAmount: totalPence,
+    customerFirstName: 'Mara',
+    customerLastName: 'Quill',
+    address1: '88 Quay Street',
+    city: 'Bristol',
+    postalCode: 'BS1 4DJ',
+    country: 'GB',
+    customerEmail: 'main@harbour.example',
+    screenHeight: 900,
+    screenWidth: 1440,
   });
 }
 

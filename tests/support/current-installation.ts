@@ -2,14 +2,14 @@ import { type Caller, signInCaller } from './caller.ts';
 import { expectNoSecrets } from './expect-no-secrets.ts';
 import { people } from './people.ts';
 import { createReplyRecorder, type ReplyRecorder } from './reply-recorder.ts';
-import { type Engine, startTestInstallation, type TestInstallation } from './test-installation.ts';
+import { startTestInstallation, type TestInstallation } from './test-installation.ts';
 
 /** What the journeys of one file share. */
 export interface Running {
   installation: TestInstallation;
   /** What the product has answered to the browsers of all journeys. */
   replies: ReplyRecorder;
-  /** The main user beside the browser: sets the scene by the product's calls. */
+  /** The main user beside the browser: prepares data by the product's calls. */
   clerk: Caller;
 }
 
@@ -17,20 +17,15 @@ const clerkOfDemo = { sub: 'demo-main', email: people.main.email };
 
 /** One installation at a time, for one file of journeys after the other. */
 export class CurrentInstallation {
-  readonly #engine: Engine;
   #file = '';
   #running: Running | undefined;
-
-  constructor(engine: Engine) {
-    this.#engine = engine;
-  }
 
   /** The installation of this file: a fresh one when the file before was another. */
   async of(file: string): Promise<Running> {
     if (this.#running !== undefined && this.#file === file) return this.#running;
     await this.end();
     this.#file = file;
-    const installation = await startTestInstallation(this.#engine);
+    const installation = await startTestInstallation();
     const { product, identity } = installation.addresses;
     const replies = createReplyRecorder(product);
     this.#running = { installation, replies, clerk: await signInCaller(product, identity, clerkOfDemo) };

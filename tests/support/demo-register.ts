@@ -9,7 +9,7 @@ const demoRegister = { number: '09990017', code: 'FAIR17' } as const;
 export async function awaitDemoRegister(caller: Caller) {
   const companyId = await importCompany(caller, demoRegister.number, demoRegister.code);
   const events = await eventually(
-    async () => (await caller.call('getShareEvents', { CompanyId: companyId })).Entity,
+    async () => (await caller.call('getShareEvents', { companyId })).entity,
     (entries) => entries.length > 0,
     60_000,
   );

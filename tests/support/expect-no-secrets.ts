@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { type Ask, columnsOf, filesUnder, findSecrets, type Source } from '@statbook/testkit';
+import { startDataServer } from '@statbook/postgres-server';
+import { columnsOf, filesUnder, findSecrets, runSql, type Source } from '@statbook/testkit';
 import { testCard } from './card-payment.ts';
 import { demoPassword } from './people.ts';
-import { runSql } from './test-database.ts';
 import type { TestInstallation } from './test-installation.ts';
 
 const presenterCode = 'DEMOPRES001';
@@ -27,36 +26,27 @@ export async function expectNoSecrets(
   installation: TestInstallation,
   replies: readonly Source[],
 ): Promise<void> {
-  const sources = [
-    ...ownFiles(installation),
-    ...(await withDatabase(installation, (ask) => columnsOf(ask))),
-    ...replies,
-  ];
+  const sources = [...ownFiles(installation), ...(await readColumns(installation)), ...replies];
   const findings = findSecrets(sources, secrets);
   if (findings.length === 0) return;
   const lines = findings.map(({ place, secret }) => `${secret} in ${place}`);
   throw new Error(`Secrets in clear:\n${[...new Set(lines)].join('\n')}`);
 }
 
-/** The files of the product. What the world around it knows is the world's: its stores hold the truth, secrets included. */
+/** The files of the product. The simulators' stores hold secrets by right. */
 function ownFiles({ dataDir }: TestInstallation): Source[] {
   const others = ['identity', 'registry', 'payments', 'mail'].map((name) => join('logs', `${name}.log`));
-  const world = join(dataDir, 'simulators');
-  return [...filesUnder(dataDir, ['secrets.key', ...others])].filter(({ place }) => !place.startsWith(world));
+  const simulators = join(dataDir, 'simulators');
+  return [...filesUnder(dataDir, ['secrets.key', ...others])].filter(
+    ({ place }) => !place.startsWith(simulators),
+  );
 }
 
-async function withDatabase<Result>(
-  { dataDir, databaseUrl }: TestInstallation,
-  look: (ask: Ask) => Promise<Result>,
-): Promise<Result> {
-  if (databaseUrl !== undefined) return await look((sql) => runSql(databaseUrl, sql));
-  const database = await PGlite.create(join(dataDir, 'database'));
+async function readColumns({ dataDir }: TestInstallation): Promise<Source[]> {
+  const { superuserUrl, stop } = await startDataServer({ dataDir });
   try {
-    return await look(async (sql) => {
-      const { rows } = await database.query<unknown[]>(sql, [], { rowMode: 'array' });
-      return rows;
-    });
+    return await columnsOf((sql) => runSql(superuserUrl, sql));
   } finally {
-    await database.close();
+    await stop();
   }
 }

@@ -24,8 +24,8 @@ export async function giveStatementToPay(
   company: RegisteredCompany,
 ): Promise<ReviewedStatement & { totalPence: number }> {
   const statement = await prepareStatement(clerk, await giveCompany(clerk, company));
-  const { TotalAmount } = await submitStatement(clerk, statement);
-  return { ...statement, totalPence: TotalAmount };
+  const { totalAmount } = await submitStatement(clerk, statement);
+  return { ...statement, totalPence: totalAmount };
 }
 
 /** Given a statement of the company that was filed and paid for. */

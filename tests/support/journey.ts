@@ -2,13 +2,8 @@ import { type Page, test as base } from '@playwright/test';
 import { SignInPage } from '../pages/sign-in-page.ts';
 import { CurrentInstallation, type Running } from './current-installation.ts';
 import type { Person } from './people.ts';
-import type { Engine } from './test-installation.ts';
 
-export interface InstallationOptions {
-  engine: Engine;
-}
-
-interface WorkerFixtures extends InstallationOptions {
+interface WorkerFixtures {
   /** The installation of the file that is running. */
   current: CurrentInstallation;
 }
@@ -20,10 +15,10 @@ interface Fixtures extends Running {
 
 /** A journey through a running installation, which the journeys of its file share with each other and with no other. */
 export const test = base.extend<Fixtures & { running: Running }, WorkerFixtures>({
-  engine: ['embedded', { option: true, scope: 'worker' }],
   current: [
-    async ({ engine }, use) => {
-      const current = new CurrentInstallation(engine);
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names that a fixture asks for.
+    async ({}, use) => {
+      const current = new CurrentInstallation();
       await use(current);
       await current.end();
     },

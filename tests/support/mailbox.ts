@@ -1,4 +1,4 @@
-import { askDoor } from './control-door.ts';
+import { callSimulator } from './simulator-admin.ts';
 
 /** A message in the simulated mailbox. */
 export interface Mail {
@@ -10,7 +10,7 @@ export interface Mail {
 /** The simulated mailbox. */
 export function openMailbox(origin: string) {
   return {
-    listMail: (to: string) => askDoor<Mail[]>(origin, 'GET', `/messages?to=${encodeURIComponent(to)}`),
+    listMail: (to: string) => callSimulator<Mail[]>(origin, 'GET', `/messages?to=${encodeURIComponent(to)}`),
   };
 }
 

@@ -3,13 +3,13 @@ import { giveCompany, type RegisteredCompany } from './filed-statement.ts';
 import { first } from './statement.ts';
 
 const ordinaryTerms = {
-  ClassName: 'Ordinary',
-  Currency: 'GBP',
-  NominalValue: '1',
-  Particulars: 'One vote each; equal dividends and return of capital; not redeemable',
-  VotesPerShare: '1',
-  IsRedeemable: false,
-  IsNumbered: false,
+  className: 'Ordinary',
+  currency: 'GBP',
+  nominalValue: '1',
+  particulars: 'One vote each; equal dividends and return of capital; not redeemable',
+  votesPerShare: '1',
+  isRedeemable: false,
+  isNumbered: false,
 };
 
 export type ClassTerms = Partial<typeof ordinaryTerms>;
@@ -20,29 +20,29 @@ export async function giveShareClass(
   companyId: string,
   terms: ClassTerms = {},
 ): Promise<string> {
-  const saved = await clerk.call('saveShareDetails', { CompanyId: companyId, ...ordinaryTerms, ...terms });
-  return first(saved.Entity).ShareClassId;
+  const saved = await clerk.call('saveShareDetails', { companyId, ...ordinaryTerms, ...terms });
+  return first(saved.entity).shareClassId;
 }
 
 /** An address that is short to look for. */
-const address = { Premises: '4', Line1: 'Quay Street', Town: 'Whitby', Postcode: 'YO22 4PT' };
+const address = { premises: '4', line1: 'Quay Street', town: 'Whitby', postcode: 'YO22 4PT' };
 
 /** Given somebody in the register of members, by forename and surname, or by surname alone. */
 export async function giveShareholder(clerk: Caller, companyId: string, name: string): Promise<string> {
   const words = name.split(' ');
-  const Surname = words.pop() ?? '';
-  const Forename = words.join(' ');
-  const Members = [{ Kind: 'person' as const, Surname, ...(Forename !== '' && { Forename }) }];
+  const surname = words.pop() ?? '';
+  const forename = words.join(' ');
+  const members = [{ kind: 'person' as const, surname, ...(forename !== '' && { forename }) }];
   const saved = await clerk.call('saveShareHolder', {
-    CompanyId: companyId,
-    Members,
-    Address: address,
+    companyId,
+    members,
+    address,
   });
-  return first(saved.Entity).HolderId;
+  return first(saved.entity).holderId;
 }
 
 /** What somebody is allotted: so many shares of £1 fully paid, or as said. */
-type Allotted = string | { Shares: string; PriceEach: string; PaidEach: string };
+type Allotted = string | { shares: string; priceEach: string; paidEach: string };
 
 /** A company whose share register begins with an allotment. */
 export interface GivenShareRegister<Name extends string> {
@@ -67,18 +67,18 @@ export async function giveShareRegister<Name extends string>(
 ): Promise<GivenShareRegister<Name>> {
   const companyId = await giveCompany(clerk, company);
   const classId = await giveShareClass(clerk, companyId, terms);
-  const price = terms.NominalValue ?? ordinaryTerms.NominalValue;
+  const price = terms.nominalValue ?? ordinaryTerms.nominalValue;
   const holders = new Map<string, string>();
-  const Allottees = [];
+  const allottees = [];
   for (const [name, shares] of Object.entries<Allotted>(allotted)) {
-    const HolderId = await giveShareholder(clerk, companyId, name);
-    holders.set(name, HolderId);
-    const given = typeof shares === 'string' ? { Shares: shares, PriceEach: price, PaidEach: price } : shares;
-    Allottees.push({ ClassId: classId, HolderId, ...given });
+    const holderId = await giveShareholder(clerk, companyId, name);
+    holders.set(name, holderId);
+    const given = typeof shares === 'string' ? { shares, priceEach: price, paidEach: price } : shares;
+    allottees.push({ classId, holderId, ...given });
   }
   await clerk.call('recordShareEvent', {
-    CompanyId: companyId,
-    Events: [{ Kind: 'allotment', On: on, Allottees }],
+    companyId,
+    events: [{ kind: 'allotment', on, allottees }],
   });
   // Each name that was given has got its id above.
   return { companyId, classId, holders: Object.fromEntries(holders) as Record<Name, string> };

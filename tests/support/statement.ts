@@ -1,4 +1,4 @@
-import type { Calls, ReplyOf } from '@statbook/contract';
+import type { Calls, ReplyOf, Unchanging } from '@statbook/contract';
 import type { z } from 'zod';
 import type { Caller } from './caller.ts';
 
@@ -15,8 +15,8 @@ export async function importCompany(caller: Caller, number: string, code: string
   const known = await findListed(caller, number);
   if (known !== undefined) return known;
   try {
-    const { Entity } = await caller.call('importCompany', { companyRegNo: number, AuthCode: code });
-    return first(Entity).CompanyId;
+    const { entity } = await caller.call('importCompany', { companyNumber: number, authCode: code });
+    return first(entity).companyId;
   } catch (error) {
     // The demo imports some companies of its own meanwhile.
     const listed = await findListed(caller, number);
@@ -26,17 +26,17 @@ export async function importCompany(caller: Caller, number: string, code: string
 }
 
 async function findListed(caller: Caller, number: string): Promise<string | undefined> {
-  const { Entity } = await caller.call('getCompanies');
-  return Entity.find((row) => row.CompanyNumber === number)?.CompanyId;
+  const { entity } = await caller.call('getCompanies');
+  return entity.find((row) => row.companyNumber === number)?.companyId;
 }
 
-type Facts = ReplyOf<Calls['getConfirmationStatementFacts']>['Entity'][number];
-type Saved = z.input<Calls['saveConfirmationStatement']['body']>;
+type Facts = ReplyOf<Calls['getConfirmationStatementFacts']>['entity'][number];
+type Saved = Unchanging<z.input<Calls['saveConfirmationStatement']['body']>>;
 
 /** What is answered otherwise than "it is right as the register has it". */
 export interface StatementChanges {
-  answers?: Partial<Saved['Answers']>;
-  identity?: Saved['Identity'];
+  answers?: Partial<Saved['answers']>;
+  identity?: Saved['identity'];
 }
 
 /**
@@ -48,51 +48,51 @@ export async function prepareStatement(
   companyId: string,
   change: (facts: Facts) => StatementChanges = () => ({}),
 ): Promise<ReviewedStatement> {
-  const facts = first((await caller.call('getConfirmationStatementFacts', { CompanyId: companyId })).Entity);
+  const facts = first((await caller.call('getConfirmationStatementFacts', { companyId })).entity);
   const { answers, identity } = change(facts);
   const saved = await caller.call('saveConfirmationStatement', {
-    CompanyId: companyId,
-    ActiveTab: 'statements',
-    Answers: { ...asOnTheRegister(facts), ...answers },
-    ...(identity !== undefined && { Identity: identity }),
+    companyId,
+    activeTab: 'statements',
+    answers: { ...asOnTheRegister(facts), ...answers },
+    ...(identity !== undefined && { identity }),
   });
-  const { IsReady, Errors, Blockers } = first(saved.Entity);
-  if (!IsReady) throw new Error(`The statement is not ready: ${JSON.stringify({ Errors, Blockers })}`);
-  const review = first((await caller.call('reviewConfirmationStatement', { CompanyId: companyId })).Entity);
-  if (review.Content === null) throw new Error('There is nothing to review.');
+  const { isReady, errors, blockers } = first(saved.entity);
+  if (!isReady) throw new Error(`The statement is not ready: ${JSON.stringify({ errors, blockers })}`);
+  const review = first((await caller.call('reviewConfirmationStatement', { companyId })).entity);
+  if (review.content === null) throw new Error('There is nothing to review.');
   return {
     companyId,
-    filingId: review.FilingId,
-    version: review.DraftVersion,
-    contentSha256: review.Content.ContentSha256,
+    filingId: review.filingId,
+    version: review.draftVersion,
+    contentSha256: review.content.contentSha256,
   };
 }
 
-function asOnTheRegister(facts: Facts): Saved['Answers'] {
+function asOnTheRegister(facts: Facts): Saved['answers'] {
   return {
-    MadeUpTo: facts.LatestMadeUpTo,
-    Trading: facts.Trading ?? { OnMarket: false, PscExemptions: [] },
-    SicCodes: { Answer: 'confirm', Codes: [] },
-    StatementOfCapital: { Answer: 'confirm' },
-    Shareholdings: { Answer: 'confirm', Holdings: [] },
-    RegisteredOffice: 'yes',
-    Officers: 'yes',
-    Pscs: 'yes',
-    RecordsLocation: 'yes',
-    RegisteredEmail: { Answer: 'yes', Address: '' },
-    Statements: { InformationDelivered: true, LawfulPurpose: true },
-    Signer: { Name: 'Mara Quill', Capacity: 'authorised-person' },
+    madeUpTo: facts.latestMadeUpTo,
+    trading: facts.trading ?? { onMarket: false, pscExemptions: [] },
+    sicCodes: { answer: 'confirm', codes: [] },
+    statementOfCapital: { answer: 'confirm' },
+    shareholdings: { answer: 'confirm', holdings: [] },
+    registeredOffice: 'yes',
+    officers: 'yes',
+    pscs: 'yes',
+    recordsLocation: 'yes',
+    registeredEmail: { answer: 'yes', address: '' },
+    statements: { informationDelivered: true, lawfulPurpose: true },
+    signer: { name: 'Mara Quill', capacity: 'authorised-person' },
   };
 }
 
 /** Submits what was reviewed; the answer says whether it waits for its payment. */
 export async function submitStatement(caller: Caller, statement: ReviewedStatement) {
-  const { Entity } = await caller.call('submitFiling', {
-    FilingId: statement.filingId,
-    DraftVersion: statement.version,
-    ContentAccepted: statement.contentSha256,
+  const { entity } = await caller.call('submitFiling', {
+    filingId: statement.filingId,
+    draftVersion: statement.version,
+    contentAccepted: statement.contentSha256,
   });
-  return first(Entity);
+  return first(entity);
 }
 
 /** The only member of a list of one. */

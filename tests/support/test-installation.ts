@@ -1,30 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  type Addresses,
-  findFreePorts,
-  portCount,
-  provisionPostgres,
-  startInstallation,
-} from '@statbook/scripts';
+import { type Addresses, findFreePorts, portCount, startInstallation } from '@statbook/scripts';
 import { checkout, clockStart } from './checkout.ts';
 import { type GatewayRecorder, startGatewayRecorder } from './gateway-recorder.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
-import { openPaymentsDoor, type PaymentsDoor } from './payments-door.ts';
-import { openRegistryDoor, type RegistryDoor } from './registry-door.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { openPaymentsAdmin, type PaymentsAdmin } from './payments-admin.ts';
+import { openRegistryAdmin, type RegistryAdmin } from './registry-admin.ts';
 
-export type Engine = 'embedded' | 'postgres';
-
-/** A whole demo installation with data of its own, and the doors of the world around it. */
+/** A whole demo installation with data of its own, and the admin APIs of its simulators. */
 export interface TestInstallation {
-  engine: Engine;
   addresses: Addresses;
   dataDir: string;
-  databaseUrl?: string;
-  registry: RegistryDoor;
-  payments: PaymentsDoor;
+  registry: RegistryAdmin;
+  payments: PaymentsAdmin;
   mailbox: Mailbox;
   /** What the product has sent to the registry's XML gateway, as it arrived. */
   gateway: GatewayRecorder;
@@ -42,20 +31,18 @@ const pace = {
 };
 
 /** Starts an installation on free ports: what `npm start` starts, at a fixed moment. */
-export async function startTestInstallation(engine: Engine): Promise<TestInstallation> {
+export async function startTestInstallation(): Promise<TestInstallation> {
   const port = await findFreePorts(portCount);
   const dataDir = mkdtempSync(join(tmpdir(), 'statbook-journeys-'));
-  const database = engine === 'postgres' ? await createOwnDatabase() : undefined;
   const gateway = await startGatewayRecorder(`http://127.0.0.1:${port + 2}/v1-0/xmlgw/Gateway`);
-  const { DATABASE_URL: _other, ...surroundings } = process.env;
+  const { DATABASE_URL: _other, ...inherited } = process.env;
   const env = {
-    ...surroundings,
+    ...inherited,
     ...pace,
     CLOCK_AT: clockStart,
     PORT: String(port),
     DATA_DIR: dataDir,
     REGISTRY_GATEWAY_URL: gateway.url,
-    ...(database !== undefined && { DATABASE_URL: database.url }),
   };
   const started = await startInstallation({ mode: 'demo', port, dataDir, isDev: false, env }, { checkout });
   if (!started.ok) {
@@ -63,34 +50,16 @@ export async function startTestInstallation(engine: Engine): Promise<TestInstall
   }
   const { addresses, end } = started.installation;
   return {
-    engine,
     addresses,
     dataDir,
-    ...(database !== undefined && { databaseUrl: database.url }),
-    registry: openRegistryDoor(addresses.registry),
-    payments: openPaymentsDoor(addresses.payments),
+    registry: openRegistryAdmin(addresses.registry),
+    payments: openPaymentsAdmin(addresses.payments),
     mailbox: openMailbox(addresses.mail),
     gateway,
     end: async () => {
       await end();
       await gateway.close();
     },
-    remove: async () => {
-      await database?.remove();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    remove: async () => rmSync(dataDir, { recursive: true, force: true }),
   };
-}
-
-/** A database on the server of `TEST_DATABASE_URL`, else on one started for it. */
-async function createOwnDatabase(): Promise<TestDatabase> {
-  const provided = await provisionPostgres();
-  if (!provided.ok) throw new Error(provided.reason);
-  const { url, stop } = provided.postgres;
-  const database = await createTestDatabase(url);
-  const remove = async () => {
-    await database.remove();
-    await stop();
-  };
-  return { ...database, remove };
 }

@@ -9,15 +9,16 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { Platform } from './composition.ts';
-import { listHandlers } from './handlers.ts';
+import { createHandlers } from './handlers.ts';
+import type { Handler } from './pipeline/handler.ts';
 import { Refusal, refuse } from './pipeline/refusal.ts';
 import { sendRefusal, serveCall } from './pipeline/serve-call.ts';
 import { version } from './features/configuration/get-configuration.ts';
 import { serveApiDescription } from './platform/api-description/serve-api-description.ts';
-import { compressReplies } from './platform/compression.ts';
-import { serveHealth } from './platform/health.ts';
-import { serveMetrics } from './platform/serve-metrics.ts';
-import { securityHeaders } from './platform/security-headers.ts';
+import { compressReplies } from './platform/http/compression.ts';
+import { serveHealth } from './platform/monitoring/health.ts';
+import { serveMetrics } from './platform/monitoring/serve-metrics.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
 import { serveWebApplication } from './platform/web/web-application.ts';
 
 /** The HTTP server: limits and headers, then every call of the contract, then the web application. */
@@ -45,7 +46,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     platform.metrics.request({ ...facts, seconds: reply.elapsedTime / 1000 });
   });
   securityHeaders(app, config);
-  compressReplies(app);
+  await compressReplies(app);
   app.setErrorHandler((error, request, reply) => {
     const refusal = toRefusal(error);
     if (refusal.code === 'internal') request.log.error({ err: error }, 'accident');
@@ -64,7 +65,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
       keyGenerator: callerOf,
       errorResponseBuilder: () => new RateLimited(),
     });
-    for (const handler of listHandlers(platform)) serveCall(api, platform, handler);
+    for (const handler of Object.values<Handler>(createHandlers(platform))) serveCall(api, platform, handler);
   });
   await serveWebApplication(app, notFound);
   return app;

@@ -4,24 +4,23 @@ import { createRegistry, type Registry } from './clients/registry.ts';
 import type { Config } from './config.ts';
 import type { IdTokens } from './features/session/sign-in.ts';
 import { createSignInGuard, type SignInGuard, type TokenVerifier } from './pipeline/sign-in-guard.ts';
-import { type ActivityLog, createActivityLog } from './platform/activity.ts';
+import { type ActivityLog, createActivityLog } from './platform/activity/activity.ts';
+import { dumpBeforeUpgrade, dumpFolder } from './platform/backup/keep-dumps.ts';
 import { type Clock, createClock } from './platform/clock.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
-import type { Engine } from './platform/database/engine.ts';
+import type { ConnectionPool } from './platform/database/connection-pool.ts';
 import { migrate } from './platform/database/migrate.ts';
-import { addFigures } from './platform/figures.ts';
-import { createDrawingRoom, type DrawingRoom } from './platform/drawing/drawing-room.ts';
-import { type DocumentStore, openFolderStore } from './platform/document-store.ts';
-import { createJobs, type Jobs } from './platform/jobs.ts';
-import { createLiveEvents, type LiveEvents } from './platform/live-events.ts';
-import type { Logger } from './platform/logger.ts';
-import { createMetrics, type Metrics } from './platform/metrics.ts';
-import { createMailer, type Mailer } from './platform/mailer.ts';
-import { openConfiguredVault } from './platform/open-database.ts';
-import { openConfiguredEngine } from './platform/open-engine.ts';
-import { openStoredKey } from './platform/stored-key.ts';
-import type { Vault } from './platform/secrets.ts';
-import { createStepWatch, type StepWatch } from './platform/step-watch.ts';
+import { addGauges } from './platform/monitoring/gauges.ts';
+import { createPdfRenderer, type PdfRenderer } from './platform/pdf/pdf-renderer.ts';
+import { type DocumentStore, openFolderStore } from './platform/documents/document-store.ts';
+import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
+import { createLiveEvents, type LiveEvents } from './platform/live/live-events.ts';
+import type { Logger } from './platform/monitoring/logger.ts';
+import { createMetrics, type Metrics } from './platform/monitoring/metrics.ts';
+import { createMailer, type Mailer } from './platform/messages/mailer.ts';
+import { openStoredKey } from './platform/secrets/stored-key.ts';
+import { openConfiguredVault, type Vault } from './platform/secrets/vault.ts';
+import { createStepWatch, type StepWatch } from './platform/jobs/step-watch.ts';
 
 /** Everything that the features are given; each takes by name what it needs. */
 export interface Platform {
@@ -44,7 +43,7 @@ export interface Platform {
   mailer: Mailer;
   documentStore: DocumentStore;
   /** Where our own documents are drawn. */
-  drawingRoom: DrawingRoom;
+  pdfRenderer: PdfRenderer;
   checkReplies: boolean;
   /** Told each step of paying, sending and following before it is taken. */
   onStep: StepWatch;
@@ -58,20 +57,20 @@ export interface Parts {
   config: Config;
   logger: Logger;
   identity: IdentityClient;
-  /** Where it is being opened already; otherwise the one that the configuration names is opened. */
-  engine?: Promise<Engine>;
+  pool: Promise<ConnectionPool>;
   stopping: AbortSignal;
 }
 
 /** Opens the database, brings it up to date, and wires the platform. */
-export async function compose({ config, logger, identity, engine, stopping }: Parts): Promise<Platform> {
-  const database = openDatabase(await (engine ?? openConfiguredEngine(config)));
-  await migrate(database.engine);
+export async function compose({ config, logger, identity, pool, stopping }: Parts): Promise<Platform> {
+  const database = openDatabase(await pool);
+  if (config.databaseUrl === undefined) await dumpBeforeUpgrade({ database, folder: dumpFolder(config) });
+  await migrate(database.pool);
   const vault = openConfiguredVault(config);
   const clock = createClock(config.clockAt);
   const metrics = createMetrics();
   const live = createLiveEvents(database);
-  addFigures({ metrics, database, live });
+  addGauges({ metrics, database, live });
   return {
     config,
     logger,
@@ -89,7 +88,7 @@ export async function compose({ config, logger, identity, engine, stopping }: Pa
     gateways: createPresenterGateways({ config, clock, database, vault, logger, metrics }),
     mailer: createMailer(config),
     documentStore: openFolderStore(config.documentStoreUrl),
-    drawingRoom: createDrawingRoom(),
+    pdfRenderer: createPdfRenderer(),
     checkReplies: config.checkReplies,
     onStep: createStepWatch(config.crashAt),
     stopping,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Secret } from '@statbook/domain';
+import { Secret } from '@statbook/domain/secret';
 import { z } from 'zod';
 
 /** Everything that the environment decides, read once. `docs/operations.md` explains each. */

@@ -6,26 +6,29 @@ import { getChatMessagesHandler } from './features/chat/get-chat-messages.ts';
 import { getChatUsersHandler } from './features/chat/get-chat-users.ts';
 import { markChatReadHandler } from './features/chat/mark-chat-read.ts';
 import { sendChatMessageHandler } from './features/chat/send-chat-message.ts';
-import { companiesInformationHandler } from './features/companies/companies-information.ts';
+import { companiesInformationHandler } from './features/companies/list/companies-information.ts';
 import { deleteCompanyHandler } from './features/companies/delete-company.ts';
-import { getAllCompaniesHandler } from './features/companies/get-all-companies.ts';
-import { getCompaniesHandler } from './features/companies/get-companies.ts';
-import { getCompanyOverviewHandler } from './features/companies/get-company-overview.ts';
-import { getCompanyRegisteredInformationHandler } from './features/companies/get-company-registered-information.ts';
-import { getFbiInformationHandler } from './features/companies/get-fbi-information.ts';
-import { recordListExportHandler, recordRegisterExportHandler } from './features/companies/record-export.ts';
-import { searchCompaniesListHandler } from './features/companies/search-companies-list.ts';
-import { showAuthenticationCodeHandler } from './features/companies/show-authentication-code.ts';
-import { showProtectedInformationHandler } from './features/companies/show-protected-information.ts';
-import { updateRegisteredInfoHandler } from './features/companies/update-registered-info.ts';
+import { getAllCompaniesHandler } from './features/companies/list/get-all-companies.ts';
+import { getCompaniesHandler } from './features/companies/list/get-companies.ts';
+import { getCompanyOverviewHandler } from './features/companies/overview/get-company-overview.ts';
+import { getCompanyRegisteredInformationHandler } from './features/companies/details/get-company-registered-information.ts';
+import { getFbiInformationHandler } from './features/companies/details/get-fbi-information.ts';
+import {
+  recordListExportHandler,
+  recordRegisterExportHandler,
+} from './features/companies/list/log-export.ts';
+import { searchCompaniesListHandler } from './features/companies/list/search-companies-list.ts';
+import { showAuthenticationCodeHandler } from './features/companies/details/show-authentication-code.ts';
+import { showProtectedInformationHandler } from './features/companies/details/show-protected-information.ts';
+import { updateRegisteredInfoHandler } from './features/companies/details/update-registered-info.ts';
 import { getConfigurationHandler } from './features/configuration/get-configuration.ts';
-import { checkConfirmationStatementHandler } from './features/confirmation-statements/check-confirmation-statement.ts';
-import { deleteCsDetailsHandler } from './features/confirmation-statements/delete-cs-details.ts';
-import { getConfirmLaterDetailsHandler } from './features/confirmation-statements/get-confirm-later-details.ts';
-import { getConfirmationStatementFactsHandler } from './features/confirmation-statements/get-confirmation-statement-facts.ts';
-import { reviewConfirmationStatementHandler } from './features/confirmation-statements/review-confirmation-statement.ts';
-import { statementPreparer } from './features/confirmation-statements/prepare-statement.ts';
-import { saveConfirmationStatementHandler } from './features/confirmation-statements/save-confirmation-statement.ts';
+import { checkConfirmationStatementHandler } from './features/confirmation-statements/draft/check-confirmation-statement.ts';
+import { deleteCsDetailsHandler } from './features/confirmation-statements/draft/delete-cs-details.ts';
+import { getConfirmLaterDetailsHandler } from './features/confirmation-statements/draft/get-confirm-later-details.ts';
+import { getConfirmationStatementFactsHandler } from './features/confirmation-statements/facts/get-confirmation-statement-facts.ts';
+import { reviewConfirmationStatementHandler } from './features/confirmation-statements/filing/review-confirmation-statement.ts';
+import { statementPreparer } from './features/confirmation-statements/filing/prepare-statement.ts';
+import { saveConfirmationStatementHandler } from './features/confirmation-statements/draft/save-confirmation-statement.ts';
 import { getDashboardHandler } from './features/dashboard/get-dashboard.ts';
 import { diaryHandlers } from './features/diary-dates/diary-handlers.ts';
 import { filingsDocumentHandler } from './features/documents/filings-document.ts';
@@ -61,8 +64,8 @@ import {
 import { signInHandler } from './features/session/sign-in.ts';
 import { signOutHandler } from './features/session/sign-out.ts';
 import { userLoginDetailsHandler } from './features/session/user-login-details.ts';
-import { readRegisterOnDay } from './features/shares/reading/register-on-day.ts';
-import { listFilingsAfterEntries } from './features/shares/filings-after.ts';
+import { readRegisterOnDay } from './features/shares/register/register-on-day.ts';
+import { listFilingsAfterEntries } from './features/shares/events/filings-after.ts';
 import { shareHandlers } from './features/shares/share-handlers.ts';
 import { exportSubmissionsHandler } from './features/submissions/export-submissions.ts';
 import { getErrorLogHandler } from './features/submissions/get-error-log.ts';
@@ -84,109 +87,109 @@ import {
   showPresenterHandler,
 } from './features/users/presenter.ts';
 import { removeProfilePhotoHandler, saveProfilePhotoHandler } from './features/users/profile-photo.ts';
-import type { Handler } from './pipeline/handler.ts';
+import type { Handlers } from './pipeline/handler.ts';
 import type { Transaction } from './platform/database/database.ts';
-import { listImportHandlers } from './processes/import-company/import-handlers.ts';
-import { payAndSubmitHandlers } from './processes/pay-and-submit/handlers.ts';
-import { filedForms } from './processes/send-filing/filed-forms.ts';
+import { importHandlers } from './workflows/import-company/import-handlers.ts';
+import { payAndSubmitHandlers } from './workflows/pay-and-submit/handlers.ts';
+import { filedForms } from './workflows/send-filing/filed-forms.ts';
 
-/** Every call that this server answers; a test compares them with the contract. */
-export function listHandlers(platform: Platform): Handler[] {
+/** What answers each call of the contract. */
+export function createHandlers(platform: Platform): Handlers {
   const { config, clock, guard } = platform;
   const statementNeeds = { ...platform, readRegister: readRegisterOnDay };
-  return [
-    getConfigurationHandler(config, clock),
-    signInHandler(platform),
-    signOutHandler(guard),
-    getSessionTimeoutHandler,
-    saveSessionTimeoutHandler(guard),
-    keepAliveHandler,
-    getSessionsHandler,
-    endSessionHandler(guard),
-    endAllSessionsHandler(guard),
-    getUnfinishedWorkHandler,
-    getOpenFormHandler,
-    saveOpenFormHandler,
-    userLoginDetailsHandler,
-    getUserAccessHandler,
-    getAllAgentHandler(platform),
-    saveProfilePhotoHandler(platform),
-    removeProfilePhotoHandler,
-    getPresenterHandler,
-    showPresenterHandler(platform.vault),
-    savePresenterHandler(platform.vault),
-    removePresenterHandler,
-    getNotificationChoicesHandler,
-    saveNotificationChoicesHandler,
+  return {
+    getConfiguration: getConfigurationHandler(config, clock),
+    signIn: signInHandler(platform),
+    signOut: signOutHandler(guard),
+    getSessionTimeout: getSessionTimeoutHandler,
+    saveSessionTimeout: saveSessionTimeoutHandler(guard),
+    keepAlive: keepAliveHandler,
+    getSessions: getSessionsHandler,
+    endSession: endSessionHandler(guard),
+    endAllSessions: endAllSessionsHandler(guard),
+    getUnfinishedWork: getUnfinishedWorkHandler,
+    getOpenForm: getOpenFormHandler,
+    saveOpenForm: saveOpenFormHandler,
+    userLoginDetails: userLoginDetailsHandler,
+    getUserAccess: getUserAccessHandler,
+    getAllAgent: getAllAgentHandler(platform),
+    saveProfilePhoto: saveProfilePhotoHandler(platform),
+    removeProfilePhoto: removeProfilePhotoHandler,
+    getPresenter: getPresenterHandler,
+    showPresenter: showPresenterHandler(platform.vault),
+    savePresenter: savePresenterHandler(platform.vault),
+    removePresenter: removePresenterHandler,
+    getNotificationChoices: getNotificationChoicesHandler,
+    saveNotificationChoices: saveNotificationChoicesHandler,
     ...appearanceHandlers(platform),
-    getLicenceDetailsHandler(clock),
-    getRenewalLinkHandler(config),
-    getDashboardHandler(clock),
-    findCompaniesAndPeopleHandler,
-    ...listCompanyHandlers(platform),
-    getCompanyChargesHandler,
-    companiesFilingHistoriesHandler(platform),
-    filingsDocumentHandler(platform),
-    getConfirmationStatementFactsHandler(statementNeeds),
-    getConfirmLaterDetailsHandler(platform.vault),
-    saveConfirmationStatementHandler(statementNeeds),
-    deleteCsDetailsHandler(platform),
-    checkConfirmationStatementHandler(statementNeeds),
-    reviewConfirmationStatementHandler(statementNeeds),
-    getSubmissionsHandler,
-    getSubmissionHandler({ forms: filedForms }),
-    getSentCopyHandler(platform),
-    getErrorLogHandler,
-    reopenFilingHandler(platform),
-    resendFilingHandler(platform),
-    exportSubmissionsHandler(platform),
-    streamEventsHandler(platform),
-    getNotificationsHandler,
-    markAsReadNotificationHandler(platform),
-    markAllNotificationsReadHandler(platform),
-    getChatUsersHandler,
-    getChatMessagesHandler,
-    sendChatMessageHandler(platform),
-    markChatReadHandler(platform),
+    getLicenceDetails: getLicenceDetailsHandler(clock),
+    getRenewalLink: getRenewalLinkHandler(config),
+    getDashboard: getDashboardHandler(clock),
+    findCompaniesAndPeople: findCompaniesAndPeopleHandler,
+    ...createCompanyHandlers(platform),
+    getCompanyCharges: getCompanyChargesHandler,
+    companiesFilingHistories: companiesFilingHistoriesHandler(platform),
+    filingsDocument: filingsDocumentHandler(platform),
+    getConfirmationStatementFacts: getConfirmationStatementFactsHandler(statementNeeds),
+    getConfirmationStatementConfirmLaterDetails: getConfirmLaterDetailsHandler(platform.vault),
+    saveConfirmationStatement: saveConfirmationStatementHandler(statementNeeds),
+    deleteCsDetails: deleteCsDetailsHandler(platform),
+    checkConfirmationStatement: checkConfirmationStatementHandler(statementNeeds),
+    reviewConfirmationStatement: reviewConfirmationStatementHandler(statementNeeds),
+    getSubmissions: getSubmissionsHandler,
+    getSubmission: getSubmissionHandler({ forms: filedForms }),
+    getSentCopy: getSentCopyHandler(platform),
+    getErrorLog: getErrorLogHandler,
+    reopenFiling: reopenFilingHandler(platform),
+    resendFiling: resendFilingHandler(platform),
+    exportSubmissions: exportSubmissionsHandler(platform),
+    streamEvents: streamEventsHandler(platform),
+    getNotifications: getNotificationsHandler,
+    markAsReadNotification: markAsReadNotificationHandler(platform),
+    markAllNotificationsRead: markAllNotificationsReadHandler(platform),
+    getChatUsers: getChatUsersHandler,
+    getChatMessages: getChatMessagesHandler,
+    sendChatMessage: sendChatMessageHandler(platform),
+    markChatRead: markChatReadHandler(platform),
     ...paymentHandlers(platform),
     ...reportHandlers(platform),
     ...payAndSubmitHandlers(platform, { CS01: statementPreparer(platform.vault, readRegisterOnDay) }),
-  ];
+  };
 }
 
 /** What is kept of companies. */
-function listCompanyHandlers(platform: Platform): Handler[] {
+function createCompanyHandlers(platform: Platform) {
   const { clock } = platform;
   const diaryNeeds = {
     ...platform,
     listEntryFilings: listFilingsAfterEntries,
     lookAtDates: (tx: Transaction, accountId: string) => enqueueDatesNear(platform, tx, accountId),
   };
-  return [
-    getCompaniesHandler,
-    getAllCompaniesHandler,
-    recordListExportHandler,
-    recordRegisterExportHandler,
-    searchCompaniesListHandler(platform),
-    companiesInformationHandler(platform),
-    deleteCompanyHandler(platform),
-    showAuthenticationCodeHandler(platform.vault),
-    showProtectedInformationHandler(platform.vault),
-    ...listImportHandlers(platform),
-    getCompanyOverviewHandler(clock),
-    getCompanyRegisteredInformationHandler(platform.vault),
-    getFbiInformationHandler(clock),
-    getCompanyOfficersHandler(clock),
+  return {
+    getCompanies: getCompaniesHandler,
+    getAllCompanies: getAllCompaniesHandler,
+    recordListExport: recordListExportHandler,
+    recordRegisterExport: recordRegisterExportHandler,
+    searchCompaniesList: searchCompaniesListHandler(platform),
+    companiesInformation: companiesInformationHandler(platform),
+    deleteCompany: deleteCompanyHandler(platform),
+    showAuthenticationCode: showAuthenticationCodeHandler(platform.vault),
+    showProtectedInformation: showProtectedInformationHandler(platform.vault),
+    ...importHandlers(platform),
+    getCompanyOverview: getCompanyOverviewHandler(clock),
+    getCompanyRegisteredInformation: getCompanyRegisteredInformationHandler(platform.vault),
+    getFbiInformation: getFbiInformationHandler(clock),
+    getCompanyOfficers: getCompanyOfficersHandler(clock),
     ...shareHandlers(platform),
-    getCompanyPscsHandler(clock),
+    getCompanyPscs: getCompanyPscsHandler(clock),
     ...diaryHandlers(diaryNeeds),
-    getNotesHandler,
-    addNotesHandler,
-    deleteNotesHandler,
-    getActivityLogsHandler,
-    exportActivityLogsHandler(platform),
-    updateRegisteredInfoHandler,
-    getCompanyAgentsHandler,
-    saveCompanyAgentHandler,
-  ];
+    getNotes: getNotesHandler,
+    addNotes: addNotesHandler,
+    deleteNotes: deleteNotesHandler,
+    getActivityLogs: getActivityLogsHandler,
+    exportActivityLogs: exportActivityLogsHandler(platform),
+    updateRegisteredInfo: updateRegisteredInfoHandler,
+    getCompanyAgents: getCompanyAgentsHandler,
+    saveCompanyAgent: saveCompanyAgentHandler,
+  };
 }

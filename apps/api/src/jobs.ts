@@ -3,13 +3,13 @@ import { registerMailJobs } from './features/notifications/mail-notifications.ts
 import { registerDateJobs } from './features/notifications/tell-dates-near.ts';
 import { registerTidyJobs } from './features/notifications/tidy-notifications.ts';
 import { registerControlJobs } from './features/shares/control/propose-notices.ts';
-import { registerTieOutJobs } from './features/shares/tie-out/keep-tie-outs.ts';
-import { registerRefreshJobs } from './processes/import-company/refresh-jobs.ts';
-import { registerImportJobs } from './processes/import-company/run-import-batch.ts';
-import { registerPaymentJobs } from './processes/pay-and-submit/payment-jobs.ts';
-import { registerDemoJobs } from './processes/prepare-demo/demo-companies.ts';
-import { filedForms } from './processes/send-filing/filed-forms.ts';
-import { registerFilingJobs } from './processes/send-filing/register-jobs.ts';
+import { registerTieOutJobs } from './features/shares/reconciliation/store-reconciliation.ts';
+import { registerRefreshJobs } from './workflows/import-company/refresh/refresh-jobs.ts';
+import { registerImportJobs } from './workflows/import-company/batch/run-import-batch.ts';
+import { registerPaymentJobs } from './workflows/pay-and-submit/payment-jobs.ts';
+import { registerDemoJobs } from './workflows/prepare-demo/demo-companies.ts';
+import { filedForms } from './workflows/send-filing/filed-forms.ts';
+import { registerFilingJobs } from './workflows/send-filing/register-jobs.ts';
 
 /** Every queue that this server works at. */
 export function registerJobs(platform: Platform): void {

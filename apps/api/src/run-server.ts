@@ -1,14 +1,14 @@
 import { createIdentity } from './clients/identity.ts';
 import type { Config } from './config.ts';
-import type { Engine } from './platform/database/engine.ts';
-import { createLogger } from './platform/logger.ts';
-import { prepareDemo } from './processes/prepare-demo/prepare-demo.ts';
+import type { ConnectionPool } from './platform/database/connection-pool.ts';
+import { createLogger } from './platform/monitoring/logger.ts';
+import { prepareDemo } from './workflows/prepare-demo/prepare-demo.ts';
 import { startServer } from './server.ts';
 
 /** Serves until it is asked to end. Prints one line of JSON when it is ready, for the supervisor. */
-export async function runServer(config: Config, engine: Promise<Engine>): Promise<void> {
+export async function runServer(config: Config, pool: Promise<ConnectionPool>): Promise<void> {
   const logger = createLogger(config.logLevel);
-  const server = await startServer({ config, logger, identity: createIdentity(config), engine });
+  const server = await startServer({ config, logger, identity: createIdentity(config), pool });
   if (config.mode === 'demo') await prepareDemo(server.platform);
   process.stdout.write(
     `${JSON.stringify({ ready: true, name: 'api', url: config.publicUrl, mode: config.mode })}\n`,

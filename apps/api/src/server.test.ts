@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createIdentity } from './clients/identity.ts';
 import { readConfig } from './config.ts';
-import { createLogger } from './platform/logger.ts';
+import { openProductPool, openToolPool } from './platform/database/open-database.ts';
+import { createLogger } from './platform/monitoring/logger.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { createTestDatabase } from './testing/test-database.ts';
+import { newDatabaseUrl } from './testing/test-database.ts';
 
 const running = new Set<RunningServer>();
 afterEach(async () => {
@@ -18,7 +19,7 @@ afterEach(async () => {
 
 describe('a server that is stopped', () => {
   it('answers the request that it has begun, and takes no new one', async () => {
-    const server = await start({ folder: newFolder(), url: await createTestDatabase() });
+    const server = await start({ folder: newFolder(), url: await newDatabaseUrl() });
     const begun = request(`${server.url}/api/Session/SignIn`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', expect: '100-continue' },
@@ -37,7 +38,7 @@ describe('a server that is stopped', () => {
     await stopped;
   });
 
-  it('leaves a dump of the embedded engine, and a database that opens again', async () => {
+  it('leaves a dump of its embedded database, which opens again', async () => {
     const folder = newFolder();
     await stop(await start({ folder, url: undefined }));
     expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
@@ -46,10 +47,25 @@ describe('a server that is stopped', () => {
   });
 });
 
-it('a second process is kept off the folder of the embedded engine', async () => {
-  const folder = newFolder();
-  await start({ folder, url: undefined });
-  await expect(start({ folder, url: undefined })).rejects.toThrow(/^The data folder .* is in use by process/);
+describe('the embedded database of a server', () => {
+  it('is refused to a second server, in words', async () => {
+    const folder = newFolder();
+    await start({ folder, url: undefined });
+    await expect(start({ folder, url: undefined })).rejects.toThrow(
+      /^The data folder .* is in use by process/,
+    );
+  });
+
+  it('is open to tools while the server runs', async () => {
+    const { platform } = await start({ folder: newFolder(), url: undefined });
+    const pool = await openToolPool(platform.config, { isEmpty: false });
+    const [[accounts] = []] = await pool.session((session) =>
+      session.query('select count(*) from migration'),
+    );
+    expect(Number(accounts)).toBeGreaterThan(0);
+    await pool.close();
+    expect((await fetch(`${platform.config.publicUrl}/health/ready`)).status).toBe(200);
+  });
 });
 
 async function start({ folder, url }: { folder: string; url: string | undefined }): Promise<RunningServer> {
@@ -59,6 +75,7 @@ async function start({ folder, url }: { folder: string; url: string | undefined 
     config,
     logger: createLogger('silent'),
     identity: createIdentity(config),
+    pool: openProductPool(config, () => undefined),
   });
   running.add(server);
   return server;

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { compose, type Parts, type Platform } from './composition.ts';
 import { registerJobs } from './jobs.ts';
-import { keepDumps } from './platform/backup/keep-dumps.ts';
+import { dumpFolder, keepDumps } from './platform/backup/keep-dumps.ts';
 
 const longestRequestMs = 6000;
 
@@ -38,14 +37,14 @@ export async function startServer(parts: Omit<Parts, 'stopping'>): Promise<Runni
       clearTimeout(cutOff);
       await platform.jobs.stop();
       await dumps?.stop();
-      await platform.drawingRoom.close();
-      await platform.database.engine.close();
+      await platform.pdfRenderer.close();
+      await platform.database.pool.close();
     },
   };
 }
 
-/** A server's own backups are its keeper's; the embedded engine has nobody else. */
+/** Who runs a server of their own makes its backups; nobody else makes those of the embedded one. */
 function startDumps({ config, database, logger }: Platform) {
-  if (database.engine.kind === 'server') return undefined;
-  return keepDumps({ database, logger, folder: join(config.dataDir, 'backups'), everyHours: 6, kept: 5 });
+  if (config.databaseUrl !== undefined) return undefined;
+  return keepDumps({ database, logger, folder: dumpFolder(config), everyHours: 6, kept: 5 });
 }

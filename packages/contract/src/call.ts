@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AccessFlag } from './access-flags.ts';
+import type { WireSpelling } from './wire/spelling.ts';
 
 /** Which fact of the caller a request parameter repeats. The token decides; a parameter that disagrees is refused. */
 export type CallerFact = 'central-user' | 'agent' | 'user' | 'email';
@@ -35,6 +36,8 @@ export interface CallDefinition {
   query?: z.ZodObject;
   body?: z.ZodType;
   reply: z.ZodType;
+  /** How its names are spelled where neither the rule nor the common exceptions say it. */
+  wire?: WireSpelling;
   access: Access;
   /** Parameters that repeat who is calling. */
   caller?: Readonly<Record<string, CallerFact>>;
@@ -57,7 +60,14 @@ export type QueryOf<C extends CallDefinition> = C['query'] extends z.ZodType
   ? z.output<C['query']>
   : undefined;
 export type BodyOf<C extends CallDefinition> = C['body'] extends z.ZodType ? z.output<C['body']> : undefined;
-export type ReplyOf<C extends CallDefinition> = z.input<C['reply']>;
+export type ReplyOf<C extends CallDefinition> = Unchanging<z.input<C['reply']>>;
+
+/** A value that nobody changes, at any depth. */
+export type Unchanging<T> = T extends readonly (infer Item)[]
+  ? readonly Unchanging<Item>[]
+  : T extends object
+    ? { readonly [Name in keyof T]: Unchanging<T[Name]> }
+    : T;
 
 /** Keeps the literal types of a call and checks its shape. */
 export function defineCall<const C extends CallDefinition>(call: C): C {

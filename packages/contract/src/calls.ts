@@ -1,4 +1,4 @@
-import * as calls from './call-list.ts';
+import * as calls from './generated/call-list.ts';
 
 /** Every call of the product by its name in our code. The server, the browser's client and the OpenAPI document are made from it. */
 export { calls };

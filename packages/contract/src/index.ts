@@ -10,6 +10,7 @@ export {
   defineCall,
   type QueryOf,
   type ReplyOf,
+  type Unchanging,
 } from './call.ts';
 export {
   identityGiven,
@@ -24,12 +25,12 @@ export type { ErrorKind } from './errors.ts';
 export type { JsonSchema, OpenApiDocument, Operation } from './open-api/document.ts';
 export { type Installation, toOpenApi } from './open-api/to-open-api.ts';
 export { type Problem, problem } from './problem.ts';
-export { fromWireKeys, toWireKeys, type WireKeys } from './wire-keys.ts';
 export {
   allotteeDrafted,
   type ShareEventRequestOnWire,
   refusedTransferRequest,
   shareEventRequest,
-} from './shares/share-event-request.ts';
+} from './shares/events/share-event-request.ts';
 export { sessionTime, sessionTimeLimits } from './session/session-timeout.ts';
 export { presenterCode, presenterId } from './users/presenter.ts';
+export { definitionOf, mayBeMissing, partsOf } from './wire/schema-definition.ts';

@@ -1,4 +1,4 @@
-import type { AddressRecord } from '@statbook/domain';
+import type { AddressRecord } from '@statbook/domain/share-capital';
 
 /** An address in its usual order, parts that are known, joined by commas; empty where none is. */
 export function addressText(address: AddressRecord | undefined): string {

@@ -4,27 +4,27 @@ export {
   type CertificateTemplate,
   type ShareCertificatesInput,
   USUAL_TEMPLATE,
-} from './certificate-content.ts';
+} from './certificates/certificate-content.ts';
 export { addressText } from './address-text.ts';
-export { type CapTableInput, drawCapTable, type NamedCapTableRow } from './cap-table.ts';
+export { type CapTableInput, drawCapTable, type NamedCapTableRow } from './registers/cap-table.ts';
 export type { DocumentCompany } from './company-facts.ts';
 export { drawPaymentReceipt, type PaymentReceiptInput } from './payment-receipt.ts';
-export type { RegisterFacts } from './register-facts.ts';
+export type { RegisterFacts } from './registers/register-facts.ts';
 export {
   type CertificateEntry,
   drawRegisterOfCertificates,
   type RegisterOfCertificatesInput,
-} from './register-of-certificates.ts';
-export { drawRegisterOfMembers, type RegisterOfMembersInput } from './register-of-members.ts';
+} from './registers/register-of-certificates.ts';
+export { drawRegisterOfMembers, type RegisterOfMembersInput } from './registers/register-of-members.ts';
 export { drawReport, type ReportInput } from './report.ts';
-export { drawShareCertificates } from './share-certificates.ts';
+export { drawShareCertificates } from './certificates/share-certificates.ts';
 export {
   type AllotmentEntry,
   drawShareHistory,
   type ShareHistoryInput,
   type TransferEntry,
-} from './share-history.ts';
-export { drawStatementOfCapital, type StatementOfCapitalInput } from './statement-of-capital.ts';
+} from './registers/share-history.ts';
+export { drawStatementOfCapital, type StatementOfCapitalInput } from './registers/statement-of-capital.ts';
 export {
   drawStockTransferForms,
   type StockTransfer,

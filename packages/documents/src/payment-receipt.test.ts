@@ -1,4 +1,5 @@
-import { civilDate, pence } from '@statbook/domain';
+import { civilDate } from '@statbook/domain/dates';
+import { pence } from '@statbook/domain/money';
 import { readDocument } from '@statbook/testkit/read-document';
 import { describe, expect, it } from 'vitest';
 import { drawPaymentReceipt, type PaymentReceiptInput } from './payment-receipt.ts';
@@ -57,7 +58,7 @@ describe('the receipt of a payment', () => {
     expect(text).toContain('Billing address Not kept for payments of that time');
   });
 
-  it('says that the money was given back', async () => {
+  it('says that the money was refunded', async () => {
     expect(await textOf({ ...paid, isRefunded: true })).toContain('This payment was refunded in full.');
     expect(await textOf(paid)).not.toContain('refunded');
   });

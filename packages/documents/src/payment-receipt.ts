@@ -1,16 +1,17 @@
-import { addPence, type CivilDate, formatCivilDate, formatPence, type Pence } from '@statbook/domain';
+import { type CivilDate, formatCivilDate } from '@statbook/domain/dates';
+import { addPence, formatPence, type Pence } from '@statbook/domain/money';
 import { drawTable } from './page/ruled-table.ts';
 import { drawFooters, drawMissingCharacters } from './page/running-footer.ts';
 import { MARGIN, TaggedDocument } from './page/tagged-document.ts';
 import type { DocumentCompany } from './company-facts.ts';
 import { drawFacts, drawHeading, drawTitle } from './page/title-block.ts';
 
-/** A payment that was taken for a filing, as its receipt tells it. */
+/** A payment that was taken for a filing, as its receipt states it. */
 export interface PaymentReceiptInput {
   /** Who charges the processing fee, on one line; with a number for value added tax the receipt is a VAT receipt. */
   readonly issuer: { readonly name: string; readonly vatNumber: string | undefined };
   readonly company: DocumentCompany;
-  /** Undefined for a payment of which this is not known. */
+  /** Undefined where this is not known. */
   readonly billedTo: { readonly name: string; readonly address: string } | undefined;
   /** Where the card receipt went, if that is known. */
   readonly email: string | undefined;

@@ -1,4 +1,4 @@
-import { civilDate } from '@statbook/domain';
+import { civilDate } from '@statbook/domain/dates';
 import { describe, expect, it } from 'vitest';
 import { drawReport, type ReportInput } from './report.ts';
 import { readDocument } from '@statbook/testkit/read-document';
@@ -20,8 +20,8 @@ async function textOf(input: ReportInput): Promise<string> {
   return pages.join(' ').replaceAll(/\s+/g, ' ');
 }
 
-describe('a report on paper', () => {
-  it('says whose it is, as at when, and every cell', async () => {
+describe('a report as PDF', () => {
+  it('has its account, its day and every cell', async () => {
     const text = await textOf(report);
     for (const said of [
       'Filings in a period',

@@ -1,4 +1,4 @@
-import { type CivilDate, formatCivilDate } from '@statbook/domain';
+import { type CivilDate, formatCivilDate } from '@statbook/domain/dates';
 import { drawTable, type Column, type Row } from './page/ruled-table.ts';
 import { drawFooters, drawMissingCharacters } from './page/running-footer.ts';
 import { MARGIN, TaggedDocument } from './page/tagged-document.ts';

@@ -1,4 +1,5 @@
-import { amount, civilDate, shareCount } from '@statbook/domain';
+import { civilDate } from '@statbook/domain/dates';
+import { amount, shareCount } from '@statbook/domain/money';
 import { readDocument } from '@statbook/testkit/read-document';
 import { describe, expect, it } from 'vitest';
 import { drawStockTransferForms, type StockTransfer } from './stock-transfer-form.ts';

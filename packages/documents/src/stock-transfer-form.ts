@@ -1,16 +1,14 @@
+import type { CivilDate } from '@statbook/domain/dates';
 import {
   type Amount,
-  type CivilDate,
-  describeNumberRanges,
   formatAmount,
   formatCount,
-  type NumberRange,
   type ShareCount,
-  stampDutyOn,
   wholeCountOf,
-} from '@statbook/domain';
+} from '@statbook/domain/money';
+import { describeNumberRanges, type NumberRange, stampDutyOn } from '@statbook/domain/share-capital';
 import type { DocumentCompany } from './company-facts.ts';
-import { countInWords } from './count-in-words.ts';
+import { countInWords } from './certificates/spell-number.ts';
 import { FormPage } from './page/form-page.ts';
 import { TaggedDocument } from './page/tagged-document.ts';
 

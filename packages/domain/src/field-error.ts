@@ -1,11 +1,16 @@
 /**
  * Something wrong in one field of what a person filled in. `path` is stable and dotted ("sicCodes.codes.2"), `message`
- * tells the person what to do.
+ * says what the person should do.
  */
 export interface FieldError {
   readonly path: string;
   readonly code: string;
   readonly message: string;
+}
+
+/** An error at a field. */
+export function fieldError(path: string, code: string, message: string): FieldError {
+  return { path, code, message };
 }
 
 /** The same errors under a longer path. */

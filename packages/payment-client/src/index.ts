@@ -1,38 +1,18 @@
-export { type BrowserWindow, collectBrowserDetails } from './browser/browser-details.ts';
+export { collectBrowserDetails } from './browser/browser-details.ts';
+export { type CardTokenOutcome, tokeniseCard } from './browser/tokenise-card.ts';
+export type { GatewaySettings } from './gateway/ask-gateway.ts';
+export type { GatewayError } from './gateway/gateway-error.ts';
+export type { StatusClass } from './gateway/status-code.ts';
+export { createPaymentClient, type PaymentClient } from './payment-client.ts';
+export { encodeMessage, readCReq, readCRes } from './three-d-secure/challenge-message.ts';
+export { toStrongCustomerAuthentication } from './three-d-secure/strong-customer-authentication.ts';
+export { challengeTimeLimitMs } from './three-d-secure/submit-challenge-result.ts';
+export type { PaymentRequest } from './transactions/create-transaction.ts';
+export type { FoundTransaction } from './transactions/get-transaction.ts';
+export type { PaymentOutcome } from './transactions/payment-outcome.ts';
+export type { Transaction } from './transactions/transaction.ts';
 export {
-  type CardDetails,
-  type CardFieldError,
-  type CardTokenOutcome,
-  type CardTokenRequest,
-  tokeniseCard,
-} from './browser/tokenise-card.ts';
-export {
-  type ChallengeError,
-  type ChallengeResult,
-  encodeMessage,
-  isSameTransaction,
-  readCReq,
-  readCRes,
-  toSessionData,
-} from './challenge-message.ts';
-export { createPaymentClient, type PaymentClient } from './client.ts';
-export type { GatewaySettings, NotSentReason, UnknownReason } from './gateway.ts';
-export { type MerchantSessionOutcome, merchantSessionLifetimeMs } from './merchant-session.ts';
-export type { BillingAddress, PaymentRequest } from './payment.ts';
-export type { Challenge, GatewayRefusal, PaymentOutcome, Refusal } from './payment-outcome.ts';
-export type { RefundOutcome, RefundRequest, VoidOutcome } from './reversal.ts';
-export { Secret } from '@statbook/domain';
-export { classifyStatus, type StatusClass } from './status-code.ts';
-export {
-  type AuthenticationDataRefusal,
-  type BrowserDetails,
-  type BrowserRequest,
-  type ChallengeWindowSize,
-  type StrongCustomerAuthentication,
-  toStrongCustomerAuthentication,
-} from './strong-customer-authentication.ts';
-export { type ChallengeAnswer, challengeAnswerLimitMs } from './three-d-secure.ts';
-export type { Transaction } from './transaction.ts';
-export { createReportingClient, noTransactionLookup, type TransactionLookup } from './transaction-lookup.ts';
-export type { FoundTransaction, RetrievalOutcome, RetrievalPatience } from './transaction-retrieval.ts';
-export type { GatewayError } from './wire/error-body.ts';
+  createReportingClient,
+  noTransactionLookup,
+  type TransactionLookup,
+} from './transactions/transaction-lookup.ts';

@@ -1,13 +1,13 @@
-import { pence } from '@statbook/domain';
+import { pence } from '@statbook/domain/money';
 import { type RunningPayments, startPayments } from '@statbook-simulators/payments';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tokeniseCard } from './browser/tokenise-card.ts';
-import { readCReq, readCRes, isSameTransaction } from './challenge-message.ts';
-import { createPaymentClient, type PaymentClient } from './client.ts';
-import type { GatewaySettings } from './gateway.ts';
-import { Secret } from '@statbook/domain';
+import { readCReq, readCRes } from './three-d-secure/challenge-message.ts';
+import { createPaymentClient, type PaymentClient } from './payment-client.ts';
+import type { GatewaySettings } from './gateway/ask-gateway.ts';
+import { Secret } from '@statbook/domain/secret';
 import { examplePayment } from './testing/payment-request.ts';
-import { createReportingClient } from './transaction-lookup.ts';
+import { createReportingClient } from './transactions/transaction-lookup.ts';
 
 let gateway: RunningPayments;
 let settings: GatewaySettings;
@@ -56,14 +56,14 @@ async function openChallenge() {
 }
 
 const setFault = (fault: object) =>
-  fetch(`${gateway.url}/_control/faults`, {
+  fetch(`${gateway.url}/_admin/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(fault),
   });
 
 describe('a payment at the gateway', () => {
-  it('is paid, can be read back, and is taken back the same day', async () => {
+  it('is paid, can be retrieved, and is voided the same day', async () => {
     const paid = await client.createTransaction(await preparePayment('SUCCESSFUL'));
     if (paid.kind !== 'paid') throw new Error(JSON.stringify(paid));
     expect(paid.tracker).toBeDefined();
@@ -79,7 +79,7 @@ describe('a payment at the gateway', () => {
     expect(refused).toMatchObject({ kind: 'refused', because: 'declined', statusCode: '2000' });
   });
 
-  it('gives back no more than was paid', async () => {
+  it('is refunded up to what was paid', async () => {
     const paid = await client.createTransaction(await preparePayment('SUCCESSFUL'));
     if (paid.kind !== 'paid') throw new Error(JSON.stringify(paid));
     const refund = {
@@ -102,7 +102,7 @@ describe('a payment at the gateway', () => {
 });
 
 describe('a challenge by the bank', () => {
-  it('passed, the payment is made; answered again, it is made only once', async () => {
+  it('passed, the payment is made; submitted again, it is made only once', async () => {
     const challenge = await openChallenge();
     expect(await client.getTransaction(challenge.transactionId, { waitsMs: [] })).toEqual({
       kind: 'not-found',
@@ -110,10 +110,10 @@ describe('a challenge by the bank', () => {
     const cRes = await answerBank(challenge, 'challenge');
     const result = readCRes(cRes);
     expect(result).toMatchObject({ kind: 'result', transStatus: 'Y' });
-    expect(isSameTransaction(result?.acsTransId ?? '', challenge.acsTransId)).toBe(true);
+    expect(result?.acsTransId?.toLowerCase()).toBe(challenge.acsTransId.toLowerCase());
     const { transactionId } = challenge;
-    expect(await client.answerChallenge({ transactionId, cRes })).toMatchObject({ kind: 'paid' });
-    expect(await client.answerChallenge({ transactionId, cRes })).toMatchObject({
+    expect(await client.submitChallengeResult({ transactionId, cRes })).toMatchObject({ kind: 'paid' });
+    expect(await client.submitChallengeResult({ transactionId, cRes })).toMatchObject({
       kind: 'gateway-error',
       code: '1017',
     });
@@ -122,7 +122,7 @@ describe('a challenge by the bank', () => {
   it('failed, the payment is refused', async () => {
     const challenge = await openChallenge();
     const cRes = await answerBank(challenge, 'something else');
-    const outcome = await client.answerChallenge({ transactionId: challenge.transactionId, cRes });
+    const outcome = await client.submitChallengeResult({ transactionId: challenge.transactionId, cRes });
     expect(outcome).toMatchObject({ kind: 'refused', because: 'authentication-failed' });
   });
 });

@@ -1,6 +1,6 @@
 import type { CallPriority } from './registry-failure.ts';
 
-/** What an answer said about the window of its key. */
+/** The window of a key, as an answer has it. */
 export interface RateLimitReading {
   /** Calls per window. */
   readonly limit: number | undefined;
@@ -31,7 +31,7 @@ export interface RateLimiter {
    * @throws RateWindowFull when the wait would be longer than it is worth; the call is then not made.
    */
   take(priority: CallPriority, signal?: AbortSignal): Promise<void>;
-  /** Told after every answer that carries limits. Must not throw. */
+  /** Called after every answer that carries limits. Must not throw. */
   observe(reading: RateLimitReading): void;
 }
 

@@ -11,7 +11,7 @@ describe('the search for secrets', () => {
     ['plain', `code is ${code}.`],
     ['base64', Buffer.from(`xyz${code}`).toString('base64')],
     ['hex', Buffer.from(code).toString('hex')],
-    ['JSON', JSON.stringify({ AuthCode: code })],
+    ['JSON', JSON.stringify({ authCode: code })],
   ])('finds a given secret in %s writing', (_writing, content) => {
     expect(findSecrets([{ place: 'log', content }], { 'authentication code': code })).toEqual([
       { place: 'log', secret: 'authentication code' },
@@ -45,11 +45,11 @@ describe('the search for secrets', () => {
     expect(findSecrets([{ place: 'table', content }], {})).toEqual([]);
   });
 
-  it('refuses to look for a word so short that it is everywhere', () => {
+  it('refuses to search for a text so short that it is everywhere', () => {
     expect(() => findSecrets([], { code: '123' })).toThrow('fewer than four');
   });
 
-  it('looks into every file below a folder', () => {
+  it('reads every file below a folder', () => {
     const folder = mkdtempSync(join(tmpdir(), 'secret-scan-'));
     mkdirSync(join(folder, 'deep'));
     writeFileSync(join(folder, 'deep', 'file'), code);

@@ -1,11 +1,11 @@
-/** A place that is looked through: a log line, a column of a table, a file, a recorded reply. */
+/** A place that is searched: a log line, a column of a table, a file, a recorded reply. */
 export interface Source {
   /** Where it is, for the person who has to mend it. */
   place: string;
   content: string | Uint8Array;
 }
 
-/** A secret that stands in clear where it must not. The text itself is not repeated. */
+/** A secret in clear where it must not be. The text itself is not repeated. */
 export interface Finding {
   place: string;
   /** The name under which the secret was given, or the kind of thing that it looks like. */
@@ -13,7 +13,7 @@ export interface Finding {
 }
 
 /**
- * Looks for secrets in clear: those given by name (in plain, base64, hex and percent-encoded writing), and whatever
+ * Searches for secrets in clear: those given by name (in plain, base64, hex and percent-encoded writing), and whatever
  * looks like a card number, a signed token or a private key.
  */
 export function findSecrets(sources: Iterable<Source>, secrets: Readonly<Record<string, string>>): Finding[] {

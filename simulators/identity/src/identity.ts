@@ -1,24 +1,18 @@
-import { createClock, openStore, startSimulator } from '@statbook-simulators/kit';
+import { type CommonOptions, createClock, openStore, startSimulator } from '@statbook-simulators/kit';
 import type { Provider } from 'oidc-provider';
-import { addAssetRoutes, addSecurityHeaders, contentSecurityPolicy } from './assets.ts';
-import { productOrigins } from './client.ts';
-import { addControlDoor } from './control-door.ts';
-import { listDemoUsers } from './demo-users.ts';
-import { mountListener } from './koa-bridge.ts';
-import { createProvider } from './provider.ts';
-import { addSignInRoutes } from './sign-in-routes.ts';
-import { openKeys } from './signing-keys.ts';
-import { sweepExpired } from './store-adapter.ts';
-import { openUsers } from './users.ts';
+import { addAssetRoutes, addSecurityHeaders, contentSecurityPolicy } from './pages/assets.ts';
+import { productOrigins } from './provider/client.ts';
+import { addAdminApi } from './admin-api.ts';
+import { listDemoUsers } from './users/demo-users.ts';
+import { mountListener } from './provider/koa-bridge.ts';
+import { createProvider } from './provider/provider.ts';
+import { addSignInRoutes } from './pages/sign-in-routes.ts';
+import { openKeys } from './tokens/signing-keys.ts';
+import { sweepExpired } from './provider/store-adapter.ts';
+import { openUsers } from './users/users.ts';
 
-export interface IdentityOptions {
-  /** A free port when absent. */
-  port?: number;
-  host?: string;
-  /** SQLite file; in memory when absent. */
-  stateFile?: string;
-  /** Moves the control door's clock only: tokens live in real time, as their readers do. */
-  clockAt?: string;
+/** `clockAt` sets the admin API's clock only: tokens live in real time, as their readers do. */
+export interface IdentityOptions extends CommonOptions {
   /** Where the product is served: its origin may send people here and call the token endpoint. */
   productUrl?: string;
   accessTokenSeconds?: number;
@@ -44,14 +38,13 @@ export async function startIdentity(options: IdentityOptions = {}): Promise<Runn
     (provider ??= createProvider({ ...state, issuer, origins, accessTokenSeconds, policy }));
 
   const running = await startSimulator({
-    port: options.port ?? 0,
-    host: options.host ?? '127.0.0.1',
+    ...options,
     clock: createClock(options.clockAt),
     reset: state.reset,
     routes: async (app) => {
       addSecurityHeaders(app, policy);
       addAssetRoutes(app);
-      addControlDoor(app, {
+      addAdminApi(app, {
         ...state,
         mint: () => ({ issuer, keys: state.keys, accessTokenSeconds }),
         renewProvider: () => {
@@ -81,7 +74,7 @@ function openState(stateFile: string | undefined) {
   const reset = () => {
     const kept = keys.read();
     store.clear();
-    // Whoever checks our tokens has the keys in its cache.
+    // Verifiers of our tokens cache the keys.
     keys.restore(kept);
     users.seed();
   };

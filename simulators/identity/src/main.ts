@@ -1,15 +1,13 @@
-import { announceReady } from '@statbook-simulators/kit';
+import { reportReady, readNumber, readProcessOptions } from '@statbook-simulators/kit';
 import { startIdentity } from './identity.ts';
 
-const { PORT, HOST, STATE_FILE, CLOCK_AT, PRODUCT_URL, ACCESS_TOKEN_SECONDS } = process.env;
+const { env } = process;
+const accessTokenSeconds = readNumber(env, 'ACCESS_TOKEN_SECONDS');
 
 const identity = await startIdentity({
-  port: Number(PORT ?? 3001),
-  ...(HOST !== undefined && { host: HOST }),
-  ...(STATE_FILE !== undefined && { stateFile: STATE_FILE }),
-  ...(CLOCK_AT !== undefined && { clockAt: CLOCK_AT }),
-  ...(PRODUCT_URL !== undefined && { productUrl: PRODUCT_URL }),
-  ...(ACCESS_TOKEN_SECONDS !== undefined && { accessTokenSeconds: Number(ACCESS_TOKEN_SECONDS) }),
+  ...readProcessOptions(env, 3001),
+  ...(env['PRODUCT_URL'] !== undefined && { productUrl: env['PRODUCT_URL'] }),
+  ...(accessTokenSeconds !== undefined && { accessTokenSeconds }),
 });
 
-announceReady('identity', { url: identity.url, issuer: identity.issuer }, () => identity.close());
+reportReady('identity', { url: identity.url, issuer: identity.issuer }, () => identity.close());

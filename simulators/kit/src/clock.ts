@@ -1,4 +1,4 @@
-/** A clock that starts where it is told and that the control door can move. */
+/** A clock that the admin API can move. */
 export interface Clock {
   now(): Date;
   /** The civil date in London, `YYYY-MM-DD`. */

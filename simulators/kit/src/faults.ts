@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * What can go wrong on the way, set through the control door.
+ * What can go wrong on the way, set through the admin API.
  *
  * - `latency`: the answer comes `ms` later.
  * - `timeout-before`: nothing is done and no answer ever comes.
@@ -26,9 +26,9 @@ export interface Fault {
   path?: string;
   /** A regular expression that the request body (as text) must match. */
   bodyMatches?: string;
-  /** How many matching requests it strikes before it is spent; for ever when absent. */
+  /** How many matching requests it hits; all when absent. */
   times?: number;
-  /** How many matching requests pass unharmed first. */
+  /** How many matching requests pass first. */
   skip?: number;
   ms?: number;
   status?: number;
@@ -44,12 +44,12 @@ export interface Faults {
 
 const struck = new WeakMap<FastifyRequest, Fault>();
 
-/** Puts the faults in front of every route of `app` except the control door. */
+/** Puts the faults in front of every route of `app` except the admin API. */
 export function installFaults(app: FastifyInstance): Faults {
   let faults: Fault[] = [];
 
   app.addHook('preHandler', async (request, reply) => {
-    if (request.url.startsWith('/_control')) return;
+    if (request.url.startsWith('/_admin')) return;
     const fault = take(faults, request);
     if (fault === undefined) return;
     struck.set(request, fault);

@@ -1,84 +1,65 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createClock, openStore, type RunningSimulator, startSimulator } from './index.ts';
+import { createClock } from './clock.ts';
+import { type RunningSimulator, startSimulator } from './simulator.ts';
 
 describe('a simulator', () => {
   let running: RunningSimulator | undefined;
   afterEach(() => running?.close());
 
   async function start() {
-    const store = openStore();
+    const resets: string[] = [];
     running = await startSimulator({
-      port: 0,
-      host: '127.0.0.1',
-      clock: createClock('2026-11-20T23:30:00Z'),
-      reset: () => store.clear(),
+      clock: createClock('2026-11-20T12:00:00Z'),
+      reset: () => void resets.push('reset'),
       routes: (app) => {
-        app.post('/act', async () => {
-          store.put('act', String(store.all('act').length), {});
-          return { acts: store.all('act').length };
-        });
+        app.post('/echo', async ({ body }) => ({ body }));
       },
+      bodyLimit: 100,
     });
     const { url } = running;
-    return {
-      store,
-      act: (signal?: AbortSignal) => fetch(`${url}/act`, { method: 'POST', ...(signal && { signal }) }),
-      fault: (fault: object) =>
-        fetch(`${url}/_control/faults`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(fault),
-        }),
-    };
+    const post = (path: string, body: string, type = 'application/json') =>
+      fetch(`${url}${path}`, { method: 'POST', headers: { 'content-type': type }, body });
+    return { url, resets, post };
   }
 
-  it('acts and answers when nothing is wrong', async () => {
-    const { act } = await start();
-    expect(await (await act()).json()).toEqual({ acts: 1 });
+  it('listens on loopback, on a free port unless one is named', async () => {
+    const { url } = await start();
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect(running?.port).toBeGreaterThan(0);
   });
 
-  it('answers with a set status without acting, as often as it was told to', async () => {
-    const { act, fault, store } = await start();
-    await fault({ kind: 'status', status: 503, path: '^/act', times: 1 });
-    expect((await act()).status).toBe(503);
-    expect(store.all('act')).toHaveLength(0);
-    expect((await act()).status).toBe(200);
+  it.each([
+    ['application/json', '{"a":1}', { a: 1 }],
+    ['application/x-www-form-urlencoded', 'a=1&b=two', { a: '1', b: 'two' }],
+    ['text/xml', '<a/>', '<a/>'],
+    ['application/xml', '<a/>', '<a/>'],
+    ['text/plain', 'a', 'a'],
+  ])('reads bodies of %s', async (type, sent, read) => {
+    const { post } = await start();
+    expect(await (await post('/echo', sent, type)).json()).toEqual({ body: read });
   });
 
-  it('acts and then keeps silent', async () => {
-    const { act, fault, store } = await start();
-    await fault({ kind: 'timeout-after' });
-    await expect(act(AbortSignal.timeout(150))).rejects.toThrow(/timeout/i);
-    expect(store.all('act')).toHaveLength(1);
+  it('refuses bodies beyond its limit', async () => {
+    const { post } = await start();
+    expect((await post('/echo', JSON.stringify('x'.repeat(100)))).status).toBe(413);
   });
 
-  it('acts and then cuts the connection', async () => {
-    const { act, fault, store } = await start();
-    await fault({ kind: 'drop-after' });
-    await expect(act()).rejects.toThrow('fetch failed');
-    expect(store.all('act')).toHaveLength(1);
+  it('has its clock moved through the admin API', async () => {
+    const { post, url } = await start();
+    const moved = await post('/_admin/clock', '{"advanceMs":86400000}');
+    expect(await moved.json()).toEqual({ now: expect.stringMatching(/^2026-11-21T12:00:0/) });
+    await post('/_admin/clock', '{"now":"2027-01-31T09:00:00Z"}');
+    expect(await (await fetch(`${url}/_admin`)).json()).toEqual({
+      now: expect.stringMatching(/^2027-01-31T09:00:0/),
+      faults: [],
+    });
   });
 
-  it('keeps silent or cuts the connection without acting', async () => {
-    const { act, fault, store } = await start();
-    await fault({ kind: 'timeout-before', times: 1 });
-    await fault({ kind: 'drop-before', times: 1 });
-    await expect(act(AbortSignal.timeout(150))).rejects.toThrow(/timeout/i);
-    await expect(act()).rejects.toThrow('fetch failed');
-    expect(store.all('act')).toHaveLength(0);
-  });
-
-  it('acts and answers nonsense', async () => {
-    const { act, fault, store } = await start();
-    await fault({ kind: 'malformed', body: '<html>' });
-    expect(await (await act()).text()).toBe('<html>');
-    expect(store.all('act')).toHaveLength(1);
-  });
-
-  it('has a clock that can be moved', async () => {
-    const clock = createClock('2026-06-30T23:30:00Z');
-    expect(clock.today()).toBe('2026-07-01');
-    clock.advance(-3_600_000);
-    expect(clock.today()).toBe('2026-06-30');
+  it('starts over, without faults, when it is reset', async () => {
+    const { post, resets, url } = await start();
+    await post('/_admin/faults', '{"kind":"status","status":503}');
+    expect((await fetch(`${url}/_admin/reset`, { method: 'POST' })).status).toBe(204);
+    expect(resets).toEqual(['reset']);
+    expect((await post('/echo', '{}')).status).toBe(200);
   });
 });

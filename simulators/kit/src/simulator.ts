@@ -1,16 +1,14 @@
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
+import type { CommonOptions } from './environment.ts';
 import { type Fault, type Faults, installFaults } from './faults.ts';
 
-export interface SimulatorOptions {
-  /** 0 takes a free port. */
-  port: number;
-  host: string;
+export interface SimulatorOptions extends Pick<CommonOptions, 'port' | 'host'> {
   clock: Clock;
   /** Forgets everything and starts over. */
   reset: () => void | Promise<void>;
-  /** More doors below `/_control`, and the simulator's own routes. */
+  /** More of the admin API, and the simulator's own routes. */
   routes: (app: FastifyInstance, faults: Faults) => void | Promise<void>;
   bodyLimit?: number;
 }
@@ -23,7 +21,7 @@ export interface RunningSimulator {
   close(): Promise<void>;
 }
 
-/** One small server with its faults and its control door; it listens on loopback only. */
+/** One small server with its faults and its admin API; it listens on loopback only. */
 export async function startSimulator(options: SimulatorOptions): Promise<RunningSimulator> {
   const app = fastify({
     logger: false,
@@ -35,42 +33,37 @@ export async function startSimulator(options: SimulatorOptions): Promise<Running
     app.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) => done(null, body));
   }
   const faults = installFaults(app);
-  controlDoor(app, options, faults);
+  addAdminApi(app, options, faults);
   await options.routes(app, faults);
-  await app.listen({ port: options.port, host: options.host });
-  const address = app.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : options.port;
-  return { url: `http://${options.host}:${port}`, port, app, faults, close: () => app.close() };
+  const { host = '127.0.0.1', port: wanted = 0 } = options;
+  const port = Number(new URL(await app.listen({ host, port: wanted })).port);
+  return { url: `http://${host}:${port}`, port, app, faults, close: () => app.close() };
 }
 
-function controlDoor(app: FastifyInstance, { clock, reset }: SimulatorOptions, faults: Faults): void {
-  app.get('/_control', async () => ({ now: clock.now().toISOString(), faults: faults.list() }));
-  app.post<{ Body: Fault }>('/_control/faults', async (request, reply) => {
+function addAdminApi(app: FastifyInstance, { clock, reset }: SimulatorOptions, faults: Faults): void {
+  app.get('/_admin', async () => ({ now: clock.now().toISOString(), faults: faults.list() }));
+  app.post<{ Body: Fault }>('/_admin/faults', async (request, reply) => {
     faults.add(request.body);
     return reply.code(204).send();
   });
-  app.delete('/_control/faults', async (_request, reply) => {
+  app.delete('/_admin/faults', async (_request, reply) => {
     faults.clear();
     return reply.code(204).send();
   });
-  app.post<{ Body: { now?: string; advanceMs?: number } }>('/_control/clock', async (request) => {
+  app.post<{ Body: { now?: string; advanceMs?: number } }>('/_admin/clock', async (request) => {
     if (request.body.now !== undefined) clock.set(request.body.now);
     if (request.body.advanceMs !== undefined) clock.advance(request.body.advanceMs);
     return { now: clock.now().toISOString() };
   });
-  app.post('/_control/reset', async (_request, reply) => {
+  app.post('/_admin/reset', async (_request, reply) => {
     faults.clear();
     await reset();
     return reply.code(204).send();
   });
 }
 
-/** Tells the supervisor, in one line, that a process is ready; ends it cleanly when asked to. */
-export function announceReady(
-  name: string,
-  facts: Record<string, unknown>,
-  close: () => Promise<void>,
-): void {
+/** Reports to the supervisor, in one line, that a process is ready, and ends it cleanly on a signal. */
+export function reportReady(name: string, facts: Record<string, unknown>, close: () => Promise<void>): void {
   process.stdout.write(`${JSON.stringify({ ready: true, name, ...facts })}\n`);
   let ending = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

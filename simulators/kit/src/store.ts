@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** What a simulator remembers: JSON values by kind and id, in one SQLite file or in memory. */
+/** JSON values by kind and id, in one SQLite file or in memory. */
 export interface Store {
   get<T>(kind: string, id: string): T | undefined;
   put(kind: string, id: string, value: unknown): void;

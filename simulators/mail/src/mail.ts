@@ -1,16 +1,10 @@
-import { createClock, openStore, startSimulator } from '@statbook-simulators/kit';
+import { type CommonOptions, createClock, openStore, startSimulator } from '@statbook-simulators/kit';
 import { createMailbox } from './mailbox.ts';
-import { installMailbox } from './routes.ts';
+import { addMailboxRoutes } from './routes.ts';
 import { startSmtpServer } from './smtp-server.ts';
 
-export interface MailOptions {
-  /** The page; 0 or absent takes a free port. */
-  port?: number;
+export interface MailOptions extends CommonOptions {
   smtpPort?: number;
-  host?: string;
-  /** Kept in memory when absent. */
-  stateFile?: string;
-  clockAt?: string;
 }
 
 export interface RunningMail {
@@ -28,16 +22,15 @@ export async function startMail(options: MailOptions = {}): Promise<RunningMail>
   const smtp = await startSmtpServer(
     {
       refuseRecipient: (address) => mailbox.findRefusal(address),
-      deliver: (delivery) => store.transaction(() => mailbox.keep(delivery)),
+      deliver: (delivery) => mailbox.keep(delivery),
     },
     { port: options.smtpPort ?? 0, host },
   );
   const page = await startSimulator({
-    port: options.port ?? 0,
-    host,
+    ...options,
     clock,
     reset: () => store.clear(),
-    routes: (app) => installMailbox(app, mailbox),
+    routes: (app) => addMailboxRoutes(app, mailbox),
   });
   return {
     url: page.url,

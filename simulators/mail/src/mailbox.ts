@@ -1,8 +1,7 @@
 import type { Clock, Store } from '@statbook-simulators/kit';
 import { type MessageContent, readMessage } from './read-message.ts';
-import type { Delivery } from './smtp-session.ts';
+import type { Delivery } from './smtp-server.ts';
 
-/** A message in the mailbox. */
 export interface KeptMessage extends MessageContent {
   id: string;
   receivedAt: string;
@@ -17,9 +16,9 @@ export interface Refusal {
 }
 
 export interface Mailbox {
-  keep(delivery: Delivery): void;
+  keep(delivery: Delivery): Promise<void>;
   find(id: string): KeptMessage | undefined;
-  findRaw(id: string): string | undefined;
+  findRaw(id: string): Buffer | undefined;
   /** Newest first; only those sent to an address when one is given. */
   list(to?: string): KeptMessage[];
   empty(): void;
@@ -37,14 +36,20 @@ export function createMailbox(store: Store, clock: Clock): Mailbox {
   const readRefusals = () => store.get<Refusal[]>('refusals', 'all') ?? [];
 
   return {
-    keep: ({ from, to, raw }) => {
-      const id = nextId();
+    keep: async ({ from, to, raw }) => {
+      const content = await readMessage(raw);
       const receivedAt = clock.now().toISOString();
-      store.put('message', id, { id, receivedAt, envelope: { from, to }, ...readMessage(raw) });
-      store.put('raw', id, raw);
+      store.transaction(() => {
+        const id = nextId();
+        store.put('message', id, { id, receivedAt, envelope: { from, to }, ...content });
+        store.put('raw', id, raw.toString('latin1'));
+      });
     },
     find: (id) => store.get<KeptMessage>('message', id),
-    findRaw: (id) => store.get<string>('raw', id),
+    findRaw: (id) => {
+      const raw = store.get<string>('raw', id);
+      return raw === undefined ? undefined : Buffer.from(raw, 'latin1');
+    },
     list: (to) =>
       store
         .all<KeptMessage>('message')

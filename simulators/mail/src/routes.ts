@@ -1,17 +1,21 @@
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { KeptMessage, Mailbox, Refusal } from './mailbox.ts';
-import { renderList, renderMessage, stylesheet } from './pages.ts';
+import { renderList, renderMessage } from './pages.ts';
 
 interface ById {
   Params: { id: string };
 }
 
-/** The pages for people, the doors for tests, and the refusals of recipients. */
-export function installMailbox(app: FastifyInstance, mailbox: Mailbox): void {
-  installPages(app, mailbox);
-  installDoors(app, mailbox);
+/** The pages for people, the API for tests, and the refusals of recipients. */
+export function addMailboxRoutes(app: FastifyInstance, mailbox: Mailbox): void {
+  addPages(app, mailbox);
+  addMessageApi(app, mailbox);
+  addAdminApi(app, mailbox);
+}
 
-  app.post<{ Body: Refusal }>('/_control/refusals', async (request, reply) => {
+function addAdminApi(app: FastifyInstance, mailbox: Mailbox): void {
+  app.post<{ Body: Refusal }>('/_admin/refusals', async (request, reply) => {
     if (!isRefusal(request.body)) {
       return reply
         .code(422)
@@ -20,7 +24,7 @@ export function installMailbox(app: FastifyInstance, mailbox: Mailbox): void {
     mailbox.refuse(request.body);
     return reply.code(204).send();
   });
-  app.delete('/_control/refusals', async (_request, reply) => {
+  app.delete('/_admin/refusals', async (_request, reply) => {
     mailbox.clearRefusals();
     return reply.code(204).send();
   });
@@ -39,7 +43,7 @@ function isPattern(text: string): boolean {
   }
 }
 
-function installPages(app: FastifyInstance, mailbox: Mailbox): void {
+function addPages(app: FastifyInstance, mailbox: Mailbox): void {
   app.get('/', async (_request, reply) => sendPage(reply, renderList(mailbox.list())));
   app.get<ById>('/mailbox/:id', async (request, reply) => {
     const message = mailbox.find(request.params.id);
@@ -55,10 +59,11 @@ function installPages(app: FastifyInstance, mailbox: Mailbox): void {
       .header('content-security-policy', policy)
       .send(message.html);
   });
+  const stylesheet = readFileSync(new URL('mailbox.css', import.meta.url), 'utf8');
   app.get('/mailbox.css', async (_request, reply) => reply.type('text/css').send(stylesheet));
 }
 
-function installDoors(app: FastifyInstance, mailbox: Mailbox): void {
+function addMessageApi(app: FastifyInstance, mailbox: Mailbox): void {
   app.get<{ Querystring: { to?: string } }>('/messages', async (request) =>
     mailbox.list(request.query.to).map(withoutFiles),
   );
@@ -73,7 +78,7 @@ function installDoors(app: FastifyInstance, mailbox: Mailbox): void {
   app.get<ById>('/messages/:id/raw', async (request, reply) => {
     const raw = mailbox.findRaw(request.params.id);
     if (raw === undefined) return sendMissing(reply);
-    return reply.type('message/rfc822').send(Buffer.from(raw, 'latin1'));
+    return reply.type('message/rfc822').send(raw);
   });
   app.get<{ Params: { id: string; place: string } }>(
     '/messages/:id/attachments/:place',

@@ -1,53 +1,67 @@
-import { createServer, type Socket } from 'node:net';
-import { createSmtpSession, type SmtpRules } from './smtp-session.ts';
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+
+/** A message as it came over the wire, with the addresses of its envelope. */
+export interface Delivery {
+  from: string;
+  to: string[];
+  raw: Buffer;
+}
+
+export interface SmtpRules {
+  /** The reply that refuses a recipient, such as `550 5.1.1 No such mailbox`; none accepts it. */
+  refuseRecipient(address: string): string | undefined;
+  deliver(delivery: Delivery): Promise<void>;
+}
 
 export interface RunningSmtpServer {
   port: number;
   close(): Promise<void>;
 }
 
-/** Listens for mail; a line longer than any command or text line ends the connection. */
+const sizeLimit = 25 * 1024 * 1024;
+
+/** Takes mail from anybody, without sign-in and without TLS. */
 export async function startSmtpServer(
-  rules: SmtpRules,
+  { refuseRecipient, deliver }: SmtpRules,
   place: { port: number; host: string },
 ): Promise<RunningSmtpServer> {
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-    // A client that goes away in the middle leaves nothing to answer.
-    socket.on('error', () => socket.destroy());
-    converse(socket, rules);
+  const smtp = new SMTPServer({
+    name: 'mail.localhost',
+    size: sizeLimit,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    // Who still holds a connection at the end is cut off.
+    closeTimeout: 1,
+    onRcptTo: ({ address }, _session, done) => done(toError(refuseRecipient(address))),
+    onData: (stream, { envelope: { mailFrom, rcptTo } }, done) => {
+      const to = rcptTo.map(({ address }) => address);
+      const from = mailFrom === false ? '' : mailFrom.address;
+      readMessage(stream)
+        .then((raw) => deliver({ from, to, raw }))
+        .then(() => done(), done);
+    },
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(place.port, place.host, resolve);
+    smtp.once('error', reject);
+    smtp.listen(place.port, place.host, resolve);
   });
-  const address = server.address();
+  // A client that goes away in the middle leaves nothing to answer.
+  smtp.on('error', () => undefined);
+  const address = smtp.server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : place.port,
-    close: async () => {
-      for (const socket of sockets) socket.destroy();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
-    },
+    close: () => new Promise((resolve) => smtp.close(resolve)),
   };
 }
 
-const longestLine = 64 * 1024;
+async function readMessage(stream: SMTPServerDataStream): Promise<Buffer> {
+  const raw = Buffer.concat(await stream.toArray());
+  if (stream.sizeExceeded) throw toError('552 5.3.4 Message too big');
+  return raw;
+}
 
-function converse(socket: Socket, rules: SmtpRules): void {
-  const session = createSmtpSession(rules);
-  let rest = '';
-  socket.setEncoding('latin1');
-  socket.write('220 mail.localhost ESMTP\r\n');
-  socket.on('data', (chunk) => {
-    const lines = (rest + String(chunk)).split('\r\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) {
-      const reply = session.receive(line);
-      if (reply !== undefined) socket.write(`${reply}\r\n`);
-      if (reply?.startsWith('221')) socket.end();
-    }
-    if (rest.length > longestLine) socket.end('500 5.5.2 Line too long\r\n');
-  });
+/** An error whose answer is this reply: three digits and a text. */
+function toError(reply: string | undefined): Error | undefined {
+  if (reply === undefined) return undefined;
+  return Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
 }

@@ -1,29 +1,24 @@
-import { announceReady } from '@statbook-simulators/kit';
+import { reportReady, readNumber, readProcessOptions } from '@statbook-simulators/kit';
 import { startPayments } from './payments.ts';
 import { demoVendor } from './vendors.ts';
 
 const { env } = process;
-const toPort = (text: string | undefined) => (text === undefined ? 0 : Number(text));
+const { PAYMENT_VENDOR, PAYMENT_KEY, PAYMENT_PASSWORD, SUCCESS_BY_DEFAULT } = env;
 
 const payments = await startPayments({
-  port: toPort(env['PORT']),
-  bankPort: toPort(env['BANK_PORT']),
-  ...(env['HOST'] !== undefined && { host: env['HOST'] }),
-  ...(env['STATE_FILE'] !== undefined && { stateFile: env['STATE_FILE'] }),
-  ...(env['CLOCK_AT'] !== undefined && { clockAt: env['CLOCK_AT'] }),
-  ...(env['SUCCESS_BY_DEFAULT'] !== undefined && {
-    switches: { successByDefault: env['SUCCESS_BY_DEFAULT'] !== 'false' },
-  }),
+  ...readProcessOptions(env),
+  bankPort: readNumber(env, 'BANK_PORT') ?? 0,
+  ...(SUCCESS_BY_DEFAULT && { switches: { successByDefault: SUCCESS_BY_DEFAULT !== 'false' } }),
   vendors: [
     {
       ...demoVendor,
-      name: env['PAYMENT_VENDOR'] ?? demoVendor.name,
-      integrationKey: env['PAYMENT_KEY'] ?? demoVendor.integrationKey,
-      integrationPassword: env['PAYMENT_PASSWORD'] ?? demoVendor.integrationPassword,
+      ...(PAYMENT_VENDOR && { name: PAYMENT_VENDOR }),
+      ...(PAYMENT_KEY && { integrationKey: PAYMENT_KEY }),
+      ...(PAYMENT_PASSWORD && { integrationPassword: PAYMENT_PASSWORD }),
     },
   ],
 });
 
-announceReady('payments', { url: payments.url, apiUrl: payments.apiUrl, bankUrl: payments.bankUrl }, () =>
+reportReady('payments', { url: payments.url, apiUrl: payments.apiUrl, bankUrl: payments.bankUrl }, () =>
   payments.close(),
 );

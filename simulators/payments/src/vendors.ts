@@ -27,7 +27,7 @@ export const demoVendor: Vendor = {
 
 export type Authentication = { ok: true; vendor: Vendor } | { ok: false; answer: Answer };
 
-/** Finds the vendor whose key and password stand in the request's Basic credentials. */
+/** Finds the vendor whose key and password are the request's Basic credentials. */
 export function authenticateVendor(vendors: readonly Vendor[], request: FastifyRequest): Authentication {
   const encoded = /^Basic (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (encoded === undefined) return { ok: false, answer: refuse(1001) };

@@ -1,4 +1,11 @@
-import type { RunningSimulator } from '@statbook-simulators/kit';
+import type { Clock, RunningSimulator, Store } from '@statbook-simulators/kit';
+import type { CompanyRegister } from './register/company-register.ts';
 
-/** The server that the doors of the register open on. */
 export type App = RunningSimulator['app'];
+
+export interface Registry {
+  app: App;
+  register: CompanyRegister;
+  clock: Clock;
+  store: Store;
+}

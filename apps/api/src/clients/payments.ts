@@ -8,7 +8,7 @@ import {
 } from '@statbook/payment-client';
 import type { Config } from '../config.ts';
 import { assertOutsideTransaction } from '../platform/database/database.ts';
-import type { Metrics } from '../platform/metrics.ts';
+import type { Metrics } from '../platform/monitoring/metrics.ts';
 
 /** The card gateway, and the reporting service beside it that knows payments by our own code. */
 export interface Payments extends PaymentClient, TransactionLookup {
@@ -37,7 +37,7 @@ export function createPayments({ payment }: Pick<Config, 'payment'>, metrics: Me
     createMerchantSessionKey: outside(client.createMerchantSessionKey),
     createTransaction: outside(client.createTransaction),
     getTransaction: outside(client.getTransaction),
-    answerChallenge: outside(client.answerChallenge),
+    submitChallengeResult: outside(client.submitChallengeResult),
     voidTransaction: outside(client.voidTransaction),
     refundTransaction: outside(client.refundTransaction),
     findByVendorTxCode: outside(lookup.findByVendorTxCode),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Secret } from '@statbook/domain';
+import type { Secret } from '@statbook/domain/secret';
 import {
   createGatewayClient,
   type GatewayClient,
@@ -10,9 +10,9 @@ import {
 import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import { assertOutsideTransaction, type Database } from '../platform/database/database.ts';
-import type { Logger } from '../platform/logger.ts';
-import type { Metrics } from '../platform/metrics.ts';
-import type { Vault } from '../platform/secrets.ts';
+import type { Logger } from '../platform/monitoring/logger.ts';
+import type { Metrics } from '../platform/monitoring/metrics.ts';
+import type { Vault } from '../platform/secrets/vault.ts';
 import { watchExchanges } from './registry-exchanges.ts';
 import { findSealedPresenter, takeSlot } from './presenter-queries.ts';
 

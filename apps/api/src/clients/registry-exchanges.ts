@@ -1,6 +1,6 @@
 import type { ExchangeObserver } from '@statbook/registry-client';
-import type { Logger } from '../platform/logger.ts';
-import type { Metrics } from '../platform/metrics.ts';
+import type { Logger } from '../platform/monitoring/logger.ts';
+import type { Metrics } from '../platform/monitoring/metrics.ts';
 
 /** Logs and counts each exchange with the registry, by its kind of status or why there was none. */
 export function watchExchanges({ logger, metrics }: { logger: Logger; metrics: Metrics }): ExchangeObserver {

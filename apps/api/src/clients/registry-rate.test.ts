@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Secret } from '@statbook/domain';
+import { Secret } from '@statbook/domain/secret';
 import { startRegistry } from '@statbook-simulators/registry';
 import { describe, expect, it } from 'vitest';
-import { createLogger } from '../platform/logger.ts';
+import { createLogger } from '../platform/monitoring/logger.ts';
 import { testApi } from '../testing/test-api.ts';
 import { createRegistry } from './registry.ts';
 

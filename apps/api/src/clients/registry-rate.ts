@@ -7,7 +7,7 @@ import {
 } from '@statbook/registry-client';
 import type { Clock } from '../platform/clock.ts';
 import { assertOutsideTransaction, type Database } from '../platform/database/database.ts';
-import type { Logger } from '../platform/logger.ts';
+import type { Logger } from '../platform/monitoring/logger.ts';
 import { gather } from './gather.ts';
 import {
   countInWindow,

@@ -18,8 +18,8 @@ export function refuseGatewayFailure(failure: GatewayFailure): Refusal {
   if (failure.errorClass !== 'company-authentication') {
     return refuse('registry-refused', { detail: failure.meaning });
   }
-  const AuthCode = 'The registry does not accept this code for this company. Check both.';
-  return refuse('authentication-code-wrong', { errors: { AuthCode } });
+  const authCode = 'The registry does not accept this code for this company. Check both.';
+  return refuse('authentication-code-wrong', { errors: { authCode } });
 }
 
 /** Whether the registry may answer otherwise later: nothing is wrong with what was asked. */

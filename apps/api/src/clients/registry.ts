@@ -8,8 +8,8 @@ import {
 import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { Logger } from '../platform/logger.ts';
-import type { Metrics } from '../platform/metrics.ts';
+import type { Logger } from '../platform/monitoring/logger.ts';
+import type { Metrics } from '../platform/monitoring/metrics.ts';
 import { watchExchanges } from './registry-exchanges.ts';
 import { createRateLimiter } from './registry-rate.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Vault } from '../platform/secrets.ts';
+import type { Vault } from '../platform/secrets/vault.ts';
 
 const billedTo = z.object({ name: z.string(), address: z.string() });
 

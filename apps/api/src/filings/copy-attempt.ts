@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Transaction } from '../platform/database/database.ts';
-import type { Vault } from '../platform/secrets.ts';
+import type { Vault } from '../platform/secrets/vault.ts';
 import type { Filing, FilingAttempt } from './filing-queries.ts';
 import { attemptSecretsBinding, freezeAttempt } from './freeze-attempt.ts';
 import { closeAttempt } from './sent-message.ts';

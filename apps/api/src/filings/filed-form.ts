@@ -1,4 +1,4 @@
-import type { FormId } from '@statbook/domain';
+import type { FormId } from '@statbook/domain/filing';
 import type { BuiltForm } from '@statbook/registry-client';
 
 /** One line of what was sent, in words. */

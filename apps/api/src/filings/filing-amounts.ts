@@ -1,4 +1,6 @@
-import { type FormId, type PaymentAmounts, paymentAmounts, type Pence, pence } from '@statbook/domain';
+import type { FormId } from '@statbook/domain/filing';
+import { type Pence, pence } from '@statbook/domain/money';
+import { type PaymentAmounts, paymentAmounts } from '@statbook/domain/payments';
 import type { Filing } from './filing-queries.ts';
 
 /** What is to be paid for a filing, as it was decided when it was submitted. */
@@ -9,10 +11,10 @@ export function amountsOfFiling({ feePence }: Pick<Filing, 'feePence'>): Payment
 /** Amounts as the wire has them: pounds as exact text, the total in pence. */
 export function presentAmounts({ fee, processingFee, tax, total }: PaymentAmounts) {
   return {
-    Amount: toPounds(fee),
-    ProcessingFee: toPounds(processingFee),
-    TaxAmount: toPounds(tax),
-    TotalAmount: total,
+    amount: toPounds(fee),
+    processingFee: toPounds(processingFee),
+    taxAmount: toPounds(tax),
+    totalAmount: total,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { FilingState, FormId } from '@statbook/domain';
+import type { FilingState, FormId } from '@statbook/domain/filing';
 import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
 import { filing, filingAttempt, filingMove } from '../platform/database/schema.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson } from '../platform/canonical-json.ts';
+import { canonicalJson } from '../platform/activity/canonical-json.ts';
 import { filingAttempt } from '../platform/database/schema.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import type { Vault } from '../platform/secrets.ts';
+import type { Vault } from '../platform/secrets/vault.ts';
 import { type Filing, type FilingAttempt, findLatestAttempt } from './filing-queries.ts';
 
 export interface FrozenContent {

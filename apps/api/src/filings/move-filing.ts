@@ -1,6 +1,6 @@
-import { type FilingState, getForm, moveFiling as checkMove } from '@statbook/domain';
+import { type FilingState, getForm, transitionFiling as checkMove } from '@statbook/domain/filing';
 import type { Transaction } from '../platform/database/database.ts';
-import type { LiveEvents } from '../platform/live-events.ts';
+import type { LiveEvents } from '../platform/live/live-events.ts';
 import { type Filing, insertMove, setState } from './filing-queries.ts';
 import { tellAnswer } from './tell-answer.ts';
 

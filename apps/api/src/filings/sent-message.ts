@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { redact, type SealedSubmission } from '@statbook/registry-client';
 import { z } from 'zod';
 import type { Transaction } from '../platform/database/database.ts';
-import type { Vault } from '../platform/secrets.ts';
+import type { Vault } from '../platform/secrets/vault.ts';
 import { type FilingAttempt, updateAttempt } from './filing-queries.ts';
 
 const storedMessage = z.object({

@@ -1,7 +1,7 @@
-import type { FilingState } from '@statbook/domain';
+import type { FilingState } from '@statbook/domain/filing';
 import type { Transaction } from '../platform/database/database.ts';
-import type { LiveEvents } from '../platform/live-events.ts';
-import { notify } from '../platform/notifications.ts';
+import type { LiveEvents } from '../platform/live/live-events.ts';
+import { notify } from '../platform/messages/notifications.ts';
 import type { Filing } from './filing-queries.ts';
 
 /** States by which the registry, or the way to it, has answered. */
@@ -21,6 +21,6 @@ export async function tellAnswer(
     kind: 'submission-answered',
     key: `filing-move:${moveId}`,
     details: { filingId: id, form, state, why },
-    to: { flags: ['ViewSubmission', 'SubmitCompany'] },
+    to: { flags: ['viewSubmission', 'submitCompany'] },
   });
 }

@@ -1,5 +1,6 @@
 import type { Access, AccessFlag, CallDefinition, CallerFact, CompanyReference } from '@statbook/contract';
-import { parseCompanyNumber } from '@statbook/domain';
+import { translatorOf } from '@statbook/contract/wire';
+import { parseCompanyNumber } from '@statbook/domain/companies';
 import type { Config } from '../config.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { findCompanyById, findCompanyByNumber } from './company-queries.ts';
@@ -28,12 +29,15 @@ export function checkCaller(call: CallDefinition, person: Person, input: Inputs)
 /** Refuses a secret in the address, where proxies and histories keep it. */
 export function checkAddress(
   { secretsInUrl }: Pick<Config, 'secretsInUrl'>,
-  { secrets = [] }: CallDefinition,
+  { secrets = [], wire }: CallDefinition,
   address: unknown,
 ): Refusal | undefined {
   if (secretsInUrl || typeof address !== 'object' || address === null) return undefined;
   const given = new Set(Object.keys(address).map((name) => name.toLowerCase()));
-  return secrets.some((name) => given.has(name.toLowerCase())) ? refuse('secret-in-url') : undefined;
+  const names = translatorOf(wire?.input);
+  return secrets.some((name) => given.has(names.wireName(name).toLowerCase()))
+    ? refuse('secret-in-url')
+    : undefined;
 }
 
 export interface Inputs {

@@ -1,4 +1,4 @@
-import type { CompanyNumber } from '@statbook/domain';
+import type { CompanyNumber } from '@statbook/domain/companies';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
 import { company } from '../platform/database/schema.ts';

@@ -1,4 +1,12 @@
-import type { AccessFlag, BodyOf, CallDefinition, QueryOf, ReplyOf } from '@statbook/contract';
+import type {
+  AccessFlag,
+  BodyOf,
+  CallDefinition,
+  CallName,
+  Calls,
+  QueryOf,
+  ReplyOf,
+} from '@statbook/contract';
 import type { FastifyReply } from 'fastify';
 import type { Scope, Transaction } from '../platform/database/database.ts';
 import type { Refusal } from './refusal.ts';
@@ -87,15 +95,18 @@ export type CallResult<C extends CallDefinition> = Promise<
 >;
 
 /** One call and what does it. */
-export interface Handler {
-  call: CallDefinition;
+export interface Handler<C extends CallDefinition = CallDefinition> {
+  call: C;
   run(context: never): Promise<unknown>;
 }
+
+/** A handler for each call of the contract. */
+export type Handlers = { readonly [Name in CallName]: Handler<Calls[Name]> };
 
 /** Joins a call of the contract with the code that does it. */
 export function handle<C extends CallDefinition>(
   call: C,
   run: (context: CallContext<C>) => CallResult<C>,
-): Handler {
+): Handler<C> {
   return { call, run };
 }

@@ -1,4 +1,5 @@
 import { type ErrorCode, errorKinds, type Problem } from '@statbook/contract';
+import { problemToWire, type Translator } from '@statbook/contract/wire';
 
 /** A refusal that was expected: a value, not an exception. The pipeline turns it into problem details. */
 export class Refusal {
@@ -26,9 +27,14 @@ export interface RefusalDetails {
 /** Refuses with a code of the catalogue. */
 export const refuse = (code: ErrorCode, more?: RefusalDetails) => new Refusal(code, more);
 
-export function toProblem({ code, errors, facts, detail }: Refusal, requestId: string): Problem {
+/** The problem details of a refusal, its fields named as on the wire. */
+export function toProblem(
+  { code, errors, facts, detail }: Refusal,
+  requestId: string,
+  names: Translator,
+): Problem {
   const kind = errorKinds[code];
-  return {
+  const problem = {
     type: `about:blank#${code}`,
     title: kind.title,
     status: kind.status,
@@ -38,4 +44,5 @@ export function toProblem({ code, errors, facts, detail }: Refusal, requestId: s
     ...(errors !== undefined && { errors: { ...errors } }),
     ...(facts !== undefined && { facts: { ...facts } }),
   };
+  return problemToWire(problem, names);
 }

@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type CallDefinition, errorKinds } from '@statbook/contract';
+import { type Translator, translatorOf } from '@statbook/contract/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
-import type { ActivityLog } from '../platform/activity.ts';
+import type { ActivityLog } from '../platform/activity/activity.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
-import type { Logger } from '../platform/logger.ts';
+import type { Logger } from '../platform/monitoring/logger.ts';
 import { checkAddress, checkCaller, checkFlags, findCompanyInReach, type Inputs } from './authorise.ts';
 import type { Caller, CompanyInReach, Handler, Identity, Person } from './handler.ts';
 import { Refusal, refuse, toProblem } from './refusal.ts';
-import { serialiserOf } from './reply-serialiser.ts';
+import { replyWriterOf } from './reply-writer.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 import { findUnstorableText } from './storable-text.ts';
 import { WrittenReply } from './written-reply.ts';
@@ -29,7 +30,8 @@ export interface Pipeline {
 /** Serves one call: each request takes the same steps in the same order. */
 export function serveCall(app: FastifyInstance, pipeline: Pipeline, handler: Handler): void {
   const { call } = handler;
-  const serialise = call.raw === true ? undefined : serialiserOf(call.reply);
+  const write = call.raw === true ? undefined : replyWriterOf(call);
+  const names = translatorOf(call.wire?.input);
   const methods = call.alsoPost === true ? [call.method, 'POST' as const] : [call.method];
   for (const method of methods) {
     app.route({
@@ -38,17 +40,22 @@ export function serveCall(app: FastifyInstance, pipeline: Pipeline, handler: Han
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
         const answer = await perform(pipeline, handler, request, reply);
-        if (answer instanceof Refusal) return sendRefusal(reply, answer);
-        if (serialise === undefined) return reply;
-        const json = answer instanceof WrittenReply ? answer.json : serialise(answer);
+        if (answer instanceof Refusal) return sendRefusal(reply, answer, names);
+        if (write === undefined) return reply;
+        const json = answer instanceof WrittenReply ? answer.json : write(answer);
         return reply.type('application/json; charset=utf-8').send(json);
       },
     });
   }
 }
 
-export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const problem = toProblem(refusal, reply.request.id);
+/** Sends a refusal; the names of its fields are those of a call's input. */
+export function sendRefusal(
+  reply: FastifyReply,
+  refusal: Refusal,
+  names = translatorOf(undefined),
+): FastifyReply {
+  const problem = toProblem(refusal, reply.request.id, names);
   return reply
     .code(errorKinds[refusal.code].status)
     .header('cache-control', 'no-store')
@@ -121,18 +128,27 @@ function activityOf({ headers }: FastifyRequest): Date {
 }
 
 function validate(call: CallDefinition, request: FastifyRequest): Inputs | Refusal {
+  const names = translatorOf(call.wire?.input);
   const errors: Record<string, string> = {};
   // A call that is served by both methods takes the same parameters from the body of the POST.
   const query =
     call.alsoPost === true && request.method === 'POST' ? (request.body ?? request.query) : request.query;
-  const parsedQuery = call.query === undefined ? undefined : parse(call.query, query, errors);
-  const parsedBody = call.body === undefined ? undefined : parse(call.body, request.body, errors);
+  const parsedQuery = call.query === undefined ? undefined : parse(call.query, query, { names, errors });
+  const parsedBody = call.body === undefined ? undefined : parse(call.body, request.body, { names, errors });
   if (Object.keys(errors).length > 0) return refuse('invalid-request', { errors });
   return { query: parsedQuery, body: parsedBody };
 }
 
-function parse(schema: z.ZodType, value: unknown, errors: Record<string, string>): unknown {
-  const parsed = schema.safeParse(value ?? {}, { error: wordsOfIssue });
+interface Parsing {
+  names: Translator;
+  /** What to do, by field. */
+  errors: Record<string, string>;
+}
+
+function parse(schema: z.ZodType, value: unknown, { names, errors }: Parsing): unknown {
+  const parsed = schema.safeParse(names.toOurs(value ?? {}), {
+    error: (issue) => wordsOfIssue(issue, names),
+  });
   if (parsed.success) {
     const unstorable = findUnstorableText(parsed.data);
     if (unstorable !== undefined) errors[unstorable] = 'Leave out the characters that cannot be shown';
@@ -217,7 +233,8 @@ function recordActivity(
 
 function checked({ checkReplies }: Pipeline, call: CallDefinition, result: unknown): unknown {
   if (!checkReplies || result instanceof Refusal || call.raw === true) return result;
-  const reply: unknown = result instanceof WrittenReply ? JSON.parse(result.json) : result;
+  const names = translatorOf(call.wire?.reply);
+  const reply = result instanceof WrittenReply ? names.toOurs(JSON.parse(result.json)) : result;
   const parsed = call.reply.safeParse(reply);
   if (!parsed.success)
     throw new Error(`${call.path}: the reply breaks its contract: ${z.prettifyError(parsed.error)}`);

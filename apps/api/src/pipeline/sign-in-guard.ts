@@ -89,7 +89,7 @@ export function createSignInGuard(
       drop(userId);
       await sessionOf(tx).query('select pg_notify($1, $2)', [channel, userId]);
     },
-    start: () => database.engine.listen(channel, drop),
+    start: () => database.pool.listen(channel, drop),
   };
 }
 

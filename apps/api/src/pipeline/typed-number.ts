@@ -1,4 +1,4 @@
-import { type CompanyNumber, parseCompanyNumber } from '@statbook/domain';
+import { type CompanyNumber, parseCompanyNumber } from '@statbook/domain/companies';
 import { type Refusal, refuse } from './refusal.ts';
 
 /** A company number as it was typed into a field, in the register's writing. */

@@ -1,14 +1,17 @@
+import { translatorOf } from '@statbook/contract/wire';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { wordsOfIssue } from './words-of-issue.ts';
 
-const kinds = z.discriminatedUnion('Kind', [
-  z.object({ Kind: z.literal('a') }),
-  z.object({ Kind: z.literal('b') }),
+const kinds = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('a') }),
+  z.object({ kind: z.literal('b') }),
 ]);
 
 const said = (schema: z.ZodType, value: unknown) =>
-  schema.safeParse(value, { error: wordsOfIssue }).error?.issues.map(({ message }) => message);
+  schema
+    .safeParse(value, { error: (issue) => wordsOfIssue(issue, translatorOf(undefined)) })
+    .error?.issues.map(({ message }) => message);
 
 describe('what is said at a field', () => {
   it.each([
@@ -19,7 +22,7 @@ describe('what is said at a field', () => {
     ['of nothing', z.string(), undefined, 'Enter this'],
     ['of another type', z.string(), 7, 'Enter this in another form'],
     ['of an id', z.uuid(), 'x', 'Choose one that is there'],
-    ['of a kind', kinds, { Kind: 'c' }, 'This kind is not known: enter one that is'],
+    ['of a kind', kinds, { kind: 'c' }, 'This kind is not known: enter one that is'],
     ['of neither type', z.union([z.string(), z.int()]), true, 'Enter this in another form'],
     ['of another choice', z.enum(['a', 'b']), 'c', 'Choose one of a, b'],
   ])('%s is in words for people', (_, schema, value, words) => {

@@ -1,3 +1,4 @@
+import type { Translator } from '@statbook/contract/wire';
 import type { z } from 'zod';
 
 type Issue = z.core.$ZodRawIssue;
@@ -6,7 +7,7 @@ type Issue = z.core.$ZodRawIssue;
  * What is said at a field whose schema refuses it without words of its own: those of the schema library are for who writes
  * programs.
  */
-export function wordsOfIssue(issue: Issue): string {
+export function wordsOfIssue(issue: Issue, names: Translator): string {
   switch (issue.code) {
     case 'too_big':
       return `Enter at most ${limitOf(issue.origin, issue.maximum)}`;
@@ -17,15 +18,19 @@ export function wordsOfIssue(issue: Issue): string {
     case 'invalid_format':
       return formatWords[issue.format] ?? OTHERWISE;
     case 'invalid_value':
-      return `Choose one of ${issue.values.map(String).join(', ')}`;
+      return `Choose one of ${issue.values.map((value) => wireValue(issue, value, names)).join(', ')}`;
     case 'invalid_union':
       return issue.discriminator === undefined ? OTHERWISE : 'This kind is not known: enter one that is';
     case 'unrecognized_keys':
-      return `Leave out ${issue.keys.join(', ')}`;
+      return `Leave out ${issue.keys.map((name) => names.wireName(name)).join(', ')}`;
     default:
       return OTHERWISE;
   }
 }
+
+/** A choice as whoever calls writes it. */
+const wireValue = ({ path }: Issue, value: z.core.util.Primitive, names: Translator) =>
+  String(names.wireValue(String(path?.at(-1)), value));
 
 const OTHERWISE = 'Enter this in another form';
 

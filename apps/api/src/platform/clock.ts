@@ -1,4 +1,4 @@
-import { type CivilDate, todayInLondon } from '@statbook/domain';
+import { type CivilDate, todayInLondon } from '@statbook/domain/dates';
 
 /** The installation's clock: the real one, or in demo and test one that starts where it is told. */
 export interface Clock {

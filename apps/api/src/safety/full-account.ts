@@ -210,7 +210,7 @@ async function insertOthers(
   await tx.insert(appearance).values({ accountId, userId, choices: { mark } });
   await tx.insert(tableChoice).values({ accountId, userId, tableName: 'companies', columns: [mark] });
   const address = '/company/shares/event?kind=call';
-  await tx.insert(openForm).values({ ...own, userId, address, title: mark, content: { Reason: mark } });
+  await tx.insert(openForm).values({ ...own, userId, address, title: mark, content: { reason: mark } });
   await tx.insert(notificationChoice).values({ accountId, userId, kind: 'message' });
   return [reading.id, batch.id, told.id];
 }

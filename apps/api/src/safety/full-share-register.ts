@@ -44,7 +44,7 @@ export async function insertShareRegister(
   await tx
     .insert(shareHolderDetail)
     .values({ holderId, version: 1, ...own, members: [member], recordedBy: createdBy });
-  const allottee = { ClassId: classId, HolderId: holderId, Shares: '1', PriceEach: '1', PaidEach: '1' };
+  const allottee = { classId, holderId, shares: '1', priceEach: '1', paidEach: '1' };
   await tx.insert(shareEvent).values({
     id: eventId,
     ...own,
@@ -53,7 +53,7 @@ export async function insertShareRegister(
     effectiveOn: '2026-01-15',
     source: 'person',
     sourceReference: createdBy,
-    request: { Kind: 'allotment', On: '2026-01-15', Allottees: [allottee] },
+    request: { kind: 'allotment', on: '2026-01-15', allottees: [allottee] },
     entryKey: eventId,
     entryPart: 1,
   });
@@ -143,19 +143,19 @@ async function insertCertificate(tx: Transaction, register: Register): Promise<v
 /** What is no entry of the register: drafts, and a transfer that was refused. */
 async function insertUnrecorded(tx: Transaction, register: Register): Promise<string> {
   const { own, createdBy, mark, classId, holderId, draftId } = register;
-  const allottee = { ClassId: classId, HolderId: holderId, Shares: '1', PriceEach: '1', PaidEach: '1' };
+  const allottee = { classId, holderId, shares: '1', priceEach: '1', paidEach: '1' };
   await tx.insert(shareDraftLine).values({
     ...own,
     draftId,
     position: 1,
-    content: { On: '2026-01-15', ...allottee, NonCash: mark },
+    content: { on: '2026-01-15', ...allottee, nonCash: mark },
     createdBy,
   });
   const refusalId = randomUUID();
   await tx.insert(shareHistoryLine).values({
     ...own,
     position: 1,
-    request: { Kind: 'allotment', On: '2025-01-15', Allottees: [allottee] },
+    request: { kind: 'allotment', on: '2025-01-15', allottees: [allottee] },
     createdBy,
   });
   await tx.insert(shareTransferRefusal).values({
@@ -164,12 +164,12 @@ async function insertUnrecorded(tx: Transaction, register: Register): Promise<st
     classId,
     transferorId: holderId,
     request: {
-      ClassId: classId,
-      TransferorId: holderId,
-      Transferees: [{ TransfereeId: holderId, Shares: '1' }],
-      LodgedOn: '2026-01-15',
-      RefusedOn: '2026-01-16',
-      Reasons: mark,
+      classId,
+      transferorId: holderId,
+      transferees: [{ transfereeId: holderId, shares: '1' }],
+      lodgedOn: '2026-01-15',
+      refusedOn: '2026-01-16',
+      reasons: mark,
     },
     recordedBy: createdBy,
   });

@@ -1,78 +1,108 @@
 import { describe, expect, it } from 'vitest';
-import type { Engine } from '../platform/database/engine.ts';
-import { openEmbeddedEngine } from '../platform/database/embedded-engine.ts';
+import { type ConnectionPool, openConnectionPool } from '../platform/database/connection-pool.ts';
 import { listMigrations, migrate } from '../platform/database/migrate.ts';
-import { openServerEngine } from '../platform/database/server-engine.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { newDatabaseUrl } from '../testing/test-database.ts';
 
 const names = listMigrations().map(({ name }) => name);
 
 describe('bringing a database up to date', () => {
   it('makes a fresh one whole, and does nothing the second time', async () => {
-    await withFreshEngines(1, async ([engine]) => {
-      expect(await migrate(engine)).toEqual(names);
-      expect(await migrate(engine)).toEqual([]);
+    await withPools(async ([pool]) => {
+      expect(await migrate(pool)).toEqual(names);
+      expect(await migrate(pool)).toEqual([]);
     });
   });
 
   it('is done by one of two processes that start together', async () => {
-    await withFreshEngines(2, async ([one, other]) => {
+    await withPools(async ([one, other]) => {
       const applied = await Promise.all([migrate(one), migrate(other)]);
       expect(applied.toSorted((a, b) => a.length - b.length)).toEqual([[], names]);
     });
   });
 
   it('refuses a migration that was changed after it had been applied', async () => {
-    await withFreshEngines(1, async ([engine]) => {
-      await migrate(engine);
+    await withPools(async ([pool]) => {
+      await migrate(pool);
       const changed = listMigrations().map((migration) => ({ ...migration, checksum: 'another' }));
-      await expect(migrate(engine, changed)).rejects.toThrow(`The migration ${names[0]} was changed`);
+      await expect(migrate(pool, changed)).rejects.toThrow(`The migration ${names[0]} was changed`);
     });
   });
 
-  it('opens every table to maintenance and asks its walls once, though its migration says nothing of it', async () => {
-    await withFreshEngines(1, async ([engine]) => {
-      const sql = `create table plain (account_id uuid);
-        alter table plain enable row level security;
-        create policy own_account on plain using (account_id = current_account());`;
-      await migrate(engine, [...listMigrations(), { name: '9999_plain.sql', checksum: 'x', sql }]);
-      const rows = await engine.session((session) =>
-        session.query("select policyname, qual from pg_policies where tablename = 'plain' order by 1"),
-      );
-      expect(rows).toEqual([
-        ['maintenance', 'true'],
-        ['own_account', expect.stringContaining('SELECT current_account()')],
-      ]);
+  it('refuses a database that the migrations before the baseline made, and says how its books come over', async () => {
+    await withPools(async ([pool]) => {
+      const old = { name: '0001_core.sql', checksum: 'x', sql: 'create table account (id uuid)' };
+      await migrate(pool, [old]);
+      await expect(migrate(pool)).rejects.toThrow('npm run restore');
     });
   });
 
   it('keeps nothing of a migration that fails half-way', async () => {
-    await withFreshEngines(1, async ([engine]) => {
+    await withPools(async ([pool]) => {
       const broken = {
         name: '9999_broken.sql',
         checksum: 'x',
         sql: 'create table half (id int); select nonsense;',
       };
-      await expect(migrate(engine, [...listMigrations(), broken])).rejects.toThrow('9999_broken.sql failed');
-      const rows = await engine.session((session) => session.query("select to_regclass('half')::text"));
+      await expect(migrate(pool, [...listMigrations(), broken])).rejects.toThrow('9999_broken.sql failed');
+      const rows = await pool.session((session) => session.query("select to_regclass('half')::text"));
       expect(rows).toEqual([[null]]);
-      expect(await migrate(engine)).toEqual([]);
+      expect(await migrate(pool)).toEqual([]);
+    });
+  });
+
+  it('reads JSON and access flags that were stored with the names of the wire by ours', async () => {
+    await withPools(async ([pool]) => {
+      await migrate(
+        pool,
+        listMigrations().filter(({ name }) => name < '0100'),
+      );
+      await pool.session((session) => session.exec(storedByWireNames));
+      expect(await migrate(pool)).toContain('0100_names_in_stored_json.sql');
+      const rows = await pool.session(async (session) => {
+        await session.exec('set role statbook_maintenance');
+        return session.query(`select flags, (select choices from appearance), (select content from open_form),
+          (select content from diary_date_change) from app_user`);
+      });
+      expect(rows).toEqual([
+        [
+          ['formCompany', 'viewCompany'],
+          { menuColour: 'red', rtl: true },
+          { 'holdings.0.shares': 'Ten', lots: [{ lotId: 'e1/1' }] },
+          { title: 'Pay the Rent', remindDays: 7 },
+        ],
+      ]);
     });
   });
 });
 
-/** Engines on one fresh database: two connections of a server; the embedded engine has but one, and is its own other. */
-async function withFreshEngines(
-  count: 1 | 2,
-  use: (engines: [Engine, Engine]) => Promise<void>,
-): Promise<void> {
-  const url = await createTestDatabase();
-  const first = url === undefined ? await openEmbeddedEngine() : openServerEngine(url);
-  const second = url === undefined || count === 1 ? first : openServerEngine(url);
+const storedByWireNames = `
+  set role statbook_maintenance;
+  insert into account (id, name, licence_ends_on) values ('00000000-0000-4000-8000-000000000001', 'A', '2027-01-01');
+  insert into app_user (id, account_id, email, full_name, kind, flags) values ('00000000-0000-4000-8000-000000000002',
+    '00000000-0000-4000-8000-000000000001', 'a@b.example', 'A', 'agent', '{FormaCompany,ViewCompany}');
+  insert into company (id, account_id, number, name, type, status) values ('00000000-0000-4000-8000-000000000003',
+    '00000000-0000-4000-8000-000000000001', '00000006', 'A', 'ltd', 'active');
+  insert into appearance (user_id, account_id, choices) values ('00000000-0000-4000-8000-000000000002',
+    '00000000-0000-4000-8000-000000000001', '{"MenuColour": "red", "Rtl": true}');
+  insert into open_form (user_id, address, account_id, company_id, title, content) values
+    ('00000000-0000-4000-8000-000000000002', '/x', '00000000-0000-4000-8000-000000000001',
+    '00000000-0000-4000-8000-000000000003', 'x', '{"Holdings.0.Shares": "Ten", "Lots": [{"LotId": "e1/1"}]}');
+  insert into diary_date (id, account_id, company_id, title, starts_on, repeat, created_by) values
+    ('00000000-0000-4000-8000-000000000004', '00000000-0000-4000-8000-000000000001',
+    '00000000-0000-4000-8000-000000000003', 'x', '2026-01-01', 'none', '00000000-0000-4000-8000-000000000002');
+  insert into diary_date_change (diary_date_id, version, account_id, company_id, act, content, by_user) values
+    ('00000000-0000-4000-8000-000000000004', 1, '00000000-0000-4000-8000-000000000001',
+    '00000000-0000-4000-8000-000000000003', 'added', '{"Title": "Pay the Rent", "RemindDays": 7}',
+    '00000000-0000-4000-8000-000000000002');
+  reset role`;
+
+/** Two pools on one database without tables. */
+async function withPools(use: (pools: [ConnectionPool, ConnectionPool]) => Promise<void>): Promise<void> {
+  const url = await newDatabaseUrl({ isEmpty: true });
+  const pools: [ConnectionPool, ConnectionPool] = [openConnectionPool(url, 2), openConnectionPool(url, 2)];
   try {
-    await use([first, second]);
+    await use(pools);
   } finally {
-    await first.close();
-    if (second !== first) await second.close();
+    for (const pool of pools) await pool.close();
   }
 }

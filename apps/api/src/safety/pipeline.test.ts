@@ -1,4 +1,5 @@
 import { defineCall } from '@statbook/contract';
+import { translatorOf } from '@statbook/contract/wire';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -19,8 +20,8 @@ const renameAccount = defineCall({
   method: 'POST',
   path: '/api/Safety/Rename',
   summary: 'Renames the account',
-  body: z.object({ Name: z.string().max(100) }),
-  reply: z.object({ Name: z.string() }),
+  body: z.object({ name: z.string().max(100) }),
+  reply: z.object({ name: z.string() }),
   access: 'signed-in',
   activity: 'account.renamed',
   transaction: 'one',
@@ -30,9 +31,9 @@ describe('a call that is one transaction', () => {
   it('keeps what it did, with a row of activity', async () => {
     const account = await newAccount();
     const reply = await send(
-      handle(renameAccount, async ({ tx, body }) => rename(tx, body.Name)),
+      handle(renameAccount, async ({ tx, body }) => rename(tx, body.name)),
       account,
-      { Name: 'Kept' },
+      { name: 'Kept' },
     );
     expect(reply.status).toBe(200);
     expect(await stateOf(account)).toEqual({ name: 'Kept', actions: ['account.created', 'account.renamed'] });
@@ -41,11 +42,11 @@ describe('a call that is one transaction', () => {
   it('keeps nothing when it is refused, and no row of activity', async () => {
     const account = await newAccount();
     const refusing = handle(renameAccount, async ({ tx, body }) => {
-      await rename(tx, body.Name);
+      await rename(tx, body.name);
       return refuse('changed-meanwhile');
     });
     const before = await stateOf(account);
-    expect((await send(refusing, account, { Name: 'Lost' })).status).toBe(409);
+    expect((await send(refusing, account, { name: 'Lost' })).status).toBe(409);
     expect(await stateOf(account)).toEqual(before);
   });
 
@@ -53,9 +54,9 @@ describe('a call that is one transaction', () => {
     const account = await newAccount();
     const before = await stateOf(account);
     const reply = await send(
-      handle(renameAccount, async ({ tx, body }) => rename(tx, body.Name)),
+      handle(renameAccount, async ({ tx, body }) => rename(tx, body.name)),
       account,
-      { Name: 7 },
+      { name: 7 },
     );
     expect(reply).toMatchObject({
       status: 400,
@@ -68,11 +69,11 @@ describe('a call that is one transaction', () => {
     const account = await newAccount();
     const before = await stateOf(account);
     const breaking = handle(renameAccount, async ({ tx, body }) => {
-      await rename(tx, body.Name);
+      await rename(tx, body.name);
       // A reply as a careless query would give it.
-      return JSON.parse('{ "Name": null }') as { Name: string };
+      return JSON.parse('{ "Name": null }') as { name: string };
     });
-    const reply = await send(breaking, account, { Name: 'Lost' });
+    const reply = await send(breaking, account, { name: 'Lost' });
     expect(reply).toMatchObject({ status: 500, body: { code: 'internal' } });
     expect(await stateOf(account)).toEqual(before);
   });
@@ -80,10 +81,10 @@ describe('a call that is one transaction', () => {
   it('is held to its contract as well when the database has written the reply', async () => {
     const account = await newAccount();
     const written = (json: string) => handle(renameAccount, async () => new WrittenReply(json));
-    const whole = await send(written('{ "Name": "As written" }'), account, { Name: 'x' });
-    expect(whole).toMatchObject({ status: 200, body: { Name: 'As written' } });
+    const whole = await send(written('{ "Name": "As written" }'), account, { name: 'x' });
+    expect(whole).toMatchObject({ status: 200, body: { name: 'As written' } });
     for (const broken of ['{ "Name": null }', '{ "Name": "More", "Code": "than declared" }']) {
-      const reply = await send(written(broken), account, { Name: 'x' });
+      const reply = await send(written(broken), account, { name: 'x' });
       expect(reply).toMatchObject({ status: 500, body: { code: 'internal' } });
     }
   });
@@ -92,10 +93,10 @@ describe('a call that is one transaction', () => {
     const account = await newAccount();
     const before = await stateOf(account);
     const failing = handle(renameAccount, async ({ tx, body }) => {
-      await rename(tx, body.Name);
+      await rename(tx, body.name);
       throw new Error('inner workings');
     });
-    const reply = await send(failing, account, { Name: 'Lost' });
+    const reply = await send(failing, account, { name: 'Lost' });
     expect(reply.status).toBe(500);
     expect(JSON.stringify(reply.body)).not.toContain('inner workings');
     expect(await stateOf(account)).toEqual(before);
@@ -104,19 +105,19 @@ describe('a call that is one transaction', () => {
   it('sends no member that its contract does not declare', async () => {
     const account = await newAccount();
     const talkative = handle(renameAccount, async ({ tx, body }) => ({
-      ...(await rename(tx, body.Name)),
+      ...(await rename(tx, body.name)),
       Inner: 1,
     }));
-    expect((await send(talkative, account, { Name: 'Plain' })).body).toEqual({ Name: 'Plain' });
+    expect((await send(talkative, account, { name: 'Plain' })).body).toEqual({ name: 'Plain' });
   });
 
   it('cannot call the outside world', async () => {
     const account = await newAccount();
     const calling = handle(renameAccount, async ({ body }) => {
       assertOutsideTransaction();
-      return { Name: body.Name };
+      return { name: body.name };
     });
-    expect((await send(calling, account, { Name: 'x' })).status).toBe(500);
+    expect((await send(calling, account, { name: 'x' })).status).toBe(500);
   });
 });
 
@@ -146,7 +147,7 @@ describe('the chain of activity', () => {
           activity.record(tx, { accountId, actor: 'job:writer', action }),
         );
       }
-      await database.engine.session(async (session) => {
+      await database.pool.session(async (session) => {
         await session.exec(
           'alter table activity disable trigger user; alter table activity no force row level security',
         );
@@ -170,6 +171,7 @@ async function newAccount(): Promise<TestAccount> {
 /** Serves the handler by the pipeline of the running server, and makes its call. */
 async function send(handler: Handler, { main }: TestAccount, payload: object) {
   const { platform } = (await testApi()).server;
+  const names = translatorOf(undefined);
   const app = fastify();
   open.push(app);
   app.setErrorHandler((_error, _request, reply) => sendRefusal(reply, refuse('internal')));
@@ -178,15 +180,15 @@ async function send(handler: Handler, { main }: TestAccount, payload: object) {
     method: 'POST',
     url: handler.call.path,
     headers: { authorization: `Bearer ${main.token}` },
-    payload,
+    payload: Object(names.toWire(payload)),
   });
-  const body: unknown = reply.json();
-  return { status: reply.statusCode, body };
+  const body = Object(reply.json());
+  return { status: reply.statusCode, body: reply.statusCode === 200 ? names.toOurs(body) : body };
 }
 
 async function rename(tx: Transaction, name: string) {
   await sessionOf(tx).query('update account set name = $1', [name]);
-  return { Name: name };
+  return { name };
 }
 
 async function stateOf({ accountId }: TestAccount): Promise<{ name: unknown; actions: unknown[] }> {

@@ -44,7 +44,7 @@ describe('the role of a transaction', () => {
     expect(await askAsOwner('select current_user')).toEqual([before]);
   });
 
-  it('owns nothing, cannot sign in and cannot step over the walls', async () => {
+  it('owns nothing, cannot sign in and cannot bypass row-level security', async () => {
     const rows = await askAsOwner(
       `select rolname from pg_roles where rolname like 'statbook\\_%'
         and (rolsuper or rolbypassrls or rolcanlogin or rolcreaterole or rolcreatedb
@@ -54,8 +54,8 @@ describe('the role of a transaction', () => {
   });
 });
 
-describe('the walls between accounts', () => {
-  it('are forced on every table that belongs to one', async () => {
+describe('row-level security', () => {
+  it('is forced on every table that belongs to an account', async () => {
     const rows = await askAsOwner(
       `select c.relname from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id'
         where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
@@ -68,15 +68,15 @@ describe('the walls between accounts', () => {
     expect(account).toBe(true);
   });
 
-  it('ask whose transaction it is once a statement, not once a row', async () => {
+  it('reads for whom the transaction works once a statement, not once a row', async () => {
     const rows = await askAsOwner(
       `select tablename, policyname from pg_policies where schemaname = 'public'
-        and concat(qual, with_check) ~ '(?<!SELECT )(current_account|limited_agent)\\(\\)'`,
+        and concat(qual, with_check) ~ '(?<!SELECT )(current_account|current_person|limited_agent)\\(\\)'`,
     );
     expect(rows).toEqual([]);
   });
 
-  it('hide every row of another account from SQL that asks for all', async () => {
+  it('hides every row of another account from SQL that asks for all', async () => {
     const { accountId: other } = await fullAccount();
     const { accountId } = await fullAccount();
     for (const table of await accountTables()) {
@@ -95,7 +95,7 @@ describe('the walls between accounts', () => {
     }
   });
 
-  it('refuse rows that are written into another account', async () => {
+  it('refuses rows that are written into another account', async () => {
     const { accountId: other, companyId } = await fullAccount();
     const { accountId } = await fullAccount();
     await expect(
@@ -109,9 +109,9 @@ describe('the walls between accounts', () => {
     await expect(moved).rejects.toThrow('row-level security');
   });
 
-  it('hide from a limited agent the companies that are not given to it', async () => {
+  it('hides from a limited agent the companies that are not given to it', async () => {
     const { accountId, companyId, addAgent } = await fullAccount();
-    const { userId: agentId } = await addAgent(['ViewCompany']);
+    const { userId: agentId } = await addAgent(['viewCompany']);
     for (const table of [
       'company',
       'registry_reading',
@@ -138,7 +138,7 @@ describe('the walls between accounts', () => {
     ]);
   });
 
-  it('show a transaction without an account nothing', async () => {
+  it('shows a transaction without an account nothing', async () => {
     await fullAccount();
     expect(await ask({ as: 'account', accountId: nobody }, 'select id from company')).toEqual([]);
   });
@@ -209,5 +209,5 @@ async function ask(scope: Scope, sql: string, parameters: readonly unknown[] = [
 
 async function askAsOwner(sql: string): Promise<unknown[][]> {
   const { database } = (await testApi()).server.platform;
-  return database.engine.session((session) => session.query(sql));
+  return database.pool.session((session) => session.query(sql));
 }

@@ -58,5 +58,5 @@ const byName = (a: Column, b: Column) => (a.name < b.name ? -1 : 1);
 
 async function ask(sql: string, parameters: readonly unknown[] = []): Promise<unknown[][]> {
   const { database } = (await testApi()).server.platform;
-  return database.engine.session((session) => session.query(sql, parameters));
+  return database.pool.session((session) => session.query(sql, parameters));
 }

@@ -4,10 +4,10 @@ import { authenticationCodeBinding } from '../filings/authentication-code.ts';
 import { billedToBinding } from '../filings/billed-to.ts';
 import { attemptSecretsBinding } from '../filings/freeze-attempt.ts';
 import { type Scope, sessionOf } from '../platform/database/database.ts';
-import { sealedColumns } from '../platform/sealed-columns.ts';
-import { storedKeyBinding } from '../platform/stored-key.ts';
-import { lineCodeBinding } from '../processes/import-company/import-batch.ts';
-import { protectedDataBinding } from '../readings/protected-company-data.ts';
+import { sealedColumns } from '../platform/secrets/sealed-columns.ts';
+import { storedKeyBinding } from '../platform/secrets/stored-key.ts';
+import { lineCodeBinding } from '../workflows/import-company/batch/import-batch.ts';
+import { protectedDataBinding } from '../registry-snapshots/protected-company-data.ts';
 import { testApi } from '../testing/test-api.ts';
 import { fullAccount } from './full-account.ts';
 

@@ -52,11 +52,11 @@ describe('secrets', () => {
     const { main } = await api.newAccount();
     await main.call(
       'GET',
-      '/api/LicenceDetails/UserLoginDetails?EmailId=somebody@secret.example&AuthCode=AB12CD34',
+      '/api/LicenceDetails/UserLoginDetails?emailId=somebody@secret.example&authCode=AB12CD34',
     );
     const { logger } = api.server.platform;
     logger.info(
-      { body: { AuthCode: 'AB12CD34', inner: { SecurityCode: 'AB12CD34' } }, cRes: 'AB12CD34' },
+      { body: { authCode: 'AB12CD34', inner: { securityCode: 'AB12CD34' } }, cRes: 'AB12CD34' },
       'test',
     );
     logger.error({ err: Object.assign(new Error('AB12CD34'), { params: ['AB12CD34'] }) }, 'test');

@@ -200,5 +200,5 @@ async function within<T>(scope: Scope, work: (tx: Transaction) => Promise<T>): P
 
 async function askAsOwner(sql: string): Promise<unknown[][]> {
   const { database } = (await testApi()).server.platform;
-  return database.engine.session((session) => session.query(sql));
+  return database.pool.session((session) => session.query(sql));
 }

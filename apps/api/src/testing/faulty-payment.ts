@@ -7,7 +7,7 @@ export async function payer() {
   const account = await api.newAccount();
   const filing = await payableFiling(api, account);
   const fault = (kind: string, more: object = {}) =>
-    api.payments.control('POST', 'faults', {
+    api.payments.admin('POST', 'faults', {
       kind,
       method: 'POST',
       path: '/transactions$',
@@ -17,7 +17,7 @@ export async function payer() {
   /** What the gateway has taken for the only payment of the account. */
   const taken = async () => {
     const list = await account.main.call('GET', '/api/PaymentsGateway/GetPaymentDetails');
-    const code = list.body.Entity[0].VendorTxCode;
+    const code = list.body.entity[0].vendorTxCode;
     return gatewayTransactions(api, code);
   };
   return { api, account, filing, fault, taken, customer: payerOf(api, account.main, filing) };

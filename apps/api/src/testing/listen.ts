@@ -4,6 +4,8 @@ export interface HeardEvent {
   id: string;
   event: string;
   data: unknown;
+  /** What was sent as its data. */
+  text: string;
 }
 
 export interface HeardStream {
@@ -19,16 +21,19 @@ export async function listen(
   { token }: TestPerson,
   lastEventId?: string,
 ): Promise<HeardStream> {
-  const gone = new AbortController();
   const response = await fetch(`${url}/api/Events`, {
     headers: {
       authorization: `Bearer ${token}`,
       ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
     },
-    signal: gone.signal,
   });
   const type = response.headers.get('content-type') ?? '';
   if (!type.includes('text/event-stream')) throw new Error(`No stream: ${response.status} ${type}`);
+  return readStream(response);
+}
+
+/** The events of an answer that stays open. */
+export function readStream(response: Response): HeardStream {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let buffer = '';
   const next = async (): Promise<HeardEvent | undefined> => {
@@ -51,13 +56,12 @@ export async function listen(
       if (event === undefined || event.event === topic) return event;
     }
   };
-  return { next, nextOf, stop: () => gone.abort() };
+  return { next, nextOf, stop: () => void reader?.cancel() };
 }
 
 function toEvent(block: string): HeardEvent | undefined {
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
   const event = field('event');
-  return event === undefined
-    ? undefined
-    : { id: field('id') ?? '', event, data: JSON.parse(field('data') ?? '') };
+  const text = field('data') ?? '';
+  return event === undefined ? undefined : { id: field('id') ?? '', event, data: JSON.parse(text), text };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentState } from '@statbook/domain';
+import type { PaymentState } from '@statbook/domain/payments';
 import { readCReq } from '@statbook/payment-client';
 import { findFiling, insertFiling, updateFiling } from '../filings/filing-queries.ts';
 import { freezeAttempt } from '../filings/freeze-attempt.ts';
@@ -48,14 +48,14 @@ export interface CardOrder {
 export function payerOf(api: TestApi, person: TestPerson, filing: QueuedFiling) {
   const post = (call: string, body: object) => person.call('POST', `/api/PaymentsGateway/${call}`, body);
   const state = async () =>
-    (await person.call('GET', `/api/PaymentsGateway/GetPaymentState?FilingId=${filing.filingId}`)).body;
+    (await person.call('GET', `/api/PaymentsGateway/GetPaymentState?filingId=${filing.filingId}`)).body;
 
   const order = async ({
     name = 'SUCCESSFUL',
     cardNumber = '4929000000006',
     with: other,
   }: CardOrder = {}) => {
-    const key = (await post('getmerchantsessionkey', { FilingId: filing.filingId })).body;
+    const key = (await post('getmerchantsessionkey', { filingId: filing.filingId })).body;
     const cardDetails = { cardholderName: name, cardNumber, expiryDate: '1229', securityCode: '123' };
     const card = await fetch(`${api.payments.apiUrl}/card-identifiers`, {
       method: 'POST',
@@ -65,24 +65,24 @@ export function payerOf(api: TestApi, person: TestPerson, filing: QueuedFiling) 
     // The gateway's own reply.
     const { cardIdentifier } = (await card.json()) as { cardIdentifier?: string };
     return {
-      FilingId: filing.filingId,
-      CompanyId: filing.companyId,
-      SubmissionType: 'ConfirmationStatement',
-      MerchantSessionKey: key.merchantSessionKey ?? randomUUID(),
-      CardIdentifier: cardIdentifier ?? randomUUID(),
-      Amount: 50,
-      ProcessingFee: 5,
-      TaxAmount: 1,
-      TotalAmount: 5600,
-      CustomerFirstName: 'Ada',
-      CustomerLastName: 'Marlowe',
-      Address1: '14 Quay Street',
-      City: 'Bristol',
-      PostalCode: 'BS1 4QA',
-      Country: 'GB',
-      CustomerEmail: 'ada.marlowe@example.com',
-      ScreenHeight: 1080,
-      ScreenWidth: 1920,
+      filingId: filing.filingId,
+      companyId: filing.companyId,
+      submissionType: 'ConfirmationStatement',
+      merchantSessionKey: key.merchantSessionKey ?? randomUUID(),
+      cardIdentifier: cardIdentifier ?? randomUUID(),
+      amount: 50,
+      processingFee: 5,
+      taxAmount: 1,
+      totalAmount: 5600,
+      customerFirstName: 'Ada',
+      customerLastName: 'Marlowe',
+      address1: '14 Quay Street',
+      city: 'Bristol',
+      postalCode: 'BS1 4QA',
+      country: 'GB',
+      customerEmail: 'ada.marlowe@example.com',
+      screenHeight: 1080,
+      screenWidth: 1920,
       ...other,
     };
   };
@@ -134,8 +134,8 @@ function postForm(url: string, fields: Record<string, string>): Promise<Response
 
 /** Everything that the gateway knows of, with what the customer has paid and not got back. */
 export async function gatewayTransactions(api: TestApi, vendorTxCode?: string) {
-  // The control door's own reply.
-  const all = (await api.payments.control('GET', 'transactions')) as {
+  // The simulator's own reply.
+  const all = (await api.payments.admin('GET', 'transactions')) as {
     transactionId: string;
     vendorTxCode: string;
     transactionType: string;

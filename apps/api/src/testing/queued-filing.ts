@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { FilingState } from '@statbook/domain';
+import type { FilingState } from '@statbook/domain/filing';
 import { eq } from 'drizzle-orm';
 import type { Platform } from '../composition.ts';
 import { authenticationCodeBinding } from '../filings/authentication-code.ts';
@@ -35,11 +35,11 @@ export const sealedPersonalCode = 'QK7ZZ2MPX94';
 /** Puts a company of its own on the register and into the account. */
 export async function newCompany(api: TestApi, { accountId }: TestAccount): Promise<TestCompany> {
   const { database, vault } = api.server.platform;
-  const model = api.registry.world.findCompany('09990001');
+  const model = api.registry.register.findCompany('09990001');
   if (model === undefined) throw new Error('The model company is gone.');
   const number = `08${randomInt(1_000_000).toString().padStart(6, '0')}`;
   const name = `TEST HARBOUR ${number} LIMITED`;
-  api.registry.world.save({ ...model, number, name });
+  api.registry.register.save({ ...model, number, name });
   return database.transaction({ as: 'account', accountId }, async (tx) => {
     const values = { accountId, number, name, type: 'ltd', status: 'active' };
     const [row] = await tx.insert(company).values(values).returning({ id: company.id });

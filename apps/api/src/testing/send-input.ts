@@ -1,4 +1,5 @@
 import type { CallDefinition } from '@statbook/contract';
+import { translatorOf } from '@statbook/contract/wire';
 import type { SampleInput } from './sample-input.ts';
 
 /** An answer as it went over the wire; a stream is read no further than its head. */
@@ -14,8 +15,10 @@ export async function sendInput(
   { input, token }: { input: SampleInput; token?: string | undefined },
 ): Promise<WireReply> {
   const isPost = call.alsoPost === true || call.method === 'POST';
-  const body = call.alsoPost === true ? { ...input.query, ...Object(input.body) } : input.body;
-  const query = call.alsoPost === true ? undefined : input.query;
+  const names = translatorOf(call.wire?.input);
+  const given = call.alsoPost === true ? { ...input.query, ...Object(input.body) } : input.body;
+  const body = names.toWire(given);
+  const query = call.alsoPost === true ? undefined : names.toWire(input.query);
   const gone = new AbortController();
   const response = await fetch(`${url}${call.path}${toSearch(query)}`, {
     method: isPost ? 'POST' : call.method,
@@ -39,8 +42,8 @@ export function withoutRequestId({ status, text }: WireReply): string {
   return `${status} ${text.replace(/"requestId":"[^"]*"/, '"requestId":""')}`;
 }
 
-function toSearch(query: SampleInput['query']): string {
+function toSearch(query: unknown): string {
   if (query === undefined) return '';
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const given = Object.entries(Object(query)).filter(([, value]) => value !== undefined);
   return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
 }

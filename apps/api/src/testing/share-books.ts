@@ -4,13 +4,13 @@ import { testApi, type TestPerson, type TestReply } from './test-api.ts';
 
 /** Ordinary shares of GBP 1. */
 export const ordinaryTerms = {
-  ClassName: 'Ordinary',
-  Currency: 'GBP',
-  NominalValue: '1',
-  Particulars: 'One vote each; equal dividends and return of capital; not redeemable',
-  VotesPerShare: '1',
-  IsRedeemable: false,
-  IsNumbered: false,
+  className: 'Ordinary',
+  currency: 'GBP',
+  nominalValue: '1',
+  particulars: 'One vote each; equal dividends and return of capital; not redeemable',
+  votesPerShare: '1',
+  isRedeemable: false,
+  isNumbered: false,
 };
 
 /** A company with empty books, and short ways to keep them over HTTP. */
@@ -37,15 +37,15 @@ export async function openShareBooks(number = '09990001', code?: string): Promis
   const { main: person } = await (await testApi()).newAccount();
   const companyId = await importCompany(person, number, code);
   const send: ShareBooks['send'] = (name, body) =>
-    person.call('POST', `/api/Shares/${name}`, { CompanyId: companyId, ...body });
+    person.call('POST', `/api/Shares/${name}`, { companyId, ...body });
   const read: ShareBooks['read'] = async (name, query = {}) => {
-    const search = new URLSearchParams({ CompanyId: companyId, ...query });
+    const search = new URLSearchParams({ companyId, ...query });
     const { status, body } = await person.call('GET', `/api/Shares/${name}?${search.toString()}`);
     if (status !== 200) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
-    return body.Entity;
+    return body.entity;
   };
   const record: ShareBooks['record'] = (event, more = {}) =>
-    send('RecordShareEvent', { Key: randomUUID(), ...more, Events: [event] });
+    send('RecordShareEvent', { key: randomUUID(), ...more, events: [event] });
   return {
     person,
     companyId,
@@ -53,18 +53,20 @@ export async function openShareBooks(number = '09990001', code?: string): Promis
     read,
     record,
     addClass: async (more = {}) => {
-      return must(await send('SaveShareDetails', { ...ordinaryTerms, ...more })).Entity[0].ShareClassId;
+      return must(await send('SaveShareDetails', { ...ordinaryTerms, ...more })).entity[0].shareClassId;
     },
     addHolder: async (surname, more = {}) => {
-      const members = [{ Kind: 'person', Surname: surname }];
-      return must(await send('SaveShareHolder', { Members: members, ...more })).Entity[0].HolderId;
+      const members = [{ kind: 'person', surname }];
+      return must(await send('SaveShareHolder', { members, ...more })).entity[0].holderId;
     },
-    recorded: async (event) => must(await record(event)).Entity[0].ShareEventId,
+    recorded: async (event) => must(await record(event)).entity[0].shareEventId,
     holdings: async (asAt = {}) => {
       const [register] = await read('GetShareRegister', asAt);
-      return register.Members.flatMap((member: { HolderName: string; Holdings: { Shares: string }[] }) =>
-        member.Holdings.map(({ Shares }) => `${member.HolderName} ${Shares}`),
-      ).toSorted();
+      return register.members
+        .flatMap((member: { holderName: string; holdings: { shares: string }[] }) =>
+          member.holdings.map(({ shares }) => `${member.holderName} ${shares}`),
+        )
+        .toSorted();
     },
   };
 }

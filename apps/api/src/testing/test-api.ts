@@ -4,17 +4,21 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AccessFlag } from '@statbook/contract';
-import { addDays } from '@statbook/domain';
+import { addDays } from '@statbook/domain/dates';
 import { startIdentity } from '@statbook-simulators/identity';
 import { type RunningMail, startMail } from '@statbook-simulators/mail';
 import { type RunningPayments, startPayments } from '@statbook-simulators/payments';
 import { type RunningRegistry, startRegistry } from '@statbook-simulators/registry';
 import { createIdentity } from '../clients/identity.ts';
 import { readConfig } from '../config.ts';
-import { createLogger } from '../platform/logger.ts';
-import { addUser, createAccount, type NewUser } from '../processes/create-account/create-account.ts';
+import { openProductPool } from '../platform/database/open-database.ts';
+import { createLogger } from '../platform/monitoring/logger.ts';
+import { addUser, createAccount, type NewUser } from '../workflows/create-account/create-account.ts';
 import { type RunningServer, startServer } from '../server.ts';
-import { createTestDatabase } from './test-database.ts';
+import { newDatabaseUrl } from './test-database.ts';
+import { makeCall, send, type TestReply } from './make-call.ts';
+
+export type { TestReply } from './make-call.ts';
 
 /** A person of a test, with a token of the running identity provider. */
 export interface TestPerson {
@@ -23,14 +27,6 @@ export interface TestPerson {
   token: string;
   email: string;
   call(method: string, path: string, body?: unknown): Promise<TestReply>;
-}
-
-export interface TestReply {
-  status: number;
-  headers: Headers;
-  // A test says what it expects of the reply; the reply's own schema was checked before it was sent.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  body: any;
 }
 
 export interface TestAccount {
@@ -56,26 +52,30 @@ export interface TestApi {
   call(
     method: string,
     path: string,
-    options?: { token?: string | undefined; body?: unknown },
+    options?: { token?: string | undefined; body?: unknown; userAgent?: string },
   ): Promise<TestReply>;
-  /** The register behind the server, and the door by which a test changes or breaks it. */
+  /** The registry behind the server; a test changes or breaks it through the admin API. */
   registry: TestRegistry;
   /** The mailbox that takes what the server sends. */
   mail: RunningMail;
   /** The card gateway and the cardholders' bank. */
   payments: TestPayments;
+  /** The identity provider's address. */
+  issuer: string;
   /** What the server has logged so far. */
   logLines(): string[];
+  /** Ends a server that a test has started for itself. */
+  close(): Promise<void>;
 }
 
 export interface TestPayments extends RunningPayments {
-  /** Knocks at a door below the gateway's `/_control`, which must open. */
-  control(method: 'GET' | 'POST' | 'DELETE', door: string, body?: object): Promise<unknown>;
+  /** Calls the gateway's admin API, below `/_admin`; throws when it refuses. */
+  admin(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown>;
 }
 
 export interface TestRegistry extends RunningRegistry {
-  /** Knocks at a door below `/_control`, which must open. */
-  control(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', door: string, body?: object): Promise<unknown>;
+  /** Calls the registry's admin API, below `/_admin`; throws when it refuses. */
+  admin(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<unknown>;
 }
 
 /** The moment at which the tests' clock starts: the day for which the rulebook was written. */
@@ -83,13 +83,14 @@ export const testClockStart = '2026-11-20T09:30:00Z';
 
 let started: Promise<TestApi> | undefined;
 
-/** The server of this test worker, with the simulators around it; started once. */
+/** The server of this test worker with its simulators; started once. */
 export function testApi(): Promise<TestApi> {
-  started ??= start();
+  started ??= startTestApi();
   return started;
 }
 
-async function start(): Promise<TestApi> {
+/** A server of its own, for a test that needs the register and every number as no other test has left them. */
+export async function startTestApi(settings: Readonly<Record<string, string>> = {}): Promise<TestApi> {
   const port = await freePort();
   const productUrl = `http://127.0.0.1:${port}`;
   const identity = await startIdentity({ productUrl, clockAt: testClockStart });
@@ -101,7 +102,6 @@ async function start(): Promise<TestApi> {
   });
   const mail = await startMail({ clockAt: testClockStart });
   const payments = await startPayments({ clockAt: testClockStart });
-  const databaseUrl = await createTestDatabase();
   const config = readConfig({
     MODE: 'demo',
     PORT: String(port),
@@ -123,28 +123,35 @@ async function start(): Promise<TestApi> {
     PAYMENT_REPORTING_URL: `${payments.url}/reporting`,
     PAYMENT_TIMEOUT_SECONDS: '1',
     RATE_LIMIT_PER_MINUTE: '1000000',
-    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    DATABASE_URL: await newDatabaseUrl(),
+    ...settings,
   });
   const lines: string[] = [];
   const logger = createLogger('info', { write: (line) => void lines.push(line) });
-  const server = await startServer({ config, logger, identity: createIdentity(config) });
+  const pool = openProductPool(config, () => undefined);
+  const server = await startServer({ config, logger, identity: createIdentity(config), pool });
   const api = { server, url: server.url, issuer: identity.issuer };
   return {
     server,
     url: server.url,
+    issuer: identity.issuer,
     newAccount: () => newAccount(api),
     mintToken: (order) => mint(identity.issuer, order),
-    call: (method, path, options) => call(server.url, method, path, options),
+    call: (method, path, options) => makeCall(server.url, method, path, options),
     mail,
-    registry: { ...registry, control: (...knock) => control(registry.url, ...knock) },
-    payments: { ...payments, control: (...knock) => control(payments.url, ...knock) },
+    registry: { ...registry, admin: (...request) => callAdminApi(registry.url, ...request) },
+    payments: { ...payments, admin: (...request) => callAdminApi(payments.url, ...request) },
     logLines: () => lines,
+    close: async () => {
+      await server.close();
+      await Promise.all([identity, registry, mail, payments].map((simulator) => simulator.close()));
+    },
   };
 }
 
-async function control(url: string, method: string, door: string, body?: object): Promise<unknown> {
-  const { status, body: answer } = await call(url, method, `/_control/${door}`, { body });
-  if (status >= 400) throw new Error(`The door ${door} answered ${status}.`);
+async function callAdminApi(url: string, method: string, path: string, body?: object): Promise<unknown> {
+  const { status, body: answer } = await send(url, method, `/_admin/${path}`, { body });
+  if (status >= 400) throw new Error(`${method} ${path} was answered with ${status}.`);
   return answer;
 }
 
@@ -197,38 +204,19 @@ async function toPerson(
     accountId,
     token,
     email: user.email,
-    call: (method, path, body) => call(stack.url, method, path, { token, body }),
+    call: (method, path, body) => makeCall(stack.url, method, path, { token, body }),
   };
 }
 
 async function mint(issuer: string, order: object): Promise<{ access_token: string; id_token: string }> {
-  const response = await fetch(`${issuer}/_control/tokens`, {
+  const response = await fetch(`${issuer}/_admin/tokens`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(order),
   });
   if (!response.ok) throw new Error(`No token was minted: ${await response.text()}`);
-  // The control door's own reply.
+  // The simulator's own reply.
   return (await response.json()) as { access_token: string; id_token: string };
-}
-
-async function call(
-  url: string,
-  method: string,
-  path: string,
-  { token, body }: { token?: string | undefined; body?: unknown } = {},
-): Promise<TestReply> {
-  const response = await fetch(`${url}${path}`, {
-    method,
-    headers: {
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  const isJson = (response.headers.get('content-type') ?? '').includes('json');
-  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
 }
 
 function freePort(): Promise<number> {

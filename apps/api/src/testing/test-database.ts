@@ -1,19 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { createTestDatabase } from '@statbook/testkit';
+import { inject } from 'vitest';
+import { type ConnectionPool, openConnectionPool } from '../platform/database/connection-pool.ts';
 
-/**
- * A database of its own for one test worker, on the server of `TEST_DATABASE_URL`;
- * nothing where the embedded engine is under test.
- */
-export async function createTestDatabase(): Promise<string | undefined> {
-  const server = process.env['TEST_DATABASE_URL'];
-  if (server === undefined) return undefined;
-  const name = `statbook_test_${randomBytes(6).toString('hex')}`;
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
+/** The address of a database of its own, with the newest schema and nothing in it; without tables where it `isEmpty`. */
+export async function newDatabaseUrl(options?: { isEmpty: boolean }): Promise<string> {
+  return (await createTestDatabase(inject('postgres'), options)).url;
+}
+
+/** A pool on such a database. */
+export async function newDatabasePool(options?: { isEmpty: boolean }): Promise<ConnectionPool> {
+  return openConnectionPool(await newDatabaseUrl(options));
 }

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { addDays } from '@statbook/domain';
-import { createActivityLog } from '../platform/activity.ts';
+import { addDays } from '@statbook/domain/dates';
+import { createActivityLog } from '../platform/activity/activity.ts';
 import { createClock } from '../platform/clock.ts';
-import { openStoredKey } from '../platform/stored-key.ts';
-import { createAccount, hasAccount, hasUser } from '../processes/create-account/create-account.ts';
+import { openStoredKey } from '../platform/secrets/stored-key.ts';
+import { createAccount, hasAccount, hasUser } from '../workflows/create-account/create-account.ts';
 import { type Installation, runTool, ToolError } from './run-tool.ts';
 
 const usage = `Makes an account with its first main user:

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { BackupError } from '../platform/backup/backup-line.ts';
 import { restoreBackup } from '../platform/backup/read-backup.ts';
-import type { SqlSession } from '../platform/database/engine.ts';
-import type { Vault } from '../platform/secrets.ts';
-import { storedKeyBinding } from '../platform/stored-key.ts';
+import type { SqlSession } from '../platform/database/sql-session.ts';
+import type { Vault } from '../platform/secrets/vault.ts';
+import { storedKeyBinding } from '../platform/secrets/stored-key.ts';
 import { type Installation, runTool, ToolError } from './run-tool.ts';
 
 /** Puts a backup into the empty database and document store that the configuration names. */

@@ -1,4 +1,4 @@
-import { rotateSecrets } from '../platform/rotate-secrets.ts';
+import { rotateSecrets } from '../platform/secrets/rotate-secrets.ts';
 import { type Installation, runTool, ToolError } from './run-tool.ts';
 
 /** Seals everything again under SECRETS_KEY, which replaces SECRETS_KEY_PREVIOUS. */

@@ -1,8 +1,8 @@
-import { type Config, ConfigError, readConfig } from '../config.ts';
-import type { Database } from '../platform/database/database.ts';
+import { type Config, readConfig } from '../config.ts';
+import { type Database, openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import { openConfiguredDatabase, openConfiguredVault } from '../platform/open-database.ts';
-import type { Vault } from '../platform/secrets.ts';
+import { openToolPool } from '../platform/database/open-database.ts';
+import { openConfiguredVault, type Vault } from '../platform/secrets/vault.ts';
 
 export interface Installation {
   config: Config;
@@ -15,33 +15,39 @@ export class ToolError extends Error {
   override name = 'ToolError';
 }
 
-const said = new Set(['ToolError', 'ConfigError', 'BackupError']);
+const printedWithoutStack = new Set(['ToolError', 'ConfigError', 'BackupError', 'DatabaseRefusal']);
 
 /**
- * Runs a command-line tool on the installation that the environment names, and ends the process: code 0 when it is
- * done, 1 when it is refused or fails. `migrated: false` leaves an empty database empty.
+ * Runs a command-line tool on the installation that the environment names. `migrated: false` leaves an empty database
+ * empty.
  */
 export async function runTool(
   act: (installation: Installation) => Promise<string>,
   { migrated }: { migrated: boolean } = { migrated: true },
 ): Promise<void> {
-  let database: Database | undefined;
-  try {
+  await runCommand(async () => {
     const config = readConfig(process.env);
-    database = await openConfiguredDatabase(config);
-    if (migrated) await migrate(database.engine);
-    process.stdout.write(`${await act({ config, database, vault: openConfiguredVault(config) })}\n`);
+    const pool = await openToolPool(config, { isEmpty: !migrated });
+    try {
+      if (migrated) await migrate(pool);
+      return await act({ config, database: openDatabase(pool), vault: openConfiguredVault(config) });
+    } finally {
+      await pool.close();
+    }
+  });
+}
+
+/** Prints what a command comes to, and sets the exit code: 0 when it is done, 1 when it is refused or fails. */
+export async function runCommand(act: () => Promise<string>): Promise<void> {
+  try {
+    process.stdout.write(`${await act()}\n`);
   } catch (error) {
     process.stderr.write(`${describe(error)}\n`);
     process.exitCode = 1;
-  } finally {
-    await database?.engine.close();
   }
 }
 
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const isSaid =
-    said.has(error.name) || error instanceof ConfigError || error.message.startsWith('The data folder');
-  return isSaid ? error.message : (error.stack ?? error.message);
+  return printedWithoutStack.has(error.name) ? error.message : (error.stack ?? error.message);
 }

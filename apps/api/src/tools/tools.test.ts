@@ -4,16 +4,14 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Config, readConfig } from '../config.ts';
 import { type Database, openDatabase, sessionOf } from '../platform/database/database.ts';
-import { openEmbeddedEngine } from '../platform/database/embedded-engine.ts';
-import { migrate } from '../platform/database/migrate.ts';
-import { openServerEngine } from '../platform/database/server-engine.ts';
-import { openConfiguredVault } from '../platform/open-database.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { openConfiguredVault } from '../platform/secrets/vault.ts';
+import { newDatabasePool } from '../testing/test-database.ts';
 import { makeAccount, readOrder } from './account-create.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 import { rotate } from './rotate-secrets.ts';
 import { verifyActivity } from './verify-activity.ts';
+import { verifyRegisters } from './verify-registers.ts';
 import type { Installation } from './run-tool.ts';
 
 const firstKey = 'the first key of this installation';
@@ -22,7 +20,7 @@ const order = { account: 'Harbour', email: 'Main@harbour.example', name: 'Mara Q
 
 const open: Database[] = [];
 afterEach(async () => {
-  for (const database of open.splice(0)) await database.engine.close();
+  for (const database of open.splice(0)) await database.pool.close();
 });
 
 describe('npm run account:create', () => {
@@ -93,11 +91,23 @@ describe('npm run restore', () => {
   });
 });
 
+describe('a backup from before the baseline of the migrations', () => {
+  it('is restored with its activity in the chain, registers that add up, and secrets that open', async () => {
+    const key = 'the key of the books before the server';
+    const installation = withKeys(await newInstallation({ isEmpty: true }), key);
+    const file = join(import.meta.dirname, 'before-baseline.backup');
+    expect(await restore(installation, file)).toContain('are back');
+    expect(await verifyActivity(installation)).toContain('every chain is whole');
+    expect(await verifyRegisters(installation, undefined)).toMatch(/^2 entries in 1 share registers/);
+    expect(await rotate(withKeys(installation, secondKey, key))).toMatch(/^[1-9]\d* values/);
+  });
+});
+
 describe('npm run verify:activity', () => {
   it('names the account whose chain is broken, and where', async () => {
     const installation = await newInstallation();
     await makeAccount(installation, order);
-    await installation.database.engine.session((session) =>
+    await installation.database.pool.session((session) =>
       session.exec(`alter table activity disable trigger user; alter table activity no force row level security;
         update activity set action = 'other'; alter table activity enable trigger user`),
     );
@@ -105,11 +115,9 @@ describe('npm run verify:activity', () => {
   });
 });
 
-async function newInstallation(): Promise<Installation> {
-  const url = await createTestDatabase();
-  const database = openDatabase(url === undefined ? await openEmbeddedEngine() : openServerEngine(url));
+async function newInstallation(options?: { isEmpty: boolean }): Promise<Installation> {
+  const database = openDatabase(await newDatabasePool(options));
   open.push(database);
-  await migrate(database.engine);
   const config = configOf(firstKey);
   return { config, database, vault: openConfiguredVault(config) };
 }

@@ -1,6 +1,6 @@
-import { type ActivityLog, createActivityLog } from '../platform/activity.ts';
+import { type ActivityLog, createActivityLog } from '../platform/activity/activity.ts';
 import { type Database, sessionOf } from '../platform/database/database.ts';
-import { openStoredKey } from '../platform/stored-key.ts';
+import { openStoredKey } from '../platform/secrets/stored-key.ts';
 import { type Installation, runTool, ToolError } from './run-tool.ts';
 
 /** Checks the chain of activity of every account; throws a ToolError that names each account whose chain is broken. */

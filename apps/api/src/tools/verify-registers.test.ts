@@ -6,10 +6,10 @@ import { verifyRegisters } from './verify-registers.ts';
 
 it('finds every register whole, and names what was tampered with', async () => {
   const books = await openShareBooks();
-  const [ClassId, HolderId] = [await books.addClass(), await books.addHolder('Alice')];
-  const line = { ClassId, HolderId, Shares: '10', PriceEach: '1', PaidEach: '1' };
-  await books.recorded({ Kind: 'allotment', On: '2026-02-02', Allottees: [line] });
-  await books.recorded({ Kind: 'subdivision', On: '2026-03-02', ClassId, Into: '10' });
+  const [classId, holderId] = [await books.addClass(), await books.addHolder('Alice')];
+  const line = { classId, holderId, shares: '10', priceEach: '1', paidEach: '1' };
+  await books.recorded({ kind: 'allotment', on: '2026-02-02', allottees: [line] });
+  await books.recorded({ kind: 'subdivision', on: '2026-03-02', classId, into: '10' });
   const { database } = (await testApi()).server.platform;
   expect(await verifyRegisters({ database }, books.companyId)).toMatch(/^2 entries in 1 share registers/);
   const accountId = books.person.accountId;
@@ -17,6 +17,6 @@ it('finds every register whole, and names what was tampered with', async () => {
     sessionOf(tx).query('update share_holding set shares = shares + 1 where shares > 0'),
   );
   await expect(verifyRegisters({ database }, books.companyId)).rejects.toThrow(
-    `the stored holding differs from the entries: holder:${HolderId}`,
+    `the stored holding differs from the entries: holder:${holderId}`,
   );
 });

@@ -1,7 +1,7 @@
-import { renewFinding } from '../features/shares/tie-out/keep-tie-outs.ts';
+import { renewFinding } from '../features/shares/reconciliation/store-reconciliation.ts';
 import { type Clock, createClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import { findMembershipFaults } from '../features/shares/books/checkpoints.ts';
+import { findMembershipFaults } from '../features/shares/ledger/checkpoints/checkpoints.ts';
 import { findRegisterFaults, listRegisters } from './register-queries.ts';
 import { type Installation, runTool, ToolError } from './run-tool.ts';
 

@@ -1,17 +1,17 @@
 import type { Problem } from '@statbook/contract';
+import { problemToOurs, type Translator } from '@statbook/contract/wire';
+import { Refusal } from '#kit/form/refusal.ts';
 
-/** A refusal of our server, in its own words (RFC 9457). */
-export class ApiProblem extends Error {
+/** A refusal of our server, with its own message (RFC 9457). */
+export class ApiProblem extends Refusal {
   override readonly name = 'ApiProblem';
   readonly status: number;
   /** Of the error catalogue; empty where something between us and the server answered. */
   readonly code: string;
   readonly title: string;
-  /** What to do, by field path. */
-  readonly errors: Readonly<Record<string, string>>;
+  override readonly errors: Readonly<Record<string, string>>;
   readonly facts: Readonly<Record<string, unknown>>;
-  /** Of an accident, for those who help: a refusal says itself what to do. */
-  readonly requestId: string | undefined;
+  override readonly requestId: string | undefined;
 
   constructor(status: number, problem: Partial<Problem>) {
     super(problem.detail || problem.title || `The server answered ${status}.`);
@@ -25,7 +25,7 @@ export class ApiProblem extends Error {
 }
 
 /** No answer came: the device is offline, or the server cannot be reached. Whether it acted is not known. */
-export class NetworkProblem extends Error {
+export class NetworkProblem extends Refusal {
   override readonly name = 'NetworkProblem';
   readonly offline: boolean;
 
@@ -41,13 +41,14 @@ export class NetworkProblem extends Error {
   }
 }
 
-/** The problem that a refused answer carries; its status text where it carries none. */
-export async function readProblem(response: Response): Promise<ApiProblem> {
+/** The problem that a refused answer carries, its fields named as we do; its status text where it carries none. */
+export async function readProblem(response: Response, names: Translator): Promise<ApiProblem> {
   const { status, statusText, headers } = response;
   const requestId = headers.get('x-request-id') ?? undefined;
   const fallback = { title: statusText, ...(requestId !== undefined && { requestId }) };
   const value: unknown = await response.json().catch(() => undefined);
-  return new ApiProblem(status, isProblem(value) ? value : fallback);
+  if (!isProblem(value)) return new ApiProblem(status, fallback);
+  return new ApiProblem(status, problemToOurs(value, names));
 }
 
 /** Checked by hand: the schema library comes with the first form, not with the first page. */
@@ -56,13 +57,4 @@ function isProblem(value: unknown): value is Problem {
   return (
     'code' in value && typeof value.code === 'string' && 'detail' in value && typeof value.detail === 'string'
   );
-}
-
-/** Why a form was not taken, in the shape that the kit's form shows; anything but a refusal is thrown on. */
-export function toFormRefusal(error: unknown) {
-  if (error instanceof ApiProblem) {
-    return { detail: error.message, errors: error.errors, requestId: error.requestId };
-  }
-  if (error instanceof NetworkProblem) return { detail: error.message };
-  throw error;
 }

@@ -1,8 +1,8 @@
-import type { CallName, Calls, ReplyOf } from '@statbook/contract';
+import type { CallName, Calls, ReplyOf, Unchanging } from '@statbook/contract';
 import type { z } from 'zod';
 
 /** What a part of a call is given as; nothing where the call has no such part. */
-type InputOf<Part> = Part extends z.ZodType ? z.input<Part> : never;
+type InputOf<Part> = Part extends z.ZodType ? Unchanging<z.input<Part>> : never;
 type PartOf<Name extends CallName, Key extends 'query' | 'body'> =
   Calls[Name] extends Record<Key, infer Part> ? InputOf<Part> : never;
 

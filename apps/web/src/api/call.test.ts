@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { calls } from '@statbook/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiProblem, NetworkProblem, toFormRefusal } from './api-problem.ts';
+import { ApiProblem, NetworkProblem } from './api-problem.ts';
+import { toFormRefusal } from '#kit/form/refusal.ts';
 import { call, connectApi } from './call.ts';
 
 interface Received {
@@ -74,7 +75,7 @@ describe('a call to our server', () => {
   it('carries its query in the address and the token in the header', async () => {
     connectSession();
     const { requests } = await startServer(() => ({ body: { Entity: [] } }));
-    expect(await call('getAllAgent', { query: { Id: 'a b' } })).toEqual({ Entity: [] });
+    expect(await call('getAllAgent', { query: { id: 'a b' } })).toEqual({ entity: [] });
     expect(requests).toEqual([
       { line: 'GET /api/AgentDetails/GetAllAgent?Id=a+b', authorization: 'Bearer first', body: '' },
     ]);
@@ -82,8 +83,8 @@ describe('a call to our server', () => {
 
   it('carries the whole of a POST in its body', async () => {
     connectSession();
-    const { requests } = await startServer(() => ({ body: { Done: true } }));
-    await call('signIn', { body: { IdToken: 'e.y.J' } });
+    const { requests } = await startServer(() => ({ body: { done: true } }));
+    await call('signIn', { body: { idToken: 'e.y.J' } });
     await call('signOut');
     expect(requests.map(({ line, body }) => [line, body])).toEqual([
       ['POST /api/Session/SignIn', '{"IdToken":"e.y.J"}'],
@@ -92,8 +93,8 @@ describe('a call to our server', () => {
   });
 
   it('names no parameter that is not given', async () => {
-    const { requests } = await startServer(() => ({ body: { Entity: [] } }));
-    await call('getUserAccess', { query: { Id: undefined } });
+    const { requests } = await startServer(() => ({ body: { entity: [] } }));
+    await call('getUserAccess', { query: { id: undefined } });
     expect(requests[0]).toMatchObject({
       line: 'GET /api/AgentDetails/GetUserAccess',
       authorization: undefined,
@@ -109,7 +110,7 @@ describe('a refusal of our server', () => {
     expect(problem).toBeInstanceOf(ApiProblem);
     expect(toFormRefusal(problem)).toEqual({
       detail: 'Refused: invalid-request',
-      errors: { Name: 'Enter the name' },
+      errors: { name: 'Enter the name' },
     });
   });
 
@@ -140,7 +141,7 @@ describe('a token that the server refuses', () => {
   it('is renewed in silence, once, and the call is made again', async () => {
     const session = connectSession();
     const { requests } = await startServer(({ authorization }) =>
-      authorization === 'Bearer second' ? { body: { Entity: [] } } : refusal(401, 'not-signed-in'),
+      authorization === 'Bearer second' ? { body: { entity: [] } } : refusal(401, 'not-signed-in'),
     );
     await call('getUserAccess');
     expect(requests.map(({ authorization }) => authorization)).toEqual(['Bearer first', 'Bearer second']);

@@ -1,6 +1,6 @@
 import type { CallName } from '@statbook/contract';
-import { pathGroups } from '@statbook/contract/path-groups';
-import { type CallPath, readPathGroups } from '@statbook/contract/read-path-groups';
+import { type CallRow, callTable } from '@statbook/contract/call-table';
+import { translatorOf } from '@statbook/contract/wire';
 import { NetworkProblem, readProblem } from './api-problem.ts';
 import type { CallArguments, CallReply, CallSignal } from './call-types.ts';
 
@@ -49,7 +49,7 @@ export async function callRaw<Name extends CallName>(
   name: Name,
   ...[input]: CallArguments<Name, CallSignal>
 ): Promise<Response> {
-  return await send(await toRequest(name, input), input?.signal);
+  return await send(name, toRequest(name, input), input?.signal);
 }
 
 interface CallParts {
@@ -62,22 +62,12 @@ export async function callWith<Name extends CallName>(
   name: Name,
   input: CallParts & CallSignal = {},
 ): Promise<CallReply<Name>> {
-  const response = await send(await toRequest(name, input), input.signal);
+  const response = await send(name, toRequest(name, input), input.signal);
   // The server holds its replies to the contract, and in development and tests checks each one.
-  return (await response.json()) as CallReply<Name>;
+  return translatorOf(rowOf(name)[3]?.reply).toOurs(await response.json()) as CallReply<Name>;
 }
 
-const paths = readPathGroups(pathGroups);
-
-/** Most calls belong to pages that few visits open: their paths come with the first of them. */
-async function laterPath(name: CallName): Promise<CallPath> {
-  const { laterPathGroups } = await import('@statbook/contract/later-path-groups').catch((error: unknown) => {
-    throw new NetworkProblem(error);
-  });
-  const path = readPathGroups(laterPathGroups)[name];
-  if (path === undefined) throw new Error(`${name} has no path.`);
-  return path;
-}
+const rowOf = (name: CallName): CallRow => callTable[name];
 
 interface OutgoingCall {
   readonly method: string;
@@ -86,12 +76,11 @@ interface OutgoingCall {
 }
 
 /** A POST carries all it is given in its body: nothing that it says shall stand in a server's log of addresses. */
-async function toRequest(name: CallName, { query, body }: CallParts = {}): Promise<OutgoingCall> {
-  const [method, path] = paths[name] ?? (await laterPath(name));
-  if (method === 'POST' && body === undefined)
-    return { method, url: path, body: JSON.stringify(query ?? {}) };
-  const url = query === undefined ? path : withQuery(path, query);
-  return body === undefined ? { method, url } : { method, url, body: JSON.stringify(body) };
+function toRequest(name: CallName, { query, body }: CallParts = {}): OutgoingCall {
+  const [method, path, , wire] = rowOf(name);
+  const given = translatorOf(wire?.input).toWire(body ?? query ?? {});
+  if (method === 'POST') return { method, url: path, body: JSON.stringify(given) };
+  return { method, url: withQuery(path, Object(given)) };
 }
 
 function withQuery(path: string, query: object): string {
@@ -100,10 +89,15 @@ function withQuery(path: string, query: object): string {
   return search.size === 0 ? path : `${path}?${search.toString()}`;
 }
 
-async function send(request: OutgoingCall, signal: AbortSignal | undefined): Promise<Response> {
+async function send(
+  name: CallName,
+  request: OutgoingCall,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  const names = translatorOf(rowOf(name)[3]?.input);
   const token = await access.accessToken();
   const first = await transmit(request, token, signal);
-  const problem = first.ok ? undefined : await readProblem(first);
+  const problem = first.ok ? undefined : await readProblem(first, names);
   if (problem === undefined) return first;
   if (problem.status !== 401) throw problem;
   // A token that has run out on its way is renewed in silence, once; a session that was ended is not.
@@ -115,7 +109,7 @@ async function send(request: OutgoingCall, signal: AbortSignal | undefined): Pro
   }
   const second = await transmit(request, renewed, signal);
   if (second.ok) return second;
-  const refusal = await readProblem(second);
+  const refusal = await readProblem(second, names);
   if (refusal.status === 401) access.onSessionEnded();
   throw refusal;
 }

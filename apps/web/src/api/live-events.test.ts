@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveEvents } from './live-events.ts';
-import type { HeardEvent } from './read-events.ts';
+import type { ServerEvent } from './read-events.ts';
 
 /** The server's side of a stream that a test writes to. */
 interface Stream {
@@ -48,7 +48,7 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 /** A tab, with what it hears of a topic. */
 function openTab(topic: string) {
   const events = new LiveEvents();
-  const heard: (HeardEvent | undefined)[] = [];
+  const heard: (ServerEvent | undefined)[] = [];
   const stop = events.subscribe(topic, (event) => heard.push(event));
   return { events, heard, stop, ids: () => heard.map((event) => event?.id) };
 }
@@ -169,7 +169,7 @@ describe('live events', () => {
     const stop = tab.events.subscribe('filing', () => undefined);
     await settled();
     expect(streams).toHaveLength(1);
-    expect(streams[0]?.url.searchParams.has('LastEventId')).toBe(false);
+    expect(streams[0]?.url.searchParams.has('lastEventId')).toBe(false);
     stop();
     tab.stop();
   });

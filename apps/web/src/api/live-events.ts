@@ -1,13 +1,13 @@
 import { ApiProblem } from './api-problem.ts';
 import { callRaw } from './call.ts';
-import { type HeardEvent, readEvents } from './read-events.ts';
+import { type ServerEvent, readEvents } from './read-events.ts';
 
 /** Told what happened, by ids; without an event when anything may have changed meanwhile. */
-export type LiveListener = (event: HeardEvent | undefined) => void;
+export type LiveListener = (event: ServerEvent | undefined) => void;
 
 /** What the tabs of a browser tell each other. */
 type TabMessage =
-  | { readonly kind: 'event'; readonly event: HeardEvent }
+  | { readonly kind: 'event'; readonly event: ServerEvent }
   /** Whether the tab that listens hears the server. */
   | { readonly kind: 'state'; readonly connected: boolean }
   | { readonly kind: 'ask' };
@@ -19,7 +19,7 @@ const longestWaitMs = 30_000;
 
 /** What the tab that listens to the server tells itself and the others. */
 interface Tell {
-  readonly heard: (event: HeardEvent) => void;
+  readonly heard: (event: ServerEvent) => void;
   readonly connected: (connected: boolean) => void;
 }
 
@@ -105,7 +105,7 @@ export class LiveEvents {
   async #lead(signal: AbortSignal, tell: Tell): Promise<void> {
     for (let breaks = 0; !signal.aborted; breaks += 1) {
       try {
-        const query = { LastEventId: this.#lastId };
+        const query = { lastEventId: this.#lastId };
         const response = await callRaw('streamEvents', { query, signal });
         await readEvents(response, (event) => {
           breaks = 0;
@@ -129,7 +129,7 @@ export class LiveEvents {
     for (const watcher of this.#watchers) watcher();
   }
 
-  #hear(event: HeardEvent): void {
+  #hear(event: ServerEvent): void {
     const isFirst = this.#lastId === undefined;
     this.#lastId = event.id;
     if (event.topic !== 'ready') {

@@ -39,7 +39,7 @@ export function useCall<Name extends CallName>(
 }
 
 /** A changing call: `mutate` or `mutateAsync` makes it; the named reading calls are then asked anew. */
-export function useAct<Name extends CallName>(name: Name, invalidates: readonly CallName[] = []) {
+export function useAction<Name extends CallName>(name: Name, invalidates: readonly CallName[] = []) {
   const queryClient = useQueryClient();
   return useMutation<CallReply<Name>, Error, CallInput<Name>>({
     mutationFn: (input) => callWith(name, input),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type HeardEvent, readEvents } from './read-events.ts';
+import { type ServerEvent, readEvents } from './read-events.ts';
 
-async function hear(...chunks: string[]): Promise<HeardEvent[]> {
+async function hear(...chunks: string[]): Promise<ServerEvent[]> {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
       for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk));
       controller.close();
     },
   });
-  const heard: HeardEvent[] = [];
+  const heard: ServerEvent[] = [];
   await readEvents(new Response(body), (event) => heard.push(event));
   return heard;
 }

@@ -1,14 +1,14 @@
-/** One server-sent event. */
-export interface HeardEvent {
-  /** The number to resume from. */
+/** One event of a stream. */
+export interface ServerEvent {
+  /** A stream resumes after this id. */
   readonly id: string;
   readonly topic: string;
-  /** Ids of what it is about. */
+  /** Ids of the records that changed. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
 /** Reads server-sent events from an answer until it ends. Throws when the connection breaks. */
-export async function readEvents(response: Response, tell: (event: HeardEvent) => void): Promise<void> {
+export async function readEvents(response: Response, onEvent: (event: ServerEvent) => void): Promise<void> {
   if (response.body === null) return;
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
@@ -19,12 +19,12 @@ export async function readEvents(response: Response, tell: (event: HeardEvent) =
     rest = blocks.pop() ?? '';
     for (const block of blocks) {
       const event = toEvent(block);
-      if (event) tell(event);
+      if (event) onEvent(event);
     }
   }
 }
 
-function toEvent(block: string): HeardEvent | undefined {
+function toEvent(block: string): ServerEvent | undefined {
   const field = (name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(block)?.[1];
   const topic = field('event');
   const id = field('id');

@@ -1,11 +1,10 @@
-import { showToast } from '#kit/popup/toast-store.ts';
-import { whenOnline } from '#kit/when-online.ts';
+import { showToast } from '#kit/toast/show-toast.ts';
 import { ApiProblem } from './api-problem.ts';
+import { saveFile } from './save-file.ts';
 
 /** Saves the file that a call answers with (`callRaw`), and says under which name, or why there is none. */
 export async function saveAndTell(fetchFile: () => Promise<Response>): Promise<void> {
   try {
-    const { saveFile } = await whenOnline(() => import('./save-file.ts'));
     showToast(`Saved: ${await saveFile(fetchFile())}`);
   } catch (error) {
     showToast({ text: wordsOf(error), tone: 'failed' });

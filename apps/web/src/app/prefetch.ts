@@ -19,7 +19,7 @@ export function prefetch<Name extends CallName>(
 
 /** Calls that are asked by the company alone. */
 type AskedByCompany = {
-  [Name in CallName]: [{ query: { CompanyId: string } }] extends CallArguments<Name> ? Name : never;
+  [Name in CallName]: [{ query: { companyId: string } }] extends CallArguments<Name> ? Name : never;
 }[CallName];
 
 interface OfCompany {
@@ -39,6 +39,6 @@ export const prefetchByCompany =
       prefetch(
         context,
         name,
-        ...([{ query: { CompanyId: company } }] as unknown as CallArguments<AskedByCompany>),
+        ...([{ query: { companyId: company } }] as unknown as CallArguments<AskedByCompany>),
       );
   };

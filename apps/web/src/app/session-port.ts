@@ -1,4 +1,5 @@
-import type { AccessFlag } from '@statbook/contract';
+import type { AccessFlag, CallName } from '@statbook/contract';
+import { type CallRow, callTable } from '@statbook/contract/call-table';
 import type { MessageTarget } from '@statbook/identity-client/browser';
 import { createContext, use, useSyncExternalStore } from 'react';
 
@@ -78,4 +79,15 @@ const nothing: UserAccess = new Set();
 export function useAccess(): UserAccess {
   const session = useSession();
   return session.status === 'signed-in' ? session.access : nothing;
+}
+
+/** Whether the signed-in user may make a call: what stands on a page follows the calls that it makes. */
+export function useMay(call: CallName): boolean {
+  return mayMake(useAccess(), call);
+}
+
+/** Whether somebody with this access may make a call. */
+export function mayMake(access: UserAccess, call: CallName): boolean {
+  const [, , flags]: CallRow = callTable[call];
+  return flags.length === 0 || flags.some((flag) => access.has(flag));
 }

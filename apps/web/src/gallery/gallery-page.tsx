@@ -1,26 +1,44 @@
+import { useId } from 'react';
 import { paths } from '#app/paths.ts';
-import { LinkButton } from '#kit/action/link-button.tsx';
-import { PageHeader } from '#kit/page/page-header.tsx';
-import { SkipLink } from '#kit/page/skip-link.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { PageHeader } from '#kit/page-header/page-header.tsx';
+import { HeadersOnDisplay } from '#kit/page-header/page-title.tsx';
 import { PopupOutlet, PopupProvider } from '#kit/popup/popup-container.tsx';
-import { ActionSpecimens } from './action-specimens.tsx';
-import { EntrySpecimens } from './entry-specimens.tsx';
-import { FormSpecimens } from './form-specimens.tsx';
-import { HeadSpecimens } from './head-specimens.tsx';
-import { FilingSpecimens } from './filing-specimens.tsx';
+import { SkipLink } from '#kit/skip-link/skip-link.tsx';
 import styles from './gallery.module.css';
-import { ListSpecimens } from './list-specimens.tsx';
-import { PanelSpecimens } from './panel-specimens.tsx';
-import { PopupSpecimens } from './popup-specimens.tsx';
-import { RecordSpecimens } from './record-specimens.tsx';
+import { actionSamples } from './samples/actions.tsx';
+import { companySamples } from './samples/company.tsx';
+import { fieldSamples } from './samples/fields.tsx';
+import { filingSamples } from './samples/filing.tsx';
+import { formSamples } from './samples/forms.tsx';
+import { headerSamples } from './samples/headers.tsx';
+import { listSamples } from './samples/lists.tsx';
+import { panelSamples } from './samples/panels.tsx';
+import { popupSamples } from './samples/popups.tsx';
+import type { Sample } from './samples/sample.tsx';
+import { stateSamples } from './samples/states.tsx';
+import { tableSamples } from './samples/tables.tsx';
+import { textSamples } from './samples/text.tsx';
 import { SchemeSwitches } from './scheme-switches.tsx';
-import { StateSpecimens } from './state-specimens.tsx';
-import { LongTable, NarrowTable, PagedTable, ShortTable } from './table-specimens.tsx';
-import { TextSpecimens } from './text-specimens.tsx';
+
+const samples: readonly Sample[] = [
+  ...headerSamples,
+  ...textSamples,
+  ...actionSamples,
+  ...formSamples,
+  ...fieldSamples,
+  ...tableSamples,
+  ...listSamples,
+  ...companySamples,
+  ...filingSamples,
+  ...popupSamples,
+  ...panelSamples,
+  ...stateSamples,
+];
 
 /**
- * Every component of the kit in every state, for those who build and check pages. Nobody is behind it: it stands
- * without the frame of the product, so that it asks the server for nothing and counts down no session.
+ * Every component of the kit in every state, for those who build and check pages. It stands without the frame of the
+ * product, so that it asks the server for nothing and counts down no session.
  */
 export default function GalleryPage() {
   return (
@@ -37,23 +55,23 @@ export default function GalleryPage() {
             </>
           }
         />
-        <HeadSpecimens />
-        <TextSpecimens />
-        <ActionSpecimens />
-        <FormSpecimens />
-        <EntrySpecimens />
-        <ShortTable />
-        <NarrowTable />
-        <PagedTable />
-        <LongTable />
-        <ListSpecimens />
-        <RecordSpecimens />
-        <FilingSpecimens />
-        <PopupSpecimens />
-        <PanelSpecimens />
-        <StateSpecimens />
+        <HeadersOnDisplay value>
+          {samples.map((sample) => (
+            <SampleSection key={sample.title} {...sample} />
+          ))}
+        </HeadersOnDisplay>
         <PopupOutlet />
       </main>
     </PopupProvider>
+  );
+}
+
+function SampleSection({ title, content }: Sample) {
+  const id = useId();
+  return (
+    <section className={styles.sample} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {content}
+    </section>
   );
 }

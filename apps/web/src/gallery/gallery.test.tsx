@@ -11,7 +11,7 @@ const kit: Sources = import.meta.glob(['../kit/**/*.tsx', '!**/*.test.tsx'], {
   import: 'default',
   eager: true,
 });
-const gallery: Sources = import.meta.glob(['./*.tsx', '!**/*.test.tsx'], {
+const gallery: Sources = import.meta.glob(['./**/*.tsx', '!**/*.test.tsx'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ToggleChip } from '#kit/page/filters.tsx';
+import { ToggleChip } from '#kit/filters/filters.tsx';
 
 /** Turns the whole page dark or round. Leaves it as it was found. */
 export function SchemeSwitches() {

@@ -1,4 +1,4 @@
-import { borrowTokenFromOpener } from '@statbook/identity-client/browser';
+import { requestTokenFromOpener } from '@statbook/identity-client/browser';
 import { connectApi } from '#api/call.ts';
 
 /** How long a page that has lent before may take; it may have gone on to where nothing is lent. */
@@ -15,7 +15,7 @@ export function connectBorrowedAccess(onSessionEnded: () => void): void {
     const isGone =
       opener === null || (opener instanceof Object && 'closed' in opener && opener.closed === true);
     const patience = last === undefined ? {} : { timeoutMs: patienceMs };
-    const borrowed = isGone ? undefined : await borrowTokenFromOpener(patience);
+    const borrowed = isGone ? undefined : await requestTokenFromOpener(patience);
     last = borrowed ?? last;
     return last;
   };

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '#kit/kit.css';
+import '#kit/styles/kit.css';
 import { connectBorrowedAccess } from './borrowed-access.ts';
 import { filingToPayFor } from './opener/payment-address.ts';
 import { forgetOpenersStorage } from './payment-storage.ts';

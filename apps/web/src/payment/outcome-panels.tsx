@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { Button } from '#kit/action/button.tsx';
-import { Dialog } from '#kit/popup/dialog.tsx';
-import { Banner } from '#kit/page/banner.tsx';
-import { EmptyState, FailedState } from '#kit/state/states.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { Dialog } from '#kit/dialog/dialog.tsx';
+import { Banner } from '#kit/banner/banner.tsx';
+import { EmptyState, FailedState } from '#kit/states/states.tsx';
 import { notYetKnownText } from './payment-words.ts';
 
 interface Acts {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { civilDate } from '@statbook/domain';
+import { civilDate } from '@statbook/domain/dates';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { firstValues } from './form/payment-values.ts';
 import { plumSummary } from './form/plum-summary.fixture.ts';

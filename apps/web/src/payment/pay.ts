@@ -1,9 +1,10 @@
-import { type CivilDate, cardDigits, parseCardExpiry, toGatewayExpiry } from '@statbook/domain';
+import type { CivilDate } from '@statbook/domain/dates';
+import { cardDigits, parseCardExpiry, toGatewayExpiry } from '@statbook/domain/payments';
 import { type CardTokenOutcome, collectBrowserDetails, tokeniseCard } from '@statbook/payment-client';
 import { ApiProblem, NetworkProblem } from '#api/api-problem.ts';
 import { call } from '#api/call.ts';
 import type { CallInput } from '#api/call-types.ts';
-import type { FormRefusal } from '#kit/form/form.tsx';
+import type { FormRefusal } from '#kit/form/refusal.ts';
 import { nameOnCard, type PaymentSummary, type PaymentValues } from './form/payment-values.ts';
 import type { PaymentStanding } from './payment-storage.ts';
 import { cardServiceText } from './payment-words.ts';
@@ -66,7 +67,7 @@ const toIdentified = (outcome: Identified | 'session-ended'): Identified =>
   outcome === 'session-ended' ? { refusal: { detail: cardServiceText } } : outcome;
 
 async function handOverCard({ values, summary, today, gatewayUrl, isLive }: PaymentOrder) {
-  const query = { FilingId: summary.FilingId };
+  const query = { filingId: summary.filingId };
   const { merchantSessionKey, vendorTxCode } = await call('getMerchantSessionKey', { query });
   const typed = parseCardExpiry(values.expiryDate, today);
   const outcome = await tokeniseCard({
@@ -111,16 +112,16 @@ function readToken(
 }
 
 const wireFields: Readonly<Record<string, keyof PaymentValues>> = {
-  BillTo: 'billTo',
-  CustomerEmail: 'otherEmail',
-  Address1: 'addressLine1',
-  Address2: 'addressLine2',
-  City: 'city',
-  Country: 'country',
-  State: 'county',
-  PostalCode: 'postcode',
-  CustomerFirstName: 'firstName',
-  CustomerLastName: 'lastName',
+  billTo: 'billTo',
+  customerEmail: 'otherEmail',
+  address1: 'addressLine1',
+  address2: 'addressLine2',
+  city: 'city',
+  country: 'country',
+  state: 'county',
+  postalCode: 'postcode',
+  customerFirstName: 'firstName',
+  customerLastName: 'lastName',
 };
 
 function toRefusal(problem: ApiProblem): FormRefusal {
@@ -142,32 +143,32 @@ function toRequest(
 ): CallInput<'processPayment'>['body'] {
   const browser = collectBrowserDetails(window);
   return {
-    FilingId: summary.FilingId,
-    SubmissionType: summary.SubmissionType,
-    CompanyId: summary.CompanyId,
-    ...(vendorTxCode !== null && { VendorTxCode: vendorTxCode }),
-    MerchantSessionKey: sessionKey,
-    CardIdentifier: cardIdentifier,
-    Amount: summary.Amount,
-    ProcessingFee: summary.ProcessingFee,
-    TaxAmount: summary.TaxAmount,
-    TotalAmount: summary.TotalAmount,
-    CustomerFirstName: values.firstName.trim(),
-    CustomerLastName: values.lastName.trim(),
-    Address1: values.addressLine1.trim(),
-    Address2: values.addressLine2.trim(),
-    City: values.city.trim(),
-    PostalCode: values.postcode.trim(),
-    Country: values.country,
-    State: values.county,
-    BillTo: values.billTo,
-    CustomerEmail: values.billTo === 'other' ? values.otherEmail.trim() : '',
-    ScreenHeight: browser.screenHeight,
-    ScreenWidth: browser.screenWidth,
-    BrowserLanguage: browser.language,
-    BrowserColorDepth: browser.colorDepth,
-    BrowserTimezoneOffset: browser.timezoneOffset,
-    BrowserJavaEnabled: browser.javaEnabled,
-    ChallengeWindowSize: innerWidth < narrow ? 'FullScreen' : 'Medium',
+    filingId: summary.filingId,
+    submissionType: summary.submissionType,
+    companyId: summary.companyId,
+    ...(vendorTxCode !== null && { vendorTxCode }),
+    merchantSessionKey: sessionKey,
+    cardIdentifier,
+    amount: summary.amount,
+    processingFee: summary.processingFee,
+    taxAmount: summary.taxAmount,
+    totalAmount: summary.totalAmount,
+    customerFirstName: values.firstName.trim(),
+    customerLastName: values.lastName.trim(),
+    address1: values.addressLine1.trim(),
+    address2: values.addressLine2.trim(),
+    city: values.city.trim(),
+    postalCode: values.postcode.trim(),
+    country: values.country,
+    state: values.county,
+    billTo: values.billTo,
+    customerEmail: values.billTo === 'other' ? values.otherEmail.trim() : '',
+    screenHeight: browser.screenHeight,
+    screenWidth: browser.screenWidth,
+    browserLanguage: browser.language,
+    browserColorDepth: browser.colorDepth,
+    browserTimezoneOffset: browser.timezoneOffset,
+    browserJavaEnabled: browser.javaEnabled,
+    challengeWindowSize: innerWidth < narrow ? 'FullScreen' : 'Medium',
   };
 }

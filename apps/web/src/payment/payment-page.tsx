@@ -1,8 +1,8 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { PopupOutlet, PopupProvider } from '#kit/popup/popup-container.tsx';
-import { LoadingText } from '#kit/state/skeleton.tsx';
-import { FailedState } from '#kit/state/states.tsx';
+import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { FailedState } from '#kit/states/states.tsx';
 import { PaymentWindow } from './payment-window.tsx';
 import styles from './payment-window.module.css';
 

@@ -1,11 +1,11 @@
-import { civilDate } from '@statbook/domain';
+import { civilDate } from '@statbook/domain/dates';
 import { useState } from 'react';
 import { ApiProblem } from '#api/api-problem.ts';
 import { useConfiguration } from '#api/configuration.ts';
 import { useCall } from '#api/queries.ts';
-import { LoaderOverlay } from '#kit/state/loader-overlay.tsx';
-import { LoadingText } from '#kit/state/skeleton.tsx';
-import { FailedState } from '#kit/state/states.tsx';
+import { LoaderOverlay } from '#kit/loader-overlay/loader-overlay.tsx';
+import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { FailedState } from '#kit/states/states.tsx';
 import { ChallengeView } from './challenge/challenge-view.tsx';
 import { useChallenge } from './challenge/use-challenge.ts';
 import { PaymentForm } from './form/payment-form.tsx';
@@ -24,10 +24,10 @@ import { type PaymentFlow, usePaymentFlow } from './use-payment-flow.ts';
 
 /** The payment of one filing, in a window of its own. */
 export function PaymentWindow({ filingId }: { filingId: string }) {
-  const query = { FilingId: filingId };
+  const query = { filingId };
   const summary = useCall('getPaymentSummary', { query });
   const state = useCall('getPaymentState', { query });
-  const [paid] = summary.data?.Entity ?? [];
+  const [paid] = summary.data?.entity ?? [];
   const error = summary.error ?? state.error;
   if (error) return <Unavailable error={error} />;
   if (paid === undefined || state.data === undefined)
@@ -57,14 +57,14 @@ interface PaymentProps {
 function Payment({ summary, first }: PaymentProps) {
   // The window follows the payment from here on by itself.
   const [standing] = useState(first);
-  const flow = usePaymentFlow(summary.FilingId, standing);
+  const flow = usePaymentFlow(summary.filingId, standing);
   const { phase } = flow;
   return (
     <>
       <AmountBar summary={summary} />
       <Outcome flow={flow} />
       {phase.kind === 'challenge' && (
-        <Challenge flow={flow} challenge={phase.challenge} filingId={summary.FilingId} />
+        <Challenge flow={flow} challenge={phase.challenge} filingId={summary.filingId} />
       )}
       {!over.has(phase.kind) && (
         <div hidden={!withForm.has(phase.kind)}>
@@ -72,7 +72,7 @@ function Payment({ summary, first }: PaymentProps) {
           <PaymentFormOf flow={flow} summary={summary} />
         </div>
       )}
-      <LoaderOverlay doing={phase.kind === 'working' ? phase.doing : undefined} />
+      <LoaderOverlay label={phase.kind === 'working' ? phase.doing : undefined} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { Card } from '#kit/page/layout.tsx';
-import { FeeTable } from '#kit/page/fee-table.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { FeeTable } from '#kit/review-table/fee-table.tsx';
 import { Money } from '#kit/value/amounts.tsx';
 import { Value } from '#kit/value/value.tsx';
 import type { PaymentSummary } from './form/payment-values.ts';
@@ -11,14 +11,14 @@ export function AmountBar({ summary }: { summary: PaymentSummary }) {
     <div className={styles.bar}>
       <div>
         <p className={styles.company} dir="auto">
-          {summary.CompanyName}
+          {summary.companyName}
         </p>
         <p className={styles.number}>
-          <Value>{summary.CompanyRegistrationNumber}</Value>
+          <Value>{summary.companyRegistrationNumber}</Value>
         </p>
       </div>
       <p className={styles.amount}>
-        <Money amount={toPounds(summary.TotalAmount)} />
+        <Money amount={toPounds(summary.totalAmount)} />
       </p>
     </div>
   );
@@ -28,14 +28,14 @@ export function AmountBar({ summary }: { summary: PaymentSummary }) {
 export function Summary({ summary }: { summary: PaymentSummary }) {
   return (
     <div className={styles.summary}>
-      <Card title={summary.FormName}>
+      <Card title={summary.formName}>
         <FeeTable
           lines={[
-            { label: 'Companies House filing fee', amount: summary.Amount },
-            { label: 'Processing fee', amount: summary.ProcessingFee },
-            { label: 'VAT at 20% on the processing fee', amount: summary.TaxAmount },
+            { label: 'Companies House filing fee', amount: summary.amount },
+            { label: 'Processing fee', amount: summary.processingFee },
+            { label: 'VAT at 20% on the processing fee', amount: summary.taxAmount },
           ]}
-          total={toPounds(summary.TotalAmount)}
+          total={toPounds(summary.totalAmount)}
           totalLabel="Total to pay"
         />
       </Card>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiProblem, NetworkProblem } from '#api/api-problem.ts';
 import { call } from '#api/call.ts';
-import type { FormRefusal } from '#kit/form/form.tsx';
+import type { FormRefusal } from '#kit/form/refusal.ts';
 import { type PaymentOrder, pay } from './pay.ts';
 import { type FailureKind, type PaymentPhase, toChallenge, toPhase } from './payment-phase.ts';
 import {
@@ -83,20 +83,20 @@ function resume(standing: PaymentStanding): PaymentPhase {
 function detailsOf({ values, summary }: PaymentOrder): Readonly<Record<string, string>> {
   const { billTo, billingAddress, addressLine1, addressLine2, city, postcode, country, county } = values;
   return {
-    FilingId: summary.FilingId,
-    BillTo: billTo,
-    BillingAddress: billingAddress,
-    AddressLine1: addressLine1,
-    AddressLine2: addressLine2,
-    City: city,
-    Postcode: postcode,
-    Country: country,
-    County: county,
+    filingId: summary.filingId,
+    billTo,
+    billingAddress,
+    addressLine1,
+    addressLine2,
+    city,
+    postcode,
+    country,
+    county,
   };
 }
 
 const askState = (filingId: string, signal?: AbortSignal) =>
-  call('getPaymentState', { query: { FilingId: filingId }, signal });
+  call('getPaymentState', { query: { filingId }, signal });
 
 /** Gives the attempt up; what stands in the way comes back. */
 async function giveUp(filingId: string): Promise<PaymentStanding | undefined> {
@@ -104,7 +104,7 @@ async function giveUp(filingId: string): Promise<PaymentStanding | undefined> {
   if (now.wasCharged !== 'no') return now;
   if (now.paymentId === null || !now.mayCancel) return undefined;
   try {
-    await call('cancelPayment', { body: { PaymentId: now.paymentId } });
+    await call('cancelPayment', { body: { paymentId: now.paymentId } });
     return undefined;
   } catch (error) {
     // Somebody was faster: the bank's answer, or another window.
@@ -116,7 +116,7 @@ async function giveUp(filingId: string): Promise<PaymentStanding | undefined> {
 /** Another attempt, if the server has proved that nothing was taken; else what is true. */
 async function beginAgain(filingId: string): Promise<PaymentStanding> {
   try {
-    return await call('retryPayment', { body: { FilingId: filingId } });
+    return await call('retryPayment', { body: { filingId } });
   } catch (error) {
     if (error instanceof ApiProblem && error.status === 409) return askState(filingId);
     throw error;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { id, instant } from '../wire.ts';
+import { id, instant } from '../wire/shapes.ts';
 
 /** What was done, by what it was done to. */
 export const activityKind = z.enum(['company', 'filings', 'shares', 'diary', 'notes', 'secrets', 'exports']);
 
 /** Of which company, and of which kind; left out, all. */
-const activityFilters = { type: activityKind.optional(), CompanyId: id.optional() } as const;
+const activityFilters = { type: activityKind.optional(), companyId: id.optional() } as const;
 
 /** What was done to companies, by whom and when, the newest first. */
 export const getActivityLogs = defineCall({
@@ -16,32 +16,33 @@ export const getActivityLogs = defineCall({
   summary: 'What was done to companies, by whom and when',
   query: z.object({
     ...activityFilters,
-    Page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    PageSize: z.coerce.number().int().min(1).max(100).default(20),
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(100).default(20),
   }),
   reply: z.object({
-    Entity: z.array(
+    entity: z.array(
       z.object({
         /** Its place in the chain of the account's activity. */
-        Sequence: z.int(),
-        At: instant,
-        Kind: activityKind,
+        sequence: z.int(),
+        at: instant,
+        kind: activityKind,
         /** The code of the act: "filing.submitted". */
-        Action: z.string(),
+        action: z.string(),
         /** The same in words. */
-        Text: z.string(),
+        text: z.string(),
         /** What it was done to, where it is not the company as a whole. */
-        Subject: z.string().nullable(),
+        subject: z.string().nullable(),
         /** The person; null where the product did it by itself. */
-        By: z.string().nullable(),
-        CompanyId: id,
-        CompanyNumber: z.string(),
-        CompanyName: z.string(),
+        by: z.string().nullable(),
+        companyId: id,
+        companyNumber: z.string(),
+        companyName: z.string(),
       }),
     ),
-    Total: z.int(),
+    total: z.int(),
   }),
-  access: { flag: 'ViewCompany' },
+  wire: { input: { names: { type: 'type' } } },
+  access: { flag: 'viewCompany' },
   activity: null,
   transaction: 'one',
 });
@@ -52,11 +53,12 @@ export const exportActivityLogs = defineCall({
   method: 'GET',
   path: '/api/ActivityLogs/ExportActivityLogs',
   summary: 'What was done to a company as CSV',
-  query: z.object({ ...activityFilters, CompanyId: id }),
+  query: z.object({ ...activityFilters, companyId: id }),
   reply: z.unknown(),
+  wire: { input: { names: { type: 'type' } } },
   access: {
-    flag: 'ExportorDownloadCompany',
-    company: { in: 'query', field: 'CompanyId', by: 'id' },
+    flag: 'exportCompany',
+    company: { in: 'query', field: 'companyId', by: 'id' },
   },
   activity: 'activity.exported',
   transaction: 'process',

@@ -4,15 +4,15 @@ import { appearance } from './appearance-shape.ts';
 
 describe('a kept appearance', () => {
   it('is read as it was chosen', () => {
-    const chosen = { ...configuredAppearance, MenuColour: 'purple' as const, NavbarImage: 5 as const };
+    const chosen = { ...configuredAppearance, menuColour: 'purple' as const, navbarImage: 5 as const };
     expect(readAppearance(chosen)).toEqual(chosen);
     expect(appearance.parse(chosen)).toEqual(chosen);
   });
 
   it('of another release keeps what is still known, and is as configured for the rest', () => {
-    expect(readAppearance({ MenuColour: 'red', NavbarImage: 9, Sparkle: true })).toEqual({
+    expect(readAppearance({ menuColour: 'red', navbarImage: 9, Sparkle: true })).toEqual({
       ...configuredAppearance,
-      MenuColour: 'red',
+      menuColour: 'red',
     });
   });
 

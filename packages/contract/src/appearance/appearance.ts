@@ -24,68 +24,68 @@ export type ListIcon = (typeof listIcons)[number];
 
 /** How the product looks to one person. It holds nothing that would matter in strange hands. */
 export interface Appearance {
-  LayoutType: LayoutType;
-  Layout: MenuLayout;
-  HeaderColour: ColourChoice;
-  MenuColour: ColourChoice;
-  BrandColour: ColourChoice;
-  NavbarImage: NavbarImage;
-  Rtl: boolean;
-  FixedMenu: boolean;
-  FixedHeader: boolean;
-  BoxLayout: boolean;
-  DropdownIcon: DropdownIcon;
-  ListIcon: ListIcon;
-  ColouredIcons: boolean;
-  ActiveColour: ColourChoice;
-  MenuTitleColour: ColourChoice;
-  MenuTitleHidden: boolean;
+  layoutType: LayoutType;
+  layout: MenuLayout;
+  headerColour: ColourChoice;
+  menuColour: ColourChoice;
+  brandColour: ColourChoice;
+  navbarImage: NavbarImage;
+  rtl: boolean;
+  fixedMenu: boolean;
+  fixedHeader: boolean;
+  boxLayout: boolean;
+  dropdownIcon: DropdownIcon;
+  listIcon: ListIcon;
+  colouredIcons: boolean;
+  activeColour: ColourChoice;
+  menuTitleColour: ColourChoice;
+  menuTitleHidden: boolean;
   /** The header of layout 6: light blue, whatever else is chosen. */
-  LightBlueHeader: boolean;
+  lightBlueHeader: boolean;
 }
 
 /** What a person sees before choosing, and after a reset. */
 export const configuredAppearance: Readonly<Appearance> = {
-  LayoutType: 'system',
-  Layout: 'vertical',
-  HeaderColour: 'default',
-  MenuColour: 'default',
-  BrandColour: 'default',
-  NavbarImage: 0,
-  Rtl: false,
-  FixedMenu: true,
-  FixedHeader: true,
-  BoxLayout: false,
-  DropdownIcon: 1,
-  ListIcon: 1,
-  ColouredIcons: false,
-  ActiveColour: 'default',
-  MenuTitleColour: 'default',
-  MenuTitleHidden: false,
-  LightBlueHeader: false,
+  layoutType: 'system',
+  layout: 'vertical',
+  headerColour: 'default',
+  menuColour: 'default',
+  brandColour: 'default',
+  navbarImage: 0,
+  rtl: false,
+  fixedMenu: true,
+  fixedHeader: true,
+  boxLayout: false,
+  dropdownIcon: 1,
+  listIcon: 1,
+  colouredIcons: false,
+  activeColour: 'default',
+  menuTitleColour: 'default',
+  menuTitleHidden: false,
+  lightBlueHeader: false,
 };
 
 const yesOrNo = [false, true] as const;
 
 /** What may be chosen for each part. */
 export const appearanceOptions: { readonly [K in keyof Appearance]: readonly Appearance[K][] } = {
-  LayoutType: layoutTypes,
-  Layout: menuLayouts,
-  HeaderColour: colourChoices,
-  MenuColour: colourChoices,
-  BrandColour: colourChoices,
-  NavbarImage: navbarImages,
-  Rtl: yesOrNo,
-  FixedMenu: yesOrNo,
-  FixedHeader: yesOrNo,
-  BoxLayout: yesOrNo,
-  DropdownIcon: dropdownIcons,
-  ListIcon: listIcons,
-  ColouredIcons: yesOrNo,
-  ActiveColour: colourChoices,
-  MenuTitleColour: colourChoices,
-  MenuTitleHidden: yesOrNo,
-  LightBlueHeader: yesOrNo,
+  layoutType: layoutTypes,
+  layout: menuLayouts,
+  headerColour: colourChoices,
+  menuColour: colourChoices,
+  brandColour: colourChoices,
+  navbarImage: navbarImages,
+  rtl: yesOrNo,
+  fixedMenu: yesOrNo,
+  fixedHeader: yesOrNo,
+  boxLayout: yesOrNo,
+  dropdownIcon: dropdownIcons,
+  listIcon: listIcons,
+  colouredIcons: yesOrNo,
+  activeColour: colourChoices,
+  menuTitleColour: colourChoices,
+  menuTitleHidden: yesOrNo,
+  lightBlueHeader: yesOrNo,
 };
 
 /** A kept appearance: what an older release did not know yet, or a newer one no longer does, is as configured. */

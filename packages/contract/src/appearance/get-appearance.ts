@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { callerText, entityList } from '../wire.ts';
+import { callerText, entityList } from '../wire/shapes.ts';
 import { appearance } from './appearance-shape.ts';
 
 /** How the product looks to the signed-in person; nothing while they have chosen nothing. */
@@ -9,10 +9,10 @@ export const getAppearance = defineCall({
   method: 'GET',
   path: '/api/Usermanagement/GetAppearance',
   summary: "The signed-in user's own appearance of the product",
-  query: z.object({ UserId: callerText }),
+  query: z.object({ userId: callerText }),
   reply: entityList(appearance),
   access: 'signed-in',
-  caller: { UserId: 'user' },
+  caller: { userId: 'user' },
   activity: null,
   transaction: 'one',
 });

@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { entityList } from '../wire.ts';
+import { entityList } from '../wire/shapes.ts';
 import { tableChoice } from './table-choice-shape.ts';
 
 /** How the signed-in person chose to see the tables; those that are missing they see as everybody. */

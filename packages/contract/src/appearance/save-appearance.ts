@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { callerText, entityList } from '../wire.ts';
+import { callerText, entityList } from '../wire/shapes.ts';
 import { appearance } from './appearance-shape.ts';
 
 /** Keeps how the product looks to the signed-in person, on whatever device they come back. */
@@ -8,10 +8,10 @@ export const saveAppearance = defineCall({
   method: 'POST',
   path: '/api/Usermanagement/SaveAppearance',
   summary: "Keep the signed-in user's own appearance of the product",
-  body: appearance.extend({ UserId: callerText, ModifiedBy: callerText }),
+  body: appearance.extend({ userId: callerText, modifiedBy: callerText }),
   reply: entityList(appearance),
   access: 'signed-in',
-  caller: { UserId: 'user', ModifiedBy: 'user' },
+  caller: { userId: 'user', modifiedBy: 'user' },
   activity: 'appearance.saved',
   transaction: 'one',
 });

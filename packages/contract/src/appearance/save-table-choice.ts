@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { done } from '../wire.ts';
+import { done } from '../wire/shapes.ts';
 import { tableChoice } from './table-choice-shape.ts';
 
 /** Keeps how the signed-in person sees a table. It changes with every click, and is no matter for the activity log. */

@@ -25,10 +25,10 @@ const tableNames = [
 
 /** How a person chose to see a table; null is as everybody sees it who has chosen nothing. */
 export const tableChoice = z.strictObject({
-  Table: z.enum(tableNames),
-  RowHeight: z.enum(['compact', 'regular', 'comfortable']).nullable(),
+  table: z.enum(tableNames),
+  rowHeight: z.enum(['compact', 'regular', 'comfortable']).nullable(),
   /** Ids, in the order of the table. */
-  Columns: z
+  columns: z
     .array(z.string().regex(/^[a-z][a-z0-9-]{0,39}$/i))
     .max(40)
     .nullable(),

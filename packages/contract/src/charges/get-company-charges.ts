@@ -1,35 +1,35 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { recordHead } from '../companies/record-shapes.ts';
-import { civilDate, entityList, id } from '../wire.ts';
+import { recordHead } from '../companies/company-shapes.ts';
+import { civilDate, entityList, id } from '../wire/shapes.ts';
 
 const charge = z.object({
   /** The registry's id; opaque. */
-  ChargeId: z.string(),
+  chargeId: z.string(),
   /** Twelve characters, for charges since April 2013. */
-  Code: z.string().nullable(),
+  code: z.string().nullable(),
   /** Of the company's charges, for older ones. */
-  Number: z.int().nullable(),
-  State: z.enum(['outstanding', 'part-satisfied', 'satisfied']),
-  StatusText: z.string(),
+  number: z.int().nullable(),
+  state: z.enum(['outstanding', 'part-satisfied', 'satisfied']),
+  statusText: z.string(),
   /** "A registered charge", "Debenture". */
-  Classification: z.string().nullable(),
-  CreatedOn: civilDate.nullable(),
-  DeliveredOn: civilDate.nullable(),
-  AcquiredOn: civilDate.nullable(),
-  SatisfiedOn: civilDate.nullable(),
-  ResolvedOn: civilDate.nullable(),
-  CoveringInstrumentDate: civilDate.nullable(),
-  PersonsEntitled: z.array(z.string()),
-  HasMorePersonsEntitled: z.boolean(),
-  Particulars: z.string().nullable(),
+  classification: z.string().nullable(),
+  createdOn: civilDate.nullable(),
+  deliveredOn: civilDate.nullable(),
+  acquiredOn: civilDate.nullable(),
+  satisfiedOn: civilDate.nullable(),
+  resolvedOn: civilDate.nullable(),
+  coveringInstrumentDate: civilDate.nullable(),
+  personsEntitled: z.array(z.string()),
+  hasMorePersonsEntitled: z.boolean(),
+  particulars: z.string().nullable(),
   /** "Fixed charge", "Negative pledge". */
-  Features: z.array(z.string()),
-  SecuredDetails: z.string().nullable(),
-  CeasedOrReleased: z.string().nullable(),
-  InsolvencyCases: z.array(z.string()),
-  Filings: z.array(
-    z.object({ Text: z.string(), DeliveredOn: civilDate.nullable(), DocumentLink: z.string().nullable() }),
+  features: z.array(z.string()),
+  securedDetails: z.string().nullable(),
+  ceasedOrReleased: z.string().nullable(),
+  insolvencyCases: z.array(z.string()),
+  filings: z.array(
+    z.object({ text: z.string(), deliveredOn: civilDate.nullable(), documentLink: z.string().nullable() }),
   ),
 });
 
@@ -39,18 +39,18 @@ export const getCompanyCharges = defineCall({
   method: 'GET',
   path: '/api/CompanyInformation/GetCompanyCharges',
   summary: 'Charges and mortgages of a company',
-  query: z.object({ CompanyId: id }),
+  query: z.object({ companyId: id }),
   reply: entityList(
     z.object({
       ...recordHead,
-      TotalCount: z.int(),
-      OutstandingCount: z.int(),
-      PartSatisfiedCount: z.int(),
-      SatisfiedCount: z.int(),
-      Charges: z.array(charge),
+      totalCount: z.int(),
+      outstandingCount: z.int(),
+      partSatisfiedCount: z.int(),
+      satisfiedCount: z.int(),
+      charges: z.array(charge),
     }),
   ),
-  access: { flag: 'ViewCompany', company: { in: 'query', field: 'CompanyId', by: 'id' } },
+  access: { flag: 'viewCompany', company: { in: 'query', field: 'companyId', by: 'id' } },
   activity: null,
   transaction: 'one',
 });

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { id, instant } from '../wire.ts';
+import { id, instant } from '../wire/shapes.ts';
 
 /** A message as both of its people see it. Its text is plain: nothing in it is markup. */
 export const chatMessageShape = z.object({
   /** Grows with time. */
-  MessageId: z.int(),
-  SenderId: id,
-  RecipientId: id,
+  messageId: z.int(),
+  senderId: id,
+  recipientId: id,
   /** As the sender's browser made it. */
-  ClientKey: id,
-  Text: z.string(),
-  At: instant,
+  clientKey: id,
+  text: z.string(),
+  at: instant,
 });
 
 /** The longest message, in characters. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { entityList, id, instant } from '../wire.ts';
+import { entityList, id, instant } from '../wire/shapes.ts';
 
 /** With whom one can write: the others of the account, those with unread messages first, then who is here. */
 export const getChatUsers = defineCall({
@@ -10,16 +10,16 @@ export const getChatUsers = defineCall({
   summary: 'The others of the account, who of them is here, and what of theirs is unread',
   reply: entityList(
     z.object({
-      UserId: id,
-      UserName: z.string(),
-      UserEmail: z.string(),
-      ProfilePhoto: z.string().nullable(),
+      userId: id,
+      userName: z.string(),
+      userEmail: z.string(),
+      profilePhoto: z.string().nullable(),
       /** Has the product open somewhere. */
-      IsHere: z.boolean(),
+      isHere: z.boolean(),
       /** False for who has left; what was written stays readable. */
-      CanReceive: z.boolean(),
-      Unread: z.int(),
-      LastMessageAt: instant.nullable(),
+      canReceive: z.boolean(),
+      unread: z.int(),
+      lastMessageAt: instant.nullable(),
     }),
   ),
   access: 'signed-in',

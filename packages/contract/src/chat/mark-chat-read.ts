@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { done, id } from '../wire.ts';
+import { done, id } from '../wire/shapes.ts';
 
 /** Notes how far a conversation has been read. What one has looked at is no matter for the activity log. */
 export const markChatRead = defineCall({
@@ -8,7 +8,7 @@ export const markChatRead = defineCall({
   method: 'POST',
   path: '/api/Chat/MarkChatRead',
   summary: 'Mark a conversation as read up to a message',
-  body: z.object({ WithUserId: id, MessageId: z.int().min(1) }),
+  body: z.object({ withUserId: id, messageId: z.int().min(1) }),
   reply: done,
   access: 'signed-in',
   activity: null,

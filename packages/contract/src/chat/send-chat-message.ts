@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { entityList, id } from '../wire.ts';
+import { entityList, id } from '../wire/shapes.ts';
 import { chatMessageShape, longestMessage } from './chat-message.ts';
 
 /** Writes to another person of the account. Sent again under the same key, it stays one message. */
@@ -10,10 +10,10 @@ export const sendChatMessage = defineCall({
   path: '/api/Chat/SendChatMessage',
   summary: 'Write to another person of the account',
   body: z.object({
-    ToUserId: id,
+    toUserId: id,
     /** Made by the sender, new for each message. */
-    ClientKey: id,
-    Text: z
+    clientKey: id,
+    text: z
       .string()
       .trim()
       .min(1, 'Enter a message')

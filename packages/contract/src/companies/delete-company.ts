@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { callerText, done, id } from '../wire.ts';
+import { callerText, done, id } from '../wire/shapes.ts';
 
 /** Takes a company out of the account's list. What was kept of it stays stored, and the company can be imported again. */
 export const deleteCompany = defineCall({
@@ -8,10 +8,10 @@ export const deleteCompany = defineCall({
   method: 'DELETE',
   path: '/api/EditCompanyInfo/DeleteCompany',
   summary: 'Take a company out of the list',
-  query: z.object({ CompanyId: id, UserId: callerText }),
+  query: z.object({ companyId: id, userId: callerText }),
   reply: done,
-  access: { flag: 'DeleteCompany', company: { in: 'query', field: 'CompanyId', by: 'id' } },
-  caller: { UserId: 'user' },
+  access: { flag: 'deleteCompany', company: { in: 'query', field: 'companyId', by: 'id' } },
+  caller: { userId: 'user' },
   activity: 'company.removed',
   transaction: 'one',
 });

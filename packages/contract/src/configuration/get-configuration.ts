@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { civilDate } from '../wire.ts';
+import { civilDate } from '../wire/shapes.ts';
 
 /** What the web application needs to know before anybody signs in. It holds no secret. */
 export const getConfiguration = defineCall({
@@ -31,6 +31,7 @@ export const getConfiguration = defineCall({
     /** Where the browser sends the card, and nothing else. */
     paymentUrl: z.string(),
   }),
+  wire: { reply: { asWritten: true } },
   access: 'public',
   activity: null,
   transaction: 'process',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { done, id, typedCompanyNumber } from '../wire.ts';
+import { done, id, typedCompanyNumber } from '../wire/shapes.ts';
 import { statementStep } from './statement-answers.ts';
 
 /** Withdraws the draft of a confirmation statement; with `ActiveTab` it only empties that step. */
@@ -11,13 +11,14 @@ export const deleteCsDetails = defineCall({
   path: '/api/ConfirmationStateMent/DeleteCsDetails',
   summary: 'Withdraw the draft of a confirmation statement, or empty one step of it',
   query: z.object({
-    CompanyId: id,
-    CompanyRegNo: typedCompanyNumber.optional(),
-    ActiveTab: statementStep.optional(),
-    CSid: id.optional(),
+    companyId: id,
+    companyNumber: typedCompanyNumber.optional(),
+    activeTab: statementStep.optional(),
+    statementId: id.optional(),
   }),
   reply: done,
-  access: { flag: 'EditCompany', company: { in: 'query', field: 'CompanyId', by: 'id' } },
+  wire: { input: { names: { companyNumber: 'CompanyRegNo' } } },
+  access: { flag: 'editCompany', company: { in: 'query', field: 'companyId', by: 'id' } },
   activity: 'confirmation-statement.deleted',
   transaction: 'one',
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { entityList, id, instant, typedCompanyNumber } from '../wire.ts';
+import { entityList, id, instant, typedCompanyNumber } from '../wire/shapes.ts';
 import { identityHeld, statementAnswers, statementStep } from './statement-answers.ts';
 
 /** The company's open confirmation statement, as it was left; an empty list when none is begun. */
@@ -9,22 +9,26 @@ export const getConfirmationStatementConfirmLaterDetails = defineCall({
   method: 'GET',
   path: '/api/ConfirmationStateMent/GetConfirmationStatementConfirmLaterDetails',
   summary: 'The saved draft of a confirmation statement',
-  query: z.object({ CompanyId: id, CompanyRegNo: typedCompanyNumber.optional() }),
+  query: z.object({ companyId: id, companyNumber: typedCompanyNumber.optional() }),
   reply: entityList(
     z.object({
-      CSid: id,
-      CompanyId: id,
-      CompanyRegNo: z.string(),
-      Version: z.int(),
-      ActiveTab: statementStep,
+      statementId: id,
+      companyId: id,
+      companyNumber: z.string(),
+      version: z.int(),
+      activeTab: statementStep,
       /** `draft` while it can be changed. */
-      State: z.string(),
-      SavedAt: instant,
-      Answers: statementAnswers,
-      Identity: z.array(identityHeld),
+      state: z.string(),
+      savedAt: instant,
+      answers: statementAnswers,
+      identity: z.array(identityHeld),
     }),
   ),
-  access: { flag: 'ViewCompany', company: { in: 'query', field: 'CompanyId', by: 'id' } },
+  wire: {
+    input: { names: { companyNumber: 'CompanyRegNo' } },
+    reply: { names: { companyNumber: 'CompanyRegNo' } },
+  },
+  access: { flag: 'viewCompany', company: { in: 'query', field: 'companyId', by: 'id' } },
   activity: null,
   transaction: 'one',
 });

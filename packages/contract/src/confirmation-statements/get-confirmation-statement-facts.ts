@@ -1,43 +1,43 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { civilDate, entityList, id, instant } from '../wire.ts';
-import { shareEntry, tieOutDifference } from '../shares/tie-out-shapes.ts';
+import { civilDate, entityList, id, instant } from '../wire/shapes.ts';
+import { shareEntry, tieOutDifference } from '../shares/reconciliation/reconciliation-shapes.ts';
 import { shareholding, statementOfCapital, trading } from './statement-answers.ts';
 
-const period = z.object({ StartsOn: civilDate, EndsOn: civilDate });
+const period = z.object({ startsOn: civilDate, endsOn: civilDate });
 
 const company = z.object({
-  CompanyId: id,
-  CompanyNumber: z.string(),
-  CompanyName: z.string(),
-  TypeInWords: z.string(),
-  StatusInWords: z.string(),
-  HasShareCapital: z.boolean(),
-  IncorporatedOn: civilDate,
+  companyId: id,
+  companyNumber: z.string(),
+  companyName: z.string(),
+  typeInWords: z.string(),
+  statusInWords: z.string(),
+  hasShareCapital: z.boolean(),
+  incorporatedOn: civilDate,
   /** Address lines. */
-  RegisteredOffice: z.array(z.string()),
+  registeredOffice: z.array(z.string()),
   /** Where the records of `RecordsKept` may be seen; none where all are at the registered office, null when not known. */
-  RecordsAddress: z.array(z.string()).nullable(),
-  RecordsKept: z.array(z.string()),
+  recordsAddress: z.array(z.string()).nullable(),
+  recordsKept: z.array(z.string()),
 });
 
 const officer = z.object({
-  Name: z.string(),
-  Role: z.string(),
-  AppointedOn: civilDate.nullable(),
-  IsVerified: z.boolean(),
+  name: z.string(),
+  role: z.string(),
+  appointedOn: civilDate.nullable(),
+  isVerified: z.boolean(),
 });
 
-const psc = z.object({ Name: z.string(), Kind: z.string(), NaturesOfControl: z.array(z.string()) });
+const psc = z.object({ name: z.string(), kind: z.string(), naturesOfControl: z.array(z.string()) });
 
 const dueDirector = z.object({
-  DirectorId: z.string(),
-  Name: z.string(),
+  directorId: z.string(),
+  name: z.string(),
   /** "May 1980", as far as it is public. */
-  BornIn: z.string().nullable(),
-  StatementDueOn: civilDate.nullable(),
+  bornIn: z.string().nullable(),
+  statementDueOn: civilDate.nullable(),
   /** Whether the full date of birth is held already. */
-  HasDateOfBirth: z.boolean(),
+  hasDateOfBirth: z.boolean(),
 });
 
 /** What the register says now, for the answers and for "now and after"; null where it is not known. */
@@ -46,47 +46,47 @@ export const getConfirmationStatementFacts = defineCall({
   method: 'GET',
   path: '/api/ConfirmationStateMent/GetConfirmationStatementFacts',
   summary: 'What the register holds about everything that a confirmation statement confirms',
-  query: z.object({ CompanyId: id }),
+  query: z.object({ companyId: id }),
   reply: entityList(
     z.object({
-      Company: company,
-      ReviewPeriod: period,
-      LastMadeUpTo: civilDate.nullable(),
-      DueOn: civilDate,
-      Today: civilDate,
-      EarliestMadeUpTo: civilDate,
-      LatestMadeUpTo: civilDate,
-      SicCodes: z.array(z.object({ Code: z.string(), Description: z.string().nullable() })),
-      Trading: trading.nullable(),
-      StatementOfCapital: statementOfCapital.nullable(),
-      Shareholdings: z.array(shareholding).nullable(),
+      company,
+      reviewPeriod: period,
+      lastMadeUpTo: civilDate.nullable(),
+      dueOn: civilDate,
+      today: civilDate,
+      earliestMadeUpTo: civilDate,
+      latestMadeUpTo: civilDate,
+      sicCodes: z.array(z.object({ code: z.string(), description: z.string().nullable() })),
+      trading: trading.nullable(),
+      statementOfCapital: statementOfCapital.nullable(),
+      shareholdings: z.array(shareholding).nullable(),
       /** What the company's own share register says on the day of the statement; null while it holds no shares. */
-      ShareRegister: z
+      shareRegister: z
         .object({
-          On: civilDate,
-          StatementOfCapital: statementOfCapital,
-          Shareholdings: z.array(shareholding),
+          on: civilDate,
+          statementOfCapital,
+          shareholdings: z.array(shareholding),
           /** Null where the registry's side is not known. */
-          CapitalDifferences: z.array(tieOutDifference).nullable(),
-          MemberDifferences: z.array(tieOutDifference).nullable(),
+          capitalDifferences: z.array(tieOutDifference).nullable(),
+          memberDifferences: z.array(tieOutDifference).nullable(),
           /** What took effect since the last statement. */
-          Entries: z.array(shareEntry),
+          entries: z.array(shareEntry),
         })
         .nullable(),
-      HasRegisteredEmail: z.boolean(),
-      Officers: z.array(officer),
-      Pscs: z.array(psc),
-      PscStatements: z.array(z.string()),
+      hasRegisteredEmail: z.boolean(),
+      officers: z.array(officer),
+      pscs: z.array(psc),
+      pscStatements: z.array(z.string()),
       /** Directors whose identity statement has to go with this statement. */
-      IdentityDue: z.array(dueDirector),
-      HasAuthenticationCode: z.boolean(),
+      identityDue: z.array(dueDirector),
+      hasAuthenticationCode: z.boolean(),
       /** When the registry was read. */
-      ReadAt: instant.nullable(),
+      readAt: instant.nullable(),
       /** The statement that is under way. */
-      OpenFiling: z.object({ FilingId: id, State: z.string() }).nullable(),
+      openFiling: z.object({ filingId: id, state: z.string() }).nullable(),
     }),
   ),
-  access: { flag: 'ViewCompany', company: { in: 'query', field: 'CompanyId', by: 'id' } },
+  access: { flag: 'viewCompany', company: { in: 'query', field: 'companyId', by: 'id' } },
   activity: null,
   transaction: 'one',
 });

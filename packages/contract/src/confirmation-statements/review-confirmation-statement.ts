@@ -1,32 +1,32 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { civilDate, entityList, id, pence } from '../wire.ts';
+import { civilDate, entityList, id, pence } from '../wire/shapes.ts';
 import { statementStep } from './statement-answers.ts';
 import { statementCheck } from './statement-check.ts';
 
 const content = z.object({
   /** SHA-256 of what will be sent: filing names it, so that nothing else than what was read is filed. */
-  ContentSha256: z.string(),
+  contentSha256: z.string(),
   /** The gateway's form. */
-  Form: z.enum(['ConfirmationStatement', 'ConfirmationAndVerificationStatement']),
+  form: z.enum(['ConfirmationStatement', 'ConfirmationAndVerificationStatement']),
   /** All that will be sent, in words. */
-  Rows: z.array(z.object({ Section: z.string(), Label: z.string(), Value: z.string() })),
+  rows: z.array(z.object({ section: z.string(), label: z.string(), value: z.string() })),
   /** Texts that the gateway's character set changes on the way. */
-  Adjustments: z.array(z.object({ Field: z.string(), Given: z.string(), Sent: z.string() })),
+  adjustments: z.array(z.object({ field: z.string(), given: z.string(), sent: z.string() })),
   /** The statements that are made, word for word. */
-  Statements: z.object({ InformationDelivered: z.string(), LawfulPurpose: z.string() }),
-  Signer: z.string(),
-  NextMadeUpTo: civilDate,
-  NextDueOn: civilDate,
+  statements: z.object({ informationDelivered: z.string(), lawfulPurpose: z.string() }),
+  signer: z.string(),
+  nextMadeUpTo: civilDate,
+  nextDueOn: civilDate,
 });
 
 const fees = z.object({
-  FeePence: pence,
-  ProcessingFeePence: pence,
-  TaxPence: pence,
-  TotalPence: pence,
+  feePence: pence,
+  processingFeePence: pence,
+  taxPence: pence,
+  totalPence: pence,
   /** `period-already-paid`: the registry charges nothing. `charged-unless-paid`: it was not asked yet. */
-  Why: z.enum(['charged', 'period-already-paid', 'charged-unless-paid', 'filing-already-paid']),
+  why: z.enum(['charged', 'period-already-paid', 'charged-unless-paid', 'filing-already-paid']),
 });
 
 /** The page before filing: what will be sent, what changes, what it costs; `Content` is null until it is ready. */
@@ -35,25 +35,26 @@ export const reviewConfirmationStatement = defineCall({
   method: 'GET',
   path: '/api/ConfirmationStateMent/ReviewConfirmationStatement',
   summary: 'What a confirmation statement will send, change and cost',
-  query: z.object({ CompanyId: id }),
+  query: z.object({ companyId: id }),
   reply: entityList(
     statementCheck.extend({
-      FilingId: id,
-      DraftVersion: z.int(),
-      Content: content.nullable(),
-      Changes: z.array(
+      filingId: id,
+      draftVersion: z.int(),
+      content: content.nullable(),
+      changes: z.array(
         z.object({
-          Step: statementStep,
-          Label: z.string(),
-          Now: z.array(z.string()),
-          After: z.array(z.string()),
-          IsChanged: z.boolean(),
+          step: statementStep,
+          label: z.string(),
+          now: z.array(z.string()),
+          after: z.array(z.string()),
+          isChanged: z.boolean(),
         }),
       ),
-      Fees: fees,
+      fees,
     }),
   ),
-  access: { flag: 'ViewCompany', company: { in: 'query', field: 'CompanyId', by: 'id' } },
+  wire: { reply: { values: ['field'] } },
+  access: { flag: 'viewCompany', company: { in: 'query', field: 'companyId', by: 'id' } },
   activity: null,
   transaction: 'one',
 });

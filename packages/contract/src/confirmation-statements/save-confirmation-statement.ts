@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { callerText, entityList, id, instant, typedCompanyNumber } from '../wire.ts';
+import { callerText, entityList, id, instant, typedCompanyNumber } from '../wire/shapes.ts';
 import { identityGiven, statementAnswers, statementStep } from './statement-answers.ts';
 import { statementCheck } from './statement-check.ts';
 
@@ -14,24 +14,25 @@ export const saveConfirmationStatement = defineCall({
   path: '/api/ConfirmationStateMent/SaveConfirmationStatement',
   summary: 'Save the draft of a confirmation statement',
   body: z.strictObject({
-    CompanyId: id,
-    CompanyRegNo: typedCompanyNumber.optional(),
+    companyId: id,
+    companyNumber: typedCompanyNumber.optional(),
     /** The draft as it was read; left out only when none is begun. */
-    CSid: id.optional(),
-    Version: z.int().positive().optional(),
+    statementId: id.optional(),
+    version: z.int().positive().optional(),
     /** Where the person is, to come back to. */
-    ActiveTab: statementStep,
-    Answers: statementAnswers.partial(),
-    Identity: z.array(identityGiven).max(200).optional(),
-    UserId: callerText,
-    ModifiedBy: callerText,
-    CreatedBy: callerText,
+    activeTab: statementStep,
+    answers: statementAnswers.partial(),
+    identity: z.array(identityGiven).max(200).optional(),
+    userId: callerText,
+    modifiedBy: callerText,
+    createdBy: callerText,
   }),
   reply: entityList(
-    statementCheck.extend({ CSid: id, Version: z.int(), SavedAt: instant, ActiveTab: statementStep }),
+    statementCheck.extend({ statementId: id, version: z.int(), savedAt: instant, activeTab: statementStep }),
   ),
-  access: { flag: 'EditCompany', company: { in: 'body', field: 'CompanyId', by: 'id' } },
-  caller: { UserId: 'user', ModifiedBy: 'user', CreatedBy: 'user' },
+  wire: { input: { names: { companyNumber: 'CompanyRegNo' } }, reply: { values: ['field'] } },
+  access: { flag: 'editCompany', company: { in: 'body', field: 'companyId', by: 'id' } },
+  caller: { userId: 'user', modifiedBy: 'user', createdBy: 'user' },
   activity: 'confirmation-statement.saved',
   transaction: 'one',
 });

@@ -23,58 +23,58 @@ const pscExemption = z.enum(['eu-regulated-market', 'listed-market', 'uk-regulat
 
 /** How shares are traded; `PscExemptions` are markets that take a company out of the PSC rules. */
 export const trading = z.strictObject({
-  OnMarket: z.boolean().optional(),
-  Dtr5Applies: z.boolean().optional(),
-  PscExemptions: z.array(pscExemption).max(3),
+  onMarket: z.boolean().optional(),
+  dtr5Applies: z.boolean().optional(),
+  pscExemptions: z.array(pscExemption).max(3),
 });
 
 const shareClass = z.strictObject({
-  ClassName: text,
-  Particulars: z.string().max(10_000),
-  NumberOfShares: number,
-  AggregateNominal: number,
-  NominalEach: number.optional(),
+  className: text,
+  particulars: z.string().max(10_000),
+  numberOfShares: number,
+  aggregateNominal: number,
+  nominalEach: number.optional(),
 });
 
 /** A statement of capital, one table for each currency. */
 export const statementOfCapital = z.strictObject({
-  Currencies: z
+  currencies: z
     .array(
       z.strictObject({
-        Currency: z.string().max(10),
-        Classes: z.array(shareClass).max(200),
-        TotalShares: number,
-        TotalNominal: number,
-        TotalUnpaid: number,
+        currency: z.string().max(10),
+        classes: z.array(shareClass).max(200),
+        totalShares: number,
+        totalNominal: number,
+        totalUnpaid: number,
       }),
     )
     .max(30),
 });
 
-const holder = z.discriminatedUnion('Kind', [
-  z.strictObject({ Kind: z.literal('person'), Surname: text, Forename: text.optional() }),
-  z.strictObject({ Kind: z.literal('whole'), Name: text }),
+const holder = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('person'), surname: text, forename: text.optional() }),
+  z.strictObject({ kind: z.literal('whole'), name: text }),
 ]);
 
 const address = z.strictObject({
-  Premises: text.optional(),
-  Line1: text.optional(),
-  Line2: text.optional(),
-  Town: text.optional(),
-  County: text.optional(),
-  Country: text.optional(),
-  Postcode: text.optional(),
-  CareOf: text.optional(),
-  PoBox: text.optional(),
+  premises: text.optional(),
+  line1: text.optional(),
+  line2: text.optional(),
+  town: text.optional(),
+  county: text.optional(),
+  country: text.optional(),
+  postcode: text.optional(),
+  careOf: text.optional(),
+  poBox: text.optional(),
 });
 
 /** Shares of one class held by one or several holders. */
 export const shareholding = z.strictObject({
-  ClassName: text,
-  NumberHeld: number,
-  Holders: z.array(holder).max(20),
-  Transfers: z.array(z.strictObject({ TransferredOn: text, NumberOfShares: number })).max(400),
-  Address: address.optional(),
+  className: text,
+  numberHeld: number,
+  holders: z.array(holder).max(20),
+  transfers: z.array(z.strictObject({ transferredOn: text, numberOfShares: number })).max(400),
+  address: address.optional(),
 });
 
 const nameMismatchReason = z.enum([
@@ -87,41 +87,41 @@ const nameMismatchReason = z.enum([
 
 /** The answers of a statement without its identity statements; each part stands for itself. */
 export const statementAnswers = z.strictObject({
-  MadeUpTo: text,
-  Trading: trading,
-  SicCodes: z.strictObject({ Answer: replaceAnswer.optional(), Codes: z.array(text).max(40) }),
-  StatementOfCapital: z.strictObject({
-    Answer: replaceAnswer.optional(),
-    Capital: statementOfCapital.optional(),
+  madeUpTo: text,
+  trading,
+  sicCodes: z.strictObject({ answer: replaceAnswer.optional(), codes: z.array(text).max(40) }),
+  statementOfCapital: z.strictObject({
+    answer: replaceAnswer.optional(),
+    capital: statementOfCapital.optional(),
   }),
-  Shareholdings: z.strictObject({
-    Answer: replaceAnswer.optional(),
-    Holdings: z.array(shareholding).max(6000),
+  shareholdings: z.strictObject({
+    answer: replaceAnswer.optional(),
+    holdings: z.array(shareholding).max(6000),
   }),
-  RegisteredOffice: sectionAnswer.optional(),
-  Officers: sectionAnswer.optional(),
-  Pscs: sectionAnswer.optional(),
-  RecordsLocation: sectionAnswer.optional(),
-  RegisteredEmail: z.strictObject({ Answer: sectionAnswer.optional(), Address: text }),
-  Statements: z.strictObject({ InformationDelivered: z.boolean(), LawfulPurpose: z.boolean() }),
-  Signer: z.strictObject({
-    Name: text,
-    Capacity: z.enum(['director', 'secretary', 'authorised-person']).optional(),
+  registeredOffice: sectionAnswer.optional(),
+  officers: sectionAnswer.optional(),
+  pscs: sectionAnswer.optional(),
+  recordsLocation: sectionAnswer.optional(),
+  registeredEmail: z.strictObject({ answer: sectionAnswer.optional(), address: text }),
+  statements: z.strictObject({ informationDelivered: z.boolean(), lawfulPurpose: z.boolean() }),
+  signer: z.strictObject({
+    name: text,
+    capacity: z.enum(['director', 'secretary', 'authorised-person']).optional(),
   }),
 });
 
 /** What is given for a director's identity statement. Left out, a secret stays as it was; empty, it is taken away. */
 export const identityGiven = z.strictObject({
-  DirectorId: z.string().min(1).max(100),
-  PersonalCode: z.string().max(40).optional(),
-  DateOfBirth: z.string().max(40).optional(),
-  NameMismatchReason: nameMismatchReason.optional(),
+  directorId: z.string().min(1).max(100),
+  personalCode: z.string().max(40).optional(),
+  dateOfBirth: z.string().max(40).optional(),
+  nameMismatchReason: nameMismatchReason.optional(),
 });
 
 /** What is held for a director's identity statement: the secrets themselves never come back. */
 export const identityHeld = z.object({
-  DirectorId: z.string(),
-  PersonalCodeMasked: z.string().nullable(),
-  DateOfBirthGiven: z.boolean(),
-  NameMismatchReason: nameMismatchReason.optional(),
+  directorId: z.string(),
+  personalCodeMasked: z.string().nullable(),
+  dateOfBirthGiven: z.boolean(),
+  nameMismatchReason: nameMismatchReason.optional(),
 });

@@ -3,20 +3,20 @@ import { statementStep } from './statement-answers.ts';
 
 /** What stands between a draft and its submission. `Field` is the name of the field in the draft. */
 export const statementCheck = z.object({
-  IsReady: z.boolean(),
+  isReady: z.boolean(),
   /** The steps of this statement, in order: those that do not concern the company are left out. */
-  Steps: z.array(z.object({ Step: statementStep, IsComplete: z.boolean() })),
-  Errors: z.array(
-    z.object({ Step: statementStep, Field: z.string(), Code: z.string(), Message: z.string() }),
+  steps: z.array(z.object({ step: statementStep, isComplete: z.boolean() })),
+  errors: z.array(
+    z.object({ step: statementStep, field: z.string(), code: z.string(), message: z.string() }),
   ),
   /** What has to be filed or settled first; `Forms`, one of which does it. */
-  Blockers: z.array(
+  blockers: z.array(
     z.object({
-      Step: statementStep.nullable(),
-      Code: z.string(),
-      Message: z.string(),
-      Forms: z.array(z.string()),
+      step: statementStep.nullable(),
+      code: z.string(),
+      message: z.string(),
+      forms: z.array(z.string()),
     }),
   ),
-  Warnings: z.array(z.object({ Code: z.string(), Message: z.string() })),
+  warnings: z.array(z.object({ code: z.string(), message: z.string() })),
 });

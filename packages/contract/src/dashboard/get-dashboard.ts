@@ -1,33 +1,33 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { tieOutRecord } from '../shares/tie-out-shapes.ts';
+import { tieOutRecord } from '../shares/reconciliation/reconciliation-shapes.ts';
 import { submissionState } from '../submissions/submission-shapes.ts';
-import { callerText, civilDate, entityList, id, instant } from '../wire.ts';
+import { callerText, civilDate, entityList, id, instant } from '../wire/shapes.ts';
 
 /** Whose work a row is. */
-const companyFacts = { CompanyId: id, CompanyNumber: z.string(), CompanyName: z.string() } as const;
+const companyFacts = { companyId: id, companyNumber: z.string(), companyName: z.string() } as const;
 
 /** The first rows of a list, and how many there are in all. */
 const firstOf = <T extends z.ZodRawShape>(row: T) =>
-  z.object({ Rows: z.array(z.object({ ...companyFacts, ...row })), Total: z.int() });
+  z.object({ rows: z.array(z.object({ ...companyFacts, ...row })), total: z.int() });
 
 const deadline = {
-  Kind: z.enum(['confirmation-statement', 'accounts', 'diary']),
-  DueOn: civilDate,
+  kind: z.enum(['confirmation-statement', 'accounts', 'diary']),
+  dueOn: civilDate,
   /** Of a date of the practice's own: what is to be done, and its id. */
-  Title: z.string().nullable(),
-  DiaryDateId: id.nullable(),
+  title: z.string().nullable(),
+  diaryDateId: id.nullable(),
 } as const;
 
 const filingRow = {
-  FilingId: id,
-  Form: z.string(),
-  FormName: z.string(),
-  State: submissionState,
+  filingId: id,
+  form: z.string(),
+  formName: z.string(),
+  state: submissionState,
   /** The state in words. */
-  StateText: z.string(),
-  EffectiveOn: civilDate.nullable(),
-  UpdatedAt: instant,
+  stateText: z.string(),
+  effectiveOn: civilDate.nullable(),
+  updatedAt: instant,
 } as const;
 
 /**
@@ -35,43 +35,43 @@ const filingRow = {
  * their totals are of companies with a date of the law.
  */
 const companyPart = z.object({
-  Companies: z.int(),
+  companies: z.int(),
   /** The longest overdue first. */
-  Overdue: firstOf(deadline),
+  overdue: firstOf(deadline),
   /** What is due next, however far ahead; the total counts those with a date in the next 28 days. */
-  Coming: firstOf(deadline),
+  coming: firstOf(deadline),
   /** Identity statements that the register waits for, the earliest first. */
-  Verifications: firstOf({
-    Register: z.enum(['officers', 'pscs']),
-    PersonName: z.string(),
-    DueOn: civilDate,
+  verifications: firstOf({
+    register: z.enum(['officers', 'pscs']),
+    personName: z.string(),
+    dueOn: civilDate,
   }),
   /** Notices about control that the share registers suggest and nobody has settled, the earliest first. */
   /** No form where people must be asked first whether there is anything to notify. */
-  Proposals: firstOf({ PersonName: z.string(), Form: z.string().nullable(), NoticeBy: civilDate }),
+  proposals: firstOf({ personName: z.string(), form: z.string().nullable(), noticeBy: civilDate }),
   /** Where the register of members and another record of the shares disagree, the newest difference first. */
-  Discrepancies: firstOf({
-    Records: z.array(tieOutRecord),
+  discrepancies: firstOf({
+    records: z.array(tieOutRecord),
     /** In how many figures. */
-    Differences: z.int(),
-    Since: instant,
+    differences: z.int(),
+    since: instant,
   }),
   /** Forms that somebody has begun, the last touched first. */
-  Drafts: firstOf(filingRow),
+  drafts: firstOf(filingRow),
   /** Where the registry said something else than before, in the last 14 days; the newest first. */
-  Changes: firstOf({
+  changes: firstOf({
     /** What changed: officers, pscs, charges, filing-history, … */
-    Kinds: z.array(z.string()),
-    At: instant,
+    kinds: z.array(z.string()),
+    at: instant,
   }),
 });
 
 const submissionPart = z.object({
   /** Rejected, failed, or waiting for a payment: rejections first. */
-  Attention: firstOf(filingRow),
-  InFlight: firstOf(filingRow),
+  attention: firstOf(filingRow),
+  inFlight: firstOf(filingRow),
   /** In the last 14 days. */
-  Accepted: firstOf(filingRow),
+  accepted: firstOf(filingRow),
 });
 
 /** What needs doing now, over every company within reach. A part that the caller has no flag for is null. */
@@ -81,13 +81,13 @@ export const getDashboard = defineCall({
   path: '/api/Dashboard/GetDashboard',
   summary: 'What needs doing now in all companies',
   query: z.object({
-    UserId: callerText,
+    userId: callerText,
     /** How many rows each list begins with. */
-    Rows: z.coerce.number().int().min(1).max(100).default(6),
+    rows: z.coerce.number().int().min(1).max(100).default(6),
   }),
-  reply: entityList(z.object({ Companies: companyPart.nullable(), Submissions: submissionPart.nullable() })),
+  reply: entityList(z.object({ companies: companyPart.nullable(), submissions: submissionPart.nullable() })),
   access: 'signed-in',
-  caller: { UserId: 'user' },
+  caller: { userId: 'user' },
   activity: null,
   transaction: 'one',
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { id } from '../wire.ts';
+import { id } from '../wire/shapes.ts';
 import { byCompany } from './diary-shapes.ts';
 
 /** The dates of a company that are to come or overdue, for calendars (RFC 5545) or for spreadsheets. */
@@ -9,9 +9,9 @@ export const exportDiaryDates = defineCall({
   method: 'GET',
   path: '/api/CompanyInformation/ExportDairyDates',
   summary: 'The dates of a company as a calendar or as CSV',
-  query: z.object({ CompanyId: id, Format: z.enum(['ics', 'csv']) }),
+  query: z.object({ companyId: id, format: z.enum(['ics', 'csv']) }),
   reply: z.unknown(),
-  access: { flag: 'ExportorDownloadCompany', company: byCompany },
+  access: { flag: 'exportCompany', company: byCompany },
   activity: 'diary-dates.exported',
   transaction: 'process',
   raw: true,

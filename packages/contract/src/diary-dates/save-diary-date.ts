@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { civilDate, done, entityList, id } from '../wire.ts';
+import { civilDate, done, entityList, id } from '../wire/shapes.ts';
 import { byCompanyInBody, diaryDateShape, diaryFields } from './diary-shapes.ts';
 
-const access = { flag: 'EditCompany', company: byCompanyInBody } as const;
+const access = { flag: 'editCompany', company: byCompanyInBody } as const;
 
 /** Enters a date of the practice's own, or changes one. */
 export const saveDiaryDate = defineCall({
@@ -12,11 +12,11 @@ export const saveDiaryDate = defineCall({
   path: '/api/CompanyInformation/SaveDairyDates',
   summary: 'Enter or change a diary date',
   body: z.object({
-    CompanyId: id,
+    companyId: id,
     /** Of a new date made by the sender: sent again under the same id, it is entered once. */
-    DiaryDateId: id.optional(),
+    diaryDateId: id.optional(),
     /** Of a date that is changed: the version that was on show. */
-    Version: z.int().positive().optional(),
+    version: z.int().positive().optional(),
     ...diaryFields,
   }),
   reply: entityList(diaryDateShape),
@@ -31,7 +31,7 @@ export const markDiaryDate = defineCall({
   method: 'POST',
   path: '/api/CompanyInformation/MarkDairyDate',
   summary: 'Mark a diary date as done, or as not done after all',
-  body: z.object({ CompanyId: id, DiaryDateId: id, DueOn: civilDate, Done: z.boolean() }),
+  body: z.object({ companyId: id, diaryDateId: id, dueOn: civilDate, done: z.boolean() }),
   reply: entityList(diaryDateShape),
   access,
   activity: 'diary-date.marked',
@@ -44,7 +44,7 @@ export const removeDiaryDate = defineCall({
   method: 'POST',
   path: '/api/CompanyInformation/RemoveDairyDate',
   summary: 'Take a date out of the diary',
-  body: z.object({ CompanyId: id, DiaryDateId: id, Version: z.int().positive() }),
+  body: z.object({ companyId: id, diaryDateId: id, version: z.int().positive() }),
   reply: done,
   access,
   activity: 'diary-date.removed',

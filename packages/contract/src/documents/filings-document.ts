@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { connectionType, id } from '../wire.ts';
+import { connectionType, id } from '../wire/shapes.ts';
 
 /**
  * The document of a filing, as PDF. The link must be one that the filing history of a company within reach holds;
@@ -12,12 +12,13 @@ export const filingsDocument = defineCall({
   path: '/api/CompanyInformation/filingsdocument',
   summary: 'The document of a filing as PDF',
   query: z.object({
-    linkurl: z.string().min(1).max(500),
-    ConnectionType: connectionType,
-    CompanyId: id.optional(),
+    documentLink: z.string().min(1).max(500),
+    connectionType,
+    companyId: id.optional(),
   }),
   reply: z.unknown(),
-  access: { flag: 'ViewCompany' },
+  wire: { input: { names: { documentLink: 'linkurl' } } },
+  access: { flag: 'viewCompany' },
   activity: null,
   transaction: 'process',
   raw: true,

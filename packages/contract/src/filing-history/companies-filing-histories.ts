@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { recordHead } from '../companies/record-shapes.ts';
-import { civilDate, connectionType, entityList, typedCompanyNumber } from '../wire.ts';
+import { recordHead } from '../companies/company-shapes.ts';
+import { civilDate, connectionType, entityList, typedCompanyNumber } from '../wire/shapes.ts';
 
 const filing = z.object({
   /** The registry's id; opaque. Null for a few old entries. */
-  TransactionId: z.string().nullable(),
+  transactionId: z.string().nullable(),
   /** The form: `CS01`, `AP01`. */
-  Type: z.string().nullable(),
-  Category: z.string(),
-  CategoryText: z.string(),
+  type: z.string().nullable(),
+  category: z.string(),
+  categoryText: z.string(),
   /** Received or registered. */
-  Date: civilDate.nullable(),
+  date: civilDate.nullable(),
   /** Effective or made up. */
-  ActionDate: civilDate.nullable(),
-  Description: z.string(),
-  Pages: z.int().nullable(),
-  IsPaperFiled: z.boolean(),
+  actionDate: civilDate.nullable(),
+  description: z.string(),
+  pages: z.int().nullable(),
+  isPaperFiled: z.boolean(),
   /** What `filingsdocument` takes; null where the registry has no document. */
-  DocumentLink: z.string().nullable(),
+  documentLink: z.string().nullable(),
   /** Annotations, associated filings and resolutions, each in a line. */
-  Notes: z.array(z.string()),
+  notes: z.array(z.string()),
 });
 
 /**
@@ -34,26 +34,27 @@ export const companiesFilingHistories = defineCall({
   summary: 'Filing history of a company, by category and page',
   query: z.object({
     companyNumber: typedCompanyNumber,
-    ConnectionType: connectionType,
-    Category: z.string().max(60).optional(),
-    Search: z.string().max(200).optional(),
-    Page: z.coerce.number().int().min(1).optional(),
-    PageSize: z.coerce.number().int().min(1).max(500).optional(),
+    connectionType,
+    category: z.string().max(60).optional(),
+    search: z.string().max(200).optional(),
+    page: z.coerce.number().int().min(1).optional(),
+    pageSize: z.coerce.number().int().min(1).max(500).optional(),
   }),
   reply: entityList(
     z.object({
       ...recordHead,
       /** How many filings the registry counts. */
-      RegistryCount: z.int(),
+      registryCount: z.int(),
       /** How many of them were read. */
-      HeldCount: z.int(),
+      heldCount: z.int(),
       /** How many of those match the category and the search. */
-      MatchingCount: z.int(),
-      Categories: z.array(z.object({ Category: z.string(), Text: z.string(), Count: z.int() })),
-      Filings: z.array(filing),
+      matchingCount: z.int(),
+      categories: z.array(z.object({ category: z.string(), text: z.string(), count: z.int() })),
+      filings: z.array(filing),
     }),
   ),
-  access: { flag: 'ViewCompany', company: { in: 'query', field: 'companyNumber', by: 'number' } },
+  wire: { input: { names: { companyNumber: 'companyNumber' } } },
+  access: { flag: 'viewCompany', company: { in: 'query', field: 'companyNumber', by: 'number' } },
   activity: null,
   transaction: 'process',
 });

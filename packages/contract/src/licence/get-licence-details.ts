@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { callerText, civilDate, entityList, id } from '../wire.ts';
+import { callerText, civilDate, entityList, id } from '../wire/shapes.ts';
 
 /** The account's subscription, with real figures. */
 export const getLicenceDetails = defineCall({
@@ -11,20 +11,21 @@ export const getLicenceDetails = defineCall({
   query: z.object({ userId: callerText }),
   reply: entityList(
     z.object({
-      RemaningDays: z.int(),
-      PlanId: z.string(),
-      PricingId: z.string(),
-      ProductId: z.string(),
-      Version: z.string(),
-      CentralUserId: id,
-      EndsOn: civilDate,
+      remainingDays: z.int(),
+      planId: z.string(),
+      pricingId: z.string(),
+      productId: z.string(),
+      version: z.string(),
+      centralUserId: id,
+      endsOn: civilDate,
       /** In words: "1-year subscription". */
-      Subscription: z.string(),
-      Status: z.enum(['active', 'ends-soon', 'ended']),
-      Users: z.int(),
-      Companies: z.int(),
+      subscription: z.string(),
+      status: z.enum(['active', 'ends-soon', 'ended']),
+      users: z.int(),
+      companies: z.int(),
     }),
   ),
+  wire: { input: { names: { userId: 'userId' } } },
   access: 'signed-in',
   caller: { userId: 'user' },
   activity: null,

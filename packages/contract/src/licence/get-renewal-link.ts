@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { entityList } from '../wire.ts';
+import { entityList } from '../wire/shapes.ts';
 
 /** Where the subscription is renewed: an address of the subscription site, whose every value only that site can read. */
 export const getRenewalLink = defineCall({
@@ -8,7 +8,7 @@ export const getRenewalLink = defineCall({
   method: 'GET',
   path: '/api/LicenceDetails/GetRenewalLink',
   summary: 'The address at which the subscription is renewed',
-  reply: entityList(z.object({ Url: z.url() })),
+  reply: entityList(z.object({ url: z.url() })),
   access: 'signed-in',
   activity: null,
   transaction: 'one',

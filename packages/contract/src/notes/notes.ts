@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { callerText, done, entityList, id, instant } from '../wire.ts';
+import { callerText, done, entityList, id, instant } from '../wire/shapes.ts';
 
 /** A note about a company; of one that was deleted only the trace is shown. */
 const noteShape = z.object({
-  NotesID: id,
+  noteId: id,
   /** Counts what was written; given back with a change, so that nobody writes over somebody else's. */
-  Version: z.int(),
+  version: z.int(),
   /** Null once the note is deleted. */
-  Text: z.string().nullable(),
-  AddedAt: instant,
-  AddedBy: z.string().nullable(),
+  text: z.string().nullable(),
+  addedAt: instant,
+  addedBy: z.string().nullable(),
   /** What it said before, the latest first. */
-  Earlier: z.array(z.object({ Text: z.string(), At: instant, By: z.string().nullable() })),
-  ChangedAt: instant.nullable(),
-  ChangedBy: z.string().nullable(),
-  DeletedAt: instant.nullable(),
-  DeletedBy: z.string().nullable(),
+  earlier: z.array(z.object({ text: z.string(), at: instant, by: z.string().nullable() })),
+  changedAt: instant.nullable(),
+  changedBy: z.string().nullable(),
+  deletedAt: instant.nullable(),
+  deletedBy: z.string().nullable(),
 });
 
 /** The notes about a company, the newest first. */
@@ -25,9 +25,9 @@ export const getNotes = defineCall({
   method: 'GET',
   path: '/api/Notes/GetNotes',
   summary: 'Notes about a company',
-  query: z.object({ CompanyId: id }),
+  query: z.object({ companyId: id }),
   reply: entityList(noteShape),
-  access: { flag: 'ViewCompany', company: { in: 'query', field: 'CompanyId', by: 'id' } },
+  access: { flag: 'viewCompany', company: { in: 'query', field: 'companyId', by: 'id' } },
   activity: null,
   transaction: 'one',
 });
@@ -39,15 +39,15 @@ export const addNotes = defineCall({
   path: '/api/Notes/AddNotes',
   summary: 'Add or change a note about a company',
   body: z.object({
-    CompanyId: id,
+    companyId: id,
     /** Of a new note made by the sender: sent again under the same id, it is added once. */
-    NotesID: id.optional(),
+    noteId: id.optional(),
     /** Of a note that is changed: the version that was on show. */
-    Version: z.int().positive().optional(),
-    Text: z.string().trim().min(1, 'Enter the note').max(4000, 'Enter a note of at most 4000 characters'),
+    version: z.int().positive().optional(),
+    text: z.string().trim().min(1, 'Enter the note').max(4000, 'Enter a note of at most 4000 characters'),
   }),
   reply: entityList(noteShape),
-  access: { flag: 'EditCompany', company: { in: 'body', field: 'CompanyId', by: 'id' } },
+  access: { flag: 'editCompany', company: { in: 'body', field: 'companyId', by: 'id' } },
   activity: 'note.saved',
   transaction: 'one',
 });
@@ -58,10 +58,10 @@ export const deleteNotes = defineCall({
   method: 'DELETE',
   path: '/api/Notes/DeleteNotes',
   summary: 'Delete a note about a company',
-  query: z.object({ NotesID: id, ModifiedBy: callerText }),
+  query: z.object({ noteId: id, modifiedBy: callerText }),
   reply: done,
-  access: { flag: 'EditCompany' },
-  caller: { ModifiedBy: 'user' },
+  access: { flag: 'editCompany' },
+  caller: { modifiedBy: 'user' },
   activity: 'note.deleted',
   transaction: 'one',
 });

@@ -1,29 +1,29 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { callerText, civilDate, id, instant } from '../wire.ts';
+import { callerText, civilDate, id, instant } from '../wire/shapes.ts';
 
 export const notificationKind = z.enum(['submission-answered', 'date-near', 'import-done', 'message']);
 
 const notificationShape = z.object({
-  NotificationID: id,
-  Kind: notificationKind,
-  Title: z.string(),
+  notificationId: id,
+  kind: notificationKind,
+  title: z.string(),
   /** A second line, where there is more to say. */
-  Text: z.string().nullable(),
-  At: instant,
-  IsRead: z.boolean(),
-  CompanyId: id.nullable(),
-  CompanyName: z.string().nullable(),
-  CompanyNumber: z.string().nullable(),
+  text: z.string().nullable(),
+  at: instant,
+  isRead: z.boolean(),
+  companyId: id.nullable(),
+  companyName: z.string().nullable(),
+  companyNumber: z.string().nullable(),
   /** Where it leads: the receipt of a filing, an import, a diary date, a conversation; else the company. */
-  FilingId: id.nullable(),
-  BatchId: id.nullable(),
-  DiaryDateId: id.nullable(),
-  FromUserId: id.nullable(),
+  filingId: id.nullable(),
+  batchId: id.nullable(),
+  diaryDateId: id.nullable(),
+  fromUserId: id.nullable(),
   /** Of a submission: how it was answered. */
-  State: z.string().nullable(),
+  state: z.string().nullable(),
   /** Of a date that is near. */
-  DueOn: civilDate.nullable(),
+  dueOn: civilDate.nullable(),
 });
 
 /** What the caller was told of and may still see, newest first. */
@@ -33,21 +33,22 @@ export const getNotifications = defineCall({
   path: '/api/Usermanagement/GetNotifications',
   summary: 'Notifications of the caller, newest first',
   query: z.object({
-    Userid: callerText,
-    Kind: notificationKind.optional(),
-    UnreadOnly: z.stringbool().optional(),
-    Page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    PageSize: z.coerce.number().int().min(1).max(100).default(20),
+    userId: callerText,
+    kind: notificationKind.optional(),
+    unreadOnly: z.stringbool().optional(),
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(100).default(20),
   }),
   reply: z.object({
-    Entity: z.array(notificationShape),
+    entity: z.array(notificationShape),
     /** How many match the filters. */
-    Total: z.int(),
+    total: z.int(),
     /** How many are unread, whatever the filters. */
-    Unread: z.int(),
+    unread: z.int(),
   }),
+  wire: { input: { names: { userId: 'Userid' } } },
   access: 'signed-in',
-  caller: { Userid: 'user' },
+  caller: { userId: 'user' },
   activity: null,
   transaction: 'one',
 });

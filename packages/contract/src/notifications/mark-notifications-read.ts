@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { done, id } from '../wire.ts';
+import { done, id } from '../wire/shapes.ts';
 
 /** What one has looked at is no matter for the activity log. */
 export const markAsReadNotification = defineCall({
@@ -9,7 +9,7 @@ export const markAsReadNotification = defineCall({
   alsoPost: true,
   path: '/api/Usermanagement/Markasreadnotification',
   summary: 'Mark a notification as read',
-  query: z.object({ NotificationID: id }),
+  query: z.object({ notificationId: id }),
   reply: done,
   access: 'signed-in',
   activity: null,

@@ -11,7 +11,7 @@ export const streamEvents = defineCall({
   path: '/api/Events',
   summary: 'What changes, as server-sent events',
   query: z.object({
-    LastEventId: z
+    lastEventId: z
       .string()
       .regex(/^\d{1,15}$/)
       .optional(),

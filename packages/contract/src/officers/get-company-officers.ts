@@ -6,33 +6,33 @@ import {
   identityVerification,
   publicAddress,
   recordHead,
-} from '../companies/record-shapes.ts';
-import { civilDate, entityList, id } from '../wire.ts';
+} from '../companies/company-shapes.ts';
+import { civilDate, entityList, id } from '../wire/shapes.ts';
 
 const officer = z.object({
   /** The registry's id of the appointment; opaque. */
-  AppointmentId: z.string(),
+  appointmentId: z.string(),
   /** "SURNAME, Forename Other", or a body's name. */
-  Name: z.string(),
-  Role: z.string(),
-  RoleText: z.string(),
-  IsCorporate: z.boolean(),
-  State: z.enum(['current', 'resigned']),
-  AppointedOn: civilDate.nullable(),
+  name: z.string(),
+  role: z.string(),
+  roleText: z.string(),
+  isCorporate: z.boolean(),
+  state: z.enum(['current', 'resigned']),
+  appointedOn: civilDate.nullable(),
   /** Some appointments before 1992 have no date but this. */
-  AppointedBefore: civilDate.nullable(),
-  ResignedOn: civilDate.nullable(),
-  ServiceAddress: publicAddress.nullable(),
-  PrincipalOffice: publicAddress.nullable(),
-  Nationality: z.string().nullable(),
-  Occupation: z.string().nullable(),
-  CountryOfResidence: z.string().nullable(),
-  Born: birthMonth.nullable(),
-  FormerNames: z.array(z.string()),
-  Identity: corporateIdentity.nullable(),
-  Responsibilities: z.string().nullable(),
+  appointedBefore: civilDate.nullable(),
+  resignedOn: civilDate.nullable(),
+  serviceAddress: publicAddress.nullable(),
+  principalOffice: publicAddress.nullable(),
+  nationality: z.string().nullable(),
+  occupation: z.string().nullable(),
+  countryOfResidence: z.string().nullable(),
+  born: birthMonth.nullable(),
+  formerNames: z.array(z.string()),
+  identity: corporateIdentity.nullable(),
+  responsibilities: z.string().nullable(),
   /** Null where nobody has to be verified: bodies, secretaries, former officers. */
-  Verification: identityVerification.nullable(),
+  verification: identityVerification.nullable(),
 });
 
 /** The officers of a company, past ones too, in the registry's order. */
@@ -41,16 +41,16 @@ export const getCompanyOfficers = defineCall({
   method: 'GET',
   path: '/api/CompanyInformation/GetCompanyOfficers',
   summary: 'Officers of a company, current and resigned',
-  query: z.object({ CompanyId: id }),
+  query: z.object({ companyId: id }),
   reply: entityList(
     z.object({
       ...recordHead,
-      CurrentCount: z.int(),
-      ResignedCount: z.int(),
-      Officers: z.array(officer),
+      currentCount: z.int(),
+      resignedCount: z.int(),
+      officers: z.array(officer),
     }),
   ),
-  access: { flag: 'ViewCompany', company: { in: 'query', field: 'CompanyId', by: 'id' } },
+  access: { flag: 'viewCompany', company: { in: 'query', field: 'companyId', by: 'id' } },
   activity: null,
   transaction: 'one',
 });

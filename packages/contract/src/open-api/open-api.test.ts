@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type CallDefinition, calls, toOpenApi } from '../index.ts';
+import { translatorOf } from '../wire/translator.ts';
 
 const document = toOpenApi({
   version: '3.1.0',
@@ -18,8 +19,11 @@ describe('the OpenAPI document', () => {
 
   it.each(everyCall)('names the parameters of %s, and which of them are needed', (_name, call) => {
     const parameters = document.paths[call.path]?.[toKey(call.method)]?.parameters ?? [];
-    expect(parameters.map(({ name }) => name)).toEqual(Object.keys(call.query?.shape ?? {}));
-    const missing = call.query?.safeParse({}).error?.issues.map(({ path }) => path[0]) ?? [];
+    const names = translatorOf(call.wire?.input);
+    const wireNames = Object.keys(call.query?.shape ?? {}).map((each) => names.wireName(each));
+    expect(parameters.map(({ name }) => name)).toEqual(wireNames);
+    const issues = call.query?.safeParse({}).error?.issues ?? [];
+    const missing = issues.map(({ path }) => names.wireName(String(path[0])));
     const needed = parameters.filter(({ required }) => required).map(({ name }) => name);
     expect(needed).toEqual([...new Set(missing)]);
   });

@@ -1,21 +1,25 @@
 import { z } from 'zod';
 import type { Access, CallDefinition } from '../call.ts';
+import { type Translator, translatorOf } from '../wire/translator.ts';
+import { toWireMember, toWireSchema } from '../wire/wire-schema.ts';
 import type { Content, HttpMethod, JsonSchema, Operation, Parameter } from './document.ts';
 
 /** The operations of one call: one, or two where the specification gives a state change the method GET. */
 export function operationsOf(name: string, call: CallDefinition): Partial<Record<HttpMethod, Operation>> {
   const own = toMethod(call.method);
   const operation = { ...describe(call), operationId: name };
+  const names = translatorOf(call.wire?.input);
+  const given = (schema: z.ZodType) => bodyOf(toWireSchema(toJsonSchema(schema, 'input'), names));
   const withQuery: Operation = {
     ...operation,
-    ...(call.query !== undefined && { parameters: parametersOf(call.query) }),
-    ...(call.body !== undefined && { requestBody: bodyOf(toJsonSchema(call.body, 'input')) }),
+    ...(call.query !== undefined && { parameters: parametersOf(call.query, names) }),
+    ...(call.body !== undefined && { requestBody: given(call.body) }),
   };
   if (call.alsoPost !== true) return { [own]: withQuery };
   const asPost: Operation = {
     ...operation,
     operationId: `${name}ByPost`,
-    ...(call.query !== undefined && { requestBody: bodyOf(toJsonSchema(call.query, 'input')) }),
+    ...(call.query !== undefined && { requestBody: given(call.query) }),
   };
   return { [own]: withQuery, post: asPost };
 }
@@ -26,8 +30,9 @@ export function sayAccess(access: Access): string {
   if (access === 'token') return 'Needs a token of the issuer; an account need not know its owner yet.';
   if (access === 'signed-in') return 'Needs a signed-in user.';
   const flags = typeof access.flag === 'string' ? [access.flag] : access.flag;
+  const spelled = flags.map((flag) => translatorOf(undefined).wireName(flag));
   const company = access.company === undefined ? '' : ' and the company within reach';
-  return `Needs the access flag ${flags.join(' or ')}${company}.`;
+  return `Needs the access flag ${spelled.join(' or ')}${company}.`;
 }
 
 function describe(call: CallDefinition): Operation {
@@ -51,22 +56,23 @@ function describe(call: CallDefinition): Operation {
 
 function replyContent(call: CallDefinition): Content {
   if (call.raw === true) return { '*/*': { schema: { description: 'A file or a stream of events' } } };
-  return { 'application/json': { schema: toJsonSchema(call.reply, 'output') } };
+  const schema = toWireSchema(toJsonSchema(call.reply, 'output'), translatorOf(call.wire?.reply));
+  return { 'application/json': { schema } };
 }
 
 function bodyOf(schema: JsonSchema): NonNullable<Operation['requestBody']> {
   return { required: true, content: { 'application/json': { schema } } };
 }
 
-function parametersOf(query: z.ZodObject): Parameter[] {
+function parametersOf(query: z.ZodObject, names: Translator): Parameter[] {
   return Object.entries(query.shape).map(([name, schema]) => {
     // Inner schemas are typed by the library's core interface; every one that we make is of the class.
     const part = schema as z.ZodType;
     return {
-      name,
+      name: names.wireName(name),
       in: 'query',
       required: !part.safeParse(undefined).success,
-      schema: toJsonSchema(part, 'input'),
+      schema: toWireMember(name, toJsonSchema(part, 'input'), names),
     };
   });
 }

@@ -21,7 +21,7 @@ const description = [
 
 /** The OpenAPI 3.1 document of every call. */
 export function toOpenApi({ version, url, issuer }: Installation): OpenApiDocument {
-  const all: [string, CallDefinition][] = Object.entries(calls);
+  const all: [string, CallDefinition][] = Object.entries(calls).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const paths: OpenApiDocument['paths'] = {};
   for (const [name, call] of all) paths[call.path] = { ...paths[call.path], ...operationsOf(name, call) };
   const features = new Set(all.map(([, { feature }]) => feature));

@@ -8,8 +8,8 @@ export const pounds = z.string().regex(/^\d{1,8}\.\d{2}$/);
 
 /** What a filing costs: fee, processing fee and tax in pounds, the total in pence. */
 export const amounts = {
-  Amount: pounds,
-  ProcessingFee: pounds,
-  TaxAmount: pounds,
-  TotalAmount: z.int().nonnegative(),
+  amount: pounds,
+  processingFee: pounds,
+  taxAmount: pounds,
+  totalAmount: z.int().nonnegative(),
 };

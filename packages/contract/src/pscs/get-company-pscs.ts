@@ -6,29 +6,29 @@ import {
   identityVerification,
   publicAddress,
   recordHead,
-} from '../companies/record-shapes.ts';
-import { civilDate, entityList, id } from '../wire.ts';
+} from '../companies/company-shapes.ts';
+import { civilDate, entityList, id } from '../wire/shapes.ts';
 
 const psc = z.object({
   /** The registry's id; opaque. */
-  PscId: z.string(),
-  Kind: z.enum(['individual', 'corporate-entity', 'legal-person', 'super-secure', 'unknown']),
-  KindText: z.string(),
+  pscId: z.string(),
+  kind: z.enum(['individual', 'corporate-entity', 'legal-person', 'super-secure', 'unknown']),
+  kindText: z.string(),
   /** Null for a super-secure person, whose particulars are protected. */
-  Name: z.string().nullable(),
-  State: z.enum(['current', 'ceased']),
-  Natures: z.array(z.string()),
-  NotifiedOn: civilDate.nullable(),
-  CeasedOn: civilDate.nullable(),
-  ServiceAddress: publicAddress.nullable(),
-  PrincipalOffice: publicAddress.nullable(),
-  Nationality: z.string().nullable(),
-  CountryOfResidence: z.string().nullable(),
-  Born: birthMonth.nullable(),
-  Identity: corporateIdentity.nullable(),
-  IsSanctioned: z.boolean(),
+  name: z.string().nullable(),
+  state: z.enum(['current', 'ceased']),
+  natures: z.array(z.string()),
+  notifiedOn: civilDate.nullable(),
+  ceasedOn: civilDate.nullable(),
+  serviceAddress: publicAddress.nullable(),
+  principalOffice: publicAddress.nullable(),
+  nationality: z.string().nullable(),
+  countryOfResidence: z.string().nullable(),
+  born: birthMonth.nullable(),
+  identity: corporateIdentity.nullable(),
+  isSanctioned: z.boolean(),
   /** Individuals who are PSCs now; null for everybody else. */
-  Verification: identityVerification.nullable(),
+  verification: identityVerification.nullable(),
 });
 
 /** People with significant control of a company, statements in their place, and exemptions, past ones too. */
@@ -37,34 +37,34 @@ export const getCompanyPscs = defineCall({
   method: 'GET',
   path: '/api/CompanyInformation/GetCompanyPscs',
   summary: 'People with significant control, statements and exemptions',
-  query: z.object({ CompanyId: id }),
+  query: z.object({ companyId: id }),
   reply: entityList(
     z.object({
       ...recordHead,
-      CurrentCount: z.int(),
-      CeasedCount: z.int(),
-      Pscs: z.array(psc),
-      Statements: z.array(
+      currentCount: z.int(),
+      ceasedCount: z.int(),
+      pscs: z.array(psc),
+      statements: z.array(
         z.object({
-          Statement: z.string(),
-          Text: z.string(),
-          State: z.enum(['current', 'ceased']),
-          NotifiedOn: civilDate.nullable(),
-          CeasedOn: civilDate.nullable(),
-          LinkedPscName: z.string().nullable(),
+          statement: z.string(),
+          text: z.string(),
+          state: z.enum(['current', 'ceased']),
+          notifiedOn: civilDate.nullable(),
+          ceasedOn: civilDate.nullable(),
+          linkedPscName: z.string().nullable(),
         }),
       ),
-      Exemptions: z.array(
+      exemptions: z.array(
         z.object({
-          Text: z.string(),
-          State: z.enum(['current', 'ended']),
-          From: civilDate.nullable(),
-          Until: civilDate.nullable(),
+          text: z.string(),
+          state: z.enum(['current', 'ended']),
+          from: civilDate.nullable(),
+          until: civilDate.nullable(),
         }),
       ),
     }),
   ),
-  access: { flag: 'ViewCompany', company: { in: 'query', field: 'CompanyId', by: 'id' } },
+  access: { flag: 'viewCompany', company: { in: 'query', field: 'companyId', by: 'id' } },
   activity: null,
   transaction: 'one',
 });

@@ -10,13 +10,14 @@ export const exportReport = defineCall({
   summary: 'A report as CSV, Excel or PDF file',
   query: z.object({
     ...reportFilters,
-    Format: z.enum(['csv', 'xlsx', 'pdf']),
+    format: z.enum(['csv', 'xlsx', 'pdf']),
     /** Ids of the columns, joined by commas; without them the usual ones on paper, and all for spreadsheets. */
-    Columns: z.string().max(400).optional(),
+    columns: z.string().max(400).optional(),
   }),
   reply: z.unknown(),
-  access: { flag: 'ExportReports' },
-  caller: { UserId: 'user' },
+  wire: { input: { values: ['sort', 'columns'] } },
+  access: { flag: 'exportReports' },
+  caller: { userId: 'user' },
   activity: 'reports.exported',
   transaction: 'process',
   raw: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { civilDate, entityList, id } from '../wire.ts';
+import { civilDate, entityList, id } from '../wire/shapes.ts';
 import { reportColumn, reportFacts, reportFilters } from './report-shapes.ts';
 
 /** A cell: words, a date in ISO form, or an exact decimal, as its column says. */
@@ -14,33 +14,34 @@ export const getReport = defineCall({
   summary: 'A report over companies',
   query: z.object({
     ...reportFilters,
-    Page: z.coerce.number().int().positive().max(100_000).default(1),
-    PageSize: z.coerce.number().int().positive().max(500).default(100),
+    page: z.coerce.number().int().positive().max(100_000).default(1),
+    pageSize: z.coerce.number().int().positive().max(500).default(100),
   }),
   reply: entityList(
     z.object({
       ...reportFacts,
-      AsAt: civilDate,
-      Columns: z.array(reportColumn),
+      asAt: civilDate,
+      columns: z.array(reportColumn),
       /** The order in which the rows come. */
-      Sort: z.string(),
-      Direction: z.enum(['asc', 'desc']),
-      Rows: z.array(
+      sort: z.string(),
+      direction: z.enum(['asc', 'desc']),
+      rows: z.array(
         z.object({
-          CompanyId: id,
-          FilingId: id.nullable(),
+          companyId: id,
+          filingId: id.nullable(),
           /** One for each column, in their order. */
-          Cells: z.array(cell),
+          cells: z.array(cell),
         }),
       ),
       /** How many rows match. */
-      Total: z.int(),
+      total: z.int(),
       /** Over all rows that match: one for each column, null where it is not summed. */
-      Sums: z.array(cell),
+      sums: z.array(cell),
     }),
   ),
-  access: { flag: 'GenerateReports' },
-  caller: { UserId: 'user' },
+  wire: { input: { values: ['sort'] }, reply: { values: ['id', 'sort'] } },
+  access: { flag: 'generateReports' },
+  caller: { userId: 'user' },
   activity: null,
   transaction: 'one',
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { callerText, entityList } from '../wire.ts';
+import { callerText, entityList } from '../wire/shapes.ts';
 import { reportFacts } from './report-shapes.ts';
 
 /** The reports over companies that there are. */
@@ -9,10 +9,10 @@ export const getReports = defineCall({
   method: 'GET',
   path: '/api/Reports/GetReports',
   summary: 'The reports over companies that there are',
-  query: z.object({ UserId: callerText }),
+  query: z.object({ userId: callerText }),
   reply: entityList(z.object(reportFacts)),
-  access: { flag: ['GenerateReports', 'ExportReports'] },
-  caller: { UserId: 'user' },
+  access: { flag: ['generateReports', 'exportReports'] },
+  caller: { userId: 'user' },
   activity: null,
   transaction: 'process',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callerText, civilDate } from '../wire.ts';
+import { callerText, civilDate } from '../wire/shapes.ts';
 
 /** The reports there are, by the names that stand in their addresses. */
 export const reportName = z.enum(['deadlines', 'companies', 'officers', 'pscs', 'filings', 'capital']);
@@ -12,37 +12,37 @@ export const columnKind = z.enum(['company', 'filing', 'text', 'state', 'date', 
 
 /** A column of a report. */
 export const reportColumn = z.object({
-  Id: z.string(),
-  Head: z.string(),
-  Kind: columnKind,
+  id: z.string(),
+  head: z.string(),
+  kind: columnKind,
   /** Shown only to who chooses it. */
-  IsExtra: z.boolean(),
+  isExtra: z.boolean(),
 });
 
 /** A report without its rows: what it answers, and what it can be narrowed by. */
 export const reportFacts = {
-  Name: reportName,
-  Title: z.string(),
+  name: reportName,
+  title: z.string(),
   /** The question that it answers, in a sentence. */
-  Answers: z.string(),
+  answers: z.string(),
   /** Of which date a period is taken; null where the report knows none. */
-  PeriodOf: z.string().nullable(),
+  periodOf: z.string().nullable(),
   /** It can be read as at the end of an earlier day. */
-  TakesDay: z.boolean(),
+  takesDay: z.boolean(),
 } as const;
 
 /** Which report, and which part of it in which order. */
 export const reportFilters = {
-  UserId: callerText,
-  Name: reportName,
+  userId: callerText,
+  name: reportName,
   /** Words that must all stand in a row. */
-  Search: z.string().trim().max(160).optional(),
+  search: z.string().trim().max(160).optional(),
   /** The first and the last day of a period. */
-  From: civilDate.optional(),
-  To: civilDate.optional(),
+  from: civilDate.optional(),
+  to: civilDate.optional(),
   /** The day at whose end the report is read; without it today. */
-  AsAt: civilDate.optional(),
+  asAt: civilDate.optional(),
   /** A column, by its id. */
-  Sort: z.string().max(40).optional(),
-  Direction: z.enum(['asc', 'desc']).optional(),
+  sort: z.string().max(40).optional(),
+  direction: z.enum(['asc', 'desc']).optional(),
 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { entityList, id, instant } from '../wire.ts';
+import { entityList, id, instant } from '../wire/shapes.ts';
 import { formAddress } from './save-open-form.ts';
 
 /** What the person had entered in a form when a session ended; nothing when it was recorded or given up. */
@@ -9,9 +9,10 @@ export const getOpenForm = defineCall({
   method: 'GET',
   path: '/api/Session/GetOpenForm',
   summary: 'What the signed-in user had entered in a form',
-  query: z.object({ CompanyId: id, Address: formAddress }),
-  reply: entityList(z.object({ Values: z.record(z.string(), z.unknown()), SavedAt: instant })),
-  access: { flag: 'EditCompany', company: { in: 'query', field: 'CompanyId', by: 'id' } },
+  query: z.object({ companyId: id, address: formAddress }),
+  reply: entityList(z.object({ values: z.record(z.string(), z.unknown()), savedAt: instant })),
+  wire: { reply: { opaque: ['values'] } },
+  access: { flag: 'editCompany', company: { in: 'query', field: 'companyId', by: 'id' } },
   activity: null,
   transaction: 'one',
 });

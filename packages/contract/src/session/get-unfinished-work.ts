@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { entityList, id, instant } from '../wire.ts';
+import { entityList, id, instant } from '../wire/shapes.ts';
 
 /** The drafts that the person has left, whichever session they were of, to go on with after signing in. */
 export const getUnfinishedWork = defineCall({
@@ -11,17 +11,17 @@ export const getUnfinishedWork = defineCall({
   reply: entityList(
     z.object({
       /** Names the draft among those of its form. */
-      DraftId: z.string(),
+      draftId: z.string(),
       /** A form of the registry, or of our own: a return of allotments that is being made up, or a form that was left open. */
-      Form: z.string(),
-      FormName: z.string(),
+      form: z.string(),
+      formName: z.string(),
       /** Where the person was in it. */
-      Step: z.string().nullable(),
+      step: z.string().nullable(),
       /** Of a form that was left open. */
-      Address: z.string().nullable(),
-      CompanyId: id,
-      CompanyName: z.string(),
-      SavedAt: instant,
+      address: z.string().nullable(),
+      companyId: id,
+      companyName: z.string(),
+      savedAt: instant,
     }),
   ),
   access: 'signed-in',

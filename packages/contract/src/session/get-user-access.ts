@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type AccessFlag, accessFlags } from '../access-flags.ts';
 import { defineCall } from '../call.ts';
-import { callerText, entityList } from '../wire.ts';
+import { callerText, entityList } from '../wire/shapes.ts';
 
 // `fromEntries` forgets its keys; they are exactly the flags.
 const flags = Object.fromEntries(accessFlags.map((flag) => [flag, z.boolean()])) as Record<
@@ -15,10 +15,10 @@ export const getUserAccess = defineCall({
   method: 'GET',
   path: '/api/AgentDetails/GetUserAccess',
   summary: 'The access flags of the signed-in user',
-  query: z.object({ Id: callerText }),
+  query: z.object({ id: callerText }),
   reply: entityList(z.object(flags)),
   access: 'signed-in',
-  caller: { Id: 'agent' },
+  caller: { id: 'agent' },
   activity: null,
   transaction: 'one',
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { done, id } from '../wire.ts';
+import { done, id } from '../wire/shapes.ts';
 
 /** Within the product: the form is opened there again. */
 export const formAddress = z.string().startsWith('/company/').max(400);
@@ -12,14 +12,15 @@ export const saveOpenForm = defineCall({
   path: '/api/Session/SaveOpenForm',
   summary: 'Keep what the signed-in user has entered in a form',
   body: z.object({
-    CompanyId: id,
-    Address: formAddress,
-    Title: z.string().min(1).max(120),
+    companyId: id,
+    address: formAddress,
+    title: z.string().min(1).max(120),
     /** By the fields of the form; null once it is recorded or given up. */
-    Values: z.record(z.string(), z.unknown()).nullable(),
+    values: z.record(z.string(), z.unknown()).nullable(),
   }),
   reply: done,
-  access: { flag: 'EditCompany', company: { in: 'body', field: 'CompanyId', by: 'id' } },
+  wire: { input: { opaque: ['values'] } },
+  access: { flag: 'editCompany', company: { in: 'body', field: 'companyId', by: 'id' } },
   activity: null,
   transaction: 'one',
 });

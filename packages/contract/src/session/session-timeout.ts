@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { callerText, done, entityList } from '../wire.ts';
+import { callerText, done, entityList } from '../wire/shapes.ts';
 
 /** The bounds of a session's time: long enough to work before the five minutes of warning begin, and a day at most. */
 export const sessionTimeLimits = { leastMinutes: 10, mostMinutes: 24 * 60 } as const;
@@ -12,15 +12,15 @@ const wholeMinutes = 'Enter whole minutes, from 0 to 59';
 /** The two fields by which a session's time is set; a form checks itself by it before it asks. */
 export const sessionTime = z
   .object({
-    Hours: z.int(wholeHours).min(0, wholeHours).max(24, wholeHours),
-    Minutes: z.int(wholeMinutes).min(0, wholeMinutes).max(59, wholeMinutes),
+    hours: z.int(wholeHours).min(0, wholeHours).max(24, wholeHours),
+    minutes: z.int(wholeMinutes).min(0, wholeMinutes).max(59, wholeMinutes),
   })
   .refine(
-    ({ Hours, Minutes }) => {
-      const minutes = Hours * 60 + Minutes;
+    ({ hours, minutes: minutesWire }) => {
+      const minutes = hours * 60 + minutesWire;
       return minutes >= leastMinutes && minutes <= mostMinutes;
     },
-    { path: ['Minutes'], message: 'Enter a time between 10 minutes and 24 hours' },
+    { path: ['minutes'], message: 'Enter a time between 10 minutes and 24 hours' },
   );
 
 /** How long sessions of the account last without activity: `Hours` and `Minutes`, together 20 minutes unless set. */
@@ -29,10 +29,10 @@ export const getSessionTimeout = defineCall({
   method: 'GET',
   path: '/api/Sessiontimeout/GetSessiontimeout',
   summary: 'How long a session lasts without activity',
-  query: z.object({ UserId: callerText }),
-  reply: entityList(z.object({ Hours: z.int(), Minutes: z.int() })),
+  query: z.object({ userId: callerText }),
+  reply: entityList(z.object({ hours: z.int(), minutes: z.int() })),
   access: 'signed-in',
-  caller: { UserId: 'user' },
+  caller: { userId: 'user' },
   activity: null,
   transaction: 'one',
 });
@@ -42,10 +42,10 @@ export const saveSessionTimeout = defineCall({
   method: 'POST',
   path: '/api/Sessiontimeout/SaveSessiontimeout',
   summary: 'Set how long a session lasts without activity',
-  body: sessionTime.safeExtend({ UserId: callerText }),
+  body: sessionTime.safeExtend({ userId: callerText }),
   reply: done,
-  access: { flag: 'EditSettings' },
-  caller: { UserId: 'user' },
+  access: { flag: 'editSettings' },
+  caller: { userId: 'user' },
   activity: 'session-time.saved',
   transaction: 'one',
 });
@@ -59,12 +59,12 @@ export const keepAlive = defineCall({
   method: 'POST',
   path: '/api/Sessiontimeout/KeepAlive',
   summary: 'Say that the person is active, and learn how long the session still lasts',
-  body: z.object({ SecondsSinceActivity: z.int().min(0).max(86_400).optional() }),
+  body: z.object({ secondsSinceActivity: z.int().min(0).max(86_400).optional() }),
   reply: entityList(
     z.object({
-      RemainingSeconds: z.int(),
+      remainingSeconds: z.int(),
       /** A payment under way counts as activity: its window, or the bank's, has the person's hands. */
-      IsPaying: z.boolean(),
+      isPaying: z.boolean(),
     }),
   ),
   access: 'signed-in',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { done } from '../wire.ts';
+import { done } from '../wire/shapes.ts';
 
 /** The first call after the issuer has signed somebody in: it opens the session, and binds an invited user once. */
 export const signIn = defineCall({
@@ -8,7 +8,7 @@ export const signIn = defineCall({
   method: 'POST',
   path: '/api/Session/SignIn',
   summary: 'Open a session, and bind an invited user to the issuer at the first sign-in',
-  body: z.object({ IdToken: z.string().min(1).max(16_384) }),
+  body: z.object({ idToken: z.string().min(1).max(16_384) }),
   reply: done,
   access: 'token',
   activity: null,

@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { done } from '../wire.ts';
+import { done } from '../wire/shapes.ts';
 
 /** Ends the session at once, whatever the life of its tokens. */
 export const signOut = defineCall({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { done, entityList, id, instant } from '../wire.ts';
+import { done, entityList, id, instant } from '../wire/shapes.ts';
 
 /** The sessions of the signed-in person, the latest first. */
 export const getSessions = defineCall({
@@ -10,12 +10,12 @@ export const getSessions = defineCall({
   summary: 'The devices on which the person is signed in',
   reply: entityList(
     z.object({
-      SessionId: id,
+      sessionId: id,
       /** In words: "Chrome on Windows". */
-      Device: z.string(),
-      StartedAt: instant,
-      LastSeenAt: instant,
-      IsThisOne: z.boolean(),
+      device: z.string(),
+      startedAt: instant,
+      lastSeenAt: instant,
+      isThisOne: z.boolean(),
     }),
   ),
   access: 'signed-in',
@@ -29,7 +29,7 @@ export const endSession = defineCall({
   method: 'POST',
   path: '/api/Session/EndSession',
   summary: 'Sign out one device',
-  body: z.object({ SessionId: id }),
+  body: z.object({ sessionId: id }),
   reply: done,
   access: 'signed-in',
   activity: 'session.ended-elsewhere',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { callerText, entityList, id } from '../wire.ts';
+import { callerText, entityList, id } from '../wire/shapes.ts';
 
 /** Who is signed in. The first call after sign-in: it finds, or binds once, the user of the token. */
 export const userLoginDetails = defineCall({
@@ -8,21 +8,21 @@ export const userLoginDetails = defineCall({
   method: 'GET',
   path: '/api/LicenceDetails/UserLoginDetails',
   summary: 'Who is signed in',
-  query: z.object({ EmailId: callerText }),
+  query: z.object({ emailId: callerText }),
   reply: entityList(
     z.object({
       /** The account's central (main) user. */
-      CentralUserId: id,
-      UserFullName: z.string(),
-      UserEmail: z.string(),
+      centralUserId: id,
+      userFullName: z.string(),
+      userEmail: z.string(),
       /** The signed-in person within the account; a main user has one too. */
-      AgentId: id,
-      IsMainUser: z.boolean(),
-      AccountName: z.string(),
+      agentId: id,
+      isMainUser: z.boolean(),
+      accountName: z.string(),
     }),
   ),
   access: 'signed-in',
-  caller: { EmailId: 'email' },
+  caller: { emailId: 'email' },
   activity: null,
   transaction: 'one',
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { callerText, id, instant } from '../wire.ts';
+import { callerText, id, instant } from '../wire/shapes.ts';
 import { paging, submissionActs, submissionFacts, submissionTrouble } from './submission-shapes.ts';
 
 /** Rejections and refusals at the gate, newest first: the registry's words, what they mean, where to go. */
@@ -10,31 +10,31 @@ export const getErrorLog = defineCall({
   path: '/api/Submissions/GetErrorLog',
   summary: 'What came back, and why',
   query: z.object({
-    CompanyId: id.optional(),
-    Search: z.string().trim().max(160).optional(),
+    companyId: id.optional(),
+    search: z.string().trim().max(160).optional(),
     /** `open`: only what still waits for a person. */
-    Show: z.enum(['open', 'all']).default('open'),
-    UserId: callerText,
+    show: z.enum(['open', 'all']).default('open'),
+    userId: callerText,
     ...paging,
   }),
   reply: z.object({
-    Entity: z.array(
+    entity: z.array(
       z.object({
         ...submissionFacts,
         ...submissionActs,
-        Ordinal: z.int(),
-        At: instant,
-        Troubles: z.array(z.object(submissionTrouble)),
-        ExaminerTelephone: z.string().nullable(),
-        ExaminerComment: z.string().nullable(),
+        ordinal: z.int(),
+        at: instant,
+        troubles: z.array(z.object(submissionTrouble)),
+        examinerTelephone: z.string().nullable(),
+        examinerComment: z.string().nullable(),
         /** Whether a later attempt, or the registry, has settled it. */
-        IsOpen: z.boolean(),
+        isOpen: z.boolean(),
       }),
     ),
-    Total: z.int(),
+    total: z.int(),
   }),
-  access: { flag: 'ViewSubmission' },
-  caller: { UserId: 'user' },
+  access: { flag: 'viewSubmission' },
+  caller: { userId: 'user' },
   activity: null,
   transaction: 'one',
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { id } from '../wire.ts';
+import { id } from '../wire/shapes.ts';
 
 /** The message as it was sent, without presenter, company and personal codes; kept once the registry has decided. */
 export const getSentCopy = defineCall({
@@ -9,14 +9,14 @@ export const getSentCopy = defineCall({
   path: '/api/Submissions/GetSentCopy',
   summary: 'What was sent, as XML without its secrets',
   query: z.object({
-    FilingId: id,
-    Ordinal: z
+    filingId: id,
+    ordinal: z
       .string()
       .regex(/^\d{1,4}$/)
       .transform(Number),
   }),
   reply: z.string(),
-  access: { flag: ['ViewSubmission', 'SubmitCompany'] },
+  access: { flag: ['viewSubmission', 'submitCompany'] },
   activity: null,
   transaction: 'process',
   raw: true,

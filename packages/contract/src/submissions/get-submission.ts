@@ -1,41 +1,41 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { entityList, id, instant, pence } from '../wire.ts';
+import { entityList, id, instant, pence } from '../wire/shapes.ts';
 import { submissionActs, submissionFacts, submissionState, submissionTrouble } from './submission-shapes.ts';
 
 const attempt = z.object({
-  Ordinal: z.int(),
-  SubmissionNumber: z.string().nullable(),
+  ordinal: z.int(),
+  submissionNumber: z.string().nullable(),
   /** SHA-256 of the canonical content, in hexadecimal. */
-  ContentSha256: z.string(),
-  ApprovedBy: z.string().nullable(),
-  ApprovedAt: instant,
-  SentAt: instant.nullable(),
-  ReceivedAt: instant.nullable(),
+  contentSha256: z.string(),
+  approvedBy: z.string().nullable(),
+  approvedAt: instant,
+  sentAt: instant.nullable(),
+  receivedAt: instant.nullable(),
   /** The registry's word: PENDING, PARKED, ACCEPT, REJECT or INTERNAL_FAILURE. */
-  StatusCode: z.string().nullable(),
-  StatusAt: instant.nullable(),
-  DecidedAt: instant.nullable(),
-  Troubles: z.array(z.object(submissionTrouble)),
-  ExaminerTelephone: z.string().nullable(),
-  ExaminerComment: z.string().nullable(),
+  statusCode: z.string().nullable(),
+  statusAt: instant.nullable(),
+  decidedAt: instant.nullable(),
+  troubles: z.array(z.object(submissionTrouble)),
+  examinerTelephone: z.string().nullable(),
+  examinerComment: z.string().nullable(),
   /** Whether a copy of what was sent is kept, without its secrets. */
-  HasCopy: z.boolean(),
+  hasCopy: z.boolean(),
 });
 
 const payment = z.object({
-  PaymentId: id,
-  State: z.string(),
+  paymentId: id,
+  state: z.string(),
   /** What a person can do about it: say what became of an unclear one, or give a paid one back. */
-  Act: z.enum(['resolve', 'give-back']).nullable(),
-  FeePence: pence,
-  ProcessingPence: pence,
-  TaxPence: pence,
-  TotalPence: pence,
-  CardType: z.string().nullable(),
-  CardLastFour: z.string().nullable(),
-  TransactionId: z.string().nullable(),
-  At: instant,
+  act: z.enum(['resolve', 'give-back']).nullable(),
+  feePence: pence,
+  processingPence: pence,
+  taxPence: pence,
+  totalPence: pence,
+  cardType: z.string().nullable(),
+  cardLastFour: z.string().nullable(),
+  transactionId: z.string().nullable(),
+  at: instant,
 });
 
 /** The receipt: what was sent, where it is, what happens next. */
@@ -44,37 +44,37 @@ export const getSubmission = defineCall({
   method: 'GET',
   path: '/api/Submissions/GetSubmission',
   summary: 'The receipt of a submission',
-  query: z.object({ FilingId: id }),
+  query: z.object({ filingId: id }),
   reply: entityList(
     z.object({
       ...submissionFacts,
       ...submissionActs,
       /** Whether it can be called back: it has not left, or it came back. What was paid for it is given back. */
-      CanWithdraw: z.boolean(),
+      canWithdraw: z.boolean(),
       /** What happens next and when, in a sentence or two. */
-      Next: z.string(),
+      next: z.string(),
       /** When the registry is asked again; null when it has nothing more to say. */
-      NextLookAt: instant.nullable(),
-      Timeline: z.array(
+      nextLookAt: instant.nullable(),
+      timeline: z.array(
         z.object({
-          At: instant,
-          State: submissionState,
-          StateText: z.string(),
-          Why: z.string(),
+          at: instant,
+          state: submissionState,
+          stateText: z.string(),
+          why: z.string(),
           /** The registry's word for it, where it has one. */
-          RegistryWord: z.string().nullable(),
+          registryWord: z.string().nullable(),
           /** Null when Statbook moved it. */
-          By: z.string().nullable(),
+          by: z.string().nullable(),
         }),
       ),
-      Attempts: z.array(attempt),
+      attempts: z.array(attempt),
       /** What was sent with the latest attempt, in words. */
-      Sent: z.array(z.object({ Section: z.string(), Label: z.string(), Value: z.string() })),
-      Payments: z.array(payment),
-      FeePence: pence.nullable(),
+      sent: z.array(z.object({ section: z.string(), label: z.string(), value: z.string() })),
+      payments: z.array(payment),
+      feePence: pence.nullable(),
     }),
   ),
-  access: { flag: ['ViewSubmission', 'SubmitCompany'] },
+  access: { flag: ['viewSubmission', 'submitCompany'] },
   activity: null,
   transaction: 'one',
 });

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { callerText, id } from '../wire.ts';
+import { callerText, id } from '../wire/shapes.ts';
 import { paging, submissionFacts } from './submission-shapes.ts';
 
 /** Filters of the list: `under-way` is with the registry or on its way, `attention` waits for a person. */
 export const submissionGroup = z.enum(['all', 'under-way', 'attention', 'accepted', 'withdrawn']);
 
 export const submissionFilters = {
-  Group: submissionGroup.default('all'),
-  CompanyId: id.optional(),
-  Form: z.string().trim().max(10).optional(),
+  group: submissionGroup.default('all'),
+  companyId: id.optional(),
+  form: z.string().trim().max(10).optional(),
   /** Company name or number, submission number. */
-  Search: z.string().trim().max(160).optional(),
-  UserId: callerText,
+  search: z.string().trim().max(160).optional(),
+  userId: callerText,
 } as const;
 
 /** What was submitted, newest change first, within the reach of the caller. */
@@ -23,14 +23,15 @@ export const getSubmissions = defineCall({
   summary: 'Submissions and where they are',
   query: z.object({ ...submissionFilters, ...paging }),
   reply: z.object({
-    Entity: z.array(z.object(submissionFacts)),
+    entity: z.array(z.object(submissionFacts)),
     /** How many match the filters. */
-    Total: z.int(),
+    total: z.int(),
     /** How many there are in each group, whatever group is chosen. */
-    Counts: z.record(submissionGroup, z.int()),
+    counts: z.record(submissionGroup, z.int()),
   }),
-  access: { flag: 'ViewSubmission' },
-  caller: { UserId: 'user' },
+  wire: { reply: { opaque: ['counts'] } },
+  access: { flag: 'viewSubmission' },
+  caller: { userId: 'user' },
   activity: null,
   transaction: 'one',
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { entityList, id } from '../wire.ts';
+import { entityList, id } from '../wire/shapes.ts';
 
 /** Takes a filing that came back to its draft, with everything filled in: the correction is its next attempt. */
 export const reopenFiling = defineCall({
@@ -8,18 +8,18 @@ export const reopenFiling = defineCall({
   method: 'POST',
   path: '/api/Submissions/ReopenFiling',
   summary: 'Correct a rejected or refused filing',
-  body: z.object({ FilingId: id }),
+  body: z.object({ filingId: id }),
   reply: entityList(
     z.object({
-      FilingId: id,
-      CompanyId: id,
-      Form: z.string(),
+      filingId: id,
+      companyId: id,
+      form: z.string(),
       /** Where the correction begins, when it is known. */
-      Step: z.string().nullable(),
-      Field: z.string().nullable(),
+      step: z.string().nullable(),
+      field: z.string().nullable(),
     }),
   ),
-  access: { flag: 'EditCompany' },
+  access: { flag: 'editCompany' },
   activity: 'filing.reopened',
   transaction: 'one',
 });

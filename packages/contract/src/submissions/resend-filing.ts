@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { done, id } from '../wire.ts';
+import { done, id } from '../wire/shapes.ts';
 
 /**
  * Sends a filing again that was not taken in, unchanged: once the credit account, the connection or the company's code
@@ -11,9 +11,9 @@ export const resendFiling = defineCall({
   method: 'POST',
   path: '/api/Submissions/ResendFiling',
   summary: 'Send an unchanged filing again',
-  body: z.object({ FilingId: id }),
+  body: z.object({ filingId: id }),
   reply: done,
-  access: { flag: 'SubmitCompany' },
+  access: { flag: 'submitCompany' },
   activity: 'filing.resent',
   transaction: 'one',
 });

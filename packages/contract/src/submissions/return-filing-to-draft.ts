@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { done, id } from '../wire.ts';
+import { done, id } from '../wire/shapes.ts';
 
 /** Takes a filing that waits for its payment back to its draft, so that it can be corrected first. */
 export const returnFilingToDraft = defineCall({
@@ -8,9 +8,9 @@ export const returnFilingToDraft = defineCall({
   method: 'POST',
   path: '/api/Submissions/ReturnFilingToDraft',
   summary: 'Correct a filing before it is paid for',
-  body: z.object({ FilingId: id }),
+  body: z.object({ filingId: id }),
   reply: done,
-  access: { flag: 'SubmitCompany' },
+  access: { flag: 'submitCompany' },
   activity: 'filing.returned-to-draft',
   transaction: 'one',
 });

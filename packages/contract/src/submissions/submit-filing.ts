@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { entityList, id } from '../wire.ts';
+import { entityList, id } from '../wire/shapes.ts';
 import { amounts, submissionType } from '../payments/submission-type.ts';
 
 /**
@@ -13,27 +13,27 @@ export const submitFiling = defineCall({
   path: '/api/Submissions/SubmitFiling',
   summary: 'Submit a reviewed filing',
   body: z.object({
-    FilingId: id,
-    DraftVersion: z.int().positive(),
+    filingId: id,
+    draftVersion: z.int().positive(),
     /** SHA-256 of the content that the review page showed, in hexadecimal. */
-    ContentAccepted: z.string().regex(/^[0-9a-f]{64}$/),
+    contentAccepted: z.string().regex(/^[0-9a-f]{64}$/),
   }),
   reply: entityList(
     z.object({
-      FilingId: id,
+      filingId: id,
       /** `awaiting-payment`: open the payment window. `queued`: it is on its way. */
-      State: z.enum(['awaiting-payment', 'queued']),
+      state: z.enum(['awaiting-payment', 'queued']),
       /** Why there is or is not something to pay. */
-      FeeReason: z.enum(['charged', 'free-form', 'period-already-paid', 'paid-before']),
+      feeReason: z.enum(['charged', 'free-form', 'period-already-paid', 'paid-before']),
       /** Null for a form that is never paid for by card. */
-      SubmissionType: submissionType.nullable(),
-      CompanyId: id,
-      CompanyName: z.string(),
-      CompanyRegistrationNumber: z.string(),
+      submissionType: submissionType.nullable(),
+      companyId: id,
+      companyName: z.string(),
+      companyRegistrationNumber: z.string(),
       ...amounts,
     }),
   ),
-  access: { flag: 'SubmitCompany' },
+  access: { flag: 'submitCompany' },
   activity: null,
   transaction: 'process',
 });

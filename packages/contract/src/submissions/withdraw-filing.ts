@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { done, id } from '../wire.ts';
+import { done, id } from '../wire/shapes.ts';
 
 /** Withdraws a filing that has not left for the registry, or that came back. What was paid for it is given back. */
 export const withdrawFiling = defineCall({
@@ -8,9 +8,9 @@ export const withdrawFiling = defineCall({
   method: 'POST',
   path: '/api/Submissions/WithdrawFiling',
   summary: 'Withdraw a filing; its payment is given back',
-  body: z.object({ FilingId: id, Reason: z.string().trim().max(200).default('') }),
+  body: z.object({ filingId: id, reason: z.string().trim().max(200).default('') }),
   reply: done,
-  access: { flag: 'SubmitCompany' },
+  access: { flag: 'submitCompany' },
   activity: 'filing.withdrawn',
   transaction: 'one',
 });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { entityList, id } from '../wire.ts';
+import { entityList, id } from '../wire/shapes.ts';
 
 /** A user of the account and how far a company is within reach. */
 const companyAgent = z.object({
-  AgentId: id,
-  AgentName: z.string(),
-  Status: z.enum(['invited', 'active', 'inactive']),
+  agentId: id,
+  agentName: z.string(),
+  status: z.enum(['invited', 'active', 'inactive']),
   /** By being the main user, by reaching every company, by this one being given, or not at all. */
-  Reach: z.enum(['main', 'every-company', 'given', 'none']),
+  reach: z.enum(['main', 'every-company', 'given', 'none']),
 });
 
 /** Who of the account may reach a company, and who might be given it. */
@@ -17,9 +17,9 @@ export const getCompanyAgents = defineCall({
   method: 'GET',
   path: '/api/AgentDetails/GetCompanyAgents',
   summary: 'Who of the account may reach a company',
-  query: z.object({ CompanyId: id }),
+  query: z.object({ companyId: id }),
   reply: entityList(companyAgent),
-  access: { flag: 'ViewCompany', company: { in: 'query', field: 'CompanyId', by: 'id' } },
+  access: { flag: 'viewCompany', company: { in: 'query', field: 'companyId', by: 'id' } },
   activity: null,
   transaction: 'one',
 });
@@ -30,9 +30,9 @@ export const saveCompanyAgent = defineCall({
   method: 'POST',
   path: '/api/AgentDetails/SaveCompanyAgent',
   summary: 'Give a company to an agent, or take it away',
-  body: z.object({ CompanyId: id, AgentId: id, Checked: z.boolean() }),
+  body: z.object({ companyId: id, agentId: id, checked: z.boolean() }),
   reply: entityList(companyAgent),
-  access: { flag: 'EditSettings', company: { in: 'body', field: 'CompanyId', by: 'id' } },
+  access: { flag: 'editSettings', company: { in: 'body', field: 'companyId', by: 'id' } },
   activity: 'agent.reach-changed',
   transaction: 'one',
 });

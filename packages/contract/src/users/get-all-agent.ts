@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { callerText, entityList, id } from '../wire.ts';
+import { callerText, entityList, id } from '../wire/shapes.ts';
 
 /** The users of the account; an agent sees only itself. */
 export const getAllAgent = defineCall({
@@ -8,19 +8,19 @@ export const getAllAgent = defineCall({
   method: 'GET',
   path: '/api/AgentDetails/GetAllAgent',
   summary: 'The users of the account',
-  query: z.object({ Id: callerText }),
+  query: z.object({ id: callerText }),
   reply: entityList(
     z.object({
-      AgentId: id,
-      AgentName: z.string(),
-      AgentEmail: z.string(),
-      AgentProfilePhoto: z.string().nullable(),
-      IsMainUser: z.boolean(),
-      Status: z.enum(['invited', 'active', 'inactive', 'removed']),
+      agentId: id,
+      agentName: z.string(),
+      agentEmail: z.string(),
+      agentProfilePhoto: z.string().nullable(),
+      isMainUser: z.boolean(),
+      status: z.enum(['invited', 'active', 'inactive', 'removed']),
     }),
   ),
   access: 'signed-in',
-  caller: { Id: 'central-user' },
+  caller: { id: 'central-user' },
   activity: null,
   transaction: 'one',
 });

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { done, entityList } from '../wire.ts';
+import { done, entityList } from '../wire/shapes.ts';
 
 /** What a person can be told of. */
 export const notificationKinds = ['submission-answered', 'date-near', 'import-done', 'message'] as const;
 
 const choice = z.object({
-  Kind: z.enum(notificationKinds),
+  kind: z.enum(notificationKinds),
   /** On the bell and in the list. */
-  InProduct: z.boolean(),
-  ByMail: z.boolean(),
+  inProduct: z.boolean(),
+  byMail: z.boolean(),
 });
 
 /** What the signed-in person is told of, every kind once. */
@@ -30,7 +30,7 @@ export const saveNotificationChoices = defineCall({
   method: 'POST',
   path: '/api/Usermanagement/SaveNotificationChoices',
   summary: 'Choose what to be told of, and how',
-  body: z.object({ Choices: z.array(choice).max(notificationKinds.length) }),
+  body: z.object({ choices: z.array(choice).max(notificationKinds.length) }),
   reply: done,
   access: 'signed-in',
   activity: 'notification-choices.saved',

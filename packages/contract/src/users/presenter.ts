@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { done, entityList } from '../wire.ts';
+import { done, entityList } from '../wire/shapes.ts';
 
 /** An E, where the presenter has one, and digits: eleven characters at most. */
 export const presenterId = z
@@ -22,8 +22,8 @@ export const getPresenter = defineCall({
   method: 'GET',
   path: '/api/Usermanagement/GetPresenter',
   summary: 'Whether the account has presenter credentials of its own',
-  reply: entityList(z.object({ HasOwn: z.boolean() })),
-  access: { flag: ['ViewSettings', 'EditSettings'] },
+  reply: entityList(z.object({ hasOwn: z.boolean() })),
+  access: { flag: ['viewSettings', 'editSettings'] },
   activity: null,
   transaction: 'one',
 });
@@ -34,8 +34,8 @@ export const showPresenter = defineCall({
   method: 'POST',
   path: '/api/Usermanagement/ShowPresenter',
   summary: 'Show the presenter credentials of the account',
-  reply: entityList(z.object({ PresenterId: z.string(), PresenterAuthenticationCode: z.string() })),
-  access: { flag: 'EditSettings' },
+  reply: entityList(z.object({ presenterId: z.string(), presenterAuthenticationCode: z.string() })),
+  access: { flag: 'editSettings' },
   activity: 'presenter.shown',
   transaction: 'one',
 });
@@ -45,10 +45,10 @@ export const savePresenter = defineCall({
   method: 'POST',
   path: '/api/Usermanagement/SavePresenter',
   summary: 'Keep the presenter credentials of the account, sealed',
-  body: z.object({ PresenterId: presenterId, PresenterAuthenticationCode: presenterCode }),
+  body: z.object({ presenterId, presenterAuthenticationCode: presenterCode }),
   reply: done,
-  access: { flag: 'EditSettings' },
-  secrets: ['PresenterAuthenticationCode'],
+  access: { flag: 'editSettings' },
+  secrets: ['presenterAuthenticationCode'],
   activity: 'presenter.saved',
   transaction: 'one',
 });
@@ -60,7 +60,7 @@ export const removePresenter = defineCall({
   path: '/api/Usermanagement/RemovePresenter',
   summary: 'Forget the presenter credentials of the account',
   reply: done,
-  access: { flag: 'EditSettings' },
+  access: { flag: 'editSettings' },
   activity: 'presenter.removed',
   transaction: 'one',
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { done } from '../wire.ts';
+import { done } from '../wire/shapes.ts';
 
 /** The largest photo that is kept. A page makes a portrait of 256 by 256 pixels, which takes a quarter of it. */
 export const photoBytes = 64 * 1024;
@@ -13,7 +13,7 @@ export const saveProfilePhoto = defineCall({
   summary: 'Keep a photo of oneself',
   body: z.object({
     /** In base64. */
-    Photo: z
+    photo: z
       .base64('Choose a picture')
       .min(1, 'Choose a picture')
       .max(Math.ceil(photoBytes / 3) * 4, 'Choose a picture of at most 64 KB'),

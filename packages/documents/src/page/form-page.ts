@@ -7,7 +7,7 @@ const LABEL_WIDTH = 150;
 const SIGNATURE_SHARE = 0.62;
 const RULE = '#7B858F';
 
-/** A page of a form that is signed on paper, filled from above; what does not fit goes on overleaf. */
+/** A page of a form for signature in ink, filled from the top; what does not fit goes on overleaf. */
 export class FormPage {
   readonly #document: TaggedDocument;
   #y = MARGIN;

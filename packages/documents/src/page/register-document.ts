@@ -1,4 +1,4 @@
-import { type CivilDate, formatCivilDate } from '@statbook/domain';
+import { type CivilDate, formatCivilDate } from '@statbook/domain/dates';
 import type { DocumentCompany } from '../company-facts.ts';
 import { drawTable, type Table } from './ruled-table.ts';
 import { drawFooters, drawMissingCharacters } from './running-footer.ts';

@@ -1,11 +1,11 @@
 import { MARGIN, type Tag, type TaggedDocument } from './tagged-document.ts';
 import type { Line, TextStyle } from './typesetter.ts';
 
-/** A column: its head, its share of the table's width, and where its text stands. */
+/** A column: its head, its share of the table's width, and the alignment of its text. */
 export interface Column {
   readonly title: string;
   readonly share: number;
-  /** Figures stand to the right, under a head that does so too. */
+  /** Figures are aligned to the right, and their head too. */
   readonly isFigure?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Row {
 }
 
 export interface Table {
-  /** What it is, for those who do not see where it stands. */
+  /** Read out by screen readers. */
   readonly title: string;
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
@@ -40,7 +40,7 @@ interface Span {
 }
 
 /**
- * Draws a table from `y` on over as many pages as it needs; returns where the next thing may stand. Heads are repeated on
+ * Draws a table from `y` on over as many pages as it needs; returns the `y` below it. Heads are repeated on
  * every page, for the eye alone. A row keeps together where a page can hold it; a longer one goes on overleaf.
  */
 export function drawTable(document: TaggedDocument, table: Table, y: number): number {
@@ -134,7 +134,7 @@ class TableDrawing {
     if (!isTotal) this.#rule(LINE, 0.4);
   }
 
-  /** What of a row stands on this page, after turning it where the row fits on the next. */
+  /** The part of a row that fits on this page, or on the next where the whole row fits there. */
   #partFor(lines: readonly (readonly Line[])[], style: TextStyle): readonly (readonly Line[])[] {
     const height = heightOf(this.#document, lines, style);
     if (height > this.#room) {
@@ -150,7 +150,7 @@ class TableDrawing {
     this.#document.type.draw(lines, style, { ...place, align: isFigure ? 'right' : 'left' });
   }
 
-  /** For the eye alone: the last cell says the same in words. */
+  /** An artifact for screen readers: the last cell says the same as text. */
   #strike(cells: readonly (readonly Line[])[], style: TextStyle): void {
     const { pdf, type } = this.#document;
     this.#document.decorate(() => {

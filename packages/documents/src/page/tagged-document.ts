@@ -1,8 +1,8 @@
-import { type CivilDate, datePartsOf } from '@statbook/domain';
+import { type CivilDate, datePartsOf } from '@statbook/domain/dates';
 import Pdf from 'pdfkit';
 import { type Place, type TextStyle, Typesetter } from './typesetter.ts';
 
-/** What every document says of itself. */
+/** The metadata of a document. */
 export interface DocumentFacts {
   readonly title: string;
   /** The day it is made: the same day and content give the same bytes. */
@@ -16,7 +16,7 @@ export interface DocumentFacts {
 // The library's types do not know this kind of PDF yet.
 const universal: object = { subset: 'PDF/UA' };
 
-/** A place in the tree of tags that readers of a document follow. */
+/** A node of the structure tree, which screen readers follow. */
 export type Tag = PDFKit.PDFStructureElement;
 
 /** What a tag says beside its kind. */
@@ -40,7 +40,7 @@ export class TaggedDocument {
       autoFirstPage: false,
       bufferPages: keepsPages,
       displayTitle: true,
-      // None yet: the typefaces of the house come with the first text.
+      // None yet: the typesetter registers its typefaces with the first text.
       font: '',
       info: { Title: title, Creator: 'Statbook', Producer: 'Statbook', CreationDate: date, ModDate: date },
       lang: 'en-GB',
@@ -79,21 +79,21 @@ export class TaggedDocument {
     return tag;
   }
 
-  /** Draws what readers come upon as one thing of a kind: a paragraph, a heading, a cell, a figure. */
+  /** Draws under a tag of its own: a paragraph, a heading, a cell, a figure. */
   tagged(parent: Tag, kind: string, draw: () => void, facts: TagFacts = {}): void {
     const tag = this.open(parent, kind, facts);
     tag.add(draw);
     tag.end();
   }
 
-  /** Draws what is there for the eye alone. */
+  /** Draws an artifact, which screen readers skip. */
   decorate(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     this.pdf.markContent('Artifact', { type });
     draw();
     this.pdf.endMarkedContent();
   }
 
-  /** Sets a text in lines under its own tag; returns where the next thing may stand. */
+  /** Sets a text in lines under its own tag; returns the `y` below it. */
   paragraph(parent: Tag, text: string, { kind = 'P', style, place }: Paragraph): number {
     const lines = this.type.linesOf(text, style, place.width);
     let next = place.y;
@@ -120,7 +120,7 @@ export class TaggedDocument {
     tag.end();
   }
 
-  /** Ends the document. */
+  /** Ends the document and returns its bytes. */
   async finish(): Promise<Uint8Array> {
     this.root.end();
     this.pdf.end();
@@ -129,7 +129,7 @@ export class TaggedDocument {
   }
 }
 
-/** A text with its look, its place and the kind of its tag. */
+/** A text with its style, its place and the kind of its tag. */
 export interface Paragraph {
   readonly kind?: string;
   readonly style: TextStyle;

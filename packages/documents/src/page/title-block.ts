@@ -1,32 +1,32 @@
 import { MARGIN, type TaggedDocument } from './tagged-document.ts';
 
-/** In points, how much room terms take beside what is said of them. */
+/** The width of terms beside their values, in points. */
 const TERM_WIDTH = 130;
 
-/** The head of a document: what it is, whose it is, and what is said of it, as its day. Returns where its content begins. */
+/** The head of a document: its title, its owner and further lines. Returns the `y` below it. */
 export function drawTitle(
   document: TaggedDocument,
   { title, owner, lines }: { title: string; owner: string; lines: readonly string[] },
 ): number {
   const place = { x: MARGIN, width: document.pageWidth - 2 * MARGIN };
-  const text = (words: string, y: number, paragraph: object) =>
-    document.paragraph(document.root, words, {
+  const write = (text: string, y: number, paragraph: object) =>
+    document.paragraph(document.root, text, {
       style: { face: 'sans', size: 9, colour: '#56606A' },
       place: { ...place, y },
       ...paragraph,
     });
-  let y = text(title, MARGIN, { kind: 'H1', style: { face: 'serif-strong', size: 19 } });
-  y = text(owner, y + 2, { style: { face: 'serif-strong', size: 12 } });
-  for (const line of lines) y = text(line, y, {});
+  let y = write(title, MARGIN, { kind: 'H1', style: { face: 'serif-strong', size: 19 } });
+  y = write(owner, y + 2, { style: { face: 'serif-strong', size: 12 } });
+  for (const line of lines) y = write(line, y, {});
   return y + 12;
 }
 
-/** A heading within a document; returns where what it heads begins. */
-export function drawHeading(document: TaggedDocument, words: string, y: number): number {
+/** A heading within a document, with room below it on its page; returns the `y` below it. */
+export function drawHeading(document: TaggedDocument, text: string, y: number): number {
   const needed = 60;
   const isLow = document.pageHeight - MARGIN - y < needed;
   if (isLow) document.addPage();
-  const next = document.paragraph(document.root, words, {
+  const next = document.paragraph(document.root, text, {
     kind: 'H2',
     style: { face: 'serif-strong', size: 12 },
     place: { x: MARGIN, y: isLow ? MARGIN : y + 10, width: document.pageWidth - 2 * MARGIN },
@@ -34,7 +34,7 @@ export function drawHeading(document: TaggedDocument, words: string, y: number):
   return next + 3;
 }
 
-/** What a document states beside its tables: terms on the left, what is said of them on the right. Returns where the next begins. */
+/** Terms on the left with their values on the right. Returns the `y` below them. */
 export function drawFacts(
   document: TaggedDocument,
   facts: readonly { readonly term: string; readonly value: string }[],

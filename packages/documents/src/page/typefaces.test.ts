@@ -1,15 +1,15 @@
 import { readDocument } from '@statbook/testkit/read-document';
-import { civilDate } from '@statbook/domain';
+import { civilDate } from '@statbook/domain/dates';
 import { describe, expect, it } from 'vitest';
 import { drawReport } from '../report.ts';
 
-const draw = (words: string) =>
+const draw = (text: string) =>
   drawReport({
     title: 'Report',
     account: 'Harbour Secretaries',
     lines: [],
-    columns: [{ title: 'Words', share: 1 }],
-    rows: [{ cells: [words] }],
+    columns: [{ title: 'Text', share: 1 }],
+    rows: [{ cells: [text] }],
     madeOn: civilDate('2026-11-22'),
   });
 

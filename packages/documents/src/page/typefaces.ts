@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import Pdf from 'pdfkit';
 import { unpackWoff } from './unpack-woff.ts';
 
-/** The typefaces of documents: the house's serif and sans, each in its own weights. */
+/** The typefaces of documents: serif and sans as on screen, in two weights each. */
 export type Face = 'serif' | 'serif-strong' | 'sans' | 'sans-strong';
 
 /** A file of a typeface: it draws the characters of some scripts. */
@@ -20,8 +20,8 @@ interface ReadFont {
   layout(text: string, features: Readonly<Record<string, boolean>>): object;
 }
 
-// Figures of one width everywhere, so that columns line up. Inter's contextual forms (arrows, raised colons) would be looked
-// for behind every letter: without them a long register is drawn in a fifth of the time.
+// Figures of one width everywhere, so that columns line up. Inter's contextual forms (arrows, raised colons) would be searched
+// for after every letter: without them a long register is drawn in a fifth of the time.
 const features = { tnum: true, calt: false };
 
 const packages: Readonly<Record<Face, { folder: string; weight: number; scripts: readonly string[] }>> = {
@@ -83,7 +83,7 @@ function nameLetters(font: ReadFont): void {
 /** Of ASCII or general punctuation. */
 const isOfRunningText = (code: number) => code < 0x80 || (code >= 0x2000 && code < 0x2070);
 
-// pdfkit has no door to what it read, and no other package of ours reads fonts.
+// pdfkit does not expose the font that it read, and no other package of ours reads fonts.
 function readFonts(document: object): { font: ReadFont } {
   const held: unknown = Reflect.get(document, '_font');
   return held as { font: ReadFont };

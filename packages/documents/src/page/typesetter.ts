@@ -1,13 +1,13 @@
 import { bringInto, type Face, type FaceFile, filesOf } from './typefaces.ts';
 
-/** How a text looks; sizes in points. */
+/** The style of a text; sizes in points. */
 export interface TextStyle {
   readonly face: Face;
   readonly size: number;
   readonly colour?: string;
 }
 
-/** Where a line stands: its left edge and top, and the width in which it is aligned, all in points. */
+/** The position of a line: its left edge and top, and the width in which it is aligned, all in points. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -35,7 +35,7 @@ const BOX = { width: 0.62, height: 0.68, gap: 0.1 };
 
 /**
  * Sets text in the typefaces that a document carries in itself. One typeface is many files, so a line is set in runs; a
- * character that none of them has is drawn as an empty box, keeps its meaning for readers of the text, and is remembered.
+ * character that none of them has is drawn as an empty box, keeps its meaning for readers of the text, and is listed by `takeMissing`.
  */
 export class Typesetter {
   readonly #document: PDFKit.PDFDocument;
@@ -46,7 +46,7 @@ export class Typesetter {
     'sans-strong': new Map(),
   };
   readonly #brought = new Set<string>();
-  /** Of words, a point high. */
+  /** Widths of words at a size of one point. */
   readonly #widths = new Map<string, Map<Face, number>>();
   readonly #missing = new Set<string>();
 
@@ -89,7 +89,7 @@ export class Typesetter {
     return this.linesOf(text, style, width).length * this.lineHeight(style);
   }
 
-  /** Draws lines one under the other; returns where the next would stand. */
+  /** Draws lines one under the other; returns the `y` below them. */
   draw(lines: readonly Line[], style: TextStyle, place: Place): number {
     this.#document.fillColor(style.colour ?? INK);
     let { y } = place;

@@ -5,7 +5,7 @@ const ENTRY = { woff: 20, plain: 16 };
 
 /**
  * A font as it was before it was packed for the web (WOFF 1.0, tables packed one by one). The library would unpack a table
- * again each time it looks into it, which takes longer than drawing a certificate.
+ * again each time it reads from it, which takes longer than drawing a certificate.
  * @throws RangeError when the bytes are no such font.
  */
 export function unpackWoff(packed: Buffer): Buffer {

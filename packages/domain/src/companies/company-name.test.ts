@@ -37,7 +37,7 @@ describe('the same-as test of company names', () => {
     expect(isSameCompanyName(a, b)).toBe(false);
   });
 
-  it('looks at the first sixty characters only', () => {
+  it('compares the first sixty characters only', () => {
     const long = 'A'.repeat(60);
     expect(isSameCompanyName(`${long}B Ltd`, `${long}C Ltd`)).toBe(true);
     expect(comparedName(`${long}B Ltd`)).toHaveLength(60);

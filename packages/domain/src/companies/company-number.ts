@@ -1,10 +1,10 @@
 import type { Brand } from '../brand.ts';
 import { findNumberPrefix, type NumberPrefix } from './number-prefixes.ts';
 
-/** A registered number (s.1066): eight upper-case letters and digits; never changes in the life of a company. */
+/** A registered number (s.1066): eight upper-case letters and digits, which never change. */
 export type CompanyNumber = Brand<string, 'CompanyNumber'>;
 
-/** What the XML gateway wants instead of a number with letters: the prefix as a type, and the digits. */
+/** A company number as the XML gateway takes it: the prefix as a type, and the digits. */
 export interface GatewayCompanyNumber {
   readonly type: 'EW' | 'SC' | 'NI' | 'R';
   readonly digits: string;
@@ -29,7 +29,7 @@ export function companyNumber(text: string): CompanyNumber {
   return text;
 }
 
-/** What is asked of somebody whose company number cannot be read. */
+/** The message for an unreadable company number. */
 export const COMPANY_NUMBER_ASKED =
   'Enter a company number of eight characters, such as 01234567 or SC123456';
 
@@ -45,12 +45,12 @@ export function parseCompanyNumber(text: string): TypedCompanyNumber {
     : { ok: false, reason: 'not-a-company-number' };
 }
 
-/** What the prefix of the number says: jurisdiction and kind of entity; undefined for a prefix that is on no list. */
+/** The jurisdiction and kind of entity by the prefix of a number; undefined for an unknown prefix. */
 export function findEntityKind(number: CompanyNumber): NumberPrefix | undefined {
   return findNumberPrefix(/^\d{8}$/.test(number) ? '' : number.slice(0, 2));
 }
 
-/** The number as the gateway's headers want it; undefined for anything but a company of the UK. */
+/** The number as the gateway's headers take it; undefined for anything but a UK company. */
 export function findGatewayNumber(number: CompanyNumber): GatewayCompanyNumber | undefined {
   if (findEntityKind(number)?.kind !== 'company') return undefined;
   const letters = /^(SC|NI|R)?(\d{6,8})$/.exec(number);

@@ -73,7 +73,7 @@ describe('which companies are served', () => {
   });
 });
 
-describe('types and statuses in words', () => {
+describe('labels of types and statuses', () => {
   it('describes served types, known ones and new ones', () => {
     expect(describeCompanyType('ltd')).toBe('Private company limited by shares');
     expect(describeCompanyType('llp')).toBe('Limited liability partnership');

@@ -2,14 +2,14 @@ import { type CompanyNumber, findEntityKind } from './company-number.ts';
 import { isServedCompanyType } from './company-types.ts';
 import { ENTITY_KIND_LABELS } from './number-prefixes.ts';
 
-/** What the register says of a company, by its own keys, as far as it decides what we can do for it. */
+/** The facts of the register, by its keys, that decide how far a company can be served. */
 export interface RegisteredCompany {
   readonly number: CompanyNumber;
   readonly type: string;
   readonly status: string;
 }
 
-/** How far a company can be served, with a sentence for the person who asked. */
+/** How far a company can be served, with a message where it is not fully served. */
 export type CompanyService =
   | { readonly level: 'full' }
   | {
@@ -47,17 +47,17 @@ const STATUSES = new Map<string, StatusFacts>([
 /** Statuses in which someone other than the directors may have to sign. */
 const INSOLVENT = new Set(['liquidation', 'receivership', 'administration', 'insolvency-proceedings']);
 
-/** The status in words. */
+/** The label of a status. */
 export function describeCompanyStatus(status: string): string {
   return STATUSES.get(status)?.label ?? 'Status not known';
 }
 
-/** Whether a liquidator, receiver or administrator may have taken the directors' place. */
+/** Whether a liquidator, receiver or administrator may act instead of the directors. */
 export function isInsolvencyStatus(status: string): boolean {
   return INSOLVENT.has(status);
 }
 
-/** Whether a company can be imported and filed for (`full`), only imported and shown, or neither, and why. */
+/** Whether a company can be imported and filed for (`full`), only imported and shown, or neither. */
 export function serviceFor(company: RegisteredCompany): CompanyService {
   const status = STATUSES.get(company.status);
   if (status && !status.isOpen) {

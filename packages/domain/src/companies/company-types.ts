@@ -11,7 +11,7 @@ export type ServedCompanyType =
 /** Private or public (s.4): it decides filing periods, minimum numbers of directors, meetings and penalties. */
 export type CompanyKind = 'private' | 'public';
 
-/** What the law makes of one type of company (ss.3-6). */
+/** The rules for one type of company (ss.3-6). */
 export interface CompanyTypeFacts {
   readonly label: string;
   readonly kind: CompanyKind;
@@ -45,7 +45,7 @@ const SERVED: Readonly<Record<ServedCompanyType, CompanyTypeFacts>> = {
   },
 };
 
-/** Words for the other types on the register, which are shown but not served. */
+/** Labels for the other types on the register, which are shown but not served. */
 const OTHER_LABELS = new Map<string, string>([
   ['old-public-company', 'Old public company'],
   ['llp', 'Limited liability partnership'],
@@ -71,7 +71,7 @@ export function isServedCompanyType(type: string): type is ServedCompanyType {
   return Object.hasOwn(SERVED, type);
 }
 
-/** What the law makes of a served type. */
+/** The rules for a served type. */
 export function getCompanyTypeFacts(type: ServedCompanyType): CompanyTypeFacts {
   return SERVED[type];
 }
@@ -92,7 +92,7 @@ export function mayHaveShares(type: string): boolean {
   return isServedCompanyType(type) ? SERVED[type].hasShareCapital : !WITHOUT_SHARES.has(type);
 }
 
-/** The type in words; a key that is not known is made readable rather than refused. */
+/** The label of a type; a key that is not known is made readable rather than refused. */
 export function describeCompanyType(type: string): string {
   if (isServedCompanyType(type)) return SERVED[type].label;
   const words = type.replaceAll('-', ' ');

@@ -32,7 +32,7 @@ export interface NumberPrefix {
   readonly kind: EntityKind;
 }
 
-/** The words for each kind, for sentences such as "This number belongs to an overseas company". */
+/** The text for each kind, for sentences such as "This number belongs to an overseas company". */
 export const ENTITY_KIND_LABELS: Readonly<Record<EntityKind, string>> = {
   company: 'a company',
   'limited-liability-partnership': 'a limited liability partnership',

@@ -62,7 +62,7 @@ describe('a civil date', () => {
   it('refuses a plain string, and an instant, at compile time', () => {
     expectTypeOf<string>().not.toExtend<CivilDate>();
     expectTypeOf<Temporal.Instant>().not.toExtend<CivilDate>();
-    // @ts-expect-error a string that nobody has checked is not a date
+    // @ts-expect-error an unchecked string is not a date
     expect(addDays('2026-01-01', 1)).toBe('2026-01-02');
   });
 });

@@ -4,7 +4,7 @@ import { addDays, civilDate } from './civil-date.ts';
 import { formatCivilDate, formatMonthOfYear, formatShortDate, parseTypedDate } from './date-text.ts';
 
 describe('writing a date', () => {
-  it('is in words, as on statutory documents', () => {
+  it('names the month, as on statutory documents', () => {
     expect(formatCivilDate(civilDate('2026-11-27'))).toBe('27 November 2026');
     expect(formatShortDate(civilDate('2026-11-07'))).toBe('7 Nov 2026');
   });
@@ -14,7 +14,7 @@ describe('writing a date', () => {
   });
 });
 
-describe('reading a typed date', () => {
+describe('a typed date', () => {
   it.each([
     '27 11 2026',
     '27/11/2026',

@@ -82,10 +82,10 @@ function typedParts(typed: string): TypedParts | undefined {
     /^(\d{2})(\d{2})(\d{4})$/.exec(typed) ??
     /^(\d{1,2}) ?[ /.-] ?(\d{1,2}) ?[ /.-] ?(\d{2}|\d{4})$/.exec(typed);
   if (digits) return partsOf(digits[1], Number(digits[2]), digits[3]);
-  const words = /^(\d{1,2})(?:st|nd|rd|th)? ?-?([a-z]{3,9})\.?,? ?-?(\d{2}|\d{4})$/i.exec(typed);
-  if (!words) return undefined;
-  const month = monthNumber(words[2] ?? '');
-  return month === undefined ? undefined : partsOf(words[1], month, words[3]);
+  const parts = /^(\d{1,2})(?:st|nd|rd|th)? ?-?([a-z]{3,9})\.?,? ?-?(\d{2}|\d{4})$/i.exec(typed);
+  if (!parts) return undefined;
+  const month = monthNumber(parts[2] ?? '');
+  return month === undefined ? undefined : partsOf(parts[1], month, parts[3]);
 }
 
 function partsOf(day: string | undefined, month: number, year: string | undefined): TypedParts {

@@ -5,7 +5,7 @@ import { daysAfter, monthsBeginningWith } from '../dates/statutory-periods.ts';
 const REVIEW_MONTHS = 12;
 const DELIVERY_DAYS = 14;
 
-/** Whether a deadline has gone by: the due day itself still counts. Weekends and holidays never extend one. */
+/** Whether a deadline has passed; the due day itself still counts. Weekends and holidays never extend a deadline. */
 export function isOverdue(dueOn: CivilDate, today: CivilDate): boolean {
   return isAfter(today, dueOn);
 }
@@ -34,8 +34,8 @@ export function confirmationStatementDueOn(period: Period): CivilDate {
 }
 
 /**
- * The review period that the register's dates stand for: from the day after the last statement, or incorporation, to
- * the register's own next made-up date where it gives one (the register wins over our reckoning).
+ * The review period by the register's dates: from the day after the last statement, or incorporation, to the register's next
+ * made-up date where it gives one, which prevails over the computed date.
  */
 export function reviewPeriodOnRegister(dates: {
   readonly incorporatedOn: CivilDate;

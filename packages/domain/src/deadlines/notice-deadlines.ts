@@ -4,8 +4,8 @@ import { daysAfter, daysBeginningWith, monthsBeginningWith } from '../dates/stat
 const NOTICE_DAYS = 14;
 
 /**
- * Last day for telling the registrar that a director or secretary was appointed, ceased or changed: 14 days beginning
- * with the event since 18 November 2025 (ss.167G, 167H, 279G, 279H), one day more before.
+ * Last day for notice of a director or secretary appointed, ceased or changed: 14 days beginning with the event since 18
+ * November 2025 (ss.167G, 167H, 279G, 279H), one day more before.
  */
 export function officerNoticeDueOn(eventOn: CivilDate): CivilDate {
   const isOldRule = isBefore(eventOn, civilDate('2025-11-18'));
@@ -37,12 +37,12 @@ export function pscSilenceNoticeDueOn(dayOne: CivilDate): CivilDate {
   return daysBeginningWith(dayOne, NOTICE_DAYS);
 }
 
-/** Last day for a PSC to tell the company of their own accord (ss.790G-790HA). */
+/** Last day for a PSC to give the company notice without being asked (ss.790G-790HA). */
 export function pscOwnNoticeDueOn(conditionsMetOn: CivilDate): CivilDate {
   return monthsBeginningWith(conditionsMetOn, 1);
 }
 
-/** Last day for telling where company records are kept (forms AD02 to AD04; s.114(5)). */
+/** Last day for notice of where company records are kept (forms AD02 to AD04; s.114(5)). */
 export function recordsNoticeDueOn(movedOn: CivilDate): CivilDate {
   return daysAfter(movedOn, NOTICE_DAYS);
 }

@@ -1,28 +1,28 @@
 import { addDays, type CivilDate, datePartsOf, isAfter } from '../dates/civil-date.ts';
 import { monthsAfter } from '../dates/statutory-periods.ts';
 
-/** How often a date of one's own comes back, in the order in which it is offered. */
+/** How often a diary date repeats, in the order in which choices are shown. */
 export const DIARY_REPEATS = ['none', 'monthly', 'quarterly', 'yearly'] as const;
 
-/** How often a date of one's own comes back. */
+/** How often a diary date repeats. */
 export type DiaryRepeat = (typeof DIARY_REPEATS)[number];
 
 const MONTHS = { monthly: 1, quarterly: 3, yearly: 12 } as const;
 
-/** How many months lie between two of its days; undefined for one that comes once. */
+/** The months between two occurrences; undefined for a date without repeats. */
 export function monthsOfRepeat(repeat: DiaryRepeat): number | undefined {
   return repeat === 'none' ? undefined : MONTHS[repeat];
 }
 
-/** A date of one's own: its first day, and how often it comes back. */
+/** A diary date: its first day and its repeats. */
 export interface DiaryRhythm {
   readonly startsOn: CivilDate;
   readonly repeat: DiaryRepeat;
 }
 
 /**
- * The day after another on which it comes back; undefined for one that comes once and has been. Counted from the first
- * day each time, so that the 31st is not lost in a shorter month.
+ * The next occurrence after a day; undefined where there is none. Counted from the first day each time, so that the 31st is not
+ * lost in a shorter month.
  */
 export function nextOccurrence({ startsOn, repeat }: DiaryRhythm, after: CivilDate): CivilDate | undefined {
   if (isAfter(startsOn, after)) return startsOn;
@@ -35,12 +35,12 @@ export function nextOccurrence({ startsOn, repeat }: DiaryRhythm, after: CivilDa
   return isAfter(next, after) ? next : monthsAfter(startsOn, (passed + 1) * step);
 }
 
-/** Whether it falls on a day. */
+/** Whether a day is an occurrence. */
 export function fallsOn(rhythm: DiaryRhythm, day: CivilDate): boolean {
   return nextOccurrence(rhythm, addDays(day, -1)) === day;
 }
 
-/** The first of its days that is not done; undefined when there is none. */
+/** The first occurrence that is not done; undefined where there is none. */
 export function firstOpenOccurrence(
   rhythm: DiaryRhythm,
   done: ReadonlySet<CivilDate>,

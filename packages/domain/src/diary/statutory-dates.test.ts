@@ -4,24 +4,26 @@ import { FORM_CATALOGUE } from '../filing/form-catalogue.ts';
 import { explainStatutoryDate, type StatutoryDate } from './statutory-dates.ts';
 
 const day = civilDate;
-const wordsOf = (date: StatutoryDate) => {
+const explanationOf = (date: StatutoryDate) => {
   const { computed, authority, toDo } = explainStatutoryDate(date);
   return [computed, authority, toDo].join(' ');
 };
 
-describe('the words that explain a date of the law', () => {
+describe('the explanation of a statutory date', () => {
   it('name the end of the review period of a statement, where it is known', () => {
-    const words = wordsOf({ kind: 'confirmation-statement', madeUpTo: day('2026-11-16') });
-    expect(words).toContain('review period, which ends on 16 November 2026. Companies Act 2006, s.853A');
-    expect(wordsOf({ kind: 'confirmation-statement' })).toContain('the end of the review period. ');
+    const explanation = explanationOf({ kind: 'confirmation-statement', madeUpTo: day('2026-11-16') });
+    expect(explanation).toContain(
+      'review period, which ends on 16 November 2026. Companies Act 2006, s.853A',
+    );
+    expect(explanationOf({ kind: 'confirmation-statement' })).toContain('the end of the review period. ');
   });
 
   it('say what late accounts cost, by the kind of company', () => {
     const accounts = { kind: 'accounts', dueOn: day('2026-09-30') } as const;
     const late = { ...accounts, today: day('2026-11-20') };
-    expect(wordsOf({ ...late, companyKind: 'private' })).toMatch(/^Nine months .* at least £375\.00/);
-    expect(wordsOf({ ...late, companyKind: 'public' })).toMatch(/^Six months .* at least £1,500\.00/);
-    expect(wordsOf({ ...accounts, today: day('2026-09-30'), companyKind: 'private' })).toContain(
+    expect(explanationOf({ ...late, companyKind: 'private' })).toMatch(/^Nine months .* at least £375\.00/);
+    expect(explanationOf({ ...late, companyKind: 'public' })).toMatch(/^Six months .* at least £1,500\.00/);
+    expect(explanationOf({ ...accounts, today: day('2026-09-30'), companyKind: 'private' })).toContain(
       'From the day after it',
     );
   });
@@ -46,11 +48,13 @@ describe('the words that explain a date of the law', () => {
   });
 
   it('explain the meeting of a public company, notices of control and identity statements', () => {
-    expect(wordsOf({ kind: 'annual-general-meeting', referenceDate: day('2026-12-31') })).toMatch(
+    expect(explanationOf({ kind: 'annual-general-meeting', referenceDate: day('2026-12-31') })).toMatch(
       /31 December 2026.*s\.336/,
     );
-    expect(wordsOf({ kind: 'control-notice', changedOn: day('2026-10-01') })).toContain('1 October 2026');
-    expect(wordsOf({ kind: 'director-verification' })).toContain('s.1110A');
-    expect(wordsOf({ kind: 'psc-verification' })).toContain('s.790LM');
+    expect(explanationOf({ kind: 'control-notice', changedOn: day('2026-10-01') })).toContain(
+      '1 October 2026',
+    );
+    expect(explanationOf({ kind: 'director-verification' })).toContain('s.1110A');
+    expect(explanationOf({ kind: 'psc-verification' })).toContain('s.790LM');
   });
 });

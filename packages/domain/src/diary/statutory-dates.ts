@@ -5,7 +5,7 @@ import { lateAccountsPenalty } from '../deadlines/late-accounts-penalty.ts';
 import { type FormId, getForm } from '../filing/form-catalogue.ts';
 import { formatPence } from '../money/pence.ts';
 
-/** A date that the law gives a company. */
+/** A statutory date of a company. */
 export type StatutoryDate =
   | { readonly kind: 'confirmation-statement'; readonly madeUpTo?: CivilDate | undefined }
   | {
@@ -20,17 +20,17 @@ export type StatutoryDate =
   | { readonly kind: 'control-notice'; readonly changedOn: CivilDate }
   | { readonly kind: 'form'; readonly form: FormId; readonly eventOn?: CivilDate | undefined };
 
-/** The kinds of dates that the law gives. */
+/** The kinds of statutory dates. */
 export type StatutoryDateKind = StatutoryDate['kind'];
 
-/** How a date comes about, where it is written, and what is to be done by it. */
+/** How a date is computed, the provision it comes from, and what to do by it. */
 export interface StatutoryExplanation {
   readonly computed: string;
   readonly authority: string;
   readonly toDo: string;
 }
 
-/** Explains a date that the law gives. */
+/** Explains a statutory date. */
 export function explainStatutoryDate(date: StatutoryDate): StatutoryExplanation {
   switch (date.kind) {
     case 'confirmation-statement':
@@ -103,7 +103,7 @@ interface FormRule {
   readonly authority: string;
 }
 
-/** The words of each rule by which the catalogue reckons; the first that fits. */
+/** The text of each deadline rule of the catalogue; the first match applies. */
 const FORM_RULES: readonly FormRule[] = [
   {
     forms: /^(AP|TM|CH)\d/,

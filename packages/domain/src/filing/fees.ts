@@ -1,7 +1,7 @@
 import { type CivilDate, civilDate, isBefore } from '../dates/civil-date.ts';
 import { type Pence, pence, pounds } from '../money/pence.ts';
 
-/** What the registrar charges for. */
+/** What the registrar charges fees for. */
 export type FeeItem =
   | 'incorporation'
   | 'confirmation-statement'
@@ -16,23 +16,23 @@ export type DeliveryChannel = 'software' | 'web' | 'upload' | 'paper';
 /** Ordinary or same-day registration. */
 export type FilingService = 'standard' | 'same-day';
 
-/** What a fee depends on: it is fixed by the date of delivery (SI 2024/155 reg 8). */
+/** What a fee depends on; the date of delivery fixes it (SI 2024/155 reg 8). */
 export interface FeeQuestion {
-  /** Undefined for a form that costs nothing. */
+  /** Undefined for a form without a fee. */
   readonly item: FeeItem | undefined;
   readonly channel: DeliveryChannel;
   readonly service: FilingService;
   readonly deliveredOn: CivilDate;
-  /** Whether this year's confirmation statement is paid for: further ones in the payment period are free. */
+  /** Whether the payment period is paid for: further confirmation statements in it are free. */
   readonly periodPaid?: boolean | undefined;
 }
 
-/** The fee, or why there is none to quote. */
+/** The fee, or why there is none. */
 export type FeeAnswer =
   | { readonly ok: true; readonly fee: Pence; readonly why: 'charged' | 'free-form' | 'period-already-paid' }
   | { readonly ok: false; readonly reason: 'not-offered' };
 
-/** Days from which the columns of the table apply; the first column is everything before the second. */
+/** The first days of the second and the third column of the table. */
 const TARIFF_STARTS = [civilDate('2024-05-01'), civilDate('2026-02-01')] as const;
 
 interface FeeRow {
@@ -68,7 +68,7 @@ const FEES: readonly FeeRow[] = [
   { item: 'capital-reduction', channels: ['upload', 'paper'], service: 'same-day', pounds: [50, 136, 89] },
 ];
 
-/** What the registrar charges for a form delivered on a day; no VAT is added to it. */
+/** The registrar's fee for a form delivered on a day, without VAT. */
 export function filingFee(question: FeeQuestion): FeeAnswer {
   if (!question.item) return { ok: true, fee: pence(0), why: 'free-form' };
   const amount = poundsOf(question, question.item);

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  allowedFilingMoves,
+  allowedFilingTransitions,
   canEditFiling,
   describeFilingState,
   FILING_STATES,
   type FilingState,
-  isFinalFilingState,
-  isInFlight,
-  moveFiling,
+  transitionFiling,
 } from './filing-life.ts';
 
-const isAllowed = (from: FilingState, to: FilingState) => moveFiling(from, to, 'gateway').ok;
+const isAllowed = (from: FilingState, to: FilingState) => transitionFiling(from, to, 'gateway').ok;
 
 describe('the life of a filing', () => {
   it('goes from draft to accepted', () => {
@@ -32,7 +30,7 @@ describe('the life of a filing', () => {
   });
 
   it('returns to the draft of the same filing after a rejection', () => {
-    expect(moveFiling('rejected', 'draft', 'gateway')).toEqual({ ok: true, state: 'draft' });
+    expect(transitionFiling('rejected', 'draft', 'gateway')).toEqual({ ok: true, state: 'draft' });
   });
 
   it.each([
@@ -50,36 +48,36 @@ describe('the life of a filing', () => {
   });
 
   it('says where it could go instead', () => {
-    expect(moveFiling('rejected', 'accepted', 'gateway')).toEqual({
+    expect(transitionFiling('rejected', 'accepted', 'gateway')).toEqual({
       ok: false,
-      reason: 'move-not-allowed',
+      reason: 'transition-not-allowed',
       allowed: ['draft', 'withdrawn'],
     });
   });
 
   it('parked and failed are not final: the registrar may still decide', () => {
     for (const state of ['parked', 'failed'] as const) {
-      expect(isFinalFilingState(state)).toBe(false);
       expect(isAllowed(state, 'accepted') && isAllowed(state, 'rejected')).toBe(true);
     }
-    expect(FILING_STATES.filter(isFinalFilingState)).toEqual(['accepted', 'withdrawn']);
+    const final = FILING_STATES.filter((state) => allowedFilingTransitions(state, 'gateway').length === 0);
+    expect(final).toEqual(['accepted', 'withdrawn']);
   });
 
   it('a document delivered by hand is never being sent', () => {
-    expect(moveFiling('queued', 'pending', 'produced').ok).toBe(true);
-    expect(moveFiling('queued', 'sending', 'produced').ok).toBe(false);
-    expect(moveFiling('queued', 'pending', 'gateway').ok).toBe(false);
+    expect(transitionFiling('queued', 'pending', 'produced').ok).toBe(true);
+    expect(transitionFiling('queued', 'sending', 'produced').ok).toBe(false);
+    expect(transitionFiling('queued', 'pending', 'gateway').ok).toBe(false);
   });
 
-  it('every state can be reached from a draft, and has words', () => {
+  it('every state can be reached from a draft, and has a label of its own', () => {
     const reached = new Set<FilingState>(['draft']);
-    for (const state of reached) for (const next of allowedFilingMoves(state, 'gateway')) reached.add(next);
+    for (const state of reached)
+      for (const next of allowedFilingTransitions(state, 'gateway')) reached.add(next);
     expect([...reached].sort()).toEqual([...FILING_STATES].sort());
     expect(new Set(FILING_STATES.map(describeFilingState)).size).toBe(FILING_STATES.length);
   });
 
-  it('is edited as a draft only, and left alone while in the registrar’s hands', () => {
+  it('is edited as a draft only', () => {
     expect(FILING_STATES.filter(canEditFiling)).toEqual(['draft']);
-    expect(FILING_STATES.filter(isInFlight)).toEqual(['sending', 'pending', 'parked']);
   });
 });

@@ -17,7 +17,7 @@ import {
 import { type FeeAnswer, type FeeItem, type FeeQuestion, filingFee } from './fees.ts';
 import type { FilingChannel } from './filing-life.ts';
 
-/** When a form must be delivered: a rule, and the event whose date it counts from. */
+/** The deadline of a form: a rule, and the event from whose date it counts. */
 export interface FormDeadline {
   readonly countedFrom: string;
   readonly dueOn: (eventOn: CivilDate) => CivilDate;
@@ -28,9 +28,9 @@ export interface Form {
   readonly id: string;
   readonly name: string;
   readonly channel: FilingChannel;
-  /** Undefined where the form costs nothing. */
+  /** Undefined for a form without a fee. */
   readonly fee?: FeeItem;
-  /** Undefined where there is none, or where it does not depend on one event (accounts, confirmation statements). */
+  /** Undefined where there is none, or where it does not depend on one event (confirmation statements). */
   readonly deadline?: FormDeadline;
 }
 
@@ -50,134 +50,81 @@ const OWN_SHARES: FormDeadline = {
   countedFrom: 'delivery of the shares to the company',
   dueOn: ownSharesReturnDueOn,
 };
+const ALLOTMENT: FormDeadline = { countedFrom: 'the allotment', dueOn: allotmentReturnDueOn };
+const REDUCTION: FormDeadline = { countedFrom: 'the resolution', dueOn: capitalReductionFilingDueOn };
 const CHARGE: FormDeadline = { countedFrom: 'creation of the charge', dueOn: chargeRegistrationDueOn };
 
-const FORMS = [
-  { id: 'IN01', name: 'Incorporation of a company', channel: 'gateway', fee: 'incorporation' },
-  { id: 'CS01', name: 'Confirmation statement', channel: 'gateway', fee: 'confirmation-statement' },
-  {
-    id: 'NM01',
-    name: 'Change of name by resolution',
-    channel: 'gateway',
-    fee: 'change-of-name',
-    deadline: RESOLUTION,
-  },
-  { id: 'NM04', name: 'Change of name as the articles provide', channel: 'gateway', fee: 'change-of-name' },
-  { id: 'AD01', name: 'Change of registered office', channel: 'gateway' },
-  { id: 'AD02', name: 'Single alternative inspection location', channel: 'gateway', deadline: RECORDS },
-  { id: 'AD03', name: 'Records moved to the inspection location', channel: 'gateway', deadline: RECORDS },
-  { id: 'AD04', name: 'Records moved to the registered office', channel: 'gateway', deadline: RECORDS },
-  { id: 'AA01', name: 'Change of accounting reference date', channel: 'gateway' },
-  { id: 'AP01', name: 'Appointment of a director', channel: 'gateway', deadline: APPOINTMENT },
-  { id: 'AP02', name: 'Appointment of a corporate director', channel: 'gateway', deadline: APPOINTMENT },
-  { id: 'AP03', name: 'Appointment of a secretary', channel: 'gateway', deadline: APPOINTMENT },
-  { id: 'AP04', name: 'Appointment of a corporate secretary', channel: 'gateway', deadline: APPOINTMENT },
-  { id: 'TM01', name: 'Termination of a director', channel: 'gateway', deadline: TERMINATION },
-  { id: 'TM02', name: 'Termination of a secretary', channel: 'gateway', deadline: TERMINATION },
-  { id: 'CH01', name: 'Change of a director’s details', channel: 'gateway', deadline: OFFICER_CHANGE },
-  {
-    id: 'CH02',
-    name: 'Change of a corporate director’s details',
-    channel: 'gateway',
-    deadline: OFFICER_CHANGE,
-  },
-  { id: 'CH03', name: 'Change of a secretary’s details', channel: 'gateway', deadline: OFFICER_CHANGE },
-  {
-    id: 'CH04',
-    name: 'Change of a corporate secretary’s details',
-    channel: 'gateway',
-    deadline: OFFICER_CHANGE,
-  },
-  { id: 'PSC01', name: 'Notice of an individual PSC', channel: 'gateway', deadline: PSC_CONFIRMED },
-  { id: 'PSC02', name: 'Notice of a relevant legal entity', channel: 'gateway', deadline: PSC_CONFIRMED },
-  { id: 'PSC03', name: 'Notice of an other registrable person', channel: 'gateway', deadline: PSC_CONFIRMED },
-  { id: 'PSC04', name: 'Change of an individual PSC’s details', channel: 'gateway', deadline: PSC_CONFIRMED },
-  {
-    id: 'PSC05',
-    name: 'Change of a relevant legal entity’s details',
-    channel: 'gateway',
-    deadline: PSC_CONFIRMED,
-  },
-  { id: 'PSC06', name: 'Change of an other registrable person', channel: 'gateway', deadline: PSC_CONFIRMED },
-  { id: 'PSC07', name: 'A PSC has ceased', channel: 'gateway', deadline: PSC_CONFIRMED },
-  { id: 'PSC08', name: 'PSC statement', channel: 'gateway', deadline: PSC_KNOWN },
-  { id: 'PSC09', name: 'Update to a PSC statement', channel: 'gateway', deadline: PSC_KNOWN },
-  {
-    id: 'SH01',
-    name: 'Return of allotment of shares',
-    channel: 'gateway',
-    deadline: { countedFrom: 'the allotment', dueOn: allotmentReturnDueOn },
-  },
-  {
-    id: 'SH02',
-    name: 'Consolidation, sub-division or redemption',
-    channel: 'produced',
-    deadline: CAPITAL_CHANGE,
-  },
-  { id: 'SH03', name: 'Purchase of own shares', channel: 'produced', deadline: OWN_SHARES },
-  { id: 'SH04', name: 'Sale or transfer of treasury shares', channel: 'produced', deadline: TREASURY },
-  { id: 'SH05', name: 'Cancellation of treasury shares', channel: 'produced', deadline: TREASURY },
-  { id: 'SH06', name: 'Cancellation of shares bought', channel: 'produced', deadline: OWN_SHARES },
-  { id: 'SH07', name: 'Cancellation by a public company', channel: 'produced', deadline: CAPITAL_CHANGE },
-  { id: 'SH08', name: 'New name of a class of shares', channel: 'produced', deadline: CAPITAL_CHANGE },
-  {
-    id: 'SH10',
-    name: 'Variation of rights attached to shares',
-    channel: 'produced',
-    deadline: CAPITAL_CHANGE,
-  },
-  { id: 'SH14', name: 'Redenomination of shares', channel: 'produced', deadline: CAPITAL_CHANGE },
-  {
-    id: 'SH15',
-    name: 'Reduction after a redenomination',
-    channel: 'produced',
-    deadline: { countedFrom: 'the resolution', dueOn: capitalReductionFilingDueOn },
-  },
-  {
-    id: 'SH19',
-    name: 'Statement of capital on a reduction',
-    channel: 'produced',
-    fee: 'capital-reduction',
-    deadline: { countedFrom: 'the resolution', dueOn: capitalReductionFilingDueOn },
-  },
-  {
-    id: 'RESOLUTIONS',
-    name: 'Copy of a resolution or class consent',
-    channel: 'produced',
-    deadline: RESOLUTION,
-  },
-  {
-    id: 'MR01',
-    name: 'Registration of a charge',
-    channel: 'gateway',
-    fee: 'charge-registration',
-    deadline: CHARGE,
-  },
-  {
-    id: 'MR02',
-    name: 'Registration of a charge on property acquired',
-    channel: 'gateway',
-    fee: 'charge-registration',
-  },
-  { id: 'MR04', name: 'Satisfaction of a charge', channel: 'gateway' },
-  { id: 'MR05', name: 'Release of property from a charge', channel: 'gateway' },
-  { id: 'DS01', name: 'Application to strike the company off', channel: 'produced', fee: 'strike-off' },
-] as const satisfies readonly Form[];
+/** What a form costs and when it is due. */
+type FormTerms = Pick<Form, 'fee' | 'deadline'>;
 
-/** The registrar's name of a form in the catalogue. */
+const gateway = <const Id extends string>(id: Id, name: string, terms: FormTerms = {}) =>
+  ({ id, name, channel: 'gateway', ...terms }) satisfies Form;
+const produced = <const Id extends string>(id: Id, name: string, terms: FormTerms = {}) =>
+  ({ id, name, channel: 'produced', ...terms }) satisfies Form;
+
+const FORMS = [
+  gateway('IN01', 'Incorporation of a company', { fee: 'incorporation' }),
+  gateway('CS01', 'Confirmation statement', { fee: 'confirmation-statement' }),
+  gateway('NM01', 'Change of name by resolution', { fee: 'change-of-name', deadline: RESOLUTION }),
+  gateway('NM04', 'Change of name as the articles provide', { fee: 'change-of-name' }),
+  gateway('AD01', 'Change of registered office'),
+  gateway('AD02', 'Single alternative inspection location', { deadline: RECORDS }),
+  gateway('AD03', 'Records moved to the inspection location', { deadline: RECORDS }),
+  gateway('AD04', 'Records moved to the registered office', { deadline: RECORDS }),
+  gateway('AA01', 'Change of accounting reference date'),
+  gateway('AP01', 'Appointment of a director', { deadline: APPOINTMENT }),
+  gateway('AP02', 'Appointment of a corporate director', { deadline: APPOINTMENT }),
+  gateway('AP03', 'Appointment of a secretary', { deadline: APPOINTMENT }),
+  gateway('AP04', 'Appointment of a corporate secretary', { deadline: APPOINTMENT }),
+  gateway('TM01', 'Termination of a director', { deadline: TERMINATION }),
+  gateway('TM02', 'Termination of a secretary', { deadline: TERMINATION }),
+  gateway('CH01', 'Change of a director’s details', { deadline: OFFICER_CHANGE }),
+  gateway('CH02', 'Change of a corporate director’s details', { deadline: OFFICER_CHANGE }),
+  gateway('CH03', 'Change of a secretary’s details', { deadline: OFFICER_CHANGE }),
+  gateway('CH04', 'Change of a corporate secretary’s details', { deadline: OFFICER_CHANGE }),
+  gateway('PSC01', 'Notice of an individual PSC', { deadline: PSC_CONFIRMED }),
+  gateway('PSC02', 'Notice of a relevant legal entity', { deadline: PSC_CONFIRMED }),
+  gateway('PSC03', 'Notice of an other registrable person', { deadline: PSC_CONFIRMED }),
+  gateway('PSC04', 'Change of an individual PSC’s details', { deadline: PSC_CONFIRMED }),
+  gateway('PSC05', 'Change of a relevant legal entity’s details', { deadline: PSC_CONFIRMED }),
+  gateway('PSC06', 'Change of an other registrable person', { deadline: PSC_CONFIRMED }),
+  gateway('PSC07', 'A PSC has ceased', { deadline: PSC_CONFIRMED }),
+  gateway('PSC08', 'PSC statement', { deadline: PSC_KNOWN }),
+  gateway('PSC09', 'Update to a PSC statement', { deadline: PSC_KNOWN }),
+  gateway('SH01', 'Return of allotment of shares', { deadline: ALLOTMENT }),
+  produced('SH02', 'Consolidation, sub-division or redemption', { deadline: CAPITAL_CHANGE }),
+  produced('SH03', 'Purchase of own shares', { deadline: OWN_SHARES }),
+  produced('SH04', 'Sale or transfer of treasury shares', { deadline: TREASURY }),
+  produced('SH05', 'Cancellation of treasury shares', { deadline: TREASURY }),
+  produced('SH06', 'Cancellation of shares bought', { deadline: OWN_SHARES }),
+  produced('SH07', 'Cancellation by a public company', { deadline: CAPITAL_CHANGE }),
+  produced('SH08', 'New name of a class of shares', { deadline: CAPITAL_CHANGE }),
+  produced('SH10', 'Variation of rights attached to shares', { deadline: CAPITAL_CHANGE }),
+  produced('SH14', 'Redenomination of shares', { deadline: CAPITAL_CHANGE }),
+  produced('SH15', 'Reduction after a redenomination', { deadline: REDUCTION }),
+  produced('SH19', 'Statement of capital on a reduction', { fee: 'capital-reduction', deadline: REDUCTION }),
+  produced('RESOLUTIONS', 'Copy of a resolution or class consent', { deadline: RESOLUTION }),
+  gateway('MR01', 'Registration of a charge', { fee: 'charge-registration', deadline: CHARGE }),
+  gateway('MR02', 'Registration of a charge on property acquired', { fee: 'charge-registration' }),
+  gateway('MR04', 'Satisfaction of a charge'),
+  gateway('MR05', 'Release of property from a charge'),
+  produced('DS01', 'Application to strike the company off', { fee: 'strike-off' }),
+] as const;
+
+/** The registrar's id of a form in the catalogue. */
 export type FormId = (typeof FORMS)[number]['id'];
 
 /** Every form Statbook knows, in the order of the catalogue. */
 export const FORM_CATALOGUE: readonly (Form & { readonly id: FormId })[] = FORMS;
 
-/** A form of the catalogue. */
+/** The form with this id. */
 export function getForm(id: FormId): Form {
   const form = FORM_CATALOGUE.find((each) => each.id === id);
   if (!form) throw new RangeError(`No form ${id} in the catalogue`);
   return form;
 }
 
-/** What the registrar charges for a form delivered on a day. */
+/** The registrar's fee for a form delivered on a day. */
 export function formFee(question: Omit<FeeQuestion, 'item'> & { readonly form: FormId }): FeeAnswer {
   const { form, ...rest } = question;
   return filingFee({ ...rest, item: getForm(form).fee });

@@ -1,6 +1,6 @@
-import { maskText, Secret } from '../secrets/secret.ts';
+import { maskText, Secret } from '../secret.ts';
 
-/** The code a person receives when their identity is verified: one for all their companies and roles. */
+/** The code that a person receives when their identity is verified, for all their companies and roles. */
 export type PersonalCode = Secret;
 
 /** A typed personal code, understood or refused. */
@@ -8,7 +8,7 @@ export type TypedPersonalCode =
   | { readonly ok: true; readonly code: PersonalCode; readonly masked: string }
   | { readonly ok: false; readonly reason: 'empty' | 'not-a-personal-code'; readonly message: string };
 
-/** Reads a personal code as it is typed: blanks and hyphens dropped, upper case, eleven letters and digits. */
+/** Reads a personal code as typed: eleven letters and digits, without blanks and hyphens, in upper case. */
 export function parsePersonalCode(text: string): TypedPersonalCode {
   const typed = text.replaceAll(/[\s\-‐–]/g, '').toUpperCase();
   if (typed === '') return { ok: false, reason: 'empty', message: 'Enter the personal code' };
@@ -19,13 +19,13 @@ export function parsePersonalCode(text: string): TypedPersonalCode {
   return { ok: true, code: new Secret(typed), masked: maskText(typed, 4) };
 }
 
-/** A role that someone takes up or holds, as far as identity verification goes. */
+/** A role, as far as identity verification depends on it. */
 export interface VerifiableRole {
   readonly role: 'director' | 'secretary' | 'psc';
   readonly person: 'individual' | 'legal-entity' | 'other-registrable-person';
 }
 
-/** Whether a personal code is asked: of individual directors and PSCs, of nobody else yet (ss.167G, 790LM). */
+/** Whether a role needs a personal code: individual directors and PSCs only (ss.167G, 790LM). */
 export function needsPersonalCode({ role, person }: VerifiableRole): boolean {
   return person === 'individual' && role !== 'secretary';
 }

@@ -7,14 +7,14 @@ export const VERIFICATION_STARTED_ON = civilDate('2025-11-18');
 
 const STATEMENT_DAYS = 14;
 
-/** What the register says about one appointment; every date may be missing. */
+/** The identity verification of one appointment on the register; every date may be missing. */
 export interface RegisteredVerification {
   readonly startsOn?: CivilDate | undefined;
   readonly endsOn?: CivilDate | undefined;
   readonly statementDueOn?: CivilDate | undefined;
 }
 
-/** Whether the register holds a running verification: both dates are there and today lies between them. */
+/** Whether the register holds a current verification: today lies between its two dates. */
 export function isVerified(verification: RegisteredVerification | undefined, today: CivilDate): boolean {
   if (!verification?.startsOn || !verification.endsOn) return false;
   return !isAfter(verification.startsOn, today) && isBefore(today, verification.endsOn);
@@ -23,7 +23,7 @@ export function isVerified(verification: RegisteredVerification | undefined, tod
 /** Facts of a PSC who was on the register before verification started. */
 export interface ExistingPsc {
   readonly birthMonth: number;
-  /** End of the company's review period as it stood on 18 November 2025, for a PSC who is a director of it too. */
+  /** End of the company's review period as at 18 November 2025, for a PSC who is a director of it too. */
   readonly directorReviewEndsOn?: CivilDate | undefined;
   /** Extensions of fourteen days granted before the deadline. */
   readonly extensions: number;

@@ -22,7 +22,7 @@ const anyText = fc
   .tuple(fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.integer({ min: 0, max: 999_999 }))
   .map(([whole, fraction]) => `${whole}.${String(fraction).padStart(6, '0')}`);
 
-describe('reading an exact decimal', () => {
+describe('an exact decimal from text', () => {
   it.each([
     ['100', '100'],
     ['0.10', '0.1'],

@@ -6,7 +6,7 @@ export type ExactDecimal = Brand<bigint, 'ExactDecimal'>;
 /** A number of shares. The gateway allows six decimals; almost always whole. */
 export type ShareCount = ExactDecimal & Brand<bigint, 'ShareCount'>;
 
-/** Money in the currency that stands beside it: a nominal value, a price, an amount paid or unpaid. */
+/** Money in the currency given beside it: a nominal value, a price, an amount paid or unpaid. */
 export type Amount = ExactDecimal & Brand<bigint, 'Amount'>;
 
 /** Why a text is not an exact decimal. */

@@ -1,9 +1,9 @@
-import type { FieldError } from '../field-error.ts';
+import { fieldError, type FieldError } from '../field-error.ts';
 import { findCountry } from '../reference-data/countries.ts';
 import { PAYMENT_LIMITS, PAYMENT_MESSAGES } from './payment-messages.ts';
 import { isGatewayPostcode, isUkPostcode } from './postcode.ts';
 
-/** What the payer fills in beside the card. Names of fields on the wire belong to the contract. */
+/** The payer's details besides the card. */
 export interface BillingDetails {
   readonly firstName: string;
   readonly lastName: string;
@@ -14,7 +14,7 @@ export interface BillingDetails {
   readonly country: string;
   /** State, for the United States only. */
   readonly county: string;
-  /** An e-mail address other than the company's or the user's; undefined when one of those is used. */
+  /** An e-mail address other than the company's or the user's; undefined where one of those is used. */
   readonly otherEmail?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ const NAME = /^[\p{L}\d &.']+$/u;
 const ADDRESS = /^[\p{L}\d +'/&:,.()\n-]+$/u;
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** What is wrong with the billing details; paths are the fields' names. */
+/** The errors in billing details, in the order of the fields. */
 export function checkBillingDetails(details: BillingDetails): readonly FieldError[] {
   const text = (path: keyof BillingDetails, rule: TextRule) => checkText(details[path] ?? '', path, rule);
   const messages = PAYMENT_MESSAGES;
@@ -66,9 +66,9 @@ interface TextRule {
 
 function checkText(value: string, path: string, rule: TextRule): readonly FieldError[] {
   const typed = value.trim();
-  if (typed === '') return [{ path, code: 'missing', message: rule.required }];
+  if (typed === '') return [fieldError(path, 'missing', rule.required)];
   if (typed.length > rule.longest || !rule.pattern.test(typed))
-    return [{ path, code: 'invalid', message: rule.invalid }];
+    return [fieldError(path, 'invalid', rule.invalid)];
   return [];
 }
 
@@ -85,18 +85,16 @@ function checkOtherEmail(email: string | undefined): readonly FieldError[] {
 }
 
 function checkCountry({ country, county }: BillingDetails): readonly FieldError[] {
-  if (!findCountry(country))
-    return [{ path: 'country', code: 'missing', message: PAYMENT_MESSAGES.countryRequired }];
+  if (!findCountry(country)) return [fieldError('country', 'missing', PAYMENT_MESSAGES.countryRequired)];
   const lacksState = country === 'US' && !/^[A-Z]{2}$/.test(county);
-  return lacksState ? [{ path: 'county', code: 'missing', message: PAYMENT_MESSAGES.countyRequired }] : [];
+  return lacksState ? [fieldError('county', 'missing', PAYMENT_MESSAGES.countyRequired)] : [];
 }
 
-/** Not required in Ireland; in the United Kingdom of the full pattern; elsewhere what the gateway can take. */
+/** Optional in Ireland; of the full pattern in the United Kingdom; elsewhere as the gateway accepts it. */
 function checkPostcode({ country, postcode }: BillingDetails): readonly FieldError[] {
   const typed = postcode.trim();
   if (country === 'IE') return [];
-  if (typed === '')
-    return [{ path: 'postcode', code: 'missing', message: PAYMENT_MESSAGES.postcodeRequired }];
+  if (typed === '') return [fieldError('postcode', 'missing', PAYMENT_MESSAGES.postcodeRequired)];
   const isRight = country === 'GB' ? isUkPostcode(typed) : isGatewayPostcode(typed);
-  return isRight ? [] : [{ path: 'postcode', code: 'invalid', message: PAYMENT_MESSAGES.postcodeInvalid }];
+  return isRight ? [] : [fieldError('postcode', 'invalid', PAYMENT_MESSAGES.postcodeInvalid)];
 }

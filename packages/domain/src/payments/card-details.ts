@@ -1,17 +1,17 @@
 import type { CivilDate } from '../dates/civil-date.ts';
-import type { FieldError } from '../field-error.ts';
+import { fieldError, type FieldError } from '../field-error.ts';
 import { parseCardExpiry } from './card-expiry.ts';
 import { isAcceptedCardNumber, securityCodeLength } from './card-number.ts';
 import { PAYMENT_LIMITS, PAYMENT_MESSAGES } from './payment-messages.ts';
 
-/** The card as typed: it goes from the browser to the gateway and nowhere else. */
+/** The card as typed. It goes from the browser to the gateway and nowhere else. */
 export interface CardDetails {
   readonly cardNumber: string;
   readonly expiryDate: string;
   readonly securityCode: string;
 }
 
-/** What is wrong with the card on a day. Nothing of the card is repeated in a message. */
+/** The errors in a card on a day; messages repeat nothing of the card. */
 export function checkCardDetails(card: CardDetails, today: CivilDate): readonly FieldError[] {
   return [
     ...checkCardNumber(card.cardNumber),
@@ -22,10 +22,9 @@ export function checkCardDetails(card: CardDetails, today: CivilDate): readonly 
 
 function checkCardNumber(cardNumber: string): readonly FieldError[] {
   const path = 'cardNumber';
-  if (cardNumber.trim() === '')
-    return [{ path, code: 'missing', message: PAYMENT_MESSAGES.cardNumberRequired }];
+  if (cardNumber.trim() === '') return [fieldError(path, 'missing', PAYMENT_MESSAGES.cardNumberRequired)];
   if (isAcceptedCardNumber(cardNumber)) return [];
-  return [{ path, code: 'not-accepted', message: PAYMENT_MESSAGES.cardNotAccepted }];
+  return [fieldError(path, 'not-accepted', PAYMENT_MESSAGES.cardNotAccepted)];
 }
 
 function checkExpiry(expiryDate: string, today: CivilDate): readonly FieldError[] {
@@ -33,15 +32,13 @@ function checkExpiry(expiryDate: string, today: CivilDate): readonly FieldError[
   if (typed.ok) return [];
   const isEmpty = typed.reason === 'empty';
   const message = isEmpty ? PAYMENT_MESSAGES.expiryDateRequired : PAYMENT_MESSAGES.expiryDateInvalid;
-  return [{ path: 'expiryDate', code: isEmpty ? 'missing' : typed.reason, message }];
+  return [fieldError('expiryDate', isEmpty ? 'missing' : typed.reason, message)];
 }
 
-/** A code of the wrong length counts as none: the form clears it. */
+/** A code of the wrong length counts as missing, because the form clears it. */
 function checkSecurityCode({ securityCode, cardNumber }: CardDetails): readonly FieldError[] {
   const isRight = /^\d+$/.test(securityCode) && securityCode.length === securityCodeLength(cardNumber);
-  return isRight
-    ? []
-    : [{ path: 'securityCode', code: 'missing', message: PAYMENT_MESSAGES.securityCodeRequired }];
+  return isRight ? [] : [fieldError('securityCode', 'missing', PAYMENT_MESSAGES.securityCodeRequired)];
 }
 
 /**

@@ -3,7 +3,7 @@ import { type CivilDate, datePartsOf } from '../dates/civil-date.ts';
 /** How far ahead a two-digit year can lie. */
 const YEARS_AHEAD = 20;
 
-/** The month to the end of which a card is good. */
+/** The last month in which a card is valid. */
 export interface CardExpiry {
   readonly month: number;
   readonly year: number;
@@ -15,8 +15,8 @@ export type TypedExpiry =
   | { readonly ok: false; readonly reason: 'empty' | 'not-a-month' | 'passed' | 'too-far-ahead' };
 
 /**
- * Reads MM/YY, MM/YYYY, or the same digits without the slash. A two-digit year is of this century; twenty years ahead is the
- * most. The month of `today` is still good.
+ * Reads MM/YY, MM/YYYY, or the same digits without the slash. A two-digit year is of this century; a year is at most twenty
+ * ahead. The month of `today` is still valid.
  */
 export function parseCardExpiry(text: string, today: CivilDate): TypedExpiry {
   const typed = text.replaceAll(/\s/g, '');
@@ -32,7 +32,7 @@ export function parseCardExpiry(text: string, today: CivilDate): TypedExpiry {
   return { ok: true, expiry: { month, year } };
 }
 
-/** What is typed so far, with the slash put in after the month. */
+/** The text typed so far, with a slash after the month. */
 export function formatTypedExpiry(text: string): string {
   const digits = text.replaceAll(/\D/g, '').slice(0, 6);
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;

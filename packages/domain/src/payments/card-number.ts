@@ -33,7 +33,7 @@ const BRANDS: Readonly<Record<CardBrand, BrandFacts>> = {
 
 const range = (brand: CardBrand, from: string, to = from): BrandRange => ({ brand, from, to });
 
-/** Hints only: the gateway's own answer decides what a card is. The longest matching prefix wins. */
+/** Prefixes of card numbers; the longest match wins. Hints only: the gateway decides the brand. */
 const RANGES: readonly BrandRange[] = [
   range('visa', '4'),
   range('mastercard', '51', '55'),
@@ -63,7 +63,7 @@ export function cardDigits(text: string): string {
   return text.replaceAll(/[\s-]/g, '');
 }
 
-/** The brand that the first digits stand for, as soon as there are enough of them; undefined for a card not accepted. */
+/** The brand by the first digits; undefined for too few digits or a card not accepted. */
 export function findCardBrand(text: string): CardBrand | undefined {
   const digits = cardDigits(text);
   const matches = RANGES.filter(({ from, to }) => {
@@ -73,7 +73,7 @@ export function findCardBrand(text: string): CardBrand | undefined {
   return matches.toSorted((a, b) => b.from.length - a.from.length)[0]?.brand;
 }
 
-/** Whether a number can be that of a card we accept: digits and spaces, a known brand, its length, and the Luhn check. */
+/** Whether a number can belong to an accepted card: a known brand, its length, and the Luhn check. */
 export function isAcceptedCardNumber(text: string): boolean {
   if (!/^[\d\s-]+$/.test(text)) return false;
   const digits = cardDigits(text);
@@ -92,13 +92,13 @@ export function passesLuhn(digits: string): boolean {
   return digits !== '' && sum % 10 === 0;
 }
 
-/** How many digits the security code of a card has: four on American Express cards. */
+/** The length of a card's security code: four digits for American Express, otherwise three. */
 export function securityCodeLength(cardNumber: string): 3 | 4 {
   const brand = findCardBrand(cardNumber);
   return brand ? BRANDS[brand].securityCodeLength : 3;
 }
 
-/** The brand's own name. */
+/** The name of a brand. */
 export function describeCardBrand(brand: CardBrand): string {
   return BRANDS[brand].label;
 }

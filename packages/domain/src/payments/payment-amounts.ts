@@ -1,12 +1,12 @@
 import { addPence, type Pence, pence } from '../money/pence.ts';
 
-/** Our own charge for a paid filing, in pence. */
+/** Statbook's charge for a paid filing, in pence. */
 export const PROCESSING_FEE: Pence = pence(500);
 
-/** Tax on the processing fee; the registrar's fee bears none. Per cent. */
+/** VAT on the processing fee, in per cent; the registrar's fee bears none. */
 const TAX_PERCENT = 20;
 
-/** What a customer pays for a filing. */
+/** The amounts of a payment for a filing, in pence. */
 export interface PaymentAmounts {
   readonly fee: Pence;
   readonly processingFee: Pence;
@@ -14,7 +14,7 @@ export interface PaymentAmounts {
   readonly total: Pence;
 }
 
-/** Fee, processing fee, tax on the latter, and their total. Where the registrar charges nothing there is nothing to pay. */
+/** The amounts to pay for a registrar's fee: the fee, the processing fee, VAT on the latter, and the total. Nothing for no fee. */
 export function paymentAmounts(fee: Pence): PaymentAmounts {
   if (fee === 0) return { fee, processingFee: pence(0), tax: pence(0), total: pence(0) };
   const tax = pence((PROCESSING_FEE * TAX_PERCENT) / 100);

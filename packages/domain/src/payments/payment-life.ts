@@ -1,4 +1,6 @@
-/** Where a payment attempt is in its life. */
+import { type Transition, transition } from '../transition.ts';
+
+/** The state of a payment attempt. */
 export type PaymentState =
   | 'created'
   | 'key-issued'
@@ -13,95 +15,81 @@ export type PaymentState =
   | 'refunded'
   | 'voided';
 
+/** What became of the money of a payment attempt. */
+export type PaymentOutcome = 'taken' | 'under-way' | 'failed' | 'cancelled' | 'given-back';
+
+interface StateFacts {
+  readonly label: string;
+  readonly outcome: PaymentOutcome;
+  /** The states that may follow. */
+  readonly next: readonly PaymentState[];
+}
+
 /**
- * The allowed moves. Nobody can cancel, and nothing can expire, while the card may have been charged: an unclear attempt is
- * settled by what the gateway says of it. Money that arrives after a cancellation is `confirmed` first, then voided.
+ * The states with their transitions. A payment can neither be cancelled nor expire while the card may have been charged: the
+ * gateway's record settles an unclear attempt. Money that arrives after a cancellation is `confirmed` first, then voided.
  */
-const MOVES: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
-  created: ['key-issued', 'expired', 'cancelled'],
-  'key-issued': ['card-identified', 'unclear', 'refused', 'expired', 'cancelled'],
-  'card-identified': ['submitted', 'unclear', 'refused', 'expired', 'cancelled'],
-  submitted: ['challenge', 'unclear', 'confirmed', 'refused'],
-  challenge: ['unclear', 'confirmed', 'refused', 'expired', 'cancelled'],
-  unclear: ['confirmed', 'refused', 'expired', 'cancelled'],
-  confirmed: ['refunded', 'voided'],
-  refused: [],
-  expired: ['confirmed'],
-  cancelled: ['confirmed'],
-  refunded: [],
-  voided: [],
+const STATES: Readonly<Record<PaymentState, StateFacts>> = {
+  created: { label: 'Started', outcome: 'under-way', next: ['key-issued', 'expired', 'cancelled'] },
+  'key-issued': {
+    label: 'Started',
+    outcome: 'under-way',
+    next: ['card-identified', 'unclear', 'refused', 'expired', 'cancelled'],
+  },
+  'card-identified': {
+    label: 'Card given',
+    outcome: 'under-way',
+    next: ['submitted', 'unclear', 'refused', 'expired', 'cancelled'],
+  },
+  submitted: {
+    label: 'Sent to the bank',
+    outcome: 'under-way',
+    next: ['challenge', 'unclear', 'confirmed', 'refused'],
+  },
+  challenge: {
+    label: 'Waiting for the bank’s check',
+    outcome: 'under-way',
+    next: ['unclear', 'confirmed', 'refused', 'expired', 'cancelled'],
+  },
+  unclear: {
+    label: 'Not yet known whether the card was charged',
+    outcome: 'under-way',
+    next: ['confirmed', 'refused', 'expired', 'cancelled'],
+  },
+  confirmed: { label: 'Paid', outcome: 'taken', next: ['refunded', 'voided'] },
+  refused: { label: 'Refused', outcome: 'failed', next: [] },
+  expired: { label: 'Timed out', outcome: 'failed', next: ['confirmed'] },
+  cancelled: { label: 'Cancelled', outcome: 'cancelled', next: ['confirmed'] },
+  refunded: { label: 'Refunded', outcome: 'given-back', next: [] },
+  voided: { label: 'Cancelled on the day, nothing charged', outcome: 'given-back', next: [] },
 };
 
-const LABELS: Readonly<Record<PaymentState, string>> = {
-  created: 'Started',
-  'key-issued': 'Started',
-  'card-identified': 'Card given',
-  submitted: 'Sent to the bank',
-  challenge: 'Waiting for the bank’s check',
-  unclear: 'Not yet known whether the card was charged',
-  confirmed: 'Paid',
-  refused: 'Refused',
-  expired: 'Timed out',
-  cancelled: 'Cancelled',
-  refunded: 'Refunded',
-  voided: 'Cancelled on the day, nothing charged',
-};
-
-/** The outcome of asking for a move. */
-export type PaymentMove =
-  | { readonly ok: true; readonly state: PaymentState }
-  | { readonly ok: false; readonly reason: 'move-not-allowed'; readonly allowed: readonly PaymentState[] };
-
-/** Moves a payment, or says where it could go instead. */
-export function movePayment(from: PaymentState, to: PaymentState): PaymentMove {
-  const allowed = MOVES[from];
-  return allowed.includes(to) ? { ok: true, state: to } : { ok: false, reason: 'move-not-allowed', allowed };
+/** Transitions a payment to another state, or names the states allowed instead. */
+export function transitionPayment(from: PaymentState, to: PaymentState): Transition<PaymentState> {
+  return transition(to, STATES[from].next);
 }
 
-/** Whether the card may have been charged, so that no other attempt may start for the filing. */
-export function blocksOtherAttempts(state: PaymentState): boolean {
-  return state === 'submitted' || state === 'challenge' || state === 'unclear' || state === 'confirmed';
-}
-
-/** Whether a new attempt may be offered: only where it is certain that nothing was taken. */
+/** Whether a new attempt may be offered: only where the card was certainly not charged. */
 export function canRetryPayment(state: PaymentState): boolean {
   return state === 'refused' || state === 'expired' || state === 'cancelled';
 }
 
-/** The state in words. */
+/** The label of a state. */
 export function describePaymentState(state: PaymentState): string {
-  return LABELS[state];
+  return STATES[state].label;
 }
 
-/** What became of the money of a payment attempt, as its reader sorts them. */
-export type PaymentOutcome = 'taken' | 'under-way' | 'failed' | 'cancelled' | 'given-back';
-
-const OUTCOMES: Readonly<Record<PaymentState, PaymentOutcome>> = {
-  created: 'under-way',
-  'key-issued': 'under-way',
-  'card-identified': 'under-way',
-  submitted: 'under-way',
-  challenge: 'under-way',
-  unclear: 'under-way',
-  confirmed: 'taken',
-  refused: 'failed',
-  expired: 'failed',
-  cancelled: 'cancelled',
-  refunded: 'given-back',
-  voided: 'given-back',
-};
-
-/** What became of the money. */
+/** The outcome of a state. */
 export function outcomeOf(state: PaymentState): PaymentOutcome {
-  return OUTCOMES[state];
+  return STATES[state].outcome;
 }
 
-/** The states in which this has become of the money. */
+/** The states of an outcome. */
 export function statesOfOutcome(outcome: PaymentOutcome): readonly string[] {
-  return Object.entries(OUTCOMES).flatMap(([state, of]) => (of === outcome ? [state] : []));
+  return Object.entries(STATES).flatMap(([state, facts]) => (facts.outcome === outcome ? [state] : []));
 }
 
-/** Whether money was taken, so that there is something to give a receipt for: also where it was refunded later. */
+/** Whether a receipt is due: money was taken, even if it was refunded later. */
 export function hasReceipt(state: PaymentState): boolean {
   return state === 'confirmed' || state === 'refunded';
 }

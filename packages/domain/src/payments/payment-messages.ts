@@ -1,4 +1,4 @@
-/** The messages of the payment form, as the specification words them. */
+/** The messages of the payment form, in the specification's own text. */
 export const PAYMENT_MESSAGES = {
   addressLine1Required: 'Billing Address Line 1 is required',
   addressLine1Invalid: 'Billing Address Line 1 is invalid',

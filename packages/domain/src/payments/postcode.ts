@@ -12,7 +12,7 @@ export function isUkPostcode(text: string): boolean {
   return UK_POSTCODE.test(typed) || FORCES_POSTCODE.test(typed);
 }
 
-/** Upper case, single blanks, and the blank before the inward part put in where it was left out. */
+/** A postcode in upper case, with single blanks and a blank before the inward part. */
 export function formatUkPostcode(text: string): string {
   const typed = text.trim().toUpperCase().replaceAll(/\s+/g, ' ');
   if (typed.includes(' ')) return typed;
@@ -20,7 +20,7 @@ export function formatUkPostcode(text: string): string {
   return isUkPostcode(spaced) ? spaced : typed;
 }
 
-/** Whether the gateway can take a text as the postcode of any country: letters, digits, blanks and hyphens, at most ten. */
+/** Whether the gateway accepts a postcode of any country: at most ten letters, digits, blanks and hyphens. */
 export function isGatewayPostcode(text: string): boolean {
   return text.length <= LONGEST_POSTCODE && /^[A-Za-z0-9 -]*$/.test(text);
 }

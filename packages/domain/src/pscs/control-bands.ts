@@ -10,7 +10,7 @@ export function findControlBand(part: bigint, whole: bigint): ControlBand | unde
   return part * 4n < whole * 3n ? '50-to-75-percent' : '75-to-100-percent';
 }
 
-/** A class as it counts for control. Shares held as treasury are in issue but carry no vote. */
+/** A class as it counts for control. Treasury shares are in issue but carry no votes. */
 export interface ControlClass {
   readonly className: string;
   readonly currency: string;
@@ -21,29 +21,29 @@ export interface ControlClass {
   readonly votesPerShare: bigint;
 }
 
-/** Shares of one class in one account; every joint holder is treated as holding them all (Sch 1A para 11). */
+/** Shares of one class in one account; each joint holder counts as holding all of them (Sch 1A para 11). */
 export interface ControlHolding {
   readonly className: string;
   readonly holders: readonly string[];
   readonly shares: ShareCount;
 }
 
-/** The lowest and the highest band that rates of exchange could make of shares in several currencies. */
+/** The lowest and the highest band of shares in several currencies at any rates of exchange. */
 export type BandRange = readonly [ControlBand | undefined, ControlBand | undefined];
 
-/** What the register of members suggests about one holder. Trusts, nominees and agreements are facts only people know. */
+/** The control of one holder that the register of members suggests; it knows no trusts, nominees or agreements. */
 export interface SuggestedControl {
   readonly holder: string;
   readonly shares: ControlBand | 'several-currencies' | undefined;
-  /** Where the share band must be asked: between which it lies at any rate of exchange. */
+  /** Where people must decide the share band: its range at any rates of exchange. */
   readonly sharesBetween?: BandRange | undefined;
   readonly votes: ControlBand | undefined;
 }
 
 /**
- * The bands that holdings suggest, for every holder named: shares by nominal value (Sch 1A para 13), votes without those of
- * treasury shares (para 17). No rate is prescribed for several currencies: the part of the whole lies between the smallest
- * and the greatest part of one currency whatever the rates are, and where these are of two bands, people must be asked.
+ * The bands that holdings suggest for every holder: shares by nominal value (Sch 1A para 13), votes without those of treasury
+ * shares (para 17). No rate of exchange is prescribed for several currencies. At any rates the proportion of the whole lies
+ * between the smallest and the greatest proportion of one currency; where these are in two bands, people must decide.
  */
 export function suggestControl(
   classes: readonly ControlClass[],
@@ -94,17 +94,12 @@ function holdingsByHolder(holdings: readonly ControlHolding[]): ReadonlyMap<stri
   return byHolder;
 }
 
-/** Whether no holder reaches a band, so that the company states that it knows of no registrable person. */
-export function hasNoSuggestedControl(suggestions: readonly SuggestedControl[]): boolean {
-  return suggestions.every(({ shares, votes }) => shares === undefined && votes === undefined);
-}
-
 function sum<Item>(items: readonly Item[], measure: (item: Item) => bigint): bigint {
   return items.reduce((total, item) => total + measure(item), 0n);
 }
 
 function nominalOf(each: ControlClass, shares: ShareCount): bigint {
-  // Left unscaled (millionths of millionths) so that nothing is lost: only proportions are compared.
+  // Unscaled (millionths of millionths), because only proportions are compared.
   return shares * each.nominalEach;
 }
 

@@ -14,7 +14,7 @@ export const COUNTRIES: readonly Place[] = countries;
 /** The fifty states and the District of Columbia, by postal code. */
 export const US_STATES: readonly Place[] = states;
 
-/** Nationalities in the words that the registrar's forms take; the most frequent first. */
+/** Nationalities as the registrar's forms spell them; the most frequent first. */
 export const NATIONALITIES: readonly string[] = nationalities;
 
 /** The country with an ISO 3166-1 code. */

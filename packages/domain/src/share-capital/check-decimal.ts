@@ -1,4 +1,4 @@
-import type { FieldError } from '../field-error.ts';
+import { fieldError, type FieldError } from '../field-error.ts';
 import {
   type Amount,
   amount,
@@ -10,15 +10,15 @@ import {
   shareCount,
 } from '../money/exact-decimal.ts';
 
-/** Largest number of shares, or aggregate, of one class that the gateway takes (schema types `NumShares`). */
+/** Largest number of shares or aggregate of one class that the gateway accepts (schema type `NumShares`). */
 const LARGEST = '999999999999999.999999';
 /** Largest total of a currency (schema types `TotalNumberOfIssuedShares` and the like). */
 const LARGEST_TOTAL = '99999999999999999999.999999';
 
-/** Largest number of shares that a person enters at once, and largest amount: what its field takes (specification, section 5). */
+/** Largest number of shares and largest amount that a person enters at once (specification, section 5). */
 const LARGEST_ENTERED = { shares: '99999999999', amount: '99999999.999999' };
 
-/** What a number may be, and its name for the message: "the number of shares". */
+/** The rule for a number; `name` completes the message: "the number of shares". */
 export interface DecimalRule {
   readonly path: string;
   readonly name: string;
@@ -26,13 +26,13 @@ export interface DecimalRule {
   readonly canBeZero?: boolean;
 }
 
-/** What is wrong with a number of shares, or nothing. */
+/** The error in a number of shares, if any. */
 export function checkShareCount(text: string, rule: DecimalRule): readonly FieldError[] {
   const kind = { limit: shareCount(largest('shares', rule)), examples: '1000' };
   return checkParsed<ShareCount>(parseShareCount(text), kind, rule);
 }
 
-/** What is wrong with an amount, or nothing. */
+/** The error in an amount, if any. */
 export function checkAmount(text: string, rule: DecimalRule): readonly FieldError[] {
   const kind = { limit: amount(largest('amount', rule)), examples: '1000 or 0.10' };
   return checkParsed<Amount>(parseAmount(text), kind, rule);
@@ -63,5 +63,5 @@ function refusalError(reason: DecimalRefusal, rule: DecimalRule, examples: strin
 }
 
 function errorOf(rule: DecimalRule, code: string, message: string): FieldError {
-  return { path: rule.path, code, message };
+  return fieldError(rule.path, code, message);
 }

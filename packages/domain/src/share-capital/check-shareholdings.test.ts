@@ -46,12 +46,12 @@ describe('a list of shareholdings', () => {
   it.each([
     ['1000', '1,000 Ordinary shares'],
     ['1', '1 Ordinary share'],
-  ])('says of %s shares whose holder nobody knows what they are', (numberHeld, words) => {
+  ])('names the class of %s shares of an unidentified holder', (numberHeld, text) => {
     expect(checkShareholdings([holding({ numberHeld, holders: [] })], since)).toEqual([
       {
         path: '0.holders',
         code: 'missing',
-        message: `Enter who holds the ${words} whose holder is not yet known`,
+        message: `Enter who holds the ${text} whose holder is not yet known`,
       },
     ]);
   });

@@ -1,6 +1,7 @@
-import { type FieldError, underPath } from '../field-error.ts';
+import { fieldError, type FieldError, underPath } from '../field-error.ts';
 import { amount, parseAmount, parseShareCount, shareCount, toDecimalText } from '../money/exact-decimal.ts';
 import { checkAmount, checkShareCount } from './check-decimal.ts';
+import { checkText } from './check-text.ts';
 import {
   aggregateNominalOf,
   type ClassCapitalRecord,
@@ -10,24 +11,20 @@ import {
   totalsOf,
 } from './statement-of-capital.ts';
 
-const LONGEST_CLASS_NAME = 50;
-const LONGEST_PARTICULARS = 4000;
+const CLASS_NAME = { path: 'className', name: 'the name of the class', longest: 50 };
+const PARTICULARS = { path: 'particulars', name: 'the rights attached to the shares', longest: 4000 };
 
 /**
- * Everything wrong with a statement of capital: numbers that cannot be read or sent, aggregates that are not number times
- * nominal (I4), totals that do not add up, a missing unpaid total, the same currency or class twice.
+ * The errors in a statement of capital: unreadable or oversized numbers, aggregates that are not number times nominal value
+ * (I4), totals that do not add up, a missing total unpaid, the same currency or class twice.
  */
 export function checkStatementOfCapital(capital: StatementOfCapitalRecord): readonly FieldError[] {
   if (capital.currencies.length === 0) {
-    return [{ path: 'currencies', code: 'missing', message: 'Add at least one class of shares' }];
+    return [fieldError('currencies', 'missing', 'Add at least one class of shares')];
   }
   return capital.currencies.flatMap((table, index) => {
     const isRepeated = capital.currencies.slice(0, index).some(({ currency }) => currency === table.currency);
-    const repeated = {
-      path: 'currency',
-      code: 'repeated',
-      message: `Put all ${table.currency} shares in one table`,
-    };
+    const repeated = fieldError('currency', 'repeated', `Put all ${table.currency} shares in one table`);
     return underPath(`currencies.${index}`, [...(isRepeated ? [repeated] : []), ...checkCurrency(table)]);
   });
 }
@@ -35,10 +32,10 @@ export function checkStatementOfCapital(capital: StatementOfCapitalRecord): read
 function checkCurrency(table: CurrencyCapitalRecord): readonly FieldError[] {
   const errors: FieldError[] = [];
   if (!/^[A-Z]{3}$/.test(table.currency)) {
-    errors.push({ path: 'currency', code: 'not-a-currency', message: 'Choose a currency, like GBP' });
+    errors.push(fieldError('currency', 'not-a-currency', 'Choose a currency, like GBP'));
   }
   if (table.classes.length === 0) {
-    errors.push({ path: 'classes', code: 'missing', message: 'Add at least one class of shares' });
+    errors.push(fieldError('classes', 'missing', 'Add at least one class of shares'));
   }
   table.classes.forEach((each, index) => {
     errors.push(
@@ -53,25 +50,17 @@ function checkRepeated(classes: readonly ClassCapitalRecord[], index: number): r
   const key = classKey(classes[index]?.className ?? '');
   const isRepeated =
     key !== '' && classes.slice(0, index).some(({ className }) => classKey(className) === key);
-  return isRepeated
-    ? [{ path: 'className', code: 'repeated', message: 'Enter each class of shares once' }]
-    : [];
+  return isRepeated ? [fieldError('className', 'repeated', 'Enter each class of shares once')] : [];
 }
 
 function checkClass(each: ClassCapitalRecord): readonly FieldError[] {
   const errors = [
-    ...checkText(each.className, 'className', 'the name of the class', LONGEST_CLASS_NAME),
+    ...checkText(each.className, CLASS_NAME),
     ...checkShareCount(each.numberOfShares, { path: 'numberOfShares', name: 'the number of shares' }),
     ...checkAmount(each.aggregateNominal, { path: 'aggregateNominal', name: 'the total nominal value' }),
-    ...checkText(each.particulars, 'particulars', 'the rights attached to the shares', LONGEST_PARTICULARS),
+    ...checkText(each.particulars, PARTICULARS),
   ];
   return errors.length > 0 ? errors : checkAggregate(each);
-}
-
-function checkText(text: string, path: string, name: string, longest: number): readonly FieldError[] {
-  if (text.trim() === '') return [{ path, code: 'missing', message: `Enter ${name}` }];
-  if (text.trim().length <= longest) return [];
-  return [{ path, code: 'too-long', message: `Shorten ${name} to ${longest} characters` }];
 }
 
 function checkAggregate(each: ClassCapitalRecord): readonly FieldError[] {
@@ -82,10 +71,10 @@ function checkAggregate(each: ClassCapitalRecord): readonly FieldError[] {
   const expected = aggregateNominalOf(shareCount(each.numberOfShares), nominal.value);
   if (expected !== undefined && amount(expected) === amount(each.aggregateNominal)) return [];
   const message = `Enter ${expected ?? 'the exact product'}: the number of shares times the nominal value of each`;
-  return [{ path: 'aggregateNominal', code: 'not-number-times-nominal', message }];
+  return [fieldError('aggregateNominal', 'not-number-times-nominal', message)];
 }
 
-/** In the order of the fields on the page; `sums` are those of the classes, where they can be added up. */
+/** The errors in the totals, in the order of the fields; `sums` are the totals of the classes, where readable. */
 function checkTotals(
   table: CurrencyCapitalRecord,
   sums: ReturnType<typeof totalsOf> | undefined,
@@ -118,5 +107,5 @@ function checkTotals(
 }
 
 function notAddingUp(path: string, what: string, total: string): FieldError {
-  return { path, code: 'does-not-add-up', message: `Enter ${total}: ${what} that` };
+  return fieldError(path, 'does-not-add-up', `Enter ${total}: ${what} that`);
 }

@@ -1,9 +1,9 @@
-/** A shareholder's name as the gateway takes it: in parts, or whole where it cannot be taken apart. */
+/** A shareholder's name as the gateway accepts it: in parts, or whole where it has none. */
 export type ShareholderName =
   | { readonly kind: 'person'; readonly surname: string; readonly forename?: string | undefined }
   | { readonly kind: 'whole'; readonly name: string };
 
-/** A postal address as registers and forms hold it. */
+/** A postal address of registers and forms. */
 export interface AddressRecord {
   readonly premises?: string | undefined;
   readonly line1?: string | undefined;
@@ -23,8 +23,8 @@ export interface ShareTransferRecord {
 }
 
 /**
- * Shares of one class held by one account as at the statement date; numbers are decimal texts. Joint holders are several
- * holders of one account, the first named first (s.113(5)). A former holder stays in the list with 0 and the transfers.
+ * Shares of one class held by one account at the made-up date; numbers are decimal texts. Joint holders are several holders of
+ * one account, the first named first (s.113(5)). A former holder stays in the list with 0 and the transfers.
  */
 export interface ShareholdingRecord {
   readonly className: string;
@@ -35,7 +35,7 @@ export interface ShareholdingRecord {
   readonly address?: AddressRecord | undefined;
 }
 
-/** A shareholder's name as it is read. */
+/** A shareholder's name as people read it. */
 export function describeShareholder(name: ShareholderName): string {
   return name.kind === 'whole' ? name.name : [name.forename, name.surname].filter(Boolean).join(' ');
 }

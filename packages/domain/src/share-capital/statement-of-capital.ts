@@ -23,18 +23,18 @@ export interface CurrencyCapitalRecord {
   readonly classes: readonly ClassCapitalRecord[];
   readonly totalShares: string;
   readonly totalNominal: string;
-  /** Everything unpaid on these shares, nominal or premium; '' where nobody has said. */
+  /** Total unpaid on these shares, nominal value and premium; '' where unknown. */
   readonly totalUnpaid: string;
 }
 
 /** One class of shares in one currency. */
 export interface ClassCapitalRecord {
   readonly className: string;
-  /** The rights, in words: voting, dividends, capital, redemption (SI 2009/388). */
+  /** The prescribed particulars: voting, dividends, capital, redemption (SI 2009/388). */
   readonly particulars: string;
   readonly numberOfShares: string;
   readonly aggregateNominal: string;
-  /** Nominal value of each share where it is known: not part of the statement, but it proves the aggregate. */
+  /** Nominal value per share, where known: not part of the statement, but a proof of the aggregate. */
   readonly nominalEach?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface CapitalTotals {
   readonly totalNominal: Amount;
 }
 
-/** The totals that a list of classes adds up to. @throws RangeError when a number in it cannot be read. */
+/** The totals of a list of classes. @throws RangeError when a number is unreadable. */
 export function totalsOf(classes: readonly ClassCapitalRecord[]): CapitalTotals {
   return {
     totalShares: sumShares(classes.map((each) => shareCount(each.numberOfShares))),
@@ -52,7 +52,7 @@ export function totalsOf(classes: readonly ClassCapitalRecord[]): CapitalTotals 
   };
 }
 
-/** A currency's table made from its classes, with totals that add up. */
+/** The table of a currency with the totals of its classes. */
 export function currencyCapitalOf(
   currency: string,
   classes: readonly ClassCapitalRecord[],
@@ -68,18 +68,18 @@ export function currencyCapitalOf(
   };
 }
 
-/** Number times nominal, as decimal text (I4); undefined when it is not exact to six decimals. */
+/** Number times nominal value as decimal text (I4); undefined where it has more than six decimals. */
 export function aggregateNominalOf(shares: ShareCount, nominalEach: Amount): string | undefined {
   const aggregate = multiplyExactly(shares, nominalEach);
   return aggregate === undefined ? undefined : toDecimalText(aggregate);
 }
 
-/** Names of classes are one when they differ only in case and blanks. */
+/** The key of a class name; names that differ only in case and blanks have the same key. */
 export function classKey(className: string): string {
   return className.trim().replaceAll(/\s+/g, ' ').toUpperCase();
 }
 
-/** Shares in issue by class, currencies together: what the list of members must add up to (I14). */
+/** The shares in issue by class, currencies together, to which the list of members must add up (I14). */
 export function issuedByClass(capital: StatementOfCapitalRecord): ReadonlyMap<string, ShareCount> {
   const counts = new Map<string, ShareCount>();
   for (const each of capital.currencies.flatMap(({ classes }) => classes)) {

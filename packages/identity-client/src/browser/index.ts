@@ -1,17 +1,21 @@
-export { type BrowserEnvironment, createBrowserEnvironment, type Line } from './environment.ts';
-export type { KeyValueStore } from './key-value-store.ts';
 export {
-  borrowTokenFromOpener,
-  lendTokenToWindow,
+  type BrowserEnvironment,
+  createBrowserEnvironment,
+  type Channel,
+} from './environment/browser-environment.ts';
+export type { KeyValueStore } from './environment/key-value-store.ts';
+export {
+  requestTokenFromOpener,
+  relayTokenTo,
   type MessageTarget,
   type MessagingWindow,
   type WindowMessage,
-} from './payment-window.ts';
+} from './token-relay.ts';
 export {
   createSession,
   type FinishResult,
   type Session,
   type SessionNumbers,
   type SessionOptions,
-} from './session.ts';
-export type { StartOptions } from './sign-in.ts';
+} from './session/session.ts';
+export type { StartOptions } from './issuer/sign-in.ts';

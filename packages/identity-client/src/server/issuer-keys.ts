@@ -56,10 +56,10 @@ async function discoverKeys(issuer: string, timeoutMs: number): Promise<string> 
   return document.jwks_uri;
 }
 
-async function retry<T>(act: () => Promise<T>): Promise<T> {
+async function retry<T>(action: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await act();
+      return await action();
     } catch (error) {
       if (attempt === attempts) throw error;
       await wait(pauseMs * attempt);

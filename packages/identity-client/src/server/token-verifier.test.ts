@@ -21,8 +21,8 @@ describe('the token check of the API', () => {
       ...overrides,
     });
 
-  const post = (door: string, body: object) =>
-    fetch(`${identity.url}/_control/${door}`, {
+  const post = (path: string, body: object) =>
+    fetch(`${identity.url}/_admin/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -138,7 +138,7 @@ describe('the token check of the API', () => {
     await post('faults', fault);
     const verifier = createVerifier();
     await expect(verifier.verify(access_token)).rejects.toBeInstanceOf(IssuerUnavailableError);
-    await fetch(`${identity.url}/_control/faults`, { method: 'DELETE' });
+    await fetch(`${identity.url}/_admin/faults`, { method: 'DELETE' });
     expect(await verifier.verify(access_token)).toMatchObject({ ok: true });
   });
 

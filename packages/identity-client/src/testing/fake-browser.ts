@@ -1,4 +1,4 @@
-import type { BrowserEnvironment, KeyValueStore, Line } from '../browser/index.ts';
+import type { BrowserEnvironment, KeyValueStore, Channel } from '../browser/index.ts';
 
 /** A tab with what the session reads and writes in it. */
 export interface FakeTab extends BrowserEnvironment {
@@ -8,24 +8,24 @@ export interface FakeTab extends BrowserEnvironment {
   duplicate(): FakeTab;
   /** The same tab after a reload. */
   reload(): FakeTab;
-  /** Hears nothing from other tabs until what it returns is called, as a frozen tab does. */
+  /** Receives no message of other tabs until the returned function is called, as a frozen tab does. */
   freeze(): () => void;
   /** Lets time pass on this tab's clock alone. */
   passTime(milliseconds: number): void;
 }
 
-/** Tabs of one browser, which share storage, locks and a line to one another. */
+/** Tabs of one browser, which share storage, locks and channels. */
 export function createFakeBrowser() {
   const localStore = createStore();
-  const lines = new Map<object, (message: unknown) => void>();
-  const openLine = (receive: (message: unknown) => void): Line => {
-    const line = {};
-    lines.set(line, receive);
-    const say = (message: unknown) => {
-      const others = [...lines].filter(([other]) => other !== line).map(([, hear]) => hear);
-      queueMicrotask(() => others.forEach((hear) => hear(structuredClone(message))));
+  const channels = new Map<object, (message: unknown) => void>();
+  const openChannel = (receive: (message: unknown) => void): Channel => {
+    const channel = {};
+    channels.set(channel, receive);
+    const post = (message: unknown) => {
+      const others = [...channels].filter(([other]) => other !== channel).map(([, deliver]) => deliver);
+      queueMicrotask(() => others.forEach((deliver) => deliver(structuredClone(message))));
     };
-    return { say, close: () => lines.delete(line) };
+    return { post, close: () => channels.delete(channel) };
   };
 
   const openTab = (values = new Map<string, string>()): FakeTab => {
@@ -36,24 +36,24 @@ export function createFakeBrowser() {
       visited,
       sessionStore: createStore(values),
       localStore,
-      openLine: (_name, receive) =>
-        openLine((message) => {
+      openChannel: (_name, receive) =>
+        openChannel((message) => {
           if (missed === undefined) receive(message);
           else missed.push(() => receive(message));
         }),
       freeze: () => {
         missed = [];
         return () => {
-          const heard = missed ?? [];
+          const messages = missed ?? [];
           missed = undefined;
-          for (const hear of heard) hear();
+          for (const deliver of messages) deliver();
         };
       },
       goTo: (url) => {
         visited.push(url);
       },
       now: () => Date.now() + ahead,
-      alone: (name, act) => navigator.locks.request(name, act),
+      withLock: (name, action) => navigator.locks.request(name, action),
       duplicate: () => openTab(new Map(values)),
       reload: () => openTab(values),
       passTime: (milliseconds) => {

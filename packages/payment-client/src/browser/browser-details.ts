@@ -1,4 +1,4 @@
-import type { BrowserDetails } from '../strong-customer-authentication.ts';
+import type { BrowserDetails } from '../three-d-secure/strong-customer-authentication.ts';
 
 /** The parts of a browser window that strong customer authentication asks about; `window` is one. */
 export interface BrowserWindow {

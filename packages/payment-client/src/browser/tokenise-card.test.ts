@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerWith, type Script, startScriptedGateway } from '../testing/scripted-gateway.ts';
+import { hasPublishedSamples, named, parseSample, readSample } from '../testing/published-samples.ts';
 import { tokeniseCard } from './tokenise-card.ts';
 
 const card = {
@@ -21,7 +22,7 @@ async function tokeniseAgainst(script: Script, signal?: AbortSignal) {
   return { outcome, seen: gateway.seen };
 }
 
-describe('handing a card to the gateway from the browser', () => {
+describe('tokenising a card in the browser', () => {
   it('sends it with the session key as a bearer and gets its identifier', async () => {
     const { outcome, seen } = await tokeniseAgainst(
       answerWith(201, { cardIdentifier: 'C1', cardType: 'Visa' }),
@@ -55,5 +56,55 @@ describe('handing a card to the gateway from the browser', () => {
     const { outcome, seen } = await tokeniseAgainst(answerWith(201, {}), AbortSignal.abort());
     expect(outcome).toEqual({ kind: 'failed' });
     expect(seen).toHaveLength(0);
+  });
+
+  it('fails when no server listens', async () => {
+    const gateway = await startScriptedGateway(answerWith(201, {}));
+    await gateway[Symbol.asyncDispose]();
+    const { baseUrl } = gateway.settings;
+    expect(await tokeniseCard({ baseUrl, merchantSessionKey: 'key', card })).toEqual({ kind: 'failed' });
+  });
+
+  it('follows no redirect with the card', async () => {
+    const { outcome, seen } = await tokeniseAgainst((response) =>
+      response.writeHead(307, { location: '/elsewhere' }).end(),
+    );
+    expect(outcome).toEqual({ kind: 'failed' });
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe.skipIf(!hasPublishedSamples)(named('the published answers to a card'), () => {
+  const bob = {
+    cardholderName: 'Bob The Builder',
+    cardNumber: '4929000000006',
+    expiryDate: '0223',
+    securityCode: '123',
+  };
+  const tokeniseBob = async (status: number, sample: string) => {
+    await using gateway = await startScriptedGateway(answerWith(status, readSample(sample)));
+    const { baseUrl } = gateway.settings;
+    const outcome = await tokeniseCard({ baseUrl, merchantSessionKey: 'key', card: bob });
+    return { outcome, seen: [...gateway.seen] };
+  };
+
+  it('an identifier', async () => {
+    const { outcome, seen } = await tokeniseBob(201, 'card-identifier-response-201.json');
+    expect(outcome).toEqual({
+      kind: 'tokenised',
+      cardIdentifier: '29D04630-575C-43C3-9FC4-259E86A8D089',
+      cardType: 'Visa',
+    });
+    expect(seen[0]?.body).toEqual(parseSample('card-identifier-request.json'));
+  });
+
+  it('errors of its fields', async () => {
+    const { outcome } = await tokeniseBob(422, 'errors-422-array.json');
+    expect(outcome.kind === 'field-errors' ? outcome.errors : []).toHaveLength(4);
+  });
+
+  it('an ended session', async () => {
+    const { outcome } = await tokeniseBob(401, 'card-identifier-response-401-no-credentials.json');
+    expect(outcome).toEqual({ kind: 'session-ended' });
   });
 });

@@ -1,5 +1,5 @@
-import { pence } from '@statbook/domain';
-import type { PaymentRequest } from '../payment.ts';
+import { pence } from '@statbook/domain/money';
+import type { PaymentRequest } from '../transactions/create-transaction.ts';
 
 /** A payment of 40 pounds, complete and valid. */
 export const examplePayment: PaymentRequest = {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { Secret } from '@statbook/domain';
-import type { GatewaySettings } from '../gateway.ts';
+import { Secret } from '@statbook/domain/secret';
+import type { GatewaySettings } from '../gateway/ask-gateway.ts';
+import { createPaymentClient, type PaymentClient } from '../payment-client.ts';
 
 /** One request as the server saw it. */
 export interface SeenRequest {
@@ -10,7 +11,7 @@ export interface SeenRequest {
   body: unknown;
 }
 
-/** A real HTTP server that answers by script and remembers what it was asked. */
+/** A real HTTP server that answers by script and keeps the requests. */
 export interface ScriptedGateway {
   settings: GatewaySettings;
   seen: SeenRequest[];
@@ -28,7 +29,7 @@ export function answerWith(status: number, body: unknown): Script {
 }
 
 /** Starts on a free loopback port; `timeoutMs` is the client's patience. */
-export async function startScriptedGateway(script: Script, timeoutMs = 5_000): Promise<ScriptedGateway> {
+export async function startScriptedGateway(script: Script, timeoutMs = 30_000): Promise<ScriptedGateway> {
   const seen: SeenRequest[] = [];
   const server = createServer((request, response) => {
     let text = '';
@@ -56,4 +57,15 @@ export async function startScriptedGateway(script: Script, timeoutMs = 5_000): P
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** What a client makes of one script, and the requests it sent. */
+export async function ask<T>(
+  script: Script,
+  question: (client: PaymentClient) => Promise<T>,
+  timeoutMs?: number,
+): Promise<{ outcome: T; seen: readonly SeenRequest[] }> {
+  await using gateway = await startScriptedGateway(script, timeoutMs);
+  const outcome = await question(createPaymentClient(gateway.settings));
+  return { outcome, seen: [...gateway.seen] };
 }

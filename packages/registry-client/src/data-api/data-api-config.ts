@@ -1,7 +1,7 @@
 import type { ExchangeObserver } from '../http/exchange.ts';
 import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../http/get-with-retry.ts';
 import type { RateLimiter } from '../rate-limiter.ts';
-import type { Secret } from '@statbook/domain';
+import type { Secret } from '@statbook/domain/secret';
 
 /** The way to the public data API. */
 export interface DataApiConfig {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { CallOptions, Fetched } from '../registry-failure.ts';
-import { count, date, itemList, text } from '../wire/lenient.ts';
-import { addressWire, toAddress, type PublicAddress } from '../wire/shared-shapes.ts';
+import { count, date, itemsOf, maybe, text } from '../json/lenient.ts';
+import { record } from '../json/record.ts';
+import { address } from '../json/shared-records.ts';
 import type { DataApiConnection } from './data-api-config.ts';
-import { getJson, mapFetched, noneHeld, withQuery } from './get-json.ts';
+import { getJson, mapFetched, noneHeld, withQuery } from './requests/get-json.ts';
 
-/** What is looked for. */
+/** What is searched for. */
 export interface CompanySearch {
   /** Part of a name, or a number. */
   readonly query: string;
@@ -15,20 +16,27 @@ export interface CompanySearch {
   readonly activeOnly?: boolean | undefined;
 }
 
-/** A company found; any member may be missing except the number. */
-export interface FoundCompany {
-  readonly number: string;
-  readonly name: string;
-  readonly status: string | undefined;
-  readonly type: string | undefined;
-  readonly createdOn: string | undefined;
-  readonly ceasedOn: string | undefined;
-  readonly address: PublicAddress | undefined;
-  /** The address in one line. */
-  readonly addressText: string | undefined;
-}
+/** The search index doubles blanks. */
+const words = text.transform((value) => value?.replaceAll(/\s+/g, ' '));
 
-/** One page of what was found. */
+const foundCompany = record({
+  number: [text.pipe(z.string()), 'company_number'],
+  name: [words.transform((value) => value ?? ''), 'title'],
+  status: [text, 'company_status'],
+  type: [text, 'company_type'],
+  createdOn: [date, 'date_of_creation'],
+  ceasedOn: [date, 'date_of_cessation'],
+  address: [maybe(address), 'address'],
+  /** The address in one line. */
+  addressText: [words, 'address_snippet'],
+});
+
+/** A company found; any member may be missing except the number. */
+export type FoundCompany = z.output<typeof foundCompany>;
+
+const page = record({ items: [itemsOf(foundCompany), 'items'], total: [count, 'total_results'] });
+
+/** One page of the companies found. */
 export interface FoundCompanies {
   readonly items: readonly FoundCompany[];
   readonly totalCount: number;
@@ -39,21 +47,6 @@ export interface FoundCompanies {
 
 /** Past this many the service answers 416 (public API guide, part 6). */
 const SEARCH_WINDOW = 1000;
-
-const searchWire = z.object({
-  total_results: count,
-  start_index: count,
-  items: itemList({
-    company_number: text,
-    title: text,
-    company_status: text,
-    company_type: text,
-    date_of_creation: date,
-    date_of_cessation: date,
-    address: addressWire,
-    address_snippet: text,
-  }),
-});
 
 /** Searches companies by name or number. */
 export async function searchCompanies(
@@ -71,41 +64,12 @@ export async function searchCompanies(
     start_index: startIndex,
     restrictions: search.activeOnly ? 'active-companies' : undefined,
   });
-  const fetched = await getJson(connection, { path, schema: searchWire, options });
+  const fetched = await getJson(connection, { path, schema: page, options });
   if (!fetched.ok && fetched.reason === 'refused' && fetched.status === 416)
     return noneHeld(connection, none);
-  return mapFetched(fetched, (page) => toFoundCompanies(page, { startIndex, pageSize }));
-}
-
-function toFoundCompanies(
-  page: z.output<typeof searchWire>,
-  { startIndex, pageSize }: { readonly startIndex: number; readonly pageSize: number },
-): FoundCompanies {
-  const totalCount = page.total_results ?? page.items.length;
-  const next = startIndex + pageSize;
-  return {
-    items: page.items.flatMap((item) => toFoundCompany(item) ?? []),
-    totalCount,
-    startIndex,
-    hasMore: page.items.length > 0 && next < Math.min(totalCount, SEARCH_WINDOW),
-  };
-}
-
-function toFoundCompany(wire: z.output<typeof searchWire>['items'][number]): FoundCompany | undefined {
-  if (!wire.company_number) return undefined;
-  return {
-    number: wire.company_number,
-    name: singleBlanks(wire.title) ?? '',
-    status: wire.company_status,
-    type: wire.company_type,
-    createdOn: wire.date_of_creation,
-    ceasedOn: wire.date_of_cessation,
-    address: toAddress(wire.address),
-    addressText: singleBlanks(wire.address_snippet),
-  };
-}
-
-/** The search index doubles blanks. */
-function singleBlanks(value: string | undefined): string | undefined {
-  return value?.replaceAll(/\s+/g, ' ');
+  return mapFetched(fetched, ({ items, total }) => {
+    const totalCount = total ?? items.length;
+    const hasMore = items.length > 0 && startIndex + pageSize < Math.min(totalCount, SEARCH_WINDOW);
+    return { items, totalCount, startIndex, hasMore };
+  });
 }

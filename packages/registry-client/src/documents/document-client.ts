@@ -1,25 +1,19 @@
-import type { CallOptions, Fetched } from '../registry-failure.ts';
+import type { CallOptions } from '../registry-failure.ts';
 import { toConnection, type DocumentConfig } from './document-config.ts';
-import type { DocumentFailure } from './document-failure.ts';
-import { fetchDocument, type FetchedDocument } from './fetch-document.ts';
-import { fetchDocumentMetadata, type DocumentMetadata } from './fetch-metadata.ts';
+import { fetchDocument } from './fetch-document.ts';
+import { fetchDocumentMetadata } from './fetch-metadata.ts';
 
-/** The document API. Keeps nothing between calls. */
-export interface DocumentClient {
-  /** Gets what a filing's `documentMetadata` link tells about its document. */
-  metadata(link: string, options?: CallOptions): Promise<Fetched<DocumentMetadata, DocumentFailure>>;
-  /** Gets the document itself: metadata, then content in the wanted type (PDF unless named). */
-  document(
-    link: string,
-    options?: CallOptions & { readonly contentType?: string },
-  ): Promise<Fetched<FetchedDocument, DocumentFailure>>;
-}
-
-/** A client for one key. */
-export function createDocumentClient(config: DocumentConfig): DocumentClient {
+/** A client for one key. Keeps nothing between calls. */
+export function createDocumentClient(config: DocumentConfig) {
   const connection = toConnection(config);
   return {
-    metadata: (link, options = {}) => fetchDocumentMetadata(connection, link, options),
-    document: (link, options = {}) => fetchDocument(connection, link, options),
+    /** Gets the description of a document by the `documentMetadata` link of its filing. */
+    metadata: (link: string, options: CallOptions = {}) => fetchDocumentMetadata(connection, link, options),
+    /** Gets the document itself: metadata, then content in the wanted type (PDF unless named). */
+    document: (link: string, options: CallOptions & { readonly contentType?: string } = {}) =>
+      fetchDocument(connection, link, options),
   };
 }
+
+/** The document API. */
+export type DocumentClient = ReturnType<typeof createDocumentClient>;

@@ -1,7 +1,7 @@
 import type { ExchangeObserver } from '../http/exchange.ts';
 import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../http/get-with-retry.ts';
 import type { RateLimiter } from '../rate-limiter.ts';
-import type { Secret } from '@statbook/domain';
+import type { Secret } from '@statbook/domain/secret';
 
 /** The way to the document API, which counts its calls apart from the data API. */
 export interface DocumentConfig {

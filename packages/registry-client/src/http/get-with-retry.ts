@@ -8,7 +8,7 @@ import { sendRequest, type HttpRequest } from './send-request.ts';
 export interface RetryPolicy {
   /** Pause before each repetition; as many repetitions as pauses. */
   readonly delaysMs: readonly number[];
-  /** Longest wait for the end of a rate window; a later end is told to the caller instead. */
+  /** Longest wait for the end of a rate window; a later end is returned to the caller instead. */
   readonly maxRateLimitWaitMs: number;
 }
 

@@ -19,7 +19,7 @@ export interface LocalServer extends AsyncDisposable {
 /** What the server does with a request; `turn` counts from 0. */
 export type Responder = (request: ReceivedRequest, response: ServerResponse, turn: number) => void;
 
-/** Starts a server that answers as it is told; disposing of it ends it and every open connection. */
+/** Starts a server that answers by script; disposing of it ends it and every open connection. */
 export async function startLocalServer(respond: Responder): Promise<LocalServer> {
   const received: ReceivedRequest[] = [];
   const server = createServer((incoming, response) => {

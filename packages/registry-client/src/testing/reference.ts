@@ -22,3 +22,9 @@ export function readReference(path: string): string {
 export function named(name: string): string {
   return findReference() ? name : `${name} (left out: no reference folder)`;
 }
+
+/** The keys of one of the registry's published enumerations. */
+export function listKeys(file: string): string[] {
+  const yaml = readReference(`registry/public-api/enumerations/${file}`);
+  return Array.from(yaml.matchAll(/^\s+'?([\w-]+)'?\s*:\s*\S/gm), ([, key = '']) => key);
+}

@@ -1,5 +1,5 @@
 import type { RateLimiter } from '../rate-limiter.ts';
-import { Secret } from '@statbook/domain';
+import { Secret } from '@statbook/domain/secret';
 
 /** A key for test servers; in HTTP Basic it is `dGhlLWtleTo=`. */
 export const TEST_KEY = new Secret('the-key');

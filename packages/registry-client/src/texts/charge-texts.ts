@@ -1,5 +1,5 @@
-import type { ChargeParticulars } from '../data-api/charges.ts';
-import { lookUpText, toWords, type Texts } from './readable.ts';
+import type { ChargeParticulars } from '../data-api/records/charges.ts';
+import { lookUpText, toLabel, type Texts } from './readable.ts';
 
 const STATUSES: Texts = {
   'fully-satisfied': 'Satisfied',
@@ -38,7 +38,7 @@ export function describeChargeStatus(status: string): string {
 /** What a filing about a charge did. */
 export function describeChargeFiling(filingType: string): string {
   const known = FILINGS.find(([beginning]) => filingType.startsWith(beginning));
-  return known?.[1] ?? toWords(filingType);
+  return known?.[1] ?? toLabel(filingType);
 }
 
 /** What became of the charged property. */

@@ -1,7 +1,7 @@
-import type { FilingDescription } from '../data-api/filing-history.ts';
+import type { FilingDescription } from '../data-api/records/filing-history.ts';
 import { describeAccountsType } from './company-texts.ts';
 import { FILING_TEMPLATES } from './filing-templates.ts';
-import { toCapitalised, toDateText, toWords } from './readable.ts';
+import { toCapitalised, toDateText, toLabel } from './readable.ts';
 
 /** Key of entries from before the registry had keys: their text is among the values. */
 const LEGACY_KEYS: ReadonlySet<string> = new Set(['legacy', 'miscellaneous', 'court-order']);
@@ -58,8 +58,8 @@ function toText(value: unknown): string | undefined {
 
 function inOwnWords({ descriptionKey, type }: FilingDescription): string {
   if (!descriptionKey) return type ? `Form ${type}` : 'Filing without a description';
-  const words = toWords(descriptionKey);
-  return type ? `${words} (${type})` : words;
+  const label = toLabel(descriptionKey);
+  return type ? `${label} (${type})` : label;
 }
 
 /** Capital is a list of amounts by currency beside the other values. */

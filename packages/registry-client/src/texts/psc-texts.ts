@@ -1,4 +1,4 @@
-import { lookUpText, toWords, type Texts } from './readable.ts';
+import { lookUpText, toLabel, type Texts } from './readable.ts';
 
 /** What a holding of a band is said of. */
 const BANDED_RIGHTS: readonly (readonly [key: string, text: (band: string) => string])[] = [
@@ -37,7 +37,7 @@ export function describeNatureOfControl(nature: string): string {
   const key = nature.replace(ENTITY_SUFFIX, '');
   const capacity = CAPACITIES.find(([suffix]) => key.endsWith(suffix));
   const right = describeRight(capacity ? key.slice(0, -capacity[0].length) : key);
-  return right === undefined ? toWords(nature) : right + (capacity?.[1] ?? '');
+  return right === undefined ? toLabel(nature) : right + (capacity?.[1] ?? '');
 }
 
 function describeRight(key: string): string | undefined {
@@ -46,29 +46,6 @@ function describeRight(key: string): string | undefined {
     if (band) return text(band);
   }
   return OTHER_RIGHTS[key];
-}
-
-const GATEWAY_RIGHTS: Texts = {
-  OWNERSHIPOFSHARES: 'ownership-of-shares',
-  VOTINGRIGHTS: 'voting-rights',
-  RIGHTTOSHARESURPLUSASSETS: 'right-to-share-surplus-assets',
-  RIGHTTOAPPOINTANDREMOVEDIRECTORS: 'right-to-appoint-and-remove-directors',
-  RIGHTTOAPPOINTANDREMOVEMEMBERS: 'right-to-appoint-and-remove-members',
-  SIGINFLUENCECONTROL: 'significant-influence-or-control',
-};
-
-/**
- * The public register's key for a nature of control as the XML gateway writes it, so that both sources can be
- * compared: `OWNERSHIPOFSHARES_25TO50PERCENT_AS_TRUST` becomes `ownership-of-shares-25-to-50-percent-as-trust`.
- */
-export function toPublicNature(gatewayNature: string): string {
-  const [right = '', ...rest] = gatewayNature.split('_');
-  const tail = rest.join('-').replace(/^(\d+)TO(\d+)PERCENT/, '$1-to-$2-percent');
-  const key = GATEWAY_RIGHTS[right] ?? right;
-  return [key, tail]
-    .filter((part) => part !== '')
-    .join('-')
-    .toLowerCase();
 }
 
 /** By the registry's keys, its misspelling included. */

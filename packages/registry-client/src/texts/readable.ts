@@ -3,11 +3,11 @@ export type Texts = Readonly<Record<string, string>>;
 
 /** The text of a key: from the table, else the key's own words. Unknown keys never fail. */
 export function lookUpText(table: Texts, key: string): string {
-  return table[key] ?? toWords(key);
+  return table[key] ?? toLabel(key);
 }
 
 /** A key as words: `corporate-nominee-director` becomes "Corporate nominee director". */
-export function toWords(key: string): string {
+export function toLabel(key: string): string {
   return toCapitalised(key.replaceAll(/[-_\s]+/g, ' ').trim());
 }
 

@@ -1,258 +1,155 @@
 import { describe, expect, it } from 'vitest';
 import type { Exchange } from '../http/exchange.ts';
-import { Secret } from '@statbook/domain';
-import { govTalkAnswer, govTalkError, type AnswerParts } from '../testing/gateway-answers.ts';
+import { answering, ask, clientAt, company, refusing, sealedBy } from '../testing/gateway.ts';
 import { openGatewaySchemas } from '../testing/gateway-schemas.ts';
-import { startLocalServer, type ReceivedRequest, type Responder } from '../testing/local-server.ts';
+import { type Responder, startLocalServer } from '../testing/local-server.ts';
 import { findReference, named } from '../testing/reference.ts';
-import { buildConfirmationStatement } from './forms/confirmation-statement.ts';
-import { createGatewayClient } from './gateway-client.ts';
-import type { GatewayConfig } from './gateway-config.ts';
+import type { GatewayClient } from './gateway-client.ts';
 
-const presenter = { id: new Secret('E0000000000'), code: new Secret('ABCDE123456') };
-const company = { companyNumber: '01234567', companyAuthenticationCode: new Secret('ABC123') };
+/** Every operation that asks and changes nothing. */
+const questions = {
+  'for company data': (client) => client.companyData({ ...company, madeUpDate: '2026-11-18' }),
+  'for payment periods': (client) => client.paymentPeriods(company),
+  'for a status': (client) => client.getSubmissionStatus('00001A'),
+  'for a document': (client) => client.getDocument('key'),
+} satisfies Record<string, (client: GatewayClient) => Promise<unknown>>;
 
-function clientAt(url: string, change: Partial<GatewayConfig> = {}) {
-  return createGatewayClient({ url, presenter, gatewayTest: true, packageReference: '0012', ...change });
-}
+const faults: readonly (readonly [name: string, respond: Responder, reason: string])[] = [
+  ['HTTP 404', (_, response) => response.writeHead(404).end(), 'unavailable'],
+  ['HTTP 503', (_, response) => response.writeHead(503).end('<html>'), 'unavailable'],
+  ['a redirect', (_, response) => response.writeHead(302, { location: '/' }).end(), 'unavailable'],
+  ['silence', () => undefined, 'unavailable'],
+  ['a cut connection', (_, response) => response.destroy(), 'unavailable'],
+  ['a web page', (_, response) => response.end('<html><body>Sorry</body></html>'), 'nonsense'],
+  ['half a message', (_, response) => response.end('<GovTalkMessage><Header>'), 'nonsense'],
+  ['another body', answering({ body: '<Other/>' }), 'nonsense'],
+  ['the answer to another message', answering({ transactionId: 'ABCDEF' }), 'nonsense'],
+  ['too many bytes', (_, response) => response.end('x'.repeat(20_000)), 'nonsense'],
+];
 
-function transactionOf({ body }: ReceivedRequest): string {
-  return /<TransactionID>(\w+)</.exec(body)?.[1] ?? '';
-}
-
-/** A gateway that answers everything in one way, echoing the transaction. */
-function answering(parts: AnswerParts): Responder {
-  return (request, response) => {
-    response.end(govTalkAnswer({ transactionId: transactionOf(request), ...parts }));
-  };
-}
-
-function sealedBy(client: ReturnType<typeof clientAt>) {
-  const form = buildConfirmationStatement({
-    reviewDate: '2026-11-18',
-    acceptLawfulPurposeStatement: true,
-    stateConfirmation: true,
-  });
-  const header = {
-    ...company,
-    companyName: 'EXAMPLE LIMITED',
-    submissionNumber: '00001A',
-    dateSigned: '2026-11-20',
-  };
-  const result = client.sealSubmission(header, form);
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.submission;
-}
-
-async function submitTo(respond: Responder, change: Partial<GatewayConfig> = {}) {
-  await using server = await startLocalServer(respond);
-  const client = clientAt(server.url, change);
-  const submission = sealedBy(client);
-  const outcome = await client.submitForm(submission);
-  return { outcome, submission, received: server.received };
-}
-
-describe('sending a form', () => {
-  it.each(['response', 'acknowledgement'])(
-    'is received when the gateway answers with a %s',
-    async (qualifier) => {
-      const { outcome, submission, received } = await submitTo(
-        answering({ className: 'ConfirmationStatement', qualifier }),
-      );
-      expect(outcome).toMatchObject({ outcome: 'receipt', receivedAt: '2026-11-20T09:30:00-00:00' });
-      expect(received.map(({ body }) => body)).toEqual([new TextDecoder().decode(submission.bytes)]);
-      expect(received[0]?.headers['content-type']).toBe('text/xml');
+describe.each(Object.entries(questions))('a question %s', (_, question) => {
+  it.each(faults)(
+    'that is answered with %s has no answer, and is sent once',
+    async (fault, respond, reason) => {
+      const { reply, received } = await ask<unknown>(respond, question, {
+        timeoutMs: fault === 'silence' ? 100 : 30_000,
+        maxBytes: 10_000,
+      });
+      expect(reply).toMatchObject({ ok: false, reason, what: expect.stringMatching(/\w/) });
+      expect(received).toHaveLength(1);
     },
   );
 
-  it('is received in an envelope of the older namespace too', async () => {
-    const namespace = 'http://www.govtalk.gov.uk/schemas/govtalk/govtalkheader';
-    const { outcome } = await submitTo(answering({ className: 'ConfirmationStatement', namespace }));
-    expect(outcome.outcome).toBe('receipt');
-  });
-
-  it.each([
-    ['502', 'Authorisation Failure', 'configuration'],
-    ['501', 'Invalid Gateway Target (Class) supplied [AA]', 'configuration'],
-    ['502', 'Invalid testmode selected. You must use a test efiling presenter account', 'configuration'],
-    ['5003', 'Account Unknown', 'credit-account'],
-    ['5006', 'Insufficient funds', 'credit-account'],
-    ['9984', 'Over limit', 'credit-account'],
-    ['9999', "No element 'Authority' in class", 'form-content'],
-    [
-      '9999',
-      'Company Authentication Code and Company Number combination did not match',
-      'company-authentication',
-    ],
-    ['9999', 'Invalid Envelope Number', 'duplicate-submission-number'],
-    ['9999', 'Duplicate submission number', 'duplicate-submission-number'],
-    ['4711', 'Something new', 'other'],
-  ])('is refused with %s "%s" as %s', async (number, text, errorClass) => {
-    const parts = {
-      className: 'ConfirmationStatement',
-      qualifier: 'error',
-      errors: govTalkError(number, text),
-    };
-    const { outcome } = await submitTo(answering(parts));
-    expect(outcome).toMatchObject({ outcome: 'refused', number, text, errorClass });
-  });
-
-  it.each<[string, Responder, string]>([
-    ['HTTP 503', (_, response) => response.writeHead(503).end('<html>'), 'http-status'],
-    ['a web page', (_, response) => response.end('<html><body>Sorry</body></html>'), 'nonsense'],
-    ['half a message', (_, response) => response.end('<GovTalkMessage><Header>'), 'nonsense'],
-    ['a cut connection', (_, response) => response.destroy(), 'network'],
-    ['the answer to another message', answering({ className: 'X', transactionId: 'ABCDEF' }), 'nonsense'],
-    ['an odd qualifier', answering({ className: 'X', qualifier: 'poll' }), 'nonsense'],
-    ['too many bytes', (_, response) => response.end('x'.repeat(20_000)), 'too-large'],
-    ['silence', () => undefined, 'time-out'],
-  ])('has an unknown outcome after %s, and is not sent again by itself', async (_, respond, reason) => {
-    const { outcome, received } = await submitTo(respond, { timeoutMs: 200, maxBytes: 10_000 });
-    expect(outcome).toMatchObject({ outcome: 'unknown', reason });
-    expect(received).toHaveLength(1);
-  });
-
-  it('has an unknown outcome when nobody listens', async () => {
-    const server = await startLocalServer(() => undefined);
-    await server[Symbol.asyncDispose]();
-    const client = clientAt(server.url);
-    expect(await client.submitForm(sealedBy(client))).toMatchObject({
-      outcome: 'unknown',
-      reason: 'network',
-    });
-  });
-
-  it('stops with the reason of the caller who gives up', async () => {
-    await using server = await startLocalServer(() => undefined);
-    const client = clientAt(server.url);
-    const signal = AbortSignal.abort(new Error('shutting down'));
-    await expect(client.submitForm(sealedBy(client), { signal })).rejects.toThrow('shutting down');
-  });
-});
-
-const waiting = `<SubmissionStatus><Status><SubmissionNumber>00001A</SubmissionNumber>
-  <StatusCode>PARKED</StatusCode><CustomerReference>M-1</CustomerReference>
-  <Examiner><Telephone>Fred</Telephone><Comment>Send the deed</Comment></Examiner></Status></SubmissionStatus>`;
-
-describe('asking for a status', () => {
-  it('gives what the registry says about that number', async () => {
-    await using server = await startLocalServer(
-      answering({ className: 'GetSubmissionStatus', body: waiting }),
-    );
-    const reply = await clientAt(server.url).getSubmissionStatus('00001A');
+  it('that is refused gives the number and text of the gateway with their meaning', async () => {
+    const { reply } = await ask<unknown>(refusing('502', 'Authorisation Failure'), question);
     expect(reply).toMatchObject({
-      ok: true,
-      value: { known: true, statusCode: 'PARKED', examiner: { telephone: 'Fred', comment: 'Send the deed' } },
-    });
-    expect(server.received[0]?.body).toContain('<PresenterID>E0000000000</PresenterID>');
-  });
-
-  it('sends the presenter hashed where the setting says so', async () => {
-    await using server = await startLocalServer(
-      answering({ className: 'GetSubmissionStatus', body: waiting }),
-    );
-    await clientAt(server.url, { presenterIdForm: 'md5' }).getSubmissionStatus('00001A');
-    expect(server.received[0]?.body).toContain('<PresenterID>e4004184e3705b07b6cfe39f173ba9ee</PresenterID>');
-  });
-
-  it.each<[string, AnswerParts]>([
-    [
-      'an error',
-      { className: 'X', qualifier: 'error', errors: govTalkError('9999', 'No Transaction Found') },
-    ],
-    ['an empty list', { className: 'X', body: '<SubmissionStatus/>' }],
-    ['the status of another number', { className: 'X', body: waiting.replace('00001A', '00001B') }],
-  ])('says that the number is unknown when the gateway answers with %s', async (_, parts) => {
-    await using server = await startLocalServer(answering(parts));
-    expect(await clientAt(server.url).getSubmissionStatus('00001A')).toMatchObject({
-      ok: true,
-      value: { known: false },
-    });
-  });
-
-  it('does not take a refusal for an unknown number', async () => {
-    const errors = govTalkError('9999', 'No presenter ID supplied');
-    await using server = await startLocalServer(answering({ className: 'X', qualifier: 'error', errors }));
-    expect(await clientAt(server.url).getSubmissionStatus('00001A')).toMatchObject({
       ok: false,
       reason: 'refused',
-      text: 'No presenter ID supplied',
+      number: '502',
+      text: 'Authorisation Failure',
+      errorClass: 'configuration',
+      meaning: expect.stringContaining('not set up correctly'),
     });
   });
 
-  it('takes error 8026 of a general poll for nothing waiting, and acknowledges in words of its own', async () => {
-    const errors = govTalkError('8026', 'nothing');
-    await using server = await startLocalServer((request, response, turn) =>
-      answering(turn === 0 ? { className: 'X', qualifier: 'error', errors } : { className: 'StatusAck' })(
-        request,
-        response,
-        turn,
-      ),
-    );
-    expect(await clientAt(server.url).pollStatuses()).toMatchObject({ ok: true, value: [] });
-    expect(await clientAt(server.url).statusAck()).toMatchObject({ ok: true });
-    expect(server.received[1]?.body).toContain('<StatusAck xmlns="http://xmlgw.companieshouse.gov.uk"/>');
+  it('stops with the reason of the caller who cancels it', async () => {
+    await using server = await startLocalServer(() => undefined);
+    const controller = new AbortController();
+    const limiter = { take: async () => controller.abort(new Error('closed')), observe: () => undefined };
+    const client = createCancellable(clientAt(server.url, { limiter }), controller.signal);
+    await expect(question(client)).rejects.toThrow('closed');
   });
 });
 
-describe('asking about a company', () => {
-  it('gives the payment periods', async () => {
-    const body = `<PaymentPeriods><PaymentPeriod><StartDate>2026-01-01</StartDate><EndDate>2026-12-31</EndDate>
-      <PeriodPaid>true</PeriodPaid></PaymentPeriod></PaymentPeriods>`;
-    await using server = await startLocalServer(answering({ className: 'PaymentPeriodsRequest', body }));
-    expect(await clientAt(server.url).paymentPeriods(company)).toMatchObject({
-      ok: true,
-      value: [{ startDate: '2026-01-01', endDate: '2026-12-31', paid: true }],
-    });
-  });
+/** The client with a signal in every call. */
+function createCancellable(client: GatewayClient, signal: AbortSignal): GatewayClient {
+  return {
+    ...client,
+    companyData: (request) => client.companyData(request, { signal }),
+    paymentPeriods: (key) => client.paymentPeriods(key, { signal }),
+    getSubmissionStatus: (number) => client.getSubmissionStatus(number, { signal }),
+    getDocument: (key) => client.getDocument(key, { signal }),
+  };
+}
 
-  it('does not ask about a company that the gateway does not serve', async () => {
-    await using server = await startLocalServer(() => undefined);
-    const reply = await clientAt(server.url).paymentPeriods({ ...company, companyNumber: 'FC012345' });
-    expect(reply).toMatchObject({ ok: false, reason: 'invalid-request' });
-    expect(server.received).toEqual([]);
-  });
-
-  it('gives a document with its bytes, and keeps them out of the raw answer', async () => {
-    const data = Buffer.from('%PDF-1.7 certificate')
-      .toString('base64')
-      .replace(/(.{10})/, '$1\n');
-    const body = `<Document><CompanyNumber>01234567</CompanyNumber><DocumentID>1</DocumentID>
-      <DocumentData content-type="application.pdf" content-encoding="base64" filename="c.pdf">${data}</DocumentData></Document>`;
-    await using server = await startLocalServer(answering({ className: 'GetDocument', body }));
-    const reply = await clientAt(server.url).getDocument('key');
-    if (!reply.ok) throw new Error(reply.reason);
-    expect(new TextDecoder().decode(reply.value.bytes)).toBe('%PDF-1.7 certificate');
-    expect(reply.value).toMatchObject({ contentType: 'application/pdf', filename: 'c.pdf' });
-    expect(reply.raw).not.toContain(data);
-  });
-
-  it('takes a turn before it asks and tells what happened without any secret', async () => {
+describe('a message to the gateway', () => {
+  it('waits for its turn, and is logged without secret or query', async () => {
     const exchanges: Exchange[] = [];
     const turns: string[] = [];
-    await using server = await startLocalServer(answering({ className: 'X', body: '<PaymentPeriods/>' }));
+    await using server = await startLocalServer(answering({ body: '<PaymentPeriods/>' }));
     const client = clientAt(`${server.url}/v1-0/xmlgw/Gateway?x=1`, {
       onExchange: (exchange) => exchanges.push(exchange),
       limiter: { take: async (priority) => void turns.push(priority), observe: () => undefined },
     });
     await client.paymentPeriods(company, { priority: 'background' });
-    expect(turns).toEqual(['background']);
-    expect(exchanges).toMatchObject([
-      { service: 'xml-gateway', method: 'POST', path: '/v1-0/xmlgw/Gateway', status: 200 },
-    ]);
+    await client.paymentPeriods(company);
+    expect(turns).toEqual(['background', 'interactive']);
+    expect(exchanges[0]).toMatchObject({
+      service: 'xml-gateway',
+      method: 'POST',
+      path: '/v1-0/xmlgw/Gateway',
+      status: 200,
+    });
+    expect(JSON.stringify(exchanges)).not.toMatch(/ABC123|E0000000000/);
   });
 
-  it.skipIf(!findReference())(named('asks in words that are valid by the genuine schemas'), async () => {
+  it('has a transaction number of its own each time', async () => {
+    const { received } = await ask(answering({ body: '<PaymentPeriods/>' }), async (client) => {
+      await client.paymentPeriods(company);
+      await client.paymentPeriods(company);
+    });
+    const numbers = received.map(({ body }) => /<TransactionID>([0-9A-F]{32})</.exec(body)?.[1]);
+    expect(new Set(numbers).size).toBe(2);
+    expect(numbers).not.toContain(undefined);
+  });
+
+  it('says that it is a test outside live mode, and nothing in live mode', async () => {
+    const sent = async (gatewayTest: boolean) => {
+      const { received } = await ask(answering({}), (client) => client.paymentPeriods(company), {
+        gatewayTest,
+      });
+      return received[0]?.body;
+    };
+    expect(await sent(true)).toContain('<GatewayTest>1</GatewayTest>');
+    expect(await sent(false)).not.toContain('GatewayTest');
+  });
+
+  it('can only be sent to an address', () => {
+    expect(() => clientAt('nowhere')).toThrow();
+  });
+
+  it('keeps the answer as it was read, with its secrets taken out and the time', async () => {
+    const body = '<PaymentPeriods><DOB>1980-01-01</DOB></PaymentPeriods>';
+    const now = () => new Date('2026-11-21T09:00:00Z');
+    const { reply } = await ask(answering({ body }), (client) => client.paymentPeriods(company), { now });
+    expect(reply).toMatchObject({
+      ok: true,
+      raw: expect.stringContaining('<DOB>[removed]</DOB>'),
+      fetchedAt: '2026-11-21T09:00:00.000Z',
+    });
+  });
+
+  it.skipIf(!findReference())(named('is valid by the genuine schemas'), async () => {
     using schemas = openGatewaySchemas();
-    await using server = await startLocalServer((_, response) => response.writeHead(503).end());
-    const client = clientAt(server.url);
-    await client.companyData({ ...company, madeUpDate: '2026-11-18' });
-    await client.paymentPeriods(company);
-    await client.getSubmissionStatus('00001A');
-    const bodies = server.received.map(({ body }) => /<Body>(.*)<\/Body>/s.exec(body)?.[1] ?? '');
+    const { received } = await ask(
+      (_, response) => response.writeHead(503).end(),
+      async (client) => {
+        await client.companyData({ ...company, madeUpDate: '2026-11-18' });
+        await client.paymentPeriods(company);
+        await client.getSubmissionStatus('00001A');
+      },
+    );
+    const bodies = received.map(({ body }) => /<Body>(.*)<\/Body>/s.exec(body)?.[1] ?? '');
     const names = ['CompanyData-v3-6.xsd', 'PaymentPeriods-v1-0.xsd', 'GetSubmissionStatus-v2-9.xsd'];
-    const faults = names.map((name, index) => schemas.validate(name, bodies[index] ?? ''));
-    expect(faults).toEqual([undefined, undefined, undefined]);
-    expect(server.received.map(({ body }) => schemas.validate('Egov_ch-v2-0.xsd', body))).toEqual(faults);
+    const faultsFound = names.map((name, index) => schemas.validate(name, bodies[index] ?? ''));
+    expect(faultsFound).toEqual([undefined, undefined, undefined]);
+    expect(received.map(({ body }) => schemas.validate('Egov_ch-v2-0.xsd', body))).toEqual(faultsFound);
+  });
+});
+
+describe('sealing', () => {
+  it('sends nothing', async () => {
+    const { received } = await ask(answering({}), async (client) => sealedBy(client));
+    expect(received).toEqual([]);
   });
 });

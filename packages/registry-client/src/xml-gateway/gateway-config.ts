@@ -1,6 +1,6 @@
 import type { ExchangeObserver } from '../http/exchange.ts';
 import type { RateLimiter } from '../rate-limiter.ts';
-import { DEFAULT_WORDINGS, type ErrorWordings } from './gateway-error.ts';
+import { DEFAULT_WORDINGS, type ErrorWordings } from './exchange/gateway-error.ts';
 import type { Presenter } from './presenter.ts';
 
 /** The language the decision is written in. */

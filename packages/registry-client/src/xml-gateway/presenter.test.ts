@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Secret } from '@statbook/domain';
+import { Secret } from '@statbook/domain/secret';
 import { md5Hex } from './presenter.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Secret } from '@statbook/domain';
+import { Secret } from '@statbook/domain/secret';
 
 /**
  * Who files: the presenter ID and presenter authentication code that Companies House issued, exactly as

@@ -5,7 +5,7 @@ import { type Browser, relyingOrigin } from './cookie-browser.ts';
 export const redirectUri = `${relyingOrigin}/`;
 
 /** Starts providers and closes them, and whatever else was opened, in reverse order. */
-export function createStage() {
+export function createFixture() {
   const open: Array<() => Promise<void> | void> = [];
   return {
     later: (close: () => Promise<void> | void) => {
@@ -53,8 +53,8 @@ export async function signIn(identity: RunningIdentity, browser: Browser, email 
   return { config, tokens };
 }
 
-export const control = (identity: RunningIdentity, door: string, body: object) =>
-  fetch(`${identity.url}/_control/${door}`, {
+export const admin = (identity: RunningIdentity, path: string, body: object) =>
+  fetch(`${identity.url}/_admin/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

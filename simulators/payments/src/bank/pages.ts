@@ -1,15 +1,15 @@
-import { expectedWord } from '../three-d-secure/challenges.ts';
+import { escapeHtml, renderPage } from '@statbook-simulators/kit';
+import { expectedWord } from './challenges.ts';
 
-/** The page on which the bank asks the cardholder. */
 export function renderQuestion(acsTransID: string): string {
-  return renderPage(
+  return renderBankPage(
     'Your bank asks you to confirm this payment',
     `<p>To show that it is you, type the word <strong>${expectedWord}</strong>. Any other word refuses the payment.</p>
 <form method="post" action="/3ds-simulator/html_challenge_answer">
 <input type="hidden" name="acsTransactionID" value="${escapeHtml(acsTransID)}">
 <label for="word">Word</label>
 <input id="word" name="challengeData" type="text" autocomplete="off" autocapitalize="none" spellcheck="false">
-<button class="main-act" type="submit">Continue</button>
+<button class="main-action" type="submit">Continue</button>
 <button type="submit" name="cancel" value="1">Cancel</button>
 </form>`,
   );
@@ -28,44 +28,25 @@ export function renderReturn({ notificationURL, cres, sessionData, copies }: Ret
     sessionData === undefined
       ? ''
       : `<input type="hidden" name="threeDSSessionData" value="${escapeHtml(sessionData)}">\n`;
-  return renderPage(
+  return renderBankPage(
     'Going back to the shop',
     `<p>This takes a moment. If nothing happens, press Continue.</p>
 <form method="post" action="${escapeHtml(notificationURL)}" data-copies="${copies}">
 <input type="hidden" name="cres" value="${escapeHtml(cres)}">
-${data}<button class="main-act" type="submit">Continue</button>
+${data}<button class="main-action" type="submit">Continue</button>
 </form>
 <script src="/3ds-simulator/return-to-shop.js" defer></script>`,
   );
 }
 
 export function renderMessage(title: string, text: string): string {
-  return renderPage(title, `<p>${escapeHtml(text)}</p>`);
+  return renderBankPage(title, `<p>${escapeHtml(text)}</p>`);
 }
 
-function renderPage(title: string, content: string): string {
-  return `<!doctype html>
-<html lang="en-GB">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<link rel="stylesheet" href="/3ds-simulator/bank.css">
-</head>
-<body>
-<main>
-<h1>${escapeHtml(title)}</h1>
-${content}
-</main>
-</body>
-</html>
-`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+function renderBankPage(title: string, content: string): string {
+  return renderPage({
+    title,
+    stylesheet: '/3ds-simulator/bank.css',
+    content: `<h1>${escapeHtml(title)}</h1>\n${content}`,
+  });
 }

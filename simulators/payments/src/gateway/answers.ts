@@ -4,7 +4,6 @@ export interface Answer {
   body: object;
 }
 
-/** One refused field, in the gateway's words. */
 export interface FieldError {
   description: string;
   property: string;

@@ -3,7 +3,6 @@ export function toGatewayTime(instant: number): string {
   return inLondon(instant).toString({ smallestUnit: 'millisecond', timeZoneName: 'never' });
 }
 
-/** The civil date in London on which an instant falls. */
 export function toLondonDate(instant: number): string {
   return inLondon(instant).toPlainDate().toString();
 }

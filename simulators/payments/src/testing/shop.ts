@@ -47,7 +47,7 @@ export const order = {
   strongCustomerAuthentication: browser,
 };
 
-/** A shop with its own simulator: every act goes over HTTP. */
+/** A shop with its own simulator: every action goes over HTTP. */
 export async function openShop(options: PaymentsOptions = {}) {
   const payments = await startPayments({ clockAt: '2026-11-21T10:00:00Z', ...options });
   const { url, apiUrl, bankUrl } = payments;
@@ -63,7 +63,7 @@ export async function openShop(options: PaymentsOptions = {}) {
   };
 }
 
-/** How the shop speaks with the gateway and a test with the control door. */
+/** How the shop speaks with the gateway and a test with the admin API. */
 function openLine(apiUrl: string, url: string) {
   const send = async (to: string, init: RequestInit): Promise<Reply> => {
     const response = await fetch(to, init);
@@ -80,17 +80,17 @@ function openLine(apiUrl: string, url: string) {
   const get = (path: string) => send(apiUrl + path, { headers: { authorization: credentials } });
   const report = (code: string) =>
     send(`${url}/reporting/transactions?vendorTxCode=${code}`, { headers: { authorization: credentials } });
-  const control = (path: string, body?: unknown) =>
-    send(`${url}/_control/${path}`, {
+  const admin = (path: string, body?: unknown) =>
+    send(`${url}/_admin/${path}`, {
       method: 'POST',
       ...(body !== undefined && {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
     });
-  const advance = (minutes: number) => control('clock', { advanceMs: minutes * 60_000 });
-  const listTransactions = async () => (await send(`${url}/_control/transactions`, {})).body;
-  return { send, post, get, report, control, advance, listTransactions };
+  const advance = (minutes: number) => admin('clock', { advanceMs: minutes * 60_000 });
+  const listTransactions = async () => (await send(`${url}/_admin/transactions`, {})).body;
+  return { send, post, get, report, admin, advance, listTransactions };
 }
 
 function toBuyer({ post }: ReturnType<typeof openLine>) {

@@ -6,7 +6,6 @@ interface AccessOptions {
   /** The application behind a bearer token, which serves as well as a key. */
   findClient(header: string): string | undefined;
   rates: RateCounter;
-  /** The two hosts disagree about the name of the header. */
   remainingHeader: 'X-Ratelimit-Remain' | 'X-Ratelimit-Remaining';
 }
 

@@ -32,7 +32,6 @@ export class RateCounter {
     this.#windows.clear();
   }
 
-  /** Counts one request; undefined when nothing is counted. */
   count(key: string): RateCount | undefined {
     const { limit, windowSeconds } = this.#limit;
     if (limit === null) return undefined;

@@ -1,52 +1,31 @@
-import type { Address } from '../world/types.ts';
-import { withoutUndefined } from './wire-members.ts';
+import type { Address } from '../register/company.ts';
 
-/** The public members of an address, on the wire's names; whatever is not held is absent. */
-export function presentAddress(address: Address): Record<string, string | null> {
-  const { careOf, poBox, premises, line1, line2, locality, region, postalCode, country } = address;
-  return withoutUndefined({
-    care_of: careOf,
-    po_box: poBox,
-    premises,
-    address_line_1: line1,
-    address_line_2: line2,
-    locality,
-    region,
-    postal_code: postalCode,
-    country,
-  });
+export function presentAddress(address: Address) {
+  return {
+    care_of: address.careOf,
+    po_box: address.poBox,
+    premises: address.premises,
+    address_line_1: address.line1,
+    address_line_2: address.line2,
+    locality: address.locality,
+    region: address.region,
+    postal_code: address.postalCode,
+    country: address.country,
+  };
 }
 
-/** As the newer searches show it: the number of the house stands in the first line. */
-export function presentFoundAddress({
-  premises,
-  line1,
-  line2,
-  locality,
-  region,
-  postalCode,
-  country,
-}: Address) {
-  return withoutUndefined({
-    address_line_1: [premises, line1].filter(Boolean).join(' '),
-    address_line_2: line2,
-    locality,
-    region,
-    postal_code: postalCode,
-    country,
-  });
+/** As the newer searches show it: the number of the house is part of the first line. */
+export function presentFoundAddress(address: Address) {
+  const { careOf: _careOf, poBox: _poBox, premises: _premises, ...rest } = address;
+  return presentAddress({ ...rest, line1: joinParts(address.premises, address.line1) });
 }
 
-/** One line, as searches show it. */
-export function presentAddressLine({
-  premises,
-  line1,
-  line2,
-  locality,
-  region,
-  country,
-  postalCode,
-}: Address): string {
-  const street = [premises, line1].filter(Boolean).join(' ');
+export function presentAddressLine(address: Address): string {
+  const { premises, line1, line2, locality, region, country, postalCode } = address;
+  const street = joinParts(premises, line1);
   return [street, line2, locality, region, country, postalCode].filter(Boolean).join(', ');
+}
+
+function joinParts(...parts: (string | undefined)[]): string {
+  return parts.filter(Boolean).join(' ');
 }

@@ -1,5 +1,6 @@
+import { buffer } from 'node:stream/consumers';
 import Pdf from 'pdfkit';
-import type { Company, Filing } from '../world/types.ts';
+import type { Company, Filing } from '../register/company.ts';
 
 /** A plausible scan of a filed form: the same bytes for the same filing. */
 export async function drawDocument(company: Company, filing: Filing): Promise<Buffer> {
@@ -9,15 +10,11 @@ export async function drawDocument(company: Company, filing: Filing): Promise<Bu
     margin: 56,
     info: { Title: `${filing.type} ${company.number}`, CreationDate: created, ModDate: created },
   });
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const finished = new Promise<void>((resolve) => document.once('end', resolve));
   drawFirstPage(document, company, filing);
   for (let page = 2; page <= (filing.pages ?? 1); page += 1)
     drawFurtherPage(document, { company, filing, page });
   document.end();
-  await finished;
-  return Buffer.concat(chunks);
+  return buffer(document);
 }
 
 function drawFirstPage(document: PDFKit.PDFDocument, company: Company, filing: Filing): void {
@@ -43,8 +40,8 @@ function drawFurtherPage(
 }
 
 function titleOf({ description }: Filing): string {
-  const words = description.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = description.replaceAll('-', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function factsOf(company: Company, filing: Filing): [string, string][] {

@@ -1,8 +1,6 @@
-import type { Company } from '../world/types.ts';
-import type { World } from '../world/world.ts';
-import type { Fault } from './transaction.ts';
-
-type Data = Record<string, unknown>;
+import type { Company } from '../register/company.ts';
+import type { CompanyRegister } from '../register/company-register.ts';
+import type { Data, Fault } from './transaction.ts';
 
 /** The registry's own rule: characters before the sign, then at least two parts, the last of letters. */
 const pattern = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@([^.@][^@\s]+)$/;
@@ -44,9 +42,9 @@ export function isEmailRejected({ registered_email_address: email }: Data): bool
 }
 
 /** A change of e-mail address never appears in the history. */
-export function applyEmail(world: World, company: Company, { data }: { data: Data }): void {
+export function applyEmail(register: CompanyRegister, company: Company, { data }: { data: Data }): void {
   const { registered_email_address: email } = data;
-  if (typeof email === 'string') world.save({ ...company, registeredEmail: email });
+  if (typeof email === 'string') register.save({ ...company, registeredEmail: email });
 }
 
 export function presentEligibility(company: Company | undefined): string {

@@ -1,18 +1,15 @@
 import { emailScope, officeScope } from '../oauth/scopes.ts';
-import type { Company } from '../world/types.ts';
-import type { World } from '../world/world.ts';
+import type { Company } from '../register/company.ts';
+import type { CompanyRegister } from '../register/company-register.ts';
 import { applyEmail, findEmailFaults, isEmailRejected } from './email-filing.ts';
 import { applyOffice, findOfficeFaults, isOfficeRejected } from './office-filing.ts';
-import type { Fault, ResourceKind } from './transaction.ts';
+import type { Data, Fault, ResourceKind } from './transaction.ts';
 
-type Data = Record<string, unknown>;
-
-/** What the two kinds of filing differ in. */
 export interface FilingKind {
   scopeFor(companyNumber: string): string;
   findFaults(data: Data, company: Company): Fault[];
   isRejected(data: Data): boolean;
-  apply(world: World, company: Company, change: { data: Data; day: string }): void;
+  apply(register: CompanyRegister, company: Company, change: { data: Data; day: string }): void;
   /** The last part of the path differs between the services. */
   validationPath: 'validation_status' | 'validation-status';
   /** Documented oddly for one of them. */
@@ -37,3 +34,7 @@ export const filingKinds: Record<ResourceKind, FilingKind> = {
     statusOfPut: 201,
   },
 };
+
+export function presentFaults(faults: Fault[]): object[] {
+  return faults.map((fault) => ({ type: 'ch:validation', location_type: 'json-path', ...fault }));
+}

@@ -1,9 +1,7 @@
-import { makeEtag } from '../world/ids.ts';
-import type { Address, Company } from '../world/types.ts';
-import type { World } from '../world/world.ts';
-import type { Fault } from './transaction.ts';
-
-type Data = Record<string, unknown>;
+import { makeEtag } from '../register/ids.ts';
+import type { Address, Company } from '../register/company.ts';
+import type { CompanyRegister } from '../register/company-register.ts';
+import type { Data, Fault } from './transaction.ts';
 
 const required = ['premises', 'address_line_1', 'locality', 'country', 'postal_code'];
 const countries: Record<string, string[]> = {
@@ -37,15 +35,15 @@ export function isOfficeRejected(data: Data): boolean {
   return rejectedPostcodes.has(textOf(data, 'postal_code').replaceAll(' ', '').toUpperCase());
 }
 
-/** An accepted change takes effect, and stands in the history. */
+/** An accepted change takes effect and enters the history. */
 export function applyOffice(
-  world: World,
+  register: CompanyRegister,
   company: Company,
   { data, day }: { data: Data; day: string },
 ): void {
   const office = toAddress(data);
-  world.save({ ...company, registeredOffice: office });
-  world.addFiling(company.number, {
+  register.save({ ...company, registeredOffice: office });
+  register.addFiling(company.number, {
     type: 'AD01',
     category: 'address',
     date: day,

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+
 /** A change of one company, open until its user closes it. */
 export interface Transaction {
   /** Three groups of six digits. */
@@ -18,11 +20,14 @@ export type ResourceKind = 'registered-office-address' | 'registered-email-addre
 /** What is to be changed, and after closing how it fared. */
 export interface Resource {
   kind: ResourceKind;
-  data: Record<string, unknown>;
+  data: Data;
   createdAt: string;
   updatedAt: string;
   outcome?: Outcome;
 }
+
+/** What a client sent; nothing is known of it but that it is an object. */
+export type Data = Record<string, unknown>;
 
 export type Outcome =
   | { status: 'accepted'; at: string }
@@ -32,4 +37,9 @@ export type Outcome =
 export interface Fault {
   error: string;
   location: string;
+}
+
+export function makeTransactionId(): string {
+  const group = () => String(randomInt(1_000_000)).padStart(6, '0');
+  return [group(), group(), group()].join('-');
 }

@@ -25,7 +25,7 @@ export async function answerMessage(gateway: Gateway, source: string): Promise<G
   const facts: AnswerFacts = {
     envelope: reading.envelope,
     receivedAt,
-    namespace: gateway.settings.get().envelopeNamespace,
+    namespace: gateway.settings.read().envelopeNamespace,
   };
   if (!outcome.ok) return { xml: writeRefusal(facts, outcome.refusal), delivery: 'normal' };
   const { body, qualifier = 'response', delivery = 'normal' } = outcome;
@@ -51,7 +51,7 @@ function findPresenterRefusal(
 ): Refusal | undefined {
   if (envelope.isTest !== (presenter.kind === 'test')) return wrongTestMode;
   const isTooFast = gateway.presenters.isTooFast(presenter);
-  return isTooFast && gateway.settings.get().limitsRate ? invalidContent('Too many requests') : undefined;
+  return isTooFast && gateway.settings.read().limitsRate ? invalidContent('Too many requests') : undefined;
 }
 
 function refuse(refusal: Refusal): Outcome {

@@ -1,7 +1,7 @@
-import type { Company } from '../world/types.ts';
-import type { World } from '../world/world.ts';
+import type { Company } from '../register/company.ts';
+import type { CompanyRegister } from '../register/company-register.ts';
 import { invalidContent, type Refusal } from './refusal.ts';
-import { textAt, type XmlElement } from './xml/xml-element.ts';
+import { textAt, type XmlElement } from '../xml/xml-element.ts';
 
 const digitsAfter: Record<string, { prefix: string; digits: number }> = {
   EW: { prefix: '', digits: 8 },
@@ -28,8 +28,11 @@ export const combinationMismatch: Refusal = invalidContent(
 );
 
 /** The company that a request names by number and authentication code; undefined when the two do not belong together. */
-export function findAuthenticatedCompany(world: World, reference: XmlElement): Company | undefined {
-  const company = world.findCompany(readCompanyNumber(reference));
+export function findAuthenticatedCompany(
+  register: CompanyRegister,
+  reference: XmlElement,
+): Company | undefined {
+  const company = register.findCompany(readCompanyNumber(reference));
   // Not trimmed: blanks at the ends of a code are part of what was sent.
   const code = reference.children.find(({ name }) => name === 'CompanyAuthenticationCode')?.text;
   return company !== undefined && code === company.authenticationCode ? company : undefined;

@@ -6,7 +6,7 @@ import {
   writeStatement,
   writeSubmission,
 } from './testing/open-gateway.ts';
-import { findAt, textAt } from './xml/xml-element.ts';
+import { findAt, textAt } from '../xml/xml-element.ts';
 
 describe('the gateway', () => {
   let gateway: OpenGateway | undefined;
@@ -25,7 +25,7 @@ describe('the gateway', () => {
     expect(textAt(sender, 'Authentication', 'Value')).toBe('');
   });
 
-  it('calls the receipt an acknowledgement when told to', async () => {
+  it('calls the receipt an acknowledgement where the settings do', async () => {
     gateway = await openGateway({ receiptQualifier: 'acknowledgement' });
     expect((await gateway.file()).qualifier).toBe('acknowledgement');
   });
@@ -88,7 +88,7 @@ describe('the gateway', () => {
     expect((await gateway.file({}, { gatewayTest: '0' })).error?.number).toBe(502);
   });
 
-  it('refuses what a body may not say', async () => {
+  it('refuses a body that breaks its schema', async () => {
     gateway = await openGateway();
     const wrong = [
       writeSubmission({ number: '00001' }),
@@ -108,12 +108,12 @@ describe('the gateway', () => {
     for (const body of wrong) {
       expect((await gateway.send('ConfirmationStatement', body)).error?.number, body).toBe(9999);
     }
-    expect((await gateway.control('submissions')).body).not.toContainEqual(
+    expect((await gateway.admin('submissions')).body).not.toContainEqual(
       expect.objectContaining({ status: expect.anything() }),
     );
   });
 
-  it('limits a presenter to two requests a second when told to', async () => {
+  it('limits a presenter to two requests a second where the settings do', async () => {
     gateway = await openGateway({ limitsRate: true });
     const numbers = ['000001', '000002', '000003'];
     const answers = [];
@@ -121,7 +121,7 @@ describe('the gateway', () => {
     expect(answers).toEqual([undefined, undefined, 'Too many requests']);
   });
 
-  it('answers in the first version of the envelope when told to', async () => {
+  it('answers in the first version of the envelope where the settings do', async () => {
     gateway = await openGateway({ envelopeNamespace: 'v1' });
     expect((await gateway.file()).root?.namespace).toBe(
       'http://www.govtalk.gov.uk/schemas/govtalk/govtalkheader',

@@ -6,10 +6,10 @@ import type { Delivery } from './submissions/markers.ts';
 const path = '/v1-0/xmlgw/Gateway';
 
 /** One address, POST only; every answer of the gateway itself is HTTP 200 (section 2). */
-export function gatewayRoutes(app: FastifyInstance, gateway: Gateway): void {
+export function addGatewayRoutes(app: FastifyInstance, gateway: Gateway): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // Whatever a body claims to be, it is read as text: what is not XML is told so in XML.
+    // Whatever a body claims to be is read as text: the refusal of what is not XML is XML too.
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.post(path, async (request, reply) => {
       const source = typeof request.body === 'string' ? request.body : '';

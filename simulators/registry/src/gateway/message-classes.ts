@@ -1,11 +1,9 @@
 import type { MessageHandler } from './gateway.ts';
 import { answerChargeSearch } from './requests/charge-search.ts';
-import { answerCompanyDataRequest } from './requests/company-data-request.ts';
+import { answerCompanyDataRequest, answerPaymentPeriodsRequest } from './requests/company-requests.ts';
 import { answerGetDocument } from './requests/get-document.ts';
 import { answerGetReminders, answerSetReminders } from './requests/e-reminders.ts';
-import { answerPaymentPeriodsRequest } from './requests/payment-periods-request.ts';
-import { answerStatusAck } from './requests/status-ack.ts';
-import { answerStatusRequest } from './requests/submission-status.ts';
+import { answerStatusAck, answerStatusRequest } from './requests/submission-status.ts';
 import { formClasses } from './submissions/form-classes.ts';
 import { receiveSubmission } from './submissions/receive-submission.ts';
 

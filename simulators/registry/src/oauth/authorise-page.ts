@@ -1,4 +1,6 @@
-/** What the browser was sent with, and what the user has to be told. */
+import { escapeHtml } from '@statbook-simulators/kit';
+
+/** The request that the browser brought, and what the user has to read. */
 export interface AuthorisePage {
   clientId: string;
   redirectUri: string;
@@ -17,11 +19,11 @@ export function renderAuthorisePage(page: AuthorisePage): string {
     state: page.state,
   };
   const inputs = Object.entries(hidden).map(
-    ([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`,
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
   );
   const codes = page.companies.map(
     ({ number, name }) => `
-      <p><label for="code-${number}">Authentication code of ${escape(name)} (${number})</label><br>
+      <p><label for="code-${number}">Authentication code of ${escapeHtml(name)} (${number})</label><br>
       <input id="code-${number}" name="code_${number}" autocomplete="off" maxlength="6"></p>`,
   );
   return `<!doctype html>
@@ -29,8 +31,8 @@ export function renderAuthorisePage(page: AuthorisePage): string {
 <head><meta charset="utf-8"><title>Sign in to the simulated registry</title></head>
 <body style="font-family: sans-serif; max-width: 40rem; margin: 3rem auto">
   <h1>Simulated registry</h1>
-  <p>An application asks for: ${escape(page.scope)}</p>
-  ${page.error === undefined ? '' : `<p role="alert"><strong>${escape(page.error)}</strong></p>`}
+  <p>An application asks for: ${escapeHtml(page.scope)}</p>
+  ${page.error === undefined ? '' : `<p role="alert"><strong>${escapeHtml(page.error)}</strong></p>`}
   <form method="post" action="/oauth2/authorise">
     ${inputs.join('\n    ')}
     <p><label for="email">E-mail address</label><br><input id="email" name="email" type="email" required></p>${codes.join('')}
@@ -39,12 +41,4 @@ export function renderAuthorisePage(page: AuthorisePage): string {
   </form>
 </body>
 </html>`;
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock, Store } from '@statbook-simulators/kit';
 
-/** What a user granted to a client. */
 export interface Grant {
   userId: string;
   email: string;
@@ -9,57 +8,45 @@ export interface Grant {
   scopes: string[];
 }
 
-interface Code extends Grant {
-  redirectUri: string;
+interface Token extends Grant {
   expiresAt: number;
 }
 
-interface Token extends Grant {
-  expiresAt: number;
+interface Code extends Token {
+  redirectUri: string;
 }
 
 const codeSeconds = 600;
 export const tokenSeconds = 3600;
 
-/** Codes, access tokens and refresh tokens, kept with the register. */
 export class GrantBook {
   readonly #store: Store;
   readonly #clock: Clock;
 
-  constructor(store: Store, clock: Clock) {
+  constructor({ store, clock }: { store: Store; clock: Clock }) {
     this.#store = store;
     this.#clock = clock;
   }
 
   issueCode(grant: Grant, redirectUri: string): string {
-    const code = randomBytes(24).toString('base64url');
-    const kept: Code = { ...grant, redirectUri, expiresAt: this.#after(codeSeconds) };
-    this.#store.put('oauth-code', code, kept);
-    return code;
+    return this.#issue('oauth-code', { ...grant, redirectUri, expiresAt: this.#after(codeSeconds) });
   }
 
   /** A code serves once, for the client and the address that it was made for. */
-  redeemCode(
-    code: string,
-    { clientId, redirectUri }: { clientId: string; redirectUri: string },
-  ): Grant | undefined {
-    const kept = this.#store.get<Code>('oauth-code', code);
+  redeemCode(code: string, wanted: { clientId: string; redirectUri: string }): Grant | undefined {
+    const issued = this.#store.get<Code>('oauth-code', code);
     this.#store.remove('oauth-code', code);
-    if (kept === undefined || kept.expiresAt <= this.#now()) return undefined;
-    return kept.clientId === clientId && kept.redirectUri === redirectUri ? kept : undefined;
+    if (issued === undefined || issued.expiresAt <= this.#now()) return undefined;
+    const { redirectUri, expiresAt: _expiresAt, ...grant } = issued;
+    return grant.clientId === wanted.clientId && redirectUri === wanted.redirectUri ? grant : undefined;
   }
 
-  issueAccessToken({ userId, email, clientId, scopes }: Grant): string {
-    const token = randomBytes(32).toString('base64url');
-    const kept: Token = { userId, email, clientId, scopes, expiresAt: this.#after(tokenSeconds) };
-    this.#store.put('oauth-token', token, kept);
-    return token;
+  issueAccessToken(grant: Grant): string {
+    return this.#issue('oauth-token', { ...grant, expiresAt: this.#after(tokenSeconds) });
   }
 
-  issueRefreshToken({ userId, email, clientId, scopes }: Grant): string {
-    const token = randomBytes(32).toString('base64url');
-    this.#store.put('oauth-refresh', token, { userId, email, clientId, scopes });
-    return token;
+  issueRefreshToken(grant: Grant): string {
+    return this.#issue('oauth-refresh', grant);
   }
 
   findRefreshed(token: string, clientId: string): Grant | undefined {
@@ -69,14 +56,20 @@ export class GrantBook {
 
   /** The grant behind an access token and the seconds that it has left, which may be none. */
   findToken(token: string): { grant: Grant; secondsLeft: number } | undefined {
-    const kept = this.#store.get<Token>('oauth-token', token);
-    return kept && { grant: kept, secondsLeft: Math.floor((kept.expiresAt - this.#now()) / 1000) };
+    const grant = this.#store.get<Token>('oauth-token', token);
+    return grant && { grant, secondsLeft: Math.floor((grant.expiresAt - this.#now()) / 1000) };
   }
 
   /** The grant behind an authorization header, if it is a bearer token that still serves. */
   findBearer(header: string | undefined): Grant | undefined {
     const found = this.findToken(/^Bearer (.+)$/i.exec(header ?? '')?.[1] ?? '');
     return found !== undefined && found.secondsLeft > 0 ? found.grant : undefined;
+  }
+
+  #issue(kind: string, value: object): string {
+    const token = randomBytes(32).toString('base64url');
+    this.#store.put(kind, token, value);
+    return token;
   }
 
   #now(): number {

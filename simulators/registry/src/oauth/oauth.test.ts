@@ -91,7 +91,7 @@ describe('signing in at the registry', () => {
     expect((await registry.get(`/oauth2/verify?access_token=${token}`, {})).status).toBe(200);
     expect((await post(`/oauth2/verify?access-token=${token}`, {})).status).toBe(200);
     expect((await registry.get('/oauth2/verify?access_token=other', {})).status).toBe(400);
-    await registry.control('clock', { advanceMs: 3_700_000 });
+    await registry.admin('clock', { advanceMs: 3_700_000 });
     expect(Number((await registry.get('/oauth2/verify', bearer)).body.expires_in)).toBeLessThan(0);
     expect((await registry.get('/user/profile', bearer)).status).toBe(401);
   });

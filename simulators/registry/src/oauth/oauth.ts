@@ -1,5 +1,4 @@
-import type { App } from '../app.ts';
-import type { World } from '../world/world.ts';
+import type { Registry } from '../app.ts';
 import type { GrantBook } from './grant-book.ts';
 
 /** An application that may send its users here. */
@@ -9,9 +8,7 @@ export interface OauthClient {
   redirectUris: string[];
 }
 
-export interface Oauth {
-  app: App;
-  world: World;
+export interface Oauth extends Registry {
   grants: GrantBook;
   clients: OauthClient[];
 }

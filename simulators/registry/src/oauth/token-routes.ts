@@ -19,7 +19,7 @@ export function addTokenRoutes({ app, grants, clients }: Oauth): void {
     },
   );
 
-  // Three ways of asking are told of; all of them are understood.
+  // Three ways of asking are documented; all of them work.
   for (const method of ['GET', 'POST'] as const) {
     app.route<{ Querystring: Fields }>({
       method,

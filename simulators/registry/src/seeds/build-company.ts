@@ -1,56 +1,71 @@
-import type { Company, ConfirmationDates, PaymentPeriod } from '../world/types.ts';
-import { accountsOf } from './accounts-dates.ts';
+import type { Company, ConfirmationDates, PaymentPeriod } from '../register/company.ts';
+import { plusDays, plusMonths, plusYears } from '../register/days.ts';
 import { addressFor } from './addresses.ts';
-import { capitalOf, shareholdingsOf } from './capital.ts';
-import { plusDays, plusMonths, plusYears } from './days.ts';
-import { historyOf } from './history.ts';
-import { chargesOf, officersOf, pscStatementsOf, pscsOf, type RecordContext } from './records.ts';
-import type { CompanySpec } from './spec.ts';
+import { buildAccounts } from './build-accounts.ts';
+import { buildCapital, buildShareholding } from './build-capital.ts';
+import { buildHistory } from './build-history.ts';
+import { buildCharges, buildOfficers, buildPscStatements, buildPscs } from './build-records.ts';
+import type { CompanySeed } from './seed-schema.ts';
 
-/** Works out what the registry would hold for a company with this story, on this day. */
-export function buildCompany(spec: CompanySpec, today: string): Company {
-  const { confirmation, incorporatedOn } = cycleOf(spec, today);
-  const accounts = accountsOf({ spec, today, incorporatedOn });
-  const office = spec.facts?.registeredOffice ?? addressFor(spec.number);
-  const context: RecordContext = {
-    spec,
-    today,
-    incorporatedOn,
-    office,
-    ...(confirmation?.nextDue !== undefined && { statementDue: confirmation.nextDue }),
-  };
+/** Works out what the registry would hold for a company with this seed, on this day. */
+export function buildCompany(seed: CompanySeed, today: string): Company {
+  const { confirmation, incorporatedOn } = buildCycle(seed, today);
+  const accounts = buildAccounts({ seed, today, incorporatedOn });
+  const office = seed.registeredOffice ?? addressFor(seed.number);
+  const context = { seed, today, incorporatedOn, office, statementDue: confirmation?.nextDue };
   const company: Company = {
     type: 'ltd',
     status: 'active',
     jurisdiction: 'england-wales',
     registeredOffice: office,
     sicCodes: ['62020'],
-    ...(spec.hasEmail !== false && { registeredEmail: `office@${spec.number.toLowerCase()}.example` }),
+    ...(seed.hasEmail !== false && { registeredEmail: `office@${seed.number.toLowerCase()}.example` }),
     exemptions: [],
     previousNames: [],
-    ...capitalFacts(spec, confirmation?.lastMadeUpTo ?? incorporatedOn),
-    ...spec.facts,
-    number: spec.number,
-    name: spec.name,
-    authenticationCode: spec.authenticationCode,
+    ...(seed.shares && {
+      tradingStatus: 'not-traded',
+      statementOfCapital: buildCapital(seed.shares, confirmation?.lastMadeUpTo ?? incorporatedOn),
+    }),
+    ...listPlainFacts(seed),
+    authenticationCode: seed.code,
     incorporatedOn,
-    ...(confirmation !== undefined && { confirmation }),
-    ...(accounts !== undefined && { accounts }),
-    paymentPeriods: paymentPeriodsOf(incorporatedOn, confirmation, spec.isPeriodPaid ?? false),
-    officers: officersOf(context),
-    pscs: pscsOf(context),
-    pscStatements: pscStatementsOf(context),
-    charges: chargesOf(context),
+    ...(confirmation && { confirmation }),
+    ...(accounts && { accounts }),
+    paymentPeriods: buildPaymentPeriods(incorporatedOn, confirmation, seed.isPeriodPaid ?? false),
+    officers: buildOfficers(context),
+    pscs: buildPscs(context),
+    pscStatements: buildPscStatements(context),
+    charges: buildCharges(context),
     filings: [],
-    shareholdings: shareholdingsOf(spec.holdings ?? []),
+    shareholdings: (seed.holdings ?? []).map(buildShareholding),
   };
-  return { ...company, filings: historyOf(company, spec, today) };
+  return { ...company, filings: buildHistory(company, seed, today) };
 }
 
-function capitalFacts({ shares }: CompanySpec, madeUpTo: string): Partial<Company> {
-  return shares === undefined
-    ? {}
-    : { tradingStatus: 'not-traded', statementOfCapital: capitalOf(shares, madeUpTo) };
+function listPlainFacts(seed: CompanySeed) {
+  const {
+    code: _code,
+    reviewEndsIn: _reviewEndsIn,
+    reviews: _reviews,
+    makesReturns: _makesReturns,
+    isPeriodPaid: _isPeriodPaid,
+    hasEmail: _hasEmail,
+    missingAccounts: _missingAccounts,
+    accountsType: _accountsType,
+    people: _people,
+    shares: _shares,
+    holdings: _holdings,
+    officeMoves: _officeMoves,
+    officers: _officers,
+    pscs: _pscs,
+    pscStatements: _pscStatements,
+    charges: _charges,
+    filings: _filings,
+    number,
+    name,
+    ...facts
+  } = seed;
+  return { ...facts, number, name };
 }
 
 interface Cycle {
@@ -59,12 +74,11 @@ interface Cycle {
 }
 
 /** Incorporation and review period follow from each other: twelve months each, the first beginning with incorporation. */
-export function cycleOf(spec: CompanySpec, today: string): Cycle {
-  const end = plusDays(today, spec.reviewEndsIn ?? 120);
-  const reviews = spec.reviews ?? 6;
-  const incorporatedOn = spec.facts?.incorporatedOn ?? plusYears(plusDays(end, 1), -reviews);
-  if (spec.confirmation === 'none') return { incorporatedOn };
-  if (spec.confirmation !== undefined) return { incorporatedOn, confirmation: spec.confirmation };
+export function buildCycle(seed: CompanySeed, today: string): Cycle {
+  const end = plusDays(today, seed.reviewEndsIn ?? 120);
+  const reviews = seed.reviews ?? 6;
+  const incorporatedOn = seed.incorporatedOn ?? plusYears(plusDays(end, 1), -reviews);
+  if (seed.makesReturns === false) return { incorporatedOn };
   const confirmation: ConfirmationDates = {
     ...(reviews > 1 && { lastMadeUpTo: plusYears(end, -1) }),
     nextMadeUpTo: end,
@@ -73,8 +87,8 @@ export function cycleOf(spec: CompanySpec, today: string): Cycle {
   return { incorporatedOn, confirmation };
 }
 
-/** The period before is paid by the statement that closed it; the current one is open unless the story says paid. */
-function paymentPeriodsOf(
+/** The period before is paid by the statement that closed it; the current one is open unless the seed has it paid. */
+function buildPaymentPeriods(
   incorporatedOn: string,
   confirmation: ConfirmationDates | undefined,
   isPaid: boolean,

@@ -25,7 +25,7 @@ export function readText(value: unknown): string {
   return value;
 }
 
-/** A registry on a free port, and the ways a test knocks at it. */
+/** A registry on a free port, with the requests that tests make. */
 export async function openRegistry(options: RegistryOptions = {}) {
   const registry = await startRegistry({ clockAt: `${today}T09:00:00Z`, ...options });
   const get = async (path: string, headers: Record<string, string> = { authorization }): Promise<Answer> => {
@@ -35,13 +35,13 @@ export async function openRegistry(options: RegistryOptions = {}) {
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : {} };
   };
-  const control = (path: string, body: object, method: 'POST' | 'PATCH' = 'POST') =>
-    fetch(`${registry.url}/_control/${path}`, {
+  const admin = (path: string, body: object, method: 'POST' | 'PATCH' = 'POST') =>
+    fetch(`${registry.url}/_admin/${path}`, {
       method,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  return { ...registry, get, control };
+  return { ...registry, get, admin };
 }
 
 export type OpenRegistry = Awaited<ReturnType<typeof openRegistry>>;

@@ -11,10 +11,10 @@ async function openLog() {
   const account = await api.newAccount();
   const { companyId } = await newCompany(api, account);
   const { main } = account;
-  await main.call('POST', '/api/Notes/AddNotes', { CompanyId: companyId, Text: 'Ring first' });
-  const date = { Title: 'Pay the rent', DueOn: '2026-12-31', Repeat: 'none' };
-  await main.call('POST', '/api/CompanyInformation/SaveDairyDates', { CompanyId: companyId, ...date });
-  await main.call('POST', '/api/CompanyInformation/ShowAuthenticationCode', { CompanyId: companyId });
+  await main.call('POST', '/api/Notes/AddNotes', { companyId, text: 'Ring first' });
+  const date = { title: 'Pay the rent', dueOn: '2026-12-31', repeat: 'none' };
+  await main.call('POST', '/api/CompanyInformation/SaveDairyDates', { companyId, ...date });
+  await main.call('POST', '/api/CompanyInformation/ShowAuthenticationCode', { companyId });
   return { api, account, companyId };
 }
 
@@ -24,50 +24,50 @@ const read = async (person: TestPerson, query: string) =>
 describe('what was done to a company', () => {
   it('is told in words, the last act first, with who did it', async () => {
     const { account, companyId } = await openLog();
-    const log = await read(account.main, `?CompanyId=${companyId}`);
-    expect(log.Total).toBe(3);
-    expect(log.Entity).toMatchObject([
-      { Kind: 'secrets', Text: 'Authentication code shown', Subject: null, CompanyId: companyId },
-      { Kind: 'diary', Text: 'Diary date saved', Subject: 'Pay the rent' },
-      { Kind: 'notes', Action: 'note.saved', By: expect.any(String) },
+    const log = await read(account.main, `?companyId=${companyId}`);
+    expect(log.total).toBe(3);
+    expect(log.entity).toMatchObject([
+      { kind: 'secrets', text: 'Authentication code shown', subject: null, companyId },
+      { kind: 'diary', text: 'Diary date saved', subject: 'Pay the rent' },
+      { kind: 'notes', action: 'note.saved', by: expect.any(String) },
     ]);
-    const sequences: number[] = log.Entity.map(({ Sequence }: { Sequence: number }) => Sequence);
+    const sequences: number[] = log.entity.map(({ sequence }: { sequence: number }) => sequence);
     expect(sequences).toEqual(sequences.toSorted((one, other) => other - one));
   });
 
   it('is found by kind, and page by page', async () => {
     const { account, companyId } = await openLog();
     const { main } = account;
-    expect(await read(main, `?type=diary&CompanyId=${companyId}`)).toMatchObject({
-      Entity: [{ Text: 'Diary date saved' }],
-      Total: 1,
+    expect(await read(main, `?type=diary&companyId=${companyId}`)).toMatchObject({
+      entity: [{ text: 'Diary date saved' }],
+      total: 1,
     });
     // As the specification has it: of every company.
-    expect(await read(main, '?type=notes')).toMatchObject({ Total: 1 });
-    const second = await read(main, `?CompanyId=${companyId}&PageSize=1&Page=2`);
-    expect(second).toMatchObject({ Entity: [{ Kind: 'diary' }], Total: 3 });
+    expect(await read(main, '?type=notes')).toMatchObject({ total: 1 });
+    const second = await read(main, `?companyId=${companyId}&pageSize=1&page=2`);
+    expect(second).toMatchObject({ entity: [{ kind: 'diary' }], total: 3 });
     expect((await main.call('GET', `${path}/GetActivityLogs?type=gossip`)).status).toBe(400);
   });
 
   it('is nobody’s business who does not see the company', async () => {
     const { api, account, companyId } = await openLog();
-    const outside = await account.addAgent(['ViewCompany', 'ExportorDownloadCompany']);
+    const outside = await account.addAgent(['viewCompany', 'exportCompany']);
     const stranger = (await api.newAccount()).main;
     for (const person of [outside, stranger]) {
       for (const call of ['GetActivityLogs', 'ExportActivityLogs'])
-        expect((await person.call('GET', `${path}/${call}?CompanyId=${companyId}`)).status).toBe(404);
-      expect(await read(person, '')).toEqual({ Entity: [], Total: 0 });
+        expect((await person.call('GET', `${path}/${call}?companyId=${companyId}`)).status).toBe(404);
+      expect(await read(person, '')).toEqual({ entity: [], total: 0 });
     }
   });
 
   it('can be taken out as a file by who may, which is told of as well', async () => {
     const { account, companyId } = await openLog();
-    const address = `${path}/ExportActivityLogs?CompanyId=${companyId}`;
+    const address = `${path}/ExportActivityLogs?companyId=${companyId}`;
     const file = await account.main.call('GET', address);
     expect(file.headers.get('content-disposition')).toMatch(/activity - 2026-11-20\.csv"/);
     expect(file.body).toContain('Diary date saved,Pay the rent,');
-    expect(await read(account.main, `?type=exports&CompanyId=${companyId}`)).toMatchObject({ Total: 1 });
-    const reader = await account.addAgent(['ViewCompany'], true);
+    expect(await read(account.main, `?type=exports&companyId=${companyId}`)).toMatchObject({ total: 1 });
+    const reader = await account.addAgent(['viewCompany'], true);
     expect((await reader.call('GET', address)).status).toBe(403);
   });
 

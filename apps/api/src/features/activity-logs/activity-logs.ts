@@ -1,21 +1,21 @@
 import { exportActivityLogs, getActivityLogs } from '@statbook/contract/calls';
+import { number, type Sheet, text } from '@statbook/sheets';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
-import type { ActivityLog } from '../../platform/activity.ts';
+import type { ActivityLog } from '../../platform/activity/activity.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { toCsvLine } from '../../platform/files/csv.ts';
-import { nameOfFile, sendFile } from '../../platform/files/send-file.ts';
+import { fileOfSheet, nameOfFile, sendFile } from '../../platform/files/send-file.ts';
 import { type ActivityRow, countActivity, isInReach, listActivity } from './activity-queries.ts';
 import { describeActivity } from './activity-words.ts';
 
 export const getActivityLogsHandler = handle(getActivityLogs, async ({ tx, query }) => {
-  const { CompanyId: companyId, type: kind, Page: page, PageSize: pageSize } = query;
+  const { companyId, type: kind, page, pageSize } = query;
   if (companyId !== undefined && !(await isInReach(tx, companyId))) return refuse('not-found');
   const filters = { kind, companyId };
   return {
-    Entity: (await listActivity(tx, { ...filters, page, pageSize })).map(present),
-    Total: await countActivity(tx, filters),
+    entity: (await listActivity(tx, { ...filters, page, pageSize })).map(present),
+    total: await countActivity(tx, filters),
   };
 });
 
@@ -46,34 +46,36 @@ export const exportActivityLogsHandler = ({ clock, database, activity }: ExportN
     });
     sendFile(reply, {
       name: nameOfFile([company.name, 'activity', clock.today()], 'csv'),
-      type: 'text/csv; charset=utf-8',
-      content: toCsv(rows),
+      ...(await fileOfSheet(toSheet(rows), 'csv')),
     });
   });
 
-function toCsv(rows: readonly ActivityRow[]): string {
-  const lines = rows
-    .map(present)
-    .map(({ At, Text, Subject, By, Kind, Sequence }) =>
-      toCsvLine([At, Text, Subject, By ?? 'The product', Kind, String(Sequence)]),
-    );
-  // A spreadsheet reads the file as UTF-8 by this mark.
-  return `\uFEFF${toCsvLine(['When', 'What', 'Of', 'By', 'Kind', 'Number in the chain'])}${lines.join('')}`;
+function toSheet(rows: readonly ActivityRow[]): Sheet {
+  return {
+    title: 'Activity',
+    heads: ['When', 'What', 'Of', 'By', 'Kind', 'Number in the chain'],
+    rows: rows
+      .map(present)
+      .map(({ at, text: textWire, subject, by, kind, sequence }) => [
+        ...[at, textWire, subject, by ?? 'The product', kind].map(text),
+        number(String(sequence)),
+      ]),
+  };
 }
 
 function present({ sequence, at, action, subject, by, ...company }: ActivityRow) {
   const { kind, text } = describeActivity(action);
   const isOfCompany = subject === `${company.companyName} (${company.companyNumber})`;
   return {
-    Sequence: sequence,
-    At: at.toISOString(),
-    Kind: kind,
-    Action: action,
-    Text: text,
-    Subject: isOfCompany ? null : subject,
-    By: by,
-    CompanyId: company.companyId,
-    CompanyNumber: company.companyNumber,
-    CompanyName: company.companyName,
+    sequence,
+    at: at.toISOString(),
+    kind,
+    action,
+    text,
+    subject: isOfCompany ? null : subject,
+    by,
+    companyId: company.companyId,
+    companyNumber: company.companyNumber,
+    companyName: company.companyName,
   };
 }

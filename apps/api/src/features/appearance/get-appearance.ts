@@ -5,5 +5,5 @@ import { findAppearance } from './appearance-queries.ts';
 
 export const getAppearanceHandler = handle(getAppearance, async ({ tx, person }) => {
   const kept = await findAppearance(tx, person);
-  return { Entity: kept === undefined ? [] : [readAppearance(kept)] };
+  return { entity: kept === undefined ? [] : [readAppearance(kept)] };
 });

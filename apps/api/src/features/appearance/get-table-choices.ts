@@ -6,8 +6,8 @@ import { listTableChoices } from './table-choice-queries.ts';
 export const getTableChoicesHandler = handle(getTableChoices, async ({ tx, person }) => {
   const kept = await listTableChoices(tx, person);
   // A table or a height that this release does not know is left as everybody sees it.
-  const choices = kept.map(({ tableName: Table, rowHeight: RowHeight, columns: Columns }) =>
-    tableChoice.safeParse({ Table, RowHeight, Columns }),
+  const choices = kept.map(({ tableName: table, rowHeight, columns }) =>
+    tableChoice.safeParse({ table, rowHeight, columns }),
   );
-  return { Entity: choices.flatMap(({ data }) => data ?? []) };
+  return { entity: choices.flatMap(({ data }) => data ?? []) };
 });

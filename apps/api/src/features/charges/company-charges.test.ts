@@ -10,21 +10,21 @@ async function chargesOf(number: string) {
 describe('charges over a company’s property', () => {
   it('are counted by where they stand', async () => {
     const register = await chargesOf('05990070');
-    const { TotalCount, OutstandingCount, PartSatisfiedCount, SatisfiedCount, Charges } = register;
-    expect(TotalCount).toBe(Charges.length);
-    expect(OutstandingCount + PartSatisfiedCount + SatisfiedCount).toBe(TotalCount);
-    expect([PartSatisfiedCount, SatisfiedCount]).toEqual([1, 2]);
+    const { totalCount, outstandingCount, partSatisfiedCount, satisfiedCount, charges } = register;
+    expect(totalCount).toBe(charges.length);
+    expect(outstandingCount + partSatisfiedCount + satisfiedCount).toBe(totalCount);
+    expect([partSatisfiedCount, satisfiedCount]).toEqual([1, 2]);
   });
 
   it('say what is charged, for whom and how', async () => {
-    const { Charges } = await chargesOf('05990070');
-    expect(Charges).toContainEqual(
+    const { charges } = await chargesOf('05990070');
+    expect(charges).toContainEqual(
       expect.objectContaining({
-        State: 'outstanding',
-        StatusText: 'Outstanding',
-        Code: expect.stringMatching(/^05990070\d{4}$/),
-        Particulars: expect.stringContaining('Quarry Road'),
-        Features: [
+        state: 'outstanding',
+        statusText: 'Outstanding',
+        code: expect.stringMatching(/^05990070\d{4}$/),
+        particulars: expect.stringContaining('Quarry Road'),
+        features: [
           'Fixed charge',
           'Floating charge',
           'The floating charge covers everything the company has',
@@ -32,28 +32,28 @@ describe('charges over a company’s property', () => {
         ],
       }),
     );
-    expect(Charges).toContainEqual(expect.objectContaining({ HasMorePersonsEntitled: true }));
+    expect(charges).toContainEqual(expect.objectContaining({ hasMorePersonsEntitled: true }));
   });
 
   it('tell what became of the property, and what was filed', async () => {
-    const { Charges } = await chargesOf('05990070');
-    expect(Charges).toContainEqual(
+    const { charges } = await chargesOf('05990070');
+    expect(charges).toContainEqual(
       expect.objectContaining({
-        State: 'part-satisfied',
-        CeasedOrReleased: 'Part of the property was released',
-        Filings: [
+        state: 'part-satisfied',
+        ceasedOrReleased: 'Part of the property was released',
+        filings: [
           {
-            Text: 'Charge registered',
-            DeliveredOn: '2008-09-30',
-            DocumentLink: expect.stringContaining('/document/'),
+            text: 'Charge registered',
+            deliveredOn: '2008-09-30',
+            documentLink: expect.stringContaining('/document/'),
           },
-          { Text: expect.any(String), DeliveredOn: '2016-01-21', DocumentLink: null },
+          { text: expect.any(String), deliveredOn: '2016-01-21', documentLink: null },
         ],
       }),
     );
   });
 
   it('are none where the register has none', async () => {
-    expect(await chargesOf('09990001')).toMatchObject({ TotalCount: 0, Charges: [] });
+    expect(await chargesOf('09990001')).toMatchObject({ totalCount: 0, charges: [] });
   });
 });

@@ -8,9 +8,9 @@ import {
   type PublicCharge,
 } from '@statbook/registry-client';
 import { handle } from '../../pipeline/handler.ts';
-import { historyKinds, joinHistory } from '../../readings/join-history.ts';
-import { idOfLink, withNulls } from '../../readings/present-record.ts';
-import { getRegistryRecord } from '../../readings/registry-record.ts';
+import { historyKinds, joinHistory } from '../../registry-snapshots/join-history.ts';
+import { idOfLink, withNulls } from '../../registry-snapshots/present-company.ts';
+import { getRegistryRecord } from '../../registry-snapshots/registry-record.ts';
 
 const kinds = ['charges', ...historyKinds] as const;
 
@@ -21,16 +21,17 @@ export const getCompanyChargesHandler = handle(getCompanyCharges, async ({ tx, c
   const charges = (readings.charges?.value.items ?? []).map((charge, place) =>
     presentCharge(charge, place, documents),
   );
-  const countOf = (state: ChargeState) => charges.filter(({ State }) => State === state).length;
+  const countOf = (state: ChargeState) =>
+    charges.filter(({ state: stateWire }) => stateWire === state).length;
   return {
-    Entity: [
+    entity: [
       {
         ...head,
-        TotalCount: charges.length,
-        OutstandingCount: countOf('outstanding'),
-        PartSatisfiedCount: countOf('part-satisfied'),
-        SatisfiedCount: countOf('satisfied'),
-        Charges: charges,
+        totalCount: charges.length,
+        outstandingCount: countOf('outstanding'),
+        partSatisfiedCount: countOf('part-satisfied'),
+        satisfiedCount: countOf('satisfied'),
+        charges,
       },
     ],
   };
@@ -54,33 +55,33 @@ function documentsByFiling(filings: readonly FilingHistoryItem[]): ReadonlyMap<s
 
 function presentCharge(charge: PublicCharge, place: number, documents: ReadonlyMap<string, string>) {
   return withNulls({
-    ChargeId: idOfLink(charge.self, place),
-    Code: charge.code,
-    Number: charge.number,
-    State: stateOf(charge.status),
-    StatusText: describeChargeStatus(charge.status ?? 'outstanding'),
-    Classification: charge.classification?.description,
-    CreatedOn: charge.createdOn,
-    DeliveredOn: charge.deliveredOn,
-    AcquiredOn: charge.acquiredOn,
-    SatisfiedOn: charge.satisfiedOn,
-    ResolvedOn: charge.resolvedOn,
-    CoveringInstrumentDate: charge.coveringInstrumentDate,
-    PersonsEntitled: [...charge.personsEntitled],
-    HasMorePersonsEntitled: charge.hasMorePersonsEntitled,
-    Particulars: charge.particulars?.description,
-    Features: charge.particulars === undefined ? [] : [...listChargeFeatures(charge.particulars)],
-    SecuredDetails: charge.securedDetails?.description,
-    CeasedOrReleased:
+    chargeId: idOfLink(charge.self, place),
+    code: charge.code,
+    number: charge.number,
+    state: stateOf(charge.status),
+    statusText: describeChargeStatus(charge.status ?? 'outstanding'),
+    classification: charge.classification?.description,
+    createdOn: charge.createdOn,
+    deliveredOn: charge.deliveredOn,
+    acquiredOn: charge.acquiredOn,
+    satisfiedOn: charge.satisfiedOn,
+    resolvedOn: charge.resolvedOn,
+    coveringInstrumentDate: charge.coveringInstrumentDate,
+    personsEntitled: [...charge.personsEntitled],
+    hasMorePersonsEntitled: charge.hasMorePersonsEntitled,
+    particulars: charge.particulars?.description,
+    features: charge.particulars === undefined ? [] : [...listChargeFeatures(charge.particulars)],
+    securedDetails: charge.securedDetails?.description,
+    ceasedOrReleased:
       charge.assetsCeasedReleased === undefined
         ? null
         : describeCeasedOrReleased(charge.assetsCeasedReleased),
-    InsolvencyCases: charge.insolvencyCases.flatMap(({ number }) => number ?? []),
-    Filings: charge.transactions.map(({ filingType = 'filing', deliveredOn, filing = '' }) =>
+    insolvencyCases: charge.insolvencyCases.flatMap(({ number }) => number ?? []),
+    filings: charge.transactions.map(({ filingType = 'filing', deliveredOn, filing = '' }) =>
       withNulls({
-        Text: describeChargeFiling(filingType),
-        DeliveredOn: deliveredOn,
-        DocumentLink: documents.get(filing),
+        text: describeChargeFiling(filingType),
+        deliveredOn,
+        documentLink: documents.get(filing),
       }),
     ),
   });

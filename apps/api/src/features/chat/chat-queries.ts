@@ -2,7 +2,7 @@ import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { sessionOf, type Transaction } from '../../platform/database/database.ts';
 import { appUser, chatMessage, chatReading } from '../../platform/database/schema.ts';
-import { lostAfterSeconds } from '../../platform/presence.ts';
+import { lostAfterSeconds } from '../../platform/live/presence.ts';
 
 export type ChatMessage = typeof chatMessage.$inferSelect;
 

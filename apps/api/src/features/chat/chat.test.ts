@@ -5,21 +5,21 @@ import { listen } from '../../testing/listen.ts';
 import { type TestAccount, type TestPerson, testApi } from '../../testing/test-api.ts';
 
 const write = (from: TestPerson, to: TestPerson, text: string, key: string = randomUUID()) =>
-  from.call('POST', '/api/Chat/SendChatMessage', { ToUserId: to.userId, ClientKey: key, Text: text });
+  from.call('POST', '/api/Chat/SendChatMessage', { toUserId: to.userId, clientKey: key, text });
 
 const read = (person: TestPerson, other: TestPerson, before?: number) =>
   person.call(
     'GET',
-    `/api/Chat/GetChatMessages?WithUserId=${other.userId}${before === undefined ? '' : `&Before=${before}`}`,
+    `/api/Chat/GetChatMessages?withUserId=${other.userId}${before === undefined ? '' : `&before=${before}`}`,
   );
 
 async function seen(person: TestPerson, other: TestPerson) {
   const { body } = await person.call('GET', '/api/Chat/GetChatUsers');
-  return body.Entity.find((user: { UserId: string }) => user.UserId === other.userId);
+  return body.entity.find((user: { userId: string }) => user.userId === other.userId);
 }
 
 const textsOf = ({ body }: Awaited<ReturnType<typeof read>>) =>
-  body.Entity.map((message: { Text: string }) => message.Text);
+  body.entity.map((message: { text: string }) => message.text);
 
 const setStatus = async ({ accountId }: TestAccount, person: TestPerson, status: string) => {
   const { database } = (await testApi()).server.platform;
@@ -53,7 +53,7 @@ describe('a conversation', () => {
     const [there, here] = [await listen(api, agent), await listen(api, main)];
     await Promise.all([there.next(), here.next()]);
     const { body } = await write(main, agent, 'Hello');
-    const messageId = body.Entity[0].MessageId;
+    const messageId = body.entity[0].messageId;
     expect((await there.nextOf('message'))?.data).toEqual({ withUserId: main.userId, messageId });
     expect((await here.nextOf('message'))?.data).toEqual({ withUserId: agent.userId, messageId });
     there.stop();
@@ -67,7 +67,7 @@ describe('a conversation', () => {
       write(main, agent, 'Once', key),
       write(main, agent, 'Once', key),
     ]);
-    expect(again.body.Entity).toEqual(first.body.Entity);
+    expect(again.body.entity).toEqual(first.body.entity);
     expect(textsOf(await read(agent, main))).toEqual(['Once']);
     expect((await write(main, agent, 'Another', key)).body.code).toBe('message-key-used');
   });
@@ -76,60 +76,60 @@ describe('a conversation', () => {
     const { main, agent } = await twoPeople();
     for (let number = 1; number <= 53; number += 1) await write(main, agent, `Message ${number}`);
     const { body } = await read(agent, main);
-    expect(body.HasOlder).toBe(true);
-    expect(body.Entity).toHaveLength(50);
-    expect(body.Entity[0].Text).toBe('Message 4');
-    const older = await read(agent, main, body.Entity[0].MessageId);
+    expect(body.hasOlder).toBe(true);
+    expect(body.entity).toHaveLength(50);
+    expect(body.entity[0].text).toBe('Message 4');
+    const older = await read(agent, main, body.entity[0].messageId);
     expect(textsOf(older)).toEqual(['Message 1', 'Message 2', 'Message 3']);
-    expect(older.body.HasOlder).toBe(false);
+    expect(older.body.hasOlder).toBe(false);
   });
 
   it('counts what is unread until it is read, never backwards', async () => {
     const { main, agent } = await twoPeople();
     await write(main, agent, 'One');
     const { body } = await write(main, agent, 'Two');
-    expect(await seen(agent, main)).toMatchObject({ Unread: 2, CanReceive: true });
-    expect(await seen(main, agent)).toMatchObject({ Unread: 0 });
-    const last = body.Entity[0].MessageId;
-    for (const MessageId of [last, last - 1]) {
-      await agent.call('POST', '/api/Chat/MarkChatRead', { WithUserId: main.userId, MessageId });
+    expect(await seen(agent, main)).toMatchObject({ unread: 2, canReceive: true });
+    expect(await seen(main, agent)).toMatchObject({ unread: 0 });
+    const last = body.entity[0].messageId;
+    for (const messageId of [last, last - 1]) {
+      await agent.call('POST', '/api/Chat/MarkChatRead', { withUserId: main.userId, messageId });
     }
-    expect(await seen(agent, main)).toMatchObject({ Unread: 0 });
+    expect(await seen(agent, main)).toMatchObject({ unread: 0 });
   });
 
   it('is read no further than it is written', async () => {
     const { main, agent } = await twoPeople();
-    const readTo = (MessageId: number) =>
-      agent.call('POST', '/api/Chat/MarkChatRead', { WithUserId: main.userId, MessageId });
-    expect((await readTo(1_000_000)).body).toEqual({ Done: true });
+    const readTo = (messageId: number) =>
+      agent.call('POST', '/api/Chat/MarkChatRead', { withUserId: main.userId, messageId });
+    expect((await readTo(1_000_000)).body).toEqual({ done: true });
     await write(main, agent, 'One');
     await readTo(Number.MAX_SAFE_INTEGER);
-    expect(await seen(agent, main)).toMatchObject({ Unread: 0 });
+    expect(await seen(agent, main)).toMatchObject({ unread: 0 });
     await write(main, agent, 'Two');
-    expect(await seen(agent, main)).toMatchObject({ Unread: 1 });
+    expect(await seen(agent, main)).toMatchObject({ unread: 1 });
   });
 
   it('tells once of many unread messages, and again after they were read', async () => {
     const { main, agent } = await twoPeople();
     const unread = async () =>
-      (await agent.call('GET', '/api/Usermanagement/GetNotifications?Kind=message')).body;
+      (await agent.call('GET', '/api/Usermanagement/GetNotifications?kind=message')).body;
     await write(main, agent, 'One');
     const { body } = await write(main, agent, 'Two');
     expect(await unread()).toMatchObject({
-      Total: 1,
-      Unread: 1,
-      Entity: [{ Title: 'Test Person wrote to you', FromUserId: main.userId }],
+      total: 1,
+      unread: 1,
+      entity: [{ title: 'Test Person wrote to you', fromUserId: main.userId }],
     });
-    const { MessageId } = body.Entity[0];
-    await agent.call('POST', '/api/Chat/MarkChatRead', { WithUserId: main.userId, MessageId });
-    expect(await unread()).toMatchObject({ Total: 1, Unread: 0 });
+    const { messageId } = body.entity[0];
+    await agent.call('POST', '/api/Chat/MarkChatRead', { withUserId: main.userId, messageId });
+    expect(await unread()).toMatchObject({ total: 1, unread: 0 });
     await write(main, agent, 'Three');
-    expect(await unread()).toMatchObject({ Total: 1, Unread: 1 });
+    expect(await unread()).toMatchObject({ total: 1, unread: 1 });
   });
 
   it('refuses an empty message and one that is too long', async () => {
     const { main, agent } = await twoPeople();
-    expect((await write(main, agent, '   ')).body.errors).toEqual({ Text: 'Enter a message' });
+    expect((await write(main, agent, '   ')).body.errors).toEqual({ text: 'Enter a message' });
     expect((await write(main, agent, 'x'.repeat(2001))).status).toBe(400);
     expect((await write(main, agent, 'x'.repeat(2000))).status).toBe(200);
   });
@@ -156,7 +156,7 @@ describe('the walls of a conversation', () => {
     await write(main, agent, 'Ours');
     expect((await write(stranger, agent, 'Let me in')).body.code).toBe('not-found');
     expect((await read(stranger, agent)).body.code).toBe('not-found');
-    expect((await stranger.call('GET', '/api/Chat/GetChatUsers')).body.Entity).toEqual([]);
+    expect((await stranger.call('GET', '/api/Chat/GetChatUsers')).body.entity).toEqual([]);
     expect(textsOf(await read(agent, main))).toEqual(['Ours']);
   });
 
@@ -187,7 +187,7 @@ describe('the walls of a conversation', () => {
     for (const person of [agent, silent]) await setStatus(account, person, 'removed');
     expect((await write(main, agent, 'Still there?')).body.code).toBe('recipient-gone');
     expect(textsOf(await read(main, agent))).toEqual(['Welcome']);
-    expect(await seen(main, agent)).toMatchObject({ CanReceive: false });
+    expect(await seen(main, agent)).toMatchObject({ canReceive: false });
     expect(await seen(main, silent)).toBeUndefined();
   });
 
@@ -202,20 +202,20 @@ describe('presence', { timeout: 20_000 }, () => {
     const { api, main, agent } = await twoPeople();
     const watching = await listen(api, main);
     await watching.nextOf('presence');
-    expect(await seen(main, agent)).toMatchObject({ IsHere: false });
+    expect(await seen(main, agent)).toMatchObject({ isHere: false });
 
     const [one, two] = [await listen(api, agent), await listen(api, agent)];
     expect((await watching.nextOf('presence'))?.data).toEqual({ userId: agent.userId });
-    expect(await seen(main, agent)).toMatchObject({ IsHere: true });
+    expect(await seen(main, agent)).toMatchObject({ isHere: true });
     await Promise.all([one.next(), two.next()]);
     await expect.poll(() => countStreams(agent)).toBe(2);
 
     one.stop();
     await expect.poll(() => countStreams(agent)).toBe(1);
-    expect(await seen(main, agent)).toMatchObject({ IsHere: true });
+    expect(await seen(main, agent)).toMatchObject({ isHere: true });
     two.stop();
     expect((await watching.nextOf('presence'))?.data).toEqual({ userId: agent.userId });
-    expect(await seen(main, agent)).toMatchObject({ IsHere: false });
+    expect(await seen(main, agent)).toMatchObject({ isHere: false });
     watching.stop();
   });
 
@@ -227,7 +227,7 @@ describe('presence', { timeout: 20_000 }, () => {
         [randomUUID(), account.accountId, agent.userId],
       ),
     );
-    expect(await seen(main, agent)).toMatchObject({ IsHere: false });
+    expect(await seen(main, agent)).toMatchObject({ isHere: false });
   });
 });
 

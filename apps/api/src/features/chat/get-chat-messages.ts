@@ -7,7 +7,7 @@ import { presentMessage } from './present-message.ts';
 const pageSize = 50;
 
 export const getChatMessagesHandler = handle(getChatMessages, async ({ tx, query, person }) => {
-  const { WithUserId: otherId, Before: before } = query;
+  const { withUserId: otherId, before } = query;
   if ((await findRecipient(tx, person.userId, otherId)) === undefined) return refuse('not-found');
   const rows = await listMessages(tx, {
     userId: person.userId,
@@ -16,5 +16,5 @@ export const getChatMessagesHandler = handle(getChatMessages, async ({ tx, query
     limit: pageSize + 1,
   });
   const page = rows.slice(0, pageSize).toReversed();
-  return { Entity: page.map(presentMessage), HasOlder: rows.length > pageSize };
+  return { entity: page.map(presentMessage), hasOlder: rows.length > pageSize };
 });

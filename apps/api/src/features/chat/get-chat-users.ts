@@ -5,15 +5,15 @@ import { listChatUsers } from './chat-queries.ts';
 export const getChatUsersHandler = handle(getChatUsers, async ({ tx, person }) => {
   const users = await listChatUsers(tx, person.userId);
   return {
-    Entity: users.map((user) => ({
-      UserId: user.id,
-      UserName: user.name,
-      UserEmail: user.email,
-      ProfilePhoto: user.photo,
-      IsHere: user.isHere,
-      CanReceive: user.status === 'active',
-      Unread: user.unread,
-      LastMessageAt: user.lastMessageAt,
+    entity: users.map((user) => ({
+      userId: user.id,
+      userName: user.name,
+      userEmail: user.email,
+      profilePhoto: user.photo,
+      isHere: user.isHere,
+      canReceive: user.status === 'active',
+      unread: user.unread,
+      lastMessageAt: user.lastMessageAt,
     })),
   };
 });

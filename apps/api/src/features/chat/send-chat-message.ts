@@ -2,15 +2,15 @@ import { sendChatMessage } from '@statbook/contract/calls';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { LiveEvents } from '../../platform/live-events.ts';
-import { notifyAgain } from '../../platform/notifications.ts';
+import type { LiveEvents } from '../../platform/live/live-events.ts';
+import { notifyAgain } from '../../platform/messages/notifications.ts';
 import { type ChatMessage, findMessageByKey, findRecipient, insertMessage } from './chat-queries.ts';
 import { presentMessage } from './present-message.ts';
 
 /** Keeps the message and tells both: the recipient, and the sender's other windows. */
 export const sendChatMessageHandler = ({ live }: { live: LiveEvents }) =>
   handle(sendChatMessage, async ({ tx, body, person, record }) => {
-    const { ToUserId: recipientId, ClientKey: clientKey, Text: text } = body;
+    const { toUserId: recipientId, clientKey, text } = body;
     const { accountId, userId: senderId } = person;
     const recipient = await findRecipient(tx, senderId, recipientId);
     if (recipient === undefined) return refuse('not-found');
@@ -23,7 +23,7 @@ export const sendChatMessageHandler = ({ live }: { live: LiveEvents }) =>
     if (sent !== undefined) await tellBoth(tx, live, sent);
     // Who wrote to whom; what was written is theirs.
     record({ details: { messageId: message.id, to: recipientId, isRepeated: sent === undefined } });
-    return { Entity: [presentMessage(message)] };
+    return { entity: [presentMessage(message)] };
   });
 
 async function tellBoth(tx: Transaction, live: LiveEvents, message: ChatMessage): Promise<void> {

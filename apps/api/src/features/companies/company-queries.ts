@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { FilingState } from '@statbook/domain';
+import type { FilingState } from '@statbook/domain/filing';
 import type { Transaction } from '../../platform/database/database.ts';
 import { company, filing } from '../../platform/database/schema.ts';
 

@@ -10,10 +10,10 @@ describe('a company that is taken out of the list', () => {
     const { live } = api.server.platform;
     const scope = { as: 'account', accountId } as const;
     const cursor = await live.begin(scope);
-    const address = `/api/EditCompanyInfo/DeleteCompany?CompanyId=${companyId}`;
+    const address = `/api/EditCompanyInfo/DeleteCompany?companyId=${companyId}`;
     const { body } = await main.call('DELETE', address);
-    expect(body).toEqual({ Done: true });
-    expect((await main.call('GET', '/api/CompanyInformation/GetCompanies')).body.Entity).toEqual([]);
+    expect(body).toEqual({ done: true });
+    expect((await main.call('GET', '/api/CompanyInformation/GetCompanies')).body.entity).toEqual([]);
     const heard = await live.read({ scope, userId: main.userId, cursor });
     expect(heard).toMatchObject([{ topic: 'company', payload: { companyId } }]);
   });

@@ -1,7 +1,7 @@
 import { deleteCompany } from '@statbook/contract/calls';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
-import type { LiveEvents } from '../../platform/live-events.ts';
+import type { LiveEvents } from '../../platform/live/live-events.ts';
 import { hasBusyFiling, removeCompany } from './company-queries.ts';
 
 /** Takes a company out of the list, of everybody who has it on screen too; nothing of it is deleted. */
@@ -12,5 +12,5 @@ export const deleteCompanyHandler = ({ live }: { live: LiveEvents }) =>
     record({ subject: `${company.name} (${company.number})` });
     const facts = { accountId: person.accountId, companyId: company.id };
     await live.announce(tx, { ...facts, topic: 'company', payload: { companyId: company.id } });
-    return { Done: true as const };
+    return { done: true as const };
   });

@@ -1,10 +1,7 @@
-import {
-  type CivilDate,
-  findSicDescription,
-  isOverdue,
-  parseCompanyNumber,
-  serviceFor,
-} from '@statbook/domain';
+import { parseCompanyNumber, serviceFor } from '@statbook/domain/companies';
+import type { CivilDate } from '@statbook/domain/dates';
+import { isOverdue } from '@statbook/domain/deadlines';
+import { findSicDescription } from '@statbook/domain/reference-data';
 import {
   type AccountsDates,
   type CompanyProfile,
@@ -16,42 +13,42 @@ import {
   describeJurisdiction,
   type InsolvencyCase,
 } from '@statbook/registry-client';
-import { presentAddress, toCivilDate, withNulls } from '../../readings/present-record.ts';
-import type { CompanyRow } from '../../readings/company-row-queries.ts';
+import { presentAddress, toCivilDate, withNulls } from '../../registry-snapshots/present-company.ts';
+import type { CompanyRow } from '../../registry-snapshots/company-row-queries.ts';
 
 /** The company itself: kind, status, office, names. What a reading lacks comes from the row kept of it. */
 export function presentProfile(row: CompanyRow, profile: CompanyProfile | undefined) {
   return {
-    CompanyType: row.type,
-    TypeText: describeCompanyType(row.type, profile?.subtype),
-    CompanyStatus: row.status,
-    StatusDetail: row.statusDetail,
-    StatusText: describeCompanyStatus(row.status, row.statusDetail ?? undefined),
-    JurisdictionText: row.jurisdiction === null ? null : describeJurisdiction(row.jurisdiction),
-    IncorporatedOn: row.incorporatedOn,
-    DissolvedOn: profile?.ceasedOn ?? null,
+    companyType: row.type,
+    typeText: describeCompanyType(row.type, profile?.subtype),
+    companyStatus: row.status,
+    statusDetail: row.statusDetail,
+    statusText: describeCompanyStatus(row.status, row.statusDetail ?? undefined),
+    jurisdictionText: row.jurisdiction === null ? null : describeJurisdiction(row.jurisdiction),
+    incorporatedOn: row.incorporatedOn,
+    dissolvedOn: profile?.ceasedOn ?? null,
     ...presentOffice(profile),
-    SicCodes: presentSicCodes(profile),
-    PreviousNames: (profile?.previousNames ?? []).map(({ name, from, until }) => ({
-      Name: name,
-      From: from ?? null,
-      Until: until ?? null,
+    sicCodes: presentSicCodes(profile),
+    previousNames: (profile?.previousNames ?? []).map(({ name, from, until }) => ({
+      name,
+      from: from ?? null,
+      until: until ?? null,
     })),
-    Service: presentService(row),
-    HasAuthenticationCode: row.hasAuthenticationCode,
+    service: presentService(row),
+    hasAuthenticationCode: row.hasAuthenticationCode,
   };
 }
 
 function presentOffice(profile: CompanyProfile | undefined) {
   return {
-    RegisteredOffice: presentAddress(profile?.registeredOffice),
-    RegisteredOfficeInDispute: profile?.isRegisteredOfficeInDispute ?? false,
-    RegisteredOfficeUndeliverable: profile?.isRegisteredOfficeUndeliverable ?? false,
+    registeredOffice: presentAddress(profile?.registeredOffice),
+    registeredOfficeInDispute: profile?.isRegisteredOfficeInDispute ?? false,
+    registeredOfficeUndeliverable: profile?.isRegisteredOfficeUndeliverable ?? false,
   };
 }
 
 export function presentSicCodes(profile: CompanyProfile | undefined) {
-  return (profile?.sicCodes ?? []).map((Code) => ({ Code, Description: findSicDescription(Code) ?? null }));
+  return (profile?.sicCodes ?? []).map((code) => ({ code, description: findSicDescription(code) ?? null }));
 }
 
 /** How far the company can be served. */
@@ -59,7 +56,7 @@ export function presentService({ number, type, status }: CompanyRow) {
   const parsed = parseCompanyNumber(number);
   if (!parsed.ok) throw new Error(`Company number ${number} was stored without being checked.`);
   const service = serviceFor({ number: parsed.number, type, status });
-  return { Level: service.level, Message: service.level === 'full' ? null : service.message };
+  return { level: service.level, message: service.level === 'full' ? null : service.message };
 }
 
 /** The due dates with "overdue" as of today: the register's own flag grows old. */
@@ -68,24 +65,24 @@ export function presentStatementDates(row: CompanyRow, today: CivilDate) {
   if (statementNextMadeUpTo === null && statementDueOn === null && statementLastMadeUpTo === null)
     return null;
   return {
-    LastMadeUpTo: statementLastMadeUpTo,
-    NextMadeUpTo: statementNextMadeUpTo,
-    NextDue: statementDueOn,
-    Overdue: isPast(statementDueOn, today),
+    lastMadeUpTo: statementLastMadeUpTo,
+    nextMadeUpTo: statementNextMadeUpTo,
+    nextDue: statementDueOn,
+    overdue: isPast(statementDueOn, today),
   };
 }
 
 export function presentAccounts(dates: AccountsDates | undefined, today: CivilDate) {
   if (dates === undefined) return null;
   return withNulls({
-    ReferenceDay: dates.referenceDay,
-    ReferenceMonth: dates.referenceMonth,
-    LastMadeUpTo: dates.lastMadeUpTo,
-    LastTypeText: dates.lastType === undefined ? null : describeAccountsType(dates.lastType),
-    NextPeriodStart: dates.nextPeriodStart,
-    NextMadeUpTo: dates.nextMadeUpTo,
-    NextDue: dates.nextDue,
-    Overdue: isPast(dates.nextDue, today),
+    referenceDay: dates.referenceDay,
+    referenceMonth: dates.referenceMonth,
+    lastMadeUpTo: dates.lastMadeUpTo,
+    lastTypeText: dates.lastType === undefined ? null : describeAccountsType(dates.lastType),
+    nextPeriodStart: dates.nextPeriodStart,
+    nextMadeUpTo: dates.nextMadeUpTo,
+    nextDue: dates.nextDue,
+    overdue: isPast(dates.nextDue, today),
   });
 }
 
@@ -96,16 +93,16 @@ function isPast(dueOn: string | null | undefined, today: CivilDate): boolean {
 
 export function presentInsolvencyCase({ type, number, dates, practitioners }: InsolvencyCase) {
   return {
-    TypeText: describeInsolvencyCase(type ?? 'insolvency case'),
-    Number: number ?? null,
-    Dates: dates.map((each) => ({
-      Text: describeInsolvencyDate(each.type ?? 'date'),
-      Date: each.date ?? null,
+    typeText: describeInsolvencyCase(type ?? 'insolvency case'),
+    number: number ?? null,
+    dates: dates.map((each) => ({
+      text: describeInsolvencyDate(each.type ?? 'date'),
+      date: each.date ?? null,
     })),
-    Practitioners: practitioners.map(({ name, appointedOn, ceasedToActOn }) => ({
-      Name: name ?? 'Name not given',
-      AppointedOn: appointedOn ?? null,
-      CeasedOn: ceasedToActOn ?? null,
+    practitioners: practitioners.map(({ name, appointedOn, ceasedToActOn }) => ({
+      name: name ?? 'Name not given',
+      appointedOn: appointedOn ?? null,
+      ceasedOn: ceasedToActOn ?? null,
     })),
   };
 }

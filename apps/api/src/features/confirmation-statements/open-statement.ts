@@ -1,4 +1,5 @@
-import { canEditFiling, parseCompanyNumber } from '@statbook/domain';
+import { parseCompanyNumber } from '@statbook/domain/companies';
+import { canEditFiling } from '@statbook/domain/filing';
 import { type Filing, findOpenFiling } from '../../filings/filing-queries.ts';
 import type { CompanyInReach } from '../../pipeline/handler.ts';
 import { type Refusal, refuse } from '../../pipeline/refusal.ts';
@@ -25,5 +26,5 @@ export function checkCompanyNumber(
 export function checkEditable({ id, state }: Filing): Refusal | undefined {
   return canEditFiling(state)
     ? undefined
-    : refuse('statement-under-way', { facts: { CSid: id, State: state } });
+    : refuse('statement-under-way', { facts: { statementId: id, state } });
 }

@@ -20,16 +20,16 @@ export async function openStatement(
   number: string,
   code?: string,
 ): Promise<StatementTest> {
-  const body = { companyRegNo: number, ...(code !== undefined && { AuthCode: code }) };
+  const body = { companyNumber: number, ...(code !== undefined && { authCode: code }) };
   const imported = await account.main.call('POST', '/api/CompanyInformation/ImportCompany', body);
   if (imported.status !== 200) throw new Error(`${number}: ${JSON.stringify(imported.body)}`);
-  return statementOf(account.main, String(imported.body.Entity[0].CompanyId));
+  return statementOf(account.main, String(imported.body.entity[0].companyId));
 }
 
 /** The calls of a company's statement, by somebody. */
 export function statementOf(person: TestPerson, companyId: string): StatementTest {
-  let held: { CSid?: string; Version?: number } = {};
-  const read = (call: string) => person.call('GET', `${group}/${call}?CompanyId=${companyId}`);
+  let held: { statementId?: string; version?: number } = {};
+  const read = (call: string) => person.call('GET', `${group}/${call}?companyId=${companyId}`);
   return {
     companyId,
     person,
@@ -37,12 +37,12 @@ export function statementOf(person: TestPerson, companyId: string): StatementTes
     draft: () => read('GetConfirmationStatementConfirmLaterDetails'),
     check: () => read('CheckConfirmationStatement'),
     review: () => read('ReviewConfirmationStatement'),
-    save: async (ActiveTab, Answers, Identity) => {
-      const body = { CompanyId: companyId, ...held, ActiveTab, Answers, ...(Identity && { Identity }) };
+    save: async (activeTab, answers, identity) => {
+      const body = { companyId, ...held, activeTab, answers, ...(identity && { identity }) };
       const reply = await person.call('POST', `${group}/SaveConfirmationStatement`, body);
       if (reply.status === 200) {
-        const [{ CSid, Version }] = reply.body.Entity;
-        held = { CSid, Version };
+        const [{ statementId, version }] = reply.body.entity;
+        held = { statementId, version };
       }
       return reply;
     },
@@ -51,22 +51,22 @@ export function statementOf(person: TestPerson, companyId: string): StatementTes
 
 /** The statement in which nothing has changed since the last one. */
 export const nothingChanged = {
-  MadeUpTo: '2026-11-16',
-  Trading: { OnMarket: false, PscExemptions: [] },
-  SicCodes: { Answer: 'confirm', Codes: [] },
-  StatementOfCapital: { Answer: 'confirm' },
-  Shareholdings: { Answer: 'confirm', Holdings: [] },
-  RegisteredOffice: 'yes',
-  Officers: 'yes',
-  Pscs: 'yes',
-  RecordsLocation: 'yes',
-  RegisteredEmail: { Answer: 'yes', Address: '' },
-  Statements: { InformationDelivered: true, LawfulPurpose: true },
-  Signer: { Name: 'Nora Harcastle', Capacity: 'director' },
+  madeUpTo: '2026-11-16',
+  trading: { onMarket: false, pscExemptions: [] },
+  sicCodes: { answer: 'confirm', codes: [] },
+  statementOfCapital: { answer: 'confirm' },
+  shareholdings: { answer: 'confirm', holdings: [] },
+  registeredOffice: 'yes',
+  officers: 'yes',
+  pscs: 'yes',
+  recordsLocation: 'yes',
+  registeredEmail: { answer: 'yes', address: '' },
+  statements: { informationDelivered: true, lawfulPurpose: true },
+  signer: { name: 'Nora Harcastle', capacity: 'director' },
 };
 
 /** What is wrong at the fields: the message by the field's name. */
 export function errorsOf(reply: TestReply): Record<string, string> {
-  const errors: { Field: string; Message: string }[] = reply.body.Entity[0].Errors;
-  return Object.fromEntries(errors.map(({ Field, Message }) => [Field, Message]));
+  const errors: { field: string; message: string }[] = reply.body.entity[0].errors;
+  return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 }

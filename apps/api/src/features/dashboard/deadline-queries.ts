@@ -18,9 +18,9 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { company, diaryDate, registeredPerson } from '../../platform/database/schema.ts';
 
 export const companyColumns = {
-  CompanyId: company.id,
-  CompanyNumber: company.number,
-  CompanyName: company.name,
+  companyId: company.id,
+  companyNumber: company.number,
+  companyName: company.name,
 };
 
 const dueColumns = {
@@ -31,14 +31,14 @@ const dueColumns = {
 type StatutoryKind = keyof typeof dueColumns;
 
 export interface DeadlineRow {
-  Kind: StatutoryKind | 'diary';
-  DueOn: string;
+  kind: StatutoryKind | 'diary';
+  dueOn: string;
   /** Of the practice's own dates. */
-  Title: string | null;
-  DiaryDateId: string | null;
-  CompanyId: string;
-  CompanyNumber: string;
-  CompanyName: string;
+  title: string | null;
+  diaryDateId: string | null;
+  companyId: string;
+  companyNumber: string;
+  companyName: string;
 }
 
 /** Which dates are wanted: those before today, or from today on. */
@@ -55,20 +55,20 @@ export async function listDeadlines(tx: Transaction, order: DeadlineOrder): Prom
     ...(await listDeadlinesOf(tx, 'accounts', order)),
     ...(await listDiaryDates(tx, order)),
   ];
-  const place = ({ DueOn, CompanyName }: DeadlineRow) => `${DueOn} ${CompanyName}`;
+  const place = ({ dueOn, companyName }: DeadlineRow) => `${dueOn} ${companyName}`;
   return rows.toSorted((one, other) => (place(one) < place(other) ? -1 : 1)).slice(0, order.limit);
 }
 
-async function listDeadlinesOf(tx: Transaction, Kind: StatutoryKind, order: DeadlineOrder) {
-  const column = dueColumns[Kind];
+async function listDeadlinesOf(tx: Transaction, kind: StatutoryKind, order: DeadlineOrder) {
+  const column = dueColumns[kind];
   const rows = await tx
-    .select({ ...companyColumns, DueOn: column })
+    .select({ ...companyColumns, dueOn: column })
     .from(company)
     .where(and(isNull(company.removedAt), order.overdue ? lt(column, order.today) : gte(column, order.today)))
     .orderBy(asc(column), asc(company.name))
     .limit(order.limit);
-  const own = { Title: null, DiaryDateId: null };
-  return rows.map((row): DeadlineRow => ({ ...row, ...own, Kind, DueOn: row.DueOn ?? order.today }));
+  const own = { title: null, diaryDateId: null };
+  return rows.map((row): DeadlineRow => ({ ...row, ...own, kind, dueOn: row.dueOn ?? order.today }));
 }
 
 async function listDiaryDates(
@@ -77,7 +77,7 @@ async function listDiaryDates(
 ): Promise<DeadlineRow[]> {
   const { nextOn, title, id, removedAt } = diaryDate;
   const rows = await tx
-    .select({ ...companyColumns, DueOn: nextOn, Title: title, DiaryDateId: id })
+    .select({ ...companyColumns, dueOn: nextOn, title, diaryDateId: id })
     .from(diaryDate)
     .innerJoin(company, eq(company.id, diaryDate.companyId))
     .where(
@@ -85,7 +85,7 @@ async function listDiaryDates(
     )
     .orderBy(asc(nextOn), asc(company.name), asc(title))
     .limit(limit);
-  return rows.map((row): DeadlineRow => ({ ...row, Kind: 'diary', DueOn: row.DueOn ?? today }));
+  return rows.map((row): DeadlineRow => ({ ...row, kind: 'diary', dueOn: row.dueOn ?? today }));
 }
 
 /** How many companies there are, how many have a date that has passed, and how many one from today to `soon`. */
@@ -127,8 +127,8 @@ export function listVerifications(tx: Transaction, today: string, limit: number)
     .select({
       ...companyColumns,
       source: registeredPerson.source,
-      PersonName: registeredPerson.name,
-      DueOn: registeredPerson.verificationDueOn,
+      personName: registeredPerson.name,
+      dueOn: registeredPerson.verificationDueOn,
     })
     .from(registeredPerson)
     .innerJoin(company, eq(company.id, registeredPerson.companyId))

@@ -10,8 +10,8 @@ export function listDiscrepancies(tx: Transaction, limit: number) {
   return tx
     .select({
       ...companyColumns,
-      Records: shareTieOut.differing,
-      Differences: shareTieOut.differences,
+      records: shareTieOut.differing,
+      differences: shareTieOut.differences,
       since: shareTieOut.differsSince,
     })
     .from(shareTieOut)

@@ -8,11 +8,11 @@ const path = '/api/Dashboard/GetDashboard';
 async function readDashboard(person: TestPerson, query = '') {
   const { status, body } = await person.call('GET', path + query);
   expect(status).toBe(200);
-  return body.Entity[0];
+  return body.entity[0];
 }
 
-const numbersOf = ({ Rows }: { Rows: { CompanyNumber: string }[] }) =>
-  Rows.map(({ CompanyNumber }) => CompanyNumber);
+const numbersOf = ({ rows }: { rows: { companyNumber: string }[] }) =>
+  rows.map(({ companyNumber }) => companyNumber);
 
 describe('the dashboard', () => {
   let account: TestAccount;
@@ -27,55 +27,55 @@ describe('the dashboard', () => {
 
   it('is empty, but whole, for an account without companies', async () => {
     const { main } = await (await testApi()).newAccount();
-    const { Companies, Submissions } = await readDashboard(main);
-    const none = { Rows: [], Total: 0 };
-    expect(Companies).toEqual({
-      Companies: 0,
-      Overdue: none,
-      Coming: none,
-      Verifications: none,
-      Proposals: none,
-      Discrepancies: none,
-      Drafts: none,
-      Changes: none,
+    const { companies, submissions } = await readDashboard(main);
+    const none = { rows: [], total: 0 };
+    expect(companies).toEqual({
+      companies: 0,
+      overdue: none,
+      coming: none,
+      verifications: none,
+      proposals: none,
+      discrepancies: none,
+      drafts: none,
+      changes: none,
     });
-    expect(Submissions).toEqual({ Attention: none, InFlight: none, Accepted: none });
+    expect(submissions).toEqual({ attention: none, inFlight: none, accepted: none });
   });
 
   it('parts what is overdue, the longest first, from what is to come, the next first', async () => {
-    const { Companies } = await readDashboard(account.main);
-    expect(Companies.Companies).toBe(4);
-    expect(numbersOf(Companies.Overdue)).toEqual(expect.arrayContaining(['09990009', '09990010']));
-    expect(Companies.Overdue.Total).toBe(2);
-    const overdue: string[] = Companies.Overdue.Rows.map(({ DueOn }: { DueOn: string }) => DueOn);
+    const { companies } = await readDashboard(account.main);
+    expect(companies.companies).toBe(4);
+    expect(numbersOf(companies.overdue)).toEqual(expect.arrayContaining(['09990009', '09990010']));
+    expect(companies.overdue.total).toBe(2);
+    const overdue: string[] = companies.overdue.rows.map(({ dueOn }: { dueOn: string }) => dueOn);
     expect(overdue).toEqual(overdue.toSorted());
     expect(overdue.every((date) => date < '2026-11-20')).toBe(true);
-    expect(Companies.Coming.Rows[0]).toMatchObject({
-      CompanyNumber: '09990007',
-      Kind: 'confirmation-statement',
-      DueOn: '2026-11-20',
+    expect(companies.coming.rows[0]).toMatchObject({
+      companyNumber: '09990007',
+      kind: 'confirmation-statement',
+      dueOn: '2026-11-20',
     });
-    expect(Companies.Coming.Total).toBe(2);
+    expect(companies.coming.total).toBe(2);
   });
 
   it('names the people whose identity statement is awaited', async () => {
-    const { Companies } = await readDashboard(account.main);
-    expect(Companies.Verifications.Rows).toEqual(
+    const { companies } = await readDashboard(account.main);
+    expect(companies.verifications.rows).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
-          CompanyNumber: '09990002',
-          Register: 'officers',
-          PersonName: expect.stringMatching(/HALE/),
+          companyNumber: '09990002',
+          register: 'officers',
+          personName: expect.stringMatching(/HALE/),
         }),
       ]),
     );
   });
 
   it('shows as many rows as it is asked for, and counts the others', async () => {
-    const { Companies } = await readDashboard(account.main, '?Rows=1');
-    expect(Companies.Overdue.Rows).toHaveLength(1);
-    expect(Companies.Overdue.Total).toBe(2);
-    expect(await account.main.call('GET', `${path}?Rows=101`)).toMatchObject({ status: 400 });
+    const { companies } = await readDashboard(account.main, '?rows=1');
+    expect(companies.overdue.rows).toHaveLength(1);
+    expect(companies.overdue.total).toBe(2);
+    expect(await account.main.call('GET', `${path}?rows=101`)).toMatchObject({ status: 400 });
   });
 
   it('tells drafts, rejections and what is with the registry apart', async () => {
@@ -88,13 +88,13 @@ describe('the dashboard', () => {
             when '09990009' then 'pending' else 'accepted' end, timestamptz '2026-11-19 12:00Z'
           from company`),
     );
-    const { Companies, Submissions } = await readDashboard(account.main);
-    expect(Companies.Drafts.Rows).toMatchObject([
-      { CompanyId: tidewater, FormName: 'Confirmation statement', StateText: 'Draft' },
+    const { companies, submissions } = await readDashboard(account.main);
+    expect(companies.drafts.rows).toMatchObject([
+      { companyId: tidewater, formName: 'Confirmation statement', stateText: 'Draft' },
     ]);
-    expect(numbersOf(Submissions.Attention)).toEqual(['09990007']);
-    expect(numbersOf(Submissions.InFlight)).toEqual(['09990009']);
-    expect(numbersOf(Submissions.Accepted)).toEqual(['09990010']);
+    expect(numbersOf(submissions.attention)).toEqual(['09990007']);
+    expect(numbersOf(submissions.inFlight)).toEqual(['09990009']);
+    expect(numbersOf(submissions.accepted)).toEqual(['09990010']);
   });
 
   it('reports where the registry says something else than before', async () => {
@@ -102,30 +102,30 @@ describe('the dashboard', () => {
     const { main } = await api.newAccount();
     const number = '09990054';
     const companyId = await importCompany(main, number);
-    expect((await readDashboard(main)).Companies.Changes.Total).toBe(0);
-    await api.registry.control('PATCH', `companies/${number}`, { name: 'RIGHT DOOR DELIVERIES LIMITED' });
-    await main.call('POST', '/api/CompanyInformation/RefreshCompany', { CompanyId: companyId });
-    const { Changes } = (await readDashboard(main)).Companies;
-    expect(Changes).toMatchObject({ Total: 1, Rows: [{ CompanyId: companyId }] });
-    expect(Changes.Rows[0].Kinds).toContain('profile');
+    expect((await readDashboard(main)).companies.changes.total).toBe(0);
+    await api.registry.admin('PATCH', `companies/${number}`, { name: 'RIGHT DOOR DELIVERIES LIMITED' });
+    await main.call('POST', '/api/CompanyInformation/RefreshCompany', { companyId });
+    const { changes } = (await readDashboard(main)).companies;
+    expect(changes).toMatchObject({ total: 1, rows: [{ companyId }] });
+    expect(changes.rows[0].kinds).toContain('profile');
   });
 
   it('shows an agent what is within reach, by flag', async () => {
-    const agent = await account.addAgent(['ViewCompany']);
-    expect(await readDashboard(agent)).toMatchObject({ Companies: { Companies: 0 }, Submissions: null });
+    const agent = await account.addAgent(['viewCompany']);
+    expect(await readDashboard(agent)).toMatchObject({ companies: { companies: 0 }, submissions: null });
     const api = await testApi();
     const { accountId } = account;
     await api.server.platform.database.transaction({ as: 'account', accountId }, (tx) =>
       tx.execute(sql`insert into agent_company (account_id, user_id, company_id)
         values (${accountId}::uuid, ${agent.userId}::uuid, ${tidewater}::uuid)`),
     );
-    const { Companies } = await readDashboard(agent);
-    expect(Companies).toMatchObject({ Companies: 1, Overdue: { Total: 0 }, Coming: { Total: 1 } });
-    expect(new Set(numbersOf(Companies.Verifications))).toEqual(new Set(['09990002']));
-    const clerk = await account.addAgent(['ViewSubmission'], true);
+    const { companies } = await readDashboard(agent);
+    expect(companies).toMatchObject({ companies: 1, overdue: { total: 0 }, coming: { total: 1 } });
+    expect(new Set(numbersOf(companies.verifications))).toEqual(new Set(['09990002']));
+    const clerk = await account.addAgent(['viewSubmission'], true);
     expect(await readDashboard(clerk)).toMatchObject({
-      Companies: null,
-      Submissions: { InFlight: { Total: 1 } },
+      companies: null,
+      submissions: { inFlight: { total: 1 } },
     });
   });
 });

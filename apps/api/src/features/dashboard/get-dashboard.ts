@@ -1,5 +1,6 @@
 import { getDashboard } from '@statbook/contract/calls';
-import { addDays, describeFilingState, getForm } from '@statbook/domain';
+import { addDays } from '@statbook/domain/dates';
+import { describeFilingState, getForm } from '@statbook/domain/filing';
 import { handle } from '../../pipeline/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -27,13 +28,13 @@ export const getDashboardHandler = (clock: Clock) =>
       tx,
       today: clock.today(),
       since: new Date(clock.now().getTime() - newsDays * 86_400_000),
-      limit: query.Rows,
+      limit: query.rows,
     };
     return {
-      Entity: [
+      entity: [
         {
-          Companies: person.flags.has('ViewCompany') ? await companyPart(question) : null,
-          Submissions: person.flags.has('ViewSubmission') ? await submissionPart(question) : null,
+          companies: person.flags.has('viewCompany') ? await companyPart(question) : null,
+          submissions: person.flags.has('viewSubmission') ? await submissionPart(question) : null,
         },
       ],
     };
@@ -53,48 +54,48 @@ async function companyPart({ tx, today, since, limit }: Question) {
   const discrepancies = await listDiscrepancies(tx, limit);
   const changes = await listChanges(tx, since, limit);
   return {
-    Companies: counts.all,
-    Overdue: { Rows: await listDeadlines(tx, { overdue: true, today, limit }), Total: counts.overdue },
-    Coming: { Rows: await listDeadlines(tx, { overdue: false, today, limit }), Total: counts.soon },
-    Verifications: {
-      Rows: verifications.map(({ source, DueOn, ...row }) => ({
+    companies: counts.all,
+    overdue: { rows: await listDeadlines(tx, { overdue: true, today, limit }), total: counts.overdue },
+    coming: { rows: await listDeadlines(tx, { overdue: false, today, limit }), total: counts.soon },
+    verifications: {
+      rows: verifications.map(({ source, dueOn, ...row }) => ({
         ...row,
-        Register: source === 'pscs' ? ('pscs' as const) : ('officers' as const),
-        DueOn: DueOn ?? today,
+        register: source === 'pscs' ? ('pscs' as const) : ('officers' as const),
+        dueOn: dueOn ?? today,
       })),
-      Total: await totalOf(verifications, limit, () => countVerifications(tx, today)),
+      total: await totalOf(verifications, limit, () => countVerifications(tx, today)),
     },
-    Proposals: {
-      Rows: proposals,
-      Total: await totalOf(proposals, limit, () => countProposals(tx)),
+    proposals: {
+      rows: proposals,
+      total: await totalOf(proposals, limit, () => countProposals(tx)),
     },
-    Discrepancies: {
-      Rows: discrepancies.flatMap(({ since, ...row }) =>
-        since === null ? [] : [{ ...row, Since: since.toISOString() }],
+    discrepancies: {
+      rows: discrepancies.flatMap(({ since, ...row }) =>
+        since === null ? [] : [{ ...row, since: since.toISOString() }],
       ),
-      Total: await totalOf(discrepancies, limit, () => countDiscrepancies(tx)),
+      total: await totalOf(discrepancies, limit, () => countDiscrepancies(tx)),
     },
-    Drafts: await filingPart(tx, { states: ['draft'] }, limit),
-    Changes: {
-      Rows: changes.map(({ at, ...row }) => ({ ...row, At: at.toISOString() })),
-      Total: await totalOf(changes, limit, () => countChanges(tx, since)),
+    drafts: await filingPart(tx, { states: ['draft'] }, limit),
+    changes: {
+      rows: changes.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+      total: await totalOf(changes, limit, () => countChanges(tx, since)),
     },
   };
 }
 
 async function submissionPart({ tx, since, limit }: Question) {
   return {
-    Attention: await filingPart(tx, { states: ['rejected', 'failed', 'awaiting-payment', 'ready'] }, limit),
-    InFlight: await filingPart(tx, { states: ['parked', 'pending', 'sending', 'queued'] }, limit),
-    Accepted: await filingPart(tx, { states: ['accepted'], since }, limit),
+    attention: await filingPart(tx, { states: ['rejected', 'failed', 'awaiting-payment', 'ready'] }, limit),
+    inFlight: await filingPart(tx, { states: ['parked', 'pending', 'sending', 'queued'] }, limit),
+    accepted: await filingPart(tx, { states: ['accepted'], since }, limit),
   };
 }
 
 async function filingPart(tx: Transaction, order: FilingOrder, limit: number) {
   const rows = await listFilings(tx, order, limit);
   return {
-    Rows: rows.map(presentFiling),
-    Total: await totalOf(rows, limit, () => countFilings(tx, order)),
+    rows: rows.map(presentFiling),
+    total: await totalOf(rows, limit, () => countFilings(tx, order)),
   };
 }
 
@@ -106,10 +107,10 @@ function totalOf(rows: readonly unknown[], limit: number, count: () => Promise<n
 function presentFiling({ form, state, updatedAt, ...row }: FilingRow) {
   return {
     ...row,
-    Form: form,
-    FormName: getForm(form).name,
-    State: state,
-    StateText: describeFilingState(state),
-    UpdatedAt: updatedAt.toISOString(),
+    form,
+    formName: getForm(form).name,
+    state,
+    stateText: describeFilingState(state),
+    updatedAt: updatedAt.toISOString(),
   };
 }

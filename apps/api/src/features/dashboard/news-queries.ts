@@ -1,4 +1,4 @@
-import type { FilingState, FormId } from '@statbook/domain';
+import type { FilingState, FormId } from '@statbook/domain/filing';
 import { and, count, countDistinct, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { company, filing, registerChange } from '../../platform/database/schema.ts';
@@ -23,10 +23,10 @@ export async function listFilings(tx: Transaction, order: FilingOrder, limit: nu
   const rows = await tx
     .select({
       ...companyColumns,
-      FilingId: filing.id,
+      filingId: filing.id,
       form: filing.form,
       state: filing.state,
-      EffectiveOn: filing.effectiveOn,
+      effectiveOn: filing.effectiveOn,
       updatedAt: filing.updatedAt,
     })
     .from(filing)
@@ -57,7 +57,7 @@ export function listChanges(tx: Transaction, since: Date, limit: number) {
   return tx
     .select({
       ...companyColumns,
-      Kinds: sql<string[]>`array_agg(distinct ${registerChange.kind})`,
+      kinds: sql<string[]>`array_agg(distinct ${registerChange.kind})`,
       at: newest.mapWith(registerChange.at),
     })
     .from(registerChange)

@@ -10,9 +10,9 @@ export function listProposals(tx: Transaction, limit: number) {
   return tx
     .select({
       ...companyColumns,
-      PersonName: controlProposal.personName,
-      Form: controlProposal.form,
-      NoticeBy: controlProposal.noticeBy,
+      personName: controlProposal.personName,
+      form: controlProposal.form,
+      noticeBy: controlProposal.noticeBy,
     })
     .from(controlProposal)
     .innerJoin(company, eq(company.id, controlProposal.companyId))

@@ -1,6 +1,5 @@
 import type { Config } from '../../config.ts';
-import type { Handler } from '../../pipeline/handler.ts';
-import type { ActivityLog } from '../../platform/activity.ts';
+import type { ActivityLog } from '../../platform/activity/activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { exportDiaryDatesHandler } from './export-diary-dates.ts';
 import { getDiaryDateHistoryHandler, getDiaryDatesHandler } from './get-diary-dates.ts';
@@ -20,11 +19,11 @@ interface Needs extends DiaryNeeds {
 }
 
 /** Every call about the dates of a company. */
-export const diaryHandlers = (needs: Needs): Handler[] => [
-  getDiaryDatesHandler(needs),
-  getDiaryDateHistoryHandler,
-  saveDiaryDateHandler(needs),
-  markDiaryDateHandler(needs),
-  removeDiaryDateHandler(needs),
-  exportDiaryDatesHandler(needs),
-];
+export const diaryHandlers = (needs: Needs) => ({
+  getDiaryDates: getDiaryDatesHandler(needs),
+  getDiaryDateHistory: getDiaryDateHistoryHandler,
+  saveDiaryDate: saveDiaryDateHandler(needs),
+  markDiaryDate: markDiaryDateHandler(needs),
+  removeDiaryDate: removeDiaryDateHandler(needs),
+  exportDiaryDates: exportDiaryDatesHandler(needs),
+});

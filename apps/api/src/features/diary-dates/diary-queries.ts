@@ -108,11 +108,11 @@ export function listPeopleOfCompany(tx: Transaction, companyId: string) {
     .from(agentCompany)
     .where(and(eq(agentCompany.userId, appUser.id), eq(agentCompany.companyId, companyId)));
   const sees = and(
-    sql`'ViewCompany' = any (${appUser.flags})`,
+    sql`'viewCompany' = any (${appUser.flags})`,
     or(appUser.allCompanies, sql`exists (${isGiven})`),
   );
   return tx
-    .select({ UserId: appUser.id, UserName: appUser.fullName })
+    .select({ userId: appUser.id, userName: appUser.fullName })
     .from(appUser)
     .where(and(inArray(appUser.status, ['active', 'invited']), or(eq(appUser.kind, 'main'), sees)))
     .orderBy(asc(appUser.fullName), asc(appUser.id));

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { exportDiaryDates } from '@statbook/contract/calls';
-import { type CivilDate, civilDate, datePartsOf, monthsOfRepeat } from '@statbook/domain';
+import { type CivilDate, civilDate, datePartsOf } from '@statbook/domain/dates';
+import { monthsOfRepeat } from '@statbook/domain/diary';
+import { date, number, type Sheet, text } from '@statbook/sheets';
 import type { Config } from '../../config.ts';
 import { handle } from '../../pipeline/handler.ts';
-import type { ActivityLog } from '../../platform/activity.ts';
+import type { ActivityLog } from '../../platform/activity/activity.ts';
 import { type CalendarDay, writeCalendar } from '../../platform/files/calendar-file.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { toCsvLine } from '../../platform/files/csv.ts';
-import { nameOfFile, sendFile } from '../../platform/files/send-file.ts';
-import { listUserNames } from '../../readings/user-name-queries.ts';
+import { fileOfSheet, nameOfFile, sendFile } from '../../platform/files/send-file.ts';
+import { listUserNames } from '../../registry-snapshots/user-name-queries.ts';
 import { type DiaryRow, listDiaryDates } from './diary-queries.ts';
 import { type ListEntryFilings, listStatutoryDates } from './list-statutory-dates.ts';
 import { peopleIn } from './present-diary.ts';
@@ -47,49 +48,56 @@ export const exportDiaryDatesHandler = ({ config, database, activity, ...needs }
         action: exportDiaryDates.activity,
         companyId: company.id,
         subject: `${company.name} (${company.number})`,
-        details: { format: query.Format },
+        details: { format: query.format },
         requestId,
       });
       const url = `${config.publicUrl}/company/diarydates?company=${company.id}`;
       return { statutory: dates, own, names: await listUserNames(tx, peopleIn(own)), url };
     });
-    const name = nameOfFile([company.name, 'diary dates', today], query.Format);
-    if (query.Format === 'csv')
-      return sendFile(reply, { name, type: 'text/csv; charset=utf-8', content: toCsv(exported) });
+    const name = nameOfFile([company.name, 'diary dates', today], query.format);
+    if (query.format === 'csv')
+      return sendFile(reply, { name, ...(await fileOfSheet(toSheet(exported), 'csv')) });
     const title = `Dates of ${company.name}`;
     const content = writeCalendar(title, toCalendar(exported, company), needs.clock.now());
     return sendFile(reply, { name, type: 'text/calendar; charset=utf-8', content });
   });
 
-const heads = ['Date', 'What', 'Of', 'Kind', 'Repeat', 'Days before', 'Assigned to', 'Note', 'Rule'];
-
-function toCsv({ statutory, own, names }: Exported): string {
-  const rows = [
-    ...statutory.map((date) => [
-      date.DueOn,
-      date.Title,
-      date.Detail,
-      'Statutory',
-      null,
-      null,
-      null,
-      date.ToDo,
-      `${date.Computed} ${date.Authority}`,
-    ]),
-    ...own.map((row) => [
-      row.nextOn,
-      row.title,
-      null,
-      'Own',
-      row.repeat === 'none' ? null : row.repeat,
-      row.daysBefore === null ? null : String(row.daysBefore),
-      row.assignedTo === null ? null : (names.get(row.assignedTo) ?? null),
-      row.note,
-      null,
-    ]),
-  ].toSorted(([one], [other]) => ((one ?? '') < (other ?? '') ? -1 : 1));
-  // A spreadsheet reads the file as UTF-8 by this mark.
-  return `\uFEFF${toCsvLine(heads)}${rows.map(toCsvLine).join('')}`;
+function toSheet({ statutory, own, names }: Exported): Sheet {
+  const entries = [
+    ...statutory.map((row) => ({
+      on: row.dueOn,
+      cells: [
+        date(row.dueOn),
+        text(row.title),
+        text(row.detail),
+        text('Statutory'),
+        undefined,
+        undefined,
+        undefined,
+        text(row.toDo),
+        text(`${row.computed} ${row.authority}`),
+      ],
+    })),
+    ...own.map((row) => ({
+      on: row.nextOn,
+      cells: [
+        date(row.nextOn),
+        text(row.title),
+        undefined,
+        text('Own'),
+        text(row.repeat === 'none' ? null : row.repeat),
+        number(row.daysBefore?.toString()),
+        text(row.assignedTo === null ? null : names.get(row.assignedTo)),
+        text(row.note),
+        undefined,
+      ],
+    })),
+  ];
+  return {
+    title: 'Diary dates',
+    heads: ['Date', 'What', 'Of', 'Kind', 'Repeat', 'Days before', 'Assigned to', 'Note', 'Rule'],
+    rows: entries.toSorted((one, other) => (one.on < other.on ? -1 : 1)).map(({ cells }) => cells),
+  };
 }
 
 /** A calendar of several companies must say whose each date is. */
@@ -98,9 +106,9 @@ function toCalendar({ statutory, own, url }: Exported, { id, name }: { id: strin
     ...statutory.map(
       (date): CalendarDay => ({
         id: idOf(id, date),
-        title: `${date.Title}: ${name}`,
-        on: date.DueOn,
-        description: [date.Detail, date.Computed, date.Authority, date.ToDo].filter(Boolean).join('\n'),
+        title: `${date.title}: ${name}`,
+        on: date.dueOn,
+        description: [date.detail, date.computed, date.authority, date.toDo].filter(Boolean).join('\n'),
         url,
         daysBefore: statutoryDaysBefore,
       }),
@@ -123,8 +131,8 @@ function toCalendar({ statutory, own, url }: Exported, { id, name }: { id: strin
 }
 
 /** Of the date itself and not of its place: next year's statement is another, this year's is the same in every file. */
-function idOf(companyId: string, { Kind, Title, Detail, ShareEventId, FilingId }: Statutory): string {
-  const facts = JSON.stringify([companyId, Kind, Title, Detail, ShareEventId, FilingId]);
+function idOf(companyId: string, { kind, title, detail, shareEventId, filingId }: Statutory): string {
+  const facts = JSON.stringify([companyId, kind, title, detail, shareEventId, filingId]);
   return createHash('sha256').update(facts).digest('hex').slice(0, 32);
 }
 

@@ -1,9 +1,11 @@
 import { getDiaryDateHistory, getDiaryDates } from '@statbook/contract/calls';
-import { civilDate, fallsOn, parseCompanyNumber } from '@statbook/domain';
+import { parseCompanyNumber } from '@statbook/domain/companies';
+import { civilDate } from '@statbook/domain/dates';
+import { fallsOn } from '@statbook/domain/diary';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { listUserNames } from '../../readings/user-name-queries.ts';
+import { listUserNames } from '../../registry-snapshots/user-name-queries.ts';
 import {
   type DiaryChange,
   type DiaryRow,
@@ -21,7 +23,7 @@ const mostDone = 100;
 
 export const getDiaryDatesHandler = (needs: { clock: Clock; listEntryFilings: ListEntryFilings }) =>
   handle(getDiaryDates, async ({ tx, company, query }) => {
-    const number = query.Registration_Number;
+    const number = query.registrationNumber;
     if (number !== undefined && !isNumberOf(company.number, number)) return refuse('not-found');
     const today = needs.clock.today();
     const { head, dates } = await listStatutoryDates(tx, company, { ...needs, today });
@@ -38,33 +40,33 @@ export const getDiaryDatesHandler = (needs: { clock: Clock; listEntryFilings: Li
     const changers = [...marks, ...removals].map(({ byUser }) => byUser);
     const names = await listUserNames(tx, [...peopleIn(own), ...changers]);
     const past = (row: DiaryRow, { at, byUser, dueOn }: DiaryChange) => ({
-      DiaryDateId: row.id,
-      Title: row.title,
-      DueOn: dueOn ?? row.nextOn ?? row.startsOn,
-      At: at.toISOString(),
-      By: names.get(byUser) ?? null,
+      diaryDateId: row.id,
+      title: row.title,
+      dueOn: dueOn ?? row.nextOn ?? row.startsOn,
+      at: at.toISOString(),
+      by: names.get(byUser) ?? null,
     });
     return {
-      Entity: [
+      entity: [
         {
           ...head,
-          Statutory: dates,
-          Own: own.map((row) => presentDiaryDate(row, { names, today })),
-          Done: marks
+          statutory: dates,
+          own: own.map((row) => presentDiaryDate(row, { names, today })),
+          done: marks
             .filter(({ act }) => act === 'done')
             .toSorted((one, other) => other.at.getTime() - one.at.getTime())
             .slice(0, mostDone)
             .flatMap((mark) =>
               own
                 .filter(({ id }) => id === mark.diaryDateId)
-                .map((row) => ({ ...past(row, mark), CanBeTakenBack: isDayOf(row, mark) })),
+                .map((row) => ({ ...past(row, mark), canBeTakenBack: isDayOf(row, mark) })),
             ),
-          Removed: removed.flatMap((row) =>
+          removed: removed.flatMap((row) =>
             removals
               .filter(({ diaryDateId, act }) => diaryDateId === row.id && act === 'removed')
               .map((removal) => past(row, removal)),
           ),
-          People: await listPeopleOfCompany(tx, company.id),
+          people: await listPeopleOfCompany(tx, company.id),
         },
       ],
     };
@@ -80,7 +82,7 @@ const isDayOf = (row: DiaryRow, { dueOn }: DiaryChange) =>
   dueOn !== null && fallsOn(rhythmOf(row), civilDate(dueOn));
 
 export const getDiaryDateHistoryHandler = handle(getDiaryDateHistory, async ({ tx, company, query }) => {
-  const changes = (await listChanges(tx, [query.DiaryDateId])).filter(
+  const changes = (await listChanges(tx, [query.diaryDateId])).filter(
     ({ companyId }) => companyId === company.id,
   );
   if (changes.length === 0) return refuse('not-found');
@@ -89,12 +91,12 @@ export const getDiaryDateHistoryHandler = handle(getDiaryDateHistory, async ({ t
     changes.map(({ byUser }) => byUser),
   );
   return {
-    Entity: changes.map((change, place) => ({
-      Act: change.act,
-      DueOn: change.dueOn,
-      Changed: changedFields(change, changes[place + 1]),
-      At: change.at.toISOString(),
-      By: names.get(change.byUser) ?? null,
+    entity: changes.map((change, place) => ({
+      act: change.act,
+      dueOn: change.dueOn,
+      changed: changedFields(change, changes[place + 1]),
+      at: change.at.toISOString(),
+      by: names.get(change.byUser) ?? null,
     })),
   };
 });

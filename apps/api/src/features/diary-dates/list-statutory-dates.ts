@@ -1,22 +1,14 @@
-import {
-  annualGeneralMeetingDueOn,
-  type CivilDate,
-  civilDate,
-  type CompanyKind,
-  explainStatutoryDate,
-  type FormId,
-  formatCivilDate,
-  getForm,
-  isBefore,
-  isOverdue,
-  type StatutoryDate,
-} from '@statbook/domain';
+import type { CompanyKind } from '@statbook/domain/companies';
+import { type CivilDate, civilDate, formatCivilDate, isBefore } from '@statbook/domain/dates';
+import { annualGeneralMeetingDueOn, isOverdue } from '@statbook/domain/deadlines';
+import { explainStatutoryDate, type StatutoryDate } from '@statbook/domain/diary';
+import { type FormId, getForm } from '@statbook/domain/filing';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { CompanyInReach } from '../../pipeline/handler.ts';
 import { listOpenFilings, type OpenFiling } from '../../filings/open-filing-queries.ts';
-import { historyKinds, joinHistory } from '../../readings/join-history.ts';
-import { toCivilDate } from '../../readings/present-record.ts';
-import { getRegistryRecord, type RegistryRecord } from '../../readings/registry-record.ts';
+import { historyKinds, joinHistory } from '../../registry-snapshots/join-history.ts';
+import { toCivilDate } from '../../registry-snapshots/present-company.ts';
+import { getRegistryRecord, type RegistryRecord } from '../../registry-snapshots/registry-record.ts';
 import { listAwaitedPeople, listOpenProposals } from './statutory-queries.ts';
 
 /** A form that follows from an entry of the share register. */
@@ -60,7 +52,7 @@ export async function listStatutoryDates(
   ];
   return {
     head: record.head,
-    dates: dates.toSorted((one, other) => (one.DueOn < other.DueOn ? -1 : 1)),
+    dates: dates.toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : 1)),
   };
 }
 
@@ -75,16 +67,16 @@ interface Words {
 function present(date: StatutoryDate, words: Words, today: CivilDate) {
   const { computed, authority, toDo } = explainStatutoryDate(date);
   return {
-    Kind: date.kind,
-    Title: words.title,
-    Detail: words.detail ?? null,
-    DueOn: words.dueOn,
-    Overdue: isOverdue(words.dueOn, today),
-    Computed: computed,
-    Authority: authority,
-    ToDo: toDo,
-    FilingId: words.filingId ?? null,
-    ShareEventId: words.shareEventId ?? null,
+    kind: date.kind,
+    title: words.title,
+    detail: words.detail ?? null,
+    dueOn: words.dueOn,
+    overdue: isOverdue(words.dueOn, today),
+    computed,
+    authority,
+    toDo,
+    filingId: words.filingId ?? null,
+    shareEventId: words.shareEventId ?? null,
   };
 }
 

@@ -1,4 +1,6 @@
-import { addDays, type CivilDate, civilDate, type DiaryRhythm, isOverdue } from '@statbook/domain';
+import { addDays, type CivilDate, civilDate } from '@statbook/domain/dates';
+import { isOverdue } from '@statbook/domain/deadlines';
+import type { DiaryRhythm } from '@statbook/domain/diary';
 import type { DiaryChange, DiaryRow } from './diary-queries.ts';
 
 type Names = ReadonlyMap<string, string>;
@@ -7,20 +9,20 @@ type Names = ReadonlyMap<string, string>;
 export function presentDiaryDate(row: DiaryRow, { names, today }: { names: Names; today: CivilDate }) {
   const dueOn = row.nextOn === null ? null : civilDate(row.nextOn);
   return {
-    DiaryDateId: row.id,
-    Version: row.version,
-    Title: row.title,
-    DueOn: dueOn,
-    StartsOn: row.startsOn,
-    Repeat: row.repeat,
-    DaysBefore: row.daysBefore,
-    RemindOn: dueOn === null || row.daysBefore === null ? null : addDays(dueOn, -row.daysBefore),
-    Note: row.note,
-    AssignedTo: row.assignedTo,
-    AssignedName: row.assignedTo === null ? null : (names.get(row.assignedTo) ?? null),
-    Overdue: dueOn !== null && isOverdue(dueOn, today),
-    AddedAt: row.createdAt.toISOString(),
-    AddedBy: names.get(row.createdBy) ?? null,
+    diaryDateId: row.id,
+    version: row.version,
+    title: row.title,
+    dueOn,
+    startsOn: row.startsOn,
+    repeat: row.repeat,
+    daysBefore: row.daysBefore,
+    remindOn: dueOn === null || row.daysBefore === null ? null : addDays(dueOn, -row.daysBefore),
+    note: row.note,
+    assignedTo: row.assignedTo,
+    assignedName: row.assignedTo === null ? null : (names.get(row.assignedTo) ?? null),
+    overdue: dueOn !== null && isOverdue(dueOn, today),
+    addedAt: row.createdAt.toISOString(),
+    addedBy: names.get(row.createdBy) ?? null,
   };
 }
 

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '@statbook/contract';
 import { markDiaryDate, removeDiaryDate, saveDiaryDate } from '@statbook/contract/calls';
-import { civilDate, fallsOn, firstOpenOccurrence } from '@statbook/domain';
+import { civilDate } from '@statbook/domain/dates';
+import { fallsOn, firstOpenOccurrence } from '@statbook/domain/diary';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { LiveEvents } from '../../platform/live-events.ts';
-import { listUserNames } from '../../readings/user-name-queries.ts';
+import type { LiveEvents } from '../../platform/live/live-events.ts';
+import { listUserNames } from '../../registry-snapshots/user-name-queries.ts';
 import {
   changeDiaryDate,
   type DiaryContent,
@@ -31,10 +32,10 @@ export interface DiaryNeeds {
 
 export const saveDiaryDateHandler = ({ clock, ...needs }: DiaryNeeds) =>
   handle(saveDiaryDate, async ({ tx, company, person, body, record }) => {
-    const { DiaryDateId: id = randomUUID(), Version: version } = body;
+    const { diaryDateId: id = randomUUID(), version } = body;
     const people = await listPeopleOfCompany(tx, company.id);
-    if (body.AssignedTo != null && !people.some(({ UserId }) => UserId === body.AssignedTo))
-      return refuse('invalid-request', { errors: { AssignedTo: 'Choose somebody who sees the company' } });
+    if (body.assignedTo != null && !people.some(({ userId }) => userId === body.assignedTo))
+      return refuse('invalid-request', { errors: { assignedTo: 'Choose somebody who sees the company' } });
     const owner = { accountId: person.accountId, companyId: company.id, userId: person.userId };
     const saved =
       version === undefined
@@ -44,18 +45,18 @@ export const saveDiaryDateHandler = ({ clock, ...needs }: DiaryNeeds) =>
     if (saved === 'changed') return refuse('changed-meanwhile');
     record({ subject: saved.title, details: { diaryDateId: id, version: saved.version } });
     await tellOthers(needs, tx, { accountId: person.accountId, companyId: company.id });
-    return { Entity: [await presentOne(tx, saved, clock)] };
+    return { entity: [await presentOne(tx, saved, clock)] };
   });
 
 export const markDiaryDateHandler = ({ clock, ...needs }: DiaryNeeds) =>
   handle(markDiaryDate, async ({ tx, company, person, body, record }) => {
-    const { DiaryDateId, DueOn: dueOn, Done: isDone } = body;
-    const row = await lockDiaryDate(tx, company.id, DiaryDateId);
+    const { diaryDateId, dueOn, done: isDone } = body;
+    const row = await lockDiaryDate(tx, company.id, diaryDateId);
     if (row === undefined || row.removedAt !== null) return refuse('not-found');
     const marks = await listMarks(tx, [row.id]);
     const wasDone = marks.some((mark) => mark.dueOn === dueOn && mark.act === 'done');
     if (wasDone === isDone && (isDone || row.nextOn === dueOn))
-      return { Entity: [await presentOne(tx, row, clock)] };
+      return { entity: [await presentOne(tx, row, clock)] };
     // Only what stands to be done can be done, and only what was done, and is a day of it still, can be taken back.
     const mayBe = isDone ? row.nextOn === dueOn : wasDone && fallsOn(rhythmOf(row), civilDate(dueOn));
     if (!mayBe) return refuse('changed-meanwhile');
@@ -68,20 +69,20 @@ export const markDiaryDateHandler = ({ clock, ...needs }: DiaryNeeds) =>
     );
     record({ subject: row.title, details: { diaryDateId: row.id, dueOn, done: isDone } });
     await tellOthers(needs, tx, { accountId: person.accountId, companyId: company.id });
-    return { Entity: [await presentOne(tx, marked, clock)] };
+    return { entity: [await presentOne(tx, marked, clock)] };
   });
 
 export const removeDiaryDateHandler = (needs: Omit<DiaryNeeds, 'clock'>) =>
   handle(removeDiaryDate, async ({ tx, company, person, body, record }) => {
-    const row = await lockDiaryDate(tx, company.id, body.DiaryDateId);
+    const row = await lockDiaryDate(tx, company.id, body.diaryDateId);
     if (row === undefined) return refuse('not-found');
     if (row.removedAt === null) {
-      if (row.version !== body.Version) return refuse('changed-meanwhile');
+      if (row.version !== body.version) return refuse('changed-meanwhile');
       await changeDiaryDate(tx, { ...row, removedAt: new Date() }, { userId: person.userId, act: 'removed' });
     }
     record({ subject: row.title, details: { diaryDateId: row.id } });
     await tellOthers(needs, tx, { accountId: person.accountId, companyId: company.id });
-    return { Done: true as const };
+    return { done: true as const };
   });
 
 /** Whoever has the diary on screen sees the change, and who was reminded of the date is told anew. */
@@ -96,14 +97,14 @@ async function tellOthers(
 
 type Body = BodyOf<typeof saveDiaryDate>;
 
-function contentOf({ Title, DueOn, Repeat, DaysBefore, Note, AssignedTo }: Body): DiaryContent {
+function contentOf({ title, dueOn, repeat, daysBefore, note, assignedTo }: Body): DiaryContent {
   return {
-    title: Title,
-    startsOn: DueOn,
-    repeat: Repeat,
-    daysBefore: DaysBefore ?? null,
-    note: Note == null || Note === '' ? null : Note,
-    assignedTo: AssignedTo ?? null,
+    title: title,
+    startsOn: dueOn,
+    repeat: repeat,
+    daysBefore: daysBefore ?? null,
+    note: note == null || note === '' ? null : note,
+    assignedTo: assignedTo ?? null,
   };
 }
 

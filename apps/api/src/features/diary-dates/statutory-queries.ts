@@ -1,4 +1,4 @@
-import type { CivilDate } from '@statbook/domain';
+import type { CivilDate } from '@statbook/domain/dates';
 import { and, asc, eq, gt, isNotNull, isNull, lte, not } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { controlProposal, registeredPerson } from '../../platform/database/schema.ts';

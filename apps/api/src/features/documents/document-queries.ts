@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { company, document, registryReading } from '../../platform/database/schema.ts';
-import { historyKinds } from '../../readings/join-history.ts';
+import { historyKinds } from '../../registry-snapshots/join-history.ts';
 
 /** A document that a filing history within reach names. */
 export interface FilingDocument {

@@ -13,20 +13,20 @@ function askDocument(person: TestPerson, query: Record<string, string>) {
 
 /** The company's latest document, by the registry's link to it. */
 async function latestLink(person: TestPerson, companyId: string): Promise<string> {
-  const { LatestFilings } = await readRecord(person, 'GetCompanyOverview', companyId);
-  return LatestFilings[0].DocumentLink;
+  const { latestFilings } = await readRecord(person, 'GetCompanyOverview', companyId);
+  return latestFilings[0].documentLink;
 }
 
 afterEach(async () => {
-  await (await testApi()).registry.control('DELETE', 'faults');
+  await (await testApi()).registry.admin('DELETE', 'faults');
 });
 
 describe('the document of a filing', () => {
   it('is handed out as PDF that nobody between us may keep', async () => {
     const { main } = await (await testApi()).newAccount();
     const companyId = await importCompany(main, '09990001');
-    const linkurl = await latestLink(main, companyId);
-    const { status, headers, body } = await askDocument(main, { linkurl, ConnectionType: 'Test' });
+    const documentLink = await latestLink(main, companyId);
+    const { status, headers, body } = await askDocument(main, { documentLink, connectionType: 'Test' });
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/pdf');
     expect(headers.get('cache-control')).toContain('private');
@@ -38,10 +38,10 @@ describe('the document of a filing', () => {
     const { registry, newAccount } = await testApi();
     const { main } = await newAccount();
     const companyId = await importCompany(main, '09990001');
-    const linkurl = await latestLink(main, companyId);
-    const first = await askDocument(main, { linkurl, CompanyId: companyId });
-    await registry.control('POST', 'faults', { kind: 'drop-before', path: '/document/' });
-    const second = await askDocument(main, { linkurl, CompanyId: companyId });
+    const documentLink = await latestLink(main, companyId);
+    const first = await askDocument(main, { documentLink, companyId });
+    await registry.admin('POST', 'faults', { kind: 'drop-before', path: '/document/' });
+    const second = await askDocument(main, { documentLink, companyId });
     expect([second.status, second.body]).toEqual([200, first.body]);
   });
 
@@ -50,16 +50,16 @@ describe('the document of a filing', () => {
     const [{ main: owner }, stranger] = [await newAccount(), await newAccount()];
     const companyId = await importCompany(owner, '09990001');
     const otherId = await importCompany(owner, '09990003');
-    const linkurl = await latestLink(owner, companyId);
+    const documentLink = await latestLink(owner, companyId);
     await importCompany(stranger.main, '09990003');
-    const agent = await stranger.addAgent(['ViewCompany']);
+    const agent = await stranger.addAgent(['viewCompany']);
     const refusals = await Promise.all([
-      askDocument(stranger.main, { linkurl }),
-      askDocument(stranger.main, { linkurl, CompanyId: companyId }),
-      askDocument(agent, { linkurl: await latestLink(owner, otherId) }),
-      askDocument(owner, { linkurl, CompanyId: otherId }),
-      askDocument(owner, { linkurl: 'http://169.254.169.254/document/x' }),
-      askDocument(owner, { linkurl: `${linkurl}x` }),
+      askDocument(stranger.main, { documentLink }),
+      askDocument(stranger.main, { documentLink, companyId }),
+      askDocument(agent, { documentLink: await latestLink(owner, otherId) }),
+      askDocument(owner, { documentLink, companyId: otherId }),
+      askDocument(owner, { documentLink: 'http://169.254.169.254/document/x' }),
+      askDocument(owner, { documentLink: `${documentLink}x` }),
     ]);
     expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
   });
@@ -68,7 +68,7 @@ describe('the document of a filing', () => {
     const api = await testApi();
     const { main, accountId } = await api.newAccount();
     const companyId = await importCompany(main, '09990001');
-    const linkurl = await latestLink(main, companyId);
+    const documentLink = await latestLink(main, companyId);
     await api.server.platform.database.transaction({ as: 'account', accountId }, (tx) =>
       tx.insert(company).values(
         Array.from({ length: mostHistoriesSearched }, (_, place) => ({
@@ -80,35 +80,35 @@ describe('the document of a filing', () => {
         })),
       ),
     );
-    expect(await askDocument(main, { linkurl })).toMatchObject({
+    expect(await askDocument(main, { documentLink })).toMatchObject({
       status: 400,
-      body: { code: 'invalid-request', errors: { CompanyId: expect.stringContaining('Name the company') } },
+      body: { code: 'invalid-request', errors: { companyId: expect.stringContaining('Name the company') } },
     });
-    expect((await askDocument(main, { linkurl, CompanyId: companyId })).status).toBe(200);
+    expect((await askDocument(main, { documentLink, companyId })).status).toBe(200);
     // From now on it is known whose it is.
-    expect((await askDocument(main, { linkurl })).status).toBe(200);
+    expect((await askDocument(main, { documentLink })).status).toBe(200);
   });
 
   it('is not there now when the registry fails, and is when it recovers', async () => {
     const { registry, newAccount } = await testApi();
     const { main } = await newAccount();
     const companyId = await importCompany(main, '09990001');
-    const query = { linkurl: await latestLink(main, companyId), CompanyId: companyId };
-    await registry.control('POST', 'faults', { kind: 'status', status: 500, path: '/storage/' });
+    const query = { documentLink: await latestLink(main, companyId), companyId };
+    await registry.admin('POST', 'faults', { kind: 'status', status: 500, path: '/storage/' });
     expect(await askDocument(main, query)).toMatchObject({
       status: 503,
       body: { code: 'document-unavailable' },
     });
-    await registry.control('DELETE', 'faults');
-    await registry.control('POST', 'faults', { kind: 'malformed', path: '/storage/', body: '<html>' });
+    await registry.admin('DELETE', 'faults');
+    await registry.admin('POST', 'faults', { kind: 'malformed', path: '/storage/', body: '<html>' });
     expect(await askDocument(main, query)).toMatchObject({ status: 503 });
-    await registry.control('DELETE', 'faults');
+    await registry.admin('DELETE', 'faults');
     expect((await askDocument(main, query)).status).toBe(200);
   }, 20_000);
 
   it('is refused for the other connection type', async () => {
     const { main } = await (await testApi()).newAccount();
-    expect(await askDocument(main, { linkurl: 'x', ConnectionType: 'Live' })).toMatchObject({
+    expect(await askDocument(main, { documentLink: 'x', connectionType: 'Live' })).toMatchObject({
       status: 400,
       body: { code: 'wrong-connection-type' },
     });

@@ -10,7 +10,7 @@ import {
   type Database,
   type Transaction,
 } from '../../platform/database/database.ts';
-import type { DocumentStore } from '../../platform/document-store.ts';
+import type { DocumentStore } from '../../platform/documents/document-store.ts';
 import {
   type FilingDocument,
   findFilingDocument,
@@ -28,10 +28,10 @@ interface Needs {
 /** The document of a filing: fetched from the registry once, and from our own store ever after. */
 export const filingsDocumentHandler = (needs: Needs) =>
   handle(filingsDocument, async ({ query, person, signal, reply }) => {
-    const { linkurl: link, CompanyId } = query;
-    const refusal = refuseConnectionType(needs.config, query.ConnectionType);
+    const { documentLink: link, companyId } = query;
+    const refusal = refuseConnectionType(needs.config, query.connectionType);
     if (refusal !== undefined) return refusal;
-    const found = await needs.database.transaction(person.scope, (tx) => findDocument(tx, link, CompanyId));
+    const found = await needs.database.transaction(person.scope, (tx) => findDocument(tx, link, companyId));
     if (found instanceof Refusal) return found;
     const bytes =
       (await findStored(needs, found)) ?? (await fetchOnce(needs, { found, link, person, signal }));
@@ -53,7 +53,7 @@ async function findDocument(
   const found = await findFilingDocument(tx, link, companyIds);
   if (found !== undefined) return found;
   if (isAll) return refuse('not-found');
-  const errors = { CompanyId: 'Name the company whose filing it is: there are too many to search' };
+  const errors = { companyId: 'Name the company whose filing it is: there are too many to search' };
   return refuse('invalid-request', { errors });
 }
 

@@ -4,12 +4,12 @@ import type { Config } from '../../config.ts';
 import { refuseConnectionType } from '../../pipeline/connection-type.ts';
 import { handle, type Person } from '../../pipeline/handler.ts';
 import { assertOutsideTransaction, type Database } from '../../platform/database/database.ts';
-import type { Vault } from '../../platform/secrets.ts';
-import { lockCompanyRow } from '../../readings/company-row-queries.ts';
-import { historyKinds, joinHistory, lacksOlderFilings } from '../../readings/join-history.ts';
-import { withNulls } from '../../readings/present-record.ts';
-import { getRegistryRecord, type RegistryRecord } from '../../readings/registry-record.ts';
-import { storeReadings } from '../../readings/store-readings.ts';
+import type { Vault } from '../../platform/secrets/vault.ts';
+import { lockCompanyRow } from '../../registry-snapshots/company-row-queries.ts';
+import { historyKinds, joinHistory, lacksOlderFilings } from '../../registry-snapshots/join-history.ts';
+import { withNulls } from '../../registry-snapshots/present-company.ts';
+import { getRegistryRecord, type RegistryRecord } from '../../registry-snapshots/registry-record.ts';
+import { storeReadings } from '../../registry-snapshots/store-snapshots.ts';
 import { describeCategory } from './category-texts.ts';
 
 interface Needs {
@@ -22,7 +22,7 @@ interface Needs {
 /** The filing history as the registry gave it last, filtered and paged where the caller asks for it. */
 export const companiesFilingHistoriesHandler = (needs: Needs) =>
   handle(companiesFilingHistories, async ({ company, person, query, signal }) => {
-    const refusal = refuseConnectionType(needs.config, query.ConnectionType);
+    const refusal = refuseConnectionType(needs.config, query.connectionType);
     if (refusal !== undefined) return refusal;
     const readRecord = () =>
       needs.database.transaction(person.scope, (tx) => getRegistryRecord(tx, company, kinds));
@@ -32,14 +32,14 @@ export const companiesFilingHistoriesHandler = (needs: Needs) =>
     const filings = joinHistory(readings).map(presentFiling);
     const matching = filings.filter(matcherOf(query));
     return {
-      Entity: [
+      entity: [
         {
           ...head,
-          RegistryCount: Math.max(readings['filing-history']?.value.totalCount ?? 0, filings.length),
-          HeldCount: filings.length,
-          MatchingCount: matching.length,
-          Categories: countCategories(filings),
-          Filings: pageOf(matching, query),
+          registryCount: Math.max(readings['filing-history']?.value.totalCount ?? 0, filings.length),
+          heldCount: filings.length,
+          matchingCount: matching.length,
+          categories: countCategories(filings),
+          filings: pageOf(matching, query),
         },
       ],
     };
@@ -79,45 +79,45 @@ function presentFiling(item: FilingHistoryItem) {
   const category = item.category ?? 'other';
   const notes = [...item.annotations, ...item.associatedFilings, ...item.resolutions];
   return withNulls({
-    TransactionId: item.transactionId,
-    Type: item.type,
-    Category: category,
-    CategoryText: describeCategory(category),
-    Date: item.date,
-    ActionDate: item.actionDate,
-    Description: describeFiling(item),
-    Pages: item.pages,
-    IsPaperFiled: item.isPaperFiled ?? false,
-    DocumentLink: item.documentMetadata,
-    Notes: notes.map(describeFiling),
+    transactionId: item.transactionId,
+    type: item.type,
+    category,
+    categoryText: describeCategory(category),
+    date: item.date,
+    actionDate: item.actionDate,
+    description: describeFiling(item),
+    pages: item.pages,
+    isPaperFiled: item.isPaperFiled ?? false,
+    documentLink: item.documentMetadata,
+    notes: notes.map(describeFiling),
   });
 }
 
 interface Filter {
-  Category?: string | undefined;
-  Search?: string | undefined;
+  category?: string | undefined;
+  search?: string | undefined;
 }
 
-function matcherOf({ Category, Search }: Filter) {
-  const sought = Search?.trim().toLowerCase() ?? '';
+function matcherOf({ category, search }: Filter) {
+  const sought = search?.trim().toLowerCase() ?? '';
   return (filing: PresentedFiling) => {
-    if (Category !== undefined && Category !== '' && filing.Category !== Category) return false;
-    return sought === '' || `${filing.Type ?? ''} ${filing.Description}`.toLowerCase().includes(sought);
+    if (category !== undefined && category !== '' && filing.category !== category) return false;
+    return sought === '' || `${filing.type ?? ''} ${filing.description}`.toLowerCase().includes(sought);
   };
 }
 
 function countCategories(filings: readonly PresentedFiling[]) {
   const counts = new Map<string, number>();
-  for (const { Category } of filings) counts.set(Category, (counts.get(Category) ?? 0) + 1);
+  for (const { category } of filings) counts.set(category, (counts.get(category) ?? 0) + 1);
   return [...counts]
-    .map(([Category, Count]) => ({ Category, Text: describeCategory(Category), Count }))
-    .sort((a, b) => a.Text.localeCompare(b.Text, 'en-GB'));
+    .map(([category, count]) => ({ category, text: describeCategory(category), count }))
+    .sort((a, b) => a.text.localeCompare(b.text, 'en-GB'));
 }
 
 /** Without a page number everything; a page has 100 filings unless told otherwise. */
 function pageOf(
   filings: PresentedFiling[],
-  { Page, PageSize = 100 }: { Page?: number | undefined; PageSize?: number | undefined },
+  { page, pageSize = 100 }: { page?: number | undefined; pageSize?: number | undefined },
 ): PresentedFiling[] {
-  return Page === undefined ? filings : filings.slice((Page - 1) * PageSize, Page * PageSize);
+  return page === undefined ? filings : filings.slice((page - 1) * pageSize, page * pageSize);
 }

@@ -1,5 +1,5 @@
 import { getLicenceDetails } from '@statbook/contract/calls';
-import { civilDate, daysBetween } from '@statbook/domain';
+import { civilDate, daysBetween } from '@statbook/domain/dates';
 import { handle } from '../../pipeline/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { getLicence } from './licence-queries.ts';
@@ -10,19 +10,19 @@ export const getLicenceDetailsHandler = (clock: Clock) =>
     const licence = await getLicence(tx, person.accountId);
     const remainingDays = daysBetween(clock.today(), civilDate(licence.endsOn));
     return {
-      Entity: [
+      entity: [
         {
-          RemaningDays: remainingDays,
-          PlanId: licence.planId,
-          PricingId: licence.pricingId,
-          ProductId: licence.productId,
-          Version: licence.version,
-          CentralUserId: person.centralUserId,
-          EndsOn: licence.endsOn,
-          Subscription: subscriptionWords[licence.pricingId] ?? 'Subscription',
-          Status: statusOf(remainingDays),
-          Users: licence.users,
-          Companies: licence.companies,
+          remainingDays,
+          planId: licence.planId,
+          pricingId: licence.pricingId,
+          productId: licence.productId,
+          version: licence.version,
+          centralUserId: person.centralUserId,
+          endsOn: licence.endsOn,
+          subscription: subscriptionWords[licence.pricingId] ?? 'Subscription',
+          status: statusOf(remainingDays),
+          users: licence.users,
+          companies: licence.companies,
         },
       ],
     };

@@ -10,5 +10,5 @@ export const getRenewalLinkHandler = ({ subscriptionUrl, subscriptionKey, secret
   handle(getRenewalLink, async ({ tx, person: { accountId, centralUserId } }) => {
     const licence = await getLicence(tx, accountId);
     const key = subscriptionKey ?? secretsKeys[0];
-    return { Entity: [{ Url: toRenewalLink(subscriptionUrl, key, { ...licence, centralUserId }) }] };
+    return { entity: [{ url: toRenewalLink(subscriptionUrl, key, { ...licence, centralUserId }) }] };
   });

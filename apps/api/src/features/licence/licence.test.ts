@@ -1,23 +1,23 @@
 import { createDecipheriv, hkdfSync } from 'node:crypto';
-import { addDays } from '@statbook/domain';
+import { addDays } from '@statbook/domain/dates';
 import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../../platform/database/database.ts';
 import { type TestAccount, testApi } from '../../testing/test-api.ts';
 
 const details = async ({ main }: TestAccount) =>
-  (await main.call('GET', `/api/LicenceDetails/getLicenceDetails?userId=${main.userId}`)).body.Entity[0];
+  (await main.call('GET', `/api/LicenceDetails/getLicenceDetails?userId=${main.userId}`)).body.entity[0];
 
 describe('the licence of an account', () => {
   it('says what was bought, and how much of it is used', async () => {
     const account = await (await testApi()).newAccount();
     await account.addAgent([]);
     expect(await details(account)).toMatchObject({
-      Subscription: '1-year subscription',
-      Users: 2,
-      Companies: 0,
-      RemaningDays: 100,
-      Status: 'active',
-      CentralUserId: account.main.userId,
+      subscription: '1-year subscription',
+      users: 2,
+      companies: 0,
+      remainingDays: 100,
+      status: 'active',
+      centralUserId: account.main.userId,
     });
   });
 
@@ -36,7 +36,7 @@ describe('the licence of an account', () => {
         account.accountId,
       ]),
     );
-    expect(await details(account)).toMatchObject({ RemaningDays: days, Status: status });
+    expect(await details(account)).toMatchObject({ remainingDays: days, status });
   });
 });
 
@@ -46,7 +46,7 @@ describe('the link by which it is renewed', () => {
     const { main } = await api.newAccount();
     const { config } = api.server.platform;
     const { body } = await main.call('GET', '/api/LicenceDetails/GetRenewalLink');
-    const url = new URL(body.Entity[0].Url);
+    const url = new URL(body.entity[0].url);
     expect(url.href).toContain(`${config.subscriptionUrl}/payment/plandetails/CustomerPlans?`);
     expect(url.search).not.toMatch(/[+%]/);
     const key = Buffer.from(

@@ -1,5 +1,5 @@
 import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { Secret } from '@statbook/domain';
+import type { Secret } from '@statbook/domain/secret';
 
 /** What the subscription site is told of the account. */
 export interface Renewal {

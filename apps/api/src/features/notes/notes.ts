@@ -3,7 +3,7 @@ import { addNotes, deleteNotes, getNotes } from '@statbook/contract/calls';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { listUserNames } from '../../readings/user-name-queries.ts';
+import { listUserNames } from '../../registry-snapshots/user-name-queries.ts';
 import {
   insertNote,
   insertVersion,
@@ -15,11 +15,11 @@ import {
 } from './note-queries.ts';
 
 export const getNotesHandler = handle(getNotes, async ({ tx, company }) => ({
-  Entity: await presentNotes(tx, await listNotes(tx, company.id)),
+  entity: await presentNotes(tx, await listNotes(tx, company.id)),
 }));
 
 export const addNotesHandler = handle(addNotes, async ({ tx, company, person, body, record }) => {
-  const { NotesID: id = randomUUID(), Version: version, Text: text } = body;
+  const { noteId: id = randomUUID(), version, text } = body;
   const own = { accountId: person.accountId, companyId: company.id };
   const written = { text, byUser: person.userId };
   if (version === undefined) {
@@ -37,15 +37,15 @@ export const addNotesHandler = handle(addNotes, async ({ tx, company, person, bo
     await insertVersion(tx, note, { version: latest.version + 1, ...written });
   }
   record({ details: { noteId: id } });
-  return { Entity: await presentNotes(tx, [note]) };
+  return { entity: await presentNotes(tx, [note]) };
 });
 
 export const deleteNotesHandler = handle(deleteNotes, async ({ tx, person, query, record }) => {
-  const note = await lockNote(tx, query.NotesID);
+  const note = await lockNote(tx, query.noteId);
   if (note === undefined) return refuse('not-found');
   if (note.deletedAt === null) await markDeleted(tx, note.id, person.userId);
   record({ companyId: note.companyId, details: { noteId: note.id } });
-  return { Done: true as const };
+  return { done: true as const };
 });
 
 async function presentNotes(tx: Transaction, notes: readonly NoteRow[]) {
@@ -65,22 +65,22 @@ async function presentNotes(tx: Transaction, notes: readonly NoteRow[]) {
     const isDeleted = note.deletedAt !== null;
     const wasChanged = latest !== undefined && earlier.length > 0;
     return {
-      NotesID: note.id,
-      Version: latest?.version ?? 0,
-      Text: isDeleted ? null : (latest?.text ?? null),
-      AddedAt: note.createdAt.toISOString(),
-      AddedBy: nameOf(note.createdBy),
-      Earlier: isDeleted
+      noteId: note.id,
+      version: latest?.version ?? 0,
+      text: isDeleted ? null : (latest?.text ?? null),
+      addedAt: note.createdAt.toISOString(),
+      addedBy: nameOf(note.createdBy),
+      earlier: isDeleted
         ? []
         : earlier.map(({ text, at, byUser }) => ({
-            Text: text,
-            At: at.toISOString(),
-            By: nameOf(byUser),
+            text,
+            at: at.toISOString(),
+            by: nameOf(byUser),
           })),
-      ChangedAt: wasChanged ? latest.at.toISOString() : null,
-      ChangedBy: wasChanged ? nameOf(latest.byUser) : null,
-      DeletedAt: note.deletedAt?.toISOString() ?? null,
-      DeletedBy: nameOf(note.deletedBy),
+      changedAt: wasChanged ? latest.at.toISOString() : null,
+      changedBy: wasChanged ? nameOf(latest.byUser) : null,
+      deletedAt: note.deletedAt?.toISOString() ?? null,
+      deletedBy: nameOf(note.deletedBy),
     };
   });
 }

@@ -1,4 +1,4 @@
-import type { CivilDate } from '@statbook/domain';
+import type { CivilDate } from '@statbook/domain/dates';
 import { sessionOf, type Transaction } from '../../platform/database/database.ts';
 import { account } from '../../platform/database/schema.ts';
 
@@ -7,7 +7,7 @@ const dates = `(values ('statement', c.statement_due_on), ('accounts', c.account
 
 /** Whether a user of the account sees a company. */
 const seesCompany = `u.account_id = c.account_id and u.status = 'active'
-  and (u.kind = 'main' or ('ViewCompany' = any (u.flags) and (u.all_companies
+  and (u.kind = 'main' or ('viewCompany' = any (u.flags) and (u.all_companies
     or exists (select 1 from agent_company a where a.user_id = u.id and a.company_id = c.id))))`;
 
 /**

@@ -4,30 +4,30 @@ import { countNotifications, listNotifications, type NotificationRow } from './n
 import { findWords } from './notification-texts.ts';
 
 export const getNotificationsHandler = handle(getNotifications, async ({ tx, query, person }) => {
-  const filters = { kind: query.Kind, unreadOnly: query.UnreadOnly ?? false };
-  const page = { page: query.Page, pageSize: query.PageSize };
+  const filters = { kind: query.kind, unreadOnly: query.unreadOnly ?? false };
+  const page = { page: query.page, pageSize: query.pageSize };
   const rows = await listNotifications(tx, person, { ...filters, ...page });
   const { total, unread } = await countNotifications(tx, person, filters);
-  return { Entity: rows.map(present), Total: total, Unread: unread };
+  return { entity: rows.map(present), total, unread };
 });
 
 function present(row: NotificationRow) {
   const told = findWords(row);
   return {
-    NotificationID: row.id,
-    Kind: row.kind,
-    Title: told.title,
-    Text: told.text,
-    At: row.at.toISOString(),
-    IsRead: row.readAt !== null,
-    CompanyId: row.companyId,
-    CompanyName: row.companyName,
-    CompanyNumber: row.companyNumber,
-    FilingId: told.filingId ?? null,
-    BatchId: told.batchId ?? null,
-    DiaryDateId: told.diaryDateId ?? null,
-    FromUserId: told.fromUserId ?? null,
-    State: told.state ?? null,
-    DueOn: told.dueOn ?? null,
+    notificationId: row.id,
+    kind: row.kind,
+    title: told.title,
+    text: told.text,
+    at: row.at.toISOString(),
+    isRead: row.readAt !== null,
+    companyId: row.companyId,
+    companyName: row.companyName,
+    companyNumber: row.companyNumber,
+    filingId: told.filingId ?? null,
+    batchId: told.batchId ?? null,
+    diaryDateId: told.diaryDateId ?? null,
+    fromUserId: told.fromUserId ?? null,
+    state: told.state ?? null,
+    dueOn: told.dueOn ?? null,
   };
 }

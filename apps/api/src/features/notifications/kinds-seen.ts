@@ -1,11 +1,11 @@
 import type { AccessFlag } from '@statbook/contract';
-import type { NotificationKind } from '../../platform/notifications.ts';
+import type { NotificationKind } from '../../platform/messages/notifications.ts';
 
 /** Any of these opens the place that a notification of the kind leads to; without them it is anybody's. */
 const flagsOfKind: Readonly<Record<NotificationKind, readonly AccessFlag[]>> = {
-  'submission-answered': ['ViewSubmission', 'SubmitCompany'],
-  'date-near': ['ViewCompany'],
-  'import-done': ['ImportaCompany'],
+  'submission-answered': ['viewSubmission', 'submitCompany'],
+  'date-near': ['viewCompany'],
+  'import-done': ['importCompany'],
   message: [],
 };
 

@@ -1,7 +1,7 @@
-import { addDays, civilDate } from '@statbook/domain';
+import { addDays, civilDate } from '@statbook/domain/dates';
 import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../../platform/database/database.ts';
-import { notify } from '../../platform/notifications.ts';
+import { notify } from '../../platform/messages/notifications.ts';
 import { newCompany } from '../../testing/queued-filing.ts';
 import { testApi, type TestPerson } from '../../testing/test-api.ts';
 import { mailNotifications } from './mail-notifications.ts';
@@ -36,7 +36,7 @@ const choose = (
   );
 
 const unread = async (person: TestPerson) =>
-  (await person.call('GET', '/api/Usermanagement/GetNotifications')).body.Unread;
+  (await person.call('GET', '/api/Usermanagement/GetNotifications')).body.unread;
 
 const sendDue = async (person: TestPerson) => mailNotifications((await testApi()).server.platform, person);
 
@@ -57,7 +57,7 @@ async function accountWithCompany() {
           kind: 'submission-answered' as const,
           key,
           details: { filingId: crypto.randomUUID(), form: 'CS01', state: 'parked', why: 'held' },
-          to: { flags: ['ViewSubmission'] },
+          to: { flags: ['viewSubmission'] },
         };
         told.push(...(await notify(tx, live, notice)));
       }
@@ -69,7 +69,7 @@ async function accountWithCompany() {
 describe('notifications by mail', () => {
   it('go to who chose them, in one letter, once', async () => {
     const { account, company, tell } = await accountWithCompany();
-    const chose = await account.addAgent(['ViewSubmission'], true);
+    const chose = await account.addAgent(['viewSubmission'], true);
     await choose(chose, 'submission-answered', { inProduct: true, byMail: true });
     await tell('one', 'two');
     await Promise.all([chose, chose, account.main].map(sendDue));
@@ -100,7 +100,7 @@ describe('notifications by mail', () => {
 
   it('tell nothing that is out of reach by now, or of a company that was removed', async () => {
     const { account, company, tell } = await accountWithCompany();
-    const lost = await account.addAgent(['ViewSubmission'], true);
+    const lost = await account.addAgent(['viewSubmission'], true);
     await tell('one');
     await ask('update app_user set all_companies = false where id = $1', [lost.userId]);
     await ask('update company set removed_at = now() where id = $1', [company.companyId]);

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { appUser, company, notification } from '../../platform/database/schema.ts';
-import type { NotificationKind } from '../../platform/notifications.ts';
+import type { NotificationKind } from '../../platform/messages/notifications.ts';
 
 /** Whose notifications are to go by mail, in all accounts. */
 export function listMailRecipients(tx: Transaction) {

@@ -1,8 +1,8 @@
 import { markAllNotificationsRead, markAsReadNotification } from '@statbook/contract/calls';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
-import type { LiveEvents } from '../../platform/live-events.ts';
-import { announceNotifications } from '../../platform/notifications.ts';
+import type { LiveEvents } from '../../platform/live/live-events.ts';
+import { announceNotifications } from '../../platform/messages/notifications.ts';
 import { setRead } from './notification-queries.ts';
 
 interface Needs {
@@ -11,17 +11,17 @@ interface Needs {
 
 export const markAsReadNotificationHandler = ({ live }: Needs) =>
   handle(markAsReadNotification, async ({ tx, query, person }) => {
-    const { found, changed } = await setRead(tx, person.userId, query.NotificationID);
+    const { found, changed } = await setRead(tx, person.userId, query.notificationId);
     if (!found) return refuse('not-found');
     if (changed) await announceNotifications(tx, live, toOwnWindows(person));
-    return { Done: true as const };
+    return { done: true as const };
   });
 
 export const markAllNotificationsReadHandler = ({ live }: Needs) =>
   handle(markAllNotificationsRead, async ({ tx, person }) => {
     const { changed } = await setRead(tx, person.userId);
     if (changed) await announceNotifications(tx, live, toOwnWindows(person));
-    return { Done: true as const };
+    return { done: true as const };
   });
 
 const toOwnWindows = ({ accountId, userId }: { accountId: string; userId: string }) => ({

@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Person } from '../../pipeline/handler.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { appUser, company, notification } from '../../platform/database/schema.ts';
-import type { NotificationKind } from '../../platform/notifications.ts';
+import type { NotificationKind } from '../../platform/messages/notifications.ts';
 import { kindsSeenBy } from './kinds-seen.ts';
 
 export interface Filters {

@@ -1,6 +1,6 @@
-import { FORM_CATALOGUE } from '@statbook/domain';
+import { FORM_CATALOGUE } from '@statbook/domain/filing';
 import { z } from 'zod';
-import type { NotificationKind } from '../../platform/notifications.ts';
+import type { NotificationKind } from '../../platform/messages/notifications.ts';
 
 const answered = z.object({ filingId: z.string(), form: z.string(), state: z.string(), why: z.string() });
 const dateNear = z.object({

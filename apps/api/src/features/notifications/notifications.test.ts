@@ -49,18 +49,18 @@ describe('the answer to a submission', () => {
     await answer(filing, 'sending', 'parked');
     expect(await stream.nextOf('notification')).toMatchObject({ data: {} });
     stream.stop();
-    const { Entity, Total, Unread } = await list(account.main, `?Userid=${account.main.userId}`);
-    expect({ Total, Unread }).toEqual({ Total: 1, Unread: 1 });
-    expect(Entity).toMatchObject([
+    const { entity, total, unread } = await list(account.main, `?userid=${account.main.userId}`);
+    expect({ total, unread }).toEqual({ total: 1, unread: 1 });
+    expect(entity).toMatchObject([
       {
-        Kind: 'submission-answered',
-        Title: 'Confirmation statement held by an examiner',
-        Text: 'Held by an examiner.',
-        State: 'parked',
-        FilingId: filing.filingId,
-        CompanyId: filing.companyId,
-        CompanyName: filing.name,
-        IsRead: false,
+        kind: 'submission-answered',
+        title: 'Confirmation statement held by an examiner',
+        text: 'Held by an examiner.',
+        state: 'parked',
+        filingId: filing.filingId,
+        companyId: filing.companyId,
+        companyName: filing.name,
+        isRead: false,
       },
     ]);
   });
@@ -68,53 +68,53 @@ describe('the answer to a submission', () => {
   it('is told of each answer, the last one first', async () => {
     const { account, filing } = await heldFiling();
     await answer(filing, 'sending', 'parked', 'rejected');
-    const { Entity } = await list(account.main);
-    expect(Entity.map(({ State }: { State: string }) => State)).toEqual(['rejected', 'parked']);
+    const { entity } = await list(account.main);
+    expect(entity.map(({ state }: { state: string }) => state)).toEqual(['rejected', 'parked']);
   });
 
   it('reaches those who may open the receipt, and nobody else', async () => {
     const { api, account, filing } = await heldFiling();
     const stranger = (await api.newAccount()).main;
-    const sees = await account.addAgent(['ViewSubmission']);
-    const submits = await account.addAgent(['SubmitCompany'], true);
-    const hasNoFlag = await account.addAgent(['ViewCompany'], true);
-    const isOutOfReach = await account.addAgent(['ViewSubmission']);
+    const sees = await account.addAgent(['viewSubmission']);
+    const submits = await account.addAgent(['submitCompany'], true);
+    const hasNoFlag = await account.addAgent(['viewCompany'], true);
+    const isOutOfReach = await account.addAgent(['viewSubmission']);
     await giveCompany(sees, filing.companyId);
     await answer(filing, 'sending', 'parked');
-    for (const person of [account.main, sees, submits]) expect((await list(person)).Total).toBe(1);
-    for (const person of [stranger, hasNoFlag, isOutOfReach]) expect((await list(person)).Total).toBe(0);
+    for (const person of [account.main, sees, submits]) expect((await list(person)).total).toBe(1);
+    for (const person of [stranger, hasNoFlag, isOutOfReach]) expect((await list(person)).total).toBe(0);
   });
 
   it('is shown no longer to who has lost the company', async () => {
     const { api, account, filing } = await heldFiling();
-    const agent = await account.addAgent(['ViewSubmission']);
+    const agent = await account.addAgent(['viewSubmission']);
     await giveCompany(agent, filing.companyId);
     await answer(filing, 'sending', 'parked');
-    expect((await list(agent)).Unread).toBe(1);
+    expect((await list(agent)).unread).toBe(1);
     await api.server.platform.database.transaction({ as: 'account', accountId: account.accountId }, (tx) =>
       sessionOf(tx).query('delete from agent_company where user_id = $1', [agent.userId]),
     );
-    expect(await list(agent)).toEqual({ Entity: [], Total: 0, Unread: 0 });
+    expect(await list(agent)).toEqual({ entity: [], total: 0, unread: 0 });
   });
 });
 
 describe('reading notifications', () => {
   it.each(['GET', 'POST'])('marks one as read by %s, for its person only', async (method) => {
     const { account, filing } = await heldFiling();
-    const colleague = await account.addAgent(['ViewSubmission'], true);
+    const colleague = await account.addAgent(['viewSubmission'], true);
     await answer(filing, 'sending', 'parked');
-    const { NotificationID } = (await list(account.main)).Entity[0];
+    const { notificationId } = (await list(account.main)).entity[0];
     const mark = (person: TestPerson) => {
       const path = '/api/Usermanagement/Markasreadnotification';
       return method === 'GET'
-        ? person.call('GET', `${path}?NotificationID=${NotificationID}`)
-        : person.call('POST', path, { NotificationID });
+        ? person.call('GET', `${path}?notificationId=${notificationId}`)
+        : person.call('POST', path, { notificationId });
     };
     expect((await mark(colleague)).body.code).toBe('not-found');
-    expect(await mark(account.main)).toMatchObject({ status: 200, body: { Done: true } });
+    expect(await mark(account.main)).toMatchObject({ status: 200, body: { done: true } });
     expect((await mark(account.main)).status).toBe(200);
-    expect(await list(account.main)).toMatchObject({ Unread: 0, Entity: [{ IsRead: true }] });
-    expect((await list(colleague)).Unread).toBe(1);
+    expect(await list(account.main)).toMatchObject({ unread: 0, entity: [{ isRead: true }] });
+    expect((await list(colleague)).unread).toBe(1);
     expect((await mark(account.main)).headers.get('cache-control')).toBe('no-store');
   });
 
@@ -126,28 +126,28 @@ describe('reading notifications', () => {
     await account.main.call('POST', '/api/Usermanagement/MarkAllNotificationsRead', {});
     expect(await stream.nextOf('notification')).toBeDefined();
     stream.stop();
-    expect(await list(account.main)).toMatchObject({ Total: 2, Unread: 0 });
+    expect(await list(account.main)).toMatchObject({ total: 2, unread: 0 });
   });
 
   it('filters by kind and by what is unread, a page at a time', async () => {
     const { account, filing } = await heldFiling();
     await answer(filing, 'sending', 'parked', 'rejected');
-    const { Entity } = await list(account.main, '?PageSize=1&Page=2');
-    expect(Entity).toMatchObject([{ State: 'parked' }]);
-    const { NotificationID } = Entity[0];
-    await account.main.call('POST', '/api/Usermanagement/Markasreadnotification', { NotificationID });
-    expect(await list(account.main, '?UnreadOnly=true')).toMatchObject({
-      Total: 1,
-      Unread: 1,
-      Entity: [{ State: 'rejected' }],
+    const { entity } = await list(account.main, '?pageSize=1&page=2');
+    expect(entity).toMatchObject([{ state: 'parked' }]);
+    const { notificationId } = entity[0];
+    await account.main.call('POST', '/api/Usermanagement/Markasreadnotification', { notificationId });
+    expect(await list(account.main, '?unreadOnly=true')).toMatchObject({
+      total: 1,
+      unread: 1,
+      entity: [{ state: 'rejected' }],
     });
-    expect(await list(account.main, '?Kind=date-near')).toMatchObject({ Total: 0, Unread: 1 });
+    expect(await list(account.main, '?kind=date-near')).toMatchObject({ total: 0, unread: 1 });
   });
 
   it('refuses who names another user', async () => {
     const { account } = await heldFiling();
     const other = await account.addAgent([]);
-    const path = `/api/Usermanagement/GetNotifications?Userid=${account.main.userId}x`;
+    const path = `/api/Usermanagement/GetNotifications?userid=${account.main.userId}x`;
     expect((await other.call('GET', path)).body.code).toBe('caller-mismatch');
   });
 });

@@ -1,10 +1,10 @@
 import { streamEvents } from '@statbook/contract/calls';
 import { handle, type Person } from '../../pipeline/handler.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type EventStream, openEventStream } from '../../platform/event-stream.ts';
-import type { LiveCursor } from '../../platform/live-cursor.ts';
-import { type LiveEvents, mostAtOnce } from '../../platform/live-events.ts';
-import type { Logger } from '../../platform/logger.ts';
+import { type EventStream, openEventStream } from '../../platform/live/event-stream.ts';
+import type { LiveCursor } from '../../platform/live/live-cursor.ts';
+import { type LiveEvents, mostAtOnce } from '../../platform/live/live-events.ts';
+import type { Logger } from '../../platform/monitoring/logger.ts';
 import { isSessionOpen } from './session-queries.ts';
 import { streamPresence } from './stream-presence.ts';
 
@@ -20,7 +20,7 @@ const sessionLookMs = 15_000;
 /** What changes within the reach of the person, until the session ends, the browser goes or the server stops. */
 export const streamEventsHandler = (needs: Needs) =>
   handle(streamEvents, async ({ query, person, caller, reply, signal }) => {
-    const heard = query.LastEventId ?? caller.lastEventId ?? '';
+    const heard = query.lastEventId ?? caller.lastEventId ?? '';
     const isNumber = /^\d{1,15}$/.test(heard);
     const cursor = await needs.live.begin(person.scope, isNumber ? Number(heard) : undefined);
     const ended = new AbortController();

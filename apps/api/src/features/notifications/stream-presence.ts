@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Person } from '../../pipeline/handler.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import type { LiveEvents } from '../../platform/live-events.ts';
-import { enterPresence, keepPresence, leavePresence, seenEverySeconds } from '../../platform/presence.ts';
+import type { LiveEvents } from '../../platform/live/live-events.ts';
+import {
+  enterPresence,
+  keepPresence,
+  leavePresence,
+  seenEverySeconds,
+} from '../../platform/live/presence.ts';
 
 /** The presence of a person through one stream. */
 export interface StreamPresence {

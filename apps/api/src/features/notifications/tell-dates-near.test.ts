@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, civilDate } from '@statbook/domain';
+import { addDays, type CivilDate, civilDate } from '@statbook/domain/dates';
 import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../../platform/database/database.ts';
 import { newCompany } from '../../testing/queued-filing.ts';
@@ -6,14 +6,14 @@ import { testApi, type TestPerson } from '../../testing/test-api.ts';
 import { tellDatesNear } from './tell-dates-near.ts';
 
 interface Told {
-  Title: string;
-  DueOn: string;
-  IsRead: boolean;
-  CompanyId: string;
+  title: string;
+  dueOn: string;
+  isRead: boolean;
+  companyId: string;
 }
 
 const told = async (person: TestPerson): Promise<Told[]> =>
-  (await person.call('GET', '/api/Usermanagement/GetNotifications?Kind=date-near')).body.Entity;
+  (await person.call('GET', '/api/Usermanagement/GetNotifications?kind=date-near')).body.entity;
 
 /** A company whose statement is due on a day, and the daily look on any other. */
 async function companyDue(statementDueOn: CivilDate) {
@@ -41,13 +41,11 @@ describe('a date that is near', () => {
     const toldOn: number[] = [];
     for (let days = -30; days <= 3; days += 1) {
       await lookOn(addDays(dueOn, days));
-      if ((await told(account.main)).some(({ IsRead }) => !IsRead)) toldOn.push(days);
+      if ((await told(account.main)).some(({ isRead }) => !isRead)) toldOn.push(days);
       await readAll();
     }
     expect(toldOn).toEqual([-28, -14, -7, -1, 1]);
-    expect(await told(account.main)).toMatchObject([
-      { Title: 'Confirmation statement overdue', DueOn: dueOn },
-    ]);
+    expect(await told(account.main)).toMatchObject([{ title: 'Confirmation statement overdue', dueOn }]);
   });
 
   it('is told once, however many instances look on the same day', async () => {
@@ -55,11 +53,11 @@ describe('a date that is near', () => {
     await setDue('accounts_due_on', addDays(dueOn, 7));
     await Promise.all([lookOn(addDays(dueOn, -5)), lookOn(addDays(dueOn, -5)), lookOn(addDays(dueOn, -5))]);
     const seen = await told(account.main);
-    expect(seen.map(({ Title }) => Title).toSorted()).toEqual([
+    expect(seen.map(({ title }) => title).toSorted()).toEqual([
       'Accounts due soon',
       'Confirmation statement due soon',
     ]);
-    expect(seen.every((one) => one.CompanyId === companyId)).toBe(true);
+    expect(seen.every((one) => one.companyId === companyId)).toBe(true);
   });
 
   it('is told of the nearest stage only, when the server was down meanwhile', async () => {
@@ -73,20 +71,20 @@ describe('a date that is near', () => {
   it('needs no attention any more once it has moved', async () => {
     const { account, lookOn, setDue } = await companyDue(dueOn);
     await lookOn(addDays(dueOn, -5));
-    expect(await told(account.main)).toMatchObject([{ IsRead: false }]);
+    expect(await told(account.main)).toMatchObject([{ isRead: false }]);
     await setDue('statement_due_on', addDays(dueOn, 365));
     await lookOn(addDays(dueOn, -4));
-    expect(await told(account.main)).toMatchObject([{ IsRead: true }]);
+    expect(await told(account.main)).toMatchObject([{ isRead: true }]);
   });
 
   it('reaches those who may see the company, and tells nothing of one that was removed', async () => {
     const { api, account, companyId, lookOn, setDue } = await companyDue(dueOn);
-    const sees = await account.addAgent(['ViewCompany'], true);
-    const hasNoFlag = await account.addAgent(['ViewSubmission'], true);
-    const isOutOfReach = await account.addAgent(['ViewCompany']);
+    const sees = await account.addAgent(['viewCompany'], true);
+    const hasNoFlag = await account.addAgent(['viewSubmission'], true);
+    const isOutOfReach = await account.addAgent(['viewCompany']);
     const stranger = (await api.newAccount()).main;
     await lookOn(addDays(dueOn, -5));
-    expect(await told(sees)).toMatchObject([{ CompanyId: companyId }]);
+    expect(await told(sees)).toMatchObject([{ companyId }]);
     for (const person of [hasNoFlag, isOutOfReach, stranger]) expect(await told(person)).toEqual([]);
     await setDue('removed_at', '2027-03-27');
     expect(await told(sees)).toEqual([]);
@@ -95,45 +93,45 @@ describe('a date that is near', () => {
 
 describe('a date of the practice’s own', () => {
   const diary = '/api/CompanyInformation';
-  const rent = { Title: 'Pay the rent', DueOn: '2027-03-31', Repeat: 'monthly', DaysBefore: 7 };
+  const rent = { title: 'Pay the rent', dueOn: '2027-03-31', repeat: 'monthly', daysBefore: 7 };
 
   it('is told once, from its reminder on, and settled when it is done', async () => {
     const { account, companyId, lookOn, readAll } = await companyDue(addDays(dueOn, 400));
     const saved = await account.main.call('POST', `${diary}/SaveDairyDates`, {
-      CompanyId: companyId,
+      companyId,
       ...rent,
     });
-    const { DiaryDateId } = saved.body.Entity[0];
+    const { diaryDateId } = saved.body.entity[0];
     await lookOn(addDays(dueOn, -8));
     expect(await told(account.main)).toEqual([]);
     await lookOn(addDays(dueOn, -7));
     expect(await told(account.main)).toMatchObject([
-      { Title: 'Pay the rent', DueOn: dueOn, IsRead: false, CompanyId: companyId, DiaryDateId },
+      { title: 'Pay the rent', dueOn, isRead: false, companyId, diaryDateId },
     ]);
     await readAll();
     await lookOn(addDays(dueOn, 1));
-    expect(await told(account.main)).toMatchObject([{ IsRead: true }]);
-    const mark = { CompanyId: companyId, DiaryDateId, DueOn: dueOn, Done: true };
+    expect(await told(account.main)).toMatchObject([{ isRead: true }]);
+    const mark = { companyId, diaryDateId, dueOn, done: true };
     await account.main.call('POST', `${diary}/MarkDairyDate`, mark);
     await lookOn(addDays(dueOn, 25));
     expect(await told(account.main)).toMatchObject([
-      { DueOn: '2027-04-30', IsRead: false },
-      { DueOn: dueOn, IsRead: true },
+      { dueOn: '2027-04-30', isRead: false },
+      { dueOn, isRead: true },
     ]);
-    await account.main.call('POST', `${diary}/MarkDairyDate`, { ...mark, DueOn: '2027-04-30' });
+    await account.main.call('POST', `${diary}/MarkDairyDate`, { ...mark, dueOn: '2027-04-30' });
     await lookOn(addDays(dueOn, 26));
-    expect((await told(account.main)).every(({ IsRead }) => IsRead)).toBe(true);
+    expect((await told(account.main)).every(({ isRead }) => isRead)).toBe(true);
   });
 
   it('is told to whom it was given, and to nobody without a reminder', async () => {
     const { account, companyId, lookOn } = await companyDue(addDays(dueOn, 400));
-    const agent = await account.addAgent(['ViewCompany'], true);
+    const agent = await account.addAgent(['viewCompany'], true);
     const save = (more: object) =>
-      account.main.call('POST', `${diary}/SaveDairyDates`, { CompanyId: companyId, ...rent, ...more });
-    await save({ AssignedTo: agent.userId });
-    await save({ Title: 'Never told', DaysBefore: null });
+      account.main.call('POST', `${diary}/SaveDairyDates`, { companyId, ...rent, ...more });
+    await save({ assignedTo: agent.userId });
+    await save({ title: 'Never told', daysBefore: null });
     await lookOn(dueOn);
     expect(await told(account.main)).toEqual([]);
-    expect(await told(agent)).toMatchObject([{ Title: 'Pay the rent' }]);
+    expect(await told(agent)).toMatchObject([{ title: 'Pay the rent' }]);
   });
 });

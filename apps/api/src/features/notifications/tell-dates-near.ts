@@ -1,8 +1,8 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import type { JobData, Jobs } from '../../platform/jobs.ts';
-import type { LiveEvents } from '../../platform/live-events.ts';
-import { announceNotifications } from '../../platform/notifications.ts';
+import type { JobData, Jobs } from '../../platform/jobs/jobs.ts';
+import type { LiveEvents } from '../../platform/live/live-events.ts';
+import { announceNotifications } from '../../platform/messages/notifications.ts';
 import { insertDatesNear, insertDiaryDatesNear, listAccounts, settleDatesMet } from './date-near-queries.ts';
 
 interface Needs {

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import type { Jobs } from '../../platform/jobs.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { deleteLostStreams, deleteOldNotifications } from './tidy-queries.ts';
 
 interface Needs {

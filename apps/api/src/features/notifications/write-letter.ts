@@ -1,4 +1,4 @@
-import { civilDate, formatCivilDate } from '@statbook/domain';
+import { civilDate, formatCivilDate } from '@statbook/domain/dates';
 import type { listMailed } from './mail-queries.ts';
 import { findWords } from './notification-texts.ts';
 

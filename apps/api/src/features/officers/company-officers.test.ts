@@ -9,50 +9,50 @@ async function officersOf(number: string) {
 
 describe('the officers of a company', () => {
   it('are those in office and those who were, of every kind', async () => {
-    const { CurrentCount, ResignedCount, Officers } = await officersOf('00990025');
-    expect([CurrentCount, ResignedCount]).toEqual([3, 8]);
-    expect(Officers).toContainEqual(
+    const { currentCount, resignedCount, officers } = await officersOf('00990025');
+    expect([currentCount, resignedCount]).toEqual([3, 8]);
+    expect(officers).toContainEqual(
       expect.objectContaining({
-        Name: 'PENHALIGON, Ambrose',
-        RoleText: 'Director',
-        State: 'current',
-        AppointedOn: null,
-        AppointedBefore: '1991-05-14',
-        Born: { Month: 7, Year: 1938 },
+        name: 'PENHALIGON, Ambrose',
+        roleText: 'Director',
+        state: 'current',
+        appointedOn: null,
+        appointedBefore: '1991-05-14',
+        born: { month: 7, year: 1938 },
       }),
     );
-    expect(Officers).toContainEqual(
-      expect.objectContaining({ Name: 'PENHALIGON, Cordelia', FormerNames: ['Cordelia Tregenza'] }),
+    expect(officers).toContainEqual(
+      expect.objectContaining({ name: 'PENHALIGON, Cordelia', formerNames: ['Cordelia Tregenza'] }),
     );
-    expect(Officers).toContainEqual(
-      expect.objectContaining({ RoleText: 'Judicial factor', State: 'resigned', Verification: null }),
+    expect(officers).toContainEqual(
+      expect.objectContaining({ roleText: 'Judicial factor', state: 'resigned', verification: null }),
     );
   });
 
   it('say where a body among them is registered', async () => {
-    const { Officers } = await officersOf('09990019');
-    expect(Officers).toContainEqual(
+    const { officers } = await officersOf('09990019');
+    expect(officers).toContainEqual(
       expect.objectContaining({
-        Name: 'NORDLYS INVEST AS',
-        IsCorporate: true,
-        Born: null,
-        Verification: null,
-        Identity: {
-          LegalForm: 'AKSJESELSKAP',
-          LegalAuthority: 'NORWAY',
-          PlaceRegistered: 'FORETAKSREGISTERET',
-          CountryRegistered: null,
-          RegistrationNumber: '999000019',
+        name: 'NORDLYS INVEST AS',
+        isCorporate: true,
+        born: null,
+        verification: null,
+        identity: {
+          legalForm: 'AKSJESELSKAP',
+          legalAuthority: 'NORWAY',
+          placeRegistered: 'FORETAKSREGISTERET',
+          countryRegistered: null,
+          registrationNumber: '999000019',
         },
       }),
     );
   });
 
   it('stand at every stage of identity verification, as of today', async () => {
-    const { Officers } = await officersOf('09990016');
-    const states = Officers.map(
-      (officer: { Name: string; Verification: { State: string } }) =>
-        `${officer.Name}: ${officer.Verification.State}`,
+    const { officers } = await officersOf('09990016');
+    const states = officers.map(
+      (officer: { name: string; verification: { state: string } }) =>
+        `${officer.name}: ${officer.verification.state}`,
     );
     expect(states.toSorted()).toEqual([
       'BRIGHT, Amos: verified',
@@ -62,12 +62,12 @@ describe('the officers of a company', () => {
       'FROME, Ezra: not-verified',
       'GALE, Flora: verified',
     ]);
-    expect(Officers).toContainEqual(
+    expect(officers).toContainEqual(
       expect.objectContaining({
-        Name: 'GALE, Flora',
-        Verification: expect.objectContaining({
-          VerifiedBy: 'LEDGER AND LANE LLP',
-          PreferredName: 'Flo Gale',
+        name: 'GALE, Flora',
+        verification: expect.objectContaining({
+          verifiedBy: 'LEDGER AND LANE LLP',
+          preferredName: 'Flo Gale',
         }),
       }),
     );

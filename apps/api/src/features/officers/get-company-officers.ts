@@ -1,5 +1,5 @@
 import { getCompanyOfficers } from '@statbook/contract/calls';
-import type { CivilDate } from '@statbook/domain';
+import type { CivilDate } from '@statbook/domain/dates';
 import { describeOfficerRole, type PublicOfficer } from '@statbook/registry-client';
 import { handle } from '../../pipeline/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -10,8 +10,8 @@ import {
   presentIdentity,
   presentVerification,
   withNulls,
-} from '../../readings/present-record.ts';
-import { getRegistryRecord } from '../../readings/registry-record.ts';
+} from '../../registry-snapshots/present-company.ts';
+import { getRegistryRecord } from '../../registry-snapshots/registry-record.ts';
 
 /** The officers of a company as the registry gave them last. */
 export const getCompanyOfficersHandler = (clock: Clock) =>
@@ -20,11 +20,9 @@ export const getCompanyOfficersHandler = (clock: Clock) =>
     const officers = (readings.officers?.value.items ?? []).map((officer, place) =>
       presentOfficer(officer, place, clock.today()),
     );
-    const current = officers.filter(({ State }) => State === 'current').length;
+    const current = officers.filter(({ state }) => state === 'current').length;
     return {
-      Entity: [
-        { ...head, CurrentCount: current, ResignedCount: officers.length - current, Officers: officers },
-      ],
+      entity: [{ ...head, currentCount: current, resignedCount: officers.length - current, officers }],
     };
   });
 
@@ -33,26 +31,26 @@ function presentOfficer(officer: PublicOfficer, place: number, today: CivilDate)
   const isCurrent = officer.resignedOn === undefined;
   const verifies = isCurrent && role === 'director';
   return withNulls({
-    AppointmentId: idOfLink(officer.self, place),
-    Name: officer.name,
-    Role: role,
-    RoleText: describeOfficerRole(role),
-    IsCorporate: role.includes('corporate'),
-    State: isCurrent ? ('current' as const) : ('resigned' as const),
-    AppointedOn: officer.appointedOn,
-    AppointedBefore: officer.appointedBefore,
-    ResignedOn: officer.resignedOn,
-    ServiceAddress: presentAddress(officer.serviceAddress),
-    PrincipalOffice: presentAddress(officer.principalOffice),
-    Nationality: officer.nationality,
-    Occupation: officer.occupation,
-    CountryOfResidence: officer.countryOfResidence,
-    Born: presentBirthMonth(officer.dateOfBirth),
-    FormerNames: officer.formerNames.map(({ forenames, surname }) =>
+    appointmentId: idOfLink(officer.self, place),
+    name: officer.name,
+    role,
+    roleText: describeOfficerRole(role),
+    isCorporate: role.includes('corporate'),
+    state: isCurrent ? ('current' as const) : ('resigned' as const),
+    appointedOn: officer.appointedOn,
+    appointedBefore: officer.appointedBefore,
+    resignedOn: officer.resignedOn,
+    serviceAddress: presentAddress(officer.serviceAddress),
+    principalOffice: presentAddress(officer.principalOffice),
+    nationality: officer.nationality,
+    occupation: officer.occupation,
+    countryOfResidence: officer.countryOfResidence,
+    born: presentBirthMonth(officer.dateOfBirth),
+    formerNames: officer.formerNames.map(({ forenames, surname }) =>
       [forenames, surname].filter((part) => part !== undefined).join(' '),
     ),
-    Identity: presentIdentity(officer.identification),
-    Responsibilities: officer.responsibilities,
-    Verification: verifies ? presentVerification(officer.verification, today) : null,
+    identity: presentIdentity(officer.identification),
+    responsibilities: officer.responsibilities,
+    verification: verifies ? presentVerification(officer.verification, today) : null,
   });
 }

@@ -4,13 +4,13 @@ import { importCompany } from '../../testing/imported-company.ts';
 import { testApi, type TestAccount, type TestPerson } from '../../testing/test-api.ts';
 
 async function find(person: TestPerson, text: string) {
-  const path = `/api/Dashboard/FindCompaniesAndPeople?Text=${encodeURIComponent(text)}`;
+  const path = `/api/Dashboard/FindCompaniesAndPeople?text=${encodeURIComponent(text)}`;
   const { status, body } = await person.call('GET', path);
   expect(status).toBe(200);
-  return body.Entity[0];
+  return body.entity[0];
 }
 
-const names = (companies: { CompanyName: string }[]) => companies.map(({ CompanyName }) => CompanyName);
+const names = (companies: { companyName: string }[]) => companies.map(({ companyName }) => companyName);
 
 describe('finding companies and people', () => {
   let account: TestAccount;
@@ -23,28 +23,28 @@ describe('finding companies and people', () => {
   });
 
   it('finds a company by words of its name in any order, and by the beginning of its number', async () => {
-    expect(names((await find(account.main, 'consulting quill')).Companies)).toEqual([
+    expect(names((await find(account.main, 'consulting quill')).companies)).toEqual([
       'QUILL AND CO CONSULTING LTD',
     ]);
-    expect(names((await find(account.main, '0999 0007')).Companies)).toEqual(['LAST DAY LANTERNS LTD']);
-    expect((await find(account.main, '%')).Companies).toEqual([]);
+    expect(names((await find(account.main, '0999 0007')).companies)).toEqual(['LAST DAY LANTERNS LTD']);
+    expect((await find(account.main, '%')).companies).toEqual([]);
   });
 
   it('finds a person in every register that names them', async () => {
-    const { People } = await find(account.main, 'hale tobias');
-    expect(People).toMatchObject([
-      { CompanyNumber: '09990002', PersonName: 'HALE, Tobias Edwin', Registers: ['officers'] },
+    const { people } = await find(account.main, 'hale tobias');
+    expect(people).toMatchObject([
+      { companyNumber: '09990002', personName: 'HALE, Tobias Edwin', registers: ['officers'] },
       {
-        PersonName: 'Mr Tobias Edwin Hale',
-        Registers: ['pscs'],
-        RoleText: 'Person with significant control',
+        personName: 'Mr Tobias Edwin Hale',
+        registers: ['pscs'],
+        roleText: 'Person with significant control',
       },
     ]);
-    const quills = (await find(account.main, 'quill')).People;
-    expect(quills.every((person: { CompanyId: string }) => person.CompanyId === quill)).toBe(true);
-    const registers = quills.flatMap((person: { Registers: string[] }) => person.Registers);
+    const quills = (await find(account.main, 'quill')).people;
+    expect(quills.every((person: { companyId: string }) => person.companyId === quill)).toBe(true);
+    const registers = quills.flatMap((person: { registers: string[] }) => person.registers);
     expect(new Set(registers)).toEqual(new Set(['officers', 'pscs', 'shareholders']));
-    expect(quills.map((person: { RoleText: string }) => person.RoleText)).toContain('Director');
+    expect(quills.map((person: { roleText: string }) => person.roleText)).toContain('Director');
   });
 
   it('finds nobody whom the register no longer names', async () => {
@@ -53,26 +53,26 @@ describe('finding companies and people', () => {
     await api.server.platform.database.transaction({ as: 'account', accountId }, (tx) =>
       tx.execute(sql`update company set removed_at = now() where number = '09990002'`),
     );
-    expect(await find(account.main, 'hale')).toEqual({ Companies: [], People: [] });
+    expect(await find(account.main, 'hale')).toEqual({ companies: [], people: [] });
     // Whoever left a board stands in the register as a former officer only.
     await importCompany(account.main, '09990026');
-    const { People } = await find(account.main, 'oakes');
+    const { people: peopleWire } = await find(account.main, 'oakes');
     const people = await account.main.call(
       'GET',
-      `/api/CompanyInformation/GetCompanyOfficers?CompanyId=${People[0].CompanyId}`,
+      `/api/CompanyInformation/GetCompanyOfficers?companyId=${peopleWire[0].companyId}`,
     );
-    const left = people.body.Entity[0].Officers.filter(
-      ({ ResignedOn }: { ResignedOn: string | null }) => ResignedOn !== null,
+    const left = people.body.entity[0].officers.filter(
+      ({ resignedOn }: { resignedOn: string | null }) => resignedOn !== null,
     );
     expect(left.length).toBeGreaterThan(0);
-    const found = (await find(account.main, left[0].Name.split(',')[0])).People;
-    expect(found.filter(({ PersonName }: { PersonName: string }) => PersonName === left[0].Name)).toEqual([]);
+    const found = (await find(account.main, left[0].name.split(',')[0])).people;
+    expect(found.filter(({ personName }: { personName: string }) => personName === left[0].name)).toEqual([]);
   });
 
   it('finds nothing outside the reach of an agent, nor in another account', async () => {
-    const agent = await account.addAgent(['ViewCompany']);
+    const agent = await account.addAgent(['viewCompany']);
     const stranger = await (await testApi()).newAccount();
     for (const person of [agent, stranger.main])
-      expect(await find(person, 'quill')).toEqual({ Companies: [], People: [] });
+      expect(await find(person, 'quill')).toEqual({ companies: [], people: [] });
   });
 });

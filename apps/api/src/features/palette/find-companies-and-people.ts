@@ -6,16 +6,16 @@ import { listMatchingCompanies, listMatchingPeople } from './match-queries.ts';
 /** What the palette offers for a few letters. */
 export const findCompaniesAndPeopleHandler = handle(
   findCompaniesAndPeople,
-  async ({ tx, query: { Text, Rows } }) => {
-    const people = await listMatchingPeople(tx, Text, Rows);
+  async ({ tx, query: { text, rows } }) => {
+    const people = await listMatchingPeople(tx, text, rows);
     return {
-      Entity: [
+      entity: [
         {
-          Companies: await listMatchingCompanies(tx, Text, Rows),
-          People: people.map(({ roles, sources, ...row }) => ({
+          companies: await listMatchingCompanies(tx, text, rows),
+          people: people.map(({ roles, sources, ...row }) => ({
             ...row,
-            Registers: registers.filter(({ source }) => sources.includes(source)).map(({ name }) => name),
-            RoleText: toRoleText(roles),
+            registers: registers.filter(({ source }) => sources.includes(source)).map(({ name }) => name),
+            roleText: toRoleText(roles),
           })),
         },
       ],

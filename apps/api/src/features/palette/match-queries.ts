@@ -3,16 +3,16 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { company, registeredPerson } from '../../platform/database/schema.ts';
 
 const companyColumns = {
-  CompanyId: company.id,
-  CompanyNumber: company.number,
-  CompanyName: company.name,
+  companyId: company.id,
+  companyNumber: company.number,
+  companyName: company.name,
 };
 
 /** Companies whose name has every word, or whose number begins so; those that begin with the text come first. */
 export function listMatchingCompanies(tx: Transaction, text: string, limit: number) {
   const number = ilike(company.number, `${escaped(text.replaceAll(' ', ''))}%`);
   return tx
-    .select({ ...companyColumns, CompanyStatus: company.status })
+    .select({ ...companyColumns, companyStatus: company.status })
     .from(company)
     .where(and(isNull(company.removedAt), or(number, hasEveryWord(company.name, text))))
     .orderBy(beginsWith(company.name, text), asc(company.name), asc(company.id))
@@ -25,7 +25,7 @@ export function listMatchingPeople(tx: Transaction, text: string, limit: number)
   return tx
     .select({
       ...companyColumns,
-      PersonName: name,
+      personName: name,
       roles: sql<string[]>`array_agg(distinct ${role})`,
       sources: sql<string[]>`array_agg(distinct ${source})`,
     })

@@ -1,5 +1,5 @@
 import { cardIdentifiers } from '@statbook/contract/calls';
-import { cardDigits, parseCardExpiry, toGatewayExpiry } from '@statbook/domain';
+import { cardDigits, parseCardExpiry, toGatewayExpiry } from '@statbook/domain/payments';
 import { tokeniseCard } from '@statbook/payment-client';
 import type { Config } from '../../config.ts';
 import { handle } from '../../pipeline/handler.ts';
@@ -7,10 +7,10 @@ import { refuse } from '../../pipeline/refusal.ts';
 import type { Clock } from '../../platform/clock.ts';
 
 const wireNames: Readonly<Record<string, string>> = {
-  'cardDetails.cardholderName': 'CardholderName',
-  'cardDetails.cardNumber': 'CardNumber',
-  'cardDetails.expiryDate': 'ExpiryDate',
-  'cardDetails.securityCode': 'SecurityCode',
+  'cardDetails.cardholderName': 'cardholderName',
+  'cardDetails.cardNumber': 'cardNumber',
+  'cardDetails.expiryDate': 'expiryDate',
+  'cardDetails.securityCode': 'securityCode',
 };
 
 /** Hands a card on and keeps nothing of it; off unless the installation has chosen to see cards. */
@@ -20,15 +20,15 @@ export const cardIdentifiersHandler = ({ payment }: Config, clock: Clock) =>
       const facts = { postTo: `${payment.url}/card-identifiers`, authorization: 'Bearer merchantSessionKey' };
       return refuse('card-forwarding-off', { facts });
     }
-    const typed = parseCardExpiry(body.ExpiryDate, clock.today());
+    const typed = parseCardExpiry(body.expiryDate, clock.today());
     const token = await tokeniseCard({
       baseUrl: payment.url,
       merchantSessionKey: body.merchantSessionKey,
       card: {
-        cardholderName: body.CardholderName.trim(),
-        cardNumber: cardDigits(body.CardNumber),
-        expiryDate: typed.ok ? toGatewayExpiry(typed.expiry) : body.ExpiryDate.replaceAll(/\D/g, ''),
-        securityCode: body.SecurityCode,
+        cardholderName: body.cardholderName.trim(),
+        cardNumber: cardDigits(body.cardNumber),
+        expiryDate: typed.ok ? toGatewayExpiry(typed.expiry) : body.expiryDate.replaceAll(/\D/g, ''),
+        securityCode: body.securityCode,
       },
       signal,
     });

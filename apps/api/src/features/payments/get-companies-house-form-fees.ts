@@ -1,5 +1,7 @@
 import { getCompaniesHouseFormFees } from '@statbook/contract/calls';
-import { filingFee, type FormId, getForm, paymentAmounts, type Pence } from '@statbook/domain';
+import { filingFee, type FormId, getForm } from '@statbook/domain/filing';
+import type { Pence } from '@statbook/domain/money';
+import { paymentAmounts } from '@statbook/domain/payments';
 import { handle } from '../../pipeline/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { presentAmounts, type SubmissionType } from '../../filings/filing-amounts.ts';
@@ -15,7 +17,7 @@ export const getCompaniesHouseFormFeesHandler = (clock: Clock) =>
   handle(getCompaniesHouseFormFees, async () => {
     const today = clock.today();
     return {
-      Entity: paidForms.map(({ form, submissionType }) => {
+      entity: paidForms.map(({ form, submissionType }) => {
         const answer = filingFee({
           item: getForm(form).fee,
           channel: 'software',
@@ -25,9 +27,9 @@ export const getCompaniesHouseFormFeesHandler = (clock: Clock) =>
         if (!answer.ok) throw new Error(`Software cannot deliver ${form}.`);
         const fee: Pence = answer.fee;
         return {
-          SubmissionType: submissionType,
-          FormName: getForm(form).name,
-          ValidOn: today,
+          submissionType,
+          formName: getForm(form).name,
+          validOn: today,
           ...presentAmounts(paymentAmounts(fee)),
         };
       }),

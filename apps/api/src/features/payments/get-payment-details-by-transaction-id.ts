@@ -7,7 +7,7 @@ import { presentPaymentRecord } from './present-payment-record.ts';
 export const getPaymentDetailsByTransactionIdHandler = handle(
   getPaymentDetailsByTransactionId,
   async ({ tx, query, company }) => {
-    const order = { companyId: company.id, transactionId: query.TransactionId };
-    return { Entity: (await listPaymentsOfTransaction(tx, order)).map(presentPaymentRecord) };
+    const order = { companyId: company.id, transactionId: query.transactionId };
+    return { entity: (await listPaymentsOfTransaction(tx, order)).map(presentPaymentRecord) };
   },
 );

@@ -1,6 +1,7 @@
 import type { QueryOf } from '@statbook/contract';
 import { type exportPaymentDetails, getPaymentDetails } from '@statbook/contract/calls';
-import { type PaymentOutcome, pence, statesOfOutcome } from '@statbook/domain';
+import { pence } from '@statbook/domain/money';
+import { type PaymentOutcome, statesOfOutcome } from '@statbook/domain/payments';
 import { presentAmounts } from '../../filings/filing-amounts.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { listPayments, type PaymentFilters, type PaymentOrder, sumPayments } from './payment-list-queries.ts';
@@ -9,29 +10,29 @@ import { presentPaymentRecord } from './present-payment-record.ts';
 /** The payments within one's reach, a page at a time, with what all that match come to. */
 export const getPaymentDetailsHandler = handle(getPaymentDetails, async ({ tx, query }) => {
   const filters = toFilters(query);
-  const page = { limit: query.PageSize, offset: (query.Page - 1) * query.PageSize };
+  const page = { limit: query.pageSize, offset: (query.page - 1) * query.pageSize };
   const payments = await listPayments(tx, filters, { ...toOrder(query), page });
   const states = await sumPayments(tx, filters);
   const counts = toCounts(states);
   return {
-    Entity: payments.map(presentPaymentRecord),
-    Total: counts[filters.outcome ?? 'all'],
-    Counts: counts,
-    Sums: {
-      Taken: sumsOf(states, 'confirmed', filters),
-      Refunded: sumsOf(states, 'refunded', filters),
+    entity: payments.map(presentPaymentRecord),
+    total: counts[filters.outcome ?? 'all'],
+    counts,
+    sums: {
+      taken: sumsOf(states, 'confirmed', filters),
+      refunded: sumsOf(states, 'refunded', filters),
     },
   };
 });
 
-type Filtered = Omit<QueryOf<typeof exportPaymentDetails>, 'Format'>;
+type Filtered = Omit<QueryOf<typeof exportPaymentDetails>, 'format'>;
 
-export function toFilters({ Outcome, CompanyId, Search, From, To }: Filtered): PaymentFilters {
-  return { outcome: Outcome, companyId: CompanyId, search: Search, from: From, to: To };
+export function toFilters({ outcome, companyId, search, from, to }: Filtered): PaymentFilters {
+  return { outcome: outcome, companyId: companyId, search: search, from: from, to: to };
 }
 
-export function toOrder({ Sort, Direction }: Filtered): PaymentOrder {
-  return { sort: Sort, direction: Direction };
+export function toOrder({ sort, direction }: Filtered): PaymentOrder {
+  return { sort: sort, direction: direction };
 }
 
 type StateSums = Awaited<ReturnType<typeof sumPayments>>;
@@ -63,7 +64,7 @@ function toSums(states: StateSums) {
   const sum = (of: 'fee' | 'processing' | 'tax' | 'total') =>
     pence(Number(states.reduce((total, each) => total + BigInt(each[of] ?? 0), 0n)));
   return {
-    Payments: states.reduce((total, { number }) => total + number, 0),
+    payments: states.reduce((total, { number }) => total + number, 0),
     ...presentAmounts({
       fee: sum('fee'),
       processingFee: sum('processing'),

@@ -5,14 +5,14 @@ import { handle } from '../../pipeline/handler.ts';
 /** Where the gateway is; key and password stay here. */
 export const getPaymentGatewayDetailsHandler = ({ mode, payment }: Config) =>
   handle(getPaymentGatewayDetails, async () => ({
-    Entity: [
+    entity: [
       {
-        Type: 'Opayo' as const,
-        IsAlive: mode === 'live',
-        LiveUrl: mode === 'live' ? payment.url : '',
-        TestUrl: mode === 'live' ? '' : payment.url,
-        APIKey: '' as const,
-        Password: '' as const,
+        type: 'Opayo' as const,
+        isAlive: mode === 'live',
+        liveUrl: mode === 'live' ? payment.url : '',
+        testUrl: mode === 'live' ? '' : payment.url,
+        apiKey: '' as const,
+        password: '' as const,
       },
     ],
   }));

@@ -1,15 +1,17 @@
 import { exportPaymentDetails, printPaymentReceipt } from '@statbook/contract/calls';
-import { type FormId, getForm, hasReceipt, type PaymentState, pence } from '@statbook/domain';
+import { type FormId, getForm } from '@statbook/domain/filing';
+import { pence } from '@statbook/domain/money';
+import { hasReceipt, type PaymentState } from '@statbook/domain/payments';
 import type { Config } from '../../config.ts';
 import { openBilledTo } from '../../filings/billed-to.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
-import type { ActivityLog } from '../../platform/activity.ts';
+import type { ActivityLog } from '../../platform/activity/activity.ts';
 import { type Clock, dayOf } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { DrawingInput, DrawingRoom } from '../../platform/drawing/drawing-room.ts';
+import type { PdfInput, PdfRenderer } from '../../platform/pdf/pdf-renderer.ts';
 import { fileOfSheet, nameOfFile, sendFile } from '../../platform/files/send-file.ts';
-import type { Vault } from '../../platform/secrets.ts';
+import type { Vault } from '../../platform/secrets/vault.ts';
 import { toFilters, toOrder } from './get-payment-details.ts';
 import { findListedPayment, listPayments } from './payment-list-queries.ts';
 import { paymentSheet } from './payment-sheet.ts';
@@ -20,7 +22,7 @@ export interface PaymentFileNeeds {
   config: Pick<Config, 'receipt'>;
   database: Database;
   activity: ActivityLog;
-  drawingRoom: DrawingRoom;
+  pdfRenderer: PdfRenderer;
   vault: Vault;
 }
 
@@ -37,16 +39,16 @@ export const exportPaymentDetailsHandler = ({ clock, database, activity }: Payme
       });
       return listPayments(tx, toFilters(query), toOrder(query));
     });
-    const name = nameOfFile(['payments', clock.today()], query.Format);
-    return sendFile(reply, { name, ...(await fileOfSheet(paymentSheet(payments), query.Format)) });
+    const name = nameOfFile(['payments', clock.today()], query.format);
+    return sendFile(reply, { name, ...(await fileOfSheet(paymentSheet(payments), query.format)) });
   });
 
 /** The receipt of a payment whose money was taken. */
 export const printPaymentReceiptHandler = (needs: PaymentFileNeeds) =>
   handle(printPaymentReceipt, async ({ query, person, reply, requestId }) => {
-    const { database, activity, drawingRoom } = needs;
+    const { database, activity, pdfRenderer } = needs;
     const found = await database.transaction(person.scope, async (tx) => {
-      const listed = await findListedPayment(tx, query.PaymentId);
+      const listed = await findListedPayment(tx, query.paymentId);
       const input = listed && toReceipt(needs, listed);
       if (input === undefined) return undefined;
       await activity.record(tx, {
@@ -55,13 +57,13 @@ export const printPaymentReceiptHandler = (needs: PaymentFileNeeds) =>
         action: printPaymentReceipt.activity,
         companyId: listed?.payment.companyId,
         subject: input.reference,
-        details: { paymentId: query.PaymentId },
+        details: { paymentId: query.paymentId },
         requestId,
       });
       return input;
     });
     if (found === undefined) return refuse('not-found');
-    const content = await drawingRoom.draw('drawPaymentReceipt', found);
+    const content = await pdfRenderer.render('drawPaymentReceipt', found);
     const name = nameOfFile([found.company.name, 'receipt', found.takenOn, found.reference], 'pdf');
     return sendFile(reply, { name, type: 'application/pdf', content });
   });
@@ -72,7 +74,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findListedPayment>>>;
 function toReceipt(
   { clock, config, vault }: PaymentFileNeeds,
   { payment, form, companyName, companyNumber, submissionNumber, takenAt }: Found,
-): DrawingInput<'drawPaymentReceipt'> | undefined {
+): PdfInput<'drawPaymentReceipt'> | undefined {
   // Written by the payment process, which takes the domain's states.
   const state = payment.state as PaymentState;
   if (!hasReceipt(state) || takenAt === undefined) return undefined;

@@ -1,5 +1,4 @@
 import type { Config } from '../../config.ts';
-import type { Handler } from '../../pipeline/handler.ts';
 import { cardIdentifiersHandler } from './card-identifiers.ts';
 import { getCompaniesHouseFormFeesHandler } from './get-companies-house-form-fees.ts';
 import { getPaymentDetailsByTransactionIdHandler } from './get-payment-details-by-transaction-id.ts';
@@ -13,16 +12,16 @@ import {
 } from './payment-files.ts';
 
 /** The calls that read payments and what they cost; taking one is a process. */
-export function paymentHandlers(platform: PaymentFileNeeds & { config: Config }): Handler[] {
+export function paymentHandlers(platform: PaymentFileNeeds & { config: Config }) {
   const { clock, config } = platform;
-  return [
-    getUsStatesHandler,
-    getCompaniesHouseFormFeesHandler(clock),
-    getPaymentGatewayDetailsHandler(config),
-    cardIdentifiersHandler(config, clock),
-    getPaymentDetailsHandler,
-    getPaymentDetailsByTransactionIdHandler,
-    exportPaymentDetailsHandler(platform),
-    printPaymentReceiptHandler(platform),
-  ];
+  return {
+    getUsStates: getUsStatesHandler,
+    getCompaniesHouseFormFees: getCompaniesHouseFormFeesHandler(clock),
+    getPaymentGatewayDetails: getPaymentGatewayDetailsHandler(config),
+    cardIdentifiers: cardIdentifiersHandler(config, clock),
+    getPaymentDetails: getPaymentDetailsHandler,
+    getPaymentDetailsByTransactionId: getPaymentDetailsByTransactionIdHandler,
+    exportPaymentDetails: exportPaymentDetailsHandler(platform),
+    printPaymentReceipt: printPaymentReceiptHandler(platform),
+  };
 }

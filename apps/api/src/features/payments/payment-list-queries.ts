@@ -1,4 +1,4 @@
-import { type PaymentOutcome, statesOfOutcome } from '@statbook/domain';
+import { type PaymentOutcome, statesOfOutcome } from '@statbook/domain/payments';
 import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import {
@@ -43,12 +43,12 @@ const columns = {
 };
 
 const sortColumns = {
-  CreatedAt: payment.createdAt,
-  CompanyName: sql`lower(${company.name})`,
-  SubmissionType: filing.form,
-  StateText: payment.state,
-  TotalAmount: payment.totalPence,
-  CreatedByName: appUser.fullName,
+  createdAt: payment.createdAt,
+  companyName: sql`lower(${company.name})`,
+  submissionType: filing.form,
+  stateText: payment.state,
+  totalAmount: payment.totalPence,
+  createdByName: appUser.fullName,
 } as const;
 
 /** A payment with the names that a list shows. */

@@ -1,7 +1,7 @@
-import { pence } from '@statbook/domain';
+import { pence } from '@statbook/domain/money';
 import { toPounds } from '../../filings/filing-amounts.ts';
 import { dayOf } from '../../platform/clock.ts';
-import { date, number, type Sheet, text } from '../../platform/files/sheet.ts';
+import { date, number, type Sheet, text } from '@statbook/sheets';
 import type { ListedPayment } from './payment-list-queries.ts';
 import { presentPaymentRecord } from './present-payment-record.ts';
 
@@ -30,25 +30,25 @@ export function paymentSheet(payments: readonly ListedPayment[]): Sheet {
     ],
     rows: payments.map((payment) => {
       const record = presentPaymentRecord(payment);
-      const total = toPounds(pence(record.TotalAmount));
+      const total = toPounds(pence(record.totalAmount));
       return [
         date(dayOf(payment.payment.createdAt)),
-        text(record.CompanyName),
-        text(record.CompanyRegistrationNumber),
-        text(record.FormName),
-        text(record.SubmissionNumber),
-        text(record.StateText),
-        number(record.Amount),
-        number(record.ProcessingFee),
-        number(record.TaxAmount),
+        text(record.companyName),
+        text(record.companyRegistrationNumber),
+        text(record.formName),
+        text(record.submissionNumber),
+        text(record.stateText),
+        number(record.amount),
+        number(record.processingFee),
+        number(record.taxAmount),
         number(total),
-        number(record.Outcome === 'taken' ? total : '0.00'),
-        text(record.CreatedByName),
-        text(record.BillToEmail),
-        text(record.CardType),
-        text(record.CardLastFour),
-        text(record.TransactionId),
-        text(record.VendorTxCode),
+        number(record.outcome === 'taken' ? total : '0.00'),
+        text(record.createdByName),
+        text(record.billToEmail),
+        text(record.cardType),
+        text(record.cardLastFour),
+        text(record.transactionId),
+        text(record.vendorTxCode),
       ];
     }),
   };

@@ -1,18 +1,12 @@
 import type { ReplyOf } from '@statbook/contract';
 import type { getPaymentDetails } from '@statbook/contract/calls';
-import {
-  describePaymentState,
-  type FormId,
-  getForm,
-  hasReceipt,
-  outcomeOf,
-  type PaymentState,
-  pence,
-} from '@statbook/domain';
+import { type FormId, getForm } from '@statbook/domain/filing';
+import { pence } from '@statbook/domain/money';
+import { describePaymentState, hasReceipt, outcomeOf, type PaymentState } from '@statbook/domain/payments';
 import { presentAmounts, toSubmissionType } from '../../filings/filing-amounts.ts';
 import type { ListedPayment } from './payment-list-queries.ts';
 
-type PaymentRecord = ReplyOf<typeof getPaymentDetails>['Entity'][number];
+type PaymentRecord = ReplyOf<typeof getPaymentDetails>['entity'][number];
 
 /** One payment as lists show it. */
 export function presentPaymentRecord(listed: ListedPayment): PaymentRecord {
@@ -23,34 +17,34 @@ export function presentPaymentRecord(listed: ListedPayment): PaymentRecord {
   const submissionType = toSubmissionType(form);
   if (submissionType === null) throw new Error(`A payment for ${form}, which is never paid for.`);
   return {
-    PaymentId: payment.id,
-    FilingId: payment.filingId,
-    CompanyId: payment.companyId,
-    CompanyName: companyName,
-    CompanyRegistrationNumber: companyNumber,
-    SubmissionType: submissionType,
-    FormName: getForm(form).name,
-    SubmissionNumber: listed.submissionNumber,
-    State: state,
-    StateText: describePaymentState(state),
-    Outcome: outcomeOf(state),
-    HasReceipt: hasReceipt(state),
+    paymentId: payment.id,
+    filingId: payment.filingId,
+    companyId: payment.companyId,
+    companyName,
+    companyRegistrationNumber: companyNumber,
+    submissionType,
+    formName: getForm(form).name,
+    submissionNumber: listed.submissionNumber,
+    state,
+    stateText: describePaymentState(state),
+    outcome: outcomeOf(state),
+    hasReceipt: hasReceipt(state),
     ...presentAmounts({
       fee: pence(payment.feePence),
       processingFee: pence(payment.processingPence),
       tax: pence(payment.taxPence),
       total: pence(payment.totalPence),
     }),
-    VendorTxCode: payment.vendorTxCode,
-    TransactionId: payment.transactionId,
-    StatusCode: payment.statusCode,
-    StatusDetail: payment.statusDetail,
-    CardType: payment.cardType,
-    CardLastFour: payment.cardLastFour,
-    BillToEmail: payment.billToEmail,
-    CreatedBy: payment.createdBy,
-    CreatedByName: createdByName,
-    CreatedAt: payment.createdAt.toISOString(),
-    UpdatedAt: payment.updatedAt.toISOString(),
+    vendorTxCode: payment.vendorTxCode,
+    transactionId: payment.transactionId,
+    statusCode: payment.statusCode,
+    statusDetail: payment.statusDetail,
+    cardType: payment.cardType,
+    cardLastFour: payment.cardLastFour,
+    billToEmail: payment.billToEmail,
+    createdBy: payment.createdBy,
+    createdByName,
+    createdAt: payment.createdAt.toISOString(),
+    updatedAt: payment.updatedAt.toISOString(),
   };
 }

@@ -1,5 +1,5 @@
 import { getCompanyPscs } from '@statbook/contract/calls';
-import type { CivilDate } from '@statbook/domain';
+import type { CivilDate } from '@statbook/domain/dates';
 import {
   describeExemption,
   describeNatureOfControl,
@@ -18,8 +18,8 @@ import {
   presentIdentity,
   presentVerification,
   withNulls,
-} from '../../readings/present-record.ts';
-import { getRegistryRecord } from '../../readings/registry-record.ts';
+} from '../../registry-snapshots/present-company.ts';
+import { getRegistryRecord } from '../../registry-snapshots/registry-record.ts';
 
 const kindTexts: Readonly<Record<PscKind, string>> = {
   individual: 'Individual',
@@ -36,16 +36,16 @@ export const getCompanyPscsHandler = (clock: Clock) =>
     const { head, readings } = await getRegistryRecord(tx, company, kinds);
     const today = clock.today();
     const pscs = (readings.pscs?.value.items ?? []).map((psc, place) => presentPsc(psc, place, today));
-    const current = pscs.filter(({ State }) => State === 'current').length;
+    const current = pscs.filter(({ state }) => state === 'current').length;
     return {
-      Entity: [
+      entity: [
         {
           ...head,
-          CurrentCount: current,
-          CeasedCount: pscs.length - current,
-          Pscs: pscs,
-          Statements: (readings['psc-statements']?.value ?? []).map(presentStatement),
-          Exemptions: (readings.exemptions?.value ?? []).map((exemption) =>
+          currentCount: current,
+          ceasedCount: pscs.length - current,
+          pscs,
+          statements: (readings['psc-statements']?.value ?? []).map(presentStatement),
+          exemptions: (readings.exemptions?.value ?? []).map((exemption) =>
             presentExemption(exemption, today),
           ),
         },
@@ -56,42 +56,42 @@ export const getCompanyPscsHandler = (clock: Clock) =>
 function presentPsc(psc: PublicPsc, place: number, today: CivilDate) {
   const verifies = psc.kind === 'individual' && !psc.isCeased && !psc.isBeneficialOwner;
   return withNulls({
-    PscId: idOfLink(psc.self, place),
-    Kind: psc.kind,
-    KindText: kindTexts[psc.kind],
-    Name: psc.name,
-    State: psc.isCeased ? ('ceased' as const) : ('current' as const),
-    Natures: psc.naturesOfControl.map(describeNatureOfControl),
-    NotifiedOn: psc.notifiedOn,
-    CeasedOn: psc.ceasedOn,
-    ServiceAddress: presentAddress(psc.serviceAddress),
-    PrincipalOffice: presentAddress(psc.principalOffice),
-    Nationality: psc.nationality,
-    CountryOfResidence: psc.countryOfResidence,
-    Born: presentBirthMonth(psc.dateOfBirth),
-    Identity: presentIdentity(psc.identification),
-    IsSanctioned: psc.isSanctioned ?? false,
-    Verification: verifies ? presentVerification(psc.verification, today) : null,
+    pscId: idOfLink(psc.self, place),
+    kind: psc.kind,
+    kindText: kindTexts[psc.kind],
+    name: psc.name,
+    state: psc.isCeased ? ('ceased' as const) : ('current' as const),
+    natures: psc.naturesOfControl.map(describeNatureOfControl),
+    notifiedOn: psc.notifiedOn,
+    ceasedOn: psc.ceasedOn,
+    serviceAddress: presentAddress(psc.serviceAddress),
+    principalOffice: presentAddress(psc.principalOffice),
+    nationality: psc.nationality,
+    countryOfResidence: psc.countryOfResidence,
+    born: presentBirthMonth(psc.dateOfBirth),
+    identity: presentIdentity(psc.identification),
+    isSanctioned: psc.isSanctioned ?? false,
+    verification: verifies ? presentVerification(psc.verification, today) : null,
   });
 }
 
 function presentStatement(statement: PublicPscStatement) {
   return withNulls({
-    Statement: statement.statement,
-    Text: describePscStatement(statement.statement, statement.linkedPscName),
-    State: statement.ceasedOn === undefined ? ('current' as const) : ('ceased' as const),
-    NotifiedOn: statement.notifiedOn,
-    CeasedOn: statement.ceasedOn,
-    LinkedPscName: statement.linkedPscName,
+    statement: statement.statement,
+    text: describePscStatement(statement.statement, statement.linkedPscName),
+    state: statement.ceasedOn === undefined ? ('current' as const) : ('ceased' as const),
+    notifiedOn: statement.notifiedOn,
+    ceasedOn: statement.ceasedOn,
+    linkedPscName: statement.linkedPscName,
   });
 }
 
 function presentExemption({ type, from, until }: PublicExemption, today: CivilDate) {
   const isCurrent = until === undefined || until >= today;
   return {
-    Text: describeExemption(type),
-    State: isCurrent ? ('current' as const) : ('ended' as const),
-    From: from ?? null,
-    Until: until ?? null,
+    text: describeExemption(type),
+    state: isCurrent ? ('current' as const) : ('ended' as const),
+    from: from ?? null,
+    until: until ?? null,
   };
 }

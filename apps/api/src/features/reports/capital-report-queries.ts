@@ -41,22 +41,22 @@ export const capitalReport: Report = {
   answers: 'What is the share capital of each company, and do the register and the registry agree on it?',
   takesDay: true,
   columns: [
-    { id: 'CompanyName', head: 'Company', kind: 'company' },
-    { id: 'CompanyNumber', head: 'Number', kind: 'text' },
-    { id: 'TieOut', head: 'Tie-out', kind: 'state', words: (code) => tieOuts[code] ?? code },
-    { id: 'Currency', head: 'Currency', kind: 'text' },
-    { id: 'Shares', head: 'Shares in the register', kind: 'number' },
-    { id: 'Nominal', head: 'Nominal in the register', kind: 'number' },
-    { id: 'RegistryShares', head: 'Shares at the registry', kind: 'number' },
-    { id: 'RegistryNominal', head: 'Nominal at the registry', kind: 'number' },
-    { id: 'Difference', head: 'Difference in shares', kind: 'number', isExtra: true },
+    { id: 'companyName', head: 'Company', kind: 'company' },
+    { id: 'companyNumber', head: 'Number', kind: 'text' },
+    { id: 'tieOut', head: 'Tie-out', kind: 'state', words: (code) => tieOuts[code] ?? code },
+    { id: 'currency', head: 'Currency', kind: 'text' },
+    { id: 'shares', head: 'Shares in the register', kind: 'number' },
+    { id: 'nominal', head: 'Nominal in the register', kind: 'number' },
+    { id: 'registryShares', head: 'Shares at the registry', kind: 'number' },
+    { id: 'registryNominal', head: 'Nominal at the registry', kind: 'number' },
+    { id: 'difference', head: 'Difference in shares', kind: 'number', isExtra: true },
   ],
-  usualSort: { column: 'CompanyName', direction: 'asc' },
+  usualSort: { column: 'companyName', direction: 'asc' },
   rows: (days) => sql`
-    select c.id as "CompanyId", null::uuid as "FilingId", c.name as "CompanyName", c.number as "CompanyNumber",
-      k.currency as "Currency", trim_scale(k.shares) as "Shares", trim_scale(k.nominal) as "Nominal",
-      trim_scale(k.registry_shares) as "RegistryShares", trim_scale(k.registry_nominal) as "RegistryNominal",
-      trim_scale(k.shares - k.registry_shares) as "Difference",
+    select c.id as "companyId", null::uuid as "filingId", c.name as "companyName", c.number as "companyNumber",
+      k.currency as "currency", trim_scale(k.shares) as "shares", trim_scale(k.nominal) as "nominal",
+      trim_scale(k.registry_shares) as "registryShares", trim_scale(k.registry_nominal) as "registryNominal",
+      trim_scale(k.shares - k.registry_shares) as "difference",
       case
         when k.shares is not null and k.registry_shares is not null then
           case when k.shares = k.registry_shares and k.nominal is not distinct from k.registry_nominal
@@ -64,7 +64,7 @@ export const capitalReport: Report = {
         when k.shares is not null then '3-not-at-registry'
         when k.registry_shares is not null then '2-no-register'
         else '5-unknown'
-      end as "TieOut"
+      end as "tieOut"
     from company c left join ${capitalOfCompany(days)} k on true
     where c.removed_at is null`,
 };

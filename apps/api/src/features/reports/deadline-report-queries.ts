@@ -19,18 +19,18 @@ export const deadlineReport: Report = {
   answers: 'What is due at Companies House, for which company, and by when?',
   periodOf: 'Due',
   columns: [
-    { id: 'CompanyName', head: 'Company', kind: 'company' },
-    { id: 'CompanyNumber', head: 'Number', kind: 'text' },
-    { id: 'What', head: 'What is due', kind: 'text', words: (code) => duties[code] ?? code },
-    { id: 'Who', head: 'Person', kind: 'text' },
-    { id: 'Urgency', head: 'State', kind: 'state', words: (code) => urgencies[code] ?? code },
-    { id: 'DueOn', head: 'Due', kind: 'due' },
+    { id: 'companyName', head: 'Company', kind: 'company' },
+    { id: 'companyNumber', head: 'Number', kind: 'text' },
+    { id: 'what', head: 'What is due', kind: 'text', words: (code) => duties[code] ?? code },
+    { id: 'who', head: 'Person', kind: 'text' },
+    { id: 'urgency', head: 'State', kind: 'state', words: (code) => urgencies[code] ?? code },
+    { id: 'dueOn', head: 'Due', kind: 'due' },
   ],
-  usualSort: { column: 'DueOn', direction: 'asc' },
+  usualSort: { column: 'dueOn', direction: 'asc' },
   rows: (days) => sql`
-    select c.id as "CompanyId", null::uuid as "FilingId", c.name as "CompanyName", c.number as "CompanyNumber",
-      d.what as "What", d.who as "Who", d.due_on as "DueOn",
-      case when d.due_on < ${days.today}::date then '1' when d.due_on <= ${days.today}::date + 28 then '2' else '3' end as "Urgency"
+    select c.id as "companyId", null::uuid as "filingId", c.name as "companyName", c.number as "companyNumber",
+      d.what as "what", d.who as "who", d.due_on as "dueOn",
+      case when d.due_on < ${days.today}::date then '1' when d.due_on <= ${days.today}::date + 28 then '2' else '3' end as "urgency"
     from (
       select id as company_id, 'confirmation-statement' as what, null as who, statement_due_on as due_on from company
       union all select id, 'accounts', null, accounts_due_on from company

@@ -1,20 +1,14 @@
 import { exportReport } from '@statbook/contract/calls';
-import {
-  type CivilDate,
-  civilDate,
-  formatCivilDate,
-  formatPence,
-  formatShortDate,
-  pence,
-} from '@statbook/domain';
+import { type CivilDate, civilDate, formatCivilDate, formatShortDate } from '@statbook/domain/dates';
+import { formatPence, pence } from '@statbook/domain/money';
 import { handle, type Person } from '../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../pipeline/refusal.ts';
-import type { ActivityLog } from '../../platform/activity.ts';
+import type { ActivityLog } from '../../platform/activity/activity.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { DrawingInput, DrawingRoom } from '../../platform/drawing/drawing-room.ts';
+import type { PdfInput, PdfRenderer } from '../../platform/pdf/pdf-renderer.ts';
 import { fileOfSheet, nameOfFile, sendFile } from '../../platform/files/send-file.ts';
-import { date, number, type Sheet, type SheetCell, text } from '../../platform/files/sheet.ts';
+import { date, number, type Sheet, type SheetCell, text } from '@statbook/sheets';
 import { presentCells, toOrder } from './read-report.ts';
 import type { ColumnKind, Report } from './report-queries.ts';
 import { getReport } from './report-catalogue.ts';
@@ -25,7 +19,7 @@ export interface ReportNeeds {
   clock: Clock;
   database: Database;
   activity: ActivityLog;
-  drawingRoom: DrawingRoom;
+  pdfRenderer: PdfRenderer;
 }
 
 /** More rows than these nobody reads on paper. */
@@ -36,11 +30,11 @@ const mostInSheet = 1_000_000;
 /** A whole report as a file; what leaves the books leaves a trace. */
 export const exportReportHandler = (needs: ReportNeeds) =>
   handle(exportReport, async ({ query, person, reply, requestId }) => {
-    const { clock, database, activity, drawingRoom } = needs;
-    const report = getReport(query.Name);
+    const { clock, database, activity, pdfRenderer } = needs;
+    const report = getReport(query.name);
     const order = toOrder(report, query, clock.today());
     if (order instanceof Refusal) return order;
-    const isPaper = query.Format === 'pdf';
+    const isPaper = query.format === 'pdf';
     const page = await database.transaction(person.scope, async (tx) => {
       await activity.record(tx, {
         accountId: person.accountId,
@@ -54,11 +48,11 @@ export const exportReportHandler = (needs: ReportNeeds) =>
       return readReportPage(tx, report, { ...order, limit, offset: 0 });
     });
     if (isPaper && page.rows.length > mostOnPaper) return refuse('report-too-long');
-    const table = tableOf(report, page, query.Columns ?? (isPaper ? usualColumns(report) : undefined));
-    const name = nameOfFile([report.title, order.days.asAt], query.Format);
-    if (query.Format !== 'pdf')
-      return sendFile(reply, { name, ...(await fileOfSheet(toSheet(table), query.Format)) });
-    const content = await drawingRoom.draw(
+    const table = tableOf(report, page, query.columns ?? (isPaper ? usualColumns(report) : undefined));
+    const name = nameOfFile([report.title, order.days.asAt], query.format);
+    if (query.format !== 'pdf')
+      return sendFile(reply, { name, ...(await fileOfSheet(toSheet(table), query.format)) });
+    const content = await pdfRenderer.render(
       'drawReport',
       toDrawing(table, { order, person, madeOn: clock.today() }),
     );
@@ -116,7 +110,7 @@ interface DrawingFacts {
   madeOn: CivilDate;
 }
 
-function toDrawing(table: ReportTable, { order, person, madeOn }: DrawingFacts): DrawingInput<'drawReport'> {
+function toDrawing(table: ReportTable, { order, person, madeOn }: DrawingFacts): PdfInput<'drawReport'> {
   const { report, columns, rows, sums } = table;
   const write = (row: readonly (string | null)[]) =>
     row.map((value, place) => (value === null ? '' : writeCell(columns[place]?.kind ?? 'text', value)));

@@ -1,4 +1,4 @@
-import { describeFilingState, type FilingState, type FormId, getForm } from '@statbook/domain';
+import { describeFilingState, type FilingState, type FormId, getForm } from '@statbook/domain/filing';
 import { sql } from 'drizzle-orm';
 import type { Report } from './report-queries.ts';
 import { inPeriod } from './report-rows-queries.ts';
@@ -10,31 +10,31 @@ export const filingReport: Report = {
   answers: 'What was filed with Companies House, with what outcome, and what did it cost?',
   periodOf: 'Sent',
   columns: [
-    { id: 'CompanyName', head: 'Company', kind: 'filing' },
+    { id: 'companyName', head: 'Company', kind: 'filing' },
     // Both are written by the kernel of filings, which takes the domain's forms and states.
-    { id: 'Form', head: 'Filing', kind: 'text', words: (code) => getForm(code as FormId).name },
+    { id: 'form', head: 'Filing', kind: 'text', words: (code) => getForm(code as FormId).name },
     {
-      id: 'State',
+      id: 'state',
       head: 'Outcome',
       kind: 'state',
       words: (code) => describeFilingState(code as FilingState),
     },
-    { id: 'SubmissionNumber', head: 'Submission number', kind: 'text' },
-    { id: 'SentOn', head: 'Sent', kind: 'date' },
-    { id: 'DecidedOn', head: 'Decided', kind: 'date' },
-    { id: 'Fee', head: 'Filing fee', kind: 'money', isSummed: true },
-    { id: 'Paid', head: 'Paid by card', kind: 'money', isSummed: true },
-    { id: 'CompanyNumber', head: 'Number', kind: 'text', isExtra: true },
-    { id: 'EffectiveOn', head: 'Made up to', kind: 'date', isExtra: true },
-    { id: 'FiledBy', head: 'Filed by', kind: 'text', isExtra: true },
+    { id: 'submissionNumber', head: 'Submission number', kind: 'text' },
+    { id: 'sentOn', head: 'Sent', kind: 'date' },
+    { id: 'decidedOn', head: 'Decided', kind: 'date' },
+    { id: 'fee', head: 'Filing fee', kind: 'money', isSummed: true },
+    { id: 'paid', head: 'Paid by card', kind: 'money', isSummed: true },
+    { id: 'companyNumber', head: 'Number', kind: 'text', isExtra: true },
+    { id: 'effectiveOn', head: 'Made up to', kind: 'date', isExtra: true },
+    { id: 'filedBy', head: 'Filed by', kind: 'text', isExtra: true },
   ],
-  usualSort: { column: 'SentOn', direction: 'desc' },
+  usualSort: { column: 'sentOn', direction: 'desc' },
   rows: (days) => sql`
-    select c.id as "CompanyId", f.id as "FilingId", c.name as "CompanyName", c.number as "CompanyNumber",
-      f.form as "Form", f.state as "State", f.effective_on as "EffectiveOn", u.full_name as "FiledBy",
-      a.submission_number as "SubmissionNumber", sent.on_day as "SentOn",
-      (a.decided_at at time zone 'Europe/London')::date as "DecidedOn",
-      (f.fee_pence::numeric / 100)::numeric(14, 2) as "Fee", (paid.pence::numeric / 100)::numeric(14, 2) as "Paid"
+    select c.id as "companyId", f.id as "filingId", c.name as "companyName", c.number as "companyNumber",
+      f.form as "form", f.state as "state", f.effective_on as "effectiveOn", u.full_name as "filedBy",
+      a.submission_number as "submissionNumber", sent.on_day as "sentOn",
+      (a.decided_at at time zone 'Europe/London')::date as "decidedOn",
+      (f.fee_pence::numeric / 100)::numeric(14, 2) as "fee", (paid.pence::numeric / 100)::numeric(14, 2) as "paid"
     from filing f join company c on c.id = f.company_id
       join filing_attempt a on a.filing_id = f.id
         and a.ordinal = (select max(ordinal) from filing_attempt where filing_id = f.id)

@@ -6,40 +6,40 @@ import { presentCells, presentFacts, toOrder } from './read-report.ts';
 import { getReport as findReport, reports } from './report-catalogue.ts';
 import { readReportPage } from './report-rows-queries.ts';
 
-export const getReportsHandler = handle(getReports, async () => ({ Entity: reports.map(presentFacts) }));
+export const getReportsHandler = handle(getReports, async () => ({ entity: reports.map(presentFacts) }));
 
 /** A page of a report over the companies within reach. */
 export const getReportHandler = (clock: Clock) =>
   handle(getReport, async ({ tx, query }) => {
-    const report = findReport(query.Name);
+    const report = findReport(query.name);
     const order = toOrder(report, query, clock.today());
     if (order instanceof Refusal) return order;
-    const { Page, PageSize } = query;
+    const { page: pageWire, pageSize } = query;
     const page = await readReportPage(tx, report, {
       ...order,
-      limit: PageSize,
-      offset: (Page - 1) * PageSize,
+      limit: pageSize,
+      offset: (pageWire - 1) * pageSize,
     });
     return {
-      Entity: [
+      entity: [
         {
           ...presentFacts(report),
-          AsAt: order.days.asAt,
-          Columns: report.columns.map(({ id, head, kind, isExtra = false }) => ({
-            Id: id,
-            Head: head,
-            Kind: kind,
-            IsExtra: isExtra,
+          asAt: order.days.asAt,
+          columns: report.columns.map(({ id, head, kind, isExtra = false }) => ({
+            id,
+            head,
+            kind,
+            isExtra,
           })),
-          Sort: order.column,
-          Direction: order.direction,
-          Rows: page.rows.map((row) => ({
-            CompanyId: row.companyId,
-            FilingId: row.filingId,
-            Cells: presentCells(report, row),
+          sort: order.column,
+          direction: order.direction,
+          rows: page.rows.map((row) => ({
+            companyId: row.companyId,
+            filingId: row.filingId,
+            cells: presentCells(report, row),
           })),
-          Total: page.total,
-          Sums: [...page.sums],
+          total: page.total,
+          sums: [...page.sums],
         },
       ],
     };

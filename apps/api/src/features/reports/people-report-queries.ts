@@ -12,8 +12,8 @@ const verifications: Readonly<Record<string, string>> = {
 };
 
 const verification: readonly ReportColumn[] = [
-  { id: 'Verification', head: 'Identity', kind: 'state', words: (code) => verifications[code] ?? code },
-  { id: 'VerificationDue', head: 'Identity statement due', kind: 'due', isExtra: true },
+  { id: 'verification', head: 'Identity', kind: 'state', words: (code) => verifications[code] ?? code },
+  { id: 'verificationDue', head: 'Identity statement due', kind: 'due', isExtra: true },
 ];
 
 /** Who holds which office, company by company, as the registry names them. */
@@ -23,28 +23,28 @@ export const officerReport: Report = {
   answers: 'Who is director or secretary of which companies, since when, and how many posts does each hold?',
   takesDay: true,
   columns: [
-    { id: 'CompanyName', head: 'Company', kind: 'company' },
-    { id: 'Name', head: 'Officer', kind: 'text' },
-    { id: 'Role', head: 'Role', kind: 'text', words: describeOfficerRole },
-    { id: 'AppointedOn', head: 'Appointed', kind: 'date' },
-    { id: 'Posts', head: 'Posts of this person', kind: 'number' },
+    { id: 'companyName', head: 'Company', kind: 'company' },
+    { id: 'name', head: 'Officer', kind: 'text' },
+    { id: 'role', head: 'Role', kind: 'text', words: describeOfficerRole },
+    { id: 'appointedOn', head: 'Appointed', kind: 'date' },
+    { id: 'posts', head: 'Posts of this person', kind: 'number' },
     ...verification,
-    { id: 'CompanyNumber', head: 'Number', kind: 'text', isExtra: true },
-    { id: 'ResignedOn', head: 'Resigned', kind: 'date', isExtra: true },
-    { id: 'Occupation', head: 'Occupation', kind: 'text', isExtra: true },
-    { id: 'Nationality', head: 'Nationality', kind: 'text', isExtra: true },
+    { id: 'companyNumber', head: 'Number', kind: 'text', isExtra: true },
+    { id: 'resignedOn', head: 'Resigned', kind: 'date', isExtra: true },
+    { id: 'occupation', head: 'Occupation', kind: 'text', isExtra: true },
+    { id: 'nationality', head: 'Nationality', kind: 'text', isExtra: true },
   ],
-  usualSort: { column: 'Name', direction: 'asc' },
+  usualSort: { column: 'name', direction: 'asc' },
   // One person is told from another of the same name by month and year of birth, which the register publishes.
   rows: (days) => sql`
-    select c.id as "CompanyId", null::uuid as "FilingId", c.name as "CompanyName", c.number as "CompanyNumber",
-      o ->> 'name' as "Name", coalesce(o ->> 'role', 'officer') as "Role", o ->> 'appointedOn' as "AppointedOn",
-      o ->> 'resignedOn' as "ResignedOn", o ->> 'occupation' as "Occupation", o ->> 'nationality' as "Nationality",
-      count(*) over (partition by lower(o ->> 'name'), o -> 'dateOfBirth') as "Posts",
+    select c.id as "companyId", null::uuid as "filingId", c.name as "companyName", c.number as "companyNumber",
+      o ->> 'name' as "name", coalesce(o ->> 'role', 'officer') as "role", o ->> 'appointedOn' as "appointedOn",
+      o ->> 'resignedOn' as "resignedOn", o ->> 'occupation' as "occupation", o ->> 'nationality' as "nationality",
+      count(*) over (partition by lower(o ->> 'name'), o -> 'dateOfBirth') as "posts",
       case when o ->> 'role' = 'director' and o ->> 'resignedOn' is null
-        then ${verificationState(sql`(o -> 'verification')`, days)} end as "Verification",
+        then ${verificationState(sql`(o -> 'verification')`, days)} end as "verification",
       case when o ->> 'role' = 'director' and o ->> 'resignedOn' is null
-        then o -> 'verification' ->> 'statementDueOn' end as "VerificationDue"
+        then o -> 'verification' ->> 'statementDueOn' end as "verificationDue"
     from company c cross join ${latestReading('officers', 'officers')}
       cross join jsonb_array_elements(officers.value -> 'items') o
     where c.removed_at is null and coalesce(o ->> 'appointedOn', '') <= ${days.asAt}::text
@@ -66,22 +66,22 @@ export const pscReport: Report = {
   answers: 'Who controls which companies, and by what nature of control?',
   takesDay: true,
   columns: [
-    { id: 'CompanyName', head: 'Company', kind: 'company' },
-    { id: 'Nature', head: 'Nature of control', kind: 'text', words: describeNatureOfControl },
-    { id: 'Name', head: 'Person', kind: 'text' },
-    { id: 'Kind', head: 'Kind', kind: 'text', words: (code) => kinds[code] ?? code },
-    { id: 'NotifiedOn', head: 'Since', kind: 'date' },
+    { id: 'companyName', head: 'Company', kind: 'company' },
+    { id: 'nature', head: 'Nature of control', kind: 'text', words: describeNatureOfControl },
+    { id: 'name', head: 'Person', kind: 'text' },
+    { id: 'kind', head: 'Kind', kind: 'text', words: (code) => kinds[code] ?? code },
+    { id: 'notifiedOn', head: 'Since', kind: 'date' },
     ...verification,
-    { id: 'CompanyNumber', head: 'Number', kind: 'text', isExtra: true },
-    { id: 'CeasedOn', head: 'Ceased', kind: 'date', isExtra: true },
+    { id: 'companyNumber', head: 'Number', kind: 'text', isExtra: true },
+    { id: 'ceasedOn', head: 'Ceased', kind: 'date', isExtra: true },
   ],
-  usualSort: { column: 'Nature', direction: 'asc' },
+  usualSort: { column: 'nature', direction: 'asc' },
   rows: (days) => sql`
-    select c.id as "CompanyId", null::uuid as "FilingId", c.name as "CompanyName", c.number as "CompanyNumber",
-      nature as "Nature", coalesce(p ->> 'name', 'Protected person') as "Name", p ->> 'kind' as "Kind",
-      p ->> 'notifiedOn' as "NotifiedOn", p ->> 'ceasedOn' as "CeasedOn",
-      case when verifies then ${verificationState(sql`(p -> 'verification')`, days)} end as "Verification",
-      case when verifies then p -> 'verification' ->> 'statementDueOn' end as "VerificationDue"
+    select c.id as "companyId", null::uuid as "filingId", c.name as "companyName", c.number as "companyNumber",
+      nature as "nature", coalesce(p ->> 'name', 'Protected person') as "name", p ->> 'kind' as "kind",
+      p ->> 'notifiedOn' as "notifiedOn", p ->> 'ceasedOn' as "ceasedOn",
+      case when verifies then ${verificationState(sql`(p -> 'verification')`, days)} end as "verification",
+      case when verifies then p -> 'verification' ->> 'statementDueOn' end as "verificationDue"
     from company c cross join ${latestReading('pscs', 'pscs')}
       cross join jsonb_array_elements(pscs.value -> 'items') p
       left join jsonb_array_elements_text(p -> 'naturesOfControl') nature on true

@@ -1,31 +1,31 @@
 import type { QueryOf } from '@statbook/contract';
 import type { exportReport } from '@statbook/contract/calls';
-import { type CivilDate, civilDate } from '@statbook/domain';
+import { type CivilDate, civilDate } from '@statbook/domain/dates';
 import { type Refusal, refuse } from '../../pipeline/refusal.ts';
 import type { Report } from './report-queries.ts';
 import type { ReportOrder, ReportRow } from './report-rows-queries.ts';
 
-type Asked = Omit<QueryOf<typeof exportReport>, 'Format' | 'Columns'>;
+type Asked = Omit<QueryOf<typeof exportReport>, 'format' | 'columns'>;
 
 /** What is asked of a report, but for the page; refused where it has no such column or knows no such day. */
 export function toOrder(
   report: Report,
-  { Search, From, To, AsAt, Sort, Direction }: Asked,
+  { search, from, to, asAt: asAtWire, sort, direction }: Asked,
   today: CivilDate,
 ): Omit<ReportOrder, 'limit' | 'offset'> | Refusal {
   const { usualSort } = report;
-  const column = Sort ?? usualSort.column;
+  const column = sort ?? usualSort.column;
   if (report.columns.every(({ id }) => id !== column))
-    return refuse('invalid-request', { errors: { Sort: 'Name a column of the report' } });
-  if (AsAt !== undefined && AsAt > today)
-    return refuse('invalid-request', { errors: { AsAt: 'Enter a date up to today' } });
-  const asAt = AsAt === undefined || !report.takesDay ? today : civilDate(AsAt);
+    return refuse('invalid-request', { errors: { sort: 'Name a column of the report' } });
+  if (asAtWire !== undefined && asAtWire > today)
+    return refuse('invalid-request', { errors: { asAt: 'Enter a date up to today' } });
+  const asAt = asAtWire === undefined || !report.takesDay ? today : civilDate(asAtWire);
   const knowsPeriod = report.periodOf !== undefined;
   return {
-    days: { today, asAt, from: knowsPeriod ? From : undefined, to: knowsPeriod ? To : undefined },
-    search: Search,
+    days: { today, asAt, from: knowsPeriod ? from : undefined, to: knowsPeriod ? to : undefined },
+    search: search,
     column,
-    direction: Direction ?? (Sort === undefined ? usualSort.direction : 'asc'),
+    direction: direction ?? (sort === undefined ? usualSort.direction : 'asc'),
   };
 }
 
@@ -38,5 +38,5 @@ export function presentCells({ columns }: Report, { cells }: ReportRow): (string
 }
 
 export function presentFacts({ name, title, answers, periodOf, takesDay = false }: Report) {
-  return { Name: name, Title: title, Answers: answers, PeriodOf: periodOf ?? null, TakesDay: takesDay };
+  return { name, title, answers, periodOf: periodOf ?? null, takesDay };
 }

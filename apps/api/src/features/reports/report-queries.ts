@@ -1,12 +1,12 @@
 import type { ReplyOf } from '@statbook/contract';
 import type { getReport } from '@statbook/contract/calls';
-import type { CivilDate } from '@statbook/domain';
+import type { CivilDate } from '@statbook/domain/dates';
 import type { SQL } from 'drizzle-orm';
 
-type Reply = ReplyOf<typeof getReport>['Entity'][number];
+type Reply = ReplyOf<typeof getReport>['entity'][number];
 
-export type ReportName = Reply['Name'];
-export type ColumnKind = Reply['Columns'][number]['Kind'];
+export type ReportName = Reply['name'];
+export type ColumnKind = Reply['columns'][number]['kind'];
 
 /** A column: what it is called, what it holds, and the words for codes that the database keeps. */
 export interface ReportColumn<Id extends string = string> {

@@ -40,8 +40,8 @@ export async function readReportPage(
   const sums = report.columns.filter(({ isSummed }) => isSummed);
   const rows = await tx
     .select({
-      companyId: sql<string>`r."CompanyId"::text`,
-      filingId: sql<string | null>`r."FilingId"::text`,
+      companyId: sql<string>`r."companyId"::text`,
+      filingId: sql<string | null>`r."filingId"::text`,
       cells: sql<(string | null)[]>`json_build_array(${textsOf(report)})`,
       total: sql<number>`(count(*) over ())::int`,
       sums: sql<(string | null)[]>`json_build_array(${sql.join(
@@ -53,8 +53,8 @@ export async function readReportPage(
     .where(hasEveryWord(report, search))
     .orderBy(
       sql`${cellOf(column)} ${sql.raw(direction)} nulls last`,
-      sql`r."CompanyName"`,
-      sql`r."CompanyId"`,
+      sql`r."companyName"`,
+      sql`r."companyId"`,
       ...report.columns.slice(1).map(({ id }) => cellOf(id)),
     )
     .limit(limit)

@@ -6,15 +6,15 @@ import { listUnfinished } from './unfinished-queries.ts';
 export const getUnfinishedWorkHandler = handle(getUnfinishedWork, async ({ tx, person }) => {
   const drafts = await listUnfinished(tx, person.userId);
   return {
-    Entity: drafts.map(({ draftId, form, formName, step, address, companyId, companyName, savedAt }) => ({
-      DraftId: draftId,
-      Form: form,
-      FormName: formName,
-      Step: step,
-      Address: address,
-      CompanyId: companyId,
-      CompanyName: companyName,
-      SavedAt: savedAt.toISOString(),
+    entity: drafts.map(({ draftId, form, formName, step, address, companyId, companyName, savedAt }) => ({
+      draftId,
+      form,
+      formName,
+      step,
+      address,
+      companyId,
+      companyName,
+      savedAt: savedAt.toISOString(),
     })),
   };
 });

@@ -3,7 +3,7 @@ import { getUserAccess } from '@statbook/contract/calls';
 import { handle, type Person } from '../../pipeline/handler.ts';
 
 export const getUserAccessHandler = handle(getUserAccess, async ({ person }) => ({
-  Entity: [presentAccess(person)],
+  entity: [presentAccess(person)],
 }));
 
 function presentAccess({ flags }: Person): Record<AccessFlag, boolean> {

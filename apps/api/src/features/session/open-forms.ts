@@ -3,13 +3,13 @@ import { handle } from '../../pipeline/handler.ts';
 import { findOpenForm, keepOpenForm } from './open-form-queries.ts';
 
 export const getOpenFormHandler = handle(getOpenForm, async ({ tx, person, query }) => {
-  const kept = await findOpenForm(tx, person.userId, query.Address);
-  return { Entity: kept === undefined ? [] : [{ Values: kept.values, SavedAt: kept.savedAt.toISOString() }] };
+  const kept = await findOpenForm(tx, person.userId, query.address);
+  return { entity: kept === undefined ? [] : [{ values: kept.values, savedAt: kept.savedAt.toISOString() }] };
 });
 
 export const saveOpenFormHandler = handle(saveOpenForm, async ({ tx, person, company, body }) => {
   const { userId, accountId } = person;
-  const { Address: address, Title: title, Values: content } = body;
+  const { address, title, values: content } = body;
   await keepOpenForm(tx, { userId, accountId, companyId: company.id, address, title, content });
-  return { Done: true as const };
+  return { done: true as const };
 });

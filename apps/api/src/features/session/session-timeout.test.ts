@@ -21,7 +21,7 @@ async function letPass({ userId }: TestPerson, seconds: number): Promise<void> {
 }
 
 const remainingOf = async (person: TestPerson) =>
-  (await person.call('POST', keepAlive, {})).body.Entity[0].RemainingSeconds as number;
+  (await person.call('POST', keepAlive, {})).body.entity[0].remainingSeconds as number;
 
 /** As a browser calls whose person was last active so many seconds ago. */
 async function callIdle({ token }: TestPerson, path: string, seconds: number): Promise<number> {
@@ -39,7 +39,7 @@ describe('a session without activity', () => {
     await letPass(main, 20 * minute + 2);
     const refused = await main.call('GET', whoAmI);
     expect(refused).toMatchObject({ status: 401, body: { code: 'session-idle' } });
-    expect((await main.call('POST', keepAlive, { SecondsSinceActivity: 0 })).body.code).toBe('session-idle');
+    expect((await main.call('POST', keepAlive, { secondsSinceActivity: 0 })).body.code).toBe('session-idle');
   });
 
   it('ends by the clock, also for whom the server has just seen', async () => {
@@ -123,24 +123,24 @@ describe('a session without activity', () => {
     await main.call('GET', whoAmI);
     await letPass(main, 10 * minute);
     expect(await remainingOf(main)).toBeLessThanOrEqual(10 * minute);
-    const [answer] = (await main.call('POST', keepAlive, { SecondsSinceActivity: 15 })).body.Entity;
-    expect(answer.RemainingSeconds).toBeGreaterThan(20 * minute - 20);
-    expect(answer.RemainingSeconds).toBeLessThanOrEqual(20 * minute - 15);
+    const [answer] = (await main.call('POST', keepAlive, { secondsSinceActivity: 15 })).body.entity;
+    expect(answer.remainingSeconds).toBeGreaterThan(20 * minute - 20);
+    expect(answer.remainingSeconds).toBeLessThanOrEqual(20 * minute - 15);
   });
 });
 
 describe('the time of a session', () => {
   const get = (person: TestPerson) =>
-    person.call('GET', `/api/Sessiontimeout/GetSessiontimeout?UserId=${person.userId}`);
+    person.call('GET', `/api/Sessiontimeout/GetSessiontimeout?userId=${person.userId}`);
   const save = (person: TestPerson, hours: number, minutes: number) =>
-    person.call('POST', '/api/Sessiontimeout/SaveSessiontimeout', { Hours: hours, Minutes: minutes });
+    person.call('POST', '/api/Sessiontimeout/SaveSessiontimeout', { hours, minutes });
 
   it('is twenty minutes unless the account has set another, which then holds for all its users', async () => {
     const account = await (await testApi()).newAccount();
     const agent = await account.addAgent([]);
-    expect((await get(agent)).body).toEqual({ Entity: [{ Hours: 0, Minutes: 20 }] });
-    expect((await save(account.main, 1, 30)).body).toEqual({ Done: true });
-    expect((await get(agent)).body).toEqual({ Entity: [{ Hours: 1, Minutes: 30 }] });
+    expect((await get(agent)).body).toEqual({ entity: [{ hours: 0, minutes: 20 }] });
+    expect((await save(account.main, 1, 30)).body).toEqual({ done: true });
+    expect((await get(agent)).body).toEqual({ entity: [{ hours: 1, minutes: 30 }] });
     await letPass(agent, 80 * minute);
     expect((await get(agent)).status).toBe(200);
   });
@@ -155,15 +155,15 @@ describe('the time of a session', () => {
   });
 
   it.each([
-    [0, 9, 'Minutes', 'Enter a time between 10 minutes and 24 hours'],
-    [24, 1, 'Minutes', 'Enter a time between 10 minutes and 24 hours'],
-    [1, 60, 'Minutes', 'Enter whole minutes, from 0 to 59'],
-    [25, 0, 'Hours', 'Enter whole hours, from 0 to 24'],
-    [1.5, 0, 'Hours', 'Enter whole hours, from 0 to 24'],
+    [0, 9, 'minutes', 'Enter a time between 10 minutes and 24 hours'],
+    [24, 1, 'minutes', 'Enter a time between 10 minutes and 24 hours'],
+    [1, 60, 'minutes', 'Enter whole minutes, from 0 to 59'],
+    [25, 0, 'hours', 'Enter whole hours, from 0 to 24'],
+    [1.5, 0, 'hours', 'Enter whole hours, from 0 to 24'],
   ])('is refused as %s h %s min, by the field', async (hours, minutes, field, words) => {
     const { main } = await (await testApi()).newAccount();
     const refused = await save(main, hours, minutes);
     expect(refused).toMatchObject({ status: 400, body: { errors: { [field]: words } } });
-    expect((await get(main)).body).toEqual({ Entity: [{ Hours: 0, Minutes: 20 }] });
+    expect((await get(main)).body).toEqual({ entity: [{ hours: 0, minutes: 20 }] });
   });
 });

@@ -7,35 +7,35 @@ describe('signing in', () => {
     const { main } = await (await testApi()).newAccount();
     const details = await main.call('GET', '/api/LicenceDetails/UserLoginDetails');
     expect(details.status).toBe(200);
-    expect(details.body.Entity).toEqual([
+    expect(details.body.entity).toEqual([
       {
-        CentralUserId: main.userId,
-        AgentId: main.userId,
-        UserFullName: 'Test Person',
-        UserEmail: main.email,
-        IsMainUser: true,
-        AccountName: expect.stringContaining('Test account'),
+        centralUserId: main.userId,
+        agentId: main.userId,
+        userFullName: 'Test Person',
+        userEmail: main.email,
+        isMainUser: true,
+        accountName: expect.stringContaining('Test account'),
       },
     ]);
-    const access = await main.call('GET', `/api/AgentDetails/GetUserAccess?Id=${main.userId}`);
-    expect(Object.values(access.body.Entity[0])).toEqual(Array.from({ length: 17 }, () => true));
+    const access = await main.call('GET', `/api/AgentDetails/GetUserAccess?id=${main.userId}`);
+    expect(Object.values(access.body.entity[0])).toEqual(Array.from({ length: 17 }, () => true));
   });
 
   it('gives an agent only its own flags, and itself alone in the list of users', async () => {
     const account = await (await testApi()).newAccount();
-    const agent = await account.addAgent(['ViewCompany']);
+    const agent = await account.addAgent(['viewCompany']);
     const access = await agent.call('GET', '/api/AgentDetails/GetUserAccess');
-    expect(access.body.Entity[0]).toMatchObject({ ViewCompany: true, EditCompany: false });
+    expect(access.body.entity[0]).toMatchObject({ viewCompany: true, editCompany: false });
     const users = await agent.call('GET', '/api/AgentDetails/GetAllAgent');
-    expect(users.body.Entity).toMatchObject([{ AgentId: agent.userId }]);
-    const all = await account.main.call('GET', `/api/AgentDetails/GetAllAgent?Id=${account.main.userId}`);
-    expect(all.body.Entity).toHaveLength(2);
+    expect(users.body.entity).toMatchObject([{ agentId: agent.userId }]);
+    const all = await account.main.call('GET', `/api/AgentDetails/GetAllAgent?id=${account.main.userId}`);
+    expect(all.body.entity).toHaveLength(2);
   });
 
   it('binds an invited user by verified e-mail, once', async () => {
     const api = await testApi();
     const account = await api.newAccount();
-    const { addUser } = await import('../../processes/create-account/create-account.ts');
+    const { addUser } = await import('../../workflows/create-account/create-account.ts');
     const email = `invited-${account.accountId}@practice.example`;
     await addUser(api.server.platform, account.accountId, {
       email,
@@ -52,18 +52,18 @@ describe('signing in', () => {
 
     const bound = await api.call('POST', '/api/Session/SignIn', {
       token: first.access_token,
-      body: { IdToken: first.id_token },
+      body: { idToken: first.id_token },
     });
-    expect(bound.body).toEqual({ Done: true });
+    expect(bound.body).toEqual({ done: true });
     const after = await api.call('GET', '/api/LicenceDetails/UserLoginDetails', {
       token: first.access_token,
     });
-    expect(after.body.Entity[0].UserFullName).toBe('Invited Person');
+    expect(after.body.entity[0].userFullName).toBe('Invited Person');
 
     const second = await api.mintToken({ sub: `second-${account.accountId}`, email });
     const refused = await api.call('POST', '/api/Session/SignIn', {
       token: second.access_token,
-      body: { IdToken: second.id_token },
+      body: { idToken: second.id_token },
     });
     expect(refused.body.code).toBe('not-invited');
   });
@@ -88,7 +88,7 @@ describe('signing in', () => {
     const { main } = await (await testApi()).newAccount();
     const reply = await main.call(
       'GET',
-      '/api/LicenceDetails/UserLoginDetails?EmailId=somebody@else.example',
+      '/api/LicenceDetails/UserLoginDetails?emailId=somebody@else.example',
     );
     expect(reply.status).toBe(403);
     expect(reply.body.code).toBe('caller-mismatch');
@@ -97,7 +97,7 @@ describe('signing in', () => {
   it('ends the session at once when the person signs out', async () => {
     const { main } = await (await testApi()).newAccount();
     await main.call('GET', '/api/LicenceDetails/UserLoginDetails');
-    expect((await main.call('POST', '/api/Session/SignOut')).body).toEqual({ Done: true });
+    expect((await main.call('POST', '/api/Session/SignOut')).body).toEqual({ done: true });
     const after = await main.call('GET', '/api/LicenceDetails/UserLoginDetails');
     expect(after.body.code).toBe('session-ended');
   });
@@ -109,8 +109,8 @@ describe('signing in', () => {
     const tokens = await api.mintToken({ sub, email: main.email, sid: `once-${sub}` });
     const token = tokens.access_token;
     const signIn = () =>
-      api.call('POST', '/api/Session/SignIn', { token, body: { IdToken: tokens.id_token } });
-    expect((await signIn()).body).toEqual({ Done: true });
+      api.call('POST', '/api/Session/SignIn', { token, body: { idToken: tokens.id_token } });
+    expect((await signIn()).body).toEqual({ done: true });
     await api.call('POST', '/api/Session/SignOut', { token });
     const { database } = api.server.platform;
     await database.transaction({ as: 'sign-in' }, (tx) =>

@@ -1,5 +1,5 @@
 import { signIn } from '@statbook/contract/calls';
-import type { ActivityLog } from '../../platform/activity.ts';
+import type { ActivityLog } from '../../platform/activity/activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { handle, type Identity } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
@@ -30,7 +30,7 @@ interface Needs {
 /** Opens the session of a bound user; binds an invited one by verified e-mail, once. */
 export const signInHandler = ({ database, activity, idTokens }: Needs) =>
   handle(signIn, async ({ identity, body, requestId, caller }) => {
-    const claims = await idTokens.verifyIdToken(body.IdToken);
+    const claims = await idTokens.verifyIdToken(body.idToken);
     if (claims.outcome === 'unavailable') return refuse('issuer-unavailable');
     if (claims.outcome === 'invalid' || !isSamePerson(claims, identity)) return refuse('not-signed-in');
 
@@ -50,7 +50,7 @@ export const signInHandler = ({ database, activity, idTokens }: Needs) =>
         action: bound === undefined ? 'user.bound' : 'session.opened',
         requestId,
       });
-      return { Done: true as const };
+      return { done: true as const };
     });
   });
 

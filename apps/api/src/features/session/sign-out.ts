@@ -8,5 +8,5 @@ export const signOutHandler = ({ forget }: Pick<SignInGuard, 'forget'>) =>
   handle(signOut, async ({ tx, person }) => {
     await closeSession(tx, person.sessionId, 'signed out');
     await forget(tx, person.userId);
-    return { Done: true as const };
+    return { done: true as const };
   });

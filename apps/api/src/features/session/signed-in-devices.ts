@@ -12,28 +12,28 @@ export const getSessionsHandler = handle(getSessions, async ({ tx, person }) => 
   const lasting = toSeconds(await getSessionTime(tx, person.accountId)) + idleAfterSeconds;
   const open = await listOwnSessions(tx, person.userId, lasting);
   return {
-    Entity: open.map(({ id, userAgent, startedAt, lastActivityAt }) => ({
-      SessionId: id,
-      Device: toDeviceWords(userAgent),
-      StartedAt: startedAt.toISOString(),
-      LastSeenAt: lastActivityAt.toISOString(),
-      IsThisOne: id === person.sessionId,
+    entity: open.map(({ id, userAgent, startedAt, lastActivityAt }) => ({
+      sessionId: id,
+      device: toDeviceWords(userAgent),
+      startedAt: startedAt.toISOString(),
+      lastSeenAt: lastActivityAt.toISOString(),
+      isThisOne: id === person.sessionId,
     })),
   };
 });
 
 export const endSessionHandler = ({ forget }: Pick<SignInGuard, 'forget'>) =>
   handle(endSession, async ({ tx, person, body, record }) => {
-    const ended = await endOwnSession(tx, person.userId, body.SessionId);
+    const ended = await endOwnSession(tx, person.userId, body.sessionId);
     if (ended === undefined) return refuse('not-found');
     record({ subject: toDeviceWords(ended.userAgent) });
     await forget(tx, person.userId);
-    return { Done: true as const };
+    return { done: true as const };
   });
 
 export const endAllSessionsHandler = ({ forget }: Pick<SignInGuard, 'forget'>) =>
   handle(endAllSessions, async ({ tx, person, record }) => {
     record({ details: { sessions: await endOwnSessions(tx, person.userId) } });
     await forget(tx, person.userId);
-    return { Done: true as const };
+    return { done: true as const };
   });

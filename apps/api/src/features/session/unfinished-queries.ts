@@ -1,4 +1,4 @@
-import { type FormId, getForm } from '@statbook/domain';
+import { type FormId, getForm } from '@statbook/domain/filing';
 import { and, desc, eq, isNotNull, isNull, max } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { company, filing, openForm, shareDraftLine } from '../../platform/database/schema.ts';

@@ -3,14 +3,14 @@ import { handle } from '../../pipeline/handler.ts';
 
 /** Who is signed in, as the token and the database say. */
 export const userLoginDetailsHandler = handle(userLoginDetails, async ({ person }) => ({
-  Entity: [
+  entity: [
     {
-      CentralUserId: person.centralUserId,
-      UserFullName: person.fullName,
-      UserEmail: person.email,
-      AgentId: person.userId,
-      IsMainUser: person.isMainUser,
-      AccountName: person.accountName,
+      centralUserId: person.centralUserId,
+      userFullName: person.fullName,
+      userEmail: person.email,
+      agentId: person.userId,
+      isMainUser: person.isMainUser,
+      accountName: person.accountName,
     },
   ],
 }));

@@ -1,4 +1,3 @@
-import type { Handler } from '../../pipeline/handler.ts';
 import { getControlProposalsHandler, settleControlProposalHandler } from './control/control-proposals.ts';
 import {
   deleteJsonSharesHandler,
@@ -8,9 +7,9 @@ import {
   getSingleShareDetailsHandler,
   saveAllotementShareDetailsHandler,
   saveMultiShareDetailsHandler,
-} from './allotments.ts';
-import { getCompanyShareholdersHandler } from './get-company-shareholders.ts';
-import { getCurrenciesHandler } from './get-currencies.ts';
+} from './allotments/allotments.ts';
+import { getCompanyShareholdersHandler } from './holders/get-company-shareholders.ts';
+import { getCurrenciesHandler } from './classes/get-currencies.ts';
 import { getOpeningBalanceHandler } from './opening/get-opening-balance.ts';
 import {
   getEarlierRegisterHandler,
@@ -21,86 +20,89 @@ import {
 } from './opening/opening-replacement.ts';
 import { saveOpeningBalanceHandler } from './opening/save-opening-balance.ts';
 import { certificateHandlers } from './certificates/certificate-handlers.ts';
-import type { DrawingNeeds } from './certificates/drawing-reply.ts';
+import type { PdfNeeds } from './certificates/drawing-reply.ts';
 import {
   companyInformationReportShareClassHandler,
   getShareClassDetailsForTransferHandler,
   getShareClassDetailsHandler,
   saveShareDetailsHandler,
-} from './share-classes.ts';
-import { planShareEventHandler, recordShareEventHandler } from './share-events.ts';
+} from './classes/share-classes.ts';
+import { planShareEventHandler, recordShareEventHandler } from './events/share-events.ts';
 import {
   addShareHolderInTransferShareHandler,
   getMultiShareHolderDetailsHandler,
   getShareHolderOverviewDetailsHandler,
   saveMultiShareHolderHandler,
   saveShareHolderHandler,
-} from './share-holders.ts';
-import { getShareEventDetailsHandler, getShareEventsHandler } from './listed-events.ts';
-import { getRefusedShareTransfersHandler, saveRefusedShareTransferHandler } from './refused-transfers.ts';
+} from './holders/share-holders.ts';
+import { getShareEventDetailsHandler, getShareEventsHandler } from './events/listed-events.ts';
+import {
+  getRefusedShareTransfersHandler,
+  saveRefusedShareTransferHandler,
+} from './transfers/refused-transfers.ts';
 import {
   getCapTableHandler,
   getShareEntryMomentsHandler,
   getShareHistoryHandler,
   getShareRegisterHandler,
-} from './share-register.ts';
-import { getTieOutHandler } from './tie-out/get-tie-out.ts';
+} from './register/share-register.ts';
+import { getTieOutHandler } from './reconciliation/get-reconciliation.ts';
 import {
   exportOpenCapFormatHandler,
   exportShareRegisterHandler,
   printShareRegisterHandler,
 } from './export/share-exports.ts';
-import type { Recorder } from './record-for-person.ts';
-import { getShareLotsHandler } from './share-lots.ts';
-import { getSharesHeldHandler } from './shares-held.ts';
-import { getShareTransferGridDetailsHandler, saveShareTransferHandler } from './transfers.ts';
+import type { Recorder } from './events/post-for-person.ts';
+import { getShareLotsHandler } from './lots/share-lots.ts';
+import { getSharesHeldHandler } from './holders/shares-held.ts';
+import { getShareTransferGridDetailsHandler, saveShareTransferHandler } from './transfers/transfers.ts';
 
 /** Every call about the shares of a company. */
-export const shareHandlers = ({ clock, jobs, ...needs }: DrawingNeeds & Recorder): Handler[] => [
-  getCompanyShareholdersHandler,
-  getCurrenciesHandler,
-  getOpeningBalanceHandler,
-  getTieOutHandler(clock),
-  getControlProposalsHandler,
-  settleControlProposalHandler(clock),
-  saveOpeningBalanceHandler({ clock, jobs }),
-  getOpeningReplacementHandler(clock),
-  getEarlierRegisterHandler(clock),
-  saveHistoryLineHandler(clock),
-  removeHistoryLineHandler(clock),
-  replaceOpeningBalanceHandler({ clock, jobs }),
-  saveShareDetailsHandler,
-  getShareClassDetailsHandler,
-  companyInformationReportShareClassHandler(clock),
-  getShareClassDetailsForTransferHandler,
-  saveShareHolderHandler(clock),
-  saveMultiShareHolderHandler(clock),
-  addShareHolderInTransferShareHandler,
-  getMultiShareHolderDetailsHandler,
-  getShareHolderOverviewDetailsHandler(clock),
-  planShareEventHandler(clock),
-  recordShareEventHandler({ clock, jobs }),
-  getShareEventsHandler,
-  getShareEventDetailsHandler,
-  saveAllotementShareDetailsHandler({ clock, jobs }),
-  saveMultiShareDetailsHandler({ clock, jobs }),
-  getAllotementShareDetailsByIdHandler,
-  getMultiAllotementShareDetailsByIdHandler,
-  getSingleShareDetailsHandler,
-  getMultiShareDetailsHandler,
-  deleteJsonSharesHandler,
-  saveShareTransferHandler({ clock, jobs }),
-  getShareTransferGridDetailsHandler,
-  saveRefusedShareTransferHandler(clock),
-  getRefusedShareTransfersHandler,
-  getShareRegisterHandler(clock),
-  getShareLotsHandler(clock),
-  getSharesHeldHandler(clock),
-  getCapTableHandler(clock),
-  getShareHistoryHandler(clock),
-  getShareEntryMomentsHandler,
+export const shareHandlers = ({ clock, jobs, ...needs }: PdfNeeds & Recorder) => ({
+  getCompanyShareholders: getCompanyShareholdersHandler,
+  getCurrencies: getCurrenciesHandler,
+  getOpeningBalance: getOpeningBalanceHandler,
+  getTieOut: getTieOutHandler(clock),
+  getControlProposals: getControlProposalsHandler,
+  settleControlProposal: settleControlProposalHandler(clock),
+  saveOpeningBalance: saveOpeningBalanceHandler({ clock, jobs }),
+  getOpeningReplacement: getOpeningReplacementHandler(clock),
+  getEarlierRegister: getEarlierRegisterHandler(clock),
+  saveHistoryLine: saveHistoryLineHandler(clock),
+  removeHistoryLine: removeHistoryLineHandler(clock),
+  replaceOpeningBalance: replaceOpeningBalanceHandler({ clock, jobs }),
+  saveShareDetails: saveShareDetailsHandler,
+  getShareClassDetails: getShareClassDetailsHandler,
+  companyInformationReportShareClass: companyInformationReportShareClassHandler(clock),
+  getShareClassDetailsForTransfer: getShareClassDetailsForTransferHandler,
+  saveShareHolder: saveShareHolderHandler(clock),
+  saveMultiShareHolder: saveMultiShareHolderHandler(clock),
+  addShareHolderInTransferShare: addShareHolderInTransferShareHandler,
+  getMultiShareHolderDetails: getMultiShareHolderDetailsHandler,
+  getShareHolderOverviewDetails: getShareHolderOverviewDetailsHandler(clock),
+  planShareEvent: planShareEventHandler(clock),
+  recordShareEvent: recordShareEventHandler({ clock, jobs }),
+  getShareEvents: getShareEventsHandler,
+  getShareEventDetails: getShareEventDetailsHandler,
+  saveAllotementShareDetails: saveAllotementShareDetailsHandler({ clock, jobs }),
+  saveMultiShareDetails: saveMultiShareDetailsHandler({ clock, jobs }),
+  getAllotementShareDetailsById: getAllotementShareDetailsByIdHandler,
+  getMultiAllotementShareDetailsById: getMultiAllotementShareDetailsByIdHandler,
+  getSingleShareDetails: getSingleShareDetailsHandler,
+  getMultiShareDetails: getMultiShareDetailsHandler,
+  deleteJsonShares: deleteJsonSharesHandler,
+  saveShareTransfer: saveShareTransferHandler({ clock, jobs }),
+  getShareTransferGridDetails: getShareTransferGridDetailsHandler,
+  saveRefusedShareTransfer: saveRefusedShareTransferHandler(clock),
+  getRefusedShareTransfers: getRefusedShareTransfersHandler,
+  getShareRegister: getShareRegisterHandler(clock),
+  getShareLots: getShareLotsHandler(clock),
+  getSharesHeld: getSharesHeldHandler(clock),
+  getCapTable: getCapTableHandler(clock),
+  getShareHistory: getShareHistoryHandler(clock),
+  getShareEntryMoments: getShareEntryMomentsHandler,
   ...certificateHandlers({ clock, ...needs }),
-  exportShareRegisterHandler({ clock, ...needs }),
-  exportOpenCapFormatHandler({ clock, ...needs }),
-  printShareRegisterHandler({ clock, ...needs }),
-];
+  exportShareRegister: exportShareRegisterHandler({ clock, ...needs }),
+  exportOpenCapFormat: exportOpenCapFormatHandler({ clock, ...needs }),
+  printShareRegister: printShareRegisterHandler({ clock, ...needs }),
+});

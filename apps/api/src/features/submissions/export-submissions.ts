@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { exportSubmissions } from '@statbook/contract/calls';
+import { csvHead, csvRows, type SheetCell, text } from '@statbook/sheets';
 import { handle } from '../../pipeline/handler.ts';
-import type { ActivityLog } from '../../platform/activity.ts';
-import { toCsvLine } from '../../platform/files/csv.ts';
+import type { ActivityLog } from '../../platform/activity/activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { presentSubmission } from './present-submission.ts';
 import { listSubmissions, type SubmissionFilters, type SubmissionRow } from './submission-queries.ts';
@@ -18,10 +18,10 @@ const pageSize = 500;
 export const exportSubmissionsHandler = ({ database, activity }: Needs) =>
   handle(exportSubmissions, async ({ query, person, reply, requestId }) => {
     const filters: SubmissionFilters = {
-      group: query.Group,
-      companyId: query.CompanyId,
-      form: query.Form,
-      search: query.Search,
+      group: query.group,
+      companyId: query.companyId,
+      form: query.form,
+      search: query.search,
     };
     await database.transaction(person.scope, (tx) =>
       activity.record(tx, {
@@ -54,27 +54,26 @@ const heads = [
 ];
 
 async function* writeLines(pages: (page: number) => Promise<SubmissionRow[]>): AsyncGenerator<string> {
-  // A spreadsheet reads the file as UTF-8 by this mark.
-  yield `\uFEFF${toCsvLine(heads)}`;
+  yield csvHead(heads);
   for (let page = 1; ; page += 1) {
     const rows = await pages(page);
-    for (const row of rows) yield toLine(row);
+    yield csvRows(rows.map(toCells));
     if (rows.length < pageSize) return;
   }
 }
 
-function toLine(row: SubmissionRow): string {
+function toCells(row: SubmissionRow): SheetCell[] {
   const facts = presentSubmission(row);
-  return toCsvLine([
-    facts.CompanyNumber,
-    facts.CompanyName,
-    `${facts.Form} ${facts.FormName}`,
-    facts.StateText,
-    facts.SubmissionNumber,
-    facts.EffectiveOn,
-    facts.SubmittedBy,
-    facts.SubmittedAt,
-    facts.ReceivedAt,
-    facts.DecidedAt,
-  ]);
+  return [
+    facts.companyNumber,
+    facts.companyName,
+    `${facts.form} ${facts.formName}`,
+    facts.stateText,
+    facts.submissionNumber,
+    facts.effectiveOn,
+    facts.submittedBy,
+    facts.submittedAt,
+    facts.receivedAt,
+    facts.decidedAt,
+  ].map(text);
 }

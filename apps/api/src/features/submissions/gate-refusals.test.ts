@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Platform } from '../../composition.ts';
 import { presenterBinding } from '../../clients/presenter-gateway.ts';
 import { account as accountTable, company } from '../../platform/database/schema.ts';
-import { filedForms } from '../../processes/send-filing/filed-forms.ts';
-import { sendFiling } from '../../processes/send-filing/send-filing.ts';
-import type { Sender } from '../../processes/send-filing/sender.ts';
+import { filedForms } from '../../workflows/send-filing/filed-forms.ts';
+import { sendFiling } from '../../workflows/send-filing/send-filing.ts';
+import type { Sender } from '../../workflows/send-filing/sender.ts';
 import { type QueuedFiling, queueFiling, readFiling, untilState } from '../../testing/queued-filing.ts';
 import { type TestAccount, testApi } from '../../testing/test-api.ts';
 import { eq } from 'drizzle-orm';
@@ -30,7 +30,7 @@ async function refuseNext(
 <Header><MessageDetails><Class>ConfirmationStatement</Class><Qualifier>error</Qualifier></MessageDetails></Header>
 <GovTalkDetails><Keys/><GovTalkErrors><Error><RaisedBy>ConfirmationStatement</RaisedBy><Number>${number}</Number>
 <Type>fatal</Type><Text>${text}</Text><Location></Location></Error></GovTalkErrors></GovTalkDetails><Body></Body></GovTalkMessage>`;
-  await api.registry.control('POST', 'faults', {
+  await api.registry.admin('POST', 'faults', {
     kind: 'status',
     status: 200,
     contentType: 'text/xml',
@@ -43,11 +43,11 @@ async function refuseNext(
 
 const errorOf = async ({ main }: TestAccount) => {
   const { body } = await main.call('GET', '/api/Submissions/GetErrorLog');
-  return body.Entity[0];
+  return body.entity[0];
 };
 
 const act = ({ main }: TestAccount, call: 'ReopenFiling' | 'ResendFiling', { filingId }: QueuedFiling) =>
-  main.call('POST', `/api/Submissions/${call}`, { FilingId: filingId });
+  main.call('POST', `/api/Submissions/${call}`, { filingId });
 
 describe.concurrent('a refusal at the gate', { timeout: 30_000 }, () => {
   it.each([
@@ -66,10 +66,10 @@ describe.concurrent('a refusal at the gate', { timeout: 30_000 }, () => {
       await sendFiling(senderOf(platform), key, signal);
       const failed = await untilState(platform, key, 'failed');
       expect(await errorOf(account)).toMatchObject({
-        CanResend: true,
-        Troubles: [{ Kind: 'gate', Code: number, Text: text, WhatToDo: expect.stringContaining(remedy) }],
+        canResend: true,
+        troubles: [{ kind: 'gate', code: number, text, whatToDo: expect.stringContaining(remedy) }],
       });
-      expect((await act(account, 'ResendFiling', key)).body).toEqual({ Done: true });
+      expect((await act(account, 'ResendFiling', key)).body).toEqual({ done: true });
       const accepted = await untilState(platform, key, 'accepted');
       expect(accepted.attempt.submissionNumber).toBe(failed.attempt.submissionNumber);
       expect(accepted.attempt.ordinal).toBe(1);
@@ -103,7 +103,7 @@ describe.concurrent('a refusal at the gate', { timeout: 30_000 }, () => {
     await setCode('WRONG1');
     await sendFiling(senderOf(platform), key, signal);
     await untilState(platform, key, 'failed');
-    expect((await errorOf(account)).Troubles[0].Meaning).toContain('authentication code');
+    expect((await errorOf(account)).troubles[0].meaning).toContain('authentication code');
     await setCode('BAKE01');
     await act(account, 'ResendFiling', key);
     await untilState(platform, key, 'accepted');
@@ -144,9 +144,9 @@ describe.concurrent('a refusal at the gate', { timeout: 30_000 }, () => {
     );
     await sendFiling(senderOf(platform), key, signal);
     await untilState(platform, key, 'failed');
-    expect((await errorOf(account)).Troubles[0]).toMatchObject({
-      Code: '502',
-      Text: 'Authorisation Failure',
+    expect((await errorOf(account)).troubles[0]).toMatchObject({
+      code: '502',
+      text: 'Authorisation Failure',
     });
     await platform.database.transaction({ as: 'account', accountId }, (tx) =>
       tx.update(accountTable).set({ presenterIdSealed: null, presenterCodeSealed: null }),

@@ -7,22 +7,22 @@ import { countErrors, listErrors } from './submission-queries.ts';
 
 /** What came back and why. */
 export const getErrorLogHandler = handle(getErrorLog, async ({ tx, query }) => {
-  const filters = { companyId: query.CompanyId, search: query.Search, openOnly: query.Show === 'open' };
-  const rows = await listErrors(tx, filters, { page: query.Page, pageSize: query.PageSize });
+  const filters = { companyId: query.companyId, search: query.search, openOnly: query.show === 'open' };
+  const rows = await listErrors(tx, filters, { page: query.page, pageSize: query.pageSize });
   return {
-    Entity: rows.map(({ isOpen, ...row }) => {
+    entity: rows.map(({ isOpen, ...row }) => {
       const { filing, attempt } = row;
-      const acts = isOpen ? presentActs(filing.state, attempt) : { CanReopen: false, CanResend: false };
+      const acts = isOpen ? presentActs(filing.state, attempt) : { canReopen: false, canResend: false };
       return {
         ...presentSubmission(row),
         ...acts,
         ...presentExaminer(attempt),
-        Ordinal: attempt.ordinal,
-        At: (attempt.decidedAt ?? attempt.statusAt ?? attempt.approvedAt).toISOString(),
-        Troubles: presentTroubles(filing.form, attempt),
-        IsOpen: isOpen,
+        ordinal: attempt.ordinal,
+        at: (attempt.decidedAt ?? attempt.statusAt ?? attempt.approvedAt).toISOString(),
+        troubles: presentTroubles(filing.form, attempt),
+        isOpen,
       };
     }),
-    Total: await countErrors(tx, filters),
+    total: await countErrors(tx, filters),
   };
 });

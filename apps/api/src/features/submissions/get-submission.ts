@@ -3,7 +3,7 @@ import type { FiledForms } from '../../filings/filed-form.ts';
 import { findFiling, listAttempts, listMoves } from '../../filings/filing-queries.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
-import { listUserNames } from '../../readings/user-name-queries.ts';
+import { listUserNames } from '../../registry-snapshots/user-name-queries.ts';
 import { describeNext, toPaidFor } from './next-step.ts';
 import { presentAttempt, presentMove, presentPayment } from './present-receipt.ts';
 import { presentSubmission, toInstant } from './present-submission.ts';
@@ -12,33 +12,33 @@ import { findSubmission, listPaymentsOf } from './submission-queries.ts';
 
 /** The receipt of one submission. */
 export const getSubmissionHandler = ({ forms }: { forms: FiledForms }) =>
-  handle(getSubmission, async ({ tx, query: { FilingId } }) => {
-    const row = await findSubmission(tx, FilingId);
-    const filing = await findFiling(tx, FilingId);
+  handle(getSubmission, async ({ tx, query: { filingId } }) => {
+    const row = await findSubmission(tx, filingId);
+    const filing = await findFiling(tx, filingId);
     if (row === undefined || filing === undefined) return refuse('not-found');
-    const moves = await listMoves(tx, FilingId);
-    const attempts = await listAttempts(tx, [FilingId]);
+    const moves = await listMoves(tx, filingId);
+    const attempts = await listAttempts(tx, [filingId]);
     const people = [...moves.map(({ byUser }) => byUser), ...attempts.map(({ approvedBy }) => approvedBy)];
     const names = await listUserNames(
       tx,
       people.filter((person) => person !== null),
     );
     const { state, form } = filing;
-    const payments = await listPaymentsOf(tx, FilingId);
+    const payments = await listPaymentsOf(tx, filingId);
     const sent = forms[form]?.describe(row.attempt.content) ?? [];
     return {
-      Entity: [
+      entity: [
         {
           ...presentSubmission(row),
           ...presentActs(state, row.attempt),
-          CanWithdraw: canWithdraw(state, row.attempt, payments),
-          Next: describeNext(state, row.attempt, toPaidFor(payments.map((payment) => payment.state))),
-          NextLookAt: toInstant(row.attempt.lookAt),
-          Timeline: moves.map((move) => presentMove(move, names)),
-          Attempts: attempts.map((attempt) => presentAttempt(form, attempt, names)),
-          Sent: sent.map(({ section, label, value }) => ({ Section: section, Label: label, Value: value })),
-          Payments: payments.map((payment) => presentPayment(payment, state)),
-          FeePence: filing.feePence,
+          canWithdraw: canWithdraw(state, row.attempt, payments),
+          next: describeNext(state, row.attempt, toPaidFor(payments.map((payment) => payment.state))),
+          nextLookAt: toInstant(row.attempt.lookAt),
+          timeline: moves.map((move) => presentMove(move, names)),
+          attempts: attempts.map((attempt) => presentAttempt(form, attempt, names)),
+          sent: sent.map(({ section, label, value }) => ({ section, label, value })),
+          payments: payments.map((payment) => presentPayment(payment, state)),
+          feePence: filing.feePence,
         },
       ],
     };

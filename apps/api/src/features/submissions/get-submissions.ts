@@ -6,9 +6,9 @@ import { countSubmissions, listSubmissions } from './submission-queries.ts';
 
 /** Submissions within reach, by group, company, form or words. */
 export const getSubmissionsHandler = handle(getSubmissions, async ({ tx, query }) => {
-  const filters = { companyId: query.CompanyId, form: query.Form, search: query.Search };
-  const page = { page: query.Page, pageSize: query.PageSize };
-  const rows = await listSubmissions(tx, { ...filters, group: query.Group }, page);
+  const filters = { companyId: query.companyId, form: query.form, search: query.search };
+  const page = { page: query.page, pageSize: query.pageSize };
+  const rows = await listSubmissions(tx, { ...filters, group: query.group }, page);
   const counts = toGroupCounts(await countSubmissions(tx, filters));
-  return { Entity: rows.map(presentSubmission), Total: counts[query.Group], Counts: counts };
+  return { entity: rows.map(presentSubmission), total: counts[query.group], counts };
 });

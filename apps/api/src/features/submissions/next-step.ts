@@ -1,4 +1,4 @@
-import { type FilingState, REJECTED_COUNTS_AS_UNDELIVERED } from '@statbook/domain';
+import { type FilingState, REJECTED_COUNTS_AS_UNDELIVERED } from '@statbook/domain/filing';
 import type { FilingAttempt } from '../../filings/filing-queries.ts';
 
 /** What was paid for a filing, as far as the words of the receipt depend on it. */

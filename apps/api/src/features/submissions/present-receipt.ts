@@ -1,4 +1,5 @@
-import { describeFilingState, type FilingState, type FormId, type PaymentState } from '@statbook/domain';
+import { describeFilingState, type FilingState, type FormId } from '@statbook/domain/filing';
+import type { PaymentState } from '@statbook/domain/payments';
 import type { FilingAttempt, listMoves } from '../../filings/filing-queries.ts';
 import { toInstant } from './present-submission.ts';
 import { presentExaminer, presentTroubles } from './present-troubles.ts';
@@ -21,13 +22,13 @@ export function presentMove({ at, toState, why, byUser }: Move, names: Names) {
   // Written by moveFiling alone, which takes the domain's states.
   const state = toState as FilingState;
   return {
-    At: at.toISOString(),
-    State: state,
+    at: at.toISOString(),
+    state,
     // Not taken in, or taken in and failed over: the reason says which.
-    StateText: state === 'failed' ? 'Failed' : describeFilingState(state),
-    Why: toSentence(why),
-    RegistryWord: registryWords[state] ?? null,
-    By: byUser === null ? null : (names.get(byUser) ?? null),
+    stateText: state === 'failed' ? 'Failed' : describeFilingState(state),
+    why: toSentence(why),
+    registryWord: registryWords[state] ?? null,
+    by: byUser === null ? null : (names.get(byUser) ?? null),
   };
 }
 
@@ -39,35 +40,35 @@ export function toSentence(noted: string): string {
 
 export function presentAttempt(form: FormId, attempt: FilingAttempt, names: Names) {
   return {
-    Ordinal: attempt.ordinal,
-    SubmissionNumber: attempt.submissionNumber,
-    ContentSha256: attempt.contentSha256,
-    ApprovedBy: attempt.approvedBy === null ? null : (names.get(attempt.approvedBy) ?? null),
-    ApprovedAt: attempt.approvedAt.toISOString(),
-    SentAt: toInstant(attempt.sendingAt),
-    ReceivedAt: toInstant(attempt.receivedAt),
-    StatusCode: attempt.statusCode,
-    StatusAt: toInstant(attempt.statusAt),
-    DecidedAt: toInstant(attempt.decidedAt),
-    Troubles: presentTroubles(form, attempt),
+    ordinal: attempt.ordinal,
+    submissionNumber: attempt.submissionNumber,
+    contentSha256: attempt.contentSha256,
+    approvedBy: attempt.approvedBy === null ? null : (names.get(attempt.approvedBy) ?? null),
+    approvedAt: attempt.approvedAt.toISOString(),
+    sentAt: toInstant(attempt.sendingAt),
+    receivedAt: toInstant(attempt.receivedAt),
+    statusCode: attempt.statusCode,
+    statusAt: toInstant(attempt.statusAt),
+    decidedAt: toInstant(attempt.decidedAt),
+    troubles: presentTroubles(form, attempt),
     ...presentExaminer(attempt),
-    HasCopy: attempt.sentRedacted !== null,
+    hasCopy: attempt.sentRedacted !== null,
   };
 }
 
 export function presentPayment(row: PaymentRow, filingState: FilingState) {
   return {
-    PaymentId: row.id,
-    State: row.state,
+    paymentId: row.id,
+    state: row.state,
     // Written by the moves of a payment alone, which take the domain's states.
-    Act: actOnPayment(row.state as PaymentState, filingState),
-    FeePence: row.feePence,
-    ProcessingPence: row.processingPence,
-    TaxPence: row.taxPence,
-    TotalPence: row.totalPence,
-    CardType: row.cardType,
-    CardLastFour: row.cardLastFour,
-    TransactionId: row.transactionId,
-    At: row.updatedAt.toISOString(),
+    act: actOnPayment(row.state as PaymentState, filingState),
+    feePence: row.feePence,
+    processingPence: row.processingPence,
+    taxPence: row.taxPence,
+    totalPence: row.totalPence,
+    cardType: row.cardType,
+    cardLastFour: row.cardLastFour,
+    transactionId: row.transactionId,
+    at: row.updatedAt.toISOString(),
   };
 }

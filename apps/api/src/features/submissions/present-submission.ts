@@ -1,4 +1,4 @@
-import { describeFilingState, type FilingState, getForm } from '@statbook/domain';
+import { describeFilingState, type FilingState, getForm } from '@statbook/domain/filing';
 import type { FilingAttempt } from '../../filings/filing-queries.ts';
 import type { SubmissionRow } from './submission-queries.ts';
 
@@ -8,21 +8,21 @@ export const toInstant = (date: Date | null) => date?.toISOString() ?? null;
 /** What every list and the receipt say of a submission. */
 export function presentSubmission({ filing, attempt, ...row }: SubmissionRow) {
   return {
-    FilingId: filing.id,
-    CompanyId: filing.companyId,
-    CompanyNumber: row.companyNumber,
-    CompanyName: row.companyName,
-    Form: filing.form,
-    FormName: getForm(filing.form).name,
-    State: filing.state,
-    StateText: describeState(filing.state, attempt),
-    SubmissionNumber: attempt.submissionNumber,
-    EffectiveOn: filing.effectiveOn,
-    SubmittedBy: row.submittedBy,
-    SubmittedAt: toInstant(attempt.sendingAt),
-    ReceivedAt: toInstant(attempt.receivedAt),
-    DecidedAt: toInstant(attempt.decidedAt),
-    UpdatedAt: filing.updatedAt.toISOString(),
+    filingId: filing.id,
+    companyId: filing.companyId,
+    companyNumber: row.companyNumber,
+    companyName: row.companyName,
+    form: filing.form,
+    formName: getForm(filing.form).name,
+    state: filing.state,
+    stateText: describeState(filing.state, attempt),
+    submissionNumber: attempt.submissionNumber,
+    effectiveOn: filing.effectiveOn,
+    submittedBy: row.submittedBy,
+    submittedAt: toInstant(attempt.sendingAt),
+    receivedAt: toInstant(attempt.receivedAt),
+    decidedAt: toInstant(attempt.decidedAt),
+    updatedAt: filing.updatedAt.toISOString(),
   };
 }
 

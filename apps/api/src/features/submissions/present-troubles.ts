@@ -1,4 +1,4 @@
-import { adviseOnGateTrouble, explainRejection, type FormId } from '@statbook/domain';
+import { adviseOnGateTrouble, explainRejection, type FormId } from '@statbook/domain/filing';
 import { type GateRefusal, readOutcome, type StoredRejection } from '../../filings/attempt-outcome.ts';
 import type { FilingAttempt } from '../../filings/filing-queries.ts';
 
@@ -13,47 +13,47 @@ export function presentTroubles(form: FormId, attempt: FilingAttempt) {
 function presentRejection(form: FormId, { code, text, instance }: StoredRejection) {
   const { meaning, whatToDo, step, field } = explainRejection(form, { code, text });
   return {
-    Kind: 'rejection' as const,
-    Code: code === '' ? null : code,
-    Text: text,
-    Meaning: meaning,
-    WhatToDo: whatToDo,
-    Instance: instance ?? null,
-    Step: step ?? null,
-    Field: field ?? null,
+    kind: 'rejection' as const,
+    code: code === '' ? null : code,
+    text,
+    meaning,
+    whatToDo,
+    instance: instance ?? null,
+    step: step ?? null,
+    field: field ?? null,
   };
 }
 
 function presentGateRefusal({ number, text, meaning, errorClass, problems }: GateRefusal) {
   return {
-    Kind: 'gate' as const,
-    Code: number ?? null,
-    Text: text,
-    Meaning: meaning,
-    WhatToDo: adviseOnGateTrouble(errorClass).whatToDo,
-    Instance: null,
-    Step: null,
-    Field: problems?.[0]?.field ?? null,
+    kind: 'gate' as const,
+    code: number ?? null,
+    text,
+    meaning,
+    whatToDo: adviseOnGateTrouble(errorClass).whatToDo,
+    instance: null,
+    step: null,
+    field: problems?.[0]?.field ?? null,
   };
 }
 
 const internalFailure = {
-  Kind: 'failure' as const,
-  Code: null,
-  Text: 'INTERNAL_FAILURE',
-  Meaning:
+  kind: 'failure' as const,
+  code: null,
+  text: 'INTERNAL_FAILURE',
+  meaning:
     'Companies House has received it and reports a failure of its own. It may still decide, so nothing is sent again.',
-  WhatToDo: 'Ring Companies House with the submission number. Statbook goes on asking.',
-  Instance: null,
-  Step: null,
-  Field: null,
+  whatToDo: 'Ring Companies House with the submission number. Statbook goes on asking.',
+  instance: null,
+  step: null,
+  field: null,
 };
 
 /** What the examiner left, where an examiner was at it. */
 export function presentExaminer(attempt: FilingAttempt) {
   const { examiner } = readOutcome(attempt);
   return {
-    ExaminerTelephone: examiner?.telephone ?? null,
-    ExaminerComment: examiner?.comment ?? null,
+    examinerTelephone: examiner?.telephone ?? null,
+    examinerComment: examiner?.comment ?? null,
   };
 }

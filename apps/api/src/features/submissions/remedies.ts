@@ -1,4 +1,5 @@
-import { adviseOnGateTrouble, type FilingState, type PaymentState } from '@statbook/domain';
+import { adviseOnGateTrouble, type FilingState } from '@statbook/domain/filing';
+import type { PaymentState } from '@statbook/domain/payments';
 import { readOutcome } from '../../filings/attempt-outcome.ts';
 import type { FilingAttempt } from '../../filings/filing-queries.ts';
 
@@ -25,8 +26,8 @@ export function remedyBySendingAgain(state: FilingState, attempt: FilingAttempt)
 
 export function presentActs(state: FilingState, attempt: FilingAttempt) {
   return {
-    CanReopen: remedyByCorrection(state, attempt) === 'allowed',
-    CanResend: remedyBySendingAgain(state, attempt) === 'allowed',
+    canReopen: remedyByCorrection(state, attempt) === 'allowed',
+    canResend: remedyBySendingAgain(state, attempt) === 'allowed',
   };
 }
 

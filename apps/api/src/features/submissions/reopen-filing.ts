@@ -4,8 +4,8 @@ import { moveFiling } from '../../filings/move-filing.ts';
 import { closeAttempt } from '../../filings/sent-message.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
-import type { LiveEvents } from '../../platform/live-events.ts';
-import type { Vault } from '../../platform/secrets.ts';
+import type { LiveEvents } from '../../platform/live/live-events.ts';
+import type { Vault } from '../../platform/secrets/vault.ts';
 import { presentTroubles } from './present-troubles.ts';
 import { remedyByCorrection } from './remedies.ts';
 
@@ -17,7 +17,7 @@ interface Needs {
 /** A filing that came back becomes a draft again; its attempt is over and keeps no secret. */
 export const reopenFilingHandler = ({ live, vault }: Needs) =>
   handle(reopenFiling, async ({ tx, body, person, record }) => {
-    const filing = await lockFiling(tx, body.FilingId);
+    const filing = await lockFiling(tx, body.filingId);
     const attempt = filing && (await findLatestAttempt(tx, filing.id));
     if (filing === undefined || attempt === undefined) return refuse('not-found');
     const remedy = remedyByCorrection(filing.state, attempt);
@@ -27,14 +27,14 @@ export const reopenFilingHandler = ({ live, vault }: Needs) =>
     if (moved === undefined) return refuse('filing-not-reopenable');
     await closeAttempt(tx, vault, attempt);
     const [trouble = unknownPlace] = presentTroubles(filing.form, attempt);
-    const { Step, Field } = trouble;
-    if (Step !== null) await updateFiling(tx, filing.id, { draftStep: Step });
-    const { id: FilingId, companyId, form: Form } = filing;
-    record({ companyId, subject: Form, details: { filingId: FilingId } });
-    return { Entity: [{ FilingId, CompanyId: companyId, Form, Step, Field }] };
+    const { step, field } = trouble;
+    if (step !== null) await updateFiling(tx, filing.id, { draftStep: step });
+    const { id: filingId, companyId, form } = filing;
+    record({ companyId, subject: form, details: { filingId: filingId } });
+    return { entity: [{ filingId, companyId, form, step, field }] };
   });
 
-const unknownPlace = { Step: null, Field: null };
+const unknownPlace = { step: null, field: null };
 const refusals = {
   'may-be-held': 'filing-may-be-held',
   'nothing-came-back': 'filing-not-reopenable',

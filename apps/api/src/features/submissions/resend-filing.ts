@@ -12,9 +12,9 @@ import { moveFiling } from '../../filings/move-filing.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Jobs } from '../../platform/jobs.ts';
-import type { LiveEvents } from '../../platform/live-events.ts';
-import type { Vault } from '../../platform/secrets.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { LiveEvents } from '../../platform/live/live-events.ts';
+import type { Vault } from '../../platform/secrets/vault.ts';
 import { remedyBySendingAgain } from './remedies.ts';
 
 interface Needs {
@@ -26,7 +26,7 @@ interface Needs {
 /** Puts a filing that was not taken in back into the queue, unchanged. */
 export const resendFilingHandler = (needs: Needs) =>
   handle(resendFiling, async ({ tx, body, person, record }) => {
-    const filing = await lockFiling(tx, body.FilingId);
+    const filing = await lockFiling(tx, body.filingId);
     const attempt = filing && (await findLatestAttempt(tx, filing.id));
     if (filing === undefined || attempt === undefined) return refuse('not-found');
     const remedy = remedyBySendingAgain(filing.state, attempt);
@@ -39,7 +39,7 @@ export const resendFilingHandler = (needs: Needs) =>
     const { id: filingId, accountId } = filing;
     await needs.jobs.enqueue(tx, 'send-filing', { filingId, accountId }, { key: filingId });
     record({ companyId: filing.companyId, subject: filing.form, details: { filingId } });
-    return { Done: true as const };
+    return { done: true as const };
   });
 
 /**

@@ -1,4 +1,4 @@
-import type { FilingState } from '@statbook/domain';
+import type { FilingState } from '@statbook/domain/filing';
 
 /** The states by what they ask of a person. */
 export const submissionGroups = {

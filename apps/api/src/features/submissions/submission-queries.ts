@@ -1,4 +1,4 @@
-import type { FilingState, FormId } from '@statbook/domain';
+import type { FilingState, FormId } from '@statbook/domain/filing';
 import { and, count, desc, eq, ilike, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../platform/database/database.ts';

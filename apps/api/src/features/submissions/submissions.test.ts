@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filedForms } from '../../processes/send-filing/filed-forms.ts';
-import { sendFiling } from '../../processes/send-filing/send-filing.ts';
+import { filedForms } from '../../workflows/send-filing/filed-forms.ts';
+import { sendFiling } from '../../workflows/send-filing/send-filing.ts';
 import { queueFiling, untilState } from '../../testing/queued-filing.ts';
 import { agentCompany } from '../../platform/database/schema.ts';
 import { testApi } from '../../testing/test-api.ts';
@@ -25,72 +25,72 @@ describe('the list of submissions', { timeout: 20_000 }, () => {
     const { main } = account;
     const all = await main.call('GET', list);
     expect(all.body).toMatchObject({
-      Total: 2,
-      Counts: { all: 2, 'under-way': 1, attention: 0, accepted: 1, withdrawn: 0 },
+      total: 2,
+      counts: { all: 2, 'under-way': 1, attention: 0, accepted: 1, withdrawn: 0 },
     });
-    expect(all.body.Entity[0]).toMatchObject({
-      FilingId: queued.filingId,
-      State: 'queued',
-      StateText: 'Waiting to be sent',
-      SubmissionNumber: null,
-      SubmittedBy: 'Test Person',
+    expect(all.body.entity[0]).toMatchObject({
+      filingId: queued.filingId,
+      state: 'queued',
+      stateText: 'Waiting to be sent',
+      submissionNumber: null,
+      submittedBy: 'Test Person',
     });
     const ids = async (query: string) =>
-      (await main.call('GET', `${list}?${query}`)).body.Entity.map(
-        ({ FilingId }: { FilingId: string }) => FilingId,
+      (await main.call('GET', `${list}?${query}`)).body.entity.map(
+        ({ filingId }: { filingId: string }) => filingId,
       );
     expect(await ids('Group=accepted')).toEqual([accepted.filingId]);
     expect(await ids(`Search=${accepted.number}`)).toEqual([accepted.filingId]);
     expect(await ids('Search=100%25')).toEqual([]);
     expect(await ids(`CompanyId=${queued.companyId}`)).toEqual([queued.filingId]);
     expect(await ids('Form=cs01')).toHaveLength(2);
-    expect(await ids('Page=2&PageSize=1')).toEqual([accepted.filingId]);
-    expect((await main.call('GET', `${list}?PageSize=1000`)).status).toBe(400);
+    expect(await ids('Page=2&pageSize=1')).toEqual([accepted.filingId]);
+    expect((await main.call('GET', `${list}?pageSize=1000`)).status).toBe(400);
   });
 
   it('shows an agent the submissions of its companies only, and a stranger none', async () => {
     const { api, account, accepted, queued } = await prepare();
-    const agent = await account.addAgent(['ViewSubmission']);
+    const agent = await account.addAgent(['viewSubmission']);
     await api.server.platform.database.transaction({ as: 'account', accountId: account.accountId }, (tx) =>
       tx
         .insert(agentCompany)
         .values({ accountId: account.accountId, userId: agent.userId, companyId: queued.companyId }),
     );
     expect((await agent.call('GET', list)).body).toMatchObject({
-      Total: 1,
-      Entity: [{ FilingId: queued.filingId }],
+      total: 1,
+      entity: [{ filingId: queued.filingId }],
     });
-    const receipt = `/api/Submissions/GetSubmission?FilingId=${accepted.filingId}`;
+    const receipt = `/api/Submissions/GetSubmission?filingId=${accepted.filingId}`;
     expect((await agent.call('GET', receipt)).status).toBe(404);
     const { main: stranger } = await api.newAccount();
-    expect((await stranger.call('GET', list)).body.Total).toBe(0);
+    expect((await stranger.call('GET', list)).body.total).toBe(0);
     expect((await stranger.call('GET', receipt)).status).toBe(404);
     for (const act of ['ReopenFiling', 'ResendFiling']) {
-      const body = { FilingId: accepted.filingId };
+      const body = { filingId: accepted.filingId };
       expect((await stranger.call('POST', `/api/Submissions/${act}`, body)).status).toBe(404);
     }
   });
 
   it('asks for the flag of each call', async () => {
     const { account, accepted } = await prepare();
-    const agent = await account.addAgent(['ViewCompany'], true);
+    const agent = await account.addAgent(['viewCompany'], true);
     const calls = [
       ['GET', list],
       ['GET', '/api/Submissions/GetErrorLog'],
       ['GET', '/api/Submissions/ExportSubmissions'],
-      ['GET', `/api/Submissions/GetSubmission?FilingId=${accepted.filingId}`],
-      ['GET', `/api/Submissions/GetSentCopy?FilingId=${accepted.filingId}&Ordinal=1`],
+      ['GET', `/api/Submissions/GetSubmission?filingId=${accepted.filingId}`],
+      ['GET', `/api/Submissions/GetSentCopy?filingId=${accepted.filingId}&ordinal=1`],
     ] as const;
     for (const [method, path] of calls) expect((await agent.call(method, path)).status).toBe(403);
-    const filer = await account.addAgent(['SubmitCompany'], true);
+    const filer = await account.addAgent(['submitCompany'], true);
     expect(
-      (await filer.call('GET', `/api/Submissions/GetSubmission?FilingId=${accepted.filingId}`)).status,
+      (await filer.call('GET', `/api/Submissions/GetSubmission?filingId=${accepted.filingId}`)).status,
     ).toBe(200);
   });
 
   it('is exported as CSV, and the export is recorded', async () => {
     const { account, accepted } = await prepare();
-    const csv = await account.main.call('GET', '/api/Submissions/ExportSubmissions?Group=accepted');
+    const csv = await account.main.call('GET', '/api/Submissions/ExportSubmissions?group=accepted');
     expect(csv.headers.get('content-type')).toContain('text/csv');
     const lines = String(csv.body).trim().split('\r\n');
     expect(lines).toHaveLength(2);
@@ -99,7 +99,7 @@ describe('the list of submissions', { timeout: 20_000 }, () => {
 
   it('keeps a copy of what was sent, without its secrets', async () => {
     const { account, accepted } = await prepare();
-    const path = `/api/Submissions/GetSentCopy?FilingId=${accepted.filingId}&Ordinal=`;
+    const path = `/api/Submissions/GetSentCopy?filingId=${accepted.filingId}&ordinal=`;
     const copy = await account.main.call('GET', `${path}1`);
     expect(copy.headers.get('content-disposition')).toMatch(
       /attachment; filename="submission-[0-9A-Z]{6}\.xml"/,
@@ -111,7 +111,7 @@ describe('the list of submissions', { timeout: 20_000 }, () => {
 
   it('corrects and repeats only what came back', async () => {
     const { account, accepted } = await prepare();
-    const body = { FilingId: accepted.filingId };
+    const body = { filingId: accepted.filingId };
     const reopened = await account.main.call('POST', '/api/Submissions/ReopenFiling', body);
     expect(reopened.body.code).toBe('filing-not-reopenable');
     const resent = await account.main.call('POST', '/api/Submissions/ResendFiling', body);

@@ -7,21 +7,21 @@ describe('who may reach a company', () => {
     const api = await testApi();
     const account = await api.newAccount();
     const { main } = account;
-    const { companyId: CompanyId } = await newCompany(api, account);
-    const everywhere = await account.addAgent(['ViewCompany'], true);
-    const chosen = await account.addAgent(['ViewCompany']);
-    const address = `/api/AgentDetails/GetCompanyAgents?CompanyId=${CompanyId}`;
+    const { companyId } = await newCompany(api, account);
+    const everywhere = await account.addAgent(['viewCompany'], true);
+    const chosen = await account.addAgent(['viewCompany']);
+    const address = `/api/AgentDetails/GetCompanyAgents?companyId=${companyId}`;
     const reaches = async () =>
       Object.fromEntries(
-        (await main.call('GET', address)).body.Entity.map((each: { AgentId: string; Reach: string }) => [
-          each.AgentId,
-          each.Reach,
+        (await main.call('GET', address)).body.entity.map((each: { agentId: string; reach: string }) => [
+          each.agentId,
+          each.reach,
         ]),
       );
     const before = { [main.userId]: 'main', [everywhere.userId]: 'every-company', [chosen.userId]: 'none' };
     expect(await reaches()).toEqual(before);
-    const give = (AgentId: string, Checked: boolean, person = main) =>
-      person.call('POST', '/api/AgentDetails/SaveCompanyAgent', { CompanyId, AgentId, Checked });
+    const give = (agentId: string, checked: boolean, person = main) =>
+      person.call('POST', '/api/AgentDetails/SaveCompanyAgent', { companyId, agentId, checked });
     expect((await chosen.call('GET', address)).status).toBe(404);
     expect((await give(chosen.userId, true)).status).toBe(200);
     expect(await reaches()).toEqual({ ...before, [chosen.userId]: 'given' });
@@ -29,7 +29,7 @@ describe('who may reach a company', () => {
     expect((await give(chosen.userId, false)).status).toBe(200);
     expect(await reaches()).toEqual(before);
     expect((await give(everywhere.userId, false)).body.errors).toEqual({
-      AgentId: 'Choose an agent with chosen companies',
+      agentId: 'Choose an agent with chosen companies',
     });
     expect((await give(chosen.userId, true, everywhere)).status).toBe(403);
     const stranger = (await api.newAccount()).main;

@@ -5,22 +5,22 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { giveCompany, listCompanyAgents, takeCompany } from './company-agent-queries.ts';
 
 export const getCompanyAgentsHandler = handle(getCompanyAgents, async ({ tx, company }) => ({
-  Entity: await presentAgents(tx, company.id),
+  entity: await presentAgents(tx, company.id),
 }));
 
 export const saveCompanyAgentHandler = handle(
   saveCompanyAgent,
   async ({ tx, company, person, body, record }) => {
-    const agent = (await presentAgents(tx, company.id)).find(({ AgentId }) => AgentId === body.AgentId);
+    const agent = (await presentAgents(tx, company.id)).find(({ agentId }) => agentId === body.agentId);
     if (agent === undefined) return refuse('not-found');
     // Who reaches every company is limited, or not, in the settings.
-    if (agent.Reach === 'main' || agent.Reach === 'every-company')
-      return refuse('invalid-request', { errors: { AgentId: 'Choose an agent with chosen companies' } });
-    const given = { accountId: person.accountId, userId: agent.AgentId, companyId: company.id };
-    if (body.Checked) await giveCompany(tx, given);
+    if (agent.reach === 'main' || agent.reach === 'every-company')
+      return refuse('invalid-request', { errors: { agentId: 'Choose an agent with chosen companies' } });
+    const given = { accountId: person.accountId, userId: agent.agentId, companyId: company.id };
+    if (body.checked) await giveCompany(tx, given);
     else await takeCompany(tx, given.userId, given.companyId);
-    record({ subject: agent.AgentName, details: { agentId: agent.AgentId, given: body.Checked } });
-    return { Entity: await presentAgents(tx, company.id) };
+    record({ subject: agent.agentName, details: { agentId: agent.agentId, given: body.checked } });
+    return { entity: await presentAgents(tx, company.id) };
   },
 );
 
@@ -32,10 +32,10 @@ async function presentAgents(tx: Transaction, companyId: string) {
     const byRight = allCompanies ? ('every-company' as const) : byChoice;
     return [
       {
-        AgentId: id,
-        AgentName: fullName,
-        Status: status,
-        Reach: kind === 'main' ? ('main' as const) : byRight,
+        agentId: id,
+        agentName: fullName,
+        status,
+        reach: kind === 'main' ? ('main' as const) : byRight,
       },
     ];
   });

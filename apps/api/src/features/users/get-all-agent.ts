@@ -1,6 +1,6 @@
 import { getAllAgent } from '@statbook/contract/calls';
 import { handle } from '../../pipeline/handler.ts';
-import type { DocumentStore } from '../../platform/document-store.ts';
+import type { DocumentStore } from '../../platform/documents/document-store.ts';
 import { presentPhoto } from './profile-photo.ts';
 import { listUsers } from './user-queries.ts';
 
@@ -9,12 +9,12 @@ export const getAllAgentHandler = ({ documentStore }: { documentStore: DocumentS
   handle(getAllAgent, async ({ tx, person }) => {
     const users = await listUsers(tx, person.isMainUser ? undefined : person.userId);
     const agents = users.map(async (user) => ({
-      AgentId: user.id,
-      AgentName: user.fullName,
-      AgentEmail: user.email,
-      AgentProfilePhoto: await presentPhoto(documentStore, user.profilePhoto),
-      IsMainUser: user.kind === 'main',
-      Status: user.status,
+      agentId: user.id,
+      agentName: user.fullName,
+      agentEmail: user.email,
+      agentProfilePhoto: await presentPhoto(documentStore, user.profilePhoto),
+      isMainUser: user.kind === 'main',
+      status: user.status,
     }));
-    return { Entity: await Promise.all(agents) };
+    return { entity: await Promise.all(agents) };
   });

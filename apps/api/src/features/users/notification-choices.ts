@@ -11,10 +11,10 @@ const kinds = ['submission-answered', 'date-near', 'import-done', 'message'] as 
 export const getNotificationChoicesHandler = handle(getNotificationChoices, async ({ tx, person }) => {
   const chosen = new Map((await listNotificationChoices(tx, person.userId)).map((row) => [row.kind, row]));
   return {
-    Entity: kinds.map((kind) => ({
-      Kind: kind,
-      InProduct: chosen.get(kind)?.inProduct ?? true,
-      ByMail: chosen.get(kind)?.byMail ?? kind === 'submission-answered',
+    entity: kinds.map((kind) => ({
+      kind,
+      inProduct: chosen.get(kind)?.inProduct ?? true,
+      byMail: chosen.get(kind)?.byMail ?? kind === 'submission-answered',
     })),
   };
 });
@@ -23,8 +23,8 @@ export const saveNotificationChoicesHandler = handle(
   saveNotificationChoices,
   async ({ tx, person, body }) => {
     const { accountId, userId } = person;
-    for (const { Kind: kind, InProduct: inProduct, ByMail: byMail } of body.Choices)
+    for (const { kind, inProduct, byMail } of body.choices)
       await saveNotificationChoice(tx, { accountId, userId, kind, inProduct, byMail });
-    return { Done: true as const };
+    return { done: true as const };
   },
 );

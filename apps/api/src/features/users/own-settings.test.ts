@@ -5,12 +5,12 @@ import { pictures } from '../../testing/pictures.ts';
 
 const users = '/api/Usermanagement';
 const save = (person: TestPerson, photo: Buffer) =>
-  person.call('POST', `${users}/SaveProfilePhoto`, { Photo: photo.toString('base64') });
+  person.call('POST', `${users}/SaveProfilePhoto`, { photo: photo.toString('base64') });
 
 async function photoOf(person: TestPerson): Promise<string | null> {
   const { body } = await person.call('GET', '/api/AgentDetails/GetAllAgent');
-  const own = body.Entity.find(({ AgentId }: { AgentId: string }) => AgentId === person.userId);
-  return own.AgentProfilePhoto;
+  const own = body.entity.find(({ agentId }: { agentId: string }) => agentId === person.userId);
+  return own.agentProfilePhoto;
 }
 
 describe('the photo of a person', () => {
@@ -20,7 +20,7 @@ describe('the photo of a person', () => {
     ['image/webp', pictures.webp],
   ])('is kept as %s and shown with the list of users', async (type, photo) => {
     const { main } = await (await testApi()).newAccount();
-    expect((await save(main, photo)).body).toEqual({ Done: true });
+    expect((await save(main, photo)).body).toEqual({ done: true });
     expect(await photoOf(main)).toBe(`data:${type};base64,${photo.toString('base64')}`);
     await main.call('POST', `${users}/RemoveProfilePhoto`, {});
     expect(await photoOf(main)).toBeNull();
@@ -34,28 +34,28 @@ describe('the photo of a person', () => {
   ])('is refused as %s', async (_what, photo, words) => {
     const { main } = await (await testApi()).newAccount();
     const refused = await save(main, photo);
-    expect(refused).toMatchObject({ status: 400, body: { errors: { Photo: expect.stringMatching(words) } } });
+    expect(refused).toMatchObject({ status: 400, body: { errors: { photo: expect.stringMatching(words) } } });
     expect(await photoOf(main)).toBeNull();
   });
 });
 
 describe('the presenter credentials of an account', () => {
-  const credentials = { PresenterId: 'E1234567', PresenterAuthenticationCode: 'K7QZ2MPX94W' };
+  const credentials = { presenterId: 'E1234567', presenterAuthenticationCode: 'K7QZ2MPX94W' };
 
   it('are kept sealed, shown on request with a row of activity, and forgotten again', async () => {
     const api = await testApi();
     const { main, accountId } = await api.newAccount();
-    const has = async () => (await main.call('GET', `${users}/GetPresenter`)).body.Entity;
-    expect(await has()).toEqual([{ HasOwn: false }]);
+    const has = async () => (await main.call('GET', `${users}/GetPresenter`)).body.entity;
+    expect(await has()).toEqual([{ hasOwn: false }]);
     expect((await main.call('POST', `${users}/ShowPresenter`, {})).status).toBe(404);
-    expect((await main.call('POST', `${users}/SavePresenter`, credentials)).body).toEqual({ Done: true });
-    expect(await has()).toEqual([{ HasOwn: true }]);
+    expect((await main.call('POST', `${users}/SavePresenter`, credentials)).body).toEqual({ done: true });
+    expect(await has()).toEqual([{ hasOwn: true }]);
     const shown = await main.call('POST', `${users}/ShowPresenter`, {});
-    expect(shown.body.Entity).toEqual([credentials]);
+    expect(shown.body.entity).toEqual([credentials]);
     const { database, gateways } = api.server.platform;
     expect(await gateways(accountId)).not.toEqual(await gateways((await api.newAccount()).accountId));
     await main.call('POST', `${users}/RemovePresenter`, {});
-    expect(await has()).toEqual([{ HasOwn: false }]);
+    expect(await has()).toEqual([{ hasOwn: false }]);
     const rows = await database.transaction({ as: 'maintenance' }, (tx) =>
       sessionOf(tx).query('select action from activity where account_id = $1 order by sequence', [accountId]),
     );
@@ -69,22 +69,22 @@ describe('the presenter credentials of an account', () => {
 
   it('are seen by nobody who may only read settings, and never taken from an address', async () => {
     const account = await (await testApi()).newAccount();
-    const reader = await account.addAgent(['ViewSettings']);
+    const reader = await account.addAgent(['viewSettings']);
     expect((await reader.call('GET', `${users}/GetPresenter`)).status).toBe(200);
     expect((await reader.call('POST', `${users}/ShowPresenter`, {})).body.code).toBe('flag-missing');
-    const { PresenterAuthenticationCode: code } = credentials;
+    const { presenterAuthenticationCode: code } = credentials;
     const inAddress = await account.main.call(
       'POST',
-      `${users}/SavePresenter?PresenterAuthenticationCode=${code}`,
+      `${users}/SavePresenter?presenterAuthenticationCode=${code}`,
       credentials,
     );
     expect(inAddress.body.code).toBe('secret-in-url');
   });
 
   it.each([
-    [{ ...credentials, PresenterId: 'EE1' }, 'PresenterId'],
-    [{ ...credentials, PresenterId: '123456789012' }, 'PresenterId'],
-    [{ ...credentials, PresenterAuthenticationCode: 'no blanks!' }, 'PresenterAuthenticationCode'],
+    [{ ...credentials, presenterId: 'EE1' }, 'presenterId'],
+    [{ ...credentials, presenterId: '123456789012' }, 'presenterId'],
+    [{ ...credentials, presenterAuthenticationCode: 'no blanks!' }, 'presenterAuthenticationCode'],
   ])('are refused by the field: %o', async (body, field) => {
     const { main } = await (await testApi()).newAccount();
     const refused = await main.call('POST', `${users}/SavePresenter`, body);
@@ -97,16 +97,16 @@ describe('what a person is told of', () => {
     const account = await (await testApi()).newAccount();
     const agent = await account.addAgent([]);
     const choicesOf = async (person: TestPerson) =>
-      (await person.call('GET', `${users}/GetNotificationChoices`)).body.Entity;
+      (await person.call('GET', `${users}/GetNotificationChoices`)).body.entity;
     const before = await choicesOf(agent);
     expect(before).toHaveLength(4);
-    expect(before).toContainEqual({ Kind: 'date-near', InProduct: true, ByMail: false });
-    const chosen = { Kind: 'date-near', InProduct: false, ByMail: true };
-    await agent.call('POST', `${users}/SaveNotificationChoices`, { Choices: [chosen] });
+    expect(before).toContainEqual({ kind: 'date-near', inProduct: true, byMail: false });
+    const chosen = { kind: 'date-near', inProduct: false, byMail: true };
+    await agent.call('POST', `${users}/SaveNotificationChoices`, { choices: [chosen] });
     await agent.call('POST', `${users}/SaveNotificationChoices`, {
-      Choices: [{ ...chosen, InProduct: true }],
+      choices: [{ ...chosen, inProduct: true }],
     });
-    expect(await choicesOf(agent)).toContainEqual({ ...chosen, InProduct: true });
+    expect(await choicesOf(agent)).toContainEqual({ ...chosen, inProduct: true });
     expect(await choicesOf(account.main)).toEqual(before);
   });
 });

@@ -3,11 +3,11 @@ import { presenterBinding } from '../../clients/presenter-gateway.ts';
 import { findSealedPresenter } from '../../clients/presenter-queries.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
-import type { Vault } from '../../platform/secrets.ts';
+import type { Vault } from '../../platform/secrets/vault.ts';
 import { setSealedPresenter } from './presenter-queries.ts';
 
 export const getPresenterHandler = handle(getPresenter, async ({ tx, person }) => ({
-  Entity: [{ HasOwn: (await findSealedPresenter(tx, person.accountId)) !== undefined }],
+  entity: [{ hasOwn: (await findSealedPresenter(tx, person.accountId)) !== undefined }],
 }));
 
 /** Shows the credentials; the pipeline writes the showing down in the same transaction. */
@@ -17,19 +17,19 @@ export const showPresenterHandler = (vault: Vault) =>
     if (sealed === undefined) return refuse('not-found');
     const id = vault.unseal(sealed.id, presenterBinding('id', accountId));
     const code = vault.unseal(sealed.code, presenterBinding('code', accountId));
-    return { Entity: [{ PresenterId: id.reveal(), PresenterAuthenticationCode: code.reveal() }] };
+    return { entity: [{ presenterId: id.reveal(), presenterAuthenticationCode: code.reveal() }] };
   });
 
 export const savePresenterHandler = (vault: Vault) =>
   handle(savePresenter, async ({ tx, person: { accountId }, body }) => {
     await setSealedPresenter(tx, accountId, {
-      id: vault.seal(body.PresenterId, presenterBinding('id', accountId)),
-      code: vault.seal(body.PresenterAuthenticationCode, presenterBinding('code', accountId)),
+      id: vault.seal(body.presenterId, presenterBinding('id', accountId)),
+      code: vault.seal(body.presenterAuthenticationCode, presenterBinding('code', accountId)),
     });
-    return { Done: true as const };
+    return { done: true as const };
   });
 
 export const removePresenterHandler = handle(removePresenter, async ({ tx, person: { accountId } }) => {
   await setSealedPresenter(tx, accountId, { id: null, code: null });
-  return { Done: true as const };
+  return { done: true as const };
 });

@@ -1,10 +1,10 @@
 import { removeProfilePhoto, saveProfilePhoto } from '@statbook/contract/calls';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
-import type { ActivityLog } from '../../platform/activity.ts';
+import type { ActivityLog } from '../../platform/activity/activity.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { DocumentStore } from '../../platform/document-store.ts';
-import { findPicture, mostPixels } from '../../platform/picture.ts';
+import type { DocumentStore } from '../../platform/documents/document-store.ts';
+import { findPicture, mostPixels } from '../../platform/documents/picture.ts';
 import { setProfilePhoto } from './user-queries.ts';
 
 interface Needs {
@@ -18,9 +18,9 @@ const notAPicture = `Choose a whole PNG, JPEG or WebP picture of at most ${mostP
 /** Keeps the picture in the document store, and its hash with the person. */
 export const saveProfilePhotoHandler = ({ database, activity, documentStore }: Needs) =>
   handle(saveProfilePhoto, async ({ body, person, requestId }) => {
-    const bytes = Buffer.from(body.Photo, 'base64');
+    const bytes = Buffer.from(body.photo, 'base64');
     if (findPicture(bytes) === undefined)
-      return refuse('invalid-request', { errors: { Photo: notAPicture } });
+      return refuse('invalid-request', { errors: { photo: notAPicture } });
     const sha256 = await documentStore.put(bytes);
     await database.transaction(person.scope, async (tx) => {
       await setProfilePhoto(tx, person.userId, sha256);
@@ -31,12 +31,12 @@ export const saveProfilePhotoHandler = ({ database, activity, documentStore }: N
         requestId,
       });
     });
-    return { Done: true as const };
+    return { done: true as const };
   });
 
 export const removeProfilePhotoHandler = handle(removeProfilePhoto, async ({ tx, person }) => {
   await setProfilePhoto(tx, person.userId, null);
-  return { Done: true as const };
+  return { done: true as const };
 });
 
 /** The picture as a page shows it without asking again: its address would need the token, which an image cannot send. */

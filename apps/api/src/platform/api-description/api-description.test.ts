@@ -1,6 +1,7 @@
 import { calls, type OpenApiDocument } from '@statbook/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { send } from '../../testing/make-call.ts';
 import { testApi } from '../../testing/test-api.ts';
 
 describe('the description of the API', () => {
@@ -21,7 +22,7 @@ describe('the description of the API', () => {
       '/api/AgentDetails/GetAllAgent',
     ]) {
       const schema = document.paths[path]?.get?.responses['200']?.content?.['application/json']?.schema;
-      const { body } = await main.call('GET', path);
+      const { body } = await send(api.url, 'GET', path, { token: main.token });
       expect(z.fromJSONSchema(schema ?? false).safeParse(body).error, path).toBeUndefined();
     }
     const { body } = await api.call('GET', '/api/LicenceDetails/UserLoginDetails');

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /**
  * A backup is one gzip file of JSON, one value a line: a head, then each table with its rows, then each document, then
- * an end that says how much there was. Every value of a row is PostgreSQL's own text of it, so nothing is bent on the
- * way between two engines. The key of the secrets is not in it.
+ * an end that says how much there was. Every value of a row is PostgreSQL's own text of it, so nothing is changed on the
+ * way between two servers. The key of the secrets is not in it.
  */
 export const backupLine = z.discriminatedUnion('kind', [
   z.object({
@@ -25,3 +25,6 @@ export type BackupHead = Extract<BackupLine, { kind: 'head' }>;
 export class BackupError extends Error {
   override name = 'BackupError';
 }
+
+/** The database holds books already. */
+export class NotEmptyError extends BackupError {}

@@ -5,18 +5,16 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { fullAccount } from '../../safety/full-account.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { createTestDatabase } from '../../testing/test-database.ts';
+import { newDatabasePool } from '../../testing/test-database.ts';
 import { type Database, openDatabase, sessionOf } from '../database/database.ts';
-import { openEmbeddedEngine } from '../database/embedded-engine.ts';
-import { migrate } from '../database/migrate.ts';
-import { openServerEngine } from '../database/server-engine.ts';
-import { createLogger } from '../logger.ts';
-import { keepDumps } from './keep-dumps.ts';
+import { listMigrations, migrate } from '../database/migrate.ts';
+import { createLogger } from '../monitoring/logger.ts';
+import { dumpBeforeUpgrade, keepDumps } from './keep-dumps.ts';
 import { restoreBackup } from './read-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 describe('a backup', () => {
-  it('comes back as it was, on either engine, with its documents', async () => {
+  it('comes back as it was, with its documents', async () => {
     await fullAccount();
     const folder = newFolder();
     const documents = join(folder, 'documents');
@@ -30,21 +28,17 @@ describe('a backup', () => {
     expect(count.documents).toBe(1);
     expect(statSync(first).mode & 0o777).toBe(0o600);
 
-    let file = first;
-    for (const [at, open] of [openEmpty, openEmbedded, openEmpty].entries()) {
-      const target = await open();
-      const restored = join(folder, `documents-${at}`);
-      expect(await restoreBackup({ database: target, file, documents: restored })).toEqual(count);
-      const again = join(folder, `again-${at}.backup`);
-      await writeBackup({ database: target, file: again, documents: restored });
-      await target.engine.close();
-      expect(contentOf(again)).toEqual(contentOf(file));
-      expect(readFileSync(join(restored, 'ab', hash))).toEqual(Buffer.from([0, 1, 2, 255]));
-      file = again;
-    }
+    const target = await openEmpty();
+    const restored = join(folder, 'restored');
+    expect(await restoreBackup({ database: target, file: first, documents: restored })).toEqual(count);
+    const again = join(folder, 'again.backup');
+    await writeBackup({ database: target, file: again, documents: restored });
+    await target.pool.close();
+    expect(contentOf(again)).toEqual(contentOf(first));
+    expect(readFileSync(join(restored, 'ab', hash))).toEqual(Buffer.from([0, 1, 2, 255]));
   });
 
-  it('lets numbers go on after those that came back, and the walls stand', async () => {
+  it('lets numbers go on after those that came back, and keeps accounts apart', async () => {
     const { accountId, companyId } = await fullAccount();
     const { accountId: other } = await fullAccount();
     const { database } = (await testApi()).server.platform;
@@ -67,7 +61,7 @@ describe('a backup', () => {
       expect(seen).toEqual([[accountId]]);
       expect(seen).not.toContainEqual([other]);
     });
-    await target.engine.close();
+    await target.pool.close();
   });
 
   it('is refused by a database that holds something, which stays as it was', async () => {
@@ -105,17 +99,29 @@ describe('a backup', () => {
       ),
     );
     const target = await openEmpty();
-    await migrate(target.engine);
+    await migrate(target.pool);
     await expect(restoreBackup({ database: target, file, documents: newFolder() })).rejects.toThrow(reason);
     const rows = await target.transaction({ as: 'maintenance' }, (tx) =>
       sessionOf(tx).query('select id from account'),
     );
     expect(rows).toEqual([]);
-    await target.engine.close();
+    await target.pool.close();
   });
 });
 
-describe('dumps of the embedded engine', () => {
+describe('dumps of the embedded database', () => {
+  it('are written before the schema is changed, and not where there is nothing to change', async () => {
+    const folder = newFolder();
+    const database = await openEmpty();
+    await dumpBeforeUpgrade({ database, folder });
+    await migrate(database.pool, listMigrations().slice(0, -1));
+    await dumpBeforeUpgrade({ database, folder });
+    await migrate(database.pool);
+    await dumpBeforeUpgrade({ database, folder });
+    await database.pool.close();
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/^before-upgrade-.*\.backup$/)]);
+  });
+
   it('leave the newest few, and one is written when the server stops', async () => {
     const folder = newFolder();
     const names = ['2026-01-01T00-00.backup', '2026-01-02T00-00.backup', '2026-01-03T00-00.backup'];
@@ -130,14 +136,8 @@ describe('dumps of the embedded engine', () => {
   });
 });
 
-/** An empty database of the engine under test. */
 async function openEmpty(): Promise<Database> {
-  const url = await createTestDatabase();
-  return url === undefined ? openEmbedded() : openDatabase(openServerEngine(url));
-}
-
-async function openEmbedded(): Promise<Database> {
-  return openDatabase(await openEmbeddedEngine());
+  return openDatabase(await newDatabasePool({ isEmpty: true }));
 }
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'statbook-backup-'));

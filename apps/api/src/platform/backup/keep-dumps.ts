@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../database/database.ts';
-import type { Logger } from '../logger.ts';
+import { needsUpgrade } from '../database/migrate.ts';
+import type { Logger } from '../monitoring/logger.ts';
 import { writeBackup } from './write-backup.ts';
 
 interface Order {
@@ -14,20 +15,21 @@ interface Order {
   kept: number;
 }
 
+export const dumpFolder = ({ dataDir }: { dataDir: string }) => join(dataDir, 'backups');
+
 export interface Dumps {
   /** Writes the last one; called when nothing else uses the database any more. */
   stop(): Promise<void>;
 }
 
 /**
- * Dumps of the embedded engine, which does not wait for the disk: after a power cut the newest dump is what is
- * certain. The documents lie beside it as files and are not in it.
+ * Dumps of the embedded database, which has nobody else to back it up: for a mistake that is noticed later, and for a version
+ * whose server cannot read its files. The documents lie beside it as files and are not in it.
  */
 export function keepDumps({ database, logger, folder, everyHours, kept }: Order): Dumps {
   const dump = async () => {
     try {
-      const name = `${new Date().toISOString().replaceAll(':', '-')}.backup`;
-      const { rows } = await writeBackup({ database, file: join(folder, name) });
+      const { rows } = await writeBackup({ database, file: join(folder, `${momentInName()}.backup`) });
       await removeOldest(folder, kept);
       logger.info({ rows }, 'dump written');
     } catch (error) {
@@ -43,7 +45,18 @@ export function keepDumps({ database, logger, folder, everyHours, kept }: Order)
   };
 }
 
+/** A dump before this version changes the schema of an earlier one; it is kept until somebody removes it. */
+export async function dumpBeforeUpgrade({
+  database,
+  folder,
+}: Pick<Order, 'database' | 'folder'>): Promise<void> {
+  if (!(await needsUpgrade(database.pool))) return;
+  await writeBackup({ database, file: join(folder, `before-upgrade-${momentInName()}.backup`) });
+}
+
+const momentInName = () => new Date().toISOString().replaceAll(':', '-');
+
 async function removeOldest(folder: string, kept: number): Promise<void> {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.backup'));
+  const names = readdirSync(folder).filter((name) => /^\d.*\.backup$/.test(name));
   for (const name of names.toSorted().slice(0, -kept)) await rm(join(folder, name));
 }

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { type Database, sessionOf } from '../database/database.ts';
-import type { Engine, SqlSession } from '../database/engine.ts';
-import { listMigrations, migrate } from '../database/migrate.ts';
-import { BackupError, type BackupHead, type BackupLine, backupLine } from './backup-line.ts';
+import type { SqlSession } from '../database/sql-session.ts';
+import { listMigrations, migrate, toCurrentMigrations } from '../database/migrate.ts';
+import { BackupError, NotEmptyError, type BackupHead, type BackupLine, backupLine } from './backup-line.ts';
 import { listTables, type TableShape } from './table-list.ts';
 import type { BackupCount } from './write-backup.ts';
 
@@ -31,7 +31,7 @@ export async function restoreBackup({
 }: RestoreOrder): Promise<BackupCount> {
   const lines = readLines(file);
   const head = await readHead(lines);
-  await migrateTo(database.engine, head);
+  await migrateTo(database, head);
   const count = await database.transaction({ as: 'maintenance' }, async (tx) => {
     const session = sessionOf(tx);
     await assertEmpty(session);
@@ -40,7 +40,7 @@ export async function restoreBackup({
     await check?.(session);
     return read;
   });
-  await migrate(database.engine);
+  await migrate(database.pool);
   return count;
 }
 
@@ -59,7 +59,9 @@ async function readHead(lines: AsyncGenerator<BackupLine>): Promise<BackupHead> 
   return value;
 }
 
-async function migrateTo(engine: Engine, { migrations }: BackupHead): Promise<void> {
+async function migrateTo(database: Database, head: BackupHead): Promise<void> {
+  const { pool } = database;
+  const migrations = toCurrentMigrations(head.migrations);
   const known = listMigrations();
   const ours = known.slice(0, migrations.length);
   const isSame = ours.every(({ name, checksum }, at) => {
@@ -69,14 +71,20 @@ async function migrateTo(engine: Engine, { migrations }: BackupHead): Promise<vo
   if (!isSame || ours.length < migrations.length) {
     throw new BackupError('The backup was made by another version of Statbook than this one can read.');
   }
-  await migrate(engine, ours);
+  await migrate(pool, ours);
+  const applied = await pool.session((session) => session.query('select name from migration'));
+  if (applied.length > ours.length) {
+    // Books that were restored before are no older schema: whoever asks again is told so.
+    await database.transaction({ as: 'maintenance' }, (tx) => assertEmpty(sessionOf(tx)));
+    throw new BackupError('The database has a newer schema than the backup. Restore into a new one.');
+  }
 }
 
 async function assertEmpty(session: SqlSession): Promise<void> {
   const [[found] = []] = await session.query(
     'select exists (select from account) or exists (select from stored_key)',
   );
-  if (found === true) throw new BackupError('The database is not empty. Restore into a new one.');
+  if (found === true) throw new NotEmptyError('The database is not empty. Restore into a new one.');
 }
 
 interface Target {

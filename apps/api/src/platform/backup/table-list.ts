@@ -1,4 +1,4 @@
-import type { SqlSession } from '../database/engine.ts';
+import type { SqlSession } from '../database/sql-session.ts';
 
 export interface TableShape {
   table: string;

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Database, sessionOf } from '../database/database.ts';
-import type { SqlSession } from '../database/engine.ts';
+import type { SqlSession } from '../database/sql-session.ts';
 import type { BackupLine } from './backup-line.ts';
 import { listTables, type TableShape } from './table-list.ts';
 

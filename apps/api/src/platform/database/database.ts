@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
-import type { Engine, SqlSession } from './engine.ts';
+import type { ConnectionPool } from './connection-pool.ts';
+import type { SqlSession } from './sql-session.ts';
 
-/** An open transaction, under a role that owns nothing and inside the walls of its scope. */
+/** An open transaction, under a role that owns nothing and sees only what its scope may see. */
 export type Transaction = PgRemoteDatabase;
 
 /**
@@ -23,7 +24,7 @@ export type Scope =
   | { as: 'maintenance' };
 
 export interface Database {
-  readonly engine: Engine;
+  readonly pool: ConnectionPool;
   /** Commits what `work` did, or nothing of it when `work` throws. */
   transaction<T>(scope: Scope, work: (tx: Transaction) => Promise<T>): Promise<T>;
 }
@@ -42,11 +43,11 @@ const open = new AsyncLocalStorage<true>();
 const sessions = new WeakMap<Transaction, SqlSession>();
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export function openDatabase(engine: Engine): Database {
+export function openDatabase(pool: ConnectionPool): Database {
   return {
-    engine,
+    pool,
     transaction: (scope, work) =>
-      engine.session((session) =>
+      pool.session((session) =>
         open.run(true, async () => {
           await session.exec(`begin; ${enter(scope)}`);
           try {
@@ -62,7 +63,7 @@ export function openDatabase(engine: Engine): Database {
   };
 }
 
-/** A call to the outside world inside a transaction would hold its locks for as long as the world likes. */
+/** A call to the outside world inside a transaction would hold its locks until the answer comes. */
 export function assertOutsideTransaction(): void {
   if (open.getStore() === true) throw new Error('The outside world was called inside a transaction.');
 }

@@ -1,4 +1,4 @@
-import { civilDate } from '@statbook/domain';
+import { civilDate } from '@statbook/domain/dates';
 import { describe, expect, it } from 'vitest';
 import { type CalendarDay, writeCalendar } from './calendar-file.ts';
 

@@ -1,23 +1,23 @@
-import { addDays, type CivilDate, datePartsOf } from '@statbook/domain';
+import { addDays, type CivilDate, datePartsOf } from '@statbook/domain/dates';
 
 /** A day in somebody's calendar. */
 export interface CalendarDay {
-  /** Stays the same from file to file, so that a calendar replaces what it had. */
+  /** The same in every file, so that a calendar replaces the event it had. */
   id: string;
   title: string;
   on: CivilDate;
   description: string;
-  /** Where it is seen to. */
+  /** The page on which the date is dealt with. */
   url: string;
-  /** Reminded of so many days before. */
+  /** The reminder comes so many days before. */
   daysBefore?: number | null | undefined;
-  /** Comes back every so many months; on a day that a month has not, on its last. */
+  /** The event repeats every so many months; in a month without that day, on its last. */
   everyMonths?: number | undefined;
-  /** The day of the month by which it comes back, where another stands before it in a shorter month. */
+  /** The day of the month on which it repeats, where a short month shows an earlier one. */
   dayOfMonth?: number | undefined;
 }
 
-/** Days as an iCalendar file (RFC 5545): each takes a whole day and keeps nobody from another appointment. */
+/** Days as an iCalendar file (RFC 5545); each takes the whole day and blocks no other appointment. */
 export function writeCalendar(name: string, days: readonly CalendarDay[], writtenAt: Date): string {
   const stamp = writtenAt.toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const lines = [
@@ -51,7 +51,7 @@ function linesOf(day: CalendarDay, stamp: string): string[] {
 
 const compact = (date: CivilDate) => date.replaceAll('-', '');
 
-/** Beyond the 28th the last of the days that a month has, so that no month is left out. */
+/** After the 28th: the last of the days that the month has, so that no month is left out. */
 function ruleOf({ on, everyMonths, dayOfMonth = datePartsOf(on).day }: CalendarDay): string[] {
   if (everyMonths === undefined) return [];
   const days = Array.from({ length: Math.max(0, dayOfMonth - 27) }, (_, place) => 28 + place);
@@ -73,7 +73,7 @@ function alarmOf({ title, daysBefore }: CalendarDay): string[] {
 const escapeText = (text: string) =>
   text.replaceAll(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll(/\r?\n/g, '\\n');
 
-/** No line is longer than 75 octets; what goes on begins with a blank. No letter is cut in two. */
+/** Breaks lines at 75 octets, between characters; a continued line begins with a blank. */
 function fold(line: string): string {
   const parts: string[] = [];
   let part = '';

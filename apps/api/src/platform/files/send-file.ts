@@ -1,6 +1,6 @@
+import { type Sheet, writeCsv } from '@statbook/sheets';
+import { writeExcel } from '@statbook/sheets/write-excel';
 import type { FastifyReply } from 'fastify';
-import { type Sheet, writeCsv } from './sheet.ts';
-import { writeExcel } from './write-excel.ts';
 
 /** A file to be kept by who asked for it. */
 export interface ExportFile {
@@ -19,7 +19,7 @@ export function nameOfFile(parts: readonly string[], ending: string): string {
 export async function fileOfSheet(sheet: Sheet, format: 'csv' | 'xlsx'): Promise<Omit<ExportFile, 'name'>> {
   if (format === 'csv') return { type: 'text/csv; charset=utf-8', content: writeCsv(sheet) };
   const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-  return { type, content: await writeExcel(sheet) };
+  return { type, content: await (await writeExcel(sheet)).bytes() };
 }
 
 /** Sends a file to be saved. It holds what stood in the books at this moment, so nothing keeps it on the way. */

@@ -19,18 +19,6 @@ export async function serveWebApplication(
   notFound: (reply: FastifyReply) => FastifyReply,
   dist = built,
 ): Promise<void> {
-  const isBuilt = existsSync(join(dist, 'index.html'));
-  if (isBuilt) {
-    await app.register(fastifyStatic, {
-      root: dist,
-      index: false,
-      maxAge: '1y',
-      immutable: true,
-      preCompressed: true,
-      // Pages are sent below, with their hints; what the bundler leaves for us is nobody else's.
-      allowedPath: (path) => /^\/(assets\/|favicon\.svg$)/.test(path),
-    });
-  }
   const pages = readPages(dist);
   const page = (reply: FastifyReply, path: string) => {
     const { product, payment, hints } = pages();
@@ -39,13 +27,22 @@ export async function serveWebApplication(
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
   };
 
-  // The root is a folder to the file server, which refuses to list it.
-  if (isBuilt) app.get('/', (_request, reply) => page(reply, '/'));
-  app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
-    const isPage = request.method === 'GET' && !/^\/(api|assets|health|metrics)(\/|$)/.test(path);
-    return isBuilt && isPage ? page(reply, path) : notFound(reply);
-  });
+  if (existsSync(join(dist, 'index.html'))) {
+    await app.register(fastifyStatic, {
+      root: join(dist, 'assets'),
+      prefix: '/assets/',
+      index: false,
+      maxAge: '1y',
+      immutable: true,
+      preCompressed: true,
+    });
+    app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', dist));
+    app.get('/*', (request, reply) => {
+      const path = request.url.split('?', 1)[0] ?? '/';
+      return /^\/(api|health|metrics)(\/|$)/.test(path) ? notFound(reply) : page(reply, path);
+    });
+  }
+  app.setNotFoundHandler((_request, reply) => notFound(reply));
 }
 
 /** The pages as built, read again when a new build has taken their place. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { PageHeader } from '#kit/page/page-header.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { paths } from '../paths.ts';
-import { PlainPage } from '../shell/plain-page.tsx';
+import { PlainPage } from '../shell/pages/plain-page.tsx';
 import { useSession } from '../session-port.ts';
 import styles from './legal.module.css';
 

@@ -13,16 +13,16 @@ export async function loadUser(queryClient: QueryClient): Promise<SignedInUser |
     queryClient.fetchQuery(callOptions('userLoginDetails')),
     queryClient.fetchQuery(callOptions('getUserAccess')),
   ]);
-  const details = login.Entity[0];
+  const details = login.entity[0];
   if (details === undefined) return undefined;
   return {
     user: {
-      centralUserId: details.CentralUserId,
-      agentId: details.AgentId,
-      name: details.UserFullName,
-      email: details.UserEmail,
+      centralUserId: details.centralUserId,
+      agentId: details.agentId,
+      name: details.userFullName,
+      email: details.userEmail,
     },
-    access: toAllowed(flags.Entity[0]),
+    access: toAllowed(flags.entity[0]),
   };
 }
 

@@ -1,7 +1,7 @@
 import {
   createSession,
   type FinishResult,
-  lendTokenToWindow,
+  relayTokenTo,
   type MessageTarget,
   type Session,
 } from '@statbook/identity-client/browser';
@@ -10,7 +10,7 @@ import { ApiProblem } from '#api/api-problem.ts';
 import { call, connectApi } from '#api/call.ts';
 import { callOptions } from '#api/queries.ts';
 import { currentCompany } from '../current-company.ts';
-import { saveOpenWork } from '../open-work.ts';
+import { saveOpenWork } from '#kit/form/open-work.ts';
 import type { SessionPort, SessionState, SignInOptions } from '../session-port.ts';
 import { loadUser } from './load-user.ts';
 import { describeEnd, describeRefusal, describeUnreachable } from './session-words.ts';
@@ -85,7 +85,7 @@ export class ProductSession implements SessionPort {
   readonly signOut = (): void => void this.#signOut();
 
   readonly lendToken = (borrower: MessageTarget): (() => void) =>
-    lendTokenToWindow(borrower, () => this.#identity?.accessToken() ?? Promise.resolve(undefined));
+    relayTokenTo(borrower, () => this.#identity?.accessToken() ?? Promise.resolve(undefined));
 
   #connect(identity: Session): void {
     this.#identity = identity;
@@ -94,7 +94,7 @@ export class ProductSession implements SessionPort {
       refresh: identity.refresh,
       onSessionEnded: (words) => this.#end(words ?? describeEnd(undefined)),
     });
-    identity.listen(({ type, reason }) => {
+    identity.subscribe(({ type, reason }) => {
       if (type === 'session_terminated') this.#end(describeEnd(reason));
     });
   }
@@ -112,7 +112,7 @@ export class ProductSession implements SessionPort {
     }
     if (this.#arrival.kind !== 'signed-in') return true;
     try {
-      await call('signIn', { body: { IdToken: identity.idToken() ?? '' } });
+      await call('signIn', { body: { idToken: identity.idToken() ?? '' } });
       return true;
     } catch (error) {
       this.#refuse(error);

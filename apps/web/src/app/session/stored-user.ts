@@ -8,8 +8,10 @@ const keys = {
   AgentId: (user: SessionUser) => user.agentId,
 } as const;
 
+type UserStorage = Pick<Storage, 'setItem' | 'removeItem'>;
+
 /** Notes who is signed in; where the browser denies storage, nobody misses it. */
-export function storeUser(user: SessionUser, findStorage = () => localStorage): void {
+export function storeUser(user: SessionUser, findStorage: () => UserStorage = () => localStorage): void {
   try {
     const storage = findStorage();
     for (const [key, valueOf] of Object.entries(keys)) {
@@ -22,7 +24,7 @@ export function storeUser(user: SessionUser, findStorage = () => localStorage): 
   }
 }
 
-export function forgetUser(findStorage = () => localStorage): void {
+export function forgetUser(findStorage: () => UserStorage = () => localStorage): void {
   try {
     const storage = findStorage();
     for (const key of Object.keys(keys)) storage.removeItem(key);

@@ -1,6 +1,6 @@
-import { AppLink } from '#kit/action/app-link.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
 import { Value } from '#kit/value/value.tsx';
-import { openLicence } from '../licence-door.ts';
+import { openLicence } from '../licence-command.ts';
 import { paths } from '../paths.ts';
 import styles from './shell.module.css';
 

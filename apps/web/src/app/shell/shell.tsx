@@ -1,22 +1,22 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { SkipLink } from '#kit/page/skip-link.tsx';
+import { SkipLink } from '#kit/skip-link/skip-link.tsx';
 import { PopupOutlet, PopupProvider } from '#kit/popup/popup-container.tsx';
 import { PageFooter } from './page-footer.tsx';
 import styles from './shell.module.css';
-import { SideMenu } from './side-menu.tsx';
-import { TopBar } from './top-bar.tsx';
-import { useMenuCollapsed } from './use-menu-collapsed.ts';
-import { useMenuOverlay } from './use-menu-overlay.ts';
+import { SideMenu } from './menu/side-menu.tsx';
+import { TopBar } from './top-bar/top-bar.tsx';
+import { useMenuCollapsed } from './menu/use-menu-collapsed.ts';
+import { useMenuOverlay } from './menu/use-menu-overlay.ts';
 import { usePageAttribute } from './use-page-attribute.ts';
 import { useWideScreen } from './use-wide-screen.ts';
 import { whenOnline } from '#kit/when-online.ts';
 
 // Nothing of this is part of the first picture.
-const CompanyNews = lazy(() => whenOnline(() => import('./company-news.tsx')));
-const FrameNotices = lazy(() => whenOnline(() => import('./frame-notices.tsx')));
-const HorizontalMenu = lazy(() => whenOnline(() => import('./horizontal-menu.tsx')));
-const MenuOverlay = lazy(() => whenOnline(() => import('./menu-overlay.tsx')));
-const ShellOverlays = lazy(() => whenOnline(() => import('./shell-overlays.tsx')));
+const CompanyUpdates = lazy(() => whenOnline(() => import('./notices/company-updates.tsx')));
+const FrameNotices = lazy(() => whenOnline(() => import('./notices/frame-notices.tsx')));
+const HorizontalMenu = lazy(() => whenOnline(() => import('./menu/horizontal-menu.tsx')));
+const MenuOverlay = lazy(() => whenOnline(() => import('./menu/menu-overlay.tsx')));
+const ShellOverlays = lazy(() => whenOnline(() => import('./shortcuts/shell-overlays.tsx')));
 
 /** The frame of every page behind sign-in. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -53,7 +53,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <PageFooter />
       </div>
       <Suspense fallback={null}>
-        <CompanyNews />
+        <CompanyUpdates />
         {!wide && <MenuOverlay open={overlaid} onClose={() => setOverlaid(false)} />}
       </Suspense>
     </PopupProvider>

@@ -1,7 +1,7 @@
-import { LinkButton } from '#kit/action/link-button.tsx';
-import { PageHeader } from '#kit/page/page-header.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { paths } from '../paths.ts';
-import { PlainPage } from '../shell/plain-page.tsx';
+import { PlainPage } from '../shell/pages/plain-page.tsx';
 
 /** Stands where a subscription site would: says whom to ask, since nothing is sold here. */
 export function SubscriptionPage() {

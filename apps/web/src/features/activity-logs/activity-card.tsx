@@ -4,20 +4,21 @@ import { callRaw } from '#api/call.ts';
 import type { CallReply } from '#api/call-types.ts';
 import { useCall } from '#api/queries.ts';
 import { saveFile } from '#api/save-file.ts';
-import { useAccess } from '#app/session-port.ts';
-import { Button } from '#kit/action/button.tsx';
-import { ToggleChip } from '#kit/page/filters.tsx';
-import { Card, Toolbar } from '#kit/page/layout.tsx';
-import { Muted } from '#kit/page/muted.tsx';
-import { showToast } from '#kit/popup/toast-store.ts';
-import { type Column, DataTable } from '#kit/table/data-table.tsx';
+import { useMay } from '#app/session-port.ts';
+import { Button } from '#kit/button/button.tsx';
+import { ToggleChip } from '#kit/filters/filters.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { Toolbar } from '#kit/toolbar/toolbar.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
+import { type Column, DataTable } from '#kit/data-table/data-table.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
-import { RecordPart } from '../../record/record-part.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
 import styles from './activity.module.css';
 
-type Act = CallReply<'getActivityLogs'>['Entity'][number];
-type Kind = Act['Kind'];
+type Act = CallReply<'getActivityLogs'>['entity'][number];
+type Kind = Act['kind'];
 
 const kinds: readonly { readonly id: Kind; readonly label: string }[] = [
   { id: 'company', label: 'Company' },
@@ -38,10 +39,10 @@ export function ActivityCard({ companyId }: { companyId: string }) {
   const [size, setSize] = useState(few);
   const log = useCall(
     'getActivityLogs',
-    { query: { CompanyId: companyId, type: kind, PageSize: size } },
+    { query: { companyId, type: kind, pageSize: size } },
     { placeholderData: (before) => before },
   );
-  const acts = { ...log, data: log.data && { Entity: [log.data] } };
+  const acts = { ...log, data: log.data && { entity: [log.data] } };
   return (
     <Card title="Activity">
       <Toolbar end={<ExportActivity companyId={companyId} kind={kind} />}>
@@ -54,30 +55,30 @@ export function ActivityCard({ companyId }: { companyId: string }) {
           />
         ))}
       </Toolbar>
-      <RecordPart query={acts} what="activity">
-        {({ Entity, Total }) => (
+      <PagePart query={acts} what="activity">
+        {({ entity, total }) => (
           <>
             <DataTable
               caption="What was done to the company"
               columns={columns}
-              rows={Entity}
-              rowId={({ Sequence }) => String(Sequence)}
+              rows={entity}
+              rowId={({ sequence }) => String(sequence)}
               empty={
                 <p>{kind === undefined ? 'Nothing was done yet.' : 'Nothing of this kind was done yet.'}</p>
               }
             />
             <Muted className={styles.foot}>
-              <Count of={Entity.length} /> of <Count of={Total} />
-              {Total > Entity.length && size < many && (
+              <Count of={entity.length} /> of <Count of={total} />
+              {total > entity.length && size < many && (
                 <Button kind="text" compact onClick={() => setSize(many)}>
                   Show more
                 </Button>
               )}
-              {Total > many && size === many && ' The export has all of them.'}
+              {total > many && size === many && ' The export has all of them.'}
             </Muted>
           </>
         )}
-      </RecordPart>
+      </PagePart>
     </Card>
   );
 }
@@ -86,36 +87,36 @@ const columns: readonly Column<Act>[] = [
   {
     id: 'what',
     head: 'What',
-    cell: ({ Text, Subject }) => (
+    cell: ({ text, subject }) => (
       <>
-        {Text}
-        {Subject !== null && (
+        {text}
+        {subject !== null && (
           <Muted small as="div" dir="auto">
-            {Subject}
+            {subject}
           </Muted>
         )}
       </>
     ),
-    sortValue: ({ Text }) => Text,
+    sortValue: ({ text }) => text,
   },
-  { id: 'by', head: 'By', cell: ({ By }) => (By === null ? 'The product' : <bdi>{By}</bdi>) },
+  { id: 'by', head: 'By', cell: ({ by }) => (by === null ? 'The product' : <bdi>{by}</bdi>) },
   {
     id: 'at',
     head: 'When',
-    cell: ({ At }) => <InstantValue instant={At} />,
-    sortValue: ({ At }) => At,
+    cell: ({ at }) => <InstantValue instant={at} />,
+    sortValue: ({ at }) => at,
     wide: true,
   },
 ];
 
 function ExportActivity({ companyId, kind }: { companyId: string; kind: Kind | undefined }) {
-  const mayExport = useAccess().has('ExportorDownloadCompany');
+  const mayExport = useMay('exportActivityLogs');
   const [busy, setBusy] = useState(false);
   if (!mayExport) return null;
   const save = async () => {
     setBusy(true);
     try {
-      const query = { CompanyId: companyId, type: kind };
+      const query = { companyId, type: kind };
       showToast(`Saved: ${await saveFile(callRaw('exportActivityLogs', { query }))}`);
     } catch (error) {
       showToast({ text: error instanceof Error ? error.message : 'Nothing was saved.', tone: 'failed' });

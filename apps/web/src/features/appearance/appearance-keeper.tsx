@@ -7,9 +7,9 @@ import { copyKey, readCopy } from './kept-copy.ts';
 import { useAppearance } from './use-appearance.ts';
 import { whenOnline } from '#kit/when-online.ts';
 
-const loadCustomizer = () => whenOnline(() => import('./customizer.tsx'));
+const loadCustomizer = () => whenOnline(() => import('./customizer/customizer.tsx'));
 const Customizer = lazy(loadCustomizer);
-const PreviewBar = lazy(() => whenOnline(() => import('./preview-bar.tsx')));
+const PreviewBar = lazy(() => whenOnline(() => import('./presets/preview-bar.tsx')));
 
 interface AppearanceKeeperProps {
   /** Whether the customizer is open. */
@@ -44,7 +44,7 @@ function useServersWord(): void {
 
 function askServer(): void {
   call('getAppearance').then(
-    ({ Entity: [kept] }) => appearanceStore.adopt(kept),
+    ({ entity: [kept] }) => appearanceStore.adopt(kept),
     // The copy in the browser stands meanwhile; the next page asks again.
     () => undefined,
   );

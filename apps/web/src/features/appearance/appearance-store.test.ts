@@ -31,15 +31,15 @@ afterEach(() => void vi.useRealTimers());
 describe('the look of the product in a browser', () => {
   it('changes at once with a choice, which is kept', () => {
     const { store, root, written } = pageAt('/company');
-    const kept = store.choose({ MenuColour: 'red' });
+    const kept = store.choose({ menuColour: 'red' });
     expect(root.dataset['menu']).toBe('red');
-    expect(kept?.MenuColour).toBe('red');
+    expect(kept?.menuColour).toBe('red');
     expect(written).toEqual([kept]);
   });
 
   it('lets the menu go a tenth of a second after that was chosen', () => {
     const { store, root } = pageAt('/company');
-    store.choose({ FixedMenu: false });
+    store.choose({ fixedMenu: false });
     vi.advanceTimersByTime(menuFixedDelay - 1);
     expect(root.hasAttribute('data-menu-scrolls')).toBe(false);
     vi.advanceTimersByTime(1);
@@ -48,8 +48,8 @@ describe('the look of the product in a browser', () => {
   });
 
   it('takes over what was kept on another device, and the configured look where nothing was', () => {
-    const { store, root } = pageAt('/company', { MenuColour: 'red' });
-    store.adopt({ ...configuredAppearance, MenuColour: 'blue' });
+    const { store, root } = pageAt('/company', { menuColour: 'red' });
+    store.adopt({ ...configuredAppearance, menuColour: 'blue' });
     expect(root.dataset['menu']).toBe('blue');
     store.adopt(undefined);
     expect(store.read().kept).toEqual(configuredAppearance);
@@ -57,14 +57,14 @@ describe('the look of the product in a browser', () => {
 
   it('stays as it was chosen here when the word of the server comes late', () => {
     const { store } = pageAt('/company');
-    store.choose({ MenuColour: 'red' });
-    store.adopt({ ...configuredAppearance, MenuColour: 'blue' });
-    expect(store.read().kept.MenuColour).toBe('red');
+    store.choose({ menuColour: 'red' });
+    store.adopt({ ...configuredAppearance, menuColour: 'blue' });
+    expect(store.read().kept.menuColour).toBe('red');
   });
 
   it('follows other devices again once what was chosen here is saved', () => {
     const { store } = pageAt('/company');
-    store.choose({ MenuColour: 'red' });
+    store.choose({ menuColour: 'red' });
     store.settle();
     store.adopt({ ...configuredAppearance });
     expect(store.read().kept).toEqual(configuredAppearance);
@@ -74,18 +74,18 @@ describe('the look of the product in a browser', () => {
     const { store, root, preferDark } = pageAt('/company');
     preferDark();
     expect(root.dataset['scheme']).toBe('dark');
-    store.choose({ LayoutType: 'menu-light' });
+    store.choose({ layoutType: 'menu-light' });
     expect(root.dataset['scheme']).toBeUndefined();
   });
 });
 
 describe('a layout that is looked at', () => {
   it('stands over the own look, which stays what it is', () => {
-    const { store, root, written } = pageAt('/layout/rtl', { MenuColour: 'red' });
+    const { store, root, written } = pageAt('/layout/rtl', { menuColour: 'red' });
     store.show();
     expect(root.dir).toBe('rtl');
     expect(root.dataset['menu']).toBeUndefined();
-    expect(store.choose({ BrandColour: 'purple' })).toBeUndefined();
+    expect(store.choose({ brandColour: 'purple' })).toBeUndefined();
     expect(root.dataset['brand']).toBe('purple');
     expect(written).toEqual([]);
     store.leavePreview();
@@ -94,9 +94,9 @@ describe('a layout that is looked at', () => {
 
   it('becomes the own look when it is kept, with what was changed in it', () => {
     const { store, written } = pageAt('/layout/box');
-    store.choose({ BrandColour: 'purple' });
+    store.choose({ brandColour: 'purple' });
     const kept = store.keepPreview();
-    expect(kept).toEqual({ ...configuredAppearance, BoxLayout: true, BrandColour: 'purple' });
+    expect(kept).toEqual({ ...configuredAppearance, boxLayout: true, brandColour: 'purple' });
     expect(store.read()).toEqual({ kept });
     expect(written).toEqual([kept]);
   });

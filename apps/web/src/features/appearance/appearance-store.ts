@@ -1,7 +1,7 @@
 import { type Appearance, configuredAppearance } from '@statbook/contract/appearance';
 import { readCopy, writeCopy } from './kept-copy.ts';
 import { toPageAttributes, writeAttributes } from './page-attributes.ts';
-import { appearanceOf, findPreset, type PresetName, startsCollapsed } from './presets.ts';
+import { appearanceOf, findPreset, type PresetName, startsCollapsed } from './presets/presets.ts';
 
 /** A layout that is looked at; the person's own stays what it is. */
 export interface Preview {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { toPageAttributes } from './page-attributes.ts';
 import { blend, type Colour, colourReader, contrastOf, readRules } from './style-cascade.fixture.ts';
 
-const readSheet = (name: string) => readFileSync(join(import.meta.dirname, '../../kit', name), 'utf8');
+const readSheet = (name: string) => readFileSync(join(import.meta.dirname, '../../kit/styles', name), 'utf8');
 const sheets = ['palette.css', 'tokens.css', 'theme.css'].map(readSheet);
 const rules = sheets.flatMap(readRules).toSorted((a, b) => rankOf(a) - rankOf(b));
 type Read = (name: string) => Colour;
@@ -18,10 +18,10 @@ const drawnOver = (read: Read, back: string) => blend(read('--nav-fg'), read(bac
 
 /** The choices that change colours, by where they meet. */
 const parts = {
-  page: ['LayoutType', 'BrandColour'],
-  header: ['LayoutType', 'BrandColour', 'HeaderColour', 'LightBlueHeader'],
-  menu: ['LayoutType', 'MenuColour', 'ActiveColour', 'MenuTitleColour', 'NavbarImage'],
-  icons: ['LayoutType', 'MenuColour', 'NavbarImage', 'ColouredIcons'],
+  page: ['layoutType', 'brandColour'],
+  header: ['layoutType', 'brandColour', 'headerColour', 'lightBlueHeader'],
+  menu: ['layoutType', 'menuColour', 'activeColour', 'menuTitleColour', 'navbarImage'],
+  icons: ['layoutType', 'menuColour', 'navbarImage', 'colouredIcons'],
 } as const;
 
 /** AA: text, and what is no text but must be seen. */
@@ -110,7 +110,7 @@ describe('every combination of choices keeps AA contrast', () => {
     const icons = ['--nav-icon-1', '--nav-icon-2', '--nav-icon-3', '--nav-icon-4'];
     const faint: string[] = [];
     for (const [words, read] of combinations(parts.icons)) {
-      if (!words.includes('ColouredIcons true')) continue;
+      if (!words.includes('colouredIcons true')) continue;
       const backs = [read('--nav-bg'), read('--nav-active'), drawnOver(read, '--nav-bg')];
       for (const icon of icons)
         if (backs.some((back) => contrastOf(read(icon), back) < shape)) faint.push(`${words}: ${icon}`);
@@ -149,14 +149,14 @@ describe('every combination of choices keeps AA contrast', () => {
           coloursOf(configuredAppearance),
         );
     expect(others).toEqual([
-      'Layout',
-      'Rtl',
-      'FixedMenu',
-      'FixedHeader',
-      'BoxLayout',
-      'DropdownIcon',
-      'ListIcon',
-      'MenuTitleHidden',
+      'layout',
+      'rtl',
+      'fixedMenu',
+      'fixedHeader',
+      'boxLayout',
+      'dropdownIcon',
+      'listIcon',
+      'menuTitleHidden',
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { configuredAppearance, readAppearance } from '@statbook/contract/appeara
 import { describe, expect, it } from 'vitest';
 import { copyKey, readCopy, writeCopy } from './kept-copy.ts';
 import { toPageAttributes, writeAttributes } from './page-attributes.ts';
-import { appearanceOf, findPreset, type PresetName, presets, startsCollapsed } from './presets.ts';
+import { appearanceOf, findPreset, type PresetName, presets, startsCollapsed } from './presets/presets.ts';
 
 const given = (change: object, darkPreferred = false) => {
   const attributes = toPageAttributes(readAppearance({ ...configuredAppearance, ...change }), {
@@ -22,21 +22,21 @@ describe('the root of the page', () => {
     ['menu-dark', true, undefined],
     ['menu-light', true, undefined],
     ['dark', false, 'dark'],
-  ])('of layout type %s on a device that prefers dark (%s) is %s', (LayoutType, darkPreferred, scheme) => {
-    expect(given({ LayoutType }, darkPreferred)['data-scheme']).toBe(scheme);
+  ])('of layout type %s on a device that prefers dark (%s) is %s', (layoutType, darkPreferred, scheme) => {
+    expect(given({ layoutType }, darkPreferred)['data-scheme']).toBe(scheme);
   });
 
   it('has a light menu where that was chosen, or where its colour is light', () => {
-    expect(given({ LayoutType: 'menu-light' })).toMatchObject({
+    expect(given({ layoutType: 'menu-light' })).toMatchObject({
       'data-menu': 'light',
       'data-menu-tone': 'light',
     });
-    expect(given({ LayoutType: 'menu-light', MenuColour: 'red' })['data-menu-tone']).toBeUndefined();
-    expect(given({ MenuColour: 'lightblue' })['data-menu-tone']).toBe('light');
+    expect(given({ layoutType: 'menu-light', menuColour: 'red' })['data-menu-tone']).toBeUndefined();
+    expect(given({ menuColour: 'lightblue' })['data-menu-tone']).toBe('light');
   });
 
   it('has the light blue header of layout 6 whatever else is chosen', () => {
-    expect(given({ LightBlueHeader: true, HeaderColour: 'red', LayoutType: 'dark' })['data-header']).toBe(
+    expect(given({ lightBlueHeader: true, headerColour: 'red', layoutType: 'dark' })['data-header']).toBe(
       'layout-6',
     );
   });
@@ -45,7 +45,7 @@ describe('the root of the page', () => {
     const root = document.createElement('div');
     writeAttributes(
       root,
-      toPageAttributes(readAppearance({ Rtl: true, BoxLayout: true }), { darkPreferred: true }),
+      toPageAttributes(readAppearance({ rtl: true, boxLayout: true }), { darkPreferred: true }),
     );
     expect(root.dir).toBe('rtl');
     expect(root.hasAttribute('data-box')).toBe(true);
@@ -62,12 +62,12 @@ describe('the copy in the browser', () => {
 
   it('comes back as it was kept', () => {
     const items = {};
-    const chosen = readAppearance({ BrandColour: 'purple', ListIcon: 4 });
+    const chosen = readAppearance({ brandColour: 'purple', listIcon: 4 });
     writeCopy(chosen, () => storage(items));
     expect(readCopy(() => storage(items))).toEqual(chosen);
   });
 
-  it.each(['{', '"dark"', '[]', '{"BrandColour":"<script>"}'])(
+  it.each(['{', '"dark"', '[]', '{"brandColour":"<script>"}'])(
     'is as configured when it holds %s',
     (text) => {
       expect(readCopy(() => storage({ [copyKey]: text }))).toEqual(configuredAppearance);

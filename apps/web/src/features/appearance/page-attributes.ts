@@ -14,26 +14,26 @@ export type PageAttributes = Readonly<Record<string, string | undefined>>;
 /** Written to the root of the page; `kit/theme.css` knows what they look like. Components know nothing of it. */
 export function toPageAttributes(appearance: Appearance, state: PageState): PageAttributes {
   const dark =
-    appearance.LayoutType === 'dark' || (appearance.LayoutType === 'system' && state.darkPreferred);
-  const lightMenu = appearance.LayoutType === 'menu-light';
-  const menu = chosen('MenuColour', appearance) ?? (lightMenu ? 'light' : undefined);
+    appearance.layoutType === 'dark' || (appearance.layoutType === 'system' && state.darkPreferred);
+  const lightMenu = appearance.layoutType === 'menu-light';
+  const menu = chosen('menuColour', appearance) ?? (lightMenu ? 'light' : undefined);
   return {
-    dir: appearance.Rtl ? 'rtl' : 'ltr',
+    dir: appearance.rtl ? 'rtl' : 'ltr',
     'data-scheme': dark ? 'dark' : undefined,
-    'data-layout': chosen('Layout', appearance),
-    'data-header': appearance.LightBlueHeader ? 'layout-6' : chosen('HeaderColour', appearance),
+    'data-layout': chosen('layout', appearance),
+    'data-header': appearance.lightBlueHeader ? 'layout-6' : chosen('headerColour', appearance),
     'data-menu': menu,
     'data-menu-tone': menu === 'light' || menu === 'lightblue' ? 'light' : undefined,
-    'data-brand': chosen('BrandColour', appearance),
-    'data-active': chosen('ActiveColour', appearance),
-    'data-title': appearance.MenuTitleHidden ? 'hidden' : chosen('MenuTitleColour', appearance),
-    'data-image': chosen('NavbarImage', appearance),
-    'data-menu-scrolls': mark(!appearance.FixedMenu),
-    'data-header-scrolls': mark(!appearance.FixedHeader),
-    'data-box': mark(appearance.BoxLayout),
-    'data-dropdown-icon': chosen('DropdownIcon', appearance),
-    'data-list-icon': chosen('ListIcon', appearance),
-    'data-coloured-icons': mark(appearance.ColouredIcons),
+    'data-brand': chosen('brandColour', appearance),
+    'data-active': chosen('activeColour', appearance),
+    'data-title': appearance.menuTitleHidden ? 'hidden' : chosen('menuTitleColour', appearance),
+    'data-image': chosen('navbarImage', appearance),
+    'data-menu-scrolls': mark(!appearance.fixedMenu),
+    'data-header-scrolls': mark(!appearance.fixedHeader),
+    'data-box': mark(appearance.boxLayout),
+    'data-dropdown-icon': chosen('dropdownIcon', appearance),
+    'data-list-icon': chosen('listIcon', appearance),
+    'data-coloured-icons': mark(appearance.colouredIcons),
     'data-starts-collapsed': mark(state.startsCollapsed === true),
   };
 }

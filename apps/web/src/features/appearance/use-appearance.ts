@@ -1,7 +1,7 @@
 import type { Appearance } from '@statbook/contract/appearance';
 import { useSyncExternalStore } from 'react';
 import { call } from '#api/call.ts';
-import { showToast } from '#kit/popup/toast-store.ts';
+import { showToast } from '#kit/toast/show-toast.ts';
 import { type AppearanceState, appearanceStore } from './appearance-store.ts';
 import { saveInTurn } from './save-in-turn.ts';
 

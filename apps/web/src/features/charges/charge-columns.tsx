@@ -1,34 +1,34 @@
 import { paths } from '#app/paths.ts';
 import type { CallReply } from '#api/call-types.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { StatusBadge, type Tone } from '#kit/page/status-badge.tsx';
-import type { Column } from '#kit/table/data-table.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { StatusBadge, type Tone } from '#kit/status-badge/status-badge.tsx';
+import type { Column } from '#kit/data-table/data-table.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 
-export type Charge = CallReply<'getCompanyCharges'>['Entity'][number]['Charges'][number];
+export type Charge = CallReply<'getCompanyCharges'>['entity'][number]['charges'][number];
 
 const toneOf = {
   outstanding: 'warn',
   'part-satisfied': 'info',
   satisfied: 'neutral',
-} as const satisfies Record<Charge['State'], Tone>;
+} as const satisfies Record<Charge['state'], Tone>;
 
 /** "Charge 0999 0070 0001", or the number that older charges have. */
-export function titleOf({ Code, Number: number, Classification }: Charge): string {
-  return [Classification ?? 'Charge', Code ?? (number === null ? undefined : `no. ${number}`)]
+export function titleOf({ code, number, classification }: Charge): string {
+  return [classification ?? 'Charge', code ?? (number === null ? undefined : `no. ${number}`)]
     .filter((part) => part !== undefined)
     .join(' ');
 }
 
-export function ChargeBadge({ charge: { State, StatusText } }: { charge: Charge }) {
-  return <StatusBadge words={StatusText} tone={toneOf[State]} />;
+export function ChargeBadge({ charge: { state, statusText } }: { charge: Charge }) {
+  return <StatusBadge label={statusText} tone={toneOf[state]} />;
 }
 
 /** "Harbour Bank plc and others": more persons may be entitled than the register names. */
-export function entitledText({ PersonsEntitled, HasMorePersonsEntitled }: Charge): string {
-  const names = PersonsEntitled.join(', ');
-  return HasMorePersonsEntitled ? `${names} and others` : names;
+export function entitledText({ personsEntitled, hasMorePersonsEntitled }: Charge): string {
+  const names = personsEntitled.join(', ');
+  return hasMorePersonsEntitled ? `${names} and others` : names;
 }
 
 /** The columns of the charges; `kept` is what the address keeps when one is opened. */
@@ -38,7 +38,7 @@ export function chargeColumns(companyId: string, kept: string): readonly Column<
       id: 'charge',
       head: 'Charge',
       cell: (charge) => (
-        <AppLink href={`${paths.charges(companyId)}&open=${encodeURIComponent(charge.ChargeId)}${kept}`}>
+        <AppLink href={`${paths.charges(companyId)}&open=${encodeURIComponent(charge.chargeId)}${kept}`}>
           <Value>{titleOf(charge)}</Value>
         </AppLink>
       ),
@@ -48,29 +48,29 @@ export function chargeColumns(companyId: string, kept: string): readonly Column<
       id: 'status',
       head: 'Status',
       cell: (charge) => <ChargeBadge charge={charge} />,
-      sortValue: ({ State }) => State,
-      text: ({ StatusText }) => StatusText,
+      sortValue: ({ state }) => state,
+      text: ({ statusText }) => statusText,
     },
     { id: 'entitled', head: 'Persons entitled', cell: entitledText, sortValue: entitledText, wide: true },
     {
       id: 'created',
       head: 'Created',
-      cell: ({ CreatedOn }) => <DateValue date={CreatedOn ?? undefined} short />,
-      sortValue: ({ CreatedOn }) => CreatedOn ?? undefined,
+      cell: ({ createdOn }) => <DateValue date={createdOn ?? undefined} short />,
+      sortValue: ({ createdOn }) => createdOn ?? undefined,
       align: 'end',
     },
     {
       id: 'delivered',
       head: 'Delivered',
-      cell: ({ DeliveredOn }) => <DateValue date={DeliveredOn ?? undefined} short />,
-      sortValue: ({ DeliveredOn }) => DeliveredOn ?? undefined,
+      cell: ({ deliveredOn }) => <DateValue date={deliveredOn ?? undefined} short />,
+      sortValue: ({ deliveredOn }) => deliveredOn ?? undefined,
       align: 'end',
     },
     {
       id: 'satisfied',
       head: 'Satisfied',
-      cell: ({ SatisfiedOn }) => <DateValue date={SatisfiedOn ?? undefined} short />,
-      sortValue: ({ SatisfiedOn }) => SatisfiedOn ?? undefined,
+      cell: ({ satisfiedOn }) => <DateValue date={satisfiedOn ?? undefined} short />,
+      sortValue: ({ satisfiedOn }) => satisfiedOn ?? undefined,
       align: 'end',
     },
   ];

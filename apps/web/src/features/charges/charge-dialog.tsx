@@ -1,8 +1,8 @@
-import { AppLink } from '#kit/action/app-link.tsx';
-import type { Fact } from '#kit/page/description-list.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import type { Fact } from '#kit/description-list/description-list.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
-import { documentHref } from '../../record/document-address.ts';
-import { EntryDialog } from '../../record/entry-dialog.tsx';
+import { documentHref } from '#company-page/document-address.ts';
+import { DetailsDialog } from '#company-page/details-dialog.tsx';
 import { type Charge, ChargeBadge, entitledText, titleOf } from './charge-columns.tsx';
 
 interface ChargeDialogProps {
@@ -14,7 +14,7 @@ interface ChargeDialogProps {
 /** One charge in full, with the filings about it. */
 export function ChargeDialog({ companyId, charge, onClose }: ChargeDialogProps) {
   return (
-    <EntryDialog
+    <DetailsDialog
       title={titleOf(charge)}
       facts={[...stateFacts(charge), ...contentFacts(charge), ...filingFacts(companyId, charge)]}
       onClose={onClose}
@@ -25,13 +25,13 @@ export function ChargeDialog({ companyId, charge, onClose }: ChargeDialogProps) 
 function stateFacts(charge: Charge): Fact[] {
   return [
     { term: 'Status', value: <ChargeBadge charge={charge} /> },
-    { term: 'Created', value: dateOf(charge.CreatedOn) },
-    { term: 'Covering instrument', value: dateOf(charge.CoveringInstrumentDate) },
-    { term: 'Property acquired', value: dateOf(charge.AcquiredOn) },
-    { term: 'Resolution', value: dateOf(charge.ResolvedOn) },
-    { term: 'Delivered', value: dateOf(charge.DeliveredOn) },
-    { term: 'Satisfied', value: dateOf(charge.SatisfiedOn) },
-    { term: 'Released or ceased', value: charge.CeasedOrReleased },
+    { term: 'Created', value: dateOf(charge.createdOn) },
+    { term: 'Covering instrument', value: dateOf(charge.coveringInstrumentDate) },
+    { term: 'Property acquired', value: dateOf(charge.acquiredOn) },
+    { term: 'Resolution', value: dateOf(charge.resolvedOn) },
+    { term: 'Delivered', value: dateOf(charge.deliveredOn) },
+    { term: 'Satisfied', value: dateOf(charge.satisfiedOn) },
+    { term: 'Released or ceased', value: charge.ceasedOrReleased },
   ];
 }
 
@@ -40,25 +40,25 @@ const dateOf = (date: string | null) => (date === null ? undefined : <DateValue 
 function contentFacts(charge: Charge): Fact[] {
   return [
     { term: 'Persons entitled', value: entitledText(charge) || undefined },
-    { term: 'Kind of charge', value: charge.Features.length > 0 ? <Features charge={charge} /> : undefined },
-    { term: 'Property charged', value: charge.Particulars },
-    { term: 'Secures', value: charge.SecuredDetails },
-    { term: 'Insolvency cases', value: charge.InsolvencyCases.join(', ') || undefined },
+    { term: 'Kind of charge', value: charge.features.length > 0 ? <Features charge={charge} /> : undefined },
+    { term: 'Property charged', value: charge.particulars },
+    { term: 'Secures', value: charge.securedDetails },
+    { term: 'Insolvency cases', value: charge.insolvencyCases.join(', ') || undefined },
   ];
 }
 
-function Features({ charge: { Features: features } }: { charge: Charge }) {
+function Features({ charge: { features } }: { charge: Charge }) {
   return features.map((feature) => <div key={feature}>{feature}</div>);
 }
 
-function filingFacts(companyId: string, { Filings }: Charge): Fact[] {
-  if (Filings.length === 0) return [];
-  const value = Filings.map(({ Text, DeliveredOn, DocumentLink }) => (
-    <div key={`${Text} ${DeliveredOn}`}>
-      {DocumentLink === null ? Text : <AppLink href={documentHref(companyId, DocumentLink)}>{Text}</AppLink>}
-      {DeliveredOn !== null && (
+function filingFacts(companyId: string, { filings }: Charge): Fact[] {
+  if (filings.length === 0) return [];
+  const value = filings.map(({ text, deliveredOn, documentLink }) => (
+    <div key={`${text} ${deliveredOn}`}>
+      {documentLink === null ? text : <AppLink href={documentHref(companyId, documentLink)}>{text}</AppLink>}
+      {deliveredOn !== null && (
         <>
-          , <DateValue date={DeliveredOn} />
+          , <DateValue date={deliveredOn} />
         </>
       )}
     </div>

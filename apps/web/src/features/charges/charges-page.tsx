@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useCall } from '#api/queries.ts';
-import { ToggleChip } from '#kit/page/filters.tsx';
-import { EmptyState } from '#kit/state/states.tsx';
-import { keptOf, type RegisterAddress } from '../../record/record-address.ts';
-import { RecordPart } from '../../record/record-part.tsx';
-import { RegisterHeading } from '../../record/register-heading.tsx';
-import { RegisterList } from '../../record/register-list.tsx';
+import { ToggleChip } from '#kit/filters/filters.tsx';
+import { EmptyState } from '#kit/states/states.tsx';
+import { keptParams, type RegisterAddress } from '#company-page/page-address.ts';
+import { PagePart } from '#company-page/page-part.tsx';
+import { RegisterHeading } from '#company-page/register-heading.tsx';
+import { RegisterTable } from '#list-view/register-table.tsx';
+import { useListView } from '#list-view/use-list-view.ts';
 import { type Charge, chargeColumns } from './charge-columns.tsx';
 import { ChargeDialog } from './charge-dialog.tsx';
 
@@ -15,47 +16,31 @@ interface ChargesPageProps {
   readonly onAddressChange: (change: Partial<RegisterAddress>) => void;
 }
 
-const idOf = ({ ChargeId }: Charge) => ChargeId;
+const idOf = ({ chargeId }: Charge) => chargeId;
 
 /** The charges over a company's property: outstanding and part satisfied, and the satisfied when asked for. */
 export function ChargesPage({ companyId, address, onAddressChange }: ChargesPageProps) {
-  const charges = useCall('getCompanyCharges', { query: { CompanyId: companyId } });
+  const charges = useCall('getCompanyCharges', { query: { companyId } });
   const withSatisfied = address.former !== undefined;
-  const kept = keptOf(address);
-  const columns = useMemo(() => chargeColumns(companyId, kept), [companyId, kept]);
   return (
-    <RecordPart query={charges} what="charges">
-      {({ Charges, TotalCount, SatisfiedCount }) => {
-        const open = Charges.find(({ ChargeId }) => ChargeId === address.open);
-        const shown = Charges.filter(({ State }) => withSatisfied || State !== 'satisfied');
+    <PagePart query={charges} what="charges">
+      {({ charges, totalCount, satisfiedCount }) => {
+        const open = charges.find(({ chargeId }) => chargeId === address.open);
+        const shown = charges.filter(({ state }) => withSatisfied || state !== 'satisfied');
         return (
           <>
             <RegisterHeading
               title="Charges and mortgages"
-              current={TotalCount - SatisfiedCount}
-              former={SatisfiedCount}
-              formerWord="satisfied"
+              current={totalCount - satisfiedCount}
+              former={satisfiedCount}
+              formerLabel="satisfied"
             />
-            <RegisterList
-              register="charges"
+            <ChargeTable
               companyId={companyId}
-              caption="Charges and mortgages"
+              charges={shown}
+              satisfiedCount={satisfiedCount}
               address={address}
               onAddressChange={onAddressChange}
-              filters={
-                SatisfiedCount > 0 && (
-                  <ToggleChip
-                    label="Show satisfied"
-                    count={SatisfiedCount}
-                    pressed={withSatisfied}
-                    onToggle={(pressed) => onAddressChange({ former: pressed ? 'yes' : undefined })}
-                  />
-                )
-              }
-              columns={columns}
-              rows={shown}
-              rowId={idOf}
-              empty={<NoCharges hasSatisfied={SatisfiedCount > 0} />}
             />
             {open && (
               <ChargeDialog
@@ -67,7 +52,34 @@ export function ChargesPage({ companyId, address, onAddressChange }: ChargesPage
           </>
         );
       }}
-    </RecordPart>
+    </PagePart>
+  );
+}
+
+interface ChargeTableProps extends ChargesPageProps {
+  readonly charges: readonly Charge[];
+  readonly satisfiedCount: number;
+}
+
+function ChargeTable({ companyId, charges, satisfiedCount, address, onAddressChange }: ChargeTableProps) {
+  const kept = keptParams(address);
+  const columns = useMemo(() => chargeColumns(companyId, kept), [companyId, kept]);
+  const list = useListView({ table: 'charges', columns, rows: charges, address, onAddressChange });
+  return (
+    <RegisterTable
+      list={list}
+      register="charges"
+      companyId={companyId}
+      caption="Charges and mortgages"
+      what="charges"
+      rowId={idOf}
+      filters={
+        satisfiedCount > 0 && (
+          <ToggleChip label="Show satisfied" count={satisfiedCount} {...list.toggle('former')} />
+        )
+      }
+      empty={<NoCharges hasSatisfied={satisfiedCount > 0} />}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { invalidateCalls, useCall } from '#api/queries.ts';
 import { useLiveEvents } from '#api/use-live-events.ts';
-import { CountedButton } from '#kit/action/counted-button.tsx';
+import { CountedButton } from '#kit/button/counted-button.tsx';
 import { toggleChat, useChatState } from './chat-state.ts';
 import { whenOnline } from '#kit/when-online.ts';
 
@@ -22,7 +22,7 @@ export function ChatButton() {
   const { data } = useCall('getChatUsers', {}, { refetchInterval: isOpen ? lookEveryMs : false });
   useLiveEvents('presence', () => void invalidateCalls(queryClient, 'getChatUsers'));
   useLiveEvents('message', () => void invalidateCalls(queryClient, 'getChatUsers', 'getChatMessages'));
-  const unread = data?.Entity.reduce((sum, user) => sum + user.Unread, 0) ?? 0;
+  const unread = data?.entity.reduce((sum, user) => sum + user.unread, 0) ?? 0;
   return (
     <>
       <CountedButton

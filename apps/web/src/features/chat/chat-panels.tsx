@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useCall } from '#api/queries.ts';
-import { PersonButton, PersonList } from '#kit/page/person-list.tsx';
-import { FilterField } from '#kit/page/filters.tsx';
-import { SidePanel } from '#kit/popup/side-panel.tsx';
-import { LoadingRows } from '#kit/state/skeleton.tsx';
-import { EmptyState, FailedState } from '#kit/state/states.tsx';
+import { PersonButton, PersonList } from '#kit/person-list/person-list.tsx';
+import { FilterField } from '#kit/filters/filters.tsx';
+import { SidePanel } from '#kit/side-panel/side-panel.tsx';
+import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
+import { EmptyState, FailedState } from '#kit/states/states.tsx';
 import styles from './chat.module.css';
 import { closeChat, closeConversation, openConversation, useChatState } from './chat-state.ts';
 import type { ChatUser } from './chat-user.ts';
@@ -17,7 +17,7 @@ const manyPeople = 9;
 export default function ChatPanels() {
   const { list, withUserId } = useChatState();
   const { data, error, refetch } = useCall('getChatUsers');
-  const users = data?.Entity;
+  const users = data?.entity;
   return (
     <>
       <SidePanel open={list} title="Chat" closeLabel="Close the chat" onClose={closeChat}>
@@ -31,7 +31,7 @@ export default function ChatPanels() {
         )}
         {users !== undefined && <People users={users} openId={withUserId} />}
       </SidePanel>
-      <ConversationPanel user={users?.find(({ UserId }) => UserId === withUserId)} />
+      <ConversationPanel user={users?.find(({ userId }) => userId === withUserId)} />
     </>
   );
 }
@@ -46,7 +46,7 @@ function People({ users, openId }: { users: readonly ChatUser[]; openId: string 
     );
   }
   const wanted = text.trim().toLowerCase();
-  const shown = users.filter(({ UserName }) => UserName.toLowerCase().includes(wanted));
+  const shown = users.filter(({ userName }) => userName.toLowerCase().includes(wanted));
   return (
     <div className={styles.people}>
       {users.length >= manyPeople && (
@@ -57,14 +57,14 @@ function People({ users, openId }: { users: readonly ChatUser[]; openId: string 
       <PersonList>
         {shown.map((user) => (
           <PersonButton
-            key={user.UserId}
-            name={user.UserName}
-            photoUrl={user.ProfilePhoto ?? undefined}
-            isHere={user.IsHere}
+            key={user.userId}
+            name={user.userName}
+            photoUrl={user.profilePhoto ?? undefined}
+            isOnline={user.isHere}
             note={standingOf(user)}
-            unread={user.Unread}
-            pressed={user.UserId === openId}
-            onClick={() => openConversation(user.UserId)}
+            unread={user.unread}
+            pressed={user.userId === openId}
+            onClick={() => openConversation(user.userId)}
           />
         ))}
       </PersonList>
@@ -79,10 +79,10 @@ function ConversationPanel({ user }: { user: ChatUser | undefined }) {
   if (shown === undefined) return null;
   return (
     <SidePanel
-      key={shown.UserId}
+      key={shown.userId}
       second
       open={user !== undefined}
-      title={shown.UserName}
+      title={shown.userName}
       note={standingOf(shown)}
       closeLabel="Close the conversation"
       onClose={closeConversation}
@@ -92,7 +92,7 @@ function ConversationPanel({ user }: { user: ChatUser | undefined }) {
   );
 }
 
-function standingOf({ CanReceive, IsHere }: ChatUser): string {
-  if (!CanReceive) return 'No longer in your account';
-  return IsHere ? 'Here now' : 'Not here';
+function standingOf({ canReceive, isHere }: ChatUser): string {
+  if (!canReceive) return 'No longer in your account';
+  return isHere ? 'Here now' : 'Not here';
 }

@@ -1,4 +1,4 @@
 import type { CallReply } from '#api/call-types.ts';
 
 /** Somebody with whom one can write. */
-export type ChatUser = CallReply<'getChatUsers'>['Entity'][number];
+export type ChatUser = CallReply<'getChatUsers'>['entity'][number];

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { Button } from '#kit/action/button.tsx';
-import { MessageField } from '#kit/form/message-field.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { MessageField } from '#kit/message-field/message-field.tsx';
 import type { ChatUser } from './chat-user.ts';
 import { drafts } from './drafts.ts';
 
@@ -8,9 +8,9 @@ const longest = 2000;
 
 /** The field for a message. Enter sends it; what is not sent yet is kept while the panel is closed. */
 export function Composer({ user, onSend }: { user: ChatUser; onSend: (text: string) => void }) {
-  const [text, setText] = useState(drafts.get(user.UserId) ?? '');
+  const [text, setText] = useState(drafts.get(user.userId) ?? '');
   const change = (next: string) => {
-    drafts.set(user.UserId, next);
+    drafts.set(user.userId, next);
     setText(next);
   };
   const submit = (event: FormEvent | KeyboardEvent) => {
@@ -19,10 +19,10 @@ export function Composer({ user, onSend }: { user: ChatUser; onSend: (text: stri
     onSend(text.trim());
     change('');
   };
-  if (!user.CanReceive) return null;
+  if (!user.canReceive) return null;
   return (
     <MessageField
-      label={`Message to ${user.UserName}`}
+      label={`Message to ${user.userName}`}
       hint="Enter sends, Shift and Enter begins a new line"
       value={text}
       longest={longest}

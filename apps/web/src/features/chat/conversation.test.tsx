@@ -1,46 +1,44 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RecordFixture } from '../../record/show-record.fixture.tsx';
+import { CompanyPageFixture } from '#testing/company-page.fixture.tsx';
+import { type Answer, serveCalls } from '#testing/serve-calls.fixture.ts';
 import type { ChatUser } from './chat-user.ts';
 import { Conversation } from './conversation.tsx';
 import type { ChatMessage } from './outbox.ts';
 
 const ann: ChatUser = {
-  UserId: '22222222-2222-4222-8222-222222222222',
-  UserName: 'Ann Harbour',
-  UserEmail: 'ann@harbour.example',
-  ProfilePhoto: null,
-  IsHere: true,
-  CanReceive: true,
-  Unread: 0,
-  LastMessageAt: null,
+  userId: '22222222-2222-4222-8222-222222222222',
+  userName: 'Ann Harbour',
+  userEmail: 'ann@harbour.example',
+  profilePhoto: null,
+  isHere: true,
+  canReceive: true,
+  unread: 0,
+  lastMessageAt: null,
 };
 
 const message = (number: number, text = `Message ${number}`): ChatMessage => ({
-  MessageId: number,
-  SenderId: ann.UserId,
-  RecipientId: 'me',
-  ClientKey: `key-${number}`,
-  Text: text,
-  At: '2026-11-20T09:30:00.000Z',
+  messageId: number,
+  senderId: ann.userId,
+  recipientId: 'me',
+  clientKey: `key-${number}`,
+  text,
+  at: '2026-11-20T09:30:00.000Z',
 });
 
-const json = (body: object) =>
-  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
-
 /** Answers as the server would: two pages of a conversation, and what is sent. */
-function serve(send: (body: { ClientKey: string; Text: string }) => Promise<Response>) {
-  vi.stubGlobal('fetch', (url: string, { body }: { body?: string } = {}) => {
-    if (url.includes('SendChatMessage')) return send(JSON.parse(body ?? ''));
-    if (url.includes('Before=51')) return Promise.resolve(json({ Entity: [message(1)], HasOlder: false }));
-    return Promise.resolve(json({ Entity: [message(51), message(52)], HasOlder: true }));
+function serve(send: (body: { clientKey: string; text: string }) => Promise<Answer>) {
+  serveCalls(({ name, given }) => {
+    if (name === 'sendChatMessage') return send(given);
+    if (given.before === '51') return { body: { entity: [message(1)], hasOlder: false } };
+    return { body: { entity: [message(51), message(52)], hasOlder: true } };
   });
 }
 
 const shown = () => screen.queryAllByText(/^(Message \d+|Hello)$/).map(({ textContent }) => textContent);
 
 async function open(user: ChatUser = ann): Promise<void> {
-  await new RecordFixture().show(<Conversation user={user} isOpen />);
+  await new CompanyPageFixture().show(<Conversation user={user} isOpen />);
   await expect.poll(() => shown().length).toBeGreaterThan(0);
 }
 
@@ -66,10 +64,10 @@ describe('a conversation', () => {
   });
 
   it('shows what is sent at once, and once when the server has kept it', async () => {
-    let answer: (response: Response) => void = () => undefined;
+    let answer: (reply: Answer) => void = () => undefined;
     let key = '';
-    serve(({ ClientKey }) => {
-      key = ClientKey;
+    serve(({ clientKey }) => {
+      key = clientKey;
       return new Promise((resolve) => {
         answer = resolve;
       });
@@ -79,7 +77,7 @@ describe('a conversation', () => {
     expect(shown()).toEqual(['Message 51', 'Message 52', 'Hello']);
     expect(screen.getByText('Sending…')).toBeTruthy();
     await expect.poll(() => key).not.toBe('');
-    answer(json({ Entity: [{ ...message(53, 'Hello'), SenderId: 'me', ClientKey: key }] }));
+    answer({ body: { entity: [{ ...message(53, 'Hello'), senderId: 'me', clientKey: key }] } });
     await expect.poll(() => screen.queryByText('Sending…')).toBeNull();
     expect(shown()).toEqual(['Message 51', 'Message 52', 'Hello']);
   });
@@ -91,7 +89,7 @@ describe('a conversation', () => {
   });
 
   it('has no field for who has left', async () => {
-    await open({ ...ann, CanReceive: false });
+    await open({ ...ann, canReceive: false });
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });

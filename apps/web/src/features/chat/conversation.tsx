@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useAct } from '#api/queries.ts';
-import { LoadingRows } from '#kit/state/skeleton.tsx';
-import { FailedState } from '#kit/state/states.tsx';
+import { useAction } from '#api/queries.ts';
+import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
+import { FailedState } from '#kit/states/states.tsx';
 import type { ChatUser } from './chat-user.ts';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
@@ -11,11 +11,11 @@ import { usePageVisible } from './use-page-visible.ts';
 /** What was written with one person, and the field to write more. */
 export function Conversation({ user, isOpen }: { user: ChatUser; isOpen: boolean }) {
   const { messages, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useMessages(
-    user.UserId,
+    user.userId,
   );
-  const { send, sendAgain } = useSending(user.UserId);
-  const received = messages?.findLast(({ SenderId }) => SenderId === user.UserId);
-  useReadMark(user, received?.MessageId, isOpen);
+  const { send, sendAgain } = useSending(user.userId);
+  const received = messages?.findLast(({ senderId }) => senderId === user.userId);
+  useReadMark(user, received?.messageId, isOpen);
   return (
     <>
       {messages === undefined && error === null && <LoadingRows label="Loading the messages" rows={5} />}
@@ -43,14 +43,14 @@ export function Conversation({ user, isOpen }: { user: ChatUser; isOpen: boolean
 }
 
 /** What is shown to somebody who looks is read. */
-function useReadMark({ UserId, Unread }: ChatUser, messageId: number | undefined, isOpen: boolean): void {
+function useReadMark({ userId, unread }: ChatUser, messageId: number | undefined, isOpen: boolean): void {
   const isVisible = usePageVisible();
-  const { mutate } = useAct('markChatRead', ['getChatUsers', 'getNotifications']);
+  const { mutate } = useAction('markChatRead', ['getChatUsers', 'getNotifications']);
   const marked = useRef(0);
   useEffect(() => {
-    if (!isOpen || !isVisible || messageId === undefined || Unread === 0 || marked.current >= messageId)
+    if (!isOpen || !isVisible || messageId === undefined || unread === 0 || marked.current >= messageId)
       return;
     marked.current = messageId;
-    mutate({ body: { WithUserId: UserId, MessageId: messageId } });
-  }, [isOpen, isVisible, messageId, Unread, UserId, mutate]);
+    mutate({ body: { withUserId: userId, messageId } });
+  }, [isOpen, isVisible, messageId, unread, userId, mutate]);
 }

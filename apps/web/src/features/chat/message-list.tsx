@@ -1,6 +1,6 @@
 import { Fragment, type UIEvent } from 'react';
-import { Button } from '#kit/action/button.tsx';
-import { MessageBubble, MessageDay, MessageLog } from '#kit/page/message-log.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { MessageBubble, MessageDay, MessageLog } from '#kit/message-log/message-log.tsx';
 import { formatInstant } from '#kit/value/format.ts';
 import { Value } from '#kit/value/value.tsx';
 import type { ChatUser } from './chat-user.ts';
@@ -23,8 +23,8 @@ const nearTop = 160;
 /** The conversation, with what is on its way at the end. Scrolled up, it goes on into the past. */
 export function MessageList(props: MessageListProps) {
   const { user, messages, latest, hasOlder, isLoadingOlder, onOlder, onSendAgain } = props;
-  const known = new Set(messages.map(({ ClientKey }) => ClientKey));
-  const outgoing = useOutgoing(user.UserId).filter(({ key }) => !known.has(key));
+  const known = new Set(messages.map(({ clientKey }) => clientKey));
+  const outgoing = useOutgoing(user.userId).filter(({ key }) => !known.has(key));
   const onScroll = ({ currentTarget: log }: UIEvent<HTMLElement>) => {
     // The log counts from its end: upwards is below zero.
     const above = log.scrollHeight - log.clientHeight - Math.abs(log.scrollTop);
@@ -32,8 +32,8 @@ export function MessageList(props: MessageListProps) {
   };
   return (
     <MessageLog
-      label={`Messages with ${user.UserName}`}
-      spoken={latest && `${user.UserName}: ${latest.Text}`}
+      label={`Messages with ${user.userName}`}
+      spoken={latest && `${user.userName}: ${latest.text}`}
       onScroll={onScroll}
       before={
         hasOlder && (
@@ -42,12 +42,12 @@ export function MessageList(props: MessageListProps) {
           </Button>
         )
       }
-      empty={messages.length + outgoing.length === 0 && `Nothing was written with ${user.UserName} yet.`}
+      empty={messages.length + outgoing.length === 0 && `Nothing was written with ${user.userName} yet.`}
     >
       {messages.map((message, index) => (
-        <Fragment key={message.ClientKey}>
+        <Fragment key={message.clientKey}>
           <DayBetween before={messages[index - 1]} message={message} />
-          <Message message={message} isOwn={message.SenderId !== user.UserId} name={user.UserName} />
+          <Message message={message} isOwn={message.senderId !== user.userId} name={user.userName} />
         </Fragment>
       ))}
       {outgoing.map((message) => (
@@ -61,8 +61,8 @@ const dayOf = (at: string) => formatInstant(at).split(',')[0] ?? at;
 const timeOf = (at: string) => formatInstant(at).split(', ')[1] ?? at;
 
 function DayBetween({ before, message }: { before: ChatMessage | undefined; message: ChatMessage }) {
-  const day = dayOf(message.At);
-  if (before !== undefined && dayOf(before.At) === day) return null;
+  const day = dayOf(message.at);
+  if (before !== undefined && dayOf(before.at) === day) return null;
   return (
     <MessageDay>
       <Value>{day}</Value>
@@ -76,15 +76,15 @@ interface MessageProps {
   readonly name: string;
 }
 
-function Message({ message: { Text, At }, isOwn, name }: MessageProps) {
+function Message({ message: { text, at }, isOwn, name }: MessageProps) {
   return (
     <MessageBubble
       isOwn={isOwn}
       writer={isOwn ? 'You' : name}
-      text={Text}
+      text={text}
       foot={
         <Value>
-          <time dateTime={At}>{timeOf(At)}</time>
+          <time dateTime={at}>{timeOf(at)}</time>
         </Value>
       }
     />

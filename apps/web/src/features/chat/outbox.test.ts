@@ -3,12 +3,12 @@ import { ApiProblem, NetworkProblem } from '#api/api-problem.ts';
 import { type ChatMessage, Outbox, type Outgoing } from './outbox.ts';
 
 const kept = ({ key, toUserId, text, at }: Outgoing): ChatMessage => ({
-  MessageId: 1,
-  SenderId: 'me',
-  RecipientId: toUserId,
-  ClientKey: key,
-  Text: text,
-  At: at,
+  messageId: 1,
+  senderId: 'me',
+  recipientId: toUserId,
+  clientKey: key,
+  text,
+  at,
 });
 
 const lost = () => Promise.reject(new NetworkProblem(new Error('gone')));
@@ -22,7 +22,7 @@ describe('the outbox', () => {
     const outbox = new Outbox((message) => Promise.resolve(kept(message)));
     const sent = outbox.add('ann', 'Hello');
     expect(outbox.list()).toMatchObject([{ toUserId: 'ann', text: 'Hello', state: 'sending' }]);
-    expect(await sent).toMatchObject({ Text: 'Hello' });
+    expect(await sent).toMatchObject({ text: 'Hello' });
     expect(outbox.list()).toEqual([]);
   });
 

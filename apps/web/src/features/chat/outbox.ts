@@ -3,7 +3,7 @@ import { ApiProblem } from '#api/api-problem.ts';
 import { call } from '#api/call.ts';
 import type { CallReply } from '#api/call-types.ts';
 
-export type ChatMessage = CallReply<'getChatMessages'>['Entity'][number];
+export type ChatMessage = CallReply<'getChatMessages'>['entity'][number];
 
 /** A message on its way, under the key by which the server knows it again. */
 export interface Outgoing {
@@ -19,8 +19,8 @@ export interface Outgoing {
 type Send = (message: Outgoing) => Promise<ChatMessage>;
 
 const sendToServer: Send = async ({ key, toUserId, text }) => {
-  const body = { ToUserId: toUserId, ClientKey: key, Text: text };
-  const [message] = (await call('sendChatMessage', { body })).Entity;
+  const body = { toUserId, clientKey: key, text };
+  const [message] = (await call('sendChatMessage', { body })).entity;
   if (message === undefined) throw new Error('The server kept no message');
   return message;
 };

@@ -15,12 +15,12 @@ export function useMessages(userId: string) {
     initialPageParam: undefined as number | undefined,
     queryFn: ({ pageParam, signal }) =>
       call('getChatMessages', {
-        query: { WithUserId: userId, ...(pageParam !== undefined && { Before: String(pageParam) }) },
+        query: { withUserId: userId, ...(pageParam !== undefined && { before: String(pageParam) }) },
         signal,
       }),
-    getNextPageParam: ({ Entity, HasOlder }: Page) => (HasOlder ? Entity[0]?.MessageId : undefined),
+    getNextPageParam: ({ entity, hasOlder }: Page) => (hasOlder ? entity[0]?.messageId : undefined),
   });
-  const messages = query.data?.pages.toReversed().flatMap(({ Entity }) => Entity);
+  const messages = query.data?.pages.toReversed().flatMap(({ entity }) => entity);
   return { ...query, messages };
 }
 
@@ -42,8 +42,8 @@ export function useSending(userId: string) {
 /** The newest page stands first. */
 function withMessage(data: InfiniteData<Page>, message: ChatMessage): InfiniteData<Page> {
   const [newest, ...older] = data.pages;
-  if (newest === undefined || newest.Entity.some(({ MessageId }) => MessageId === message.MessageId))
+  if (newest === undefined || newest.entity.some(({ messageId }) => messageId === message.messageId))
     return data;
-  const Entity = [...newest.Entity, message].sort((a, b) => a.MessageId - b.MessageId);
-  return { ...data, pages: [{ ...newest, Entity }, ...older] };
+  const entity = [...newest.entity, message].sort((a, b) => a.messageId - b.messageId);
+  return { ...data, pages: [{ ...newest, entity }, ...older] };
 }

@@ -1,12 +1,12 @@
 import { paths } from '#app/paths.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { Banner } from '#kit/page/banner.tsx';
-import { AuthenticationCodeForm } from './authentication-code-form.tsx';
-import { labelOf } from './answers-so-far.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { Banner } from '#kit/banner/banner.tsx';
+import { AuthenticationCodeForm } from './forms/authentication-code-form.tsx';
+import { labelOf } from './review/answers-so-far.tsx';
 import type { AnswerStep, Check } from './statement-steps.ts';
 import type { Statement } from './use-statement.ts';
 
-type Blocker = Check['Blockers'][number];
+type Blocker = Check['blockers'][number];
 
 interface BlockersProps {
   readonly statement: Statement;
@@ -16,10 +16,10 @@ interface BlockersProps {
 
 /** What has to be filed or settled before the statement can be. */
 export function Blockers({ statement, step }: BlockersProps) {
-  const blockers = statement.check?.Blockers ?? [];
-  const shown = step === undefined ? blockers : blockers.filter(({ Step }) => Step === step);
+  const blockers = statement.check?.blockers ?? [];
+  const shown = step === undefined ? blockers : blockers.filter((blocker) => blocker.step === step);
   return shown.map((blocker) => (
-    <BlockerBanner key={blocker.Code} statement={statement} blocker={blocker} linked={step === undefined} />
+    <BlockerBanner key={blocker.code} statement={statement} blocker={blocker} linked={step === undefined} />
   ));
 }
 
@@ -30,23 +30,23 @@ interface BlockerBannerProps {
 }
 
 function BlockerBanner({ statement, blocker, linked }: BlockerBannerProps) {
-  const { Code, Message, Forms, Step } = blocker;
-  if (Code === 'authentication-code-missing')
+  const { code, message, forms, step } = blocker;
+  if (code === 'authentication-code-missing')
     return <AuthenticationCodeForm companyId={statement.companyId} />;
   return (
     <Banner
       tone="warn"
       title="To be settled first"
       action={
-        linked && Step !== null ? (
-          <AppLink href={paths.confirmationStatement(statement.companyId, { step: Step })}>
-            Go to {labelOf(Step)}
+        linked && step !== null ? (
+          <AppLink href={paths.confirmationStatement(statement.companyId, { step })}>
+            Go to {labelOf(step)}
           </AppLink>
         ) : undefined
       }
     >
-      <p>{Message}</p>
-      {Forms.length > 0 && <p>Forms that do it: {Forms.join(', ')}.</p>}
+      <p>{message}</p>
+      {forms.length > 0 && <p>Forms that do it: {forms.join(', ')}.</p>}
     </Banner>
   );
 }

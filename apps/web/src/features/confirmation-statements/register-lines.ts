@@ -2,27 +2,27 @@ import { formatDate } from '#kit/value/format.ts';
 import type { Facts } from './statement-steps.ts';
 
 /** What the register holds now, in lines: it is what a "right on the register" confirms. */
-export const officerLines = ({ Officers }: Facts): readonly string[] =>
-  Officers.map(({ Name, Role, AppointedOn }) => {
-    const since = AppointedOn === null ? '' : `, since ${formatDate(AppointedOn)}`;
-    return `${Name}, ${Role.toLowerCase()}${since}`;
+export const officerLines = ({ officers }: Facts): readonly string[] =>
+  officers.map(({ name, role, appointedOn }) => {
+    const since = appointedOn === null ? '' : `, since ${formatDate(appointedOn)}`;
+    return `${name}, ${role.toLowerCase()}${since}`;
   });
 
-export function pscLines({ Pscs, PscStatements }: Facts): readonly string[] {
-  const people = Pscs.map(({ Name, NaturesOfControl }) => [Name, ...NaturesOfControl].join('; '));
-  return [...people, ...PscStatements];
+export function pscLines({ pscs, pscStatements }: Facts): readonly string[] {
+  const people = pscs.map(({ name, naturesOfControl }) => [name, ...naturesOfControl].join('; '));
+  return [...people, ...pscStatements];
 }
 
-export const officeLines = ({ Company }: Facts): readonly string[] => [Company.RegisteredOffice.join(', ')];
+export const officeLines = ({ company }: Facts): readonly string[] => [company.registeredOffice.join(', ')];
 
 /** Where the company's records may be seen; undefined where it is not known here. */
-export function recordsLines({ Company }: Facts): readonly string[] | undefined {
-  const { RecordsAddress, RecordsKept } = Company;
-  if (RecordsAddress === null) return undefined;
-  if (RecordsAddress.length === 0) return ['All at the registered office'];
+export function recordsLines({ company }: Facts): readonly string[] | undefined {
+  const { recordsAddress, recordsKept } = company;
+  if (recordsAddress === null) return undefined;
+  if (recordsAddress.length === 0) return ['All at the registered office'];
   return [
-    RecordsAddress.join(', '),
-    ...RecordsKept.map((record) => `Kept there: ${record}`),
+    recordsAddress.join(', '),
+    ...recordsKept.map((record) => `Kept there: ${record}`),
     'All others at the registered office',
   ];
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { paths } from '#app/paths.ts';
-import { Wizard, type WizardStep } from '#kit/page/wizard.tsx';
+import { Wizard, type WizardStep } from '#kit/wizard/wizard.tsx';
 import { Value } from '#kit/value/value.tsx';
-import { answersSoFar } from './answers-so-far.tsx';
-import { RejectionNote } from './rejection-note.tsx';
+import { answersSoFar } from './review/answers-so-far.tsx';
+import { RejectionNote } from './filed/rejection-note.tsx';
 import { type Place, stepsOf, stepWords } from './statement-steps.ts';
 import type { Statement } from './use-statement.ts';
 
@@ -21,9 +21,9 @@ export function StatementFrame({ statement, place, actions, children }: Statemen
   return (
     <Wizard
       title={stepWords[place].title}
-      over={
+      overline={
         <>
-          {facts.Company.CompanyName} · <Value>{facts.Company.CompanyNumber}</Value>
+          {facts.company.companyName} · <Value>{facts.company.companyNumber}</Value>
         </>
       }
       steps={wizardSteps(statement, place)}
@@ -38,9 +38,9 @@ export function StatementFrame({ statement, place, actions, children }: Statemen
 
 function wizardSteps({ companyId, facts, check }: Statement, place: Place): readonly WizardStep[] {
   const complete = new Set<Place>(
-    check?.Steps.filter(({ IsComplete }) => IsComplete).map(({ Step }) => Step),
+    check?.steps.filter(({ isComplete }) => isComplete).map(({ step }) => step),
   );
-  if (check?.IsReady) complete.add('check');
+  if (check?.isReady) complete.add('check');
   const places: readonly Place[] = [...stepsOf(facts, check), 'check', 'review'];
   return places.map((each) => {
     const { label } = stepWords[each];

@@ -2,26 +2,26 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { ApiProblem } from '#api/api-problem.ts';
 import { currentCompany } from '#app/current-company.ts';
 import { paths } from '#app/paths.ts';
-import { useAccess } from '#app/session-port.ts';
-import { LinkButton } from '#kit/action/link-button.tsx';
-import { PageHeader } from '#kit/page/page-header.tsx';
-import { LoadingText } from '#kit/state/skeleton.tsx';
-import { EmptyState, FailedState, NoAccess } from '#kit/state/states.tsx';
-import { CheckPage } from './check-page.tsx';
-import { ReviewPage } from './review-page.tsx';
+import { useMay } from '#app/session-port.ts';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { PageHeader } from '#kit/page-header/page-header.tsx';
+import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { EmptyState, FailedState, NoAccess } from '#kit/states/states.tsx';
+import { CheckPage } from './review/check-page.tsx';
+import { ReviewPage } from './review/review-page.tsx';
 import { type AnswerStep, type Place, stepsOf } from './statement-steps.ts';
-import { CapitalStep } from './steps/capital-step.tsx';
+import { CapitalStep } from './steps/capital/capital-step.tsx';
 import { DateStep } from './steps/date-step.tsx';
 import { IdentityStep } from './steps/identity-step.tsx';
 import { PeopleStep } from './steps/people-step.tsx';
 import { PlacesStep } from './steps/places-step.tsx';
-import { ShareholdersStep } from './steps/shareholders-step.tsx';
-import { SicCodesStep } from './steps/sic-codes-step.tsx';
+import { ShareholdersStep } from './steps/shareholders/shareholders-step.tsx';
+import { SicCodesStep } from './steps/sic-codes/sic-codes-step.tsx';
 import { StatementsStep } from './steps/statements-step.tsx';
 import type { StepProps } from './steps/step-props.ts';
 import { TradingStep } from './steps/trading-step.tsx';
-import { UnderWay } from './under-way.tsx';
-import { useReceiptWhenPaid } from './use-receipt-when-paid.ts';
+import { UnderWay } from './filed/under-way.tsx';
+import { useReceiptWhenPaid } from './filed/use-receipt-when-paid.ts';
 import { type Statement, useStatement } from './use-statement.ts';
 
 const stepForms: Readonly<Record<AnswerStep, ComponentType<StepProps>>> = {
@@ -45,8 +45,8 @@ interface StatementPageProps {
 
 /** The confirmation statement of a company, step by step. */
 export function StatementPage({ companyId, place, field }: StatementPageProps) {
-  const access = useAccess();
-  if (!access.has('EditCompany') && !access.has('SubmitCompany')) {
+  const [mayPrepare, mayFile] = [useMay('saveConfirmationStatement'), useMay('submitFiling')];
+  if (!mayPrepare && !mayFile) {
     return <Notice notice={<NoAccess what="file a confirmation statement" />} />;
   }
   if (companyId === undefined) return <Notice notice={<NoCompany />} />;
@@ -71,22 +71,22 @@ interface EnteredStatementProps extends Pick<StatementPageProps, 'place' | 'fiel
 function EnteredStatement({ statement, place, field }: EnteredStatementProps) {
   const [isJustFiled, setJustFiled] = useState(false);
   const { draft, facts } = statement;
-  useEnteredCompany(facts.Company);
-  if (draft !== undefined && draft.State !== 'draft') {
+  useEnteredCompany(facts.company);
+  if (draft !== undefined && draft.state !== 'draft') {
     return <UnderWay facts={facts} draft={draft} isJustFiled={isJustFiled} />;
   }
   if (draft !== undefined && place === 'review') {
     return <ReviewPage statement={statement} onAwaitingPayment={() => setJustFiled(true)} />;
   }
-  return <PlaceOf statement={statement} place={place ?? draft?.ActiveTab ?? 'date'} field={field} />;
+  return <PlaceOf statement={statement} place={place ?? draft?.activeTab ?? 'date'} field={field} />;
 }
 
 /** The company whose statement is open is the current one, also where a link has led straight here. */
-function useEnteredCompany({ CompanyId, CompanyName, CompanyNumber }: Statement['facts']['Company']): void {
+function useEnteredCompany({ companyId, companyName, companyNumber }: Statement['facts']['company']): void {
   useEffect(() => {
-    if (currentCompany.read()?.id === CompanyId) return;
-    currentCompany.set({ id: CompanyId, name: CompanyName, number: CompanyNumber });
-  }, [CompanyId, CompanyName, CompanyNumber]);
+    if (currentCompany.read()?.id === companyId) return;
+    currentCompany.set({ id: companyId, name: companyName, number: companyNumber });
+  }, [companyId, companyName, companyNumber]);
 }
 
 function PlaceOf({

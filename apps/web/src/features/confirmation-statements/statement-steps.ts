@@ -1,12 +1,12 @@
 import type { CallReply } from '#api/call-types.ts';
 
-export type Facts = CallReply<'getConfirmationStatementFacts'>['Entity'][number];
-export type Draft = CallReply<'getConfirmationStatementConfirmLaterDetails'>['Entity'][number];
-export type Check = CallReply<'checkConfirmationStatement'>['Entity'][number];
-export type Review = CallReply<'reviewConfirmationStatement'>['Entity'][number];
+export type Facts = CallReply<'getConfirmationStatementFacts'>['entity'][number];
+export type Draft = CallReply<'getConfirmationStatementConfirmLaterDetails'>['entity'][number];
+export type Check = CallReply<'checkConfirmationStatement'>['entity'][number];
+export type Review = CallReply<'reviewConfirmationStatement'>['entity'][number];
 
 /** A step that asks for answers, and the two pages after them. */
-export type AnswerStep = Check['Steps'][number]['Step'];
+export type AnswerStep = Check['steps'][number]['step'];
 export type Place = AnswerStep | 'check' | 'review';
 
 interface StepWords {
@@ -48,10 +48,10 @@ export function toPlace(text: unknown): Place | undefined {
 
 /** The steps of this company: as the server says; before there is a draft, by what is known of the company. */
 export function stepsOf(facts: Facts, check: Check | undefined): readonly AnswerStep[] {
-  if (check !== undefined) return check.Steps.map(({ Step }) => Step);
+  if (check !== undefined) return check.steps.map(({ step }) => step);
   const leftOut = new Set<AnswerStep>([
-    ...(facts.Company.HasShareCapital ? [] : (['trading', 'capital', 'shareholders'] as const)),
-    ...(facts.IdentityDue.length > 0 ? [] : (['identity'] as const)),
+    ...(facts.company.hasShareCapital ? [] : (['trading', 'capital', 'shareholders'] as const)),
+    ...(facts.identityDue.length > 0 ? [] : (['identity'] as const)),
   ]);
   return answerSteps.filter((step) => !leftOut.has(step));
 }

@@ -13,86 +13,86 @@ const companyId = '0d5c1f4e-6f1b-4c5e-9f0a-3b1d2c4e5f60';
 const filingId = '7c0f8c52-6a3f-4c39-9a37-3a4b8c1a1b11';
 
 const ordinary = {
-  ClassName: 'Ordinary',
-  Particulars: 'One vote for each share.',
-  NumberOfShares: '100',
-  AggregateNominal: '100',
+  className: 'Ordinary',
+  particulars: 'One vote for each share.',
+  numberOfShares: '100',
+  aggregateNominal: '100',
 };
 
 /** What the register holds of a company with 100 shares and one director whose identity statement is due. */
 export const facts: Facts = {
-  Company: {
-    CompanyId: companyId,
-    CompanyNumber: '12345678',
-    CompanyName: 'PLUM LIMITED',
-    TypeInWords: 'Private company limited by shares',
-    StatusInWords: 'Active',
-    HasShareCapital: true,
-    IncorporatedOn: '2020-11-21',
-    RegisteredOffice: ['1 Mill Lane', 'Leeds'],
-    RecordsAddress: null,
-    RecordsKept: [],
+  company: {
+    companyId,
+    companyNumber: '12345678',
+    companyName: 'PLUM LIMITED',
+    typeInWords: 'Private company limited by shares',
+    statusInWords: 'Active',
+    hasShareCapital: true,
+    incorporatedOn: '2020-11-21',
+    registeredOffice: ['1 Mill Lane', 'Leeds'],
+    recordsAddress: null,
+    recordsKept: [],
   },
-  ReviewPeriod: { StartsOn: '2025-11-21', EndsOn: '2026-11-20' },
-  LastMadeUpTo: '2025-11-20',
-  DueOn: '2026-12-04',
-  Today: '2026-11-20',
-  EarliestMadeUpTo: '2025-11-21',
-  LatestMadeUpTo: '2026-11-20',
-  SicCodes: [{ Code: '62012', Description: 'Business and domestic software development' }],
-  Trading: { OnMarket: false, Dtr5Applies: false, PscExemptions: [] },
-  StatementOfCapital: {
-    Currencies: [
-      { Currency: 'GBP', Classes: [ordinary], TotalShares: '100', TotalNominal: '100', TotalUnpaid: '0' },
+  reviewPeriod: { startsOn: '2025-11-21', endsOn: '2026-11-20' },
+  lastMadeUpTo: '2025-11-20',
+  dueOn: '2026-12-04',
+  today: '2026-11-20',
+  earliestMadeUpTo: '2025-11-21',
+  latestMadeUpTo: '2026-11-20',
+  sicCodes: [{ code: '62012', description: 'Business and domestic software development' }],
+  trading: { onMarket: false, dtr5Applies: false, pscExemptions: [] },
+  statementOfCapital: {
+    currencies: [
+      { currency: 'GBP', classes: [ordinary], totalShares: '100', totalNominal: '100', totalUnpaid: '0' },
     ],
   },
-  Shareholdings: [
+  shareholdings: [
     {
-      ClassName: 'Ordinary',
-      NumberHeld: '100',
-      Holders: [{ Kind: 'person', Forename: 'Alice', Surname: 'Green' }],
-      Transfers: [],
+      className: 'Ordinary',
+      numberHeld: '100',
+      holders: [{ kind: 'person', forename: 'Alice', surname: 'Green' }],
+      transfers: [],
     },
   ],
-  ShareRegister: null,
-  HasRegisteredEmail: true,
-  Officers: [],
-  Pscs: [],
-  PscStatements: [],
-  IdentityDue: [
+  shareRegister: null,
+  hasRegisteredEmail: true,
+  officers: [],
+  pscs: [],
+  pscStatements: [],
+  identityDue: [
     {
-      DirectorId: 'bob',
-      Name: 'Bob Stone',
-      BornIn: 'May 1980',
-      StatementDueOn: '2026-12-04',
-      HasDateOfBirth: true,
+      directorId: 'bob',
+      name: 'Bob Stone',
+      bornIn: 'May 1980',
+      statementDueOn: '2026-12-04',
+      hasDateOfBirth: true,
     },
   ],
-  HasAuthenticationCode: true,
-  ReadAt: '2026-11-20T09:30:00Z',
-  OpenFiling: { FilingId: filingId, State: 'draft' },
+  hasAuthenticationCode: true,
+  readAt: '2026-11-20T09:30:00Z',
+  openFiling: { filingId, state: 'draft' },
 };
 
 /** A draft in which only the date is answered. */
 export const draft: Draft = {
-  CSid: filingId,
-  CompanyId: companyId,
-  CompanyRegNo: '12345678',
-  Version: 1,
-  ActiveTab: 'date',
-  State: 'draft',
-  SavedAt: '2026-11-20T09:30:00Z',
-  Answers: {
-    MadeUpTo: '2026-11-20',
-    Trading: { PscExemptions: [] },
-    SicCodes: { Codes: [] },
-    StatementOfCapital: {},
-    Shareholdings: { Holdings: [] },
-    RegisteredEmail: { Address: '' },
-    Statements: { InformationDelivered: false, LawfulPurpose: false },
-    Signer: { Name: '' },
+  statementId: filingId,
+  companyId,
+  companyNumber: '12345678',
+  version: 1,
+  activeTab: 'date',
+  state: 'draft',
+  savedAt: '2026-11-20T09:30:00Z',
+  answers: {
+    madeUpTo: '2026-11-20',
+    trading: { pscExemptions: [] },
+    sicCodes: { codes: [] },
+    statementOfCapital: {},
+    shareholdings: { holdings: [] },
+    registeredEmail: { address: '' },
+    statements: { informationDelivered: false, lawfulPurpose: false },
+    signer: { name: '' },
   },
-  Identity: [],
+  identity: [],
 };
 
 const steps = [
@@ -108,14 +108,14 @@ const steps = [
 ] as const;
 
 /** The server's answer to a save, with these errors. */
-export function checkOf(errors: Check['Errors']): Check {
-  const wrong = new Set(errors.map(({ Step }) => Step));
+export function checkOf(errors: Check['errors']): Check {
+  const wrong = new Set(errors.map(({ step }) => step));
   return {
-    IsReady: errors.length === 0,
-    Steps: steps.map((Step) => ({ Step, IsComplete: !wrong.has(Step) })),
-    Errors: errors,
-    Blockers: [],
-    Warnings: [],
+    isReady: errors.length === 0,
+    steps: steps.map((step) => ({ step, isComplete: !wrong.has(step) })),
+    errors,
+    blockers: [],
+    warnings: [],
   };
 }
 
@@ -123,7 +123,7 @@ interface Rendering {
   readonly draft?: Draft;
   readonly facts?: Facts;
   /** What the server finds wrong at each save. */
-  readonly errors?: Check['Errors'];
+  readonly errors?: Check['errors'];
   readonly field?: string;
 }
 
@@ -147,7 +147,7 @@ function configured(): QueryClient {
     oidc: true,
     mode: 'demo',
     version: '3.1.0',
-    today: facts.Today,
+    today: facts.today,
     paymentUrl: '',
   });
   return queryClient;

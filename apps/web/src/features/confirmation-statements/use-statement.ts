@@ -7,13 +7,13 @@ import { callOptions, invalidateCalls, useCall } from '#api/queries.ts';
 import type { AnswerStep, Check, Draft, Facts } from './statement-steps.ts';
 
 /** Parts of the draft to save. */
-export type Answers = CallInput<'saveConfirmationStatement'>['body']['Answers'];
-export type IdentityGiven = NonNullable<CallInput<'saveConfirmationStatement'>['body']['Identity']>[number];
+export type Answers = CallInput<'saveConfirmationStatement'>['body']['answers'];
+export type IdentityGiven = NonNullable<CallInput<'saveConfirmationStatement'>['body']['identity']>[number];
 
 /** What a step gives to be saved. */
 export interface StepAnswers {
-  readonly Answers: Answers;
-  readonly Identity?: IdentityGiven[] | undefined;
+  readonly answers: Answers;
+  readonly identity?: IdentityGiven[] | undefined;
 }
 
 /** A company's statement as it is shown and filled in. */
@@ -39,15 +39,15 @@ export type StatementQuery =
 /** Saves parts of the draft into the version that was read last. */
 function useSave(companyId: string, open: Draft | undefined): Statement['save'] {
   const queryClient = useQueryClient();
-  const query = { query: { CompanyId: companyId } };
+  const query = { query: { companyId } };
   return async (step, answers) => {
-    const version = open && { CSid: open.CSid, Version: open.Version };
-    const body = { CompanyId: companyId, ...version, ActiveTab: step, ...answers };
-    const { Entity } = await call('saveConfirmationStatement', { body });
-    const [saved] = Entity;
+    const version = open && { statementId: open.statementId, version: open.version };
+    const body = { companyId, ...version, activeTab: step, ...answers };
+    const { entity } = await call('saveConfirmationStatement', { body });
+    const [saved] = entity;
     if (saved === undefined) throw new ApiProblem(500, { detail: 'The server did not say what was saved.' });
     // Read again rather than pieced together here: the next step begins with what the server holds.
-    queryClient.setQueryData(callOptions('checkConfirmationStatement', query).queryKey, { Entity: [saved] });
+    queryClient.setQueryData(callOptions('checkConfirmationStatement', query).queryKey, { entity: [saved] });
     await invalidateCalls(
       queryClient,
       'getConfirmationStatementConfirmLaterDetails',
@@ -63,8 +63,8 @@ function useClear(companyId: string, open: Draft | undefined) {
   const queryClient = useQueryClient();
   const [clearings, setClearings] = useState(0);
   const clear: Statement['clear'] = async (step) => {
-    const which = open && { CSid: open.CSid };
-    await call('deleteCsDetails', { query: { CompanyId: companyId, ...which, ActiveTab: step } });
+    const which = open && { statementId: open.statementId };
+    await call('deleteCsDetails', { query: { companyId, ...which, activeTab: step } });
     await invalidateCalls(
       queryClient,
       'getConfirmationStatementConfirmLaterDetails',
@@ -78,16 +78,16 @@ function useClear(companyId: string, open: Draft | undefined) {
 
 /** Facts, draft and what is wrong with it, and the way to save. */
 export function useStatement(companyId: string): StatementQuery {
-  const query = { query: { CompanyId: companyId } };
+  const query = { query: { companyId } };
   const facts = useCall('getConfirmationStatementFacts', query);
   const draft = useCall('getConfirmationStatementConfirmLaterDetails', query);
-  const open = draft.data?.Entity[0];
+  const open = draft.data?.entity[0];
   const save = useSave(companyId, open);
   const clearing = useClear(companyId, open);
-  const isDraft = open?.State === 'draft';
+  const isDraft = open?.state === 'draft';
   const check = useCall('checkConfirmationStatement', query, { enabled: isDraft });
 
-  const known = facts.data?.Entity[0];
+  const known = facts.data?.entity[0];
   // What was once read stays on the page while it is asked for again, whatever becomes of the asking.
   const missing = [facts, draft, ...(isDraft ? [check] : [])].filter(({ data }) => data === undefined);
   const failed = missing.find(({ error }) => error !== null);
@@ -102,7 +102,7 @@ export function useStatement(companyId: string): StatementQuery {
       companyId,
       facts: known,
       draft: open,
-      check: isDraft ? check.data?.Entity[0] : undefined,
+      check: isDraft ? check.data?.entity[0] : undefined,
       save,
       ...clearing,
     },

@@ -14,5 +14,5 @@ export function readDashboardAddress(search: Readonly<Record<string, unknown>>):
 
 /** What the server is asked for. */
 export function toDashboardQuery({ rows }: DashboardAddress) {
-  return rows === undefined ? {} : { Rows: Number(rows) };
+  return rows === undefined ? {} : { rows: Number(rows) };
 }

@@ -1,8 +1,8 @@
 import { useToday } from '#api/configuration.ts';
 import { paths } from '#app/paths.ts';
 import { sharePaths } from '#app/share-paths.ts';
-import { Figures, type Figure } from '#kit/page/figures.tsx';
-import { WorkItem } from '#kit/page/work-list.tsx';
+import { StatList, type Stat } from '#kit/stat-list/stat-list.tsx';
+import { WorkItem } from '#kit/work-list/work-list.tsx';
 import { Deadline, InstantValue } from '#kit/value/dates.tsx';
 import type {
   ChangeRow,
@@ -21,10 +21,10 @@ import { changeHref, changeWords, discrepancyWords, verificationHref } from './w
 
 /** The counts, then what waits for the reader, then what goes on by itself. */
 export function DashboardLists({ dashboard }: { dashboard: Dashboard }) {
-  const { Companies: companies, Submissions: submissions } = dashboard;
+  const { companies, submissions } = dashboard;
   return (
     <>
-      <Figures label="In short" figures={toFigures(dashboard)} />
+      <StatList label="In short" stats={toFigures(dashboard)} />
       <div className={styles.lists}>
         <div>
           {submissions && <Attention submissions={submissions} />}
@@ -32,22 +32,22 @@ export function DashboardLists({ dashboard }: { dashboard: Dashboard }) {
           {companies && <People companies={companies} />}
         </div>
         <div>
-          {companies && <WorkCard title="Drafts begun" part={companies.Drafts} item={filingItem} />}
+          {companies && <WorkCard title="Drafts begun" part={companies.drafts} item={filingItem} />}
           {submissions && <UnderWay submissions={submissions} />}
           {companies && (
-            <WorkCard title="Notices of control to consider" part={companies.Proposals} item={proposalItem} />
+            <WorkCard title="Notices of control to consider" part={companies.proposals} item={proposalItem} />
           )}
           {companies && (
             <WorkCard
               title="Share records that disagree"
-              part={companies.Discrepancies}
+              part={companies.discrepancies}
               item={discrepancyItem}
             />
           )}
           {companies && (
             <WorkCard
               title="Changed at the registry"
-              part={companies.Changes}
+              part={companies.changes}
               item={changeItem}
               none="Nothing has changed in the last 14 days."
             />
@@ -55,7 +55,7 @@ export function DashboardLists({ dashboard }: { dashboard: Dashboard }) {
           {submissions && (
             <WorkCard
               title="Accepted lately"
-              part={submissions.Accepted}
+              part={submissions.accepted}
               item={filingItem}
               all={paths.submissionsShowing('accepted')}
             />
@@ -66,43 +66,43 @@ export function DashboardLists({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-function toFigures({ Companies: companies, Submissions: submissions }: Dashboard): readonly Figure[] {
+function toFigures({ companies, submissions }: Dashboard): readonly Stat[] {
   return [
     ...(companies === null ? [] : ofCompanies(companies)),
     ...(submissions === null ? [] : ofSubmissions(submissions)),
   ];
 }
 
-const ofCompanies = ({ Companies, Overdue, Coming }: CompanyPart): readonly Figure[] => [
-  { id: 'all', label: Companies === 1 ? 'company' : 'companies', amount: Companies, href: paths.companies },
+const ofCompanies = ({ companies, overdue, coming }: CompanyPart): readonly Stat[] => [
+  { id: 'all', label: companies === 1 ? 'company' : 'companies', amount: companies, href: paths.companies },
   {
     id: 'overdue',
-    label: Overdue.Total === 1 ? 'company overdue' : 'companies overdue',
-    amount: Overdue.Total,
+    label: overdue.total === 1 ? 'company overdue' : 'companies overdue',
+    amount: overdue.total,
     href: paths.companiesShowing('overdue', 'statement'),
     tone: 'bad',
   },
   {
     id: 'coming',
-    label: Coming.Total === 1 ? 'company due within 28 days' : 'companies due within 28 days',
-    amount: Coming.Total,
+    label: coming.total === 1 ? 'company due within 28 days' : 'companies due within 28 days',
+    amount: coming.total,
     href: paths.companiesShowing('due-soon', 'statement'),
     tone: 'warn',
   },
 ];
 
-const ofSubmissions = ({ Attention: waiting, InFlight }: SubmissionPart): readonly Figure[] => [
+const ofSubmissions = ({ attention: waiting, inFlight }: SubmissionPart): readonly Stat[] => [
   {
     id: 'attention',
-    label: waiting.Total === 1 ? 'submission needs attention' : 'submissions need attention',
-    amount: waiting.Total,
+    label: waiting.total === 1 ? 'submission needs attention' : 'submissions need attention',
+    amount: waiting.total,
     href: paths.submissionsShowing('attention'),
     tone: 'bad',
   },
   {
     id: 'in-flight',
     label: 'with Companies House',
-    amount: InFlight.Total,
+    amount: inFlight.total,
     href: paths.submissionsShowing('under-way'),
   },
 ];
@@ -111,7 +111,7 @@ function Attention({ submissions }: { submissions: SubmissionPart }) {
   return (
     <WorkCard
       title="Needs attention"
-      part={submissions.Attention}
+      part={submissions.attention}
       item={filingItem}
       all={paths.submissionsShowing('attention')}
     />
@@ -122,7 +122,7 @@ function UnderWay({ submissions }: { submissions: SubmissionPart }) {
   return (
     <WorkCard
       title="With Companies House"
-      part={submissions.InFlight}
+      part={submissions.inFlight}
       item={filingItem}
       all={paths.submissionsShowing('under-way')}
       none="No submission waits for an answer."
@@ -130,19 +130,19 @@ function UnderWay({ submissions }: { submissions: SubmissionPart }) {
   );
 }
 
-function Deadlines({ companies: { Overdue, Coming } }: { companies: CompanyPart }) {
+function Deadlines({ companies: { overdue, coming } }: { companies: CompanyPart }) {
   return (
     <>
       <WorkCard
         title="Overdue"
-        part={Overdue}
+        part={overdue}
         item={deadlineItem}
         all={paths.companiesShowing('overdue', 'statement')}
         none="Nothing is overdue."
       />
       <WorkCard
         title="Due next"
-        part={Coming}
+        part={coming}
         item={deadlineItem}
         all={paths.companiesShowing('due-soon', 'statement')}
         none="No dates are known. They come with the next reading from the registry."
@@ -152,7 +152,7 @@ function Deadlines({ companies: { Overdue, Coming } }: { companies: CompanyPart 
 }
 
 function People({ companies }: { companies: CompanyPart }) {
-  return <WorkCard title="Identity statements due" part={companies.Verifications} item={verificationItem} />;
+  return <WorkCard title="Identity statements due" part={companies.verifications} item={verificationItem} />;
 }
 
 const registerWords = { officers: 'Director', pscs: 'Person with significant control' } as const;
@@ -162,13 +162,13 @@ function VerificationItem({ row }: { row: VerificationRow }) {
   return (
     <WorkItem
       href={verificationHref(row)}
-      title={row.PersonName}
+      title={row.personName}
       note={
         <>
-          {registerWords[row.Register]} of <bdi>{row.CompanyName}</bdi>
+          {registerWords[row.register]} of <bdi>{row.companyName}</bdi>
         </>
       }
-      end={<Deadline date={row.DueOn} today={today} soon={28} short />}
+      end={<Deadline date={row.dueOn} today={today} soon={28} short />}
     />
   );
 }
@@ -177,46 +177,46 @@ function ProposalItem({ row }: { row: ProposalRow }) {
   const today = useToday();
   return (
     <WorkItem
-      href={paths.pscs(row.CompanyId)}
-      title={row.PersonName}
+      href={paths.pscs(row.companyId)}
+      title={row.personName}
       note={
         <>
-          {row.Form ?? 'Question of control'} of <bdi>{row.CompanyName}</bdi>
+          {row.form ?? 'Question of control'} of <bdi>{row.companyName}</bdi>
         </>
       }
-      end={<Deadline date={row.NoticeBy} today={today} soon={28} short />}
+      end={<Deadline date={row.noticeBy} today={today} soon={28} short />}
     />
   );
 }
 
 const deadlineItem = (row: DeadlineRow) => (
-  <DeadlineItem key={row.DiaryDateId ?? row.Kind + row.CompanyId} row={row} />
+  <DeadlineItem key={row.diaryDateId ?? row.kind + row.companyId} row={row} />
 );
 const verificationItem = (row: VerificationRow) => (
-  <VerificationItem key={row.CompanyId + row.Register + row.PersonName} row={row} />
+  <VerificationItem key={row.companyId + row.register + row.personName} row={row} />
 );
-const filingItem = (row: FilingRow) => <FilingItem key={row.FilingId} row={row} />;
+const filingItem = (row: FilingRow) => <FilingItem key={row.filingId} row={row} />;
 
 const proposalItem = (row: ProposalRow) => (
-  <ProposalItem key={row.CompanyId + row.Form + row.PersonName} row={row} />
+  <ProposalItem key={row.companyId + row.form + row.personName} row={row} />
 );
 
 const discrepancyItem = (row: DiscrepancyRow) => (
   <WorkItem
-    key={row.CompanyId}
-    href={sharePaths.tieOut(row.CompanyId)}
-    title={row.CompanyName}
+    key={row.companyId}
+    href={sharePaths.tieOut(row.companyId)}
+    title={row.companyName}
     note={discrepancyWords(row)}
-    end={<InstantValue instant={row.Since} />}
+    end={<InstantValue instant={row.since} />}
   />
 );
 
 const changeItem = (row: ChangeRow) => (
   <WorkItem
-    key={row.CompanyId}
+    key={row.companyId}
     href={changeHref(row)}
-    title={row.CompanyName}
+    title={row.companyName}
     note={changeWords(row)}
-    end={<InstantValue instant={row.At} />}
+    end={<InstantValue instant={row.at} />}
   />
 );

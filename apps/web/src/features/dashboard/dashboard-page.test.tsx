@@ -1,60 +1,60 @@
 import type { AccessFlag } from '@statbook/contract';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { companyId, head, RecordFixture } from '../../record/show-record.fixture.tsx';
+import { head, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 import type { Dashboard } from './dashboard-types.ts';
 import { changeHref, changeWords } from './work-places.ts';
 
 afterEach(cleanup);
 
-const { CompanyId, CompanyNumber, CompanyName } = head;
-const company = { CompanyId, CompanyNumber, CompanyName };
-const none = { Rows: [], Total: 0 };
+const { companyId, companyNumber, companyName } = head;
+const company = { companyId, companyNumber, companyName };
+const none = { rows: [], total: 0 };
 const filing = {
   ...company,
-  FilingId: '22222222-2222-4222-8222-222222222222',
-  Form: 'CS01',
-  FormName: 'Confirmation statement',
-  State: 'draft' as const,
-  StateText: 'Draft',
-  EffectiveOn: null,
-  UpdatedAt: '2026-11-20T09:30:00.000Z',
+  filingId: '22222222-2222-4222-8222-222222222222',
+  form: 'CS01',
+  formName: 'Confirmation statement',
+  state: 'draft' as const,
+  stateText: 'Draft',
+  effectiveOn: null,
+  updatedAt: '2026-11-20T09:30:00.000Z',
 };
 
 const companies = {
-  Companies: 1,
-  Overdue: none,
-  Coming: {
-    Rows: [
+  companies: 1,
+  overdue: none,
+  coming: {
+    rows: [
       {
         ...company,
-        Kind: 'confirmation-statement' as const,
-        DueOn: '2026-11-30',
-        Title: null,
-        DiaryDateId: null,
+        kind: 'confirmation-statement' as const,
+        dueOn: '2026-11-30',
+        title: null,
+        diaryDateId: null,
       },
     ],
-    Total: 1,
+    total: 1,
   },
-  Verifications: none,
-  Proposals: none,
-  Discrepancies: none,
-  Drafts: { Rows: [filing], Total: 1 },
-  Changes: none,
+  verifications: none,
+  proposals: none,
+  discrepancies: none,
+  drafts: { rows: [filing], total: 1 },
+  changes: none,
 };
 const submissions = {
-  Attention: { Rows: [{ ...filing, State: 'rejected' as const, StateText: 'Rejected' }], Total: 240 },
-  InFlight: none,
-  Accepted: none,
+  attention: { rows: [{ ...filing, state: 'rejected' as const, stateText: 'Rejected' }], total: 240 },
+  inFlight: none,
+  accepted: none,
 };
 
 async function open(dashboard: Partial<Dashboard>, access?: readonly AccessFlag[]) {
-  const fixture = new RecordFixture();
+  const fixture = new CompanyPageFixture();
   fixture.answer(
     'getDashboard',
     { query: {} },
-    { Entity: [{ Companies: null, Submissions: null, ...dashboard }] },
+    { entity: [{ companies: null, submissions: null, ...dashboard }] },
   );
   await fixture.show(<DashboardPage address={{}} />, access === undefined ? {} : { access });
 }
@@ -66,43 +66,43 @@ const linkIn = (part: string, name: string | RegExp) =>
 
 describe('the dashboard', () => {
   it('leads from each row to where the work is done', async () => {
-    await open({ Companies: companies, Submissions: submissions });
-    expect(linkIn('Due next', CompanyName)).toBe(
+    await open({ companies, submissions });
+    expect(linkIn('Due next', companyName)).toBe(
       `/company/forms/confirmation-statement?company=${companyId}`,
     );
-    expect(linkIn('Drafts begun', CompanyName)).toBe(
+    expect(linkIn('Drafts begun', companyName)).toBe(
       `/company/forms/confirmation-statement?company=${companyId}`,
     );
-    expect(linkIn('Needs attention', CompanyName)).toBe(`/submissionstatus/status/${filing.FilingId}`);
+    expect(linkIn('Needs attention', companyName)).toBe(`/submissionstatus/status/${filing.filingId}`);
     expect(linkIn('Needs attention', 'Show all 240')).toBe('/submissionstatus/status?show=attention');
     expect(screen.getByText('10 days left')).toBeTruthy();
   });
 
   it('names the companies whose records of shares disagree, and leads to their tie-out', async () => {
-    const row = { ...company, Records: ['certificates' as const, 'registry' as const], Differences: 3 };
-    const Discrepancies = { Rows: [{ ...row, Since: '2026-11-20T09:30:00.000Z' }], Total: 1 };
-    await open({ Companies: { ...companies, Discrepancies } });
-    expect(linkIn('Share records that disagree', CompanyName)).toBe(
+    const row = { ...company, records: ['certificates' as const, 'registry' as const], differences: 3 };
+    const discrepancies = { rows: [{ ...row, since: '2026-11-20T09:30:00.000Z' }], total: 1 };
+    await open({ companies: { ...companies, discrepancies } });
+    expect(linkIn('Share records that disagree', companyName)).toBe(
       `/company/shares/tieout?company=${companyId}`,
     );
     expect(screen.getByText('3 figures: certificates, Companies House')).toBeTruthy();
   });
 
   it('leads to the record where the reader may not file', async () => {
-    await open({ Companies: companies }, ['ViewCompany']);
-    expect(linkIn('Due next', CompanyName)).toBe(`/company/companyoverview?company=${companyId}`);
+    await open({ companies }, ['viewCompany']);
+    expect(linkIn('Due next', companyName)).toBe(`/company/companyoverview?company=${companyId}`);
     expect(screen.queryByRole('region', { name: 'Needs attention' })).toBeNull();
   });
 
   it('has dates of the practice’s own beside those of the law, and leads to the diary', async () => {
-    const own = { Kind: 'diary' as const, DueOn: '2026-12-31', Title: 'Pay the rent', DiaryDateId: '42' };
-    await open({ Companies: { ...companies, Coming: { Rows: [{ ...company, ...own }], Total: 0 } } });
-    expect(linkIn('Due next', CompanyName)).toBe(`/company/diarydates?company=${companyId}&open=42`);
+    const own = { kind: 'diary' as const, dueOn: '2026-12-31', title: 'Pay the rent', diaryDateId: '42' };
+    await open({ companies: { ...companies, coming: { rows: [{ ...company, ...own }], total: 0 } } });
+    expect(linkIn('Due next', companyName)).toBe(`/company/diarydates?company=${companyId}&open=42`);
     expect(screen.getByText('Pay the rent')).toBeTruthy();
   });
 
   it('counts what there is, and leads to the lists', async () => {
-    await open({ Companies: { ...companies, Companies: 10_000, Overdue: { Rows: [], Total: 312 } } });
+    await open({ companies: { ...companies, companies: 10_000, overdue: { rows: [], total: 312 } } });
     const figures = screen.getByRole('list', { name: 'In short' });
     const overdue = within(figures).getByRole('link', { name: '312 companies overdue' });
     expect(overdue.getAttribute('href')).toBe('/company?show=overdue&sort=statement');
@@ -111,8 +111,8 @@ describe('the dashboard', () => {
 
   it('says where nothing goes on, so that no part of it stands empty', async () => {
     await open({
-      Companies: { ...companies, Drafts: none },
-      Submissions: { ...submissions, Attention: none },
+      companies: { ...companies, drafts: none },
+      submissions: { ...submissions, attention: none },
     });
     const said = (part: string) => screen.getByRole('region', { name: part }).textContent;
     expect(said('Overdue')).toContain('Nothing is overdue.');
@@ -121,7 +121,7 @@ describe('the dashboard', () => {
   });
 
   it('leads to the import while there is no company', async () => {
-    await open({ Companies: { ...companies, Companies: 0 }, Submissions: submissions });
+    await open({ companies: { ...companies, companies: 0 }, submissions });
     expect(screen.getByRole('link', { name: 'Import companies' }).getAttribute('href')).toBe(
       '/company/import',
     );
@@ -134,22 +134,22 @@ describe('the dashboard', () => {
 });
 
 describe('a change at the registry', () => {
-  const change = { ...company, At: '2026-11-20T09:30:00.000Z' };
+  const change = { ...company, at: '2026-11-20T09:30:00.000Z' };
 
   it('is seen in the register that it is about', () => {
-    expect(changeHref({ ...change, Kinds: ['charges'] })).toBe(
+    expect(changeHref({ ...change, kinds: ['charges'] })).toBe(
       `/company/chargesandmortgages?company=${companyId}`,
     );
-    expect(changeHref({ ...change, Kinds: ['pscs', 'psc-statements'] })).toBe(
+    expect(changeHref({ ...change, kinds: ['pscs', 'psc-statements'] })).toBe(
       `/company/pscs?company=${companyId}`,
     );
-    expect(changeHref({ ...change, Kinds: ['charges', 'officers'] })).toBe(
+    expect(changeHref({ ...change, kinds: ['charges', 'officers'] })).toBe(
       `/company/companyoverview?company=${companyId}`,
     );
   });
 
   it('is told in words, each once', () => {
-    expect(changeWords({ ...change, Kinds: ['officers', 'filing-history', 'whole-filing-history'] })).toBe(
+    expect(changeWords({ ...change, kinds: ['officers', 'filing-history', 'whole-filing-history'] })).toBe(
       'Filing history, officers',
     );
   });

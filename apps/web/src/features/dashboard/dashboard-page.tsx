@@ -2,11 +2,11 @@ import { IconDownload } from '@tabler/icons-react';
 import { ApiProblem } from '#api/api-problem.ts';
 import { useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
-import { useAccess } from '#app/session-port.ts';
-import { LinkButton } from '#kit/action/link-button.tsx';
-import { PageHeader } from '#kit/page/page-header.tsx';
-import { LoadingRows } from '#kit/state/skeleton.tsx';
-import { EmptyState, FailedState, NoAccess } from '#kit/state/states.tsx';
+import { useMay } from '#app/session-port.ts';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { PageHeader } from '#kit/page-header/page-header.tsx';
+import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
+import { EmptyState, FailedState, NoAccess } from '#kit/states/states.tsx';
 import { type DashboardAddress, toDashboardQuery } from './dashboard-address.ts';
 import { DashboardLists } from './dashboard-lists.tsx';
 import type { Dashboard } from './dashboard-types.ts';
@@ -18,7 +18,7 @@ export function DashboardPage({ address }: { address: DashboardAddress }) {
     { query: toDashboardQuery(address) },
     { placeholderData: (before) => before },
   );
-  const content = dashboard.data?.Entity[0];
+  const content = dashboard.data?.entity[0];
   return (
     <>
       <PageHeader title="Dashboard" lead="What needs doing now, across your companies." />
@@ -41,14 +41,14 @@ export function DashboardPage({ address }: { address: DashboardAddress }) {
 }
 
 function Content({ dashboard }: { dashboard: Dashboard }) {
-  const { Companies, Submissions } = dashboard;
-  if (Companies === null && Submissions === null) return <NoAccess what="see companies or submissions" />;
-  if (Companies?.Companies === 0) return <NoCompanies />;
+  const { companies, submissions } = dashboard;
+  if (companies === null && submissions === null) return <NoAccess what="see companies or submissions" />;
+  if (companies?.companies === 0) return <NoCompanies />;
   return <DashboardLists dashboard={dashboard} />;
 }
 
 function NoCompanies() {
-  const mayImport = useAccess().has('ImportaCompany');
+  const mayImport = useMay('importCompany');
   if (!mayImport)
     return (
       <EmptyState title="No companies yet">

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useToday } from '#api/configuration.ts';
 import { paths } from '#app/paths.ts';
 import { useAccess } from '#app/session-port.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { Card } from '#kit/page/layout.tsx';
-import { StatusBadge, type Tone } from '#kit/page/status-badge.tsx';
-import { WorkItem, WorkList } from '#kit/page/work-list.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { StatusBadge, type Tone } from '#kit/status-badge/status-badge.tsx';
+import { WorkItem, WorkList } from '#kit/work-list/work-list.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { DateValue, Deadline } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
@@ -25,21 +25,21 @@ interface WorkCardProps<Row> {
 
 /** One list of the dashboard under its heading, with the way to the rest of it. */
 export function WorkCard<Row>({ title, part, item, all, none }: WorkCardProps<Row>) {
-  const { Rows, Total } = part;
-  if (Rows.length === 0 && none === undefined) return null;
-  const hasMore = Total > Rows.length && (all !== undefined || Rows.length < mostRows);
+  const { rows, total } = part;
+  if (rows.length === 0 && none === undefined) return null;
+  const hasMore = total > rows.length && (all !== undefined || rows.length < mostRows);
   return (
     <Card
       title={title}
       actions={
         hasMore && (
           <AppLink href={all ?? paths.dashboardWith(mostRows)}>
-            Show all <Count of={Total} />
+            Show all <Count of={total} />
           </AppLink>
         )
       }
     >
-      {Rows.length === 0 ? <p>{none}</p> : <WorkList>{Rows.map(item)}</WorkList>}
+      {rows.length === 0 ? <p>{none}</p> : <WorkList>{rows.map(item)}</WorkList>}
     </Card>
   );
 }
@@ -55,19 +55,19 @@ export function DeadlineItem({ row }: { row: DeadlineRow }) {
   return (
     <WorkItem
       href={deadlineHref(row, access)}
-      title={row.CompanyName}
+      title={row.companyName}
       note={
         <>
-          {row.Kind === 'diary' ? <bdi>{row.Title}</bdi> : deadlineWords[row.Kind]} ·{' '}
-          <Value>{row.CompanyNumber}</Value>
+          {row.kind === 'diary' ? <bdi>{row.title}</bdi> : deadlineWords[row.kind]} ·{' '}
+          <Value>{row.companyNumber}</Value>
         </>
       }
-      end={<Deadline date={row.DueOn} today={today} soon={soonDays} short />}
+      end={<Deadline date={row.dueOn} today={today} soon={soonDays} short />}
     />
   );
 }
 
-const tones: Readonly<Record<FilingRow['State'], Tone>> = {
+const tones: Readonly<Record<FilingRow['state'], Tone>> = {
   draft: 'neutral',
   ready: 'info',
   'awaiting-payment': 'warn',
@@ -85,19 +85,19 @@ export function FilingItem({ row }: { row: FilingRow }) {
   return (
     <WorkItem
       href={filingHref(row)}
-      title={row.CompanyName}
+      title={row.companyName}
       note={
         <>
-          {row.FormName}
-          {row.EffectiveOn !== null && (
+          {row.formName}
+          {row.effectiveOn !== null && (
             <>
               {' '}
-              made up to <DateValue date={row.EffectiveOn} short />
+              made up to <DateValue date={row.effectiveOn} short />
             </>
           )}
         </>
       }
-      end={<StatusBadge words={row.StateText} tone={tones[row.State]} />}
+      end={<StatusBadge label={row.stateText} tone={tones[row.state]} />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts';
-import type { UserAccess } from '#app/session-port.ts';
+import { type UserAccess, mayMake } from '#app/session-port.ts';
 import { formatNumber } from '#kit/value/format.ts';
 import type {
   ChangeRow,
@@ -10,21 +10,21 @@ import type {
 } from './dashboard-types.ts';
 
 /** Where a deadline is met: the statement is made here, a date of one's own stands in the diary; accounts are sent by whoever drew them up. */
-export function deadlineHref({ Kind, CompanyId, DiaryDateId }: DeadlineRow, access: UserAccess): string {
-  if (DiaryDateId !== null) return paths.diaryDate(CompanyId, DiaryDateId);
-  return Kind === 'confirmation-statement' && access.has('EditCompany')
-    ? paths.confirmationStatement(CompanyId)
-    : paths.companyOverview(CompanyId);
+export function deadlineHref({ kind, companyId, diaryDateId }: DeadlineRow, access: UserAccess): string {
+  if (diaryDateId !== null) return paths.diaryDate(companyId, diaryDateId);
+  return kind === 'confirmation-statement' && mayMake(access, 'saveConfirmationStatement')
+    ? paths.confirmationStatement(companyId)
+    : paths.companyOverview(companyId);
 }
 
-export function verificationHref({ Register, CompanyId }: VerificationRow): string {
-  return Register === 'pscs' ? paths.pscs(CompanyId) : paths.officers(CompanyId);
+export function verificationHref({ register, companyId }: VerificationRow): string {
+  return register === 'pscs' ? paths.pscs(companyId) : paths.officers(companyId);
 }
 
 /** A draft is gone on with; anything else has its receipt, which says what to do. */
-export function filingHref({ State, Form, CompanyId, FilingId }: FilingRow): string {
-  if (State !== 'draft') return paths.submissionReceipt(FilingId);
-  return Form === 'CS01' ? paths.confirmationStatement(CompanyId) : paths.forms(CompanyId);
+export function filingHref({ state, form, companyId, filingId }: FilingRow): string {
+  if (state !== 'draft') return paths.submissionReceipt(filingId);
+  return form === 'CS01' ? paths.confirmationStatement(companyId) : paths.forms(companyId);
 }
 
 interface Register {
@@ -49,20 +49,20 @@ const registers: Readonly<Record<string, Register>> = {
 };
 
 /** What changed, in words. */
-export function changeWords({ Kinds }: ChangeRow): string {
-  const words = Kinds.map((kind) => registers[kind]?.words ?? 'company details');
+export function changeWords({ kinds }: ChangeRow): string {
+  const words = kinds.map((kind) => registers[kind]?.words ?? 'company details');
   const text = [...new Set(words)].toSorted().join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Where the change is seen: in its register, or in the overview where there are several. */
-export function changeHref({ Kinds, CompanyId }: ChangeRow): string {
-  const places = new Set(Kinds.map((kind) => registers[kind]?.href ?? paths.companyOverview));
+export function changeHref({ kinds, companyId }: ChangeRow): string {
+  const places = new Set(kinds.map((kind) => registers[kind]?.href ?? paths.companyOverview));
   const [only] = places;
-  return places.size === 1 && only !== undefined ? only(CompanyId) : paths.companyOverview(CompanyId);
+  return places.size === 1 && only !== undefined ? only(companyId) : paths.companyOverview(companyId);
 }
 
-const records: Readonly<Record<DiscrepancyRow['Records'][number], string>> = {
+const recordTitles: Readonly<Record<DiscrepancyRow['records'][number], string>> = {
   certificates: 'certificates',
   'statement-of-capital': 'last statement of capital',
   'confirmation-statement': 'last confirmation statement',
@@ -70,7 +70,7 @@ const records: Readonly<Record<DiscrepancyRow['Records'][number], string>> = {
 };
 
 /** "3 figures: certificates, Companies House": which records say something else than the register of members. */
-export function discrepancyWords({ Records, Differences }: DiscrepancyRow): string {
-  const figures = `${formatNumber(Differences)} ${Differences === 1 ? 'figure' : 'figures'}`;
-  return `${figures}: ${Records.map((record) => records[record]).join(', ')}`;
+export function discrepancyWords({ records, differences }: DiscrepancyRow): string {
+  const figures = `${formatNumber(differences)} ${differences === 1 ? 'figure' : 'figures'}`;
+  return `${figures}: ${records.map((record) => recordTitles[record]).join(', ')}`;
 }

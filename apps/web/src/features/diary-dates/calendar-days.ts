@@ -1,4 +1,5 @@
-import { addDays, civilDate, lastDayOfMonth, nextOccurrence } from '@statbook/domain';
+import { addDays, civilDate, lastDayOfMonth } from '@statbook/domain/dates';
+import { nextOccurrence } from '@statbook/domain/diary';
 import type { DiaryRow, OwnDate } from './diary-rows.ts';
 
 /** The dates of a month by day; one that comes back stands on each of its days from the next one on. */
@@ -21,10 +22,10 @@ function daysIn({ dueOn, own }: DiaryRow, month: string): readonly string[] {
 }
 
 function laterDaysIn(
-  { StartsOn, Repeat }: OwnDate,
+  { startsOn, repeat }: OwnDate,
   { dueOn, month }: { dueOn: string; month: string },
 ): readonly string[] {
-  const rhythm = { startsOn: civilDate(StartsOn), repeat: Repeat };
+  const rhythm = { startsOn: civilDate(startsOn), repeat };
   const first = civilDate(`${month}-01`);
   const last = lastDayOfMonth(first);
   const before = addDays(first, -1);

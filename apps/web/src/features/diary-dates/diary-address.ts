@@ -1,8 +1,8 @@
-import { textOf } from '#kit/search-text.ts';
-import { type RecordAddress, readRecordAddress } from '../../record/record-address.ts';
+import { textOf } from '#kit/address/search-text.ts';
+import { type CompanyPageAddress, readCompanyPageAddress } from '#company-page/page-address.ts';
 
 /** How the diary is shown, as its address keeps it. */
-export interface DiaryAddress extends RecordAddress {
+export interface DiaryAddress extends CompanyPageAddress {
   /** The date that is open. */
   readonly open?: string | undefined;
   /** The date that is being changed, or `new`. */
@@ -25,7 +25,7 @@ const texts = ['open', 'entry', 'removed'] as const;
 export function readDiaryAddress(search: Record<string, unknown>): DiaryAddress {
   const month = textOf(search, 'month');
   return {
-    ...readRecordAddress(search),
+    ...readCompanyPageAddress(search),
     ...Object.fromEntries(texts.map((key) => [key, textOf(search, key)])),
     month: month !== undefined && /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : undefined,
   };

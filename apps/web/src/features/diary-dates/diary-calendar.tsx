@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useToday } from '#api/configuration.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { MonthCalendar } from '#kit/page/month-calendar.tsx';
-import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { MonthCalendar } from '#kit/month-calendar/month-calendar.tsx';
+import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { calendarDays } from './calendar-days.ts';
 import type { DiaryRow } from './diary-rows.ts';
 
@@ -22,7 +22,7 @@ export function DiaryCalendar({ rows, month, hrefOf, onMonthChange }: DiaryCalen
       month={month}
       today={today}
       onMonthChange={onMonthChange}
-      entriesOf={(day) =>
+      itemsOn={(day) =>
         (days.get(day) ?? []).map((row) => ({
           id: row.id,
           tone: day < today ? 'bad' : row.own === undefined ? 'info' : 'neutral',

@@ -1,10 +1,10 @@
-import type { UserAccess } from '#app/session-port.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { Button } from '#kit/action/button.tsx';
-import { Muted } from '#kit/page/muted.tsx';
-import { StatusBadge } from '#kit/page/status-badge.tsx';
-import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
-import type { Column } from '#kit/table/data-table.tsx';
+import { type UserAccess, mayMake } from '#app/session-port.ts';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
+import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
+import type { Column } from '#kit/data-table/data-table.tsx';
 import { DateValue, Deadline, None } from '#kit/value/dates.tsx';
 import { type DiaryRow, type OwnDate, repeatWords } from './diary-rows.ts';
 import { workPlaceOf } from './work-place.ts';
@@ -43,9 +43,9 @@ export function diaryColumns(facts: ColumnFacts): readonly Column<DiaryRow>[] {
       head: 'Given by',
       cell: ({ own }) =>
         own === undefined ? (
-          <StatusBadge words="The law" tone="info" />
+          <StatusBadge label="The law" tone="info" />
         ) : (
-          <StatusBadge words="You" tone="neutral" />
+          <StatusBadge label="You" tone="neutral" />
         ),
     },
     {
@@ -64,18 +64,18 @@ const toldOf: readonly (string | undefined)[] = ['confirmation-statement', 'acco
 
 function Rhythm({ own, statutory }: DiaryRow) {
   if (own === undefined)
-    return toldOf.includes(statutory?.Kind) ? 'Told from 28 days before' : <None word="No reminder" />;
+    return toldOf.includes(statutory?.kind) ? 'Told from 28 days before' : <None word="No reminder" />;
   return (
     <>
-      {repeatWords[own.Repeat]}
-      {own.RemindOn !== null && (
+      {repeatWords[own.repeat]}
+      {own.remindOn !== null && (
         <Muted small as="div">
-          Told from <DateValue date={own.RemindOn} short />
+          Told from <DateValue date={own.remindOn} short />
         </Muted>
       )}
-      {own.AssignedName !== null && (
+      {own.assignedName !== null && (
         <Muted small as="div">
-          For <bdi>{own.AssignedName}</bdi>
+          For <bdi>{own.assignedName}</bdi>
         </Muted>
       )}
     </>
@@ -86,7 +86,7 @@ function NextStep({ row, facts }: { row: DiaryRow; facts: ColumnFacts }) {
   const { own, statutory, title } = row;
   const { access, companyId, onDone } = facts;
   if (own !== undefined)
-    return access.has('EditCompany') ? (
+    return mayMake(access, 'markDiaryDate') ? (
       <Button compact onClick={() => onDone(own)}>
         Mark done<VisuallyHidden>: {title}</VisuallyHidden>
       </Button>

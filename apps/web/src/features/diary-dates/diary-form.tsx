@@ -1,23 +1,21 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
-import { toFormRefusal } from '#api/api-problem.ts';
+import { Controller } from 'react-hook-form';
 import { useToday } from '#api/configuration.ts';
-import { useAct } from '#api/queries.ts';
+import { useAction } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
-import { Button } from '#kit/action/button.tsx';
-import { LinkButton } from '#kit/action/link-button.tsx';
-import { DateField } from '#kit/form/date-field.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { DateField } from '#kit/date-field/date-field.tsx';
 import { FieldRow, FormActions } from '#kit/form/form-section.tsx';
 import { Form } from '#kit/form/form.tsx';
-import { RadioGroup } from '#kit/form/radio-group.tsx';
-import { Select } from '#kit/form/select.tsx';
-import { TextArea } from '#kit/form/text-area.tsx';
-import { TextField } from '#kit/form/text-field.tsx';
-import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { ConfirmDialog } from '#kit/popup/dialog.tsx';
-import { showToast } from '#kit/popup/toast-store.ts';
-import { useUnsaved } from '../../record/use-unsaved.ts';
+import { RadioGroup } from '#kit/choice/radio-group.tsx';
+import { Select } from '#kit/select/select.tsx';
+import { TextArea } from '#kit/text-area/text-area.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
+import { type StatbookForm, useStatbookForm } from '#kit/form/use-statbook-form.ts';
+import { showToast } from '#kit/toast/show-toast.ts';
+import { LeaveDialog, useUnsavedChanges } from '#kit/form/unsaved-changes.tsx';
 import { type Diary, type OwnDate, repeatWords } from './diary-rows.ts';
 import { daysBeforeMask, diarySchema, type DiaryValues, toDiaryBody, toDiaryValues } from './diary-values.ts';
 import styles from './diary.module.css';
@@ -27,16 +25,14 @@ interface DiaryFormProps {
   readonly companyId: string;
   /** Undefined for a new date. */
   readonly date: OwnDate | undefined;
-  readonly people: Diary['People'];
+  readonly people: Diary['people'];
 }
-
-type DiaryFormState = UseFormReturn<DiaryValues, unknown, DiaryValues>;
 
 /** Enters a date of the practice's own, or changes one. */
 export default function DiaryForm({ companyId, date, people }: DiaryFormProps) {
   const form = useStatbookForm({ schema: diarySchema, defaultValues: toDiaryValues(date) });
   const isSaved = useRef(false);
-  const { blocker } = useUnsaved(form, { isSaved: () => isSaved.current });
+  const { blocker } = useUnsavedChanges(form, { isSaved: () => isSaved.current });
   const { save, busy } = useSave(companyId, date, () => {
     isSaved.current = true;
   });
@@ -52,14 +48,7 @@ export default function DiaryForm({ companyId, date, people }: DiaryFormProps) {
           <LinkButton href={paths.diary(companyId)}>Cancel</LinkButton>
         </FormActions>
       </Form>
-      <ConfirmDialog
-        open={blocker.status === 'blocked'}
-        title="Leave without saving"
-        consequence="What you have entered on this page will be lost."
-        confirmLabel="Leave without saving"
-        onConfirm={() => blocker.proceed?.()}
-        onClose={() => blocker.reset?.()}
-      />
+      <LeaveDialog blocker={blocker} consequence="What you have entered on this page will be lost." />
     </div>
   );
 }
@@ -67,59 +56,54 @@ export default function DiaryForm({ companyId, date, people }: DiaryFormProps) {
 /** Saves under one id however often it is tried, and goes back to the dates. */
 function useSave(companyId: string, date: OwnDate | undefined, onSaved: () => void) {
   const navigate = useNavigate();
-  const saving = useAct('saveDiaryDate', diaryCalls);
+  const saving = useAction('saveDiaryDate', diaryCalls);
   const [newId] = useState(() => crypto.randomUUID());
   const save = async (values: DiaryValues) => {
     const which =
-      date === undefined ? { DiaryDateId: newId } : { DiaryDateId: date.DiaryDateId, Version: date.Version };
-    try {
-      await saving.mutateAsync({ body: { CompanyId: companyId, ...which, ...toDiaryBody(values) } });
-    } catch (error) {
-      return toFormRefusal(error);
-    }
+      date === undefined ? { diaryDateId: newId } : { diaryDateId: date.diaryDateId, version: date.version };
+    await saving.mutateAsync({ body: { companyId, ...which, ...toDiaryBody(values) } });
     onSaved();
-    showToast(`${values.Title} saved`);
+    showToast(`${values.title} saved`);
     await navigate({ href: paths.diary(companyId) });
-    return undefined;
   };
   return { save, busy: saving.isPending };
 }
 
-function DiaryFields({ form, people }: { form: DiaryFormState; people: Diary['People'] }) {
+function DiaryFields({ form, people }: { form: StatbookForm<DiaryValues>; people: Diary['people'] }) {
   const today = useToday();
   return (
     <>
-      <TextField {...form.register('Title')} label="What is to be done" width="full" />
+      <TextField {...form.register('title')} label="What is to be done" width="full" />
       <Controller
-        name="DueOn"
+        name="dueOn"
         control={form.control}
         render={({ field }) => <DateField {...field} label="Date" today={today} />}
       />
       <RadioGroup
-        {...form.register('Repeat')}
+        {...form.register('repeat')}
         label="Repeat"
         options={Object.entries(repeatWords).map(([value, label]) => ({ value, label }))}
       />
       <FieldRow>
         <TextField
-          {...form.register('DaysBefore')}
+          {...form.register('daysBefore')}
           label="Days before"
           hint="Told from then on; empty for no reminder"
           mask={daysBeforeMask}
           unit="days"
           width="xs"
           inputMode="numeric"
-          figure
+          numeric
         />
         <Select
-          {...form.register('AssignedTo')}
+          {...form.register('assignedTo')}
           label="Assigned to"
           hint="Whoever is chosen is told of it"
-          options={people.map(({ UserId, UserName }) => ({ value: UserId, label: UserName }))}
+          options={people.map(({ userId, userName }) => ({ value: userId, label: userName }))}
           placeholder="Everybody who sees the company"
         />
       </FieldRow>
-      <TextArea {...form.register('Note')} label="Note" optional />
+      <TextArea {...form.register('note')} label="Note" optional />
     </>
   );
 }

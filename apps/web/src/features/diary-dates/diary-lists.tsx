@@ -2,13 +2,13 @@ import { IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useToday } from '#api/configuration.ts';
 import { paths } from '#app/paths.ts';
-import { useAccess } from '#app/session-port.ts';
-import { LinkButton } from '#kit/action/link-button.tsx';
-import { ToggleChip } from '#kit/page/filters.tsx';
-import { Toolbar } from '#kit/page/layout.tsx';
-import { SectionHead } from '#kit/page/section-head.tsx';
-import { EmptyState } from '#kit/state/states.tsx';
-import { DataTable } from '#kit/table/data-table.tsx';
+import { useAccess, useMay } from '#app/session-port.ts';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { ToggleChip } from '#kit/filters/filters.tsx';
+import { Toolbar } from '#kit/toolbar/toolbar.tsx';
+import { SectionHeader } from '#kit/page-header/section-header.tsx';
+import { EmptyState } from '#kit/states/states.tsx';
+import { DataTable } from '#kit/data-table/data-table.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import type { DiaryPageProps } from './diary-address.ts';
 import { DiaryCalendar } from './diary-calendar.tsx';
@@ -42,10 +42,10 @@ export function DiaryLists({ companyId, address, onAddressChange, diary }: Diary
           pressed={month !== undefined}
           onToggle={(pressed) => onAddressChange({ month: pressed ? today.slice(0, 7) : undefined })}
         />
-        {diary.Removed.length > 0 && (
+        {diary.removed.length > 0 && (
           <ToggleChip
             label="Show removed"
-            count={diary.Removed.length}
+            count={diary.removed.length}
             pressed={removed !== undefined}
             onToggle={(pressed) => onAddressChange({ removed: pressed ? 'yes' : undefined })}
           />
@@ -61,8 +61,8 @@ export function DiaryLists({ companyId, address, onAddressChange, diary }: Diary
           onMonthChange={(next) => onAddressChange({ month: next })}
         />
       )}
-      <DoneDates companyId={companyId} dates={diary.Done} hrefOf={hrefOf} />
-      {removed !== undefined && <RemovedDates dates={diary.Removed} hrefOf={hrefOf} />}
+      <DoneDates companyId={companyId} dates={diary.done} hrefOf={hrefOf} />
+      {removed !== undefined && <RemovedDates dates={diary.removed} hrefOf={hrefOf} />}
       <OpenDate
         companyId={companyId}
         diary={diary}
@@ -86,10 +86,10 @@ function useHref(
 }
 
 function Heading({ companyId, rows }: { companyId: string; rows: readonly DiaryRow[] }) {
-  const mayEdit = useAccess().has('EditCompany');
+  const mayEdit = useMay('saveDiaryDate');
   const own = rows.filter((row) => row.own !== undefined).length;
   return (
-    <SectionHead
+    <SectionHeader
       title="Diary dates"
       note={
         <>
@@ -122,8 +122,8 @@ function Groups({ companyId, rows, hrefOf }: GroupsProps) {
     today,
     access,
     hrefOf,
-    onDone: ({ DiaryDateId, Title, DueOn }) => {
-      if (DueOn !== null) void markDone({ DiaryDateId, Title, DueOn });
+    onDone: ({ diaryDateId, title, dueOn }) => {
+      if (dueOn !== null) void markDone({ diaryDateId, title, dueOn });
     },
   });
   if (rows.length === 0)
@@ -159,15 +159,15 @@ function OpenDate({ companyId, diary, rows, open, onClose }: OpenDateProps) {
   if (open === undefined) return null;
   const statutory = rows.find(({ id }) => id === open)?.statutory;
   if (statutory) return <StatutoryDialog companyId={companyId} date={statutory} onClose={onClose} />;
-  const own = diary.Own.find(({ DiaryDateId }) => DiaryDateId === open);
-  const removed = diary.Removed.find(({ DiaryDateId }) => DiaryDateId === open);
+  const own = diary.own.find(({ diaryDateId }) => diaryDateId === open);
+  const removed = diary.removed.find(({ diaryDateId }) => diaryDateId === open);
   if (own === undefined && removed === undefined) return null;
   return (
     <OwnDateDialog
       key={open}
       companyId={companyId}
       diaryDateId={open}
-      title={(own ?? removed)?.Title ?? ''}
+      title={(own ?? removed)?.title ?? ''}
       date={own}
       onClose={onClose}
     />

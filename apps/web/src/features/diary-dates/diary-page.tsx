@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useCall } from '#api/queries.ts';
-import { useAccess } from '#app/session-port.ts';
+import { useMay } from '#app/session-port.ts';
 import { paths } from '#app/paths.ts';
-import { LoadingText } from '#kit/state/skeleton.tsx';
-import { LinkButton } from '#kit/action/link-button.tsx';
-import { EmptyState, NoAccess } from '#kit/state/states.tsx';
+import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { EmptyState, NoAccess } from '#kit/states/states.tsx';
 import { whenOnline } from '#kit/when-online.ts';
-import { RecordPart } from '../../record/record-part.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
 import type { DiaryPageProps } from './diary-address.ts';
 import { DiaryLists } from './diary-lists.tsx';
 import type { Diary } from './diary-rows.ts';
@@ -17,9 +17,9 @@ const DiaryForm = lazy(() => whenOnline(() => import('./diary-form.tsx')));
 /** The dates of a company, those of the law and the practice's own; or one of its own being entered or changed. */
 export function DiaryPage(props: DiaryPageProps) {
   const { companyId, address } = props;
-  const diary = useCall('getDiaryDates', { query: { CompanyId: companyId } });
+  const diary = useCall('getDiaryDates', { query: { companyId } });
   return (
-    <RecordPart query={diary} what="diary dates">
+    <PagePart query={diary} what="diary dates">
       {(found) =>
         address.entry === undefined ? (
           <DiaryLists {...props} diary={found} />
@@ -27,13 +27,13 @@ export function DiaryPage(props: DiaryPageProps) {
           <DiaryEntry {...props} entry={address.entry} diary={found} />
         )
       }
-    </RecordPart>
+    </PagePart>
   );
 }
 
 function DiaryEntry({ companyId, entry, diary }: DiaryPageProps & { entry: string; diary: Diary }) {
-  const mayEdit = useAccess().has('EditCompany');
-  const date = diary.Own.find(({ DiaryDateId }) => DiaryDateId === entry);
+  const mayEdit = useMay('saveDiaryDate');
+  const date = diary.own.find(({ diaryDateId }) => diaryDateId === entry);
   if (!mayEdit) return <NoAccess what="enter dates" />;
   if (date === undefined && entry !== 'new')
     return (
@@ -46,7 +46,7 @@ function DiaryEntry({ companyId, entry, diary }: DiaryPageProps & { entry: strin
     );
   return (
     <Suspense fallback={<LoadingText label="Opening the form" lines={6} />}>
-      <DiaryForm key={entry} companyId={companyId} date={date} people={diary.People} />
+      <DiaryForm key={entry} companyId={companyId} date={date} people={diary.people} />
     </Suspense>
   );
 }

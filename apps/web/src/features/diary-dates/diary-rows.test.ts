@@ -3,47 +3,47 @@ import { calendarDays } from './calendar-days.ts';
 import { type Diary, type OwnDate, toGroups, toRows } from './diary-rows.ts';
 
 const own: OwnDate = {
-  DiaryDateId: '11111111-1111-4111-8111-111111111111',
-  Version: 1,
-  Title: 'Pay the rent',
-  DueOn: '2026-11-28',
-  StartsOn: '2026-10-31',
-  Repeat: 'monthly',
-  DaysBefore: 14,
-  RemindOn: '2026-11-14',
-  Note: null,
-  AssignedTo: null,
-  AssignedName: null,
-  Overdue: false,
-  AddedAt: '2026-11-01T09:00:00.000Z',
-  AddedBy: 'Mara Quill',
+  diaryDateId: '11111111-1111-4111-8111-111111111111',
+  version: 1,
+  title: 'Pay the rent',
+  dueOn: '2026-11-28',
+  startsOn: '2026-10-31',
+  repeat: 'monthly',
+  daysBefore: 14,
+  remindOn: '2026-11-14',
+  note: null,
+  assignedTo: null,
+  assignedName: null,
+  overdue: false,
+  addedAt: '2026-11-01T09:00:00.000Z',
+  addedBy: 'Mara Quill',
 };
-const statement: Diary['Statutory'][number] = {
-  Kind: 'confirmation-statement',
-  Title: 'Confirmation statement',
-  Detail: 'Made up to 16 November 2026',
-  DueOn: '2026-11-30',
-  Overdue: false,
-  Computed: 'Fourteen days after the end of the review period.',
-  Authority: 'Companies Act 2006, s.853A',
-  ToDo: 'File it.',
-  FilingId: null,
-  ShareEventId: null,
+const statement: Diary['statutory'][number] = {
+  kind: 'confirmation-statement',
+  title: 'Confirmation statement',
+  detail: 'Made up to 16 November 2026',
+  dueOn: '2026-11-30',
+  overdue: false,
+  computed: 'Fourteen days after the end of the review period.',
+  authority: 'Companies Act 2006, s.853A',
+  toDo: 'File it.',
+  filingId: null,
+  shareEventId: null,
 };
 const diary: Diary = {
-  CompanyId: '22222222-2222-4222-8222-222222222222',
-  CompanyNumber: '09990001',
-  CompanyName: 'HARBOUR LIGHT BAKERY LIMITED',
-  ReadAt: null,
-  Statutory: [statement, { ...statement, Kind: 'accounts', Title: 'Accounts', DueOn: '2027-03-31' }],
-  Own: [
+  companyId: '22222222-2222-4222-8222-222222222222',
+  companyNumber: '09990001',
+  companyName: 'HARBOUR LIGHT BAKERY LIMITED',
+  readAt: null,
+  statutory: [statement, { ...statement, kind: 'accounts', title: 'Accounts', dueOn: '2027-03-31' }],
+  own: [
     own,
-    { ...own, DiaryDateId: '2', Title: 'Was due', DueOn: '2026-11-02' },
-    { ...own, DiaryDateId: '3', DueOn: null },
+    { ...own, diaryDateId: '2', title: 'Was due', dueOn: '2026-11-02' },
+    { ...own, diaryDateId: '3', dueOn: null },
   ],
-  Done: [],
-  Removed: [],
-  People: [],
+  done: [],
+  removed: [],
+  people: [],
 };
 
 describe('the diary', () => {
@@ -63,7 +63,7 @@ describe('the diary', () => {
 
   it('shows in a month of the calendar what comes back in it', () => {
     const daysOf = (month: string) =>
-      [...calendarDays(toRows({ ...diary, Own: [own] }), month)].map(([day, rows]) => [day, rows.length]);
+      [...calendarDays(toRows({ ...diary, own: [own] }), month)].map(([day, rows]) => [day, rows.length]);
     expect(daysOf('2026-11')).toEqual([
       ['2026-11-28', 1],
       ['2026-11-30', 2],

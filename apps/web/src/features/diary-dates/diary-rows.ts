@@ -1,10 +1,10 @@
 import type { CallReply } from '#api/call-types.ts';
 
-export type Diary = CallReply<'getDiaryDates'>['Entity'][number];
-export type OwnDate = Diary['Own'][number];
-export type StatutoryDate = Diary['Statutory'][number];
-export type PastDate = Diary['Removed'][number];
-export type DoneDate = Diary['Done'][number];
+export type Diary = CallReply<'getDiaryDates'>['entity'][number];
+export type OwnDate = Diary['own'][number];
+export type StatutoryDate = Diary['statutory'][number];
+export type PastDate = Diary['removed'][number];
+export type DoneDate = Diary['done'][number];
 
 /** A date that is still to be met. */
 export interface DiaryRow {
@@ -18,24 +18,24 @@ export interface DiaryRow {
 }
 
 /** Every date that is still to be met, the earliest first. */
-export function toRows({ Statutory, Own }: Diary): readonly DiaryRow[] {
-  const statutory = Statutory.map((date, place) => ({
+export function toRows(diary: Diary): readonly DiaryRow[] {
+  const statutory = diary.statutory.map((date, place) => ({
     id: idOf(date, place),
-    title: date.Title,
-    detail: date.Detail ?? undefined,
-    dueOn: date.DueOn,
+    title: date.title,
+    detail: date.detail ?? undefined,
+    dueOn: date.dueOn,
     own: undefined,
     statutory: date,
   }));
-  const own = Own.flatMap((date) =>
-    date.DueOn === null
+  const own = diary.own.flatMap((date) =>
+    date.dueOn === null
       ? []
       : [
           {
-            id: date.DiaryDateId,
-            title: date.Title,
-            detail: date.Note ?? undefined,
-            dueOn: date.DueOn,
+            id: date.diaryDateId,
+            title: date.title,
+            detail: date.note ?? undefined,
+            dueOn: date.dueOn,
             own: date,
             statutory: undefined,
           },
@@ -45,8 +45,8 @@ export function toRows({ Statutory, Own }: Diary): readonly DiaryRow[] {
 }
 
 /** By what it follows from, where something says so; two of a kind are told apart by their place. */
-function idOf({ Kind, FilingId, ShareEventId }: StatutoryDate, place: number): string {
-  return FilingId ?? (ShareEventId === null ? `${Kind}-${place + 1}` : `${ShareEventId}-${place + 1}`);
+function idOf({ kind, filingId, shareEventId }: StatutoryDate, place: number): string {
+  return filingId ?? (shareEventId === null ? `${kind}-${place + 1}` : `${shareEventId}-${place + 1}`);
 }
 
 export interface DiaryGroup {
@@ -70,7 +70,7 @@ export function toGroups(rows: readonly DiaryRow[], today: string): readonly Dia
     .filter((group) => group.rows.length > 0);
 }
 
-export const repeatWords: Readonly<Record<OwnDate['Repeat'], string>> = {
+export const repeatWords: Readonly<Record<OwnDate['repeat'], string>> = {
   none: 'Once',
   monthly: 'Every month',
   quarterly: 'Every three months',

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { CallReply } from '#api/call-types.ts';
 import { useToday } from '#api/configuration.ts';
-import { useAct, useCall } from '#api/queries.ts';
+import { useAction, useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
-import { useAccess } from '#app/session-port.ts';
-import { Button } from '#kit/action/button.tsx';
-import { LinkButton } from '#kit/action/link-button.tsx';
-import { DescriptionList, type Fact } from '#kit/page/description-list.tsx';
-import { Timeline } from '#kit/page/timeline.tsx';
-import { ConfirmDialog, Dialog } from '#kit/popup/dialog.tsx';
-import { showToast } from '#kit/popup/toast-store.ts';
+import { useMay } from '#app/session-port.ts';
+import { Button } from '#kit/button/button.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { DescriptionList, type Fact } from '#kit/description-list/description-list.tsx';
+import { Timeline } from '#kit/timeline/timeline.tsx';
+import { ConfirmDialog, Dialog } from '#kit/dialog/dialog.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
 import { DateValue, Deadline, InstantValue } from '#kit/value/dates.tsx';
-import { RecordPart } from '../../record/record-part.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
 import { type OwnDate, repeatWords } from './diary-rows.ts';
 import styles from './diary.module.css';
 import { diaryCalls, useMarkDone } from './use-mark-done.ts';
@@ -27,13 +27,13 @@ interface OwnDateDialogProps {
 
 /** A date of the practice's own in full, with what was done to it and what can be done. */
 export function OwnDateDialog({ companyId, diaryDateId, title, date, onClose }: OwnDateDialogProps) {
-  const mayEdit = useAccess().has('EditCompany');
+  const mayEdit = useMay('saveDiaryDate');
   const today = useToday();
   const history = useCall('getDiaryDateHistory', {
-    query: { CompanyId: companyId, DiaryDateId: diaryDateId },
+    query: { companyId, diaryDateId },
   });
   // The acts together are the one thing that is shown.
-  const acts = { ...history, data: history.data && { Entity: [history.data.Entity] } };
+  const acts = { ...history, data: history.data && { entity: [history.data.entity] } };
   return (
     <Dialog
       open
@@ -49,48 +49,48 @@ export function OwnDateDialog({ companyId, diaryDateId, title, date, onClose }: 
     >
       {date ? <DescriptionList facts={factsOf(date, today)} /> : <p>Removed from the diary.</p>}
       <h3 className={styles.history}>What was done</h3>
-      <RecordPart query={acts} what="history">
+      <PagePart query={acts} what="history">
         {(found) => <History acts={found} />}
-      </RecordPart>
+      </PagePart>
     </Dialog>
   );
 }
 
 function factsOf(date: OwnDate, today: string): readonly Fact[] {
-  const { DueOn, Repeat, RemindOn, DaysBefore, Note, AssignedName, AddedAt, AddedBy } = date;
+  const { dueOn, repeat, remindOn, daysBefore, note, assignedName, addedAt, addedBy } = date;
   return [
     {
       term: 'Due',
-      value: DueOn === null ? 'Done' : <Deadline date={DueOn} today={today} soon={28} />,
-      note: repeatWords[Repeat],
+      value: dueOn === null ? 'Done' : <Deadline date={dueOn} today={today} soon={28} />,
+      note: repeatWords[repeat],
     },
     {
       term: 'Reminder',
-      value: DaysBefore === null ? 'None' : DaysBefore === 1 ? '1 day before' : `${DaysBefore} days before`,
-      note: RemindOn === null ? undefined : <DateValue date={RemindOn} />,
+      value: daysBefore === null ? 'None' : daysBefore === 1 ? '1 day before' : `${daysBefore} days before`,
+      note: remindOn === null ? undefined : <DateValue date={remindOn} />,
     },
-    { term: 'Assigned to', value: AssignedName === null ? 'Everybody who sees the company' : AssignedName },
-    { term: 'Note', value: Note === null ? undefined : <span className={styles.note}>{Note}</span> },
+    { term: 'Assigned to', value: assignedName === null ? 'Everybody who sees the company' : assignedName },
+    { term: 'Note', value: note === null ? undefined : <span className={styles.note}>{note}</span> },
     {
       term: 'Added',
-      value: <InstantValue instant={AddedAt} />,
-      note: AddedBy === null ? undefined : `by ${AddedBy}`,
+      value: <InstantValue instant={addedAt} />,
+      note: addedBy === null ? undefined : `by ${addedBy}`,
     },
   ];
 }
 
 function Acts({ companyId, date, onClose }: { companyId: string; date: OwnDate; onClose: () => void }) {
   const { markDone, busy } = useMarkDone(companyId);
-  const { DiaryDateId, Title, DueOn } = date;
+  const { diaryDateId, title, dueOn } = date;
   return (
     <>
       <RemoveDate companyId={companyId} date={date} onRemoved={onClose} />
-      <LinkButton href={paths.diaryEntry(companyId, DiaryDateId)}>Change</LinkButton>
-      {DueOn !== null && (
+      <LinkButton href={paths.diaryEntry(companyId, diaryDateId)}>Change</LinkButton>
+      {dueOn !== null && (
         <Button
           kind="filled"
           busy={busy}
-          onClick={() => void markDone({ DiaryDateId, Title, DueOn }).then(onClose)}
+          onClick={() => void markDone({ diaryDateId, title, dueOn }).then(onClose)}
         >
           Mark done
         </Button>
@@ -105,13 +105,13 @@ interface RemoveDateProps {
   readonly onRemoved: () => void;
 }
 
-function RemoveDate({ companyId, date: { DiaryDateId, Title, Version }, onRemoved }: RemoveDateProps) {
+function RemoveDate({ companyId, date: { diaryDateId, title, version }, onRemoved }: RemoveDateProps) {
   const [isAsking, setAsking] = useState(false);
-  const removing = useAct('removeDiaryDate', diaryCalls);
+  const removing = useAction('removeDiaryDate', diaryCalls);
   const remove = () =>
-    removing.mutateAsync({ body: { CompanyId: companyId, DiaryDateId, Version } }).then(
+    removing.mutateAsync({ body: { companyId, diaryDateId, version } }).then(
       () => {
-        showToast(`${Title}: removed from the diary`);
+        showToast(`${title}: removed from the diary`);
         onRemoved();
       },
       (error: Error) => {
@@ -126,7 +126,7 @@ function RemoveDate({ companyId, date: { DiaryDateId, Title, Version }, onRemove
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={`Remove ${Title}`}
+        title={`Remove ${title}`}
         consequence="It leaves the diary, the dashboard and the reminders. What was done stays in its history, under Show removed."
         confirmLabel="Remove from the diary"
         busy={removing.isPending}
@@ -137,9 +137,9 @@ function RemoveDate({ companyId, date: { DiaryDateId, Title, Version }, onRemove
   );
 }
 
-type Act = CallReply<'getDiaryDateHistory'>['Entity'][number];
+type Act = CallReply<'getDiaryDateHistory'>['entity'][number];
 
-const actWords: Readonly<Record<Act['Act'], string>> = {
+const actWords: Readonly<Record<Act['act'], string>> = {
   added: 'Added',
   changed: 'Changed',
   done: 'Done',
@@ -152,21 +152,21 @@ function History({ acts }: { acts: readonly Act[] }) {
     <Timeline
       label="What was done to the date"
       steps={acts.map((act) => ({
-        id: `${act.At} ${act.Act}`,
-        label: actWords[act.Act],
+        id: `${act.at} ${act.act}`,
+        label: actWords[act.act],
         state: 'done',
         detail: (
           <>
-            {act.DueOn !== null && (
+            {act.dueOn !== null && (
               <div>
-                The day of <DateValue date={act.DueOn} />
+                The day of <DateValue date={act.dueOn} />
               </div>
             )}
-            {act.Changed.length > 0 && <div>{act.Changed.join(', ')}</div>}
-            <InstantValue instant={act.At} />
-            {act.By !== null && (
+            {act.changed.length > 0 && <div>{act.changed.join(', ')}</div>}
+            <InstantValue instant={act.at} />
+            {act.by !== null && (
               <>
-                , <bdi>{act.By}</bdi>
+                , <bdi>{act.by}</bdi>
               </>
             )}
           </>

@@ -1,15 +1,15 @@
-import { useAccess } from '#app/session-port.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { Button } from '#kit/action/button.tsx';
-import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
-import { type Column, DataTable } from '#kit/table/data-table.tsx';
+import { useMay } from '#app/session-port.ts';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
+import { type Column, DataTable } from '#kit/data-table/data-table.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { DateValue, InstantValue, None } from '#kit/value/dates.tsx';
 import type { DoneDate, PastDate } from './diary-rows.ts';
 import styles from './diary.module.css';
 import { useMarkDone } from './use-mark-done.ts';
 
-const idOf = ({ DiaryDateId, DueOn }: PastDate) => `${DiaryDateId} ${DueOn}`;
+const idOf = ({ diaryDateId, dueOn }: PastDate) => `${diaryDateId} ${dueOn}`;
 
 interface DoneDatesProps {
   readonly companyId: string;
@@ -19,7 +19,7 @@ interface DoneDatesProps {
 
 /** What was done, the last first, with the way back. */
 export function DoneDates({ companyId, dates, hrefOf }: DoneDatesProps) {
-  const mayEdit = useAccess().has('EditCompany');
+  const mayEdit = useMay('markDiaryDate');
   if (dates.length === 0) return null;
   const columns = pastColumns<DoneDate>('Done', hrefOf);
   return (
@@ -41,10 +41,10 @@ const takeBackColumn = (companyId: string): Column<DoneDate> => ({
 /** What was done before a date was moved is no day of it any more. */
 function TakeBack({ companyId, date }: { companyId: string; date: DoneDate }) {
   const { takeBack, busy } = useMarkDone(companyId);
-  if (!date.CanBeTakenBack) return <None word="Its date was moved since" />;
+  if (!date.canBeTakenBack) return <None word="Its date was moved since" />;
   return (
     <Button kind="text" compact busy={busy} onClick={() => void takeBack(date)}>
-      Not done after all<VisuallyHidden>: {date.Title}</VisuallyHidden>
+      Not done after all<VisuallyHidden>: {date.title}</VisuallyHidden>
     </Button>
   );
 }
@@ -61,16 +61,16 @@ function pastColumns<Row extends PastDate>(word: string, hrefOf: (id: string) =>
     {
       id: 'what',
       head: 'What',
-      sortValue: ({ Title }) => Title,
-      cell: ({ DiaryDateId, Title }) => (
-        <AppLink href={hrefOf(DiaryDateId)} dir="auto">
-          {Title}
+      sortValue: ({ title }) => title,
+      cell: ({ diaryDateId, title }) => (
+        <AppLink href={hrefOf(diaryDateId)} dir="auto">
+          {title}
         </AppLink>
       ),
     },
-    { id: 'due', head: 'Was due', cell: ({ DueOn }) => <DateValue date={DueOn} short /> },
-    { id: 'at', head: word, cell: ({ At }) => <InstantValue instant={At} /> },
-    { id: 'by', head: 'By', cell: ({ By }) => (By === null ? <None /> : <bdi>{By}</bdi>) },
+    { id: 'due', head: 'Was due', cell: ({ dueOn }) => <DateValue date={dueOn} short /> },
+    { id: 'at', head: word, cell: ({ at }) => <InstantValue instant={at} /> },
+    { id: 'by', head: 'By', cell: ({ by }) => (by === null ? <None /> : <bdi>{by}</bdi>) },
   ];
 }
 

@@ -1,8 +1,8 @@
 import { useToday } from '#api/configuration.ts';
 import { useAccess } from '#app/session-port.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
 import { Deadline } from '#kit/value/dates.tsx';
-import { EntryDialog } from '../../record/entry-dialog.tsx';
+import { DetailsDialog } from '#company-page/details-dialog.tsx';
 import type { StatutoryDate } from './diary-rows.ts';
 import { workPlaceOf } from './work-place.ts';
 
@@ -17,15 +17,15 @@ export function StatutoryDialog({ companyId, date, onClose }: StatutoryDialogPro
   const today = useToday();
   const place = workPlaceOf(date, companyId, useAccess());
   return (
-    <EntryDialog
-      title={date.Title}
+    <DetailsDialog
+      title={date.title}
       onClose={onClose}
       facts={[
-        { term: 'Of', value: date.Detail ?? undefined },
-        { term: 'Due', value: <Deadline date={date.DueOn} today={today} soon={28} /> },
-        { term: 'How it is computed', value: date.Computed },
-        { term: 'Where it is written', value: date.Authority },
-        { term: 'What to do', value: date.ToDo },
+        { term: 'Of', value: date.detail ?? undefined },
+        { term: 'Due', value: <Deadline date={date.dueOn} today={today} soon={28} /> },
+        { term: 'How it is computed', value: date.computed },
+        { term: 'Where it is written', value: date.authority },
+        { term: 'What to do', value: date.toDo },
         { term: 'Where', value: place && <AppLink href={place.href}>{place.label}</AppLink> },
       ]}
     />

@@ -1,6 +1,6 @@
 import type { CallName } from '@statbook/contract';
-import { useAct } from '#api/queries.ts';
-import { showToast } from '#kit/popup/toast-store.ts';
+import { useAction } from '#api/queries.ts';
+import { showToast } from '#kit/toast/show-toast.ts';
 
 /** The calls by which the dates of the practice's own are shown. */
 export const diaryCalls = [
@@ -10,25 +10,25 @@ export const diaryCalls = [
 ] as const satisfies readonly CallName[];
 
 interface MarkedDay {
-  readonly DiaryDateId: string;
-  readonly Title: string;
-  readonly DueOn: string;
+  readonly diaryDateId: string;
+  readonly title: string;
+  readonly dueOn: string;
 }
 
 /** Marks a day of a date as done, with the way back; or takes that back. */
 export function useMarkDone(companyId: string) {
-  const marking = useAct('markDiaryDate', diaryCalls);
-  const send = ({ DiaryDateId, DueOn }: MarkedDay, Done: boolean) =>
-    marking.mutateAsync({ body: { CompanyId: companyId, DiaryDateId, DueOn, Done } });
+  const marking = useAction('markDiaryDate', diaryCalls);
+  const send = ({ diaryDateId, dueOn }: MarkedDay, done: boolean) =>
+    marking.mutateAsync({ body: { companyId, diaryDateId, dueOn, done } });
   const tellFailure = (error: unknown) =>
     showToast({ text: error instanceof Error ? error.message : 'Nothing was changed.', tone: 'failed' });
   const takeBack = (day: MarkedDay) =>
-    send(day, false).then(() => showToast(`${day.Title}: not done after all`), tellFailure);
+    send(day, false).then(() => showToast(`${day.title}: not done after all`), tellFailure);
   const markDone = (day: MarkedDay) =>
     send(day, true).then(
       () =>
         showToast({
-          text: `${day.Title}: done`,
+          text: `${day.title}: done`,
           action: { label: 'Undo', onSelect: () => void takeBack(day) },
         }),
       tellFailure,

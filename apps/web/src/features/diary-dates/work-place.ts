@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts';
 import { sharePaths } from '#app/share-paths.ts';
-import type { UserAccess } from '#app/session-port.ts';
+import { type UserAccess, mayMake } from '#app/session-port.ts';
 import type { StatutoryDate } from './diary-rows.ts';
 
 /** Where a date of the law is seen to, and the words that lead there. */
@@ -11,13 +11,13 @@ export interface WorkPlace {
 
 /** Undefined for what is done outside the product: a meeting is held. */
 export function workPlaceOf(
-  { Kind, FilingId, ShareEventId }: StatutoryDate,
+  { kind, filingId, shareEventId }: StatutoryDate,
   companyId: string,
   access: UserAccess,
 ): WorkPlace | undefined {
-  switch (Kind) {
+  switch (kind) {
     case 'confirmation-statement':
-      return access.has('EditCompany')
+      return mayMake(access, 'saveConfirmationStatement')
         ? { label: 'Go to the statement', href: paths.confirmationStatement(companyId) }
         : undefined;
     case 'accounts':
@@ -30,9 +30,9 @@ export function workPlaceOf(
     case 'control-notice':
       return { label: 'Show who controls', href: paths.pscs(companyId) };
     case 'form':
-      if (FilingId !== null) return { label: 'Show the filing', href: paths.submissionReceipt(FilingId) };
-      return ShareEventId === null
+      if (filingId !== null) return { label: 'Show the filing', href: paths.submissionReceipt(filingId) };
+      return shareEventId === null
         ? undefined
-        : { label: 'Show the entry', href: sharePaths.historyEntry(companyId, ShareEventId) };
+        : { label: 'Show the entry', href: sharePaths.historyEntry(companyId, shareEventId) };
   }
 }

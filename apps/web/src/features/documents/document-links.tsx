@@ -1,5 +1,5 @@
-import { buttonClass, LeadIcon } from '#kit/action/button-look.tsx';
-import type { IconShape } from '#kit/icon.tsx';
+import { buttonClass, LeadIcon } from '#kit/button/button-look.tsx';
+import type { IconShape } from '#kit/icon/icon.tsx';
 
 interface DocumentLinkProps {
   readonly url: string;

@@ -2,11 +2,11 @@ import { IconDownload, IconExternalLink, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { useAccess } from '#app/session-port.ts';
 import { ApiProblem } from '#api/api-problem.ts';
-import { IconButton } from '#kit/action/icon-button.tsx';
-import { DocumentFrame } from '#kit/page/document-frame.tsx';
-import { Frame } from '#kit/page/frame.tsx';
-import { LoadingText } from '#kit/state/skeleton.tsx';
-import { FailedState } from '#kit/state/states.tsx';
+import { IconButton } from '#kit/button/icon-button.tsx';
+import { DocumentFrame } from '#kit/document-frame/document-frame.tsx';
+import { Frame } from '#kit/frame/frame.tsx';
+import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { FailedState } from '#kit/states/states.tsx';
 import styles from './document-viewer.module.css';
 import { DownloadLink, OpenLink } from './document-links.tsx';
 import { useDocument } from './use-document.ts';
@@ -29,7 +29,7 @@ interface DocumentViewerProps {
 export function DocumentViewer({ document, onClose }: DocumentViewerProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const mayDownload = useAccess().has('ExportorDownloadCompany');
+  const mayDownload = useAccess().has('exportCompany');
   const { url, error, retry } = useDocument(document);
   useEffect(() => heading.current?.focus(), []);
   return (

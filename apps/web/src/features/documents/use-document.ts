@@ -17,7 +17,7 @@ export function useDocument({ companyId, link }: { readonly companyId: string; r
 
 async function fetchPdf(companyId: string, link: string, signal: AbortSignal): Promise<Blob> {
   const response = await callRaw('filingsDocument', {
-    query: { linkurl: link, CompanyId: companyId },
+    query: { documentLink: link, companyId },
     signal,
   });
   // Shown as PDF whatever the answer calls itself: never as a page of our origin.

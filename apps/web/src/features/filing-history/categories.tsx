@@ -1,9 +1,9 @@
-import { ToggleChip } from '#kit/page/filters.tsx';
-import { Menu } from '#kit/popup/menu.tsx';
+import { ToggleChip } from '#kit/filters/filters.tsx';
+import { Menu } from '#kit/menu/menu.tsx';
 import type { FilingHistory } from './listed-filing.ts';
 
 interface CategoriesProps {
-  readonly categories: FilingHistory['Categories'];
+  readonly categories: FilingHistory['categories'];
   readonly chosen: string | undefined;
   readonly onChoose: (category: string | undefined) => void;
 }
@@ -13,29 +13,29 @@ const mostChips = 4;
 
 /** Filters by category: the largest as chips, the others in a menu; the chosen one is a chip in any case. */
 export function Categories({ categories, chosen, onChoose }: CategoriesProps) {
-  const bySize = categories.toSorted((one, other) => other.Count - one.Count);
-  const isChip = ({ Category }: (typeof bySize)[number], place: number) =>
-    place < mostChips || Category === chosen;
+  const bySize = categories.toSorted((one, other) => other.count - one.count);
+  const isChip = ({ category }: (typeof bySize)[number], place: number) =>
+    place < mostChips || category === chosen;
   const others = bySize.filter((category, place) => !isChip(category, place));
   return (
     <>
-      {bySize.filter(isChip).map(({ Category, Text, Count }) => (
+      {bySize.filter(isChip).map(({ category, text, count }) => (
         <ToggleChip
-          key={Category}
-          label={Text}
-          count={Count}
-          pressed={Category === chosen}
-          onToggle={(pressed) => onChoose(pressed ? Category : undefined)}
+          key={category}
+          label={text}
+          count={count}
+          pressed={category === chosen}
+          onToggle={(pressed) => onChoose(pressed ? category : undefined)}
         />
       ))}
       {others.length > 0 && (
         <Menu
           label="More categories"
           compact
-          entries={others.map(({ Category, Text, Count }) => ({
-            id: Category,
-            label: `${Text} (${Count})`,
-            onSelect: () => onChoose(Category),
+          items={others.map(({ category, text, count }) => ({
+            id: category,
+            label: `${text} (${count})`,
+            onSelect: () => onChoose(category),
           }))}
         />
       )}

@@ -1,9 +1,9 @@
-import { AppLink } from '#kit/action/app-link.tsx';
-import { Muted } from '#kit/page/muted.tsx';
-import type { Column } from '#kit/table/data-table.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import type { Column } from '#kit/data-table/data-table.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
-import { documentHref } from '../../record/document-address.ts';
+import { documentHref } from '#company-page/document-address.ts';
 import styles from './filing-history.module.css';
 import type { ListedFiling } from './listed-filing.ts';
 
@@ -27,52 +27,52 @@ function allColumns(companyId: string, kept: string): readonly Column<ListedFili
     {
       id: 'description',
       head: 'Filing',
-      cell: ({ Description, DocumentLink, Notes }) => (
+      cell: ({ description, documentLink, notes }) => (
         <>
-          <span title={Description}>
-            {DocumentLink === null ? (
-              Description
+          <span title={description}>
+            {documentLink === null ? (
+              description
             ) : (
-              <AppLink href={`${documentHref(companyId, DocumentLink)}${kept}`}>{Description}</AppLink>
+              <AppLink href={`${documentHref(companyId, documentLink)}${kept}`}>{description}</AppLink>
             )}
           </span>
-          {Notes.map((note) => (
+          {notes.map((note) => (
             <Muted small as="div" key={note} title={note} className={styles.note}>
               {note}
             </Muted>
           ))}
         </>
       ),
-      sortValue: ({ Description }) => Description,
+      sortValue: ({ description }) => description,
       width: 340,
     },
     {
       id: 'type',
       head: 'Form',
-      cell: ({ Type }) => (Type === null ? '' : <Value>{Type}</Value>),
-      sortValue: ({ Type }) => Type ?? undefined,
+      cell: ({ type }) => (type === null ? '' : <Value>{type}</Value>),
+      sortValue: ({ type }) => type ?? undefined,
       width: 92,
     },
     {
       id: 'category',
       head: 'Category',
-      cell: ({ CategoryText }) => CategoryText,
-      sortValue: ({ CategoryText }) => CategoryText,
+      cell: ({ categoryText }) => categoryText,
+      sortValue: ({ categoryText }) => categoryText,
       width: 176,
     },
     {
       id: 'pages',
       head: 'Document',
-      cell: ({ DocumentLink, Pages }) => (DocumentLink === null ? 'No document' : pagesText(Pages)),
-      sortValue: ({ DocumentLink, Pages }) => (DocumentLink === null ? undefined : (Pages ?? 0)),
+      cell: ({ documentLink, pages }) => (documentLink === null ? 'No document' : pagesText(pages)),
+      sortValue: ({ documentLink, pages }) => (documentLink === null ? undefined : (pages ?? 0)),
       align: 'end',
       width: 112,
     },
     {
       id: 'date',
       head: 'Registered',
-      cell: ({ Date: date }) => <DateValue date={date ?? undefined} short />,
-      sortValue: ({ Date: date }) => date ?? undefined,
+      cell: ({ date }) => <DateValue date={date ?? undefined} short />,
+      sortValue: ({ date }) => date ?? undefined,
       align: 'end',
       width: 112,
     },

@@ -2,47 +2,47 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CallReply } from '#api/call-types.ts';
-import { companyId, head, RecordFixture } from '../../record/show-record.fixture.tsx';
+import { companyId, head, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { FilingHistoryPage } from './filing-history-page.tsx';
 import type { HistoryAddress } from './history-address.ts';
 import type { FilingHistory } from './listed-filing.ts';
 
 afterEach(cleanup);
 
-const statement: FilingHistory['Filings'][number] = {
-  TransactionId: 'a',
-  Type: 'CS01',
-  Category: 'confirmation-statement',
-  CategoryText: 'Confirmation statements',
-  Date: '2025-11-19',
-  ActionDate: '2025-11-16',
-  Description: 'Confirmation statement without changes, made up to 16 November 2025',
-  Pages: 3,
-  IsPaperFiled: false,
-  DocumentLink: 'https://document-api.example/document/abc',
-  Notes: [],
+const statement: FilingHistory['filings'][number] = {
+  transactionId: 'a',
+  type: 'CS01',
+  category: 'confirmation-statement',
+  categoryText: 'Confirmation statements',
+  date: '2025-11-19',
+  actionDate: '2025-11-16',
+  description: 'Confirmation statement without changes, made up to 16 November 2025',
+  pages: 3,
+  isPaperFiled: false,
+  documentLink: 'https://document-api.example/document/abc',
+  notes: [],
 };
 
 const oldReturn = {
   ...statement,
-  TransactionId: 'b',
-  Type: '363s',
-  Category: 'annual-return',
-  CategoryText: 'Annual returns',
-  Description: 'Return made up to 28/02/01',
-  DocumentLink: null,
+  transactionId: 'b',
+  type: '363s',
+  category: 'annual-return',
+  categoryText: 'Annual returns',
+  description: 'Return made up to 28/02/01',
+  documentLink: null,
 };
 
 const history: FilingHistory = {
   ...head,
-  RegistryCount: 2,
-  HeldCount: 2,
-  MatchingCount: 2,
-  Categories: [
-    { Category: 'annual-return', Text: 'Annual returns', Count: 1 },
-    { Category: 'confirmation-statement', Text: 'Confirmation statements', Count: 1 },
+  registryCount: 2,
+  heldCount: 2,
+  matchingCount: 2,
+  categories: [
+    { category: 'annual-return', text: 'Annual returns', count: 1 },
+    { category: 'confirmation-statement', text: 'Confirmation statements', count: 1 },
   ],
-  Filings: [statement, oldReturn],
+  filings: [statement, oldReturn],
 };
 
 function History({ start }: { start: HistoryAddress }) {
@@ -52,7 +52,7 @@ function History({ start }: { start: HistoryAddress }) {
       companyId={companyId}
       address={address}
       onAddressChange={(change) => setAddress((before) => ({ ...before, ...change }))}
-      renderDocument={({ Description }) => <p>Open: {Description}</p>}
+      renderDocument={({ description }) => <p>Open: {description}</p>}
     />
   );
 }
@@ -62,13 +62,13 @@ async function showHistory(
   changes: Partial<FilingHistory> = {},
 ): Promise<void> {
   // Of the overview the page reads the number only.
-  const overview = { Entity: [head] } as unknown as CallReply<'getCompanyOverview'>;
-  await new RecordFixture()
+  const overview = { entity: [head] } as unknown as CallReply<'getCompanyOverview'>;
+  await new CompanyPageFixture()
     .ofCompany('getCompanyOverview', overview)
     .answer(
       'companiesFilingHistories',
-      { query: { companyNumber: head.CompanyNumber } },
-      { Entity: [{ ...history, ...changes }] },
+      { query: { companyNumber: head.companyNumber } },
+      { entity: [{ ...history, ...changes }] },
     )
     .show(<History start={address} />);
 }
@@ -78,10 +78,10 @@ const rows = () => screen.getAllByRole('row').slice(1);
 describe('the filing history', () => {
   it('opens documents by a link, and says where there is none', async () => {
     await showHistory();
-    expect((await screen.findByRole('link', { name: statement.Description })).getAttribute('href')).toContain(
+    expect((await screen.findByRole('link', { name: statement.description })).getAttribute('href')).toContain(
       'open=abc',
     );
-    expect(screen.queryByRole('link', { name: oldReturn.Description })).toBeNull();
+    expect(screen.queryByRole('link', { name: oldReturn.description })).toBeNull();
     expect(screen.getByText('No document')).toBeTruthy();
   });
 
@@ -97,11 +97,11 @@ describe('the filing history', () => {
 
   it('shows the document that the address names', async () => {
     await showHistory({ open: 'abc' });
-    expect(await screen.findByText(`Open: ${statement.Description}`)).toBeTruthy();
+    expect(await screen.findByText(`Open: ${statement.description}`)).toBeTruthy();
   });
 
   it('says when the registry counts more than could be read', async () => {
-    await showHistory({}, { RegistryCount: 194 });
+    await showHistory({}, { registryCount: 194 });
     expect(await screen.findByText(/the older ones could not be read/)).toBeTruthy();
   });
 });

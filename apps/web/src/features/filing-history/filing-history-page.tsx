@@ -1,18 +1,18 @@
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useCall } from '#api/queries.ts';
-import { FilterField } from '#kit/page/filters.tsx';
-import { LiveStatus } from '#kit/page/live-status.tsx';
-import { SectionHead } from '#kit/page/section-head.tsx';
-import { EmptyState, NoMatches } from '#kit/state/states.tsx';
+import { LiveStatus } from '#kit/live-status/live-status.tsx';
+import { SectionHeader } from '#kit/page-header/section-header.tsx';
+import { EmptyState } from '#kit/states/states.tsx';
 import { Count } from '#kit/value/amounts.tsx';
-import { documentIdOf } from '../../record/document-address.ts';
-import { keptOf } from '../../record/record-address.ts';
-import { RegisterList } from '../../record/register-list.tsx';
-import { RecordPart } from '../../record/record-part.tsx';
+import { documentIdOf } from '#company-page/document-address.ts';
+import { keptParams } from '#company-page/page-address.ts';
+import { RegisterTable } from '#list-view/register-table.tsx';
+import { useListView } from '#list-view/use-list-view.ts';
+import { PagePart } from '#company-page/page-part.tsx';
 import { Categories } from './categories.tsx';
 import { filingColumns } from './filing-columns.tsx';
 import styles from './filing-history.module.css';
-import { filterFilings, type FilingHistory, type ListedFiling, toListedFilings } from './listed-filing.ts';
+import { type FilingHistory, type ListedFiling, toListedFilings } from './listed-filing.ts';
 import type { HistoryAddress } from './history-address.ts';
 
 interface FilingHistoryPageProps {
@@ -25,68 +25,63 @@ interface FilingHistoryPageProps {
 
 /** What was filed for a company, newest first, with the documents opening beside the list. */
 export function FilingHistoryPage(props: FilingHistoryPageProps) {
-  const overview = useCall('getCompanyOverview', { query: { CompanyId: props.companyId } });
-  const number = overview.data?.Entity[0]?.CompanyNumber ?? '';
+  const overview = useCall('getCompanyOverview', { query: { companyId: props.companyId } });
+  const number = overview.data?.entity[0]?.companyNumber ?? '';
   const history = useCall(
     'companiesFilingHistories',
     { query: { companyNumber: number } },
     { enabled: number !== '' },
   );
   return (
-    <RecordPart query={history} what="filing history">
+    <PagePart query={history} what="filing history">
       {(found) => <History {...props} history={found} />}
-    </RecordPart>
+    </PagePart>
   );
 }
 
+const keyOf = ({ key }: ListedFiling) => key;
+const searchTextOf = ({ searchText }: ListedFiling) => searchText;
+
 function History(props: FilingHistoryPageProps & { history: FilingHistory }) {
   const { history, address, onAddressChange, companyId, renderDocument } = props;
-  const [text, setText] = useState(address.q ?? '');
-  const wanted = useDeferredValue(text);
   const { category } = address;
   const filings = useMemo(() => toListedFilings(history), [history]);
-  const shown = useMemo(() => filterFilings(filings, wanted, category), [filings, wanted, category]);
   const open = filings.find(
-    ({ DocumentLink }) => DocumentLink !== null && documentIdOf(DocumentLink) === address.open,
+    ({ documentLink }) => documentLink !== null && documentIdOf(documentLink) === address.open,
   );
   const isBeside = open !== undefined;
-  const kept = keptOf(address);
+  const kept = keptParams(address);
   const columns = useMemo(() => filingColumns({ companyId, kept, isBeside }), [companyId, kept, isBeside]);
-  const clear = () => {
-    setText('');
-    onAddressChange({ q: undefined, category: undefined });
-  };
+  const list = useListView({
+    table: 'filing-history',
+    columns,
+    rows: filings,
+    address,
+    onAddressChange,
+    filters: ['category'],
+    searchText: searchTextOf,
+    includes: (filing) => category === undefined || filing.category === category,
+  });
   return (
     <div className={open ? styles.split : undefined}>
       <div>
-        <HistoryHeading shown={shown.length} history={history} />
-        <RegisterList
+        <HistoryHeading shown={list.rows.length} history={history} />
+        <RegisterTable
+          list={list}
           register="filing-history"
           companyId={companyId}
           caption="Filing history"
-          address={address}
-          onAddressChange={onAddressChange}
+          what="filings"
+          filterLabel="Filter by form or words"
           filters={
-            <>
-              <FilterField
-                label="Filter by form or words"
-                value={text}
-                onChange={(value) => {
-                  setText(value);
-                  onAddressChange({ q: value === '' ? undefined : value });
-                }}
-              />
-              <Categories
-                categories={history.Categories}
-                chosen={category}
-                onChoose={(next) => onAddressChange({ category: next })}
-              />
-            </>
+            <Categories
+              categories={history.categories}
+              chosen={category}
+              onChoose={(next) => list.narrow({ category: next })}
+            />
           }
-          columns={columns}
-          rows={shown}
-          rowId={({ key }) => key}
-          empty={filings.length === 0 ? <NoFilings /> : <NoMatches what="filings" onClear={clear} />}
+          rowId={keyOf}
+          empty={<NoFilings />}
           scrollId="filing-history"
         />
       </div>
@@ -96,17 +91,17 @@ function History(props: FilingHistoryPageProps & { history: FilingHistory }) {
 }
 
 function HistoryHeading({ shown, history }: { shown: number; history: FilingHistory }) {
-  const { RegistryCount, HeldCount } = history;
+  const { registryCount, heldCount } = history;
   return (
-    <SectionHead
+    <SectionHeader
       title="Filing history"
       note={
         <LiveStatus>
-          <Count of={shown} /> of <Count of={HeldCount} />
-          {RegistryCount > HeldCount && (
+          <Count of={shown} /> of <Count of={heldCount} />
+          {registryCount > heldCount && (
             <>
               {' '}
-              (the registry counts <Count of={RegistryCount} />; the older ones could not be read just now)
+              (the registry counts <Count of={registryCount} />; the older ones could not be read just now)
             </>
           )}
         </LiveStatus>

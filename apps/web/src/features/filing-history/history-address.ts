@@ -1,5 +1,5 @@
-import { readTexts } from '#kit/search-text.ts';
-import { type TableAddress, tableNames } from '#kit/table/table-address.ts';
+import { readTexts } from '#kit/address/search-text.ts';
+import { type TableAddress, tableParams } from '#kit/table-view/table-address.ts';
 
 /** How the filing history is shown, as the address keeps it. */
 export interface HistoryAddress extends TableAddress {
@@ -10,4 +10,4 @@ export interface HistoryAddress extends TableAddress {
   readonly category?: string | undefined;
 }
 
-export const readHistoryAddress = readTexts('company', 'open', 'q', 'category', ...tableNames);
+export const readHistoryAddress = readTexts('company', 'open', 'q', 'category', ...tableParams);

@@ -1,15 +1,15 @@
 import { useCall } from '#api/queries.ts';
-import { Button } from '#kit/action/button.tsx';
-import { Banner } from '#kit/page/banner.tsx';
-import { Dialog } from '#kit/popup/dialog.tsx';
-import { LoadingText } from '#kit/state/skeleton.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { Banner } from '#kit/banner/banner.tsx';
+import { Dialog } from '#kit/dialog/dialog.tsx';
+import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { LicenceFacts } from './licence-facts.tsx';
 import { RenewalButton } from './renewal-button.tsx';
 
 /** What the account has bought, and how much of it is used. */
 export default function LicenceDialog({ onClose }: { onClose: () => void }) {
   const licence = useCall('getLicenceDetails');
-  const details = licence.data?.Entity[0];
+  const details = licence.data?.entity[0];
   return (
     <Dialog
       open

@@ -1,54 +1,37 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { toFormRefusal } from '#api/api-problem.ts';
 import type { CallReply } from '#api/call-types.ts';
-import { useAct } from '#api/queries.ts';
-import { Button } from '#kit/action/button.tsx';
-import { FormActions } from '#kit/form/form-section.tsx';
-import { Form } from '#kit/form/form.tsx';
-import { TextArea } from '#kit/form/text-area.tsx';
+import { useAction } from '#api/queries.ts';
+import { ActionForm } from '#kit/form/action-form.tsx';
+import { TextArea } from '#kit/text-area/text-area.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { showToast } from '#kit/popup/toast-store.ts';
+import { showToast } from '#kit/toast/show-toast.ts';
 import { noteCalls } from './note-calls.ts';
 
 interface NoteFormProps {
   readonly companyId: string;
   /** Undefined for a new note. */
-  readonly note: CallReply<'getNotes'>['Entity'][number] | undefined;
+  readonly note: CallReply<'getNotes'>['entity'][number] | undefined;
   readonly onDone: () => void;
 }
 
 const schema = z.object({
-  Text: z.string().trim().min(1, 'Enter the note').max(4000, 'Enter a note of at most 4000 characters'),
+  text: z.string().trim().min(1, 'Enter the note').max(4000, 'Enter a note of at most 4000 characters'),
 });
 
 /** Writes a note, or one anew. */
-export default function NoteForm({ companyId, note, onDone }: NoteFormProps) {
-  const form = useStatbookForm({ schema, defaultValues: { Text: note?.Text ?? '' } });
+export function NoteForm({ companyId, note, onDone }: NoteFormProps) {
+  const form = useStatbookForm({ schema, defaultValues: { text: note?.text ?? '' } });
   const [newId] = useState(() => crypto.randomUUID());
-  const saving = useAct('addNotes', noteCalls);
-  const save = async ({ Text }: z.output<typeof schema>) => {
-    const which = note === undefined ? { NotesID: newId } : { NotesID: note.NotesID, Version: note.Version };
-    try {
-      await saving.mutateAsync({ body: { CompanyId: companyId, ...which, Text } });
-    } catch (error) {
-      return toFormRefusal(error);
-    }
+  const saving = useAction('addNotes', noteCalls);
+  const save = async ({ text }: z.output<typeof schema>) => {
+    const which = note === undefined ? { noteId: newId } : { noteId: note.noteId, version: note.version };
+    await saving.mutateAsync({ body: { companyId, ...which, text } });
     showToast('Note saved');
-    onDone();
-    return undefined;
   };
   return (
-    <Form form={form} onSubmit={save}>
-      <TextArea {...form.register('Text')} label={note === undefined ? 'New note' : 'Note'} dir="auto" />
-      <FormActions>
-        <Button type="submit" busy={saving.isPending}>
-          Save note
-        </Button>
-        <Button kind="text" onClick={onDone}>
-          Cancel
-        </Button>
-      </FormActions>
-    </Form>
+    <ActionForm form={form} onSubmit={save} submitLabel="Save note" onClose={onDone}>
+      <TextArea {...form.register('text')} label={note === undefined ? 'New note' : 'Note'} dir="auto" />
+    </ActionForm>
   );
 }

@@ -1,33 +1,29 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { CallReply } from '#api/call-types.ts';
-import { useAct, useCall } from '#api/queries.ts';
-import { useAccess } from '#app/session-port.ts';
-import { Button } from '#kit/action/button.tsx';
-import { Card } from '#kit/page/layout.tsx';
-import { LineList } from '#kit/page/line-list.tsx';
-import { Muted } from '#kit/page/muted.tsx';
-import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
-import { ConfirmDialog } from '#kit/popup/dialog.tsx';
-import { showToast } from '#kit/popup/toast-store.ts';
-import { LoadingText } from '#kit/state/skeleton.tsx';
+import { useAction, useCall } from '#api/queries.ts';
+import { useMay } from '#app/session-port.ts';
+import { Button } from '#kit/button/button.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { LineList } from '#kit/line-list/line-list.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
+import { ConfirmDialog } from '#kit/dialog/dialog.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
 import { InstantValue } from '#kit/value/dates.tsx';
-import { whenOnline } from '#kit/when-online.ts';
-import { RecordPart } from '../../record/record-part.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
 import { noteCalls } from './note-calls.ts';
 import styles from './notes.module.css';
+import { NoteForm } from './note-form.tsx';
 
-// A form of its own chunk: who only reads needs no form.
-const NoteForm = lazy(() => whenOnline(() => import('./note-form.tsx')));
-
-export type Note = CallReply<'getNotes'>['Entity'][number];
+export type Note = CallReply<'getNotes'>['entity'][number];
 
 /** What people of the practice should know of a company, the newest first. */
 export function NotesCard({ companyId }: { companyId: string }) {
-  const mayEdit = useAccess().has('EditCompany');
+  const mayEdit = useMay('addNotes');
   const [isAdding, setAdding] = useState(false);
-  const notes = useCall('getNotes', { query: { CompanyId: companyId } });
+  const notes = useCall('getNotes', { query: { companyId } });
   // The notes together are the one thing that is shown.
-  const all = { ...notes, data: notes.data && { Entity: [notes.data.Entity] } };
+  const all = { ...notes, data: notes.data && { entity: [notes.data.entity] } };
   return (
     <Card
       title="Notes"
@@ -40,48 +36,44 @@ export function NotesCard({ companyId }: { companyId: string }) {
         )
       }
     >
-      {isAdding && (
-        <Suspense fallback={<LoadingText label="Opening the form" lines={2} />}>
-          <NoteForm companyId={companyId} note={undefined} onDone={() => setAdding(false)} />
-        </Suspense>
-      )}
-      <RecordPart query={all} what="notes">
+      {isAdding && <NoteForm companyId={companyId} note={undefined} onDone={() => setAdding(false)} />}
+      <PagePart query={all} what="notes">
         {(found) =>
           found.length === 0 ? (
             <Muted>No notes yet. What everybody should know of the company stands here.</Muted>
           ) : (
             <LineList>
               {found.map((note) => (
-                <li key={note.NotesID}>
-                  {note.Text === null ? (
+                <li key={note.noteId}>
+                  {note.text === null ? (
                     <Trace note={note} />
                   ) : (
-                    <NoteItem companyId={companyId} note={note} text={note.Text} mayEdit={mayEdit} />
+                    <NoteItem companyId={companyId} note={note} text={note.text} mayEdit={mayEdit} />
                   )}
                 </li>
               ))}
             </LineList>
           )
         }
-      </RecordPart>
+      </PagePart>
     </Card>
   );
 }
 
 /** What stays of a note that was deleted. */
-function Trace({ note: { AddedBy, AddedAt, DeletedBy, DeletedAt } }: { note: Note }) {
+function Trace({ note: { addedBy, addedAt, deletedBy, deletedAt } }: { note: Note }) {
   return (
     <Muted small>
-      A note of <bdi>{AddedBy ?? 'somebody'}</bdi>, <InstantValue instant={AddedAt} />, was deleted
-      {DeletedBy !== null && (
+      A note of <bdi>{addedBy ?? 'somebody'}</bdi>, <InstantValue instant={addedAt} />, was deleted
+      {deletedBy !== null && (
         <>
           {' '}
-          by <bdi>{DeletedBy}</bdi>
+          by <bdi>{deletedBy}</bdi>
         </>
       )}
-      {DeletedAt !== null && (
+      {deletedAt !== null && (
         <>
-          , <InstantValue instant={DeletedAt} />
+          , <InstantValue instant={deletedAt} />
         </>
       )}
     </Muted>
@@ -98,13 +90,8 @@ interface NoteItemProps {
 function NoteItem({ companyId, note, text, mayEdit }: NoteItemProps) {
   const [isEditing, setEditing] = useState(false);
   const [showsEarlier, setShowsEarlier] = useState(false);
-  if (isEditing)
-    return (
-      <Suspense fallback={<LoadingText label="Opening the form" lines={2} />}>
-        <NoteForm companyId={companyId} note={note} onDone={() => setEditing(false)} />
-      </Suspense>
-    );
-  const { Earlier } = note;
+  if (isEditing) return <NoteForm companyId={companyId} note={note} onDone={() => setEditing(false)} />;
+  const { earlier } = note;
   return (
     <>
       <p className={styles.text} dir="auto">
@@ -112,7 +99,7 @@ function NoteItem({ companyId, note, text, mayEdit }: NoteItemProps) {
       </p>
       <Authors note={note} />
       <div className={styles.acts} data-print="no">
-        {Earlier.length > 0 && (
+        {earlier.length > 0 && (
           <Button
             kind="text"
             compact
@@ -133,13 +120,13 @@ function NoteItem({ companyId, note, text, mayEdit }: NoteItemProps) {
       </div>
       {showsEarlier && (
         <LineList inset>
-          {Earlier.map(({ Text, At, By }) => (
-            <li key={At}>
+          {earlier.map(({ text, at, by }) => (
+            <li key={at}>
               <p className={styles.text} dir="auto">
-                {Text}
+                {text}
               </p>
               <Muted small>
-                <bdi>{By ?? 'Somebody'}</bdi>, <InstantValue instant={At} />
+                <bdi>{by ?? 'Somebody'}</bdi>, <InstantValue instant={at} />
               </Muted>
             </li>
           ))}
@@ -149,25 +136,25 @@ function NoteItem({ companyId, note, text, mayEdit }: NoteItemProps) {
   );
 }
 
-function Authors({ note: { AddedBy, AddedAt, ChangedBy, ChangedAt } }: { note: Note }) {
+function Authors({ note: { addedBy, addedAt, changedBy, changedAt } }: { note: Note }) {
   return (
     <Muted small>
-      <bdi>{AddedBy ?? 'Somebody'}</bdi>, <InstantValue instant={AddedAt} />
-      {ChangedAt !== null && (
+      <bdi>{addedBy ?? 'Somebody'}</bdi>, <InstantValue instant={addedAt} />
+      {changedAt !== null && (
         <>
           {' '}
-          · changed by <bdi>{ChangedBy ?? 'somebody'}</bdi>, <InstantValue instant={ChangedAt} />
+          · changed by <bdi>{changedBy ?? 'somebody'}</bdi>, <InstantValue instant={changedAt} />
         </>
       )}
     </Muted>
   );
 }
 
-function DeleteNote({ note: { NotesID, AddedBy }, text }: { note: Note; text: string }) {
+function DeleteNote({ note: { noteId, addedBy }, text }: { note: Note; text: string }) {
   const [isAsking, setAsking] = useState(false);
-  const deleting = useAct('deleteNotes', noteCalls);
+  const deleting = useAction('deleteNotes', noteCalls);
   const remove = () =>
-    deleting.mutateAsync({ query: { NotesID } }).then(
+    deleting.mutateAsync({ query: { noteId } }).then(
       () => showToast('Note deleted'),
       (error: Error) => {
         setAsking(false);
@@ -181,7 +168,7 @@ function DeleteNote({ note: { NotesID, AddedBy }, text }: { note: Note; text: st
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={AddedBy === null ? 'Delete the note' : `Delete the note of ${AddedBy}`}
+        title={addedBy === null ? 'Delete the note' : `Delete the note of ${addedBy}`}
         consequence="Its words are no longer shown to anybody. That there was a note, and who deleted it, stays on show."
         confirmLabel="Delete note"
         busy={deleting.isPending}

@@ -1,15 +1,15 @@
 import type { CallInput } from '#api/call-types.ts';
-import { readTexts } from '#kit/search-text.ts';
+import { type ListAddress, readPage } from '#list-view/list-address.ts';
+import { readTexts } from '#kit/address/search-text.ts';
 
 type Query = NonNullable<CallInput<'getNotifications'>['query']>;
-export type Kind = NonNullable<Query['Kind']>;
+export type Kind = NonNullable<Query['kind']>;
 
 /** What the list shows, as the address of the page keeps it; what is usual is not written. */
-export interface NotificationAddress {
+export interface NotificationAddress extends Pick<ListAddress, 'page'> {
   readonly kind?: string | undefined;
   /** "yes": only what is unread. */
   readonly unread?: string | undefined;
-  readonly page?: string | undefined;
 }
 
 export const pageSize = 50;
@@ -21,16 +21,12 @@ export function readKind({ kind }: NotificationAddress): Kind | undefined {
   return kinds.find((known) => known === kind);
 }
 
-export function readPage({ page }: NotificationAddress): number {
-  return /^[1-9]\d{0,4}$/.test(page ?? '') ? Number(page) : 1;
-}
-
 /** What the server is asked for. */
 export function toQuery(address: NotificationAddress): Query {
   return {
-    Kind: readKind(address),
-    UnreadOnly: address.unread === 'yes' ? 'true' : undefined,
-    Page: String(readPage(address)),
-    PageSize: String(pageSize),
+    kind: readKind(address),
+    unreadOnly: address.unread === 'yes' ? 'true' : undefined,
+    page: String(readPage(address)),
+    pageSize: String(pageSize),
   };
 }

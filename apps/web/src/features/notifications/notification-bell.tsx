@@ -1,7 +1,7 @@
 import { IconBell } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useCall } from '#api/queries.ts';
-import { CountedButton } from '#kit/action/counted-button.tsx';
+import { CountedButton } from '#kit/button/counted-button.tsx';
 import { useNotificationEvents } from './use-notifications.ts';
 import { whenOnline } from '#kit/when-online.ts';
 
@@ -20,7 +20,7 @@ export function NotificationBell({ onConversation }: { onConversation: (userId: 
         ref={anchor}
         icon={IconBell}
         label="Notifications"
-        count={data?.Unread ?? 0}
+        count={data?.unread ?? 0}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen((was) => !was)}

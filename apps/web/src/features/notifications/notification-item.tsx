@@ -1,7 +1,7 @@
-import { AppLink } from '#kit/action/app-link.tsx';
-import { StatusBadge } from '#kit/page/status-badge.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import { useToday } from '#api/configuration.ts';
-import { NewsItem } from '#kit/page/news-list.tsx';
+import { NotificationRow } from '#kit/notification-list/notification-list.tsx';
 import { Deadline, InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { type Notification, placeOf } from './notification-place.ts';
@@ -14,16 +14,16 @@ interface NotificationItemProps {
 
 /** One notification; its title leads to its place. */
 export function NotificationItem({ notification, onOpen, onConversation }: NotificationItemProps) {
-  const { Title, Text, At, IsRead, CompanyName, CompanyNumber, DueOn } = notification;
+  const { title, text, at, isRead, companyName, companyNumber, dueOn } = notification;
   const today = useToday();
   const place = placeOf(notification);
   return (
-    <NewsItem
-      isNew={!IsRead}
+    <NotificationRow
+      isNew={!isRead}
       title={
         'href' in place ? (
           <AppLink href={place.href} onClick={() => onOpen(notification)}>
-            {Title}
+            {title}
           </AppLink>
         ) : (
           <button
@@ -33,21 +33,21 @@ export function NotificationItem({ notification, onOpen, onConversation }: Notif
               onConversation(place.conversationWith);
             }}
           >
-            {Title}
+            {title}
           </button>
         )
       }
-      badge={<AnswerBadge state={notification.State} />}
-      at={<InstantValue instant={At} />}
+      badge={<AnswerBadge state={notification.state} />}
+      at={<InstantValue instant={at} />}
     >
-      {CompanyName !== null && (
+      {companyName !== null && (
         <div>
-          <span dir="auto">{CompanyName}</span> <Value>{CompanyNumber}</Value>
+          <span dir="auto">{companyName}</span> <Value>{companyNumber}</Value>
         </div>
       )}
-      {DueOn !== null && <Deadline date={DueOn} today={today} />}
-      {Text !== null && <div>{Text}</div>}
-    </NewsItem>
+      {dueOn !== null && <Deadline date={dueOn} today={today} />}
+      {text !== null && <div>{text}</div>}
+    </NotificationRow>
   );
 }
 
@@ -55,7 +55,7 @@ export function NotificationItem({ notification, onOpen, onConversation }: Notif
 function AnswerBadge({ state }: { state: string | null }) {
   if (state === 'accepted') return <StatusBadge status="Accepted" />;
   if (state === 'rejected') return <StatusBadge status="Rejected" />;
-  if (state === 'parked') return <StatusBadge words="Held" tone="warn" />;
-  if (state === 'failed') return <StatusBadge words="Needs a look" tone="bad" />;
+  if (state === 'parked') return <StatusBadge label="Held" tone="warn" />;
+  if (state === 'failed') return <StatusBadge label="Needs a look" tone="bad" />;
   return null;
 }

@@ -1,15 +1,15 @@
 import type { CallReply } from '#api/call-types.ts';
 import { paths } from '#app/paths.ts';
 
-export type Notification = CallReply<'getNotifications'>['Entity'][number];
+export type Notification = CallReply<'getNotifications'>['entity'][number];
 
 /** Where a notification leads: an address, or a conversation. */
 export type Place = { readonly href: string } | { readonly conversationWith: string };
 
-export function placeOf({ FilingId, BatchId, DiaryDateId, FromUserId, CompanyId }: Notification): Place {
-  if (FromUserId !== null) return { conversationWith: FromUserId };
-  if (FilingId !== null) return { href: paths.submissionReceipt(FilingId) };
-  if (BatchId !== null) return { href: paths.importBatch(BatchId) };
-  if (DiaryDateId !== null && CompanyId !== null) return { href: paths.diaryDate(CompanyId, DiaryDateId) };
-  return { href: paths.companyOverview(CompanyId ?? undefined) };
+export function placeOf({ filingId, batchId, diaryDateId, fromUserId, companyId }: Notification): Place {
+  if (fromUserId !== null) return { conversationWith: fromUserId };
+  if (filingId !== null) return { href: paths.submissionReceipt(filingId) };
+  if (batchId !== null) return { href: paths.importBatch(batchId) };
+  if (diaryDateId !== null && companyId !== null) return { href: paths.diaryDate(companyId, diaryDateId) };
+  return { href: paths.companyOverview(companyId ?? undefined) };
 }

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import { useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { Button } from '#kit/action/button.tsx';
-import { NewsList } from '#kit/page/news-list.tsx';
-import { Popover } from '#kit/popup/popover.tsx';
-import { LoadingRows } from '#kit/state/skeleton.tsx';
-import { EmptyState, FailedState } from '#kit/state/states.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { NotificationList } from '#kit/notification-list/notification-list.tsx';
+import { Popover } from '#kit/popover/popover.tsx';
+import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
+import { EmptyState, FailedState } from '#kit/states/states.tsx';
 import { NotificationItem } from './notification-item.tsx';
 import { useReading } from './use-notifications.ts';
 
@@ -26,7 +26,7 @@ export default function NotificationPopover({ anchor, onConversation, onClose }:
       title="Notifications"
       onClose={onClose}
       actions={
-        (data?.Unread ?? 0) > 0 && (
+        (data?.unread ?? 0) > 0 && (
           <Button kind="text" compact busy={isReadingAll} onClick={readAll}>
             Mark all as read
           </Button>
@@ -56,7 +56,7 @@ function Latest({ onConversation, onClose }: Omit<NotificationPopoverProps, 'anc
       />
     );
   }
-  if (data.Entity.length === 0) {
+  if (data.entity.length === 0) {
     return (
       <EmptyState title="Nothing yet">
         Answers to submissions, dates that come near, finished imports and messages will stand here.
@@ -64,18 +64,18 @@ function Latest({ onConversation, onClose }: Omit<NotificationPopoverProps, 'anc
     );
   }
   return (
-    <NewsList>
-      {data.Entity.map((notification) => (
+    <NotificationList>
+      {data.entity.map((notification) => (
         <NotificationItem
-          key={notification.NotificationID}
+          key={notification.notificationId}
           notification={notification}
-          onOpen={({ NotificationID, IsRead }) => {
-            if (!IsRead) readOne(NotificationID);
+          onOpen={({ notificationId, isRead }) => {
+            if (!isRead) readOne(notificationId);
             onClose();
           }}
           onConversation={onConversation}
         />
       ))}
-    </NewsList>
+    </NotificationList>
   );
 }

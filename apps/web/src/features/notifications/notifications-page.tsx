@@ -2,22 +2,22 @@ import { ApiProblem } from '#api/api-problem.ts';
 import type { CallReply } from '#api/call-types.ts';
 import { useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { Button } from '#kit/action/button.tsx';
-import { ToggleChip } from '#kit/page/filters.tsx';
-import { Toolbar } from '#kit/page/layout.tsx';
-import { NewsList } from '#kit/page/news-list.tsx';
-import { PageHeader } from '#kit/page/page-header.tsx';
-import { LoadingRows } from '#kit/state/skeleton.tsx';
-import { EmptyState, FailedState, NoMatches } from '#kit/state/states.tsx';
-import { Count } from '#kit/value/amounts.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { ChoiceChips, ToggleChip } from '#kit/filters/filters.tsx';
+import { Toolbar } from '#kit/toolbar/toolbar.tsx';
+import { NotificationList } from '#kit/notification-list/notification-list.tsx';
+import { PageHeader } from '#kit/page-header/page-header.tsx';
+import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
+import { EmptyState, FailedState, NoMatches } from '#kit/states/states.tsx';
+import { Pagination } from '#kit/pagination/pagination.tsx';
+import { useListAddress } from '#list-view/use-list-address.ts';
 import {
   type Kind,
   kinds,
   type NotificationAddress,
   pageSize,
   readKind,
-  readPage,
   toQuery,
 } from './notification-address.ts';
 import { NotificationItem } from './notification-item.tsx';
@@ -45,14 +45,14 @@ export function NotificationsPage(props: NotificationsPageProps) {
         title="Notifications"
         lead={<AppLink href={paths.myAccount}>Choose what you are told of</AppLink>}
         actions={
-          (data?.Unread ?? 0) > 0 && (
+          (data?.unread ?? 0) > 0 && (
             <Button busy={isReadingAll} onClick={readAll}>
               Mark all as read
             </Button>
           )
         }
       />
-      <Chips address={address} unread={data?.Unread ?? 0} onAddressChange={onAddressChange} />
+      <Chips address={address} unread={data?.unread ?? 0} onAddressChange={onAddressChange} />
       {data !== undefined && <List {...props} reply={data} />}
       {data === undefined && error === null && <LoadingRows label="Loading notifications" rows={10} />}
       {data === undefined && error !== null && (
@@ -79,23 +79,15 @@ interface ChipsProps extends Pick<NotificationsPageProps, 'address' | 'onAddress
 }
 
 function Chips({ address, unread, onAddressChange }: ChipsProps) {
-  const chosen = readKind(address);
+  const { narrow, toggle } = useListAddress({ address, onAddressChange });
   return (
     <Toolbar>
-      <ToggleChip
-        label="Unread"
-        count={unread}
-        pressed={address.unread === 'yes'}
-        onToggle={(pressed) => onAddressChange({ unread: pressed ? 'yes' : undefined, page: undefined })}
+      <ToggleChip label="Unread" count={unread} {...toggle('unread')} />
+      <ChoiceChips
+        choices={kinds.map((kind) => ({ value: kind, label: labels[kind] }))}
+        chosen={readKind(address)}
+        onChoose={(kind) => narrow({ kind })}
       />
-      {kinds.map((kind) => (
-        <ToggleChip
-          key={kind}
-          label={labels[kind]}
-          pressed={chosen === kind}
-          onToggle={(pressed) => onAddressChange({ kind: pressed ? kind : undefined, page: undefined })}
-        />
-      ))}
     </Toolbar>
   );
 }
@@ -106,12 +98,9 @@ interface ListProps extends NotificationsPageProps {
 
 function List({ reply, address, onAddressChange, onConversation }: ListProps) {
   const { readOne } = useReading();
-  const isFiltered = readKind(address) !== undefined || address.unread !== undefined;
-  if (reply.Total === 0 && isFiltered) {
-    const clear = () => onAddressChange({ kind: undefined, unread: undefined, page: undefined });
-    return <NoMatches what="notifications" onClear={clear} />;
-  }
-  if (reply.Total === 0) {
+  const list = useListAddress({ address, onAddressChange, filters: ['kind', 'unread'] });
+  if (reply.total === 0 && list.isNarrowed) return <NoMatches what="notifications" onClear={list.clear} />;
+  if (reply.total === 0) {
     return (
       <EmptyState title="Nothing yet">
         Answers to submissions, dates that come near, finished imports and messages will stand here.
@@ -120,42 +109,17 @@ function List({ reply, address, onAddressChange, onConversation }: ListProps) {
   }
   return (
     <>
-      <NewsList raised>
-        {reply.Entity.map((notification) => (
+      <NotificationList raised>
+        {reply.entity.map((notification) => (
           <NotificationItem
-            key={notification.NotificationID}
+            key={notification.notificationId}
             notification={notification}
-            onOpen={({ NotificationID, IsRead }) => IsRead || readOne(NotificationID)}
+            onOpen={({ notificationId, isRead }) => isRead || readOne(notificationId)}
             onConversation={onConversation}
           />
         ))}
-      </NewsList>
-      <Pages page={readPage(address)} total={reply.Total} onAddressChange={onAddressChange} />
+      </NotificationList>
+      <Pagination page={list.page} pageSize={pageSize} total={reply.total} onPageChange={list.setPage} />
     </>
-  );
-}
-
-interface PagesProps extends Pick<NotificationsPageProps, 'onAddressChange'> {
-  readonly page: number;
-  readonly total: number;
-}
-
-function Pages({ page, total, onAddressChange }: PagesProps) {
-  const pages = Math.ceil(total / pageSize);
-  if (pages < 2) return null;
-  const go = (to: number) => onAddressChange({ page: to === 1 ? undefined : String(to) });
-  return (
-    <Toolbar
-      end={
-        <>
-          {page > 1 && <Button onClick={() => go(page - 1)}>Newer</Button>}
-          {page < pages && <Button onClick={() => go(page + 1)}>Older</Button>}
-        </>
-      }
-    >
-      <span>
-        Page <Count of={page} /> of <Count of={pages} />
-      </span>
-    </Toolbar>
   );
 }

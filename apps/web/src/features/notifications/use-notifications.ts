@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { invalidateCalls, useAct } from '#api/queries.ts';
+import { invalidateCalls, useAction } from '#api/queries.ts';
 import { useLiveEvents } from '#api/use-live-events.ts';
 
 /** Keeps what is shown of notifications at the server's latest word. */
@@ -10,10 +10,10 @@ export function useNotificationEvents(): void {
 
 /** What is seen is read. It says nothing when it fails: the notification stays unread, and that is all. */
 export function useReading() {
-  const one = useAct('markAsReadNotification', ['getNotifications']);
-  const all = useAct('markAllNotificationsRead', ['getNotifications']);
+  const one = useAction('markAsReadNotification', ['getNotifications']);
+  const all = useAction('markAllNotificationsRead', ['getNotifications']);
   return {
-    readOne: (NotificationID: string) => one.mutate({ query: { NotificationID } }),
+    readOne: (notificationId: string) => one.mutate({ query: { notificationId } }),
     readAll: () => all.mutate({}),
     isReadingAll: all.isPending,
   };

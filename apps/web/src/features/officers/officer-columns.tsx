@@ -1,12 +1,12 @@
 import { paths } from '#app/paths.ts';
 import type { CallReply } from '#api/call-types.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { StatusBadge } from '#kit/page/status-badge.tsx';
-import type { Column } from '#kit/table/data-table.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
+import type { Column } from '#kit/data-table/data-table.tsx';
 import { DateValue, Deadline, None } from '#kit/value/dates.tsx';
-import { VerificationBadge, verificationWords } from '../../record/verification.tsx';
+import { VerificationBadge, verificationText } from '#company-page/verification.tsx';
 
-export type Officer = CallReply<'getCompanyOfficers'>['Entity'][number]['Officers'][number];
+export type Officer = CallReply<'getCompanyOfficers'>['entity'][number]['officers'][number];
 
 interface ColumnFacts {
   readonly companyId: string;
@@ -19,10 +19,10 @@ interface ColumnFacts {
 }
 
 /** By when an officer has to be verified who is not yet. */
-export function verificationDueOn({ Verification }: Officer): string | undefined {
-  return Verification === null || Verification.State === 'verified'
+export function verificationDueOn({ verification }: Officer): string | undefined {
+  return verification === null || verification.state === 'verified'
     ? undefined
-    : (Verification.DueOn ?? undefined);
+    : (verification.dueOn ?? undefined);
 }
 
 /** The columns of the officers; what concerns nobody has none. */
@@ -41,59 +41,59 @@ export function officerColumns(facts: ColumnFacts): readonly Column<Officer>[] {
   const resigned: Column<Officer> = {
     id: 'resigned',
     head: 'Resigned',
-    cell: ({ ResignedOn }) => <DateValue date={ResignedOn ?? undefined} short />,
-    sortValue: ({ ResignedOn }) => ResignedOn ?? undefined,
+    cell: ({ resignedOn }) => <DateValue date={resignedOn ?? undefined} short />,
+    sortValue: ({ resignedOn }) => resignedOn ?? undefined,
     align: 'end',
   };
   return [
     {
       id: 'name',
       head: 'Name',
-      cell: ({ Name, AppointmentId }) => (
-        <AppLink href={`${paths.officers(companyId)}&open=${encodeURIComponent(AppointmentId)}${kept}`}>
-          {Name}
+      cell: ({ name, appointmentId }) => (
+        <AppLink href={`${paths.officers(companyId)}&open=${encodeURIComponent(appointmentId)}${kept}`}>
+          {name}
         </AppLink>
       ),
-      sortValue: ({ Name }) => Name,
+      sortValue: ({ name }) => name,
     },
-    { id: 'role', head: 'Role', cell: ({ RoleText }) => RoleText, sortValue: ({ RoleText }) => RoleText },
+    { id: 'role', head: 'Role', cell: ({ roleText }) => roleText, sortValue: ({ roleText }) => roleText },
     {
       id: 'state',
       head: 'Status',
-      cell: ({ State }) => (
+      cell: ({ state }) => (
         <StatusBadge
-          words={State === 'current' ? 'In office' : 'Resigned'}
-          tone={State === 'current' ? 'ok' : 'neutral'}
+          label={state === 'current' ? 'In office' : 'Resigned'}
+          tone={state === 'current' ? 'ok' : 'neutral'}
         />
       ),
-      sortValue: ({ State }) => State,
-      text: ({ State }) => (State === 'current' ? 'In office' : 'Resigned'),
+      sortValue: ({ state }) => state,
+      text: ({ state }) => (state === 'current' ? 'In office' : 'Resigned'),
     },
     {
       id: 'verification',
       head: 'Identity',
-      cell: ({ Verification }) => <VerificationBadge verification={Verification} />,
-      sortValue: ({ Verification }) => Verification?.State,
-      text: ({ Verification }) => verificationWords(Verification),
+      cell: ({ verification }) => <VerificationBadge verification={verification} />,
+      sortValue: ({ verification }) => verification?.state,
+      text: ({ verification }) => verificationText(verification),
     },
     ...(withDue ? [due] : []),
     {
       id: 'appointed',
       head: 'Appointed',
       cell: appointedCell,
-      sortValue: ({ AppointedOn, AppointedBefore }) => AppointedOn ?? AppointedBefore ?? undefined,
+      sortValue: ({ appointedOn, appointedBefore }) => appointedOn ?? appointedBefore ?? undefined,
       align: 'end',
     },
     ...(withFormer ? [resigned] : []),
   ];
 }
 
-function appointedCell({ AppointedOn, AppointedBefore }: Officer) {
-  if (AppointedOn !== null || AppointedBefore === null)
-    return <DateValue date={AppointedOn ?? undefined} short />;
+function appointedCell({ appointedOn, appointedBefore }: Officer) {
+  if (appointedOn !== null || appointedBefore === null)
+    return <DateValue date={appointedOn ?? undefined} short />;
   return (
     <>
-      before <DateValue date={AppointedBefore} short />
+      before <DateValue date={appointedBefore} short />
     </>
   );
 }

@@ -1,23 +1,23 @@
 import { useToday } from '#api/configuration.ts';
-import type { Fact } from '#kit/page/description-list.tsx';
+import type { Fact } from '#kit/description-list/description-list.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
-import { toAddressText } from '../../record/address-text.ts';
-import { toBirthMonth } from '../../record/birth-month.ts';
-import { EntryDialog, identityFacts } from '../../record/entry-dialog.tsx';
-import { verificationFacts } from '../../record/verification.tsx';
+import { toAddressText } from '#company-page/address-text.ts';
+import { toBirthMonth } from '#company-page/birth-month.ts';
+import { DetailsDialog, identityFacts } from '#company-page/details-dialog.tsx';
+import { verificationFacts } from '#company-page/verification.tsx';
 import type { Officer } from './officer-columns.tsx';
 
 /** One appointment with everything that is public about it. */
 export function OfficerDialog({ officer, onClose }: { officer: Officer; onClose: () => void }) {
   const today = useToday();
   return (
-    <EntryDialog
-      title={officer.Name}
+    <DetailsDialog
+      title={officer.name}
       facts={[
         ...appointmentFacts(officer),
-        ...verificationFacts(officer.Verification, today),
+        ...verificationFacts(officer.verification, today),
         ...personFacts(officer),
-        ...identityFacts(officer.Identity),
+        ...identityFacts(officer.identity),
       ]}
       onClose={onClose}
     />
@@ -25,29 +25,29 @@ export function OfficerDialog({ officer, onClose }: { officer: Officer; onClose:
 }
 
 function appointmentFacts({
-  RoleText,
-  AppointedOn,
-  AppointedBefore,
-  ResignedOn,
-  Responsibilities,
+  roleText,
+  appointedOn,
+  appointedBefore,
+  resignedOn,
+  responsibilities,
 }: Officer): Fact[] {
   return [
-    { term: 'Role', value: RoleText },
-    { term: 'Appointed', value: AppointedOn && <DateValue date={AppointedOn} /> },
-    { term: 'Appointed before', value: AppointedBefore && <DateValue date={AppointedBefore} /> },
-    { term: 'Resigned', value: ResignedOn && <DateValue date={ResignedOn} /> },
-    { term: 'Responsibilities', value: Responsibilities },
+    { term: 'Role', value: roleText },
+    { term: 'Appointed', value: appointedOn && <DateValue date={appointedOn} /> },
+    { term: 'Appointed before', value: appointedBefore && <DateValue date={appointedBefore} /> },
+    { term: 'Resigned', value: resignedOn && <DateValue date={resignedOn} /> },
+    { term: 'Responsibilities', value: responsibilities },
   ];
 }
 
 function personFacts(officer: Officer): Fact[] {
   return [
-    { term: 'Correspondence address', value: toAddressText(officer.ServiceAddress) },
-    { term: 'Principal office', value: toAddressText(officer.PrincipalOffice) },
-    { term: 'Born', value: toBirthMonth(officer.Born) },
-    { term: 'Nationality', value: officer.Nationality },
-    { term: 'Occupation', value: officer.Occupation },
-    { term: 'Country of residence', value: officer.CountryOfResidence },
-    { term: 'Former names', value: officer.FormerNames.join(', ') || undefined },
+    { term: 'Correspondence address', value: toAddressText(officer.serviceAddress) },
+    { term: 'Principal office', value: toAddressText(officer.principalOffice) },
+    { term: 'Born', value: toBirthMonth(officer.born) },
+    { term: 'Nationality', value: officer.nationality },
+    { term: 'Occupation', value: officer.occupation },
+    { term: 'Country of residence', value: officer.countryOfResidence },
+    { term: 'Former names', value: officer.formerNames.join(', ') || undefined },
   ];
 }

@@ -1,54 +1,54 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { RegisterAddress } from '../../record/record-address.ts';
-import { companyId, head, RecordFixture } from '../../record/show-record.fixture.tsx';
+import type { RegisterAddress } from '#company-page/page-address.ts';
+import { companyId, head, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import type { Officer } from './officer-columns.tsx';
 import { OfficersPage } from './officers-page.tsx';
 
 afterEach(cleanup);
 
 const director: Officer = {
-  AppointmentId: 'nora',
-  Name: 'HARCASTLE, Nora Jane',
-  Role: 'director',
-  RoleText: 'Director',
-  IsCorporate: false,
-  State: 'current',
-  AppointedOn: '2018-11-17',
-  AppointedBefore: null,
-  ResignedOn: null,
-  ServiceAddress: null,
-  PrincipalOffice: null,
-  Nationality: 'British',
-  Occupation: 'Baker',
-  CountryOfResidence: 'England',
-  Born: { Month: 5, Year: 1979 },
-  FormerNames: [],
-  Identity: null,
-  Responsibilities: null,
-  Verification: {
-    State: 'due',
-    OpensOn: null,
-    DueOn: '2026-11-30',
-    StartsOn: null,
-    EndsOn: null,
-    VerifiedBy: null,
-    PreferredName: null,
+  appointmentId: 'nora',
+  name: 'HARCASTLE, Nora Jane',
+  role: 'director',
+  roleText: 'Director',
+  isCorporate: false,
+  state: 'current',
+  appointedOn: '2018-11-17',
+  appointedBefore: null,
+  resignedOn: null,
+  serviceAddress: null,
+  principalOffice: null,
+  nationality: 'British',
+  occupation: 'Baker',
+  countryOfResidence: 'England',
+  born: { month: 5, year: 1979 },
+  formerNames: [],
+  identity: null,
+  responsibilities: null,
+  verification: {
+    state: 'due',
+    opensOn: null,
+    dueOn: '2026-11-30',
+    startsOn: null,
+    endsOn: null,
+    verifiedBy: null,
+    preferredName: null,
   },
 };
 
 const secretary: Officer = {
   ...director,
-  AppointmentId: 'felix',
-  Name: 'HARCASTLE, Felix',
-  RoleText: 'Secretary',
-  State: 'resigned',
-  AppointedOn: null,
-  AppointedBefore: '1991-05-14',
-  ResignedOn: '2020-01-31',
-  Born: null,
-  Verification: null,
+  appointmentId: 'felix',
+  name: 'HARCASTLE, Felix',
+  roleText: 'Secretary',
+  state: 'resigned',
+  appointedOn: null,
+  appointedBefore: '1991-05-14',
+  resignedOn: '2020-01-31',
+  born: null,
+  verification: null,
 };
 
 function Officers({ start }: { start: RegisterAddress }) {
@@ -63,19 +63,19 @@ function Officers({ start }: { start: RegisterAddress }) {
 }
 
 async function showOfficers(address: RegisterAddress = {}): Promise<void> {
-  const entity = { ...head, CurrentCount: 1, ResignedCount: 1, Officers: [director, secretary] };
-  await new RecordFixture()
-    .ofCompany('getCompanyOfficers', { Entity: [entity] })
+  const entity = { ...head, currentCount: 1, resignedCount: 1, officers: [director, secretary] };
+  await new CompanyPageFixture()
+    .ofCompany('getCompanyOfficers', { entity: [entity] })
     .show(<Officers start={address} />);
 }
 
 describe('the officers of a company', () => {
   it('are those in office, until the others are asked for', async () => {
     await showOfficers();
-    expect(await screen.findByRole('link', { name: director.Name })).toBeTruthy();
-    expect(screen.queryByText(secretary.Name)).toBeNull();
+    expect(await screen.findByRole('link', { name: director.name })).toBeTruthy();
+    expect(screen.queryByText(secretary.name)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: /Show resigned/ }));
-    expect(await screen.findByRole('link', { name: secretary.Name })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: secretary.name })).toBeTruthy();
     expect(screen.getByText('14 May 1991')).toBeTruthy();
   });
 
@@ -87,7 +87,7 @@ describe('the officers of a company', () => {
 
   it('open in full by their address, without what is not public', async () => {
     await showOfficers({ open: 'nora' });
-    expect(await screen.findByRole('dialog', { name: director.Name })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: director.name })).toBeTruthy();
     expect(screen.getByText('May 1979')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { useToday } from '#api/configuration.ts';
 import { useCall } from '#api/queries.ts';
-import { ToggleChip } from '#kit/page/filters.tsx';
-import { EmptyState } from '#kit/state/states.tsx';
-import { keptOf, type RegisterAddress } from '../../record/record-address.ts';
-import { RecordPart } from '../../record/record-part.tsx';
-import { RegisterHeading } from '../../record/register-heading.tsx';
-import { RegisterList } from '../../record/register-list.tsx';
+import { ToggleChip } from '#kit/filters/filters.tsx';
+import { EmptyState } from '#kit/states/states.tsx';
+import { keptParams, type RegisterAddress } from '#company-page/page-address.ts';
+import { PagePart } from '#company-page/page-part.tsx';
+import { RegisterHeading } from '#company-page/register-heading.tsx';
+import { RegisterTable } from '#list-view/register-table.tsx';
+import { useListView } from '#list-view/use-list-view.ts';
 import { OfficerDialog } from './officer-dialog.tsx';
 import { type Officer, officerColumns, verificationDueOn } from './officer-columns.tsx';
 
@@ -18,23 +19,23 @@ interface OfficersPageProps {
 
 /** The officers of a company: those in office, and those who were when they are asked for. */
 export function OfficersPage({ companyId, address, onAddressChange }: OfficersPageProps) {
-  const officers = useCall('getCompanyOfficers', { query: { CompanyId: companyId } });
+  const officers = useCall('getCompanyOfficers', { query: { companyId } });
   return (
-    <RecordPart query={officers} what="officers">
-      {({ Officers, CurrentCount, ResignedCount }) => {
-        const open = Officers.find(({ AppointmentId }) => AppointmentId === address.open);
+    <PagePart query={officers} what="officers">
+      {({ officers, currentCount, resignedCount }) => {
+        const open = officers.find(({ appointmentId }) => appointmentId === address.open);
         return (
           <>
             <RegisterHeading
               title="Officers"
-              current={CurrentCount}
-              former={ResignedCount}
-              formerWord="resigned"
+              current={currentCount}
+              former={resignedCount}
+              formerLabel="resigned"
             />
             <OfficerTable
               companyId={companyId}
-              officers={Officers}
-              resignedCount={ResignedCount}
+              officers={officers}
+              resignedCount={resignedCount}
               address={address}
               onAddressChange={onAddressChange}
             />
@@ -42,7 +43,7 @@ export function OfficersPage({ companyId, address, onAddressChange }: OfficersPa
           </>
         );
       }}
-    </RecordPart>
+    </PagePart>
   );
 }
 
@@ -51,12 +52,12 @@ interface OfficerTableProps extends OfficersPageProps {
   readonly resignedCount: number;
 }
 
-const idOf = ({ AppointmentId }: Officer) => AppointmentId;
+const idOf = ({ appointmentId }: Officer) => appointmentId;
 
 function OfficerTable(props: OfficerTableProps) {
   const { companyId, officers, resignedCount, address, onAddressChange } = props;
   const withFormer = address.former !== undefined;
-  const kept = keptOf(address);
+  const kept = keptParams(address);
   const today = useToday();
   const columns = useMemo(
     () =>
@@ -70,29 +71,23 @@ function OfficerTable(props: OfficerTableProps) {
     [companyId, today, withFormer, kept, officers],
   );
   const shown = useMemo(
-    () => officers.filter(({ State }) => withFormer || State === 'current'),
+    () => officers.filter(({ state }) => withFormer || state === 'current'),
     [officers, withFormer],
   );
+  const list = useListView({ table: 'officers', columns, rows: shown, address, onAddressChange });
   return (
-    <RegisterList
+    <RegisterTable
+      list={list}
       register="officers"
       companyId={companyId}
       caption="Officers"
-      address={address}
-      onAddressChange={onAddressChange}
+      what="officers"
+      rowId={idOf}
       filters={
         resignedCount > 0 && (
-          <ToggleChip
-            label="Show resigned"
-            count={resignedCount}
-            pressed={withFormer}
-            onToggle={(pressed) => onAddressChange({ former: pressed ? 'yes' : undefined })}
-          />
+          <ToggleChip label="Show resigned" count={resignedCount} {...list.toggle('former')} />
         )
       }
-      columns={columns}
-      rows={shown}
-      rowId={idOf}
       empty={<EmptyState title="No officers in office">The register shows nobody in office.</EmptyState>}
     />
   );

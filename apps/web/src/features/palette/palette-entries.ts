@@ -1,4 +1,4 @@
-import type { IconShape } from '#kit/icon.tsx';
+import type { IconShape } from '#kit/icon/icon.tsx';
 
 /** Something that the palette can open or do. */
 export interface PaletteEntry {

@@ -1,25 +1,25 @@
 import { IconList } from '@tabler/icons-react';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { companyId, head, RecordFixture } from '../../record/show-record.fixture.tsx';
+import { head, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import Palette from './palette.tsx';
 
 afterEach(cleanup);
 
-const { CompanyId, CompanyNumber, CompanyName } = head;
-const company = { CompanyId, CompanyNumber, CompanyName };
+const { companyId, companyNumber, companyName } = head;
+const company = { companyId, companyNumber, companyName };
 
 async function open(mode: 'everything' | 'companies' = 'everything') {
   const went: string[] = [];
-  const fixture = new RecordFixture();
+  const fixture = new CompanyPageFixture();
   fixture.answer(
     'findCompaniesAndPeople',
-    { query: { Text: 'bake' } },
+    { query: { text: 'bake' } },
     {
-      Entity: [
+      entity: [
         {
-          Companies: [{ ...company, CompanyStatus: 'active' }],
-          People: [{ ...company, PersonName: 'Ada Baker', Registers: ['pscs'], RoleText: 'Shareholder' }],
+          companies: [{ ...company, companyStatus: 'active' }],
+          people: [{ ...company, personName: 'Ada Baker', registers: ['pscs'], roleText: 'Shareholder' }],
         },
       ],
     },
@@ -52,9 +52,9 @@ describe('the palette', () => {
     type('bake');
     await waitFor(() =>
       expect(options()).toEqual([
-        `${CompanyName}${CompanyNumber}`,
-        `Ada BakerShareholder · ${CompanyName}`,
-        `Prepare the confirmation statement of ${CompanyName}`,
+        `${companyName}${companyNumber}`,
+        `Ada BakerShareholder · ${companyName}`,
+        `Prepare the confirmation statement of ${companyName}`,
       ]),
     );
   });
@@ -79,6 +79,6 @@ describe('the palette', () => {
   it('offers companies alone to change from one to another', async () => {
     const { type } = await open('companies');
     type('bake');
-    await waitFor(() => expect(options()).toEqual([`${CompanyName}${CompanyNumber}`]));
+    await waitFor(() => expect(options()).toEqual([`${companyName}${companyNumber}`]));
   });
 });

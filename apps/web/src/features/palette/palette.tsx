@@ -3,8 +3,8 @@ import { useDeferredValue, useState } from 'react';
 import type { CallReply } from '#api/call-types.ts';
 import { useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
-import { useAccess } from '#app/session-port.ts';
-import { Finder } from '#kit/popup/finder.tsx';
+import { useMay } from '#app/session-port.ts';
+import { CommandPalette } from '#kit/command-palette/command-palette.tsx';
 import { findEntries, type PaletteEntry, toSearchText } from './palette-entries.ts';
 
 /** What the palette offers: all there is, or companies alone, to change from one to another. */
@@ -40,13 +40,13 @@ export default function Palette(props: PaletteProps) {
   const { groups, searching } = usePaletteGroups(props, text);
   const entries = new Map(groups.flatMap(({ options }) => options.map((entry) => [entry.id, entry])));
   return (
-    <Finder
+    <CommandPalette
       label={labels[mode]}
       text={text}
-      onText={setText}
+      onTextChange={setText}
       groups={groups}
       searching={searching}
-      nothing={text === '' ? 'Type a name or a number' : 'Nothing matches'}
+      emptyText={text === '' ? 'Type a name or a number' : 'Nothing matches'}
       onClose={onClose}
       onChoose={({ id }) => {
         onClose();
@@ -65,14 +65,14 @@ interface EntryGroup {
 /** The groups that the letters leave, recent companies first as long as there are none. */
 function usePaletteGroups(props: PaletteProps, text: string) {
   const { mode, recent, pages, actions, onGo, companyHref } = props;
-  const access = useAccess();
+  const mayPrepare = useMay('saveConfirmationStatement');
   const { found, searching } = useFound(text);
   const everything = mode === 'everything';
-  const shownCompanies = text.trim() === '' ? recent : (found?.Companies ?? []).map(toCompany);
+  const shownCompanies = text.trim() === '' ? recent : (found?.companies ?? []).map(toCompany);
   const companies = shownCompanies.map((company) =>
     toCompanyEntry(company, () => onGo(companyHref(company.id))),
   );
-  const filings = access.has('EditCompany') && text.trim() !== '' ? shownCompanies.slice(0, 2) : [];
+  const filings = mayPrepare && text.trim() !== '' ? shownCompanies.slice(0, 2) : [];
   const groups: EntryGroup[] = [
     { id: 'companies', title: text.trim() === '' ? 'Recent companies' : 'Companies', options: companies },
   ];
@@ -87,7 +87,7 @@ function usePaletteGroups(props: PaletteProps, text: string) {
       {
         id: 'people',
         title: 'People',
-        options: text.trim() === '' ? [] : toPeople(found?.People ?? [], onGo),
+        options: text.trim() === '' ? [] : toPeople(found?.people ?? [], onGo),
       },
       { id: 'actions', title: 'Actions', options: [...filings.map(toFiling), ...findEntries(actions, text)] },
       { id: 'pages', title: 'Pages', options: findEntries(pages, text) },
@@ -98,27 +98,27 @@ function usePaletteGroups(props: PaletteProps, text: string) {
 
 /** What the server finds for the letters, those of a moment ago until it has answered. */
 function useFound(text: string) {
-  const mayView = useAccess().has('ViewCompany');
+  const mayView = useMay('findCompaniesAndPeople');
   const wanted = useDeferredValue(toSearchText(text));
   const answer = useCall(
     'findCompaniesAndPeople',
-    { query: { Text: wanted } },
+    { query: { text: wanted } },
     { enabled: mayView && wanted !== '', placeholderData: (before) => before },
   );
-  const found = wanted === '' ? undefined : answer.data?.Entity[0];
+  const found = wanted === '' ? undefined : answer.data?.entity[0];
   return { found, searching: answer.isFetching };
 }
 
-type Found = CallReply<'findCompaniesAndPeople'>['Entity'][number];
+type Found = CallReply<'findCompaniesAndPeople'>['entity'][number];
 
 const toCompany = ({
-  CompanyId,
-  CompanyName,
-  CompanyNumber,
-}: Found['Companies'][number]): PaletteCompany => ({
-  id: CompanyId,
-  name: CompanyName,
-  number: CompanyNumber,
+  companyId,
+  companyName,
+  companyNumber,
+}: Found['companies'][number]): PaletteCompany => ({
+  id: companyId,
+  name: companyName,
+  number: companyNumber,
 });
 
 const toCompanyEntry = ({ id, name, number }: PaletteCompany, act: () => void): PaletteEntry => ({
@@ -135,14 +135,14 @@ const registerHref = {
   shareholders: paths.shareholders,
 } as const;
 
-function toPeople(people: Found['People'], onGo: (href: string) => void): readonly PaletteEntry[] {
+function toPeople(people: Found['people'], onGo: (href: string) => void): readonly PaletteEntry[] {
   return people.map(
-    ({ PersonName, RoleText, CompanyName, CompanyId, Registers: [register = 'officers'] }) => ({
-      id: `person:${PersonName}:${CompanyId}`,
-      label: PersonName,
-      detail: `${RoleText} · ${CompanyName}`,
+    ({ personName, roleText, companyName, companyId, registers: [register = 'officers'] }) => ({
+      id: `person:${personName}:${companyId}`,
+      label: personName,
+      detail: `${roleText} · ${companyName}`,
       icon: IconUser,
-      act: () => onGo(registerHref[register](CompanyId)),
+      act: () => onGo(registerHref[register](companyId)),
     }),
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ApiProblem } from '#api/api-problem.ts';
 import { useCall } from '#api/queries.ts';
-import { PageHeader } from '#kit/page/page-header.tsx';
-import { LoadingRows } from '#kit/state/skeleton.tsx';
-import { EmptyState, FailedState } from '#kit/state/states.tsx';
+import { PageHeader } from '#kit/page-header/page-header.tsx';
+import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
+import { EmptyState, FailedState } from '#kit/states/states.tsx';
 import { FilingCosts } from './filing-costs.tsx';
 import { PaymentList } from './payment-list.tsx';
 import type { PaymentsAddress } from './payments-address.ts';
@@ -41,7 +41,7 @@ function Payments({ address, onAddressChange }: ListProps) {
     { placeholderData: (before) => before },
   );
   const { data, error } = payments;
-  if (data !== undefined && data.Counts['all'] === 0 && isPlain(address))
+  if (data !== undefined && data.counts['all'] === 0 && isPlain(address))
     return <Notice notice={<NothingYet />} />;
   if (data !== undefined)
     return <PaymentList reply={data} address={address} onAddressChange={onAddressChange} />;

@@ -1,21 +1,21 @@
 import type { CallReply } from '#api/call-types.ts';
 import { useCall } from '#api/queries.ts';
-import { Banner } from '#kit/page/banner.tsx';
-import { Card } from '#kit/page/layout.tsx';
-import { Muted } from '#kit/page/muted.tsx';
-import { LoadingText } from '#kit/state/skeleton.tsx';
-import { DataTable, type Column } from '#kit/table/data-table.tsx';
+import { Banner } from '#kit/banner/banner.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { DataTable, type Column } from '#kit/data-table/data-table.tsx';
 import { Money } from '#kit/value/amounts.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import styles from './payments.module.css';
 import { poundsOf } from './pounds.ts';
 
-type Fee = CallReply<'getCompaniesHouseFormFees'>['Entity'][number];
+type Fee = CallReply<'getCompaniesHouseFormFees'>['entity'][number];
 
 /** What each kind of filing costs today. */
 export function FilingCosts() {
   const fees = useCall('getCompaniesHouseFormFees');
-  const rows = fees.data?.Entity;
+  const rows = fees.data?.entity;
   return (
     <Card title="What a filing costs">
       {fees.error && (
@@ -28,7 +28,7 @@ export function FilingCosts() {
         <>
           <DataTable caption="Fees by filing" columns={columns} rows={rows} rowId={idOf} />
           <Muted small className={styles.note}>
-            As of <DateValue date={rows[0]?.ValidOn} />. Companies House asks for the fee of a confirmation
+            As of <DateValue date={rows[0]?.validOn} />. Companies House asks for the fee of a confirmation
             statement once in twelve months; further statements of that time cost nothing. VAT is 20% of the
             processing fee.
           </Muted>
@@ -38,22 +38,22 @@ export function FilingCosts() {
   );
 }
 
-const idOf = ({ SubmissionType }: Fee) => SubmissionType;
+const idOf = ({ submissionType }: Fee) => submissionType;
 
 const columns: readonly Column<Fee>[] = [
-  { id: 'form', head: 'Filing', cell: ({ FormName }) => FormName },
-  { id: 'fee', head: 'Filing fee', cell: ({ Amount }) => <Money amount={Amount} />, align: 'end' },
+  { id: 'form', head: 'Filing', cell: ({ formName }) => formName },
+  { id: 'fee', head: 'Filing fee', cell: ({ amount }) => <Money amount={amount} />, align: 'end' },
   {
     id: 'processing',
     head: 'Processing',
-    cell: ({ ProcessingFee }) => <Money amount={ProcessingFee} />,
+    cell: ({ processingFee }) => <Money amount={processingFee} />,
     align: 'end',
   },
-  { id: 'tax', head: 'VAT', cell: ({ TaxAmount }) => <Money amount={TaxAmount} />, align: 'end' },
+  { id: 'tax', head: 'VAT', cell: ({ taxAmount }) => <Money amount={taxAmount} />, align: 'end' },
   {
     id: 'total',
     head: 'Total',
-    cell: ({ TotalAmount }) => <Money amount={poundsOf(TotalAmount)} />,
+    cell: ({ totalAmount }) => <Money amount={poundsOf(totalAmount)} />,
     align: 'end',
   },
 ];

@@ -1,12 +1,12 @@
 import { paths } from '#app/paths.ts';
-import { Muted } from '#kit/page/muted.tsx';
-import { StatusBadge, type Tone } from '#kit/page/status-badge.tsx';
-import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
-import { NameLink, OneLine } from '#kit/table/cell-text.tsx';
-import type { Column } from '#kit/table/data-table.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { StatusBadge, type Tone } from '#kit/status-badge/status-badge.tsx';
+import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
+import { NameLink, OneLine } from '#kit/table-cell/table-cell.tsx';
+import type { Column } from '#kit/data-table/data-table.tsx';
 import { Money } from '#kit/value/amounts.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
-import { dayInLondon } from '#kit/table/london-day.ts';
+import { dayInLondon } from '#kit/value/london-day.ts';
 import { Value } from '#kit/value/value.tsx';
 import type { CallReply } from '#api/call-types.ts';
 import type { Outcome } from './payments-query.ts';
@@ -14,7 +14,7 @@ import { poundsOf } from './pounds.ts';
 import { ReceiptButton } from './receipt-button.tsx';
 
 /** A row of the list, as the server gives it. */
-export type Payment = CallReply<'getPaymentDetails'>['Entity'][number];
+export type Payment = CallReply<'getPaymentDetails'>['entity'][number];
 
 const tones: Readonly<Record<Outcome, Tone>> = {
   taken: 'ok',
@@ -48,9 +48,9 @@ export function paymentColumns(mayDownload: boolean): readonly Column<Payment>[]
 const receiptColumn: Column<Payment> = {
   id: 'receipt',
   head: 'Receipt',
-  cell: ({ HasReceipt, PaymentId, CompanyName }) =>
-    HasReceipt ? (
-      <ReceiptButton paymentId={PaymentId} companyName={CompanyName} />
+  cell: ({ hasReceipt, paymentId, companyName }) =>
+    hasReceipt ? (
+      <ReceiptButton paymentId={paymentId} companyName={companyName} />
     ) : (
       <None word="None: nothing was taken" />
     ),
@@ -61,27 +61,27 @@ const columns: readonly Column<Payment>[] = [
   {
     id: 'company',
     head: 'Company',
-    cell: ({ FilingId, CompanyName, FormName }) => (
-      <NameLink href={paths.submissionReceipt(FilingId)} name={CompanyName} note={FormName} />
+    cell: ({ filingId, companyName, formName }) => (
+      <NameLink href={paths.submissionReceipt(filingId)} name={companyName} note={formName} />
     ),
     sortValue: sortable,
   },
   {
     id: 'state',
     head: 'State',
-    cell: ({ Outcome, StateText }) => <StatusBadge words={StateText} tone={tones[Outcome]} />,
+    cell: ({ outcome, stateText }) => <StatusBadge label={stateText} tone={tones[outcome]} />,
     sortValue: sortable,
   },
   {
     id: 'filing',
     head: 'Filing',
-    cell: ({ FormName, SubmissionNumber }) => (
+    cell: ({ formName, submissionNumber }) => (
       <>
-        <OneLine>{FormName}</OneLine>
-        {SubmissionNumber !== null && (
+        <OneLine>{formName}</OneLine>
+        {submissionNumber !== null && (
           <Muted as="div" small>
             <VisuallyHidden>submission </VisuallyHidden>
-            <Value>{SubmissionNumber}</Value>
+            <Value>{submissionNumber}</Value>
           </Muted>
         )}
       </>
@@ -91,55 +91,55 @@ const columns: readonly Column<Payment>[] = [
   {
     id: 'date',
     head: 'Date',
-    cell: ({ CreatedAt }) => <DateValue date={dayInLondon(CreatedAt)} short />,
+    cell: ({ createdAt }) => <DateValue date={dayInLondon(createdAt)} short />,
     sortValue: sortable,
   },
   {
     id: 'payer',
     head: 'Paid by',
-    cell: ({ CreatedByName }) => (CreatedByName === null ? <None /> : <OneLine>{CreatedByName}</OneLine>),
+    cell: ({ createdByName }) => (createdByName === null ? <None /> : <OneLine>{createdByName}</OneLine>),
     sortValue: sortable,
   },
-  money('fee', 'Filing fee', ({ Amount }) => Amount),
-  money('processing', 'Processing', ({ ProcessingFee }) => ProcessingFee),
-  money('tax', 'VAT', ({ TaxAmount }) => TaxAmount),
-  money('total', 'Total', ({ TotalAmount }) => poundsOf(TotalAmount), { sortValue: sortable }),
+  money('fee', 'Filing fee', ({ amount }) => amount),
+  money('processing', 'Processing', ({ processingFee }) => processingFee),
+  money('tax', 'VAT', ({ taxAmount }) => taxAmount),
+  money('total', 'Total', ({ totalAmount }) => poundsOf(totalAmount), { sortValue: sortable }),
   {
     id: 'number',
     head: 'Company number',
-    cell: ({ CompanyRegistrationNumber }) => <Value>{CompanyRegistrationNumber}</Value>,
-    chosenOnly: true,
+    cell: ({ companyRegistrationNumber }) => <Value>{companyRegistrationNumber}</Value>,
+    hiddenByDefault: true,
   },
   {
     id: 'card',
     head: 'Card',
-    cell: ({ CardType, CardLastFour }) =>
-      CardLastFour === null ? (
+    cell: ({ cardType, cardLastFour }) =>
+      cardLastFour === null ? (
         <None word="Not known" />
       ) : (
         <>
-          {CardType} <Value>•••• {CardLastFour}</Value>
+          {cardType} <Value>•••• {cardLastFour}</Value>
         </>
       ),
-    chosenOnly: true,
+    hiddenByDefault: true,
   },
   {
     id: 'email',
     head: 'Card receipt sent to',
-    cell: ({ BillToEmail }) => (BillToEmail === null ? <None /> : <Value>{BillToEmail}</Value>),
-    chosenOnly: true,
+    cell: ({ billToEmail }) => (billToEmail === null ? <None /> : <Value>{billToEmail}</Value>),
+    hiddenByDefault: true,
   },
   {
     id: 'transaction',
     head: 'Transaction',
-    cell: ({ TransactionId }) => (TransactionId === null ? <None /> : <Value>{TransactionId}</Value>),
-    chosenOnly: true,
+    cell: ({ transactionId }) => (transactionId === null ? <None /> : <Value>{transactionId}</Value>),
+    hiddenByDefault: true,
   },
   {
     id: 'answer',
     head: 'What the gateway said',
-    cell: ({ StatusDetail }) => StatusDetail ?? <None />,
-    chosenOnly: true,
+    cell: ({ statusDetail }) => statusDetail ?? <None />,
+    hiddenByDefault: true,
     wide: true,
   },
 ];

@@ -1,23 +1,18 @@
 import { useMemo } from 'react';
 import { useToday } from '#api/configuration.ts';
 import type { CallReply } from '#api/call-types.ts';
-import { useAccess } from '#app/session-port.ts';
-import { FilterField, ToggleChip } from '#kit/page/filters.tsx';
-import { Toolbar } from '#kit/page/layout.tsx';
-import { PageHeader } from '#kit/page/page-header.tsx';
-import { PageLinks } from '#kit/table/page-links.tsx';
-import { PeriodMenu } from '#kit/table/period-menu.tsx';
-import { useAddressText } from '#kit/page/use-address-text.ts';
-import { NoMatches } from '#kit/state/states.tsx';
-import { DataTable } from '#kit/table/data-table.tsx';
-import { TableTools } from '#kit/table/table-tools.tsx';
+import { useMay } from '#app/session-port.ts';
+import { ChoiceChips, ToggleChip } from '#kit/filters/filters.tsx';
+import { PageHeader } from '#kit/page-header/page-header.tsx';
+import { PeriodMenu } from '#kit/period-menu/period-menu.tsx';
 import { Money } from '#kit/value/amounts.tsx';
-import { useOwnTableView } from '../../tables/use-own-table-view.ts';
+import { ListTable } from '#list-view/list-table.tsx';
+import { useListView } from '#list-view/use-list-view.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { type Payment, paymentColumns } from './payment-columns.tsx';
 import type { PaymentsAddress } from './payments-address.ts';
 import { PaymentSums, type Sums, sumWords } from './payment-sums.tsx';
-import { type Outcome, pageSize, readOutcome, readPage, readPeriod, usualSort } from './payments-query.ts';
+import { type Outcome, pageSize, readOutcome, readPeriod, defaultSort } from './payments-query.ts';
 import { poundsOf } from './pounds.ts';
 
 interface PaymentListProps {
@@ -26,96 +21,77 @@ interface PaymentListProps {
   readonly onAddressChange: (change: Partial<PaymentsAddress>) => void;
 }
 
-const idOf = ({ PaymentId }: Payment) => PaymentId;
+const idOf = ({ paymentId }: Payment) => paymentId;
 
 /** The payments that match, a page at a time, with what all of them come to. */
 export function PaymentList({ reply, address, onAddressChange }: PaymentListProps) {
-  const mayDownload = useAccess().has('ExportorDownloadCompany');
+  const mayDownload = useMay('exportPaymentDetails');
   const today = useToday();
-  const { Entity: rows, Total, Counts, Sums: sums } = reply;
-  const narrow = (change: Partial<PaymentsAddress>) => onAddressChange({ ...change, page: undefined });
-  const [text, setText] = useAddressText(address.q ?? '', (q) => narrow({ q: q || undefined }));
+  const { entity: rows, total, counts, sums } = reply;
   const columns = useMemo(() => paymentColumns(mayDownload), [mayDownload]);
-  const view = useOwnTableView({ id: 'payments', columns, address, onAddressChange: narrow, usualSort });
-  const clear = () => {
-    setText('');
-    narrow({ q: undefined, show: undefined, company: undefined, from: undefined, to: undefined });
-  };
+  const list = useListView({
+    table: 'payments',
+    columns,
+    rows,
+    address,
+    onAddressChange,
+    defaultSort,
+    filters: ['show', 'company', 'from', 'to'],
+  });
   return (
     <section>
       <PageHeader
         title="Billing and Payments"
-        count={{ shown: Total, total: Counts['all'] ?? Total }}
+        count={{ shown: total, total: counts['all'] ?? total }}
         actions={mayDownload && <ExportMenu address={address} />}
       />
-      <Toolbar end={<TableTools view={view} />}>
-        <FilterField label="Filter by company or number" value={text} onChange={setText} />
-        <OutcomeChips counts={Counts} chosen={readOutcome(address)} onOutcome={(show) => narrow({ show })} />
-        <PeriodMenu period={readPeriod(address)} onPeriod={narrow} today={today} />
-        {address.company !== undefined && (
-          <ToggleChip
-            label={`Only ${rows[0]?.CompanyName ?? 'one company'}`}
-            pressed
-            onToggle={() => narrow({ company: undefined })}
-          />
-        )}
-      </Toolbar>
-      <PaymentSums sums={sums} />
-      <DataTable
+      <ListTable
+        list={list}
         caption="Payments"
-        columns={view.columns}
-        rows={rows}
+        what="payments"
+        filterLabel="Filter by company or number"
+        filters={
+          <>
+            <ChoiceChips
+              choices={outcomes.map((outcome) => ({ ...outcome, count: counts[outcome.value] }))}
+              chosen={readOutcome(address)}
+              onChoose={(show) => list.narrow({ show })}
+            />
+            <PeriodMenu period={readPeriod(address)} onPeriodChange={list.narrow} today={today} />
+            {address.company !== undefined && (
+              <ToggleChip
+                label={`Only ${rows[0]?.companyName ?? 'one company'}`}
+                pressed
+                onToggle={() => list.narrow({ company: undefined })}
+              />
+            )}
+          </>
+        }
+        summary={<PaymentSums sums={sums} />}
         rowId={idOf}
-        sort={view.sort}
-        onSortChange={view.onSortChange}
-        density={view.density}
-        totals={rows.length > 0 ? totalsOf(sums.Taken) : undefined}
-        empty={<NoMatches what="payments" onClear={clear} />}
+        totals={rows.length > 0 ? totalsOf(sums.taken) : undefined}
+        pages={{ pageSize, total }}
         scrollId="payments"
-      />
-      <PageLinks
-        page={readPage(address)}
-        pageSize={pageSize}
-        total={Total}
-        onPage={(page) => onAddressChange({ page: page === 1 ? undefined : String(page) })}
       />
     </section>
   );
 }
 
 /** The last line: what was taken, over all pages. */
-function totalsOf(taken: Sums['Taken']) {
+function totalsOf(taken: Sums['taken']) {
   return {
     company: `Taken: ${sumWords(taken)}`,
-    fee: <Money amount={taken.Amount} />,
-    processing: <Money amount={taken.ProcessingFee} />,
-    tax: <Money amount={taken.TaxAmount} />,
-    total: <Money amount={poundsOf(taken.TotalAmount)} />,
+    fee: <Money amount={taken.amount} />,
+    processing: <Money amount={taken.processingFee} />,
+    tax: <Money amount={taken.taxAmount} />,
+    total: <Money amount={poundsOf(taken.totalAmount)} />,
   };
 }
 
-const chips: readonly { readonly outcome: Outcome; readonly label: string }[] = [
-  { outcome: 'taken', label: 'Paid' },
-  { outcome: 'under-way', label: 'Under way' },
-  { outcome: 'failed', label: 'Failed' },
-  { outcome: 'cancelled', label: 'Cancelled' },
-  { outcome: 'given-back', label: 'Given back' },
+const outcomes: readonly { readonly value: Outcome; readonly label: string }[] = [
+  { value: 'taken', label: 'Paid' },
+  { value: 'under-way', label: 'Under way' },
+  { value: 'failed', label: 'Failed' },
+  { value: 'cancelled', label: 'Cancelled' },
+  { value: 'given-back', label: 'Given back' },
 ];
-
-interface OutcomeChipsProps {
-  readonly counts: CallReply<'getPaymentDetails'>['Counts'];
-  readonly chosen: Outcome | undefined;
-  readonly onOutcome: (outcome: Outcome | undefined) => void;
-}
-
-function OutcomeChips({ counts, chosen, onOutcome }: OutcomeChipsProps) {
-  return chips.map(({ outcome, label }) => (
-    <ToggleChip
-      key={outcome}
-      label={label}
-      count={counts[outcome]}
-      pressed={chosen === outcome}
-      onToggle={(pressed) => onOutcome(pressed ? outcome : undefined)}
-    />
-  ));
-}

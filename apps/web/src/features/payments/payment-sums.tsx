@@ -1,27 +1,27 @@
 import type { CallReply } from '#api/call-types.ts';
-import { LiveStatus } from '#kit/page/live-status.tsx';
-import { Lead } from '#kit/page/muted.tsx';
+import { LiveStatus } from '#kit/live-status/live-status.tsx';
+import { Lead } from '#kit/muted/muted.tsx';
 import { Money } from '#kit/value/amounts.tsx';
 import { poundsOf } from './pounds.ts';
 
-export type Sums = CallReply<'getPaymentDetails'>['Sums'];
+export type Sums = CallReply<'getPaymentDetails'>['sums'];
 
-export const sumWords = ({ Payments }: Sums['Taken']) =>
-  Payments === 1 ? '1 payment' : `${Payments} payments`;
+export const sumWords = ({ payments }: Sums['taken']) =>
+  payments === 1 ? '1 payment' : `${payments} payments`;
 
 /** What all payments come to that the list is narrowed to, whatever page is on show. */
-export function PaymentSums({ sums: { Taken, Refunded } }: { sums: Sums }) {
+export function PaymentSums({ sums: { taken, refunded } }: { sums: Sums }) {
   return (
     <Lead as="div">
       <LiveStatus>
         <strong>
-          <Money amount={poundsOf(Taken.TotalAmount)} />
+          <Money amount={poundsOf(taken.totalAmount)} />
         </strong>{' '}
-        taken in {sumWords(Taken)}
-        {Refunded.Payments > 0 && (
+        taken in {sumWords(taken)}
+        {refunded.payments > 0 && (
           <>
             {' · '}
-            <Money amount={poundsOf(Refunded.TotalAmount)} /> refunded in {sumWords(Refunded)}
+            <Money amount={poundsOf(refunded.totalAmount)} /> refunded in {sumWords(refunded)}
           </>
         )}
       </LiveStatus>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { callRaw } from '#api/call.ts';
 import { saveAndTell } from '#api/save-and-tell.ts';
-import { Button } from '#kit/action/button.tsx';
-import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 
 interface ReceiptButtonProps {
   readonly paymentId: string;
@@ -14,7 +14,7 @@ export function ReceiptButton({ paymentId, companyName }: ReceiptButtonProps) {
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
-    await saveAndTell(() => callRaw('printPaymentReceipt', { query: { PaymentId: paymentId } }));
+    await saveAndTell(() => callRaw('printPaymentReceipt', { query: { paymentId } }));
     setBusy(false);
   };
   return (

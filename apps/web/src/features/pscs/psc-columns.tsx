@@ -1,9 +1,9 @@
 import { paths } from '#app/paths.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { StatusBadge } from '#kit/page/status-badge.tsx';
-import type { Column } from '#kit/table/data-table.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
+import type { Column } from '#kit/data-table/data-table.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
-import { VerificationBadge, verificationWords } from '../../record/verification.tsx';
+import { VerificationBadge, verificationText } from '#company-page/verification.tsx';
 import { nameOf, type Psc } from './psc-types.ts';
 
 interface ColumnFacts {
@@ -18,8 +18,8 @@ export function pscColumns({ companyId, withFormer, kept }: ColumnFacts): readon
   const ceased: Column<Psc> = {
     id: 'ceased',
     head: 'Ceased',
-    cell: ({ CeasedOn }) => <DateValue date={CeasedOn ?? undefined} short />,
-    sortValue: ({ CeasedOn }) => CeasedOn ?? undefined,
+    cell: ({ ceasedOn }) => <DateValue date={ceasedOn ?? undefined} short />,
+    sortValue: ({ ceasedOn }) => ceasedOn ?? undefined,
     align: 'end',
   };
   return [
@@ -27,44 +27,44 @@ export function pscColumns({ companyId, withFormer, kept }: ColumnFacts): readon
       id: 'name',
       head: 'Name',
       cell: (psc) => (
-        <AppLink href={`${paths.pscs(companyId)}&open=${encodeURIComponent(psc.PscId)}${kept}`}>
+        <AppLink href={`${paths.pscs(companyId)}&open=${encodeURIComponent(psc.pscId)}${kept}`}>
           {nameOf(psc)}
         </AppLink>
       ),
       sortValue: nameOf,
     },
-    { id: 'kind', head: 'Kind', cell: ({ KindText }) => KindText, sortValue: ({ KindText }) => KindText },
+    { id: 'kind', head: 'Kind', cell: ({ kindText }) => kindText, sortValue: ({ kindText }) => kindText },
     {
       id: 'natures',
       head: 'Nature of control',
       cell: Natures,
-      text: ({ Natures: natures }) => natures.join('; '),
+      text: ({ natures }) => natures.join('; '),
       wide: true,
     },
     {
       id: 'state',
       head: 'Status',
-      cell: ({ State }) => (
+      cell: ({ state }) => (
         <StatusBadge
-          words={State === 'current' ? 'Current' : 'Ceased'}
-          tone={State === 'current' ? 'ok' : 'neutral'}
+          label={state === 'current' ? 'Current' : 'Ceased'}
+          tone={state === 'current' ? 'ok' : 'neutral'}
         />
       ),
-      sortValue: ({ State }) => State,
-      text: ({ State }) => (State === 'current' ? 'Current' : 'Ceased'),
+      sortValue: ({ state }) => state,
+      text: ({ state }) => (state === 'current' ? 'Current' : 'Ceased'),
     },
     {
       id: 'verification',
       head: 'Identity',
-      cell: ({ Verification }) => <VerificationBadge verification={Verification} />,
-      sortValue: ({ Verification }) => Verification?.State,
-      text: ({ Verification }) => verificationWords(Verification),
+      cell: ({ verification }) => <VerificationBadge verification={verification} />,
+      sortValue: ({ verification }) => verification?.state,
+      text: ({ verification }) => verificationText(verification),
     },
     {
       id: 'notified',
       head: 'Notified',
-      cell: ({ NotifiedOn }) => <DateValue date={NotifiedOn ?? undefined} short />,
-      sortValue: ({ NotifiedOn }) => NotifiedOn ?? undefined,
+      cell: ({ notifiedOn }) => <DateValue date={notifiedOn ?? undefined} short />,
+      sortValue: ({ notifiedOn }) => notifiedOn ?? undefined,
       align: 'end',
     },
     ...(withFormer ? [ceased] : []),
@@ -72,7 +72,7 @@ export function pscColumns({ companyId, withFormer, kept }: ColumnFacts): readon
 }
 
 /** Each in words, one below the other. */
-export function Natures({ Natures: natures }: Pick<Psc, 'Natures'>) {
+export function Natures({ natures }: Pick<Psc, 'natures'>) {
   if (natures.length === 0) return <None word="Not published" />;
   return natures.map((nature) => <div key={nature}>{nature}</div>);
 }

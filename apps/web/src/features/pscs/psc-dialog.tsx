@@ -1,10 +1,10 @@
 import { useToday } from '#api/configuration.ts';
-import type { Fact } from '#kit/page/description-list.tsx';
+import type { Fact } from '#kit/description-list/description-list.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
-import { toAddressText } from '../../record/address-text.ts';
-import { toBirthMonth } from '../../record/birth-month.ts';
-import { EntryDialog, identityFacts } from '../../record/entry-dialog.tsx';
-import { verificationFacts } from '../../record/verification.tsx';
+import { toAddressText } from '#company-page/address-text.ts';
+import { toBirthMonth } from '#company-page/birth-month.ts';
+import { DetailsDialog, identityFacts } from '#company-page/details-dialog.tsx';
+import { verificationFacts } from '#company-page/verification.tsx';
 import { Natures } from './psc-columns.tsx';
 import { nameOf, type Psc } from './psc-types.ts';
 
@@ -12,39 +12,39 @@ import { nameOf, type Psc } from './psc-types.ts';
 export function PscDialog({ psc, onClose }: { psc: Psc; onClose: () => void }) {
   const today = useToday();
   return (
-    <EntryDialog
+    <DetailsDialog
       title={nameOf(psc)}
-      facts={[...controlFacts(psc), ...verificationFacts(psc.Verification, today), ...personFacts(psc)]}
+      facts={[...controlFacts(psc), ...verificationFacts(psc.verification, today), ...personFacts(psc)]}
       onClose={onClose}
     >
-      {psc.Kind === 'super-secure' && (
+      {psc.kind === 'super-secure' && (
         <p>
           The registrar keeps every particular of this person from the public, because they or those who live
           with them would be at risk (Companies Act 2006, section 790ZF). Name, address and nature of control
           are known to the registry only.
         </p>
       )}
-    </EntryDialog>
+    </DetailsDialog>
   );
 }
 
 function controlFacts(psc: Psc): Fact[] {
   return [
-    { term: 'Kind', value: psc.KindText },
-    { term: 'Nature of control', value: psc.Natures.length > 0 && <Natures {...psc} /> },
-    { term: 'Notified', value: psc.NotifiedOn && <DateValue date={psc.NotifiedOn} /> },
-    { term: 'Ceased', value: psc.CeasedOn && <DateValue date={psc.CeasedOn} /> },
-    { term: 'Sanctions', value: psc.IsSanctioned ? 'Designated under UK sanctions' : undefined },
+    { term: 'Kind', value: psc.kindText },
+    { term: 'Nature of control', value: psc.natures.length > 0 && <Natures {...psc} /> },
+    { term: 'Notified', value: psc.notifiedOn && <DateValue date={psc.notifiedOn} /> },
+    { term: 'Ceased', value: psc.ceasedOn && <DateValue date={psc.ceasedOn} /> },
+    { term: 'Sanctions', value: psc.isSanctioned ? 'Designated under UK sanctions' : undefined },
   ].map((fact) => ({ ...fact, value: fact.value || undefined }));
 }
 
 function personFacts(psc: Psc): Fact[] {
   return [
-    { term: 'Correspondence address', value: toAddressText(psc.ServiceAddress) },
-    { term: 'Principal office', value: toAddressText(psc.PrincipalOffice) },
-    { term: 'Born', value: toBirthMonth(psc.Born) },
-    { term: 'Nationality', value: psc.Nationality },
-    { term: 'Country of residence', value: psc.CountryOfResidence },
-    ...identityFacts(psc.Identity),
+    { term: 'Correspondence address', value: toAddressText(psc.serviceAddress) },
+    { term: 'Principal office', value: toAddressText(psc.principalOffice) },
+    { term: 'Born', value: toBirthMonth(psc.born) },
+    { term: 'Nationality', value: psc.nationality },
+    { term: 'Country of residence', value: psc.countryOfResidence },
+    ...identityFacts(psc.identity),
   ];
 }

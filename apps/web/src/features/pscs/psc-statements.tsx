@@ -1,39 +1,39 @@
-import { Banner } from '#kit/page/banner.tsx';
-import { Card } from '#kit/page/layout.tsx';
-import { LineList } from '#kit/page/line-list.tsx';
-import { Muted } from '#kit/page/muted.tsx';
-import { StatusBadge } from '#kit/page/status-badge.tsx';
+import { Banner } from '#kit/banner/banner.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { LineList } from '#kit/line-list/line-list.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import styles from './pscs.module.css';
 import type { ControlRegister } from './psc-types.ts';
 
 interface StatementListProps {
-  readonly statements: ControlRegister['Statements'];
+  readonly statements: ControlRegister['statements'];
   readonly withFormer: boolean;
 }
 
 /** What the company says where it cannot, or need not, name a person. */
 export function StatementList({ statements, withFormer }: StatementListProps) {
-  const shown = statements.filter(({ State }) => withFormer || State === 'current');
+  const shown = statements.filter(({ state }) => withFormer || state === 'current');
   if (shown.length === 0) return null;
   return (
     <div className={styles.below}>
       <Card title="Statements">
         <LineList>
-          {shown.map(({ Statement, Text, State, NotifiedOn, CeasedOn }) => (
-            <li key={`${Statement} ${NotifiedOn}`}>
-              <p>{Text}</p>
+          {shown.map(({ statement, text, state, notifiedOn, ceasedOn }) => (
+            <li key={`${statement} ${notifiedOn}`}>
+              <p>{text}</p>
               <Muted small className={styles.dates}>
                 <StatusBadge
-                  words={State === 'current' ? 'Current' : 'Ceased'}
-                  tone={State === 'current' ? 'ok' : 'neutral'}
+                  label={state === 'current' ? 'Current' : 'Ceased'}
+                  tone={state === 'current' ? 'ok' : 'neutral'}
                 />
                 <span>
-                  Notified <DateValue date={NotifiedOn ?? undefined} />
+                  Notified <DateValue date={notifiedOn ?? undefined} />
                 </span>
-                {CeasedOn !== null && (
+                {ceasedOn !== null && (
                   <span>
-                    Ceased <DateValue date={CeasedOn} />
+                    Ceased <DateValue date={ceasedOn} />
                   </span>
                 )}
               </Muted>
@@ -46,25 +46,25 @@ export function StatementList({ statements, withFormer }: StatementListProps) {
 }
 
 interface ExemptionNoticeProps {
-  readonly exemptions: ControlRegister['Exemptions'];
+  readonly exemptions: ControlRegister['exemptions'];
   readonly withFormer: boolean;
 }
 
 /** A market may take the place of the register. */
 export function ExemptionNotice({ exemptions, withFormer }: ExemptionNoticeProps) {
-  const shown = exemptions.filter(({ State }) => withFormer || State === 'current');
-  return shown.map(({ Text, From, Until }) => (
-    <div key={`${Text} ${From}`} className={styles.exemption}>
-      <Banner title={Text}>
-        {From !== null && (
+  const shown = exemptions.filter(({ state }) => withFormer || state === 'current');
+  return shown.map(({ text, from, until }) => (
+    <div key={`${text} ${from}`} className={styles.exemption}>
+      <Banner title={text}>
+        {from !== null && (
           <>
-            From <DateValue date={From} />
+            From <DateValue date={from} />
           </>
         )}
-        {Until !== null && (
+        {until !== null && (
           <>
             {' '}
-            until <DateValue date={Until} />
+            until <DateValue date={until} />
           </>
         )}
       </Banner>

@@ -1,7 +1,7 @@
 import type { CallReply } from '#api/call-types.ts';
 
-export type ControlRegister = CallReply<'getCompanyPscs'>['Entity'][number];
-export type Psc = ControlRegister['Pscs'][number];
+export type ControlRegister = CallReply<'getCompanyPscs'>['entity'][number];
+export type Psc = ControlRegister['pscs'][number];
 
 /** Of a super-secure person the register gives no name. */
-export const nameOf = ({ Name }: Psc) => Name ?? 'Protected person';
+export const nameOf = ({ name }: Psc) => name ?? 'Protected person';

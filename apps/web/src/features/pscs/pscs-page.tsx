@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { useCall } from '#api/queries.ts';
-import { ToggleChip } from '#kit/page/filters.tsx';
-import { EmptyState } from '#kit/state/states.tsx';
-import { ControlProposals, useAfterProposals } from '../../record/control-proposals.tsx';
-import { keptOf, type RegisterAddress } from '../../record/record-address.ts';
-import { RecordPart } from '../../record/record-part.tsx';
-import { RegisterHeading } from '../../record/register-heading.tsx';
-import { RegisterList } from '../../record/register-list.tsx';
+import { ToggleChip } from '#kit/filters/filters.tsx';
+import { EmptyState } from '#kit/states/states.tsx';
+import { ControlProposals, useAfterProposals } from '#company-page/control-proposals.tsx';
+import { keptParams, type RegisterAddress } from '#company-page/page-address.ts';
+import { PagePart } from '#company-page/page-part.tsx';
+import { RegisterHeading } from '#company-page/register-heading.tsx';
+import { RegisterTable } from '#list-view/register-table.tsx';
+import { useListView } from '#list-view/use-list-view.ts';
 import { pscColumns } from './psc-columns.tsx';
 import { PscDialog } from './psc-dialog.tsx';
 import { ExemptionNotice, StatementList } from './psc-statements.tsx';
@@ -20,81 +21,73 @@ interface PscsPageProps {
 
 /** Who controls a company: persons, what is said in their place, and exemptions. */
 export function PscsPage({ companyId, address, onAddressChange }: PscsPageProps) {
-  const pscs = useCall('getCompanyPscs', { query: { CompanyId: companyId } });
+  const pscs = useCall('getCompanyPscs', { query: { companyId } });
   const shown = useAfterProposals(pscs, companyId);
   const withFormer = address.former !== undefined;
   return (
-    <RecordPart query={shown} what="people with significant control">
+    <PagePart query={shown} what="people with significant control">
       {(register) => {
-        const open = register.Pscs.find(({ PscId }) => PscId === address.open);
+        const open = register.pscs.find(({ pscId }) => pscId === address.open);
         return (
           <>
             <RegisterHeading
               title="People with significant control"
-              current={register.CurrentCount}
-              former={register.CeasedCount}
-              formerWord="ceased"
+              current={register.currentCount}
+              former={register.ceasedCount}
+              formerLabel="ceased"
             />
             <ControlProposals companyId={companyId} />
-            <ExemptionNotice exemptions={register.Exemptions} withFormer={withFormer} />
+            <ExemptionNotice exemptions={register.exemptions} withFormer={withFormer} />
             <PscTable
               companyId={companyId}
               register={register}
               address={address}
               onAddressChange={onAddressChange}
             />
-            <StatementList statements={register.Statements} withFormer={withFormer} />
+            <StatementList statements={register.statements} withFormer={withFormer} />
             {open && <PscDialog psc={open} onClose={() => onAddressChange({ open: undefined })} />}
           </>
         );
       }}
-    </RecordPart>
+    </PagePart>
   );
 }
 
 /** Ceased persons, ceased statements and exemptions that have ended: one chip shows them all. */
-function countFormer({ Pscs, Statements, Exemptions }: ControlRegister): number {
-  const ceased = [...Pscs, ...Statements].filter(({ State }) => State === 'ceased').length;
-  return ceased + Exemptions.filter(({ State }) => State === 'ended').length;
+function countFormer({ pscs, statements, exemptions }: ControlRegister): number {
+  const ceased = [...pscs, ...statements].filter(({ state }) => state === 'ceased').length;
+  return ceased + exemptions.filter(({ state }) => state === 'ended').length;
 }
 
 interface PscTableProps extends PscsPageProps {
   readonly register: ControlRegister;
 }
 
-const idOf = ({ PscId }: Psc) => PscId;
+const idOf = ({ pscId }: Psc) => pscId;
 
 function PscTable({ companyId, register, address, onAddressChange }: PscTableProps) {
-  const { Pscs, Statements, Exemptions } = register;
+  const { pscs, statements, exemptions } = register;
   const withFormer = address.former !== undefined;
   const formerCount = countFormer(register);
-  const kept = keptOf(address);
+  const kept = keptParams(address);
   const columns = useMemo(() => pscColumns({ companyId, withFormer, kept }), [companyId, withFormer, kept]);
   const shown = useMemo(
-    () => Pscs.filter(({ State }) => withFormer || State === 'current'),
-    [Pscs, withFormer],
+    () => pscs.filter(({ state }) => withFormer || state === 'current'),
+    [pscs, withFormer],
   );
-  const isExplained = [...Statements, ...Exemptions].some(({ State }) => State === 'current');
+  const isExplained = [...statements, ...exemptions].some(({ state }) => state === 'current');
+  const list = useListView({ table: 'pscs', columns, rows: shown, address, onAddressChange });
   return (
-    <RegisterList
+    <RegisterTable
+      list={list}
       register="pscs"
       companyId={companyId}
       caption="People with significant control"
-      address={address}
-      onAddressChange={onAddressChange}
-      filters={
-        formerCount > 0 && (
-          <ToggleChip
-            label="Show ceased"
-            count={formerCount}
-            pressed={withFormer}
-            onToggle={(pressed) => onAddressChange({ former: pressed ? 'yes' : undefined })}
-          />
-        )
-      }
-      columns={columns}
-      rows={shown}
+      what="people"
       rowId={idOf}
+      filters={
+        formerCount > 0 && <ToggleChip label="Show ceased" count={formerCount} {...list.toggle('former')} />
+      }
       empty={
         isExplained ? null : (
           <EmptyState title="Nobody is entered">

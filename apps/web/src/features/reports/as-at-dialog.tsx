@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
-import { DateField } from '#kit/form/date-field.tsx';
-import { FormDialog } from '#kit/form/form-dialog.tsx';
+import { DateField } from '#kit/date-field/date-field.tsx';
+import { ActionDialog } from '#kit/form/action-form.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 
 interface AsAtDialogProps {
@@ -21,12 +21,9 @@ const rulesOf = (today: string) =>
 /** Asks for the day at whose end the report is read. */
 export default function AsAtDialog({ day, today, onDay, onClose }: AsAtDialogProps) {
   const form = useStatbookForm({ schema: rulesOf(today), defaultValues: { day } });
-  const show = (chosen: { day: string }) => {
-    onDay(chosen.day === today ? undefined : chosen.day);
-    onClose();
-  };
+  const show = (chosen: { day: string }) => onDay(chosen.day === today ? undefined : chosen.day);
   return (
-    <FormDialog
+    <ActionDialog
       title="As at which day"
       submitLabel="Show report"
       form={form}
@@ -38,6 +35,6 @@ export default function AsAtDialog({ day, today, onDay, onClose }: AsAtDialogPro
         control={form.control}
         render={({ field }) => <DateField {...field} label="As at the end of" today={today} latest={today} />}
       />
-    </FormDialog>
+    </ActionDialog>
   );
 }

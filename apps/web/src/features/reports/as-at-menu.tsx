@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { usualPeriods } from '#kit/table/usual-periods.ts';
-import { Menu } from '#kit/popup/menu.tsx';
+import { presetPeriods } from '#kit/period-menu/preset-periods.ts';
+import { Menu } from '#kit/menu/menu.tsx';
 import { formatShortDate } from '#kit/value/format.ts';
 import { whenOnline } from '#kit/when-online.ts';
 
@@ -16,7 +16,7 @@ const AsAtDialog = lazy(() => whenOnline(() => import('./as-at-dialog.tsx')));
 /** Chooses the day at whose end a report is read. */
 export function AsAtMenu({ day, today, onDay }: AsAtMenuProps) {
   const [asking, setAsking] = useState(false);
-  const ends = usualPeriods(today).filter(({ id }) => id.startsWith('last-'));
+  const ends = presetPeriods(today).filter(({ id }) => id.startsWith('last-'));
   const usual = [
     { id: 'today', label: 'Today', day: today },
     ...ends.map(({ id, label, to }) => ({ id, label: `End of ${label}`, day: to })),
@@ -25,7 +25,7 @@ export function AsAtMenu({ day, today, onDay }: AsAtMenuProps) {
     <>
       <Menu
         label={`As at ${day === today ? 'today' : formatShortDate(day)}`}
-        entries={[
+        items={[
           ...usual.map((each) => ({
             id: each.id,
             label: each.label,

@@ -2,7 +2,7 @@ import { IconTableExport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { callRaw } from '#api/call.ts';
 import { saveAndTell } from '#api/save-and-tell.ts';
-import { Menu } from '#kit/popup/menu.tsx';
+import { Menu } from '#kit/menu/menu.tsx';
 import type { ReportAddress } from './report-address.ts';
 import { type ReportName, toFilters } from './report-query.ts';
 
@@ -22,17 +22,17 @@ const formats = [
 /** Saves the whole report as it is narrowed, in its order, with the columns on show. */
 export function ExportMenu({ name, address, columns }: ExportMenuProps) {
   const [busy, setBusy] = useState(false);
-  const save = (Format: (typeof formats)[number]['id']) => () => {
+  const save = (format: (typeof formats)[number]['id']) => () => {
     if (busy) return;
     setBusy(true);
-    const query = { ...toFilters(name, address), Format, Columns: columns };
+    const query = { ...toFilters(name, address), format, columns };
     void saveAndTell(() => callRaw('exportReport', { query })).finally(() => setBusy(false));
   };
   return (
     <Menu
       label="Export"
       icon={IconTableExport}
-      entries={formats.map(({ id, label }) => ({ id, label, onSelect: save(id) }))}
+      items={formats.map(({ id, label }) => ({ id, label, onSelect: save(id) }))}
     />
   );
 }

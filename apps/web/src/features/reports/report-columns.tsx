@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { CallReply } from '#api/call-types.ts';
 import { paths } from '#app/paths.ts';
-import { StatusBadge, type Tone } from '#kit/page/status-badge.tsx';
-import { NameLink, OneLine } from '#kit/table/cell-text.tsx';
-import type { Column } from '#kit/table/data-table.tsx';
+import { StatusBadge, type Tone } from '#kit/status-badge/status-badge.tsx';
+import { NameLink, OneLine } from '#kit/table-cell/table-cell.tsx';
+import type { Column } from '#kit/data-table/data-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { DateValue, Deadline, None } from '#kit/value/dates.tsx';
 
-export type Report = CallReply<'getReport'>['Entity'][number];
-type ReportColumn = Report['Columns'][number];
-type Kind = ReportColumn['Kind'];
+export type Report = CallReply<'getReport'>['entity'][number];
+type ReportColumn = Report['columns'][number];
+type Kind = ReportColumn['kind'];
 
 /** A row with its place on the page, by which it is told from others. */
-export type ReportRow = Report['Rows'][number] & { readonly place: number };
+export type ReportRow = Report['rows'][number] & { readonly place: number };
 
 /** From so many days before on, a date is due soon. */
 const soonDays = 28;
@@ -28,14 +28,14 @@ const nameLink = (href: string, name: string) => <NameLink href={href} name={nam
 const kinds: Readonly<
   Record<Kind, { readonly draw: (value: string, facts: CellFacts) => ReactNode; readonly width: number }>
 > = {
-  company: { draw: (value, { row }) => nameLink(paths.companyOverview(row.CompanyId), value), width: 260 },
+  company: { draw: (value, { row }) => nameLink(paths.companyOverview(row.companyId), value), width: 260 },
   filing: {
     draw: (value, { row }) =>
-      row.FilingId === null ? value : nameLink(paths.submissionReceipt(row.FilingId), value),
+      row.filingId === null ? value : nameLink(paths.submissionReceipt(row.filingId), value),
     width: 260,
   },
   text: { draw: (value) => <bdi>{value}</bdi>, width: 200 },
-  state: { draw: (value) => <StatusBadge words={value} tone={tones[value] ?? 'neutral'} />, width: 160 },
+  state: { draw: (value) => <StatusBadge label={value} tone={tones[value] ?? 'neutral'} />, width: 160 },
   date: { draw: (value) => <DateValue date={value} short />, width: 130 },
   due: {
     draw: (value, { today }) => (
@@ -72,26 +72,26 @@ const sortable = () => undefined;
 
 /** The columns of a report as its table has them; what is due is counted from today. */
 export function reportColumns(columns: readonly ReportColumn[], today: string): readonly Column<ReportRow>[] {
-  return columns.map(({ Id, Head, Kind, IsExtra }, place) => ({
-    id: Id,
-    head: Head,
+  return columns.map(({ id, head, kind, isExtra }, place) => ({
+    id,
+    head,
     cell: (row) => {
-      const value = row.Cells[place] ?? null;
-      return value === null ? <None /> : kinds[Kind].draw(value, { row, today });
+      const value = row.cells[place] ?? null;
+      return value === null ? <None /> : kinds[kind].draw(value, { row, today });
     },
     sortValue: sortable,
-    align: atEnd.has(Kind) ? 'end' : 'start',
-    leastWidth: kinds[Kind].width,
-    chosenOnly: IsExtra,
+    align: atEnd.has(kind) ? 'end' : 'start',
+    leastWidth: kinds[kind].width,
+    chosenOnly: isExtra,
   }));
 }
 
 /** The last line: the sums of all rows that match, by column; none where nothing is summed. */
-export function totalsOf({ Columns, Sums }: Report): Readonly<Record<string, ReactNode>> | undefined {
-  if (Sums.every((sum) => sum === null)) return undefined;
-  const sums = Columns.flatMap(({ Id }, place) => {
-    const sum = Sums[place] ?? null;
-    return sum === null ? [] : [[Id, <Money key={Id} amount={sum} />] as const];
+export function totalsOf({ columns, sums }: Report): Readonly<Record<string, ReactNode>> | undefined {
+  if (sums.every((sum) => sum === null)) return undefined;
+  const totals = columns.flatMap(({ id }, place) => {
+    const sum = sums[place] ?? null;
+    return sum === null ? [] : [[id, <Money key={id} amount={sum} />] as const];
   });
-  return Object.fromEntries([[Columns[0]?.Id, 'Total'] as const, ...sums]);
+  return Object.fromEntries([[columns[0]?.id, 'Total'] as const, ...totals]);
 }

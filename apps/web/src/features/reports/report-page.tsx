@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { ApiProblem } from '#api/api-problem.ts';
 import { useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
-import { useAccess } from '#app/session-port.ts';
-import { LinkButton } from '#kit/action/link-button.tsx';
-import { PageHeader } from '#kit/page/page-header.tsx';
-import { LoadingRows } from '#kit/state/skeleton.tsx';
-import { EmptyState, FailedState, NoAccess } from '#kit/state/states.tsx';
+import { useMay } from '#app/session-port.ts';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { PageHeader } from '#kit/page-header/page-header.tsx';
+import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
+import { EmptyState, FailedState, NoAccess } from '#kit/states/states.tsx';
 import { AllReports } from './all-reports.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import type { ReportAddress } from './report-address.ts';
@@ -22,16 +22,15 @@ interface ReportPageProps {
 
 /** One report over the companies within reach. */
 export function ReportPage(props: ReportPageProps) {
-  const access = useAccess();
-  const mayOpen = access.has('GenerateReports') || access.has('ExportReports');
+  const [mayOpen, mayRead] = [useMay('getReports'), useMay('getReport')];
   const reports = useCall('getReports', undefined, { enabled: mayOpen });
-  const facts = reports.data?.Entity.find(({ Name }) => Name === props.name);
+  const facts = reports.data?.entity.find(({ name }) => name === props.name);
   if (!mayOpen) return <Notice title="Reports" notice={<NoAccess what="see reports" />} />;
   if (facts !== undefined)
-    return access.has('GenerateReports') ? (
-      <ReadReport {...props} name={facts.Name} title={facts.Title} />
+    return mayRead ? (
+      <ReadReport {...props} name={facts.name} title={facts.title} />
     ) : (
-      <OnlyFiles name={facts.Name} title={facts.Title} address={props.address} />
+      <OnlyFiles name={facts.name} title={facts.title} address={props.address} />
     );
   if (reports.data !== undefined) return <Notice title="No such report" notice={<NoSuchReport />} />;
   if (reports.error === null) return <Notice title="Reports" notice={<Loading />} />;
@@ -54,7 +53,7 @@ function ReadReport({ name, title, address, onAddressChange }: KnownReportProps)
     { query: toQuery(name, address) },
     { placeholderData: (before) => before },
   );
-  const found = report.data?.Entity[0];
+  const found = report.data?.entity[0];
   if (found !== undefined)
     return <ReportTable report={found} address={address} onAddressChange={onAddressChange} />;
   return (
@@ -76,7 +75,7 @@ function OnlyFiles({ name, title, address }: Omit<KnownReportProps, 'onAddressCh
     <>
       <PageHeader
         title={title}
-        over={<AllReports />}
+        overline={<AllReports />}
         actions={<ExportMenu name={name} address={address} />}
       />
       <EmptyState title="Only as a file">
@@ -113,7 +112,7 @@ function NoSuchReport() {
 function Notice({ title, notice }: { title: string; notice: ReactNode }) {
   return (
     <>
-      <PageHeader title={title} over={<AllReports />} />
+      <PageHeader title={title} overline={<AllReports />} />
       {notice}
     </>
   );

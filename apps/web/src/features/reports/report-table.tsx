@@ -1,21 +1,16 @@
 import { useMemo } from 'react';
 import { useToday } from '#api/configuration.ts';
-import { useAccess } from '#app/session-port.ts';
-import { FilterField } from '#kit/page/filters.tsx';
-import { Toolbar } from '#kit/page/layout.tsx';
-import { PageHeader } from '#kit/page/page-header.tsx';
-import { PageLinks } from '#kit/table/page-links.tsx';
-import { PeriodMenu } from '#kit/table/period-menu.tsx';
-import { useAddressText } from '#kit/page/use-address-text.ts';
-import { EmptyState, NoMatches } from '#kit/state/states.tsx';
-import { DataTable } from '#kit/table/data-table.tsx';
-import { TableTools } from '#kit/table/table-tools.tsx';
-import { useOwnTableView } from '../../tables/use-own-table-view.ts';
+import { useMay } from '#app/session-port.ts';
+import { PageHeader } from '#kit/page-header/page-header.tsx';
+import { PeriodMenu } from '#kit/period-menu/period-menu.tsx';
+import { EmptyState } from '#kit/states/states.tsx';
+import { ListTable } from '#list-view/list-table.tsx';
+import { useListView } from '#list-view/use-list-view.ts';
 import { AllReports } from './all-reports.tsx';
 import { AsAtMenu } from './as-at-menu.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import type { ReportAddress } from './report-address.ts';
-import { pageSize, readDays, readPage } from './report-query.ts';
+import { pageSize, readDays } from './report-query.ts';
 import { type Report, reportColumns, type ReportRow, totalsOf } from './report-columns.tsx';
 import { RowCount } from './row-count.tsx';
 
@@ -29,59 +24,52 @@ const idOf = ({ place }: ReportRow) => String(place);
 
 /** A page of a report, with what it is narrowed to; the server has filtered and sorted it. */
 export function ReportTable({ report, address, onAddressChange }: ReportTableProps) {
-  const { Name, Title, Answers, Columns, Rows, Total, Sort, Direction } = report;
+  const { name, title, answers, total, sort, direction } = report;
   const today = useToday();
-  const mayExport = useAccess().has('ExportReports');
-  const narrow = (change: Partial<ReportAddress>) => onAddressChange({ ...change, page: undefined });
-  const [text, setText] = useAddressText(address.q ?? '', (q) => narrow({ q: q || undefined }));
-  const columns = useMemo(() => reportColumns(Columns, today), [Columns, today]);
-  const rows = useMemo(() => Rows.map((row, place) => ({ ...row, place })), [Rows]);
-  const view = useOwnTableView({ id: `report-${Name}`, columns, address, onAddressChange: narrow });
-  const clear = () => {
-    setText('');
-    narrow({ q: undefined, from: undefined, to: undefined });
-  };
+  const mayExport = useMay('exportReport');
+  const columns = useMemo(() => reportColumns(report.columns, today), [report.columns, today]);
+  const rows = useMemo(() => report.rows.map((row, place) => ({ ...row, place })), [report.rows]);
+  const list = useListView({
+    table: `report-${name}`,
+    columns,
+    rows,
+    address,
+    onAddressChange,
+    filters: ['from', 'to'],
+  });
   return (
     <>
       <PageHeader
-        title={Title}
-        over={<AllReports />}
-        lead={Answers}
+        title={title}
+        overline={<AllReports />}
+        lead={answers}
         actions={
           mayExport && (
-            <ExportMenu name={Name} address={address} columns={view.columns.map(({ id }) => id).join(',')} />
+            <ExportMenu
+              name={name}
+              address={address}
+              columns={list.view.columns.map(({ id }) => id).join(',')}
+            />
           )
         }
       />
-      <Toolbar end={<TableTools view={view} />}>
-        <FilterField label="Filter by words of a row" value={text} onChange={setText} />
-        <DayMenus report={report} address={address} today={today} onDays={narrow} />
-      </Toolbar>
-      <RowCount report={report} />
-      <DataTable
-        caption={Title}
-        columns={view.columns}
-        rows={rows}
+      <ListTable
+        list={list}
+        caption={title}
+        what="rows"
+        filterLabel="Filter by words of a row"
+        filters={<DayMenus report={report} address={address} today={today} onDays={list.narrow} />}
+        summary={<RowCount report={report} />}
         rowId={idOf}
-        sort={{ column: Sort, descending: Direction === 'desc' }}
-        onSortChange={view.onSortChange}
-        density={view.density}
+        sort={{ column: sort, descending: direction === 'desc' }}
         totals={totalsOf(report)}
-        empty={isNarrowed(address) ? <NoMatches what="rows" onClear={clear} /> : <NothingYet />}
-        scrollId={`report-${Name}`}
-      />
-      <PageLinks
-        page={readPage(address)}
-        pageSize={pageSize}
-        total={Total}
-        words={['Previous page', 'Next page']}
-        onPage={(page) => onAddressChange({ page: page === 1 ? undefined : String(page) })}
+        empty={<NothingYet />}
+        pages={{ pageSize, total, words: ['Previous page', 'Next page'] }}
+        scrollId={`report-${name}`}
       />
     </>
   );
 }
-
-const isNarrowed = ({ q, from, to }: ReportAddress) => [q, from, to].some((each) => each !== undefined);
 
 interface DayMenusProps {
   readonly report: Report;
@@ -91,13 +79,13 @@ interface DayMenusProps {
 }
 
 /** What a report can be narrowed to by days: a period, or the day at whose end it is read. */
-function DayMenus({ report: { PeriodOf, TakesDay, AsAt }, address, today, onDays }: DayMenusProps) {
+function DayMenus({ report: { periodOf, takesDay, asAt: day }, address, today, onDays }: DayMenusProps) {
   return (
     <>
-      {PeriodOf !== null && (
-        <PeriodMenu name={PeriodOf} period={readDays(address)} today={today} onPeriod={onDays} />
+      {periodOf !== null && (
+        <PeriodMenu name={periodOf} period={readDays(address)} today={today} onPeriodChange={onDays} />
       )}
-      {TakesDay && <AsAtMenu day={AsAt} today={today} onDay={(asAt) => onDays({ asAt })} />}
+      {takesDay && <AsAtMenu day={day} today={today} onDay={(asAt) => onDays({ asAt })} />}
     </>
   );
 }

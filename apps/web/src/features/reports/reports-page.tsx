@@ -2,20 +2,19 @@ import type { CallReply } from '#api/call-types.ts';
 import { ApiProblem } from '#api/api-problem.ts';
 import { useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
-import { useAccess } from '#app/session-port.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { PageHeader } from '#kit/page/page-header.tsx';
-import { LoadingRows } from '#kit/state/skeleton.tsx';
-import { FailedState, NoAccess } from '#kit/state/states.tsx';
-import { OneLine } from '#kit/table/cell-text.tsx';
-import { DataTable, type Column } from '#kit/table/data-table.tsx';
+import { useMay } from '#app/session-port.ts';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { PageHeader } from '#kit/page-header/page-header.tsx';
+import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
+import { FailedState, NoAccess } from '#kit/states/states.tsx';
+import { OneLine } from '#kit/table-cell/table-cell.tsx';
+import { DataTable, type Column } from '#kit/data-table/data-table.tsx';
 
-type ListedReport = CallReply<'getReports'>['Entity'][number];
+type ListedReport = CallReply<'getReports'>['entity'][number];
 
 /** The reports there are, each with the question that it answers. */
 export function ReportsPage() {
-  const access = useAccess();
-  const mayOpen = access.has('GenerateReports') || access.has('ExportReports');
+  const mayOpen = useMay('getReports');
   return (
     <>
       <PageHeader title="Reports" lead="Over all companies that you may see." />
@@ -27,7 +26,7 @@ export function ReportsPage() {
 function ReportList() {
   const reports = useCall('getReports');
   if (reports.data !== undefined)
-    return <DataTable caption="Reports" columns={columns} rows={reports.data.Entity} rowId={nameOf} />;
+    return <DataTable caption="Reports" columns={columns} rows={reports.data.entity} rowId={nameOf} />;
   if (reports.error === null) return <LoadingRows label="Loading reports" rows={6} />;
   return (
     <FailedState
@@ -41,17 +40,17 @@ function ReportList() {
   );
 }
 
-const nameOf = ({ Name }: ListedReport) => Name;
+const nameOf = ({ name }: ListedReport) => name;
 
 const columns: readonly Column<ListedReport>[] = [
   {
     id: 'report',
     head: 'Report',
-    cell: ({ Name, Title }) => (
+    cell: ({ name, title }) => (
       <OneLine>
-        <AppLink href={paths.report(Name)}>{Title}</AppLink>
+        <AppLink href={paths.report(name)}>{title}</AppLink>
       </OneLine>
     ),
   },
-  { id: 'answers', head: 'What it answers', cell: ({ Answers }) => <bdi>{Answers}</bdi>, wide: true },
+  { id: 'answers', head: 'What it answers', cell: ({ answers }) => <bdi>{answers}</bdi>, wide: true },
 ];

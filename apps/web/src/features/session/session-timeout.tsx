@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIdleTimer } from 'react-idle-timer';
 import { useCall } from '#api/queries.ts';
-import { saveOpenWork } from '#app/open-work.ts';
+import { saveOpenWork } from '#kit/form/open-work.ts';
 import { useSessionPort } from '#app/session-port.ts';
 import { SessionWarning } from './session-warning.tsx';
 import { askWhetherPaying, sayActive, useKeepAlive } from './use-keep-alive.ts';
@@ -70,6 +70,6 @@ async function expireOnce(signOut: () => void): Promise<void> {
 /** The account's time; the product's own until it is known. */
 function useSessionSeconds(): number {
   const { data } = useCall('getSessionTimeout', {}, { staleTime: Number.POSITIVE_INFINITY });
-  const time = data?.Entity[0];
-  return time === undefined ? defaultSeconds : time.Hours * 3600 + time.Minutes * 60;
+  const time = data?.entity[0];
+  return time === undefined ? defaultSeconds : time.hours * 3600 + time.minutes * 60;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Button } from '#kit/action/button.tsx';
-import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
-import { Dialog } from '#kit/popup/dialog.tsx';
-import { BigFigure } from '#kit/value/big-figure.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
+import { Dialog } from '#kit/dialog/dialog.tsx';
+import { LargeValue } from '#kit/value/large-value.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { announcementOf, clockOf, markOf } from './countdown.ts';
 
@@ -39,9 +39,9 @@ export function SessionWarning({ remainingMs, onMark, onStay, onLogout }: Sessio
         </>
       }
     >
-      <BigFigure role="timer">
+      <LargeValue role="timer">
         <Value>{clockOf(left)}</Value>
-      </BigFigure>
+      </LargeValue>
       <p>You will be redirected to the login page. What you saved is kept.</p>
       <VisuallyHidden>
         <span role="alert">{announcementOf(left)}</span>

@@ -4,13 +4,13 @@ import type { CallReply } from '#api/call-types.ts';
 import { paths } from '#app/paths.ts';
 import { useSession } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { Button } from '#kit/action/button.tsx';
-import { Banner } from '#kit/page/banner.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { Banner } from '#kit/banner/banner.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 
-type Draft = CallReply<'getUnfinishedWork'>['Entity'][number];
+type Draft = CallReply<'getUnfinishedWork'>['entity'][number];
 
 /** More than these are shown when they are asked for. */
 const atFirst = 3;
@@ -22,7 +22,7 @@ export default function UnfinishedWork() {
   const [isDone, setDone] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
   const unfinished = useCall('getUnfinishedWork', {}, { enabled: isNew && !isDone });
-  const drafts = unfinished.data?.Entity ?? [];
+  const drafts = unfinished.data?.entity ?? [];
   if (!isNew || isDone || drafts.length === 0) return null;
   const shown = showsAll ? drafts : drafts.slice(0, atFirst);
   const done = () => setDone(true);
@@ -43,22 +43,22 @@ export default function UnfinishedWork() {
       }
     >
       {shown.map((draft) => (
-        <div key={draft.DraftId}>
+        <div key={draft.draftId}>
           <AppLink href={addressOf(draft)} onClick={done}>
-            Go on with the {lowerFirst(draft.FormName)} of {draft.CompanyName}
+            Go on with the {lowerFirst(draft.formName)} of {draft.companyName}
           </AppLink>{' '}
-          · saved <InstantValue instant={draft.SavedAt} />
+          · saved <InstantValue instant={draft.savedAt} />
         </div>
       ))}
     </Banner>
   );
 }
 
-function addressOf({ Form, DraftId, CompanyId, Step, Address }: Draft): string {
-  if (Address !== null) return Address;
-  if (Form === 'allotment') return sharePaths.allotment(CompanyId, DraftId);
-  if (Form !== 'CS01') return paths.forms(CompanyId);
-  return paths.confirmationStatement(CompanyId, Step === null ? {} : { step: Step });
+function addressOf({ form, draftId, companyId, step, address }: Draft): string {
+  if (address !== null) return address;
+  if (form === 'allotment') return sharePaths.allotment(companyId, draftId);
+  if (form !== 'CS01') return paths.forms(companyId);
+  return paths.confirmationStatement(companyId, step === null ? {} : { step: step });
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

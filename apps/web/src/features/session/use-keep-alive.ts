@@ -21,12 +21,12 @@ export function useKeepAlive(lastActive: () => Date | null): void {
 
 /** A ping that is lost is made good by the next one. */
 export async function sayActive(idleMs = 0): Promise<void> {
-  const body = { SecondsSinceActivity: Math.floor(idleMs / 1000) };
+  const body = { secondsSinceActivity: Math.floor(idleMs / 1000) };
   await call('keepAlive', { body }).catch(() => undefined);
 }
 
 /** Whether a payment is under way, in a window of which this page sees nothing. */
 export async function askWhetherPaying(): Promise<boolean> {
   const answer = await call('keepAlive', { body: {} }).catch(() => undefined);
-  return answer?.Entity[0]?.IsPaying === true;
+  return answer?.entity[0]?.isPaying === true;
 }

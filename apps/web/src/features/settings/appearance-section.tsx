@@ -1,7 +1,7 @@
-import { openCustomizer } from '#app/customizer-door.ts';
-import { Button } from '#kit/action/button.tsx';
-import { Card } from '#kit/page/layout.tsx';
-import { Lead } from '#kit/page/muted.tsx';
+import { openCustomizer } from '#app/customizer-command.ts';
+import { Button } from '#kit/button/button.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { Lead } from '#kit/muted/muted.tsx';
 
 /** The look of the product is chosen beside the page that it changes. */
 export function AppearanceSection() {

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import type { CallReply } from '#api/call-types.ts';
-import { useAct, useCall } from '#api/queries.ts';
+import { useAction, useCall } from '#api/queries.ts';
 import { useSessionPort } from '#app/session-port.ts';
-import { Button } from '#kit/action/button.tsx';
-import { Card } from '#kit/page/layout.tsx';
-import { LineList, LineTitle } from '#kit/page/line-list.tsx';
-import { Muted } from '#kit/page/muted.tsx';
-import { StatusBadge } from '#kit/page/status-badge.tsx';
-import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
-import { ConfirmDialog, preloadDialog } from '#kit/popup/dialog.tsx';
-import { showToast } from '#kit/popup/toast-store.ts';
+import { Button } from '#kit/button/button.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
+import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
+import { ConfirmDialog, preloadDialog } from '#kit/dialog/dialog.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
 import { InstantValue } from '#kit/value/dates.tsx';
-import { Problem } from '../../record/problem.tsx';
+import { ProblemBanner } from '#company-page/problem-banner.tsx';
 import { SectionState } from './section-state.tsx';
 import styles from './settings.module.css';
 
-type Device = CallReply<'getSessions'>['Entity'][number];
+type Device = CallReply<'getSessions'>['entity'][number];
 
 /** Where the person is signed in; what they do not know, they can sign out. */
 export function DevicesSection() {
@@ -25,41 +25,41 @@ export function DevicesSection() {
       {sessions.data === undefined ? (
         <SectionState error={sessions.error} label="Loading your devices" />
       ) : (
-        <Devices devices={sessions.data.Entity} />
+        <Devices devices={sessions.data.entity} />
       )}
     </Card>
   );
 }
 
 function Devices({ devices }: { devices: readonly Device[] }) {
-  const end = useAct('endSession', ['getSessions']);
+  const end = useAction('endSession', ['getSessions']);
   return (
     <>
-      {end.error && <Problem title="The device was not signed out" error={end.error} />}
+      {end.error && <ProblemBanner title="The device was not signed out" error={end.error} />}
       <LineList>
         {devices.map((device) => (
-          <li key={device.SessionId} className={styles.device}>
+          <li key={device.sessionId} className={styles.device}>
             <div>
               <LineTitle>
-                {device.Device} {device.IsThisOne && <StatusBadge words="This device" tone="ok" />}
+                {device.device} {device.isThisOne && <StatusBadge label="This device" tone="ok" />}
               </LineTitle>
               <Muted small as="div">
-                Last seen <InstantValue instant={device.LastSeenAt} /> · signed in{' '}
-                <InstantValue instant={device.StartedAt} />
+                Last seen <InstantValue instant={device.lastSeenAt} /> · signed in{' '}
+                <InstantValue instant={device.startedAt} />
               </Muted>
             </div>
-            {!device.IsThisOne && (
+            {!device.isThisOne && (
               <Button
                 kind="text"
                 busy={end.isPending}
                 onClick={() =>
                   end.mutate(
-                    { body: { SessionId: device.SessionId } },
+                    { body: { sessionId: device.sessionId } },
                     { onSuccess: () => showToast('Device signed out') },
                   )
                 }
               >
-                Sign out<VisuallyHidden> {device.Device}</VisuallyHidden>
+                Sign out<VisuallyHidden> {device.device}</VisuallyHidden>
               </Button>
             )}
           </li>
@@ -73,10 +73,10 @@ function Devices({ devices }: { devices: readonly Device[] }) {
 function SignOutEverywhere() {
   const { signOut } = useSessionPort();
   const [isAsking, setAsking] = useState(false);
-  const endAll = useAct('endAllSessions');
+  const endAll = useAction('endAllSessions');
   return (
     <>
-      {endAll.error && <Problem title="The devices were not signed out" error={endAll.error} />}
+      {endAll.error && <ProblemBanner title="The devices were not signed out" error={endAll.error} />}
       <div className={styles.buttons}>
         <Button onPointerEnter={preloadDialog} onClick={() => setAsking(true)}>
           Sign out everywhere

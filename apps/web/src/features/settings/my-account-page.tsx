@@ -1,5 +1,5 @@
-import { useAccess } from '#app/session-port.ts';
-import { PageHeader } from '#kit/page/page-header.tsx';
+import { useMay } from '#app/session-port.ts';
+import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
@@ -10,9 +10,8 @@ import styles from './settings.module.css';
 
 /** What a person sets for themselves, and with access to settings for the account. Each part saves by itself. */
 export function MyAccountPage() {
-  const access = useAccess();
-  const seesSettings = access.has('ViewSettings') || access.has('EditSettings');
-  const mayEdit = access.has('EditSettings');
+  const seesSettings = useMay('getPresenter');
+  const [maySetTime, maySetPresenter] = [useMay('saveSessionTimeout'), useMay('savePresenter')];
   return (
     <>
       <PageHeader title="My account" />
@@ -21,8 +20,8 @@ export function MyAccountPage() {
         <NotificationsSection />
         <AppearanceSection />
         <DevicesSection />
-        {seesSettings && <SessionTimeSection mayEdit={mayEdit} />}
-        {seesSettings && <PresenterSection mayEdit={mayEdit} />}
+        {seesSettings && <SessionTimeSection mayEdit={maySetTime} />}
+        {seesSettings && <PresenterSection mayEdit={maySetPresenter} />}
       </div>
     </>
   );

@@ -1,22 +1,19 @@
 import { z } from 'zod';
-import { toFormRefusal } from '#api/api-problem.ts';
 import type { CallReply } from '#api/call-types.ts';
-import { useAct, useCall } from '#api/queries.ts';
-import { Button } from '#kit/action/button.tsx';
-import { Checkbox } from '#kit/form/checkbox.tsx';
-import { FormActions } from '#kit/form/form-section.tsx';
-import { Form } from '#kit/form/form.tsx';
+import { useAction, useCall } from '#api/queries.ts';
+import { Checkbox } from '#kit/choice/checkbox.tsx';
+import { ActionForm } from '#kit/form/action-form.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { Card } from '#kit/page/layout.tsx';
-import { LineList } from '#kit/page/line-list.tsx';
-import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
-import { showToast } from '#kit/popup/toast-store.ts';
+import { Card } from '#kit/card/card.tsx';
+import { LineList } from '#kit/line-list/line-list.tsx';
+import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
 import { SectionState } from './section-state.tsx';
 import styles from './settings.module.css';
 
-type Choice = CallReply<'getNotificationChoices'>['Entity'][number];
+type Choice = CallReply<'getNotificationChoices'>['entity'][number];
 
-const words: Readonly<Record<Choice['Kind'], string>> = {
+const words: Readonly<Record<Choice['kind'], string>> = {
   'submission-answered': 'Companies House has answered a submission',
   'date-near': 'A deadline is near or has passed',
   'import-done': 'An import is done',
@@ -31,55 +28,45 @@ export function NotificationsSection() {
       {choices.data === undefined ? (
         <SectionState error={choices.error} label="Loading what you are told of" />
       ) : (
-        <ChoicesForm choices={choices.data.Entity} />
+        <ChoicesForm choices={choices.data.entity} />
       )}
     </Card>
   );
 }
 
 const schema = z.object({
-  Choices: z.array(
+  choices: z.array(
     z.object({
-      Kind: z.enum(['submission-answered', 'date-near', 'import-done', 'message']),
-      InProduct: z.boolean(),
-      ByMail: z.boolean(),
+      kind: z.enum(['submission-answered', 'date-near', 'import-done', 'message']),
+      inProduct: z.boolean(),
+      byMail: z.boolean(),
     }),
   ),
 });
 
 function ChoicesForm({ choices }: { choices: readonly Choice[] }) {
-  const form = useStatbookForm({ schema, defaultValues: { Choices: [...choices] } });
-  const save = useAct('saveNotificationChoices', ['getNotificationChoices']);
+  const form = useStatbookForm({ schema, defaultValues: { choices: [...choices] } });
+  const save = useAction('saveNotificationChoices', ['getNotificationChoices']);
   const submit = async (body: z.output<typeof schema>) => {
-    try {
-      await save.mutateAsync({ body });
-      showToast('Notifications saved');
-      return undefined;
-    } catch (error) {
-      return toFormRefusal(error);
-    }
+    await save.mutateAsync({ body });
+    showToast('Notifications saved');
   };
   return (
-    <Form form={form} onSubmit={submit}>
+    <ActionForm form={form} onSubmit={submit} submitLabel="Save notifications">
       <LineList>
-        {choices.map(({ Kind }, index) => (
-          <li key={Kind}>
+        {choices.map(({ kind }, index) => (
+          <li key={kind}>
             <fieldset className={styles.choices}>
-              <div aria-hidden="true">{words[Kind]}</div>
+              <div aria-hidden="true">{words[kind]}</div>
               <legend>
-                <VisuallyHidden>{words[Kind]}</VisuallyHidden>
+                <VisuallyHidden>{words[kind]}</VisuallyHidden>
               </legend>
-              <Checkbox {...form.register(`Choices.${index}.InProduct`)} label="In Statbook" />
-              <Checkbox {...form.register(`Choices.${index}.ByMail`)} label="By e-mail" />
+              <Checkbox {...form.register(`choices.${index}.inProduct`)} label="In Statbook" />
+              <Checkbox {...form.register(`choices.${index}.byMail`)} label="By e-mail" />
             </fieldset>
           </li>
         ))}
       </LineList>
-      <FormActions>
-        <Button type="submit" busy={save.isPending}>
-          Save notifications
-        </Button>
-      </FormActions>
-    </Form>
+    </ActionForm>
   );
 }

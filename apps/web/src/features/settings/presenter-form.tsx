@@ -1,18 +1,15 @@
 import { z } from 'zod';
-import { toFormRefusal } from '#api/api-problem.ts';
-import { useAct } from '#api/queries.ts';
-import { Button } from '#kit/action/button.tsx';
-import { FormActions } from '#kit/form/form-section.tsx';
-import { Form } from '#kit/form/form.tsx';
-import { TextField } from '#kit/form/text-field.tsx';
+import { useAction } from '#api/queries.ts';
+import { ActionForm } from '#kit/form/action-form.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { showToast } from '#kit/popup/toast-store.ts';
+import { showToast } from '#kit/toast/show-toast.ts';
 
 const schema = z.object({
-  PresenterId: z
+  presenterId: z
     .string()
     .regex(/^(?=.{2,11}$)E?\d+$/, 'Enter the presenter ID, like 12345678901 or E1234567'),
-  PresenterAuthenticationCode: z
+  presenterAuthenticationCode: z
     .string()
     .regex(/^[A-Z0-9]{1,11}$/, 'Enter the letters and digits of the presenter code, at most 11'),
 });
@@ -32,23 +29,17 @@ const codeMask = (text: string) =>
 export function PresenterForm({ onDone }: { onDone: () => void }) {
   const form = useStatbookForm({
     schema,
-    defaultValues: { PresenterId: '', PresenterAuthenticationCode: '' },
+    defaultValues: { presenterId: '', presenterAuthenticationCode: '' },
   });
-  const save = useAct('savePresenter', ['getPresenter']);
+  const save = useAction('savePresenter', ['getPresenter']);
   const submit = async (body: z.output<typeof schema>) => {
-    try {
-      await save.mutateAsync({ body });
-      showToast('Presenter credentials saved');
-      onDone();
-      return undefined;
-    } catch (error) {
-      return toFormRefusal(error);
-    }
+    await save.mutateAsync({ body });
+    showToast('Presenter credentials saved');
   };
   return (
-    <Form form={form} onSubmit={submit}>
+    <ActionForm form={form} onSubmit={submit} submitLabel="Save the credentials" onClose={onDone}>
       <TextField
-        {...form.register('PresenterId')}
+        {...form.register('presenterId')}
         label="Presenter ID"
         hint="From the letter of Companies House, like 12345678901 or E1234567"
         mask={idMask}
@@ -56,21 +47,13 @@ export function PresenterForm({ onDone }: { onDone: () => void }) {
         code
       />
       <TextField
-        {...form.register('PresenterAuthenticationCode')}
+        {...form.register('presenterAuthenticationCode')}
         label="Presenter code"
         hint="Letters and digits, at most 11. It is kept sealed."
         mask={codeMask}
         width="s"
         code
       />
-      <FormActions>
-        <Button type="submit" busy={save.isPending}>
-          Save the credentials
-        </Button>
-        <Button kind="text" onClick={onDone}>
-          Cancel
-        </Button>
-      </FormActions>
-    </Form>
+    </ActionForm>
   );
 }

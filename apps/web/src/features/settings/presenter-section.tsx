@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { CallReply } from '#api/call-types.ts';
-import { useAct, useCall } from '#api/queries.ts';
-import { Button } from '#kit/action/button.tsx';
-import { DescriptionList } from '#kit/page/description-list.tsx';
-import { Card } from '#kit/page/layout.tsx';
-import { Lead } from '#kit/page/muted.tsx';
-import { ConfirmDialog, preloadDialog } from '#kit/popup/dialog.tsx';
-import { showToast } from '#kit/popup/toast-store.ts';
+import { useAction, useCall } from '#api/queries.ts';
+import { Button } from '#kit/button/button.tsx';
+import { DescriptionList } from '#kit/description-list/description-list.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { Lead } from '#kit/muted/muted.tsx';
+import { ConfirmDialog, preloadDialog } from '#kit/dialog/dialog.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
 import { Value } from '#kit/value/value.tsx';
 import { PresenterForm } from './presenter-form.tsx';
-import { Problem } from '../../record/problem.tsx';
+import { ProblemBanner } from '#company-page/problem-banner.tsx';
 import { SectionState } from './section-state.tsx';
 import styles from './settings.module.css';
 
@@ -17,7 +17,7 @@ import styles from './settings.module.css';
 export function PresenterSection({ mayEdit }: { mayEdit: boolean }) {
   const presenter = useCall('getPresenter');
   const [isEditing, setEditing] = useState(false);
-  const hasOwn = presenter.data?.Entity[0]?.HasOwn;
+  const hasOwn = presenter.data?.entity[0]?.hasOwn;
   const done = () => setEditing(false);
   return (
     <Card title="Presenter at Companies House">
@@ -45,21 +45,21 @@ function NoPresenter({ mayEdit, onEnter }: { mayEdit: boolean; onEnter: () => vo
   );
 }
 
-type Credentials = CallReply<'showPresenter'>['Entity'][number];
+type Credentials = CallReply<'showPresenter'>['entity'][number];
 
 const masked = '••••••••';
 
 function OwnPresenter({ mayEdit, onReplace }: { mayEdit: boolean; onReplace: () => void }) {
   const [shown, setShown] = useState<Credentials>();
-  const show = useAct('showPresenter');
-  const reveal = () => show.mutate({}, { onSuccess: ({ Entity }) => setShown(Entity[0]) });
+  const show = useAction('showPresenter');
+  const reveal = () => show.mutate({}, { onSuccess: ({ entity }) => setShown(entity[0]) });
   return (
     <>
-      {show.error && <Problem title="The credentials could not be shown" error={show.error} />}
+      {show.error && <ProblemBanner title="The credentials could not be shown" error={show.error} />}
       <DescriptionList
         facts={[
-          { term: 'Presenter ID', value: <Value>{shown?.PresenterId ?? masked}</Value> },
-          { term: 'Presenter code', value: <Value>{shown?.PresenterAuthenticationCode ?? masked}</Value> },
+          { term: 'Presenter ID', value: <Value>{shown?.presenterId ?? masked}</Value> },
+          { term: 'Presenter code', value: <Value>{shown?.presenterAuthenticationCode ?? masked}</Value> },
         ]}
       />
       {mayEdit && (
@@ -77,7 +77,7 @@ function OwnPresenter({ mayEdit, onReplace }: { mayEdit: boolean; onReplace: () 
 
 function RemovePresenter() {
   const [isAsking, setAsking] = useState(false);
-  const remove = useAct('removePresenter', ['getPresenter']);
+  const remove = useAction('removePresenter', ['getPresenter']);
   return (
     <>
       <Button kind="text" onPointerEnter={preloadDialog} onClick={() => setAsking(true)}>

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
-import { useAct, useCall } from '#api/queries.ts';
+import { useAction, useCall } from '#api/queries.ts';
 import { useSession } from '#app/session-port.ts';
-import { Button } from '#kit/action/button.tsx';
-import { DescriptionList } from '#kit/page/description-list.tsx';
-import { Card } from '#kit/page/layout.tsx';
-import { Portrait } from '#kit/page/portrait.tsx';
-import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
-import { showToast } from '#kit/popup/toast-store.ts';
+import { Button } from '#kit/button/button.tsx';
+import { DescriptionList } from '#kit/description-list/description-list.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { Avatar } from '#kit/avatar/avatar.tsx';
+import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
 import { Value } from '#kit/value/value.tsx';
 import { toPortrait } from './portrait.ts';
-import { Problem } from '../../record/problem.tsx';
+import { ProblemBanner } from '#company-page/problem-banner.tsx';
 import styles from './settings.module.css';
 
 /** Who the person is. Name and e-mail address come from the sign-in service; the photo is kept here. */
@@ -18,16 +18,16 @@ export function ProfileSection() {
   const user = session.status === 'signed-in' ? session.user : undefined;
   const agents = useCall(
     'getAllAgent',
-    { query: { Id: user?.centralUserId } },
+    { query: { id: user?.centralUserId } },
     { enabled: user !== undefined },
   );
-  const own = agents.data?.Entity.find(({ AgentId }) => AgentId === user?.agentId);
+  const own = agents.data?.entity.find(({ agentId }) => agentId === user?.agentId);
   if (user === undefined) return null;
-  const photo = own?.AgentProfilePhoto ?? undefined;
+  const photo = own?.agentProfilePhoto ?? undefined;
   return (
     <Card title="Profile">
       <div className={styles.person}>
-        <Portrait name={user.name} photoUrl={photo} size={96} alt="You, as others see you" />
+        <Avatar name={user.name} photoUrl={photo} size={96} alt="You, as others see you" />
         <div className={styles.facts}>
           <DescriptionList
             facts={[
@@ -49,19 +49,19 @@ export function ProfileSection() {
 function PhotoButtons({ hasPhoto }: { hasPhoto: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const [unreadable, setUnreadable] = useState<Error>();
-  const save = useAct('saveProfilePhoto', ['getAllAgent']);
-  const remove = useAct('removeProfilePhoto', ['getAllAgent']);
+  const save = useAction('saveProfilePhoto', ['getAllAgent']);
+  const remove = useAction('removeProfilePhoto', ['getAllAgent']);
   const take = async (file: File) => {
     setUnreadable(undefined);
     const photo = await toPortrait(file).catch(() => undefined);
     if (photo === undefined)
       return setUnreadable(new Error(`${file.name} is no picture. Choose a PNG, JPEG or WebP file.`));
-    save.mutate({ body: { Photo: photo } }, { onSuccess: () => showToast('Photo saved') });
+    save.mutate({ body: { photo } }, { onSuccess: () => showToast('Photo saved') });
   };
   const error = unreadable ?? save.error ?? remove.error;
   return (
     <>
-      {error && <Problem title="The photo was not saved" error={error} />}
+      {error && <ProblemBanner title="The photo was not saved" error={error} />}
       <div className={styles.buttons}>
         <Button busy={save.isPending} onClick={() => input.current?.click()}>
           {hasPhoto ? 'Replace photo' : 'Add a photo'}

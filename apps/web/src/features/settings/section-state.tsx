@@ -1,5 +1,5 @@
-import { LoadingText } from '#kit/state/skeleton.tsx';
-import { Problem } from '../../record/problem.tsx';
+import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { ProblemBanner } from '#company-page/problem-banner.tsx';
 
 interface SectionStateProps {
   readonly error: Error | null;
@@ -10,5 +10,5 @@ interface SectionStateProps {
 /** A part of the page whose answer is on its way, or did not come. */
 export function SectionState({ error, label }: SectionStateProps) {
   if (error === null) return <LoadingText label={label} lines={2} />;
-  return <Problem title="This part could not be loaded" error={error} />;
+  return <ProblemBanner title="This part could not be loaded" error={error} />;
 }

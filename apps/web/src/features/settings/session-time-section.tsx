@@ -1,26 +1,23 @@
 import { z } from 'zod';
-import { toFormRefusal } from '#api/api-problem.ts';
 import type { CallReply } from '#api/call-types.ts';
-import { useAct, useCall } from '#api/queries.ts';
-import { Button } from '#kit/action/button.tsx';
-import { FormActions } from '#kit/form/form-section.tsx';
-import { Form } from '#kit/form/form.tsx';
-import { TextField } from '#kit/form/text-field.tsx';
+import { useAction, useCall } from '#api/queries.ts';
+import { ActionForm } from '#kit/form/action-form.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { DescriptionList } from '#kit/page/description-list.tsx';
-import { Card } from '#kit/page/layout.tsx';
-import { Lead } from '#kit/page/muted.tsx';
-import { showToast } from '#kit/popup/toast-store.ts';
+import { DescriptionList } from '#kit/description-list/description-list.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { Lead } from '#kit/muted/muted.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
 import { Value } from '#kit/value/value.tsx';
 import { SectionState } from './section-state.tsx';
 import styles from './settings.module.css';
 
-type Time = CallReply<'getSessionTimeout'>['Entity'][number];
+type Time = CallReply<'getSessionTimeout'>['entity'][number];
 
 /** How long sessions of the account last without activity. */
 export function SessionTimeSection({ mayEdit }: { mayEdit: boolean }) {
   const { data, error } = useCall('getSessionTimeout');
-  const time = data?.Entity[0];
+  const time = data?.entity[0];
   return (
     <Card title="Session time">
       <Lead>
@@ -38,8 +35,8 @@ export function SessionTimeSection({ mayEdit }: { mayEdit: boolean }) {
   );
 }
 
-const timeText = ({ Hours, Minutes }: Time) =>
-  [Hours > 0 && `${Hours} h`, Minutes > 0 && `${Minutes} min`].filter((part) => part !== false).join(' ');
+const timeText = ({ hours, minutes }: Time) =>
+  [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`].filter((part) => part !== false).join(' ');
 
 const whole = (most: number, message: string) =>
   z
@@ -49,15 +46,15 @@ const whole = (most: number, message: string) =>
 
 const schema = z
   .object({
-    Hours: whole(24, 'Enter whole hours, from 0 to 24'),
-    Minutes: whole(59, 'Enter whole minutes, from 0 to 59'),
+    hours: whole(24, 'Enter whole hours, from 0 to 24'),
+    minutes: whole(59, 'Enter whole minutes, from 0 to 59'),
   })
   .refine(
-    ({ Hours, Minutes }) => {
-      const minutes = Number(Hours) * 60 + Number(Minutes);
-      return minutes >= 10 && minutes <= 24 * 60;
+    ({ hours, minutes }) => {
+      const length = Number(hours) * 60 + Number(minutes);
+      return length >= 10 && length <= 24 * 60;
     },
-    { path: ['Minutes'], message: 'Enter a time between 10 minutes and 24 hours' },
+    { path: ['minutes'], message: 'Enter a time between 10 minutes and 24 hours' },
   );
 
 const digits = (text: string) => text.replace(/\D/g, '').slice(0, 2);
@@ -65,29 +62,19 @@ const digits = (text: string) => text.replace(/\D/g, '').slice(0, 2);
 function TimeForm({ time }: { time: Time }) {
   const form = useStatbookForm({
     schema,
-    defaultValues: { Hours: String(time.Hours), Minutes: String(time.Minutes) },
+    defaultValues: { hours: String(time.hours), minutes: String(time.minutes) },
   });
-  const save = useAct('saveSessionTimeout', ['getSessionTimeout']);
-  const submit = async ({ Hours, Minutes }: z.output<typeof schema>) => {
-    try {
-      await save.mutateAsync({ body: { Hours: Number(Hours), Minutes: Number(Minutes) } });
-      showToast('Session time saved');
-      return undefined;
-    } catch (error) {
-      return toFormRefusal(error);
-    }
+  const save = useAction('saveSessionTimeout', ['getSessionTimeout']);
+  const submit = async ({ hours, minutes }: z.output<typeof schema>) => {
+    await save.mutateAsync({ body: { hours: Number(hours), minutes: Number(minutes) } });
+    showToast('Session time saved');
   };
   return (
-    <Form form={form} onSubmit={submit}>
+    <ActionForm form={form} onSubmit={submit} submitLabel="Save session time">
       <div className={styles.time}>
-        <TextField {...form.register('Hours')} label="Hours" width="xs" mask={digits} figure />
-        <TextField {...form.register('Minutes')} label="Minutes" width="xs" mask={digits} figure />
+        <TextField {...form.register('hours')} label="Hours" width="xs" mask={digits} numeric />
+        <TextField {...form.register('minutes')} label="Minutes" width="xs" mask={digits} numeric />
       </div>
-      <FormActions>
-        <Button type="submit" busy={save.isPending}>
-          Save session time
-        </Button>
-      </FormActions>
-    </Form>
+    </ActionForm>
   );
 }

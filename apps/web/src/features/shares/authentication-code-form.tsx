@@ -1,20 +1,18 @@
 import { z } from 'zod';
-import { toFormRefusal } from '#api/api-problem.ts';
-import { useAct } from '#api/queries.ts';
-import { Button } from '#kit/action/button.tsx';
-import { FormActions, FormSection } from '#kit/form/form-section.tsx';
-import { Form } from '#kit/form/form.tsx';
-import { TextField } from '#kit/form/text-field.tsx';
+import { useAction } from '#api/queries.ts';
+import { FormSection } from '#kit/form/form-section.tsx';
+import { ActionForm } from '#kit/form/action-form.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 
 const schema = z.object({
-  AuthCode: z
+  authCode: z
     .string()
     .trim()
     .regex(/^[A-Za-z0-9]{6,8}$/, 'Enter the six to eight letters and digits of the authentication code'),
 });
 
-/** What the code opens is asked for anew. */
+/** What the code opens is asked for again. */
 const opened = ['getCompanyShareholders', 'getCompanyOverview', 'getCompanyRegisteredInformation'] as const;
 
 const codeMask = (text: string) =>
@@ -25,21 +23,16 @@ const codeMask = (text: string) =>
 
 /** Gives the company's authentication code, which the registry checks before it is kept. */
 export default function AuthenticationCodeForm({ companyId }: { companyId: string }) {
-  const form = useStatbookForm({ schema, defaultValues: { AuthCode: '' } });
-  const saving = useAct('saveAuthenticationCode', opened);
-  const submit = async ({ AuthCode }: z.output<typeof schema>) => {
-    try {
-      await saving.mutateAsync({ body: { CompanyId: companyId, AuthCode } });
-      return undefined;
-    } catch (error) {
-      return toFormRefusal(error);
-    }
+  const form = useStatbookForm({ schema, defaultValues: { authCode: '' } });
+  const saving = useAction('saveAuthenticationCode', opened);
+  const submit = async ({ authCode }: z.output<typeof schema>) => {
+    await saving.mutateAsync({ body: { companyId, authCode } });
   };
   return (
-    <Form form={form} onSubmit={submit}>
+    <ActionForm form={form} onSubmit={submit} submitLabel="Read capital and shareholders">
       <FormSection title="Open them with the code">
         <TextField
-          {...form.register('AuthCode')}
+          {...form.register('authCode')}
           label="Authentication code"
           hint="Checked with the registry, kept encrypted and shown on request only"
           mask={codeMask}
@@ -47,11 +40,6 @@ export default function AuthenticationCodeForm({ companyId }: { companyId: strin
           code
         />
       </FormSection>
-      <FormActions>
-        <Button type="submit" kind="filled" busy={saving.isPending}>
-          Read capital and shareholders
-        </Button>
-      </FormActions>
-    </Form>
+    </ActionForm>
   );
 }

@@ -1,82 +1,82 @@
-import { Card } from '#kit/page/layout.tsx';
-import { Lead, Muted } from '#kit/page/muted.tsx';
-import { DataTable, type Column } from '#kit/table/data-table.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { Lead, Muted } from '#kit/muted/muted.tsx';
+import { DataTable, type Column } from '#kit/data-table/data-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
 import type { ShareRegister } from './class-holdings.ts';
 import styles from './shareholders.module.css';
 
-type ShareClass = ShareRegister['Classes'][number];
+type ShareClass = ShareRegister['classes'][number];
 
 const columns: readonly Column<ShareClass>[] = [
   {
     id: 'class',
     head: 'Class',
-    cell: ({ ClassName, Particulars }) => (
+    cell: ({ className, particulars }) => (
       <>
-        <span>{ClassName}</span>
-        {Particulars !== null && (
+        <span>{className}</span>
+        {particulars !== null && (
           <Muted small as="div" className={styles.rights}>
-            {Particulars}
+            {particulars}
           </Muted>
         )}
       </>
     ),
-    sortValue: ({ ClassName }) => ClassName,
+    sortValue: ({ className }) => className,
   },
   {
     id: 'number',
     head: 'Shares in issue',
-    cell: ({ NumberOfShares }) => (NumberOfShares === null ? <None /> : <Count of={NumberOfShares} />),
+    cell: ({ numberOfShares }) => (numberOfShares === null ? <None /> : <Count of={numberOfShares} />),
     align: 'end',
   },
   {
     id: 'nominal',
     head: 'Aggregate nominal value',
-    cell: ({ AggregateNominal, Currency }) =>
-      AggregateNominal === null ? <None /> : <Money amount={AggregateNominal} currency={Currency} />,
+    cell: ({ aggregateNominal, currency }) =>
+      aggregateNominal === null ? <None /> : <Money amount={aggregateNominal} currency={currency} />,
     align: 'end',
   },
 ];
 
-const idOf = ({ ClassName, Currency }: ShareClass) => `${ClassName} ${Currency}`;
+const idOf = ({ className, currency }: ShareClass) => `${className} ${currency}`;
 
 /** The statement of capital: each class with its rights, and the totals of each currency. */
 export function CapitalTable({ register }: { register: ShareRegister }) {
-  const { Totals, Classes, StatementMadeUpTo } = register;
+  const { totals, classes, statementMadeUpTo } = register;
   return (
     <Card title="Statement of capital">
-      {StatementMadeUpTo !== null && (
+      {statementMadeUpTo !== null && (
         <Lead>
-          The last confirmation statement was made up to <DateValue date={StatementMadeUpTo} />.
+          The last confirmation statement was made up to <DateValue date={statementMadeUpTo} />.
         </Lead>
       )}
-      {Totals.map((total) => (
-        <div key={total.Currency} className={styles.currency}>
+      {totals.map((total) => (
+        <div key={total.currency} className={styles.currency}>
           <DataTable
-            caption={`Statement of capital, ${total.Currency}`}
+            caption={`Statement of capital, ${total.currency}`}
             columns={columns}
-            rows={Classes.filter(({ Currency }) => Currency === total.Currency)}
+            rows={classes.filter(({ currency }) => currency === total.currency)}
             rowId={idOf}
             totals={{
-              class: `Total ${total.Currency}`,
-              number: total.NumberOfShares === null ? <None /> : <Count of={total.NumberOfShares} />,
-              nominal: total.AggregateNominal && (
-                <Money amount={total.AggregateNominal} currency={total.Currency} />
+              class: `Total ${total.currency}`,
+              number: total.numberOfShares === null ? <None /> : <Count of={total.numberOfShares} />,
+              nominal: total.aggregateNominal && (
+                <Money amount={total.aggregateNominal} currency={total.currency} />
               ),
             }}
           />
           <Muted small className={styles.unpaid}>
             Unpaid on these shares:{' '}
-            {total.AmountUnpaid === null ? (
+            {total.amountUnpaid === null ? (
               'not stated'
             ) : (
-              <Money amount={total.AmountUnpaid} currency={total.Currency} />
+              <Money amount={total.amountUnpaid} currency={total.currency} />
             )}
           </Muted>
         </div>
       ))}
-      {Totals.length === 0 && <p>The registry’s company data holds no statement of capital.</p>}
+      {totals.length === 0 && <p>The registry’s company data holds no statement of capital.</p>}
     </Card>
   );
 }

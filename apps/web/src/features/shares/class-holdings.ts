@@ -1,8 +1,9 @@
-import { classKey, parseShareCount, type ShareCount, sumShares, toDecimalText } from '@statbook/domain';
+import { parseShareCount, type ShareCount, sumShares, toDecimalText } from '@statbook/domain/money';
+import { classKey } from '@statbook/domain/share-capital';
 import type { CallReply } from '#api/call-types.ts';
 
-export type ShareRegister = CallReply<'getCompanyShareholders'>['Entity'][number];
-export type Difference = ShareRegister['Differences'][number];
+export type ShareRegister = CallReply<'getCompanyShareholders'>['entity'][number];
+export type Difference = ShareRegister['differences'][number];
 
 export interface ListedHolding {
   readonly id: string;
@@ -21,19 +22,19 @@ export interface ClassHoldings {
   readonly difference: Difference | undefined;
 }
 
-export function groupByClass({ Holdings, Differences }: ShareRegister): readonly ClassHoldings[] {
-  const groups = Map.groupBy(Holdings, ({ ClassName }) => classKey(ClassName));
+export function groupByClass(register: ShareRegister): readonly ClassHoldings[] {
+  const groups = Map.groupBy(register.holdings, ({ className }) => classKey(className));
   return [...groups].map(([key, holdings]) => ({
-    className: holdings[0]?.ClassName ?? key,
+    className: holdings[0]?.className ?? key,
     holdings: holdings.map((holding, place) => ({
       id: `${key}-${place}`,
-      names: holding.Holders,
-      number: holding.NumberHeld,
-      shareOfClass: holding.ShareOfClass,
-      isFormer: holding.NumberHeld === '0',
+      names: holding.holders,
+      number: holding.numberHeld,
+      shareOfClass: holding.shareOfClass,
+      isFormer: holding.numberHeld === '0',
     })),
-    total: toDecimalText(sumShares(holdings.flatMap(({ NumberHeld }) => toCount(NumberHeld)))),
-    difference: Differences.find(({ ClassName }) => classKey(ClassName) === key),
+    total: toDecimalText(sumShares(holdings.flatMap(({ numberHeld }) => toCount(numberHeld)))),
+    difference: register.differences.find(({ className }) => classKey(className) === key),
   }));
 }
 

@@ -1,8 +1,8 @@
-import { Card } from '#kit/page/layout.tsx';
-import { Muted } from '#kit/page/muted.tsx';
-import { StatusBadge } from '#kit/page/status-badge.tsx';
-import { AddsUp } from '#kit/table/adds-up.tsx';
-import { DataTable, type Column } from '#kit/table/data-table.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
+import { TotalsCheck } from '#kit/totals-check/totals-check.tsx';
+import { DataTable, type Column } from '#kit/data-table/data-table.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { None } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
@@ -39,7 +39,7 @@ function Names({ names, isFormer }: ListedHolding) {
       )}
       {isFormer && (
         <Muted small as="div">
-          <StatusBadge words="Former" tone="neutral" /> No shares left since the last statement
+          <StatusBadge label="Former" tone="neutral" /> No shares left since the last statement
         </Muted>
       )}
     </>
@@ -63,15 +63,15 @@ export function HoldingTable({
         rowId={idOf}
         totals={{ holder: 'Total', number: <Count of={total} /> }}
       />
-      <AddsUp difference={difference && <DifferenceText {...difference} />} />
+      <TotalsCheck difference={difference && <DifferenceText {...difference} />} />
     </Card>
   );
 }
 
-function DifferenceText({ InIssue, Held }: Difference) {
+function DifferenceText({ inIssue, held }: Difference) {
   return (
     <>
-      it states <Count of={InIssue} />, the shareholders hold <Count of={Held} />
+      it states <Count of={inIssue} />, the shareholders hold <Count of={held} />
     </>
   );
 }

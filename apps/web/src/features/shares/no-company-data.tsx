@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useAccess } from '#app/session-port.ts';
-import { LoadingText } from '#kit/state/skeleton.tsx';
-import { EmptyState } from '#kit/state/states.tsx';
+import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { EmptyState } from '#kit/states/states.tsx';
 import type { ShareRegister } from './class-holdings.ts';
 import { whenOnline } from '#kit/when-online.ts';
 
@@ -10,8 +10,8 @@ const AuthenticationCodeForm = lazy(() => whenOnline(() => import('./authenticat
 
 /** Capital and members are not public: the authentication code opens them. */
 export function NoCompanyData({ register }: { register: ShareRegister }) {
-  const mayEdit = useAccess().has('EditCompany');
-  if (register.HasAuthenticationCode)
+  const mayEdit = useAccess().has('editCompany');
+  if (register.hasAuthenticationCode)
     return (
       <EmptyState title="Shareholders have not been read yet">
         The authentication code is there. Refresh from the registry to read capital and shareholders.
@@ -25,7 +25,7 @@ export function NoCompanyData({ register }: { register: ShareRegister }) {
       </EmptyState>
       {mayEdit && (
         <Suspense fallback={<LoadingText label="Opening the form" lines={2} />}>
-          <AuthenticationCodeForm companyId={register.CompanyId} />
+          <AuthenticationCodeForm companyId={register.companyId} />
         </Suspense>
       )}
     </>

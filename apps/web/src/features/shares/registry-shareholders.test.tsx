@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { companyId, head, RecordFixture } from '../../record/show-record.fixture.tsx';
+import { companyId, head, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import type { ShareRegister } from './class-holdings.ts';
 import { RegistryShareholders } from './registry-shareholders.tsx';
 
@@ -8,36 +8,36 @@ afterEach(cleanup);
 
 const register: ShareRegister = {
   ...head,
-  HasShareCapital: true,
-  HasAuthenticationCode: true,
-  CompanyDataReadAt: '2026-11-20T09:30:00.000Z',
-  StatementMadeUpTo: '2025-11-16',
-  Totals: [{ Currency: 'GBP', NumberOfShares: '100', AggregateNominal: '100', AmountUnpaid: null }],
-  Classes: [
+  hasShareCapital: true,
+  hasAuthenticationCode: true,
+  companyDataReadAt: '2026-11-20T09:30:00.000Z',
+  statementMadeUpTo: '2025-11-16',
+  totals: [{ currency: 'GBP', numberOfShares: '100', aggregateNominal: '100', amountUnpaid: null }],
+  classes: [
     {
-      ClassName: 'ORDINARY',
-      Currency: 'GBP',
-      NumberOfShares: '100',
-      AggregateNominal: '100',
-      Particulars: 'One vote each',
+      className: 'ORDINARY',
+      currency: 'GBP',
+      numberOfShares: '100',
+      aggregateNominal: '100',
+      particulars: 'One vote each',
     },
   ],
-  Holdings: [
+  holdings: [
     {
-      ClassName: 'Ordinary',
-      NumberHeld: '60',
-      Holders: ['Nora Harcastle', 'Felix Harcastle'],
-      ShareOfClass: 6000,
+      className: 'Ordinary',
+      numberHeld: '60',
+      holders: ['Nora Harcastle', 'Felix Harcastle'],
+      shareOfClass: 6000,
     },
-    { ClassName: 'ORDINARY', NumberHeld: '40', Holders: ['Felix Harcastle'], ShareOfClass: 4000 },
-    { ClassName: 'ORDINARY', NumberHeld: '0', Holders: ['Cuthbert Quay'], ShareOfClass: 0 },
+    { className: 'ORDINARY', numberHeld: '40', holders: ['Felix Harcastle'], shareOfClass: 4000 },
+    { className: 'ORDINARY', numberHeld: '0', holders: ['Cuthbert Quay'], shareOfClass: 0 },
   ],
-  Differences: [],
+  differences: [],
 };
 
 async function showRegister(changes: Partial<ShareRegister>): Promise<void> {
-  const reply = { Entity: [{ ...register, ...changes }] };
-  await new RecordFixture()
+  const reply = { entity: [{ ...register, ...changes }] };
+  await new CompanyPageFixture()
     .ofCompany('getCompanyShareholders', reply)
     .show(<RegistryShareholders companyId={companyId} />);
 }
@@ -54,7 +54,7 @@ describe('the shareholders of a company', () => {
   });
 
   it('are shown with the difference where they do not add up', async () => {
-    await showRegister({ Differences: [{ ClassName: 'ORDINARY', InIssue: '1000', Held: '100' }] });
+    await showRegister({ differences: [{ className: 'ORDINARY', inIssue: '1000', held: '100' }] });
     const words = await screen.findByText(/Does not add up to the statement of capital/);
     expect(words.textContent).toContain('it states 1,000, the shareholders hold 100');
   });
@@ -65,13 +65,13 @@ describe('the shareholders of a company', () => {
   });
 
   it('are asked for with the authentication code where it is missing', async () => {
-    await showRegister({ HasAuthenticationCode: false, CompanyDataReadAt: null });
+    await showRegister({ hasAuthenticationCode: false, companyDataReadAt: null });
     expect(await screen.findByText('Shareholders are not known yet')).toBeTruthy();
     expect(await screen.findByLabelText('Authentication code')).toBeTruthy();
   });
 
   it('do not exist where there is no share capital', async () => {
-    await showRegister({ HasShareCapital: false });
+    await showRegister({ hasShareCapital: false });
     expect(await screen.findByText('No share capital')).toBeTruthy();
   });
 });

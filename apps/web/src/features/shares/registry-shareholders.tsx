@@ -1,8 +1,8 @@
 import { useCall } from '#api/queries.ts';
-import { SectionHead } from '#kit/page/section-head.tsx';
-import { EmptyState } from '#kit/state/states.tsx';
+import { SectionHeader } from '#kit/page-header/section-header.tsx';
+import { EmptyState } from '#kit/states/states.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
-import { RecordPart } from '../../record/record-part.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
 import { CapitalTable } from './capital-table.tsx';
 import { groupByClass, type ShareRegister } from './class-holdings.ts';
 import { HoldingTable } from './holding-table.tsx';
@@ -10,35 +10,35 @@ import { NoCompanyData } from './no-company-data.tsx';
 
 /** Shareholders and capital as last stated to the registry, and whether they agree. */
 export function RegistryShareholders({ companyId }: { companyId: string }) {
-  const shareholders = useCall('getCompanyShareholders', { query: { CompanyId: companyId } });
+  const shareholders = useCall('getCompanyShareholders', { query: { companyId } });
   return (
-    <RecordPart query={shareholders} what="shareholders">
+    <PagePart query={shareholders} what="shareholders">
       {(register) => <Shareholders register={register} />}
-    </RecordPart>
+    </PagePart>
   );
 }
 
 function Shareholders({ register }: { register: ShareRegister }) {
-  if (!register.HasShareCapital)
+  if (!register.hasShareCapital)
     return (
       <EmptyState title="No share capital">
         This kind of company has members, but no shares and no statement of capital.
       </EmptyState>
     );
-  if (register.CompanyDataReadAt === null) return <NoCompanyData register={register} />;
+  if (register.companyDataReadAt === null) return <NoCompanyData register={register} />;
   const classes = groupByClass(register);
   return (
     <>
-      <SectionHead
+      <SectionHeader
         title="Shareholders"
         note={
           <>
             As last stated to the registry; company data of{' '}
-            <InstantValue instant={register.CompanyDataReadAt} />
+            <InstantValue instant={register.companyDataReadAt} />
           </>
         }
       />
-      {register.Holdings.length === 0 ? (
+      {register.holdings.length === 0 ? (
         <EmptyState title="No shareholders listed">
           The registry’s company data names no shareholders: a traded company does not list them.
         </EmptyState>

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { companyId, RecordFixture } from '../../record/show-record.fixture.tsx';
+import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { type MembersAddress, readMembersAddress } from './members/members-address.ts';
 import { registerFixture } from './members/register.fixture.ts';
 import { ShareholdersPage } from './shareholders-page.tsx';
@@ -9,22 +9,22 @@ afterEach(cleanup);
 
 async function show(address: MembersAddress = {}, register = registerFixture()) {
   const changes: Partial<MembersAddress>[] = [];
-  const { asAt: AsAt, knownAt, knownOn: KnownOn } = address;
+  const { asAt, knownAt, knownOn } = address;
   const query = {
-    CompanyId: companyId,
-    ...(AsAt !== undefined && { AsAt }),
-    ...(knownAt !== undefined && { KnownAt: Number(knownAt) }),
-    ...(KnownOn !== undefined && { KnownOn }),
+    companyId,
+    ...(asAt !== undefined && { asAt }),
+    ...(knownAt !== undefined && { knownAt: Number(knownAt) }),
+    ...(knownOn !== undefined && { knownOn }),
   };
-  await new RecordFixture()
-    .answer('getShareRegister', { query }, { Entity: [register] })
+  await new CompanyPageFixture()
+    .answer('getShareRegister', { query }, { entity: [register] })
     .ofCompany('getShareEntryMoments', {
-      Entity: [
+      entity: [
         {
-          Number: 2,
-          Kind: 'transfer',
-          EffectiveOn: '2026-04-01',
-          RecordedAt: '2026-04-02T09:30:00.000Z',
+          number: 2,
+          kind: 'transfer',
+          effectiveOn: '2026-04-01',
+          recordedAt: '2026-04-02T09:30:00.000Z',
         },
       ],
     })
@@ -58,7 +58,7 @@ describe('the register of members', () => {
 
   it('says loudly that it is not today’s, and leads back', async () => {
     const asAt = '2026-03-31';
-    const changes = await show({ asAt, knownAt: '2' }, registerFixture({ AsAt: asAt, KnownAt: 2 }));
+    const changes = await show({ asAt, knownAt: '2' }, registerFixture({ asAt, knownAt: 2 }));
     expect(await screen.findByText('Not the register of today')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show today' }));
     expect(changes).toEqual([{ asAt: undefined, knownAt: undefined, knownOn: undefined }]);
@@ -87,10 +87,10 @@ describe('the register of members', () => {
     expect((await screen.findAllByText('Enter a time of 24 hours, like 14:05')).length).toBeGreaterThan(0);
     fireEvent.change(screen.getByLabelText('Time in London'), { target: { value: '14.05' } });
     fireEvent.click(screen.getByRole('button', { name: 'Show register' }));
-    const KnownOn = '2026-07-01T13:05Z';
-    await waitFor(() => expect(changes).toEqual([{ asAt: undefined, knownAt: undefined, knownOn: KnownOn }]));
+    const knownOn = '2026-07-01T13:05Z';
+    await waitFor(() => expect(changes).toEqual([{ asAt: undefined, knownAt: undefined, knownOn: knownOn }]));
     cleanup();
-    await show({ knownOn: KnownOn }, registerFixture({ KnownAt: 2, KnownOn }));
+    await show({ knownOn: knownOn }, registerFixture({ knownAt: 2, knownOn }));
     const banner = (await screen.findByText('Not the register of today')).closest('div');
     expect(banner?.parentElement?.textContent).toContain('as known on 1 July 2026, 14:05, after entry 2');
   });

@@ -2,9 +2,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useAccess } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { useCall } from '#api/queries.ts';
-import { LinkButton } from '#kit/action/link-button.tsx';
-import { Banner } from '#kit/page/banner.tsx';
-import { RecordPart } from '../../record/record-part.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { Banner } from '#kit/banner/banner.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
 import { toAsAtQuery } from './as-at/as-at-address.ts';
 import type { MembersAddress } from './members/members-address.ts';
 import { MembersPage } from './members/members-page.tsx';
@@ -21,14 +21,14 @@ export function ShareholdersPage(props: ShareholdersPageProps) {
   const { companyId, address } = props;
   const register = useCall(
     'getShareRegister',
-    { query: { CompanyId: companyId, ...toAsAtQuery(address) } },
+    { query: { companyId, ...toAsAtQuery(address) } },
     // The register of another day takes the place of the one that is on show.
     { placeholderData: keepPreviousData },
   );
   return (
-    <RecordPart query={register} what="shareholders">
+    <PagePart query={register} what="shareholders">
       {(found) =>
-        found.LastEntry > 0 ? (
+        found.lastEntry > 0 ? (
           <MembersPage {...props} register={found} />
         ) : (
           <>
@@ -37,13 +37,13 @@ export function ShareholdersPage(props: ShareholdersPageProps) {
           </>
         )
       }
-    </RecordPart>
+    </PagePart>
   );
 }
 
 /** Leads to the opening balance of a company whose register is not kept here yet. */
 function RegisterDoor({ companyId }: { companyId: string }) {
-  const mayEdit = useAccess().has('EditCompany');
+  const mayEdit = useAccess().has('editCompany');
   const href = sharePaths.openingBalance(companyId);
   if (!mayEdit) return null;
   return (

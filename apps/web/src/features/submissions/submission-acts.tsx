@@ -1,12 +1,12 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { toFormRefusal } from '#api/api-problem.ts';
-import { useAct } from '#api/queries.ts';
+import { toFormRefusal } from '#kit/form/refusal.ts';
+import { useAction } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
-import { useAccess } from '#app/session-port.ts';
-import { Button } from '#kit/action/button.tsx';
-import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
-import { showToast } from '#kit/popup/toast-store.ts';
+import { useMay } from '#app/session-port.ts';
+import { Button } from '#kit/button/button.tsx';
+import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
 
 interface SubmissionActsProps {
   readonly filingId: string;
@@ -23,11 +23,11 @@ const tellFailure = (error: unknown) => showToast({ text: toFormRefusal(error).d
 
 /** What can be done about a submission that came back: correct it, or send it again as it is. */
 export function SubmissionActs({ canReopen, canResend, isMain = false, ...act }: SubmissionActsProps) {
-  const access = useAccess();
+  const [mayResend, mayReopen] = [useMay('resendFiling'), useMay('reopenFiling')];
   return (
     <>
-      {canResend && access.has('SubmitCompany') && <ResendButton {...act} filled={isMain} />}
-      {canReopen && access.has('EditCompany') && <ReopenButton {...act} filled={isMain && !canResend} />}
+      {canResend && mayResend && <ResendButton {...act} filled={isMain} />}
+      {canReopen && mayReopen && <ReopenButton {...act} filled={isMain && !canResend} />}
     </>
   );
 }
@@ -40,16 +40,16 @@ const kindOf = (filled: boolean) => (filled ? 'filled' : 'outlined');
 
 function ReopenButton({ filingId, what, filled }: ActProps) {
   const navigate = useNavigate();
-  const reopen = useAct('reopenFiling', stale);
+  const reopen = useAction('reopenFiling', stale);
   const act = () =>
     reopen.mutate(
-      { body: { FilingId: filingId } },
+      { body: { filingId } },
       {
-        onSuccess: ({ Entity: [reopened] }) => {
+        onSuccess: ({ entity: [reopened] }) => {
           if (reopened === undefined) return;
-          const { CompanyId, Step, Field } = reopened;
-          const place = { ...(Step !== null && { step: Step }), ...(Field !== null && { field: Field }) };
-          void navigate({ href: paths.confirmationStatement(CompanyId, place) });
+          const { companyId, step, field } = reopened;
+          const place = { ...(step !== null && { step }), ...(field !== null && { field }) };
+          void navigate({ href: paths.confirmationStatement(companyId, place) });
         },
         onError: tellFailure,
       },
@@ -63,10 +63,10 @@ function ReopenButton({ filingId, what, filled }: ActProps) {
 }
 
 function ResendButton({ filingId, what, filled }: ActProps) {
-  const resend = useAct('resendFiling', stale);
+  const resend = useAction('resendFiling', stale);
   const act = () =>
     resend.mutate(
-      { body: { FilingId: filingId } },
+      { body: { filingId } },
       { onSuccess: () => showToast('It is being sent again'), onError: tellFailure },
     );
   return (

@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts';
-import { NameLink } from '#kit/table/cell-text.tsx';
+import { NameLink } from '#kit/table-cell/table-cell.tsx';
 
 interface SubmissionLinkProps {
   readonly filingId: string;

@@ -1,12 +1,12 @@
-import { StatusBadge, type Tone } from '#kit/page/status-badge.tsx';
+import { StatusBadge, type Tone } from '#kit/status-badge/status-badge.tsx';
 import type { CallReply } from '#api/call-types.ts';
 
 /** A row of the list, as the server gives it. */
-export type Submission = CallReply<'getSubmissions'>['Entity'][number];
+export type Submission = CallReply<'getSubmissions'>['entity'][number];
 /** The receipt of one submission. */
-export type Receipt = CallReply<'getSubmission'>['Entity'][number];
-export type SubmissionState = Submission['State'];
-export type Trouble = CallReply<'getErrorLog'>['Entity'][number]['Troubles'][number];
+export type Receipt = CallReply<'getSubmission'>['entity'][number];
+export type SubmissionState = Submission['state'];
+export type Trouble = CallReply<'getErrorLog'>['entity'][number]['troubles'][number];
 
 const tones: Readonly<Record<SubmissionState, Tone>> = {
   draft: 'neutral',
@@ -24,5 +24,5 @@ const tones: Readonly<Record<SubmissionState, Tone>> = {
 
 /** Where a submission is, in words and tint. */
 export function SubmissionBadge({ state, text }: { state: SubmissionState; text: string }) {
-  return <StatusBadge words={text} tone={tones[state]} />;
+  return <StatusBadge label={text} tone={tones[state]} />;
 }

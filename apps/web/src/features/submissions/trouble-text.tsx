@@ -1,31 +1,31 @@
-import { LineTitle } from '#kit/page/line-list.tsx';
-import { Muted } from '#kit/page/muted.tsx';
+import { LineTitle } from '#kit/line-list/line-list.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
 import { Value } from '#kit/value/value.tsx';
 import type { Trouble } from './submission-state.tsx';
 import styles from './submissions.module.css';
 
 /** One reason: the registry's own words first, then what they mean and what to do. */
 export function TroubleText({ trouble }: { trouble: Trouble }) {
-  const { Text, Code, Instance, Meaning, WhatToDo } = trouble;
+  const { text, code, instance, meaning, whatToDo } = trouble;
   return (
     <div className={styles.trouble}>
       <LineTitle>
-        <q>{Text}</q>
-        {Code !== null && (
+        <q>{text}</q>
+        {code !== null && (
           <Muted small as="span" className={styles.code}>
             {' '}
-            Code <Value>{Code}</Value>
+            Code <Value>{code}</Value>
           </Muted>
         )}
-        {Instance !== null && Instance > 1 && (
+        {instance !== null && instance > 1 && (
           <Muted small as="span" className={styles.code}>
             {' '}
-            Entry <Value>{Instance}</Value>
+            Entry <Value>{instance}</Value>
           </Muted>
         )}
       </LineTitle>
-      <p>{Meaning}</p>
-      <p>{WhatToDo}</p>
+      <p>{meaning}</p>
+      <p>{whatToDo}</p>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function flattenErrors(errors: FieldErrors | undefined, parent = ''): Rec
   return flat;
 }
 
-/** The type of an error that says why a field's content was taken away: it is shown although the field is empty. */
+/** The type of an error that says why a field's content was removed: it is shown although the field is empty. */
 export const emptied = 'emptied';
 
 export function wasEmptied(errors: FieldErrors, name: string): boolean {

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Frame } from '../frame/frame.tsx';
 import styles from './form.module.css';
 
 interface FormSectionProps {
@@ -11,13 +12,13 @@ interface FormSectionProps {
 export function FormSection({ title, description, children }: FormSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <Frame as="section" aria-labelledby={id} className={styles.section}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
       {description !== undefined && <p className={styles.description}>{description}</p>}
       {children}
-    </section>
+    </Frame>
   );
 }
 

@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { Button } from '../action/button.tsx';
-import { Entry } from './entry.tsx';
-import { Form, type FormRefusal } from './form.tsx';
-import { TextField } from './text-field.tsx';
+import { Button } from '../button/button.tsx';
+import { Fieldset } from '../fieldset/fieldset.tsx';
+import { Form } from './form.tsx';
+import { type FormRefusal } from './refusal.ts';
+import { TextField } from '../text-field/text-field.tsx';
 import { useStatbookForm } from './use-statbook-form.ts';
 
 const schema = z.object({
@@ -24,7 +25,7 @@ function Allotment({ onSubmit }: AllotmentProps) {
   return (
     <Form form={form} onSubmit={onSubmit}>
       <TextField {...form.register('name')} label="Name" />
-      <TextField {...form.register('shares')} label="Shares" figure />
+      <TextField {...form.register('shares')} label="Shares" numeric />
       <Button type="submit">Record allotment</Button>
     </Form>
   );
@@ -39,9 +40,9 @@ function Holdings() {
     <Form form={form} onSubmit={() => undefined}>
       <TextField {...form.register('name')} label="Name" />
       {rows.map((_row, index) => (
-        <Entry key={index} title={`Holding ${index + 1}`}>
-          <TextField {...form.register(`rows.${index}.shares`)} label="Shares" figure />
-        </Entry>
+        <Fieldset key={index} title={`Holding ${index + 1}`}>
+          <TextField {...form.register(`rows.${index}.shares`)} label="Shares" numeric />
+        </Fieldset>
       ))}
       <Button type="submit">Record allotment</Button>
     </Form>

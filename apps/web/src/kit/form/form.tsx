@@ -8,21 +8,16 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import { get, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { FormScopeContext } from './field.ts';
+import { get, useFormState, type FieldValues } from 'react-hook-form';
+import { FormScopeContext } from '../field/field.ts';
+import { type FormRefusal, toFormRefusal } from './refusal.ts';
 import { flattenErrors, isFilled, wasEmptied } from './form-errors.ts';
-import { type FieldPlace, FormSummary, placesIn } from './form-summary.tsx';
-
-/** Why the server did not take a form: its words, and those for each field. */
-export interface FormRefusal {
-  readonly detail: string;
-  readonly errors?: Readonly<Record<string, string>> | undefined;
-  readonly requestId?: string | undefined;
-}
+import type { StatbookForm } from './use-statbook-form.ts';
+import { type FieldPlace, FormSummary, placesIn } from '../error-summary/form-summary.tsx';
 
 export interface FormProps<Input extends FieldValues, Output extends FieldValues> {
-  readonly form: UseFormReturn<Input, unknown, Output>;
-  /** Saves; what it returns was refused and is shown. Input stays. */
+  readonly form: StatbookForm<Input, Output>;
+  /** Saves. A refusal that it returns or throws is shown at the fields, and what was entered stays. */
   readonly onSubmit: (values: Output) => Promise<FormRefusal | void> | FormRefusal | void;
   readonly children: ReactNode;
   /** Found while the form was not on the page; shown when it opens again, until it is submitted or the field changed. */
@@ -48,7 +43,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   const shown = Object.fromEntries(Object.entries(all).filter(([name]) => mayShow(name)));
 
   const save = async (values: Output) => {
-    const refusedNow = await onSubmit(values);
+    const refusedNow = await submitted(onSubmit, values);
     if (refusedNow) setRefused(toRefused(refusedNow, form.getValues()));
   };
   const isSaving = useRef(false);
@@ -92,6 +87,17 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
       <FormScopeContext value={{ prefix, errors: shown }}>{children}</FormScopeContext>
     </form>
   );
+}
+
+async function submitted<Output>(
+  onSubmit: (values: Output) => Promise<FormRefusal | void> | FormRefusal | void,
+  values: Output,
+): Promise<FormRefusal | void> {
+  try {
+    return await onSubmit(values);
+  } catch (error) {
+    return toFormRefusal(error);
+  }
 }
 
 /** The events of a dialog rise to the form from which it was opened, though it stands elsewhere on the page. */

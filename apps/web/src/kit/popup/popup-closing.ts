@@ -9,7 +9,7 @@ interface OpenChange {
  * Closes a pop-up that its button controls. A press on the button itself is left to the button, which
  * would otherwise open again what was just closed.
  */
-export function closesUnlessOn(anchor: RefObject<HTMLElement | null>, close: () => void) {
+export function closeUnlessOnAnchor(anchor: RefObject<HTMLElement | null>, close: () => void) {
   return (open: boolean, { reason, event }: OpenChange): void => {
     if (open) return;
     const onAnchor = event.target instanceof Node && anchor.current?.contains(event.target) === true;

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
 import { daysBetween, formatDate, formatDistance, formatInstant, formatShortDate } from './format.ts';
-import { VisuallyHidden } from '../page/visually-hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './value.module.css';
 
 /** A civil date; short in tables. Nothing to show is a dash that is read as "none". */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#kit/action/button.tsx';
+import { Button } from '#kit/button/button.tsx';
 import { classNames } from '#kit/class-names.ts';
-import { LiveStatus } from '#kit/page/live-status.tsx';
+import { LiveStatus } from '#kit/live-status/live-status.tsx';
 import { markChallengePosted, type StoredChallenge } from '../payment-storage.ts';
 import styles from './challenge.module.css';
 

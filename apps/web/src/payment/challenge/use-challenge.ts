@@ -21,9 +21,9 @@ export function useChallenge({ challenge, filingId, show, timeOut }: ChallengeOp
   useEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;
-    const askState = () => call('getPaymentState', { query: { FilingId: filingId }, signal });
+    const askState = () => call('getPaymentState', { query: { filingId }, signal });
     const askOutcome = async () => {
-      const standing = await call('sendChallengeResult', { body: { TransactionId: transactionId }, signal });
+      const standing = await call('sendChallengeResult', { body: { transactionId }, signal });
       if (standing.state !== 'challenge') show(standing, 'retry');
     };
     const giveUp = async () => {

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { FormSection } from '#kit/form/form-section.tsx';
-import { RadioGroup } from '#kit/form/radio-group.tsx';
-import { TextField } from '#kit/form/text-field.tsx';
+import { RadioGroup } from '#kit/choice/radio-group.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
 import { emailMask } from './field-masks.ts';
 import type { PaymentSummary } from './payment-values.ts';
 import type { PaymentForm } from './use-payment-form.ts';
@@ -9,9 +9,9 @@ import type { PaymentForm } from './use-payment-form.ts';
 /** Who is billed: the receipt of the card service goes there. */
 export function BillTo({ form, summary }: Pick<PaymentForm, 'form'> & { summary: PaymentSummary }) {
   const billTo = useWatch({ control: form.control, name: 'billTo' });
-  const { HasCompanyEmail, UserEmail } = summary;
+  const { hasCompanyEmail, userEmail } = summary;
   const options = [
-    ...(HasCompanyEmail
+    ...(hasCompanyEmail
       ? [
           {
             value: 'companyEmail',
@@ -20,7 +20,7 @@ export function BillTo({ form, summary }: Pick<PaymentForm, 'form'> & { summary:
           },
         ]
       : []),
-    { value: 'userEmail', label: 'Your e-mail', hint: UserEmail },
+    { value: 'userEmail', label: 'Your e-mail', hint: userEmail },
     { value: 'other', label: 'Another e-mail address' },
   ];
   return (

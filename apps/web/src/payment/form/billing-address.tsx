@@ -1,10 +1,10 @@
-import { COUNTRIES, findCountry, US_STATES } from '@statbook/domain';
+import { COUNTRIES, findCountry, US_STATES } from '@statbook/domain/reference-data';
 import { Controller, useWatch } from 'react-hook-form';
-import { addressMask, cityMask, postcodeMask } from '#kit/form/address-masks.ts';
-import { Combobox } from '#kit/form/combobox.tsx';
+import { addressMask, cityMask, postcodeMask } from '#kit/mask/address-masks.ts';
+import { Combobox } from '#kit/combobox/combobox.tsx';
 import { FormSection } from '#kit/form/form-section.tsx';
-import { RadioGroup } from '#kit/form/radio-group.tsx';
-import { TextField } from '#kit/form/text-field.tsx';
+import { RadioGroup } from '#kit/choice/radio-group.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
 import { type PaymentSummary, registeredOffice } from './payment-values.ts';
 import type { PaymentForm } from './use-payment-form.ts';
 

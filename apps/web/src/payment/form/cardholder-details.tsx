@@ -1,7 +1,7 @@
-import { describeCardBrand, findCardBrand, securityCodeLength } from '@statbook/domain';
+import { describeCardBrand, findCardBrand, securityCodeLength } from '@statbook/domain/payments';
 import { useWatch } from 'react-hook-form';
 import { FieldRow, FormSection } from '#kit/form/form-section.tsx';
-import { TextField } from '#kit/form/text-field.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
 import { cardNumberMask, expiryMask, nameMask, securityCodeMask } from './field-masks.ts';
 import type { PaymentForm } from './use-payment-form.ts';
 

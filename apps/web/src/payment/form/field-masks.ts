@@ -1,5 +1,5 @@
-import { cardDigits, formatCardNumber, formatTypedExpiry } from '@statbook/domain';
-import { withoutLeadingSpace } from '#kit/form/address-masks.ts';
+import { cardDigits, formatCardNumber, formatTypedExpiry } from '@statbook/domain/payments';
+import { withoutLeadingSpace } from '#kit/mask/address-masks.ts';
 
 /** What may be typed into the fields of the payment form (specification, section 5). */
 export const nameMask = (text: string) =>

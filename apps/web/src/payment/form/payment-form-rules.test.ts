@@ -1,6 +1,6 @@
-import { civilDate } from '@statbook/domain';
+import { civilDate } from '@statbook/domain/dates';
 import { describe, expect, it } from 'vitest';
-import { cityMask, postcodeMask } from '#kit/form/address-masks.ts';
+import { cityMask, postcodeMask } from '#kit/mask/address-masks.ts';
 import { cardNumberMask, expiryMask, nameMask, securityCodeMask } from './field-masks.ts';
 import { checkPayment, firstValues, nameOnCard } from './payment-values.ts';
 import { plumSummary } from './plum-summary.fixture.ts';
@@ -24,7 +24,7 @@ describe('the payment form', () => {
   });
 
   it('asks for an address where the register shows none', () => {
-    const first = firstValues({ ...plumSummary, RegisteredOffice: null, HasCompanyEmail: false });
+    const first = firstValues({ ...plumSummary, registeredOffice: null, hasCompanyEmail: false });
     expect(first).toMatchObject({ billTo: 'userEmail', billingAddress: 'EnterManually', addressLine1: '' });
   });
 

@@ -1,4 +1,4 @@
-import { civilDate } from '@statbook/domain';
+import { civilDate } from '@statbook/domain/dates';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PaymentForm } from './payment-form.tsx';

@@ -1,6 +1,7 @@
-import type { CivilDate } from '@statbook/domain';
-import { Button } from '#kit/action/button.tsx';
-import { Form, type FormRefusal } from '#kit/form/form.tsx';
+import type { CivilDate } from '@statbook/domain/dates';
+import { Button } from '#kit/button/button.tsx';
+import { Form } from '#kit/form/form.tsx';
+import { type FormRefusal } from '#kit/form/refusal.ts';
 import { FormActions } from '#kit/form/form-section.tsx';
 import { BillTo } from './bill-to.tsx';
 import { BillingAddress } from './billing-address.tsx';

@@ -1,13 +1,9 @@
-import {
-  type CivilDate,
-  cardholderName,
-  checkBillingDetails,
-  checkCardDetails,
-  type FieldError,
-} from '@statbook/domain';
+import type { CivilDate } from '@statbook/domain/dates';
+import type { FieldError } from '@statbook/domain/field-error';
+import { cardholderName, checkBillingDetails, checkCardDetails } from '@statbook/domain/payments';
 import type { CallReply } from '#api/call-types.ts';
 
-export type PaymentSummary = CallReply<'getPaymentSummary'>['Entity'][number];
+export type PaymentSummary = CallReply<'getPaymentSummary'>['entity'][number];
 
 /** What the payer fills in. The card's three fields stay in the form and go to the gateway alone. */
 export interface PaymentValues {
@@ -40,15 +36,15 @@ const blankAddress = {
 };
 
 /** The registered office in the form's fields; undefined where the register shows none. */
-export function registeredOffice({ RegisteredOffice: office }: PaymentSummary) {
+export function registeredOffice({ registeredOffice: office }: PaymentSummary) {
   if (office === null) return undefined;
-  const { AddressLine1, AddressLine2, City, Postcode, Country } = office;
+  const { addressLine1, addressLine2, city, postcode, country } = office;
   return {
-    addressLine1: AddressLine1.slice(0, 50),
-    addressLine2: AddressLine2.slice(0, 50),
-    city: City.slice(0, 40),
-    postcode: Postcode,
-    country: Country,
+    addressLine1: addressLine1.slice(0, 50),
+    addressLine2: addressLine2.slice(0, 50),
+    city: city.slice(0, 40),
+    postcode,
+    country,
     county: '',
   };
 }
@@ -56,7 +52,7 @@ export function registeredOffice({ RegisteredOffice: office }: PaymentSummary) {
 export function firstValues(summary: PaymentSummary): PaymentValues {
   const office = registeredOffice(summary);
   return {
-    billTo: summary.HasCompanyEmail ? 'companyEmail' : 'userEmail',
+    billTo: summary.hasCompanyEmail ? 'companyEmail' : 'userEmail',
     otherEmail: '',
     billingAddress: office === undefined ? 'EnterManually' : 'SameasCompanyAddress',
     ...(office ?? blankAddress),

@@ -1,11 +1,11 @@
-import { type CivilDate, isAcceptedCardNumber, PAYMENT_MESSAGES, securityCodeLength } from '@statbook/domain';
+import type { CivilDate } from '@statbook/domain/dates';
+import { isAcceptedCardNumber, PAYMENT_MESSAGES, securityCodeLength } from '@statbook/domain/payments';
 import { useState } from 'react';
-import { type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
-import { emptied } from '#kit/form/form-errors.ts';
+import { type FieldProblem, type StatbookForm, useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { checkPayment, firstValues, type PaymentSummary, type PaymentValues } from './payment-values.ts';
 
 export interface PaymentForm {
-  readonly form: UseFormReturn<PaymentValues, unknown, PaymentValues>;
+  readonly form: StatbookForm<PaymentValues>;
   readonly leaveCardNumber: () => void;
   readonly leaveSecurityCode: () => void;
 }
@@ -13,13 +13,7 @@ export interface PaymentForm {
 /** The payment form under the rules of the domain: checked when a field is left and on submit. */
 export function usePaymentForm(summary: PaymentSummary, today: CivilDate): PaymentForm {
   const [rules] = useState(() => createRules(today));
-  const form = useForm<PaymentValues, unknown, PaymentValues>({
-    resolver: rules.resolve,
-    defaultValues: firstValues(summary),
-    mode: 'onBlur',
-    reValidateMode: 'onBlur',
-    shouldFocusError: false,
-  });
+  const form = useStatbookForm<PaymentValues>({ defaultValues: firstValues(summary), check: rules.check });
   const empty = (field: EmptiedField, why: string) => {
     rules.noteEmptied(field, why);
     form.setValue(field, '', { shouldValidate: true });
@@ -44,17 +38,16 @@ type EmptiedField = 'cardNumber' | 'securityCode';
 /** The domain's rules; a field that was emptied for its content says why, until it is filled again. */
 function createRules(today: CivilDate) {
   const reasons = new Map<string, string>();
-  const resolve: Resolver<PaymentValues, unknown, PaymentValues> = (values) => {
+  const check = (values: PaymentValues): Readonly<Record<string, FieldProblem>> => {
     for (const field of ['cardNumber', 'securityCode'] as const)
       if (values[field] !== '') reasons.delete(field);
-    const wrong = checkPayment(values, today);
-    if (wrong.length === 0) return { values, errors: {} };
-    const errors = wrong.map(({ path, code, message }) => {
+    const problems = checkPayment(values, today).map(({ path, message }): [string, FieldProblem] => {
       const why = reasons.get(path);
-      return [path, why === undefined ? { type: code, message } : { type: emptied, message: why }] as const;
+      return [path, why === undefined ? message : { message: why, wasEmptied: true }];
     });
-    return { values: {}, errors: Object.fromEntries(errors.toReversed()) };
+    // The first that is wrong with a field is said.
+    return Object.fromEntries(problems.toReversed());
   };
   const noteEmptied = (field: EmptiedField, why: string) => void reasons.set(field, why);
-  return { resolve, noteEmptied };
+  return { check, noteEmptied };
 }

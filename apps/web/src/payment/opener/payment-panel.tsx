@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { CallReply } from '#api/call-types.ts';
 import { invalidateCalls, useCall } from '#api/queries.ts';
 import { useLiveEvents } from '#api/use-live-events.ts';
-import { Button } from '#kit/action/button.tsx';
-import { Banner } from '#kit/page/banner.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { Banner } from '#kit/banner/banner.tsx';
 import { formatMoney } from '#kit/value/format.ts';
 import { toPounds } from '../summary.tsx';
 import { type FilingToPay, type PaymentWindowState, usePaymentWindow } from './use-payment-window.ts';
@@ -23,13 +23,13 @@ type Standing = CallReply<'getPaymentState'>;
  * also where the browser did not let it open.
  */
 export function PaymentPanel({ filingId, opensAtOnce = false, onPaid }: PaymentPanelProps) {
-  const query = { FilingId: filingId };
+  const query = { filingId };
   const queryClient = useQueryClient();
   const summary = useCall('getPaymentSummary', { query });
   const standing = useCall('getPaymentState', { query }, { refetchInterval: 5000 });
   useLiveEvents('payment', () => void invalidateCalls(queryClient, 'getPaymentState'));
   const { state, open } = usePaymentWindow();
-  const [filing] = summary.data?.Entity ?? [];
+  const [filing] = summary.data?.entity ?? [];
   const isPaid = standing.data?.state === 'confirmed';
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function PaymentPanel({ filingId, opensAtOnce = false, onPaid }: PaymentP
 }
 
 function useOpeningAtOnce(filing: FilingToPay | undefined, open: (filing: FilingToPay) => void): void {
-  const filingId = filing?.FilingId;
+  const filingId = filing?.filingId;
   useEffect(() => {
     if (filing !== undefined) open(filing);
     // Once for the filing, whatever is drawn again.
@@ -58,7 +58,7 @@ interface PanelBodyProps {
 }
 
 function PanelBody({ filing, standing, window, onOpen }: PanelBodyProps) {
-  const sum = formatMoney(toPounds(filing.TotalAmount));
+  const sum = formatMoney(toPounds(filing.totalAmount));
   if (standing.state === 'confirmed')
     return (
       <Banner

@@ -4,13 +4,13 @@ import { paymentAddress } from './payment-address.ts';
 
 /** What the window is told of the submission (specification, section 3). */
 export interface FilingToPay {
-  readonly FilingId: string;
-  readonly SubmissionType: string | null;
-  readonly CompanyId: string;
-  readonly CompanyName: string;
-  readonly CompanyRegistrationNumber: string;
+  readonly filingId: string;
+  readonly submissionType: string | null;
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly companyRegistrationNumber: string;
   /** In pence. */
-  readonly TotalAmount: number;
+  readonly totalAmount: number;
 }
 
 export type PaymentWindowState = 'closed' | 'open' | 'blocked';
@@ -58,7 +58,7 @@ export function usePaymentWindow() {
     localStorage.removeItem('PaymentStatus');
     localStorage.removeItem('transactionId');
     localStorage.setItem('DataForPaymentdetails', JSON.stringify(detailsOf(filing)));
-    const popup = window.open(paymentAddress(filing.FilingId), windowName, placeOf(window));
+    const popup = window.open(paymentAddress(filing.filingId), windowName, placeOf(window));
     if (popup !== null) lendWhileOpen(popup, lendToken);
     setOpened(popup ?? undefined);
     setState(popup === null ? 'blocked' : 'open');
@@ -68,8 +68,8 @@ export function usePaymentWindow() {
 
 /** The submission's details and nothing else of what the page knows. */
 function detailsOf(filing: FilingToPay): FilingToPay {
-  const { FilingId, SubmissionType, CompanyId, CompanyName, CompanyRegistrationNumber, TotalAmount } = filing;
-  return { FilingId, SubmissionType, CompanyId, CompanyName, CompanyRegistrationNumber, TotalAmount };
+  const { filingId, submissionType, companyId, companyName, companyRegistrationNumber, totalAmount } = filing;
+  return { filingId, submissionType, companyId, companyName, companyRegistrationNumber, totalAmount };
 }
 
 /** One column, in the middle of the page that opens it. */

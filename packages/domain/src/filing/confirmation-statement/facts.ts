@@ -5,9 +5,9 @@ import type { Period } from '../../dates/period.ts';
 import { isVerified, type RegisteredVerification } from '../../identity/verification.ts';
 import type { ShareholdingRecord } from '../../share-capital/shareholdings.ts';
 import type { StatementOfCapitalRecord } from '../../share-capital/statement-of-capital.ts';
-import type { ConfirmationStatementDraft, PscExemption } from './answers.ts';
+import type { ConfirmationStatementDraft, PscExemption } from './answers/answers.ts';
 
-/** A director in office, as the register has them: the names must be sent exactly so. */
+/** A director in office with the names of the register, which must be sent unchanged. */
 export interface DirectorFacts {
   readonly id: string;
   readonly person: 'individual' | 'legal-entity';
@@ -16,19 +16,19 @@ export interface DirectorFacts {
   readonly otherForenames?: string | undefined;
   /** Surname, or the name of a corporate director. */
   readonly surname: string;
-  /** Whether we hold the full date of birth, which the register publishes only in part. */
+  /** Whether the full date of birth is known; the register publishes only part of it. */
   readonly hasDateOfBirth: boolean;
   readonly verification?: RegisteredVerification | undefined;
 }
 
-/** How shares are traded. */
+/** Whether and how shares are traded on a market. */
 export interface TradingStatus {
   readonly onMarket: boolean;
   readonly dtr5Applies: boolean;
   readonly pscExemptions: readonly PscExemption[];
 }
 
-/** What is known of the company when the statement is made; undefined parts are not known, not absent. */
+/** The facts of the company when the statement is made; undefined parts are unknown, not absent. */
 export interface ConfirmationStatementFacts {
   readonly company: {
     readonly number: CompanyNumber;
@@ -47,7 +47,7 @@ export interface ConfirmationStatementFacts {
   readonly directors: readonly DirectorFacts[];
 }
 
-/** The director's name as it is read. */
+/** The director's name as people read it. */
 export function describeDirector(director: DirectorFacts): string {
   return [director.forename, director.otherForenames, director.surname].filter(Boolean).join(' ');
 }
@@ -57,7 +57,7 @@ export function hasShareCapital(facts: ConfirmationStatementFacts): boolean {
   return getCompanyTypeFacts(facts.company.type).hasShareCapital;
 }
 
-/** Individual directors whose identity statement is still due: those whose verification the register does not show. */
+/** Individual directors whose identity statement is due, because the register shows no verification. */
 export function unverifiedDirectors(
   facts: ConfirmationStatementFacts,
   today: CivilDate,
@@ -67,10 +67,10 @@ export function unverifiedDirectors(
   );
 }
 
-/** The gateway's form: the one with identity statements as long as any is due, the plain one after that. */
+/** The two forms of the gateway: with identity statements while any is due, and without. */
 export type ConfirmationStatementForm = 'ConfirmationStatement' | 'ConfirmationAndVerificationStatement';
 
-/** Which of the two forms the statement has to be. */
+/** The form that the statement needs. */
 export function confirmationStatementForm(
   facts: ConfirmationStatementFacts,
   today: CivilDate,
@@ -80,7 +80,7 @@ export function confirmationStatementForm(
     : 'ConfirmationStatement';
 }
 
-/** Whether members are to be listed: not without shares, and not where DTR5 makes the holdings public (s.853G). */
+/** Whether the statement lists members: not without shares, nor where DTR5 makes the holdings public (s.853G). */
 export function listsMembers(draft: ConfirmationStatementDraft, facts: ConfirmationStatementFacts): boolean {
   return hasShareCapital(facts) && draft.trading.dtr5Applies !== true;
 }

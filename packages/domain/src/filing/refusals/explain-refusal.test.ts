@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findStatementStep, STATEMENT_STEPS } from '../confirmation-statement/steps.ts';
+import { findStatementStep, STATEMENT_STEPS } from '../confirmation-statement/answers/steps.ts';
 import { adviseOnGateTrouble, explainRejection } from './explain-refusal.ts';
 import { KNOWN_REJECTIONS } from './rejection-table.ts';
 
@@ -21,11 +21,11 @@ describe('a rejection', () => {
     expect(explainRejection('CS01', { code: '778', text: 'Invalid SIC code' }).step).toBe('sic-codes');
   });
 
-  it('sends nobody into a confirmation statement from another form', () => {
+  it('proposes no confirmation statement for another form', () => {
     expect(explainRejection('NM01', { code: '12604', text: 'no match' }).step).toBeUndefined();
   });
 
-  it('of an unknown reason leaves the word to the registrar', () => {
+  it('of an unknown reason shows the registrar’s text', () => {
     expect(explainRejection('CS01', { code: '3082', text: 'xyz' }).meaning).toContain('not published');
   });
 

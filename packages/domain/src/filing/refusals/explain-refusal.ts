@@ -2,7 +2,7 @@ import type { FormId } from '../form-catalogue.ts';
 import type { RefusalExplanation } from './explanation.ts';
 import { KNOWN_REJECTIONS } from './rejection-table.ts';
 
-/** One reason of a rejection, as the registrar gave it. */
+/** A reason of a rejection, as the registrar gave it. */
 export interface RejectionReason {
   readonly code: string;
   readonly text: string;
@@ -14,7 +14,7 @@ const UNKNOWN: RefusalExplanation = {
     'Correct what they name. If they do not say enough, ring Companies House with the submission number.',
 };
 
-/** A rejection in plain words, with the field to go to where the reason is known. */
+/** Explains a rejection, with the field to correct where the reason is known. */
 export function explainRejection(form: FormId, reason: RejectionReason): RefusalExplanation {
   const candidates = KNOWN_REJECTIONS.filter((known) => known.form === undefined || known.form === form);
   return (
@@ -24,7 +24,7 @@ export function explainRejection(form: FormId, reason: RejectionReason): Refusal
   );
 }
 
-/** Why an attempt was not taken in; the gateway's error classes, and the two that are our own. */
+/** Why the gateway did not accept an attempt: its error classes, and two of Statbook's own. */
 export type GateTrouble =
   | 'configuration'
   | 'credit-account'
@@ -36,7 +36,7 @@ export type GateTrouble =
   | 'not-written'
   | 'no-answer';
 
-/** What can be done about a filing that was not taken in. */
+/** What can be done about a filing that the gateway did not accept. */
 export type GateRemedy = 'send-again' | 'correct' | 'either';
 
 interface GateAdvice {
@@ -75,7 +75,7 @@ const GATE_ADVICE: Readonly<Record<GateTrouble, GateAdvice>> = {
   },
 };
 
-/** What to do about a filing that was not taken in. */
+/** Advises on a filing that the gateway did not accept. */
 export function adviseOnGateTrouble(trouble: GateTrouble): GateAdvice {
   return GATE_ADVICE[trouble];
 }

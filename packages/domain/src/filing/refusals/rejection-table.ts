@@ -1,5 +1,5 @@
 import type { FormId } from '../form-catalogue.ts';
-import type { StatementStep } from '../confirmation-statement/steps.ts';
+import type { StatementStep } from '../confirmation-statement/answers/steps.ts';
 import type { RefusalExplanation } from './explanation.ts';
 
 /** What is known of one reason for a rejection: by its code, or by its wording where codes differ or are not given. */

@@ -3,9 +3,9 @@ import { addDecimals, type ShareCount, subtractDecimals } from '../../money/exac
 import type { PlannedEvent } from '../ledger/event.ts';
 import type { HolderId, LotId, ShareEventId } from '../ledger/ids.ts';
 import type { Lot } from '../ledger/lot.ts';
-import { joined, type NumberRange, remainingOf } from '../ledger/number-range.ts';
-import { reversedIn } from '../readings/history.ts';
-import type { Holding } from '../readings/holdings.ts';
+import { joined, type NumberRange, remainingOf } from '../ledger/distinguishing-numbers.ts';
+import { reversedIn } from '../projections/history.ts';
+import type { Holding } from '../projections/holdings.ts';
 import {
   type Certificate,
   type CertificateChange,
@@ -13,60 +13,59 @@ import {
   sharesCertified,
 } from './certificate.ts';
 import {
-  certificatesOnPaper,
-  isAsOnPaper,
-  type PaperCertificate,
-  sharesNotOnPaper,
+  existingCertificates,
+  isAsStated,
+  type ExistingCertificate,
+  sharesWithoutCertificate,
   sharesOpened,
-} from './certificates-on-paper.ts';
-import { type Turnover, turnovers } from './turnovers.ts';
+} from './existing-certificates.ts';
+import { type HoldingMovement, holdingMovements } from './holding-movements.ts';
 
-/** What is known around the events that certificates are made for. */
+/** What changing certificates needs besides the events. */
 export interface CertificateSurroundings {
   readonly issuedOn: CivilDate;
-  /** Finds lots that stood before. */
+  /** Finds the lots of earlier events. */
   readonly findLot: (id: LotId) => Lot | undefined;
-  /** Every opening balance that was ever recorded: a certificate stays with the balance that it was first made for. */
+  /** Every opening balance ever posted: a certificate belongs to the balance for which it was first issued. */
   readonly balances?: ReadonlySet<ShareEventId> | undefined;
-  /** Accounts whose holders nobody knows yet. */
-  readonly notKnown?: ReadonlySet<HolderId> | undefined;
+  /** Accounts of unidentified holders. */
+  readonly unidentified?: ReadonlySet<HolderId> | undefined;
 }
 
 const NONE: ReadonlySet<never> = new Set();
 
 /**
- * The certificates that an entry, one event or several recorded together, cancels and makes necessary, so that live ones
- * always total the holding (I13). Where it leaves an account with shares just as before, its certificates stay. Shares that
- * come in get a certificate; where shares go out, certificates are cancelled and a balance certificate made: those that a
- * reversed event made, one for just as many shares, else the oldest; where shares are restated or numbered ones go, all of
- * the account and class are replaced by one. A holding of an opening balance to which nothing else happened has the certificates
- * that the balance says, whatever one before it said. `findLot` finds older lots. Of shares whose holder is `notKnown` none is made: a
- * certificate names the registered holder (s.768).
+ * The certificates that an entry, one event or several posted together, cancels and issues, so that live certificates always
+ * total the holding (I13). A holding left as it was keeps its certificates. Shares received get a certificate. For shares given
+ * up, certificates are cancelled and a balance certificate is issued: those issued by a reversed event, one for exactly as many
+ * shares, otherwise the oldest. Where shares are restated or numbered ones leave, one certificate replaces all of the holding.
+ * A holding that has only an opening balance has the certificates that the last balance states. Unidentified holders receive
+ * none: a certificate names the registered holder (s.768).
  */
 export function certificatesForEntry(
   events: readonly PlannedEvent[],
   certificates: readonly Certificate[],
-  { issuedOn, findLot, balances = NONE, notKnown = NONE }: CertificateSurroundings,
+  { issuedOn, findLot, balances = NONE, unidentified = NONE }: CertificateSurroundings,
 ): CertificateChange {
-  const occasion = { issuedOn, balances, reversed: reversedIn(events) };
+  const facts = { issuedOn, balances, reversed: reversedIn(events) };
   const live = Map.groupBy(
     certificates.filter(({ status }) => status === 'live'),
     ({ holderId, classId }) => `${holderId}|${classId}`,
   );
-  const changes = turnovers(events, findLot).map((turnover) =>
-    changeFor(turnover, live.get(`${turnover.holderId}|${turnover.classId}`) ?? [], {
-      ...occasion,
-      onPaper: certificatesOnPaper(events, turnover),
-      opened: sharesOpened(events, turnover),
+  const changes = holdingMovements(events, findLot).map((movement) =>
+    changeFor(movement, live.get(`${movement.holderId}|${movement.classId}`) ?? [], {
+      ...facts,
+      existing: existingCertificates(events, movement),
+      opened: sharesOpened(events, movement),
     }),
   );
   return {
     end: changes.flatMap(({ end }) => end),
-    issue: changes.flatMap(({ issue }) => issue).filter(({ holderId }) => !notKnown.has(holderId)),
+    issue: changes.flatMap(({ issue }) => issue).filter(({ holderId }) => !unidentified.has(holderId)),
   };
 }
 
-/** The certificates for what an account holds, once it has become known whose it is. */
+/** The certificates for the holdings of an account whose holder has been identified. */
 export function certificatesForHoldings(
   holdings: readonly Holding[],
   issuedOn: CivilDate,
@@ -79,92 +78,100 @@ export function certificatesForHoldings(
   return { end: [], issue };
 }
 
-interface Occasion {
+interface MovementFacts {
   readonly issuedOn: CivilDate;
   readonly reversed: ReadonlySet<ShareEventId>;
   readonly balances: ReadonlySet<ShareEventId>;
-  /** The certificates of the account and class that were on paper before the books began. */
-  readonly onPaper: readonly PaperCertificate[];
-  /** What an opening balance brings to the account and class; undefined where none does. */
+  /** The existing certificates of the account and class that an opening balance states. */
+  readonly existing: readonly ExistingCertificate[];
+  /** The shares that an opening balance brings to the account and class; undefined where none does. */
   readonly opened: ShareCount | undefined;
 }
 
-function changeFor(turnover: Turnover, live: readonly Certificate[], occasion: Occasion): CertificateChange {
-  const { came, went, numbersWent } = turnover;
-  const held = addDecimals(subtractDecimals(sharesCertified(live), went), came);
-  if (occasion.opened === held && live.every((each) => isOfBalance(each, occasion)))
+function changeFor(
+  movement: HoldingMovement,
+  live: readonly Certificate[],
+  facts: MovementFacts,
+): CertificateChange {
+  const { received, givenUp, numbersGivenUp } = movement;
+  const held = addDecimals(subtractDecimals(sharesCertified(live), givenUp), received);
+  if (facts.opened === held && live.every((each) => isOfBalance(each, facts)))
     return changeToBalance(
-      { ...turnover, came: held, numbersCame: numbersAfter(live, turnover) },
+      { ...movement, received: held, numbersReceived: numbersAfter(live, movement) },
       live,
-      occasion,
+      facts,
     );
-  if (went === 0n) return { end: [], issue: came === 0n ? [] : certificatesForComing(turnover, occasion) };
-  const isReplaced = came > 0n || numbersWent.length > 0;
-  const ended = isReplaced ? live : givenUp(live, went, occasion);
-  const end = endOf(ended, turnover, occasion);
-  const left = addDecimals(subtractDecimals(sharesCertified(ended), went), came);
+  if (givenUp === 0n)
+    return { end: [], issue: received === 0n ? [] : certificatesForReceived(movement, facts) };
+  const isReplaced = received > 0n || numbersGivenUp.length > 0;
+  const ended = isReplaced ? live : certificatesToCancel(live, givenUp, facts);
+  const end = endOf(ended, movement, facts);
+  const left = addDecimals(subtractDecimals(sharesCertified(ended), givenUp), received);
   if (left <= 0n) return { end, issue: [] };
-  const numbers = numbersAfter(ended, turnover);
+  const numbers = numbersAfter(ended, movement);
   const replaces = ended.map(({ number }) => number);
-  const origin = came > 0n ? 'replacement' : 'balance';
-  return { end, issue: [certificateFor(turnover, left, occasion, { numbers, origin, replaces })] };
+  const origin = received > 0n ? 'replacement' : 'balance';
+  return { end, issue: [certificateFor(movement, left, facts, { numbers, origin, replaces })] };
 }
 
-/** Whether nothing but an opening balance made it: on paper before, or new for one, or for what is taken back now. */
-function isOfBalance({ origin, eventId }: Certificate, { balances, reversed }: Occasion): boolean {
+/** Whether a certificate belongs to an opening balance: existing before, or issued for one or for a reversed event. */
+function isOfBalance({ origin, eventId }: Certificate, { balances, reversed }: MovementFacts): boolean {
   if (origin !== 'new' || eventId === undefined) return origin === 'entered';
   return balances.has(eventId) || reversed.has(eventId);
 }
 
-/** The certificates that a balance says; those that it says just as the one before it did stay. */
+/** The certificates that an opening balance states; those stated just as before stay. */
 function changeToBalance(
-  turnover: Turnover,
+  movement: HoldingMovement,
   live: readonly Certificate[],
-  occasion: Occasion,
+  facts: MovementFacts,
 ): CertificateChange {
-  const said = certificatesForComing(turnover, occasion);
-  const stays = (each: Certificate) => said.some((one) => isAsOnPaper(each, one));
+  const said = certificatesForReceived(movement, facts);
+  const stays = (each: Certificate) => said.some((one) => isAsStated(each, one));
   return {
     end: endOf(
       live.filter((each) => !stays(each)),
-      turnover,
-      occasion,
+      movement,
+      facts,
     ),
-    issue: said.filter((one) => !live.some((each) => isAsOnPaper(each, one))),
+    issue: said.filter((one) => !live.some((each) => isAsStated(each, one))),
   };
 }
 
-function endOf(ended: readonly Certificate[], { eventId }: Turnover, { issuedOn: on }: Occasion) {
+function endOf(ended: readonly Certificate[], { eventId }: HoldingMovement, { issuedOn: on }: MovementFacts) {
   return ended.map(({ number }) => ({ number, status: 'cancelled' as const, on, eventId }));
 }
 
-/** The numbers of the shares of certificates, less those that went and with those that came. */
+/** The distinguishing numbers of certificates after a movement. */
 function numbersAfter(
   certificates: readonly Certificate[],
-  { numbersCame, numbersWent }: Turnover,
+  { numbersReceived, numbersGivenUp }: HoldingMovement,
 ): readonly NumberRange[] {
   const before = certificates.flatMap(({ numbers }) => numbers);
-  return joined([...remainingOf(before, numbersWent), ...numbersCame]);
+  return joined([...remainingOf(before, numbersGivenUp), ...numbersReceived]);
 }
 
-/** Those on paper as they are, and one for the shares that none of them is for. */
-function certificatesForComing(turnover: Turnover, occasion: Occasion): readonly CertificateToIssue[] {
-  const { came, numbersCame } = turnover;
-  const left = sharesNotOnPaper(came, occasion.onPaper);
-  const onPaper = left < 0n ? [] : occasion.onPaper;
-  const entered = onPaper.map(({ shares, ...paper }) =>
-    certificateFor(turnover, shares, occasion, { ...paper, origin: 'entered' }),
+/** The existing certificates, and one for the shares that none of them is for. */
+function certificatesForReceived(
+  movement: HoldingMovement,
+  facts: MovementFacts,
+): readonly CertificateToIssue[] {
+  const { received, numbersReceived } = movement;
+  const left = sharesWithoutCertificate(received, facts.existing);
+  const existing = left < 0n ? [] : facts.existing;
+  const entered = existing.map(({ shares, ...existing }) =>
+    certificateFor(movement, shares, facts, { ...existing, origin: 'entered' }),
   );
   if (left === 0n) return entered;
-  const born = onPaper.flatMap(({ numbers }) => numbers);
-  const rest = { numbers: joined(remainingOf(numbersCame, born)) };
-  return [...entered, certificateFor(turnover, left < 0n ? came : left, occasion, rest)];
+  const born = existing.flatMap(({ numbers }) => numbers);
+  const rest = { numbers: joined(remainingOf(numbersReceived, born)) };
+  return [...entered, certificateFor(movement, left < 0n ? received : left, facts, rest)];
 }
 
 function certificateFor(
-  { holderId, classId, eventId }: Turnover,
+  { holderId, classId, eventId }: HoldingMovement,
   shares: ShareCount,
-  { issuedOn }: Occasion,
+  { issuedOn }: MovementFacts,
   rest: Partial<CertificateToIssue>,
 ): CertificateToIssue {
   return {
@@ -180,11 +187,11 @@ function certificateFor(
   };
 }
 
-/** The certificates that are given up for so many shares: a holder looks for those that fit. */
-function givenUp(
+/** The certificates to cancel for shares given up. */
+function certificatesToCancel(
   live: readonly Certificate[],
   shares: ShareCount,
-  { reversed }: Occasion,
+  { reversed }: MovementFacts,
 ): readonly Certificate[] {
   const made = live.filter(({ eventId }) => eventId !== undefined && reversed.has(eventId));
   if (made.length > 0) return covering([...made, ...live.filter((each) => !made.includes(each))], shares);
@@ -192,7 +199,7 @@ function givenUp(
   return exact === undefined ? covering(live, shares) : [exact];
 }
 
-/** The first certificates that together are for at least so many shares. */
+/** The first certificates that together are for at least this number of shares. */
 function covering(live: readonly Certificate[], shares: ShareCount): readonly Certificate[] {
   const taken: Certificate[] = [];
   for (const certificate of live) {

@@ -1,13 +1,13 @@
 import { addDecimals } from '../../money/exact-decimal.ts';
-import { accountKey } from '../ledger/account.ts';
+import { ledgerAccountKey } from '../ledger/ledger-account.ts';
 import type { PlannedEvent } from '../ledger/event.ts';
 import type { Posting } from '../ledger/posting.ts';
 import type { Certificate, CertificateChange } from './certificate.ts';
 import { certificatesForEntry, type CertificateSurroundings } from './certificates-for-entry.ts';
 
 /**
- * What several events together make of certificates where only their outcome counts: a holding that comes out as it was keeps
- * its certificates, for nothing happened to its shares; the books only know more of how they came about.
+ * The change of certificates after several events of which only the outcome counts, as where a history replaces an opening
+ * balance: a holding that ends as it was keeps its certificates.
  */
 export function certificatesForOutcome(
   events: readonly PlannedEvent[],
@@ -17,19 +17,22 @@ export function certificatesForOutcome(
   const last = events.at(-1);
   if (last === undefined) return { end: [], issue: [] };
   const postings = events.flatMap((event) => event.postings);
-  const byHolding = Map.groupBy(postings, ({ account, classId }) => `${accountKey(account)}|${classId}`);
+  const byHolding = Map.groupBy(
+    postings,
+    ({ account, classId }) => `${ledgerAccountKey(account)}|${classId}`,
+  );
   const lots = events.flatMap((event) => event.lots);
   const outcome = { ...last, lots, postings: [...byHolding.values()].flatMap(netOf) };
   return certificatesForEntry([outcome], certificates, around);
 }
 
-/** All that came and went of one holding, as one movement; none where it comes to nothing. */
+/** All postings of one holding as one; none where they sum to zero. */
 function netOf(postings: readonly Posting[]): readonly Posting[] {
   const [first] = postings;
   if (first === undefined) return [];
   const shares = postings.map((posting) => posting.shares).reduce(addDecimals);
   if (shares === 0n) return [];
-  // The lot says which numbers moved: the one that shares came in with, or went out of, last.
+  // The lot says which numbers moved: that of the last posting in the direction of the sum.
   const moved = postings.findLast((posting) => posting.shares > 0n === shares > 0n) ?? first;
   return [{ ...moved, shares }];
 }

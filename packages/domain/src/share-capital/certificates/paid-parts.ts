@@ -1,44 +1,44 @@
 import { type ShareCount, shareCount, subtractDecimals, sumShares } from '../../money/exact-decimal.ts';
 import type { LotId } from '../ledger/ids.ts';
 import { isFullyPaid, type Lot, paidOn } from '../ledger/lot.ts';
-import { joined, type NumberRange, rangesWithin, sharesIn } from '../ledger/number-range.ts';
+import { joined, type NumberRange, rangesWithin, sharesIn } from '../ledger/distinguishing-numbers.ts';
 import type { PerShare } from '../ledger/per-share.ts';
 import type { PositionLine } from '../ledger/position.ts';
 import type { Certificate } from './certificate.ts';
 
-/** What is paid on each of some shares, premium included, as far as the books know it. */
+/** The amount paid per share, premium included, as far as known. */
 export type PaidState =
   | { readonly kind: 'fully' }
   | { readonly kind: 'partly'; readonly paid: PerShare }
-  /** Nobody knows the price; this much of it is still owed. */
+  /** The price is unknown; this much of it is unpaid. */
   | { readonly kind: 'owing'; readonly unpaid: PerShare }
   | { readonly kind: 'not-known' };
 
-/** Shares of a certificate that are alike in what is paid on them. */
+/** Shares of a certificate that are paid up alike. */
 export interface PaidPart {
   readonly shares: ShareCount;
-  /** Which they are, where they bear numbers. */
+  /** Their distinguishing numbers, if any. */
   readonly numbers: readonly NumberRange[];
   readonly state: PaidState;
 }
 
-/** What one account has of one class: the shares, and the live certificates that are for all of them. */
+/** The shares of one account and class, and the live certificates for all of them. */
 export interface CertifiedHolding {
   readonly lines: readonly PositionLine[];
   readonly certificates: readonly Certificate[];
-  /** The lots whose shares came to the account when a certificate was made, or one whose place it takes. */
-  readonly cameWith: (certificate: Certificate) => ReadonlySet<LotId>;
+  /** The lots whose shares the account received with a certificate, or with one that it replaces. */
+  readonly receivedWith: (certificate: Certificate) => ReadonlySet<LotId>;
 }
 
 /**
- * What is paid on the shares of each certificate of a holding, by number: every share counts on one of them. Numbers say which
- * shares are meant. Without numbers a certificate is for the shares that came with it, as far as they are still there, and then
- * for the oldest that no other certificate is for.
+ * How the shares of each certificate of a holding are paid up, by certificate number; every share counts once. Distinguishing
+ * numbers say which shares a certificate is for. Without them it is for the shares received with it, as far as they are still
+ * held, and then for the oldest that no other certificate is for.
  */
 export function paidPartsOf({
   lines,
   certificates,
-  cameWith,
+  receivedWith,
 }: CertifiedHolding): ReadonlyMap<number, readonly PaidPart[]> {
   const left = new Map(lines.map(({ lot, shares }) => [lot.id, { lot, shares }]));
   const taken = new Map<number, Piece[]>(certificates.map(({ number }) => [number, []]));
@@ -51,7 +51,7 @@ export function paidPartsOf({
     taken.set(certificate.number, bearing(certificate, lines));
   const unnumbered = inOrder.filter(({ numbers }) => numbers.length === 0);
   for (const certificate of unnumbered) {
-    const own = cameWith(certificate);
+    const own = receivedWith(certificate);
     fill(
       certificate,
       [...left.values()].filter(({ lot }) => own.has(lot.id)),
@@ -85,7 +85,7 @@ function takeFrom(lots: Iterable<Piece>, left: Map<LotId, Piece>, wanted: ShareC
   return pieces;
 }
 
-/** The shares that bear the numbers of a certificate. */
+/** The shares with the distinguishing numbers of a certificate. */
 function bearing({ numbers }: Certificate, lines: readonly PositionLine[]): Piece[] {
   return lines.flatMap(({ lot }) => {
     const own = lot.numbers ? rangesWithin(lot.numbers, numbers) : [];
@@ -93,7 +93,7 @@ function bearing({ numbers }: Certificate, lines: readonly PositionLine[]): Piec
   });
 }
 
-/** Alike ones together, those that are fully paid first. */
+/** Pieces joined by payment state, the fully paid first. */
 function partsOf(pieces: readonly Piece[]): readonly PaidPart[] {
   const byState = Map.groupBy(pieces, ({ lot }) => stateKey(paidStateOf(lot)));
   const parts = [...byState.values()].map((alike) => ({
@@ -106,7 +106,7 @@ function partsOf(pieces: readonly Piece[]): readonly PaidPart[] {
 
 const NOT_KNOWN: PaidState = { kind: 'not-known' };
 
-/** What is paid on each share of a lot. */
+/** The amount paid per share of a lot. */
 export function paidStateOf(lot: Lot): PaidState {
   if (isFullyPaid(lot) === true) return { kind: 'fully' };
   const paid = paidOn(lot);

@@ -7,38 +7,37 @@ import type { PlannedEvent } from '../ledger/event.ts';
 import type { BuyBackRequest, ShareEventKind, ShareEventRequest } from '../ledger/event-requests.ts';
 import type { LotId, ShareClassId } from '../ledger/ids.ts';
 import type { ShareClass } from '../ledger/share-class.ts';
-import { stampDutyOn, stampingDueOn } from '../stamp-duty.ts';
+import { stampDutyOn, stampingDueOn } from '../events/transfers/stamp-duty.ts';
 
-/** A form that an event makes necessary, and the last day for delivering it. */
+/** A form that an event requires, and the last day for delivering it. */
 export interface FilingDue {
   readonly form: FormId;
   readonly dueOn: CivilDate;
 }
 
-/** Longer ago than this an entry is history. */
+/** Events longer ago are history. */
 const recentDays = 400;
 
 /**
- * The first day of whose entries it is still asked, today, what has to be filed for them. An earlier one is history:
- * whether it was filed then shows in the filing history, and nobody is told to hurry.
+ * The first effective date whose forms are still followed up today. Earlier events are history: the filing history shows
+ * whether their forms were filed.
  */
-export function entriesAskedSince(today: CivilDate): CivilDate {
+export function entriesFollowedUpSince(today: CivilDate): CivilDate {
   return addDays(today, -recentDays);
 }
 
-/** What decides about forms besides the event. */
+/** Facts that decide about forms besides the event. */
 export interface CompanyFacts {
-  /** Whether it is a public company: only those tell the registrar of a cancellation after forfeiture (s.663). */
+  /** Only a public company gives notice of a cancellation after forfeiture (s.663). */
   readonly isPublic: boolean;
   readonly classes: readonly ShareClass[];
-  /** Lots that the company holds because they were forfeited or surrendered. */
+  /** Lots that the company holds by forfeiture or surrender. */
   readonly forfeitedLots: ReadonlySet<LotId>;
 }
 
 /**
- * The resolution to be filed and the forms that follow from an event, each with its last day. None for transfers,
- * transmissions and calls: the next confirmation statement carries them. What was filed for an event that is reversed needs
- * a second filing, by hand.
+ * The resolution and the forms to file for an event, each with its last day. None for transfers, transmissions and calls: the
+ * next confirmation statement carries them. A form filed for an event that is reversed later must be corrected by hand.
  */
 export function filingsDueFor(event: PlannedEvent, facts: CompanyFacts): readonly FilingDue[] {
   const resolvedOn = filedResolutionOf(event.request);
@@ -48,8 +47,8 @@ export function filingsDueFor(event: PlannedEvent, facts: CompanyFacts): readonl
 }
 
 /**
- * The day of a resolution or class consent that must itself be filed (s.29): special ones and those that bind a class, and
- * a redenomination's whatever its majority (s.622(8)). The ordinary one for a sub-division or consolidation is not.
+ * The day of a resolution or class consent that must be filed (s.29): special ones, those that bind a class, and that of a
+ * redenomination (s.622(8)), but not the ordinary one for a sub-division or consolidation.
  */
 function filedResolutionOf(request: ShareEventRequest): CivilDate | undefined {
   switch (request.kind) {
@@ -70,8 +69,8 @@ const civilDateOf = (text: string | undefined) =>
   text !== undefined && isCivilDate(text) ? text : undefined;
 
 /**
- * Reductions count from the resolution, all else from the day it takes effect. One that the court confirms has no number of
- * days: it takes effect when its papers are registered (s.649), so that is their last day.
+ * Reductions count from the resolution, all other events from their effective date. A reduction confirmed by the court takes
+ * effect when its papers are registered (s.649), so that is their last day.
  */
 function formDueOn(form: FormId, { request, effectiveOn }: PlannedEvent): CivilDate {
   if (request.kind === 'reduction' && request.route === 'court') return effectiveOn;
@@ -80,7 +79,7 @@ function formDueOn(form: FormId, { request, effectiveOn }: PlannedEvent): CivilD
   return getForm(form).deadline?.dueOn(countedFrom) ?? countedFrom;
 }
 
-/** Kinds of event after which nothing is filed: the next confirmation statement carries them. */
+/** Kinds of event that require no form: the next confirmation statement carries them. */
 export const UNFILED_EVENT_KINDS: readonly ShareEventKind[] = [
   'transfer',
   'transmission',
@@ -88,7 +87,7 @@ export const UNFILED_EVENT_KINDS: readonly ShareEventKind[] = [
   'reversal',
 ];
 
-/** Kinds of event that always lead to the same form. */
+/** Kinds of event that always require the same forms. */
 const FORMS: Partial<Record<ShareEventKind, readonly FormId[]>> = {
   allotment: ['SH01'],
   'bonus-issue': ['SH01'],
@@ -114,7 +113,7 @@ function formsFor(event: PlannedEvent, facts: CompanyFacts): readonly FormId[] {
   }
 }
 
-/** Treasury shares have forms of their own; forfeited and surrendered shares only in a public company, once cancelled. */
+/** Treasury shares have their own forms; forfeited and surrendered ones only when a public company cancels them. */
 function formsForOwnShares(event: PlannedEvent, facts: CompanyFacts): readonly FormId[] {
   const { kind, request } = event;
   const cancelledForfeited: readonly FormId[] = facts.isPublic ? ['SH07'] : [];
@@ -139,7 +138,7 @@ function doRightsDiffer(
   return from?.particulars !== to?.particulars || from?.votesPerShare !== to?.votesPerShare;
 }
 
-/** What an event obliges the company to besides filing: its register of members and certificates, and stamp duty. */
+/** The duties after an event besides forms: register of members, certificates and stamp duty. */
 export interface BookDuties {
   readonly registerBy?: CivilDate | undefined;
   readonly certificatesBy?: CivilDate | undefined;
@@ -148,8 +147,8 @@ export interface BookDuties {
 }
 
 /**
- * Register and certificates after an allotment (ss.554, 769) or a transfer, counted from its lodging (s.776), and the duty on
- * the return of a buy-back: it is stamped as a transfer is.
+ * The duties after an allotment (ss.554, 769), after a transfer, counted from its lodging (s.776), and the stamp duty on the
+ * return of a buy-back.
  */
 export function bookDutiesFor({ request, effectiveOn }: PlannedEvent): BookDuties {
   if (request.kind === 'allotment' || request.kind === 'bonus-issue') {

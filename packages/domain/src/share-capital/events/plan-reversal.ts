@@ -1,33 +1,32 @@
-import type { FieldError } from '../../field-error.ts';
+import { fieldError, type FieldError } from '../../field-error.ts';
 import { negateDecimal } from '../../money/exact-decimal.ts';
 import type { ShareEvent } from '../ledger/event.ts';
 import type { ReversalRequest } from '../ledger/event-requests.ts';
 import type { ShareEventId } from '../ledger/ids.ts';
-import type { PlanOutcome } from '../ledger/plan.ts';
+import type { PlanOutcome } from '../planning/plan-outcome.ts';
 
-/** What must be known to take an event back. */
+/** What planning a reversal needs besides the request. */
 export interface ReversalContext {
-  /** The id the reversal shall have. */
+  /** The id of the reversal. */
   readonly eventId: ShareEventId;
   readonly event: ShareEvent;
-  /** Whether the event counts: it is no reversal and was not reversed before. */
+  /** Whether the event is live: neither a reversal nor reversed before. */
   readonly isLive: boolean;
 }
 
 /**
- * Takes an event back on the day it took effect, with a reason, so that every date reads as if it had not been; both entries
- * stay. Events that relied on it stand in the way: the ledger names them. A reversal is not taken back itself: the event is
- * recorded anew.
+ * Reverses an event on its effective date, with a reason, so that every date reads as if the event had not happened. Both
+ * entries stay in the ledger. A reversal cannot itself be reversed: the event is posted again.
  */
 export function planReversal(request: ReversalRequest, context: ReversalContext): PlanOutcome {
   const { event, isLive, eventId } = context;
   const errors: FieldError[] = [];
   if (request.reason.trim() === '') {
-    errors.push({ path: 'reason', code: 'missing', message: 'Enter why the entry is reversed' });
+    errors.push(fieldError('reason', 'missing', 'Enter why the entry is reversed'));
   }
   if (!isLive) {
     const message = 'Choose an entry that counts: this one is a reversal or was reversed before';
-    errors.push({ path: 'eventId', code: 'not-reversible', message });
+    errors.push(fieldError('eventId', 'not-reversible', message));
   }
   if (errors.length > 0) return { ok: false, errors };
   return {

@@ -1,26 +1,26 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
-import { isInIssue } from './account.ts';
+import { isInIssue } from './ledger-account.ts';
 import type { ShareEventKind, ShareEventRequest } from './event-requests.ts';
 import type { ShareEventId } from './ids.ts';
 import type { Lot } from './lot.ts';
 import type { Posting } from './posting.ts';
 import { restatesShares, type TermsChange } from './share-class.ts';
 
-/** Where an event is known from. */
+/** The source of an event. */
 export interface EventSource {
   readonly kind: 'person' | 'filing' | 'import';
-  /** Who, or which filing or import: an id of the caller's. */
+  /** The caller's id of the person, filing or import. */
   readonly reference: string;
 }
 
-/** What a planner makes of a request: the event without its place in the books. */
+/** An event as planned, without its place in the ledger. */
 export interface PlannedEvent {
   readonly id: ShareEventId;
   readonly kind: ShareEventKind;
   readonly effectiveOn: CivilDate;
   readonly request: ShareEventRequest;
   readonly reverses?: ShareEventId | undefined;
-  /** The event that this one enters again, on books that a correction before it has changed. */
+  /** The event that this one posts again, because a correction changed the books before it. */
   readonly entersAgain?: ShareEventId | undefined;
   readonly lots: readonly Lot[];
   readonly postings: readonly Posting[];
@@ -28,22 +28,22 @@ export interface PlannedEvent {
 }
 
 /**
- * One entry of the ledger. It has two times: the day it takes effect, and `order`, its place among all that was recorded for
- * the company (1, 2, 3, …), by which "as known at" is asked. Within a day events follow one another in recorded order.
+ * An entry of the ledger. It has two times: its effective date, and `order`, its place among all entries of the company (1, 2,
+ * 3, …), which says what was known when. Within a day events follow one another in posted order.
  */
 export interface ShareEvent extends PlannedEvent {
   readonly order: number;
   readonly source: EventSource;
 }
 
-/** When a position is asked for: at the end of a day, as known then and there or at an earlier recording. */
+/** A point in time of the ledger: the end of a day, as known now or when an earlier entry was posted. */
 export interface AsAt {
   readonly on: CivilDate;
-  /** The last recorded order that counts; left out, all that is known now. */
+  /** The last order that counts; left out, all entries count. */
   readonly knownAt?: number | undefined;
 }
 
-/** Where an event stands: by effective date, then by recorded order. */
+/** The place of an event: effective date, then order. */
 export interface EventPlace {
   readonly effectiveOn: CivilDate;
   readonly order: number;
@@ -55,12 +55,12 @@ export function compareEvents(a: EventPlace, b: EventPlace): number {
   return a.order - b.order;
 }
 
-/** Whether an event restates the shares of a class, so that none issued before may be added later. */
+/** Whether an event restates the shares of a class, so that none may be issued into it on an earlier day. */
 export function restatesClass(event: PlannedEvent, classId: string): boolean {
   return event.terms.some((change) => change.classId === classId && restatesShares(change));
 }
 
-/** Whether an event leaves more shares of a class in issue: allotted, moved over from another class, or brought back. */
+/** Whether an event increases the shares of a class in issue: by allotment, redesignation or reversal. */
 export function issuesIntoClass(event: PlannedEvent, classId: string): boolean {
   let change = 0n;
   for (const posting of event.postings) {

@@ -1,18 +1,18 @@
 import type { Brand } from '../../brand.ts';
 
-/** Names a class of shares of one company, whatever it is called at the time. */
+/** Identifies a class of shares of one company, whatever its name on a day. */
 export type ShareClassId = Brand<string, 'ShareClassId'>;
 
-/** Names one account in the register of members: a person, a company, joint holders, with or without designation. */
+/** Identifies an account of the register of members: a person, a company or joint holders, with or without designation. */
 export type HolderId = Brand<string, 'HolderId'>;
 
-/** Names a person or company of the account that keeps the books; one person may stand in several holders. */
+/** Identifies a person or company that holds shares; one person may be a member of several holders. */
 export type PersonId = Brand<string, 'PersonId'>;
 
-/** Names an event of the ledger. */
+/** Identifies an event of the ledger. */
 export type ShareEventId = Brand<string, 'ShareEventId'>;
 
-/** Names a lot: the event that made it and its place there, `<event id>/<n>`, so that plans need no random source. */
+/** Identifies a lot by the event that made it and its place there, `<event id>/<n>`, so that planning needs no random source. */
 export type LotId = Brand<string, 'LotId'>;
 
 function idOf<Id extends string>(text: string): Id {
@@ -46,7 +46,7 @@ export function lotId(text: string): LotId {
   return idOf(text);
 }
 
-/** The id of the lot that stands `place`-th (from 1) among those an event makes. */
+/** The id of the `place`-th lot (from 1) that an event makes. */
 export function lotIdOf(event: ShareEventId, place: number): LotId {
   return lotId(`${event}/${place}`);
 }

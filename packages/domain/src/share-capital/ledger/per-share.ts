@@ -1,30 +1,30 @@
 import { type Amount, inRatio, type ShareCount } from '../../money/exact-decimal.ts';
 
 /**
- * An amount on each share, exact even where it does not end: GBP 10 on every 3 shares, after a share issued at GBP 10 was
- * divided into three. `shares` is above zero, and the pair in lowest terms.
+ * An amount per share, exact even where it does not end: GBP 10 on every 3 shares, after a share issued at GBP 10 was
+ * sub-divided into three. `shares` is above zero, and the pair is in lowest terms.
  */
 export interface PerShare {
   readonly amount: Amount;
   readonly shares: bigint;
 }
 
-/** So much on each single share. */
+/** The amount on each single share. */
 export function onEach(amount: Amount): PerShare {
   return { amount, shares: 1n };
 }
 
-/** `value` times `times` / `per`: what falls on each share when `times` shares become `per`, or at a rate. */
+/** `value` times `times` / `per`: the amount per share after `times` shares become `per`, or at a rate. */
 export function perShareInRatio(value: PerShare, times: bigint, per: bigint): PerShare {
   return lowest(value.amount, value.shares, times, per);
 }
 
-/** The sum of two amounts on each share. */
+/** The sum of two amounts per share. */
 export function addPerShare(a: PerShare, b: PerShare): PerShare {
   return combined(a, b, 1n);
 }
 
-/** `a` less `b` on each share; may be negative. */
+/** `a` less `b`, per share; may be negative. */
 export function subtractPerShare(a: PerShare, b: PerShare): PerShare {
   return combined(a, b, -1n);
 }
@@ -36,17 +36,17 @@ export function comparePerShare(a: PerShare, b: PerShare): number {
   return left < right ? -1 : 1;
 }
 
-/** Whether nothing falls on a share. */
+/** Whether the amount is zero. */
 export function isNothing(value: PerShare): boolean {
   return value.amount === 0n;
 }
 
-/** The amount on each share where it ends within six decimals, else undefined. */
+/** The amount on each single share; undefined where it does not end within six decimals. */
 export function amountEach({ amount, shares }: PerShare): Amount | undefined {
   return inRatio(amount, 1n, shares);
 }
 
-/** What falls on so many shares, still exact: an amount to be divided by `shares`. */
+/** The exact total on a number of shares: an amount divided by `shares`. */
 export function amountOn(value: PerShare, shares: ShareCount): PerShare {
   return lowest(value.amount, value.shares, shares, 1_000_000n);
 }
@@ -59,8 +59,8 @@ export function sumOfTotals(totals: Iterable<PerShare>): PerShare {
 }
 
 /**
- * A total as an amount. One that does not end within six decimals (a third of a holding divided into three was given up)
- * is stated a millionth too high rather than too low.
+ * A total as an amount. One that does not end within six decimals (a third of a sub-divided holding was given up) is rounded
+ * up to the next millionth.
  */
 export function totalAmount({ amount, shares }: PerShare): Amount {
   const exact = inRatio(amount, 1n, shares);
@@ -95,5 +95,5 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   return larger === 0n ? 1n : larger;
 }
 
-/** Nothing on any share. */
+/** Zero per share. */
 export const NOTHING: PerShare = { amount: amountOf(0n, 1n), shares: 1n };

@@ -1,13 +1,13 @@
 import { addDecimals, type ShareCount, shareCount, sumShares } from '../../money/exact-decimal.ts';
-import { isInIssue, type LedgerAccount } from './account.ts';
+import { isInIssue, type LedgerAccount, ledgerAccountKey } from './ledger-account.ts';
 import type { PlannedEvent } from './event.ts';
-import type { ShareHolder } from './holder.ts';
+import type { ShareHolder } from '../holders/holder.ts';
 import type { LotId, ShareClassId } from './ids.ts';
 import type { Lot } from './lot.ts';
 import { type BalanceKey, balanceKey } from './posting.ts';
 import { changedTerms, type ShareClass } from './share-class.ts';
 
-/** Shares of one lot in one account; never none. */
+/** Shares of one lot in one account; always above zero. */
 export interface PositionLine {
   readonly account: LedgerAccount;
   readonly lot: Lot;
@@ -15,8 +15,8 @@ export interface PositionLine {
 }
 
 /**
- * What stands in the books at the end of a day: the classes with their terms of that day, and the lines of holders and
- * treasury. For planning, the lines of the accounts that `concernedBy` names are enough; readings take all.
+ * The books at the end of a day: the classes with their terms of that day, and the lines of holders and treasury. Planning
+ * needs only the lines of `affectedAccounts`; projections need all.
  */
 export interface SharePosition {
   readonly classes: readonly ShareClass[];
@@ -24,7 +24,7 @@ export interface SharePosition {
   readonly holders: readonly ShareHolder[];
 }
 
-/** A class of the position. */
+/** The class with this id; undefined where there is none. */
 export function findClass(position: SharePosition, id: ShareClassId): ShareClass | undefined {
   return position.classes.find((each) => each.id === id);
 }
@@ -34,14 +34,14 @@ export function linesOfClass(position: SharePosition, id: ShareClassId): readonl
   return position.lines.filter(({ lot, account }) => lot.classId === id && isInIssue(account));
 }
 
-/** How many shares the lines hold. */
+/** The number of shares of the lines. */
 export function sharesOn(lines: readonly PositionLine[]): ShareCount {
   return sumShares(lines.map(({ shares }) => shares));
 }
 
 /**
- * The position once an event is recorded that takes effect on its day: what a preview shows, and what the second half of a
- * correction is planned on. `findLot` finds the older lots that a reversal brings back.
+ * The position after an event on its day: for previews, and for planning the second half of a correction. `findLot` finds the
+ * older lots that a reversal restores.
  */
 export function positionAfter(
   position: SharePosition,
@@ -65,12 +65,21 @@ export function positionAfter(
       .filter(({ classId }) => classId === shareClass.id)
       .reduce((each, change) => ({ ...each, terms: changedTerms(each.terms, change) }), shareClass),
   );
-  return { ...position, classes, lines: [...lines.values()] };
+  return { ...position, classes, lines: [...lines.values()].sort(compareLines) };
 }
 
-/** Oldest shares first, as they go when nobody says which; fits `sort`. */
+/** After every distinguishing number, which has at most 15 digits. */
+const UNNUMBERED = 10n ** 15n;
+
+/**
+ * Orders lines oldest first, then by distinguishing number, then by lot, as shares are taken where a request does not say which;
+ * the lines of one lot by account. Fits `sort`, and leaves no two lines equal.
+ */
 export function compareLines(a: PositionLine, b: PositionLine): number {
   if (a.lot.issuedOn !== b.lot.issuedOn) return a.lot.issuedOn < b.lot.issuedOn ? -1 : 1;
-  if (a.lot.numbers && b.lot.numbers) return a.lot.numbers.first < b.lot.numbers.first ? -1 : 1;
-  return a.lot.id < b.lot.id ? -1 : Number(a.lot.id > b.lot.id);
+  const [first, second] = [a.lot.numbers?.first ?? UNNUMBERED, b.lot.numbers?.first ?? UNNUMBERED];
+  if (first !== second) return first < second ? -1 : 1;
+  if (a.lot.id !== b.lot.id) return a.lot.id < b.lot.id ? -1 : 1;
+  const [one, other] = [ledgerAccountKey(a.account), ledgerAccountKey(b.account)];
+  return one < other ? -1 : Number(one > other);
 }

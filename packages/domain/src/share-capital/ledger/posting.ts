@@ -1,8 +1,8 @@
 import type { ShareCount } from '../../money/exact-decimal.ts';
-import { type AccountKey, accountKey, type LedgerAccount } from './account.ts';
+import { type LedgerAccountKey, ledgerAccountKey, type LedgerAccount } from './ledger-account.ts';
 import type { LotId, ShareClassId } from './ids.ts';
 
-/** Shares of one class and lot come into an account, or go out of it when the number is below zero. */
+/** Shares of one lot that an account receives, or gives up where the number is below zero. */
 export interface Posting {
   readonly classId: ShareClassId;
   readonly lotId: LotId;
@@ -10,15 +10,15 @@ export interface Posting {
   readonly shares: ShareCount;
 }
 
-/** Names one balance: an account and a lot. */
-export type BalanceKey = `${AccountKey}|${string}`;
+/** Identifies a balance: an account and a lot. */
+export type BalanceKey = `${LedgerAccountKey}|${string}`;
 
-/** The balance that shares of a lot in an account belong to. */
+/** The key of the balance of an account and a lot. */
 export function balanceKey(account: LedgerAccount, lot: LotId): BalanceKey {
-  return `${accountKey(account)}|${lot}`;
+  return `${ledgerAccountKey(account)}|${lot}`;
 }
 
-/** The lots whose postings do not sum to zero: none, in an event that may be recorded. */
+/** The lots whose postings do not sum to zero; an event that may be posted has none. */
 export function unbalancedLots(postings: readonly Posting[]): readonly LotId[] {
   const sums = new Map<LotId, bigint>();
   for (const { lotId, shares } of postings) sums.set(lotId, (sums.get(lotId) ?? 0n) + shares);

@@ -1,45 +1,45 @@
 import type { Amount } from '../../money/exact-decimal.ts';
 import type { ShareClassId } from './ids.ts';
 
-/** What a class of shares is at a time. A change of any of it is an event once shares are in issue. */
+/** The terms of a class on a day. Once shares are in issue, only an event changes them. */
 export interface ClassTerms {
   readonly name: string;
   /** ISO 4217. */
   readonly currency: string;
-  /** The fixed nominal value of each share (s.542), up to six decimals. */
+  /** The fixed nominal value per share (s.542), up to six decimals. */
   readonly nominalEach: Amount;
-  /** The prescribed particulars in words: voting, dividends, capital, redemption (SI 2009/388). */
+  /** The prescribed particulars: voting, dividends, capital, redemption (SI 2009/388). */
   readonly particulars: string;
   /** Votes on all or substantially all matters at general meetings; 0 for shares without votes. */
   readonly votesPerShare: bigint;
   readonly isRedeemable: boolean;
-  /** Whether each share bears a number (s.543); it stays so as long as the class has shares. */
+  /** Whether shares have distinguishing numbers (s.543), as long as the class has shares. */
   readonly isNumbered: boolean;
 }
 
-/** A class with the terms it has on a day. */
+/** A class with its terms on a day. */
 export interface ShareClass {
   readonly id: ShareClassId;
   readonly terms: ClassTerms;
-  /** The highest distinguishing number any share of the class ever bore, on whatever day; 0 where there is none. */
+  /** The highest distinguishing number that any share of the class ever had; 0 where none had one. */
   readonly highestNumber: bigint;
-  /** Every name that a recorded change of name ever gave the class, on whatever day: no other class may take one. */
+  /** Every name that the class has on any day; no other class may take one. */
   readonly namesGiven?: readonly string[] | undefined;
 }
 
-/** A class gets new terms by an event, from its effective date on. */
+/** A change of a class's terms by an event, from its effective date on. */
 export interface TermsChange {
   readonly classId: ShareClassId;
   readonly before: ClassTerms;
   readonly after: ClassTerms;
 }
 
-/** Whether the shares themselves are restated (sub-division, redenomination, …) and not only what is said about them. */
+/** Whether a change restates the shares themselves (sub-division, redenomination, …). */
 export function restatesShares({ before, after }: TermsChange): boolean {
   return before.nominalEach !== after.nominalEach || before.currency !== after.currency;
 }
 
-/** Terms after a change. Only what it changed is taken over, so that a change recorded late undoes no later one. */
+/** The terms after a change. Only changed members are taken over, so that a change posted late undoes no later one. */
 export function changedTerms(terms: ClassTerms, { before, after }: TermsChange): ClassTerms {
   return {
     name: before.name === after.name ? terms.name : after.name,

@@ -1,31 +1,31 @@
-import { kindsOfLots } from '../events/take-shares.ts';
-import { accountKey } from '../ledger/account.ts';
+import { kindsOfLots } from '../planning/take-shares.ts';
+import { ledgerAccountKey } from '../ledger/ledger-account.ts';
 import type { PlannedEvent } from '../ledger/event.ts';
 import type { LotId } from '../ledger/ids.ts';
 import type { Lot } from '../ledger/lot.ts';
 import type { PositionLine } from '../ledger/position.ts';
 
-/** Which lots stand for lots of events that were taken back. */
+/** The lots that replace those of reversed events. */
 export type Successors = ReadonlyMap<LotId, LotId>;
 
-/** An event with the lots of its forerunner, and what became of those that it has not kept. */
+/** An event with lots kept from its predecessor, and the successors of those not kept. */
 export interface Succession {
   readonly event: PlannedEvent;
   readonly successors: Successors;
 }
 
 /**
- * An event that takes the place of another keeps the name of every lot that it makes just as the other had made it: of the
- * same shares, or for the same account. So later entries find the shares that they speak of. The rest of the old lots are
- * succeeded, in their order, by the new ones of the same shares.
+ * Keeps the ids of lots that a replacing event makes just as its predecessor made them, of the same shares or for the same
+ * account, so that later requests still find them. Each other old lot is succeeded, in order, by a new one of the same
+ * shares.
  */
-export function keepLots(event: PlannedEvent, forerunner: PlannedEvent, known: Successors): Succession {
-  const [had, has] = [accountsOf(forerunner), accountsOf(event)];
-  const left = new Set(forerunner.lots);
-  const old = new Pool(forerunner.lots, (lot) => marksOf(lot, had.get(lot.id), known));
+export function keepLots(event: PlannedEvent, predecessor: PlannedEvent, known: Successors): Succession {
+  const [had, has] = [accountsOf(predecessor), accountsOf(event)];
+  const left = new Set(predecessor.lots);
+  const old = new Pool(predecessor.lots, (lot) => signaturesOf(lot, had.get(lot.id), known));
   const renamed = new Map<LotId, LotId>();
   for (const lot of event.lots) {
-    const same = old.take(marksOf(lot, has.get(lot.id)));
+    const same = old.take(signaturesOf(lot, has.get(lot.id)));
     if (same === undefined) continue;
     left.delete(same);
     renamed.set(lot.id, same.id);
@@ -48,26 +48,26 @@ function pairUp(left: readonly Lot[], lots: readonly Lot[], known: Successors): 
   return pairs;
 }
 
-/** Lots to be taken one by one by what is known of them, each once. */
+/** Lots to take one by one by a signature, each once. */
 class Pool {
-  readonly #byMark = new Map<string, Lot[]>();
+  readonly #bySignature = new Map<string, Lot[]>();
   readonly #taken = new Set<Lot>();
 
-  constructor(lots: readonly Lot[], marks: (lot: Lot) => readonly string[]) {
+  constructor(lots: readonly Lot[], signaturesOfLot: (lot: Lot) => readonly string[]) {
     for (const lot of lots) {
-      for (const mark of marks(lot)) {
-        const marked = this.#byMark.get(mark) ?? [];
-        this.#byMark.set(mark, marked);
-        marked.push(lot);
+      for (const signature of signaturesOfLot(lot)) {
+        const alike = this.#bySignature.get(signature) ?? [];
+        this.#bySignature.set(signature, alike);
+        alike.push(lot);
       }
     }
   }
 
-  take(marks: readonly string[]): Lot | undefined {
-    for (const mark of marks) {
-      const marked = this.#byMark.get(mark) ?? [];
-      while (marked[0] && this.#taken.has(marked[0])) marked.shift();
-      const lot = marked.shift();
+  take(signatures: readonly string[]): Lot | undefined {
+    for (const signature of signatures) {
+      const alike = this.#bySignature.get(signature) ?? [];
+      while (alike[0] && this.#taken.has(alike[0])) alike.shift();
+      const lot = alike.shift();
       if (lot === undefined) continue;
       this.#taken.add(lot);
       return lot;
@@ -77,15 +77,15 @@ class Pool {
 }
 
 /**
- * What stands for the lots of a balance once its history does: shares of the same account that owe as much, or all that it
- * has, where that is one lot. Of a lot that came out as several nothing stands for the whole.
+ * The successors of an opening balance's lots after its history: the lot of the same account with the same amount unpaid, or
+ * its only lot. A lot that the history gives as several has no successor.
  */
 export function succeedBalance(balance: PlannedEvent, lines: readonly PositionLine[]): Successors {
   const pairs = new Map<LotId, LotId>();
   for (const lot of balance.lots) {
     const accounts = accountsOf(balance).get(lot.id);
     const own = lines.filter(
-      (line) => line.lot.classId === lot.classId && accounts?.has(accountKey(line.account)),
+      (line) => line.lot.classId === lot.classId && accounts?.has(ledgerAccountKey(line.account)),
     );
     const [kind, ...kinds] = kindsOfLots([lot, ...own.map((line) => line.lot)]);
     const alike = own.filter((_line, place) => kinds[place] === kind);
@@ -95,8 +95,8 @@ export function succeedBalance(balance: PlannedEvent, lines: readonly PositionLi
   return pairs;
 }
 
-/** All that a lot says, with the lot whose shares these were; new shares also with whose they are. */
-function marksOf(
+/** The terms of a lot as text, with the lot it came from or, for new shares, the accounts that hold it. */
+function signaturesOf(
   { id: _id, madeBy: _madeBy, cameFrom, ...terms }: Lot,
   accounts: ReadonlySet<string> = new Set(),
   known: Successors = new Map(),
@@ -109,15 +109,15 @@ function marksOf(
   return [...accounts].map((account) => `${said}|${account}`);
 }
 
-/** What stands for a lot now. */
+/** The successor of a lot, or the lot itself. */
 export function succeeded<Id extends LotId | undefined>(id: Id, known: Successors): Id | LotId {
   return (id !== undefined && known.get(id)) || id;
 }
 
-/** A request with its lots named as they are now. */
+/** A request with the ids of its lots replaced by their successors. */
 export function renameLots<Value>(value: Value, known: Successors): Value {
   if (known.size === 0) return value;
-  // The walk gives back a value of the same shape: it changes nothing but the texts of the lots.
+  // The walk returns a value of the same shape: it changes nothing but ids of lots.
   return renamed(value, known) as Value;
 }
 
@@ -132,12 +132,12 @@ function renamed(value: unknown, known: Successors): unknown {
   );
 }
 
-/** The accounts into which an event puts shares of each lot. */
+/** The accounts that receive shares of each lot. */
 function accountsOf({ postings }: PlannedEvent): ReadonlyMap<LotId, ReadonlySet<string>> {
   const found = new Map<LotId, Set<string>>();
   for (const { lotId, account, shares } of postings) {
     if (shares <= 0n) continue;
-    found.set(lotId, (found.get(lotId) ?? new Set()).add(accountKey(account)));
+    found.set(lotId, (found.get(lotId) ?? new Set()).add(ledgerAccountKey(account)));
   }
   return found;
 }

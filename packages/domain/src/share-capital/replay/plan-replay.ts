@@ -1,7 +1,7 @@
 import { formatCivilDate } from '../../dates/date-text.ts';
 import type { FieldError } from '../../field-error.ts';
 import { planReversal } from '../events/plan-reversal.ts';
-import type { AppendRefusal } from '../ledger/plan.ts';
+import type { AppendRefusal } from '../planning/plan-outcome.ts';
 import {
   firstDayOf,
   type ReplayBooks,
@@ -11,39 +11,39 @@ import {
 } from './replay-order.ts';
 import { Replay } from './replay.ts';
 
-/** The parts in the order in which they are recorded; or what is wrong with an act, or which later entry cannot stand. */
+/** The parts in the order of posting; or the errors of an entry by its index, or the later event that cannot stand. */
 export type ReplayOutcome =
   | { readonly ok: true; readonly parts: readonly ReplayPart[] }
-  | { readonly ok: false; readonly errors: readonly FieldError[]; readonly act: number }
+  | { readonly ok: false; readonly errors: readonly FieldError[]; readonly entry: number }
   | { readonly ok: false; readonly refusal: AppendRefusal };
 
 /**
- * Corrects behind later entries, or records late what was forgotten before them. They pass through the corrected books in their order: one stays as it is where it finds the
- * shares that it takes and, if its result follows from the position, meets the same as before; any other is taken back and
- * entered again from its own request. Refused at the first that cannot be entered again.
+ * Plans a correction before later events, or a late entry. The later events are replayed on the corrected books in their order: an
+ * event stays where it finds its shares and, if its result is derived from the position, the same position; any other is
+ * reversed and posted again from its own request. Refused at the first that cannot be posted again.
  */
 export function planReplay(order: ReplayOrder, books: ReplayBooks, context: ReplayContext): ReplayOutcome {
   const replay = new Replay(order, books, context);
   const fault = replay.run();
   if (fault) return { ok: false, ...fault };
-  const reasons = new Map(order.takenBack.map(({ event, reason }) => [event.id, reason]));
+  const reasons = new Map(order.reversals.map(({ event, reason }) => [event.id, reason]));
   const reversals: ReplayPart[] = [];
-  for (const { event, before, after, isAgain } of replay.takenBack.toReversed()) {
-    const reason = reasons.get(event.id) ?? reasonToEnterAgain(order);
+  for (const { event, before, after, isReposted } of replay.reversed.toReversed()) {
+    const reason = reasons.get(event.id) ?? reasonToRepost(order);
     const planned = planReversal(
       { kind: 'reversal', eventId: event.id, reason },
       { eventId: context.newId(), event, isLive: true },
     );
-    if (!planned.ok) return { ...planned, act: 0 };
-    const again = isAgain ? event : undefined;
-    reversals.push({ event: planned.event, notes: [], again, before, after });
+    if (!planned.ok) return { ...planned, entry: 0 };
+    const original = isReposted ? event : undefined;
+    reversals.push({ event: planned.event, notes: [], original, before, after });
   }
-  return { ok: true, parts: [...reversals, ...replay.entered] };
+  return { ok: true, parts: [...reversals, ...replay.posted] };
 }
 
-/** Behind a correction its own reason. */
-function reasonToEnterAgain(order: ReplayOrder): string {
-  const [first] = order.takenBack;
+/** After a correction its own reason. */
+function reasonToRepost(order: ReplayOrder): string {
+  const [first] = order.reversals;
   const day = firstDayOf(order);
   if (first || day === undefined) return first?.reason ?? '';
   return `Entered again, because an entry of ${formatCivilDate(day)} was recorded late`;

@@ -1,54 +1,55 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
 import type { PlannedEvent, ShareEvent } from '../ledger/event.ts';
-import type { ShareActRequest } from '../ledger/event-requests.ts';
+import type { ShareActionRequest } from '../ledger/event-requests.ts';
 import type { ShareClassId, ShareEventId } from '../ledger/ids.ts';
 import type { Lot } from '../ledger/lot.ts';
-import type { PlanContext, PlanNote } from '../ledger/plan.ts';
 import type { SharePosition } from '../ledger/position.ts';
+import type { PlanContext, PlanNote } from '../planning/plan-outcome.ts';
 
-/** What is asked: entries to take back, why, and what should stand, in order. Nothing is taken back for an entry recorded late. */
+/** A correction or late entry: the events to reverse, with reasons, and the entries to post, in order. */
 export interface ReplayOrder {
-  readonly takenBack: readonly { readonly event: ShareEvent; readonly reason: string }[];
-  readonly acts: readonly { readonly id: ShareEventId; readonly request: ShareActRequest }[];
+  /** Empty for a late entry. */
+  readonly reversals: readonly { readonly event: ShareEvent; readonly reason: string }[];
+  readonly entries: readonly { readonly id: ShareEventId; readonly request: ShareActionRequest }[];
   /**
-   * Given where the acts are the history in place of one opening balance: the highest number of each class before its day.
-   * The history gives out its numbers from there. Elsewhere each act takes the place of the entry at the same position.
+   * Given where the entries are the history that replaces one opening balance: the highest distinguishing number of each class
+   * before its day, from which the history counts on. Otherwise each entry replaces the reversed event at the same index.
    */
   readonly numbersBefore?: ReadonlyMap<ShareClassId, bigint> | undefined;
 }
 
-/** The books from the first day that is touched. */
+/** The books from the first day that an order changes. */
 export interface ReplayBooks {
   /** The whole position at the end of the day before. */
   readonly before: SharePosition;
-  /** Every event from that day on that counts, by date and recorded order: no reversals, and nothing that was reversed. */
+  /** Every live event from that day on, by date and order. */
   readonly events: readonly ShareEvent[];
-  /** Lots in which those events deal and which none of them made. */
+  /** Lots that those events move and none of them made. */
   readonly lots?: readonly Lot[] | undefined;
 }
 
-/** Facts of the company, and names for new events. */
+/** Facts of the company, and ids for new events. */
 export interface ReplayContext extends Omit<PlanContext, 'eventId' | 'position'> {
   readonly newId: () => ShareEventId;
-  /** Whether the position around each part is wanted, for showing it. */
+  /** Whether the parts carry the positions before and after them, for a preview. */
   readonly withPositions?: boolean | undefined;
 }
 
-/** One event of a replay; positions are empty where they are not wanted. */
+/** One event of a replay; its positions are empty unless asked for. */
 export interface ReplayPart {
   readonly event: PlannedEvent;
   readonly notes: readonly PlanNote[];
-  /** The event that it takes back because a part before it has changed its books, or that it enters again. */
-  readonly again?: ShareEvent | undefined;
+  /** The later event that this part reverses or posts again, because an earlier part changed its books. */
+  readonly original?: ShareEvent | undefined;
   readonly before: SharePosition;
   readonly after: SharePosition;
 }
 
-/** The first day that an order touches. */
-export function firstDayOf({ takenBack, acts }: ReplayOrder): CivilDate | undefined {
+/** The first day that an order changes. */
+export function firstDayOf({ reversals, entries }: ReplayOrder): CivilDate | undefined {
   const days = [
-    ...takenBack.map(({ event }) => event.effectiveOn),
-    ...acts.map(({ request }) => request.on as CivilDate), // compared only: a text that is no date is refused later
+    ...reversals.map(({ event }) => event.effectiveOn),
+    ...entries.map(({ request }) => request.on as CivilDate), // compared only: planning refuses a text that is no date
   ];
   return days.sort()[0];
 }

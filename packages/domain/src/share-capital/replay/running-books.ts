@@ -1,5 +1,5 @@
 import { addDecimals, negateDecimal, type ShareCount, shareCount } from '../../money/exact-decimal.ts';
-import { isInIssue } from '../ledger/account.ts';
+import { isInIssue } from '../ledger/ledger-account.ts';
 import type { PlannedEvent } from '../ledger/event.ts';
 import type { LotId, ShareClassId } from '../ledger/ids.ts';
 import type { Lot } from '../ledger/lot.ts';
@@ -9,7 +9,7 @@ import { changedTerms, type ClassTerms, type ShareClass } from '../ledger/share-
 
 const NONE = shareCount('0');
 
-/** The books while events pass through them one after the other. Within a day a balance may be below zero. */
+/** The books during a replay, event by event. Within a day a balance may be below zero. */
 export class RunningBooks {
   readonly #start: SharePosition;
   readonly #lines: Map<BalanceKey, PositionLine>;
@@ -17,7 +17,7 @@ export class RunningBooks {
   readonly #terms: Map<ShareClassId, ClassTerms>;
   readonly #highest = new Map<ShareClassId, bigint>();
 
-  /** @param lots those that stand in later events without having been made by one of them */
+  /** @param lots those that later events move without having made them */
   constructor(start: SharePosition, lots: readonly Lot[] = []) {
     this.#start = start;
     this.#lines = new Map(start.lines.map((line) => [balanceKey(line.account, line.lot.id), line]));
@@ -37,12 +37,11 @@ export class RunningBooks {
     return this.#lines.get(key)?.shares ?? NONE;
   }
 
-  /** Learns of lots without their having any shares yet. */
+  /** Adds lots that have no shares yet. */
   know(lots: readonly Lot[]): void {
     for (const lot of lots) this.#lots.set(lot.id, lot);
   }
 
-  /** Lets an event happen. */
   apply({ lots, postings, terms }: PlannedEvent): void {
     this.know(lots);
     for (const lot of lots) {
@@ -56,17 +55,17 @@ export class RunningBooks {
     }
   }
 
-  /** Takes the shares back that an event of this day has moved. */
-  takeBack({ postings }: PlannedEvent): void {
+  /** Undoes the postings of an event of this day. */
+  undo({ postings }: PlannedEvent): void {
     this.#post(postings, negateDecimal);
   }
 
-  /** Everything in issue, oldest first. */
+  /** The lines in issue, oldest first. */
   lines(): readonly PositionLine[] {
     return [...this.#lines.values()].filter(({ shares }) => shares > 0n).sort(compareLines);
   }
 
-  /** @param numbersBefore the highest numbers to go on from; else those of all books, later ones too */
+  /** @param numbersBefore the highest distinguishing numbers to count on from; left out, those of all entries, later ones too */
   position(numbersBefore?: ReadonlyMap<ShareClassId, bigint>): SharePosition {
     const classes = this.#start.classes.map(
       (each): ShareClass => ({

@@ -1,29 +1,29 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CivilDate } from '../../dates/civil-date.ts';
-import { KINDS_THAT_FOLLOW } from '../events/concerned-by.ts';
-import { replayBalances } from '../ledger/chronicle.ts';
+import { DERIVED_KINDS } from '../planning/affected-accounts.ts';
+import { replayBalances } from '../reference-model/event-timeline.ts';
 import type { ShareEventKind } from '../ledger/event-requests.ts';
 import { RandomRegister } from './random-register.ts';
-import { type Dice, randomRequest } from './random-request.ts';
+import { type RandomNumbers, randomRequest } from './random-request.ts';
 import { answersOf, certificatesText, faultsOf, ofLiveEvents, sameBalances } from './register-faults.ts';
-import { seededDice } from './seeded-dice.ts';
+import { seededRandom } from './seeded-random.ts';
 
 const die = fc.nat(1_000_000);
-const dice: fc.Arbitrary<Dice> = fc.tuple(die, die, die, die, die);
-const history = fc.array(dice, { minLength: 4, maxLength: 24, size: 'max' });
+const random: fc.Arbitrary<RandomNumbers> = fc.tuple(die, die, die, die, die);
+const history = fc.array(random, { minLength: 4, maxLength: 24, size: 'max' });
 
-function played(steps: readonly Dice[]): RandomRegister {
+function played(steps: readonly RandomNumbers[]): RandomRegister {
   const register = new RandomRegister();
   for (const step of steps) register.step(step);
   return register;
 }
 
 /** A day before an entry whose result follows from what it meets; any day where there is none. */
-function dayBeforeWhatFollows({ ledger, days, lastDay }: RandomRegister, [, die]: Dice): CivilDate {
+function dayBeforeWhatFollows({ ledger, days, lastDay }: RandomRegister, [, die]: RandomNumbers): CivilDate {
   const following = ledger
     .list()
-    .filter((event) => ledger.isLive(event) && KINDS_THAT_FOLLOW.some((kind) => kind === event.kind));
+    .filter((event) => ledger.isLive(event) && DERIVED_KINDS.some((kind) => kind === event.kind));
   const day = following[die % Math.max(following.length, 1)]?.effectiveOn ?? lastDay;
   return days.findLast((each) => each < day) ?? lastDay;
 }
@@ -53,7 +53,7 @@ const EVERY_KIND: readonly ShareEventKind[] = [
 
 // Thousands of histories: how long they take says nothing.
 describe('after anything that can happen, in any order of dates', { timeout: 300_000 }, () => {
-  it('postings balance, nobody is ever below zero, capital is holdings and treasury, certificates are holdings', () => {
+  it('postings balance, no balance is ever below zero, capital is holdings and treasury, certificates are holdings', () => {
     const kinds = new Set<ShareEventKind>();
     fc.assert(
       fc.property(history, (steps) => {
@@ -67,8 +67,8 @@ describe('after anything that can happen, in any order of dates', { timeout: 300
   });
 
   it('a long history reads from its checkpoints what all its postings add up to', () => {
-    const [register, dice] = [new RandomRegister(), seededDice(20_261_120)];
-    while (register.ledger.list().length < 1_300) register.step(dice());
+    const [register, random] = [new RandomRegister(), seededRandom(20_261_120)];
+    while (register.ledger.list().length < 1_300) register.step(random());
     expect(faultsOf(register)).toEqual([]);
     for (const knownAt of [1, 500, 1_299]) {
       const on = register.lastDay;
@@ -77,10 +77,10 @@ describe('after anything that can happen, in any order of dates', { timeout: 300
     }
   });
 
-  it('any entry can be taken back or corrected: the rest stays, and what was known then stays known', () => {
+  it('any entry can be reversed or corrected: the rest stays, and what was known then stays known', () => {
     const outcomes = { changed: 0, refused: 0 };
     fc.assert(
-      fc.property(history, dice, (steps, last) => {
+      fc.property(history, random, (steps, last) => {
         const register = played(steps);
         const [before, known] = [answersOf(register), register.ledger.list().length];
         const certificates = certificatesText(register);
@@ -105,17 +105,17 @@ describe('after anything that can happen, in any order of dates', { timeout: 300
     expect(outcomes.changed).toBeGreaterThan(outcomes.refused);
   });
 
-  it('any entry can be recorded late: what follows from it is entered again, and what was known then stays known', () => {
+  it('any entry can be posted late: what follows from it is posted again, and what was known then stays known', () => {
     const outcomes = { alone: 0, withOthers: 0, refused: 0 };
     fc.assert(
-      fc.property(history, dice, (steps, last) => {
+      fc.property(history, random, (steps, last) => {
         const register = played(steps);
         const [before, known] = [answersOf(register), register.ledger.list().length];
         const certificates = certificatesText(register);
         const on = dayBeforeWhatFollows(register, last);
         const request = randomRequest(last, on, register.ledger.positionAt({ on }));
         if (request === undefined) return;
-        const made = register.record(request, on);
+        const made = register.post(request, on);
         expect(answersOf(register, known)).toBe(before);
         if (made === undefined) {
           outcomes.refused += 1;
@@ -135,7 +135,7 @@ describe('after anything that can happen, in any order of dates', { timeout: 300
 
   it('the reversal of the newest entry restores every answer, and the certificates of everybody', () => {
     fc.assert(
-      fc.property(history, dice, (steps, last) => {
+      fc.property(history, random, (steps, last) => {
         const register = played(steps);
         const before = answersOf(register);
         const known = register.ledger.list().length;

@@ -1,21 +1,19 @@
 import { addDays, type CivilDate, civilDate } from '../../dates/civil-date.ts';
-import {
-  applyCertificateChange,
-  type Certificate,
-  type CertificateChange,
-} from '../certificates/certificate.ts';
+import { type Certificate, type CertificateChange } from '../certificates/certificate.ts';
+import { applyCertificateChange } from '../reference-model/certificate-register.ts';
 import { certificatesForEntry } from '../certificates/certificates-for-entry.ts';
-import { KINDS_THAT_FOLLOW } from '../events/concerned-by.ts';
+import { DERIVED_KINDS } from '../planning/affected-accounts.ts';
 import { planEvent } from '../events/plan-event.ts';
 import { planReversal } from '../events/plan-reversal.ts';
 import type { PlannedEvent, ShareEvent } from '../ledger/event.ts';
-import type { ShareActRequest } from '../ledger/event-requests.ts';
+import type { ShareActionRequest } from '../ledger/event-requests.ts';
 import { shareEventId } from '../ledger/ids.ts';
-import { ShareLedger } from '../ledger/share-ledger.ts';
+import { ShareLedger } from '../reference-model/share-ledger.ts';
 import { planReplay } from '../replay/plan-replay.ts';
 import { booksForReplay } from './books-for-replay.ts';
-import { randomCertificateAct } from './random-certificate-act.ts';
-import { type Dice, NOT_KNOWN, RANDOM_CLASSES, randomRequest } from './random-request.ts';
+import { randomCertificateAction } from './random-certificate-action.ts';
+import { RANDOM_CLASSES, UNIDENTIFIED } from './random-company.ts';
+import { type RandomNumbers, randomRequest } from './random-request.ts';
 
 const FIRST_DAY = civilDate('2026-01-01');
 const LAST_DAY = civilDate('2027-12-31');
@@ -27,14 +25,14 @@ const CALENDAR: readonly CivilDate[] = Array.from({ length: DAYS }, (_, day) => 
 /** What a step did, or that it was refused. */
 export type Step = ShareEvent['kind'] | 'correction' | 'reversal' | 'certificate' | 'refused';
 
-/** So often a step is tried with other dice before it counts as refused. */
+/** So often a step is tried with other random numbers before it counts as refused. */
 const TRIES = 4;
 
 /** The books of a company to which random things happen, in any order of dates, with its certificates. */
 export class RandomRegister {
   readonly ledger = new ShareLedger(RANDOM_CLASSES);
   certificates: readonly Certificate[] = [];
-  /** Every state of the certificates, as known at the entry or act that made it. */
+  /** Every state of the certificates, as known at the entry or action that made it. */
   readonly certificatesThen: { readonly order: number; readonly certificates: readonly Certificate[] }[] = [];
   /** How often something was tried and refused. */
   refusals = 0;
@@ -44,10 +42,12 @@ export class RandomRegister {
   readonly days = CALENDAR;
   readonly lastDay = LAST_DAY;
 
-  /** One step: an act, the correction or reversal of any earlier one, or an act on certificates. */
-  step(dice: Dice): Step {
+  /** One step: an event, the correction or reversal of any earlier one, or an action on certificates. */
+  step(random: RandomNumbers): Step {
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
-      const done = this.#try(dice.map((each, place) => each + attempt * (place + 3)) as unknown as Dice); // as many dice
+      const done = this.#try(
+        random.map((each, place) => each + attempt * (place + 3)) as unknown as RandomNumbers,
+      ); // as many random
       if (done !== 'refused') return done;
       this.refusals += 1;
     }
@@ -55,24 +55,24 @@ export class RandomRegister {
   }
 
   /** What is refused changes nothing. */
-  #try(dice: Dice): Step {
-    const way = dice[4] % 16;
+  #try(random: RandomNumbers): Step {
+    const way = random[4] % 16;
     const live = this.ledger.list().filter((event) => this.ledger.isLive(event));
-    const event = live[dice[3] % Math.max(live.length, 1)];
+    const event = live[random[3] % Math.max(live.length, 1)];
     if (event && way === 15) return this.reverse(event) ? 'reversal' : 'refused';
-    if (event && way >= 13) return this.correct(event, dice) ? 'correction' : 'refused';
-    if (way === 12) return this.#actOnCertificates(dice);
-    const on = this.#day(dice);
-    const request = randomRequest(dice, on, this.ledger.positionAt({ on }));
-    return request && this.record(request, on) ? request.kind : 'refused';
+    if (event && way >= 13) return this.correct(event, random) ? 'correction' : 'refused';
+    if (way === 12) return this.#actOnCertificates(random);
+    const on = this.#day(random);
+    const request = randomRequest(random, on, this.ledger.positionAt({ on }));
+    return request && this.post(request, on) ? request.kind : 'refused';
   }
 
-  /** Records an act; one that comes late carries the later entries that follow from it. */
-  record(request: ShareActRequest, on: CivilDate): readonly ShareEvent[] | undefined {
-    return (this.#isFollowed(on) ? undefined : this.#recordAlone(request, on)) ?? this.#replay([], [request]);
+  /** Posts an event; a late one carries the later events that follow from it. */
+  post(request: ShareActionRequest, on: CivilDate): readonly ShareEvent[] | undefined {
+    return (this.#isFollowed(on) ? undefined : this.#postAlone(request, on)) ?? this.#replay([], [request]);
   }
 
-  #recordAlone(request: ShareActRequest, on: CivilDate): readonly ShareEvent[] | undefined {
+  #postAlone(request: ShareActionRequest, on: CivilDate): readonly ShareEvent[] | undefined {
     const position = this.ledger.positionAt({ on });
     const planned = planEvent(request, { ...this.#context, eventId: this.#nextId(), position });
     return planned.ok ? this.#append([planned.event]) : undefined;
@@ -81,10 +81,10 @@ export class RandomRegister {
   #isFollowed(on: CivilDate): boolean {
     return this.ledger
       .liveFrom(on)
-      .some(({ kind, effectiveOn }) => effectiveOn > on && KINDS_THAT_FOLLOW.some((each) => each === kind));
+      .some(({ kind, effectiveOn }) => effectiveOn > on && DERIVED_KINDS.some((each) => each === kind));
   }
 
-  /** Takes an entry back by itself; later ones that follow from it are entered again. */
+  /** Reverses an event; later ones that follow from it are posted again. */
   reverse(event: ShareEvent): readonly ShareEvent[] | undefined {
     return this.replace(event, []);
   }
@@ -98,24 +98,24 @@ export class RandomRegister {
   }
 
   /** Replaces an entry: as it was, with other amounts, on another day, or by something else. */
-  correct(event: ShareEvent, dice: Dice): readonly ShareEvent[] | undefined {
+  correct(event: ShareEvent, random: RandomNumbers): readonly ShareEvent[] | undefined {
     if (event.request.kind === 'reversal') return undefined;
-    const on = dice[0] % 3 === 0 ? this.#day(dice) : event.effectiveOn;
-    const other = dice[1] % 3 === 0 ? randomRequest(dice, on, this.ledger.positionAt({ on })) : undefined;
-    return this.replace(event, [other ?? { ...withFewer(event.request, dice), on }]);
+    const on = random[0] % 3 === 0 ? this.#day(random) : event.effectiveOn;
+    const other = random[1] % 3 === 0 ? randomRequest(random, on, this.ledger.positionAt({ on })) : undefined;
+    return this.replace(event, [other ?? { ...withFewer(event.request, random), on }]);
   }
 
   /** Takes an entry back and enters others in its place, with all that follows, or changes nothing. */
-  replace(event: ShareEvent, requests: readonly ShareActRequest[]): readonly ShareEvent[] | undefined {
+  replace(event: ShareEvent, requests: readonly ShareActionRequest[]): readonly ShareEvent[] | undefined {
     return this.#replay([event], requests);
   }
 
   #replay(
     wrong: readonly ShareEvent[],
-    requests: readonly ShareActRequest[],
+    requests: readonly ShareActionRequest[],
   ): readonly ShareEvent[] | undefined {
-    const acts = requests.map((request) => ({ id: this.#nextId(), request }));
-    const order = { takenBack: wrong.map((event) => ({ event, reason: 'A mistake' })), acts };
+    const entries = requests.map((request) => ({ id: this.#nextId(), request }));
+    const order = { reversals: wrong.map((event) => ({ event, reason: 'A mistake' })), entries };
     const context = { ...this.#context, newId: () => this.#nextId() };
     const planned = planReplay(order, booksForReplay(this.ledger, order), context);
     return planned.ok ? this.#append(planned.parts.map((part) => part.event)) : undefined;
@@ -125,8 +125,8 @@ export class RandomRegister {
     return { incorporatedOn: FIRST_DAY, isPublic: false, today: LAST_DAY };
   }
 
-  #day(dice: Dice): CivilDate {
-    return this.days[dice[1] % this.days.length] ?? FIRST_DAY;
+  #day(random: RandomNumbers): CivilDate {
+    return this.days[random[1] % this.days.length] ?? FIRST_DAY;
   }
 
   #nextId() {
@@ -135,8 +135,8 @@ export class RandomRegister {
     return id;
   }
 
-  #actOnCertificates(dice: Dice): Step {
-    const change = randomCertificateAct(dice, this.certificates, LAST_DAY);
+  #actOnCertificates(random: RandomNumbers): Step {
+    const change = randomCertificateAction(random, this.certificates, LAST_DAY);
     if (change === undefined) return 'refused';
     this.#keepCertificates(change);
     return 'certificate';
@@ -151,7 +151,7 @@ export class RandomRegister {
       issuedOn: LAST_DAY,
       findLot,
       balances: new Set(balances.map(({ id }) => id)),
-      notKnown: NOT_KNOWN,
+      unidentified: UNIDENTIFIED,
     };
     this.#keepCertificates(certificatesForEntry(outcome.events, this.certificates, context));
     return outcome.events;
@@ -164,9 +164,9 @@ export class RandomRegister {
 }
 
 /** The same request with every number of shares that it names made smaller by a little; its distinguishing numbers are left. */
-function withFewer(request: ShareActRequest, dice: Dice): ShareActRequest {
+function withFewer(request: ShareActionRequest, random: RandomNumbers): ShareActionRequest {
   // The walk changes no member but the texts that are numbers of shares.
-  return fewer(request, BigInt(dice[2] % 3)) as ShareActRequest;
+  return fewer(request, BigInt(random[2] % 3)) as ShareActionRequest;
 }
 
 function fewer(value: unknown, by: bigint): unknown {

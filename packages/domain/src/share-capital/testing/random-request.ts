@@ -1,41 +1,18 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
-import { toDecimalText, wholeCountOf } from '../../money/exact-decimal.ts';
-import type { ShareActRequest, SharesOfHolder, SharesOfLot } from '../ledger/event-requests.ts';
+import { amount, toDecimalText, wholeCountOf } from '../../money/exact-decimal.ts';
+import type { ShareActionRequest, SharesOfHolder, SharesOfLot } from '../ledger/event-requests.ts';
 import { type HolderId, holderId, type ShareClassId, shareClassId } from '../ledger/ids.ts';
-import { accountKey } from '../ledger/account.ts';
+import { ledgerAccountKey } from '../ledger/ledger-account.ts';
 import type { PositionLine, SharePosition } from '../ledger/position.ts';
-import { describeNumberRanges } from '../ledger/number-range.ts';
-import type { FirstTerms } from '../ledger/share-ledger.ts';
-import { type Holding, holdingsOf } from '../readings/holdings.ts';
-import { amount } from '../../money/exact-decimal.ts';
+import { describeNumberRanges } from '../ledger/distinguishing-numbers.ts';
+import { type Holding, holdingsOf } from '../projections/holdings.ts';
+import { HOLDERS, RANDOM_CLASSES } from './random-company.ts';
 
 /** Five numbers from 0 up, of which a step of a random history is made. */
-export type Dice = readonly [kind: number, day: number, a: number, b: number, c: number];
+export type RandomNumbers = readonly [kind: number, day: number, a: number, b: number, c: number];
 
-const terms = {
-  currency: 'GBP',
-  nominalEach: amount('1'),
-  particulars: 'One vote each',
-  votesPerShare: 1n,
-  isRedeemable: false,
-  isNumbered: false,
-};
-
-/** Classes of every sort: two that convert into one another, a redeemable one in euro, a numbered one. */
-export const RANDOM_CLASSES: readonly FirstTerms[] = [
-  { id: shareClassId('ordinary'), terms: { ...terms, name: 'Ordinary' } },
-  { id: shareClassId('b'), terms: { ...terms, name: 'B', votesPerShare: 0n } },
-  { id: shareClassId('pref'), terms: { ...terms, name: 'Preference', currency: 'EUR', isRedeemable: true } },
-  { id: shareClassId('numbered'), terms: { ...terms, name: 'Numbered', isNumbered: true } },
-];
-
-const HOLDERS = ['ann', 'ben', 'cat', 'dov', 'eve'].map(holderId);
-
-/** An account of which nobody knows who holds its shares. */
-export const NOT_KNOWN: ReadonlySet<HolderId> = new Set([holderId('eve')]);
-
-function pick<Item>(items: readonly Item[], dice: number): Item | undefined {
-  return items[dice % items.length];
+function pick<Item>(items: readonly Item[], random: number): Item | undefined {
+  return items[random % items.length];
 }
 
 /** What a random step is drawn from: the position of its day. */
@@ -43,19 +20,23 @@ interface Draw {
   readonly on: CivilDate;
   readonly position: SharePosition;
   readonly holdings: readonly Holding[];
-  readonly dice: Dice;
+  readonly random: RandomNumbers;
 }
 
-type Make = (draw: Draw) => ShareActRequest | undefined;
+type Make = (draw: Draw) => ShareActionRequest | undefined;
 
-const classOf = ({ dice }: Draw): ShareClassId =>
-  pick(RANDOM_CLASSES, dice[2])?.id ?? shareClassId('ordinary');
-const holderAt = (dice: number): HolderId => pick(HOLDERS, dice) ?? holderId('ann');
+const classOf = ({ random }: Draw): ShareClassId =>
+  pick(RANDOM_CLASSES, random[2])?.id ?? shareClassId('ordinary');
+const holderAt = (random: number): HolderId => pick(HOLDERS, random) ?? holderId('ann');
 
 /** Part of a holding (or all of it, one time in three), as a person would ask for it. */
-function askedOf(holding: Holding, dice: number, { lines }: SharePosition): Omit<SharesOfHolder, 'holderId'> {
+function askedOf(
+  holding: Holding,
+  random: number,
+  { lines }: SharePosition,
+): Omit<SharesOfHolder, 'holderId'> {
   const count = Number(wholeCountOf(holding.shares) ?? 1n);
-  const shares = dice % 3 === 0 ? count : 1 + (dice % count);
+  const shares = random % 3 === 0 ? count : 1 + (random % count);
   const [first] = holding.numbers;
   if (shares === count) return { shares: String(shares) };
   if (!first) return { shares: String(shares), lots: lotsOf(holding, shares, lines) };
@@ -65,14 +46,15 @@ function askedOf(holding: Holding, dice: number, { lines }: SharePosition): Omit
   return { shares: String(end - first.first + 1n), numbers };
 }
 
-/** So many shares out of the lots of a holding, the newest first: not as they would go where nobody says which. */
+/** A number of shares from the lots of a holding, the newest first: not in the order that applies without a choice. */
 function lotsOf(
   { account, shareClass }: Holding,
   shares: number,
   lines: readonly PositionLine[],
 ): readonly SharesOfLot[] {
   const own = lines.filter(
-    (line) => line.lot.classId === shareClass.id && accountKey(line.account) === accountKey(account),
+    (line) =>
+      line.lot.classId === shareClass.id && ledgerAccountKey(line.account) === ledgerAccountKey(account),
   );
   let left = BigInt(shares);
   return own.toReversed().flatMap(({ lot, shares: held }) => {
@@ -87,12 +69,12 @@ function lotsOf(
 function someHolding(draw: Draw): { holding: Holding; holdings: readonly SharesOfHolder[] } | undefined {
   const holding = pick(
     draw.holdings.filter(({ account }) => account.kind === 'holder'),
-    draw.dice[2],
+    draw.random[2],
   );
   if (holding?.account.kind !== 'holder') return undefined;
   return {
     holding,
-    holdings: [{ holderId: holding.account.holderId, ...askedOf(holding, draw.dice[3], draw.position) }],
+    holdings: [{ holderId: holding.account.holderId, ...askedOf(holding, draw.random[3], draw.position) }],
   };
 }
 
@@ -102,7 +84,7 @@ const aboutHolding =
     make: (
       found: { classId: ShareClassId; holdings: readonly SharesOfHolder[] },
       draw: Draw,
-    ) => ShareActRequest,
+    ) => ShareActionRequest,
   ): Make =>
   (draw) => {
     const found = someHolding(draw);
@@ -115,31 +97,31 @@ const aboutTreasury =
     make: (
       found: { classId: ShareClassId; asked: Omit<SharesOfHolder, 'holderId'> },
       draw: Draw,
-    ) => ShareActRequest,
+    ) => ShareActionRequest,
   ): Make =>
   (draw) => {
     const own = draw.holdings.filter(({ account }) => account.kind === 'treasury');
-    const holding = pick(own, draw.dice[2]);
+    const holding = pick(own, draw.random[2]);
     return (
       holding &&
-      make({ classId: holding.shareClass.id, asked: askedOf(holding, draw.dice[3], draw.position) }, draw)
+      make({ classId: holding.shareClass.id, asked: askedOf(holding, draw.random[3], draw.position) }, draw)
     );
   };
 
 const allotment: Make = (draw) => {
-  const { on, dice, position } = draw;
+  const { on, random, position } = draw;
   const classId = classOf(draw);
   const nominal = position.classes.find(({ id }) => id === classId)?.terms.nominalEach ?? amount('1');
-  const price = nominal + BigInt(dice[3] % 4) * 500_000n;
-  const paid = dice[4] % 3 === 0 ? price : (price * BigInt(dice[4] % 4)) / 4n;
+  const price = nominal + BigInt(random[3] % 4) * 500_000n;
+  const paid = random[4] % 3 === 0 ? price : (price * BigInt(random[4] % 4)) / 4n;
   return {
     kind: 'allotment',
     on,
     allottees: [
       {
         classId,
-        holderId: holderAt(dice[3]),
-        shares: String(1 + (dice[4] % 60)),
+        holderId: holderAt(random[3]),
+        shares: String(1 + (random[4] % 60)),
         priceEach: decimal(price),
         paidEach: decimal(paid),
       },
@@ -160,7 +142,7 @@ const MAKERS: readonly Make[] = [
     holdings: [
       {
         classId: classOf(draw),
-        holderId: holderAt(draw.dice[3]),
+        holderId: holderAt(draw.random[3]),
         shares: '30',
         priceEach: '2',
         unpaidEach: '0',
@@ -168,40 +150,40 @@ const MAKERS: readonly Make[] = [
       },
     ],
   }),
-  aboutHolding(({ classId, holdings: [asked] }, { on, dice }) => ({
+  aboutHolding(({ classId, holdings: [asked] }, { on, random }) => ({
     kind: 'transfer',
     on,
     classId,
     transferorId: asked?.holderId ?? holderAt(0),
     transferees: [
-      { shares: '1', ...asked, transfereeId: holderAt(dice[4]), consideration: String(dice[4] % 3000) },
+      { shares: '1', ...asked, transfereeId: holderAt(random[4]), consideration: String(random[4] % 3000) },
     ],
   })),
-  aboutHolding(({ holdings: [asked] }, { on, dice }) => ({
+  aboutHolding(({ holdings: [asked] }, { on, random }) => ({
     kind: 'transmission',
     on,
     fromId: asked?.holderId ?? holderAt(0),
-    toId: holderAt(dice[4]),
+    toId: holderAt(random[4]),
     evidence: 'Grant of probate',
   })),
   (draw) => ({
     kind: 'subdivision',
     on: draw.on,
     classId: classOf(draw),
-    into: pick(['2', '3', '10'], draw.dice[3]) ?? '2',
+    into: pick(['2', '3', '10'], draw.random[3]) ?? '2',
   }),
   (draw) => ({
     kind: 'consolidation',
     on: draw.on,
     classId: classOf(draw),
-    from: pick(['2', '3', '10'], draw.dice[3]) ?? '2',
+    from: pick(['2', '3', '10'], draw.random[3]) ?? '2',
   }),
   (draw) => {
     const found = someHolding(draw);
     if (!found) return undefined;
     const fromClassId = found.holding.shareClass.id;
-    const toClassId = pick(RANDOM_CLASSES, draw.dice[4])?.id ?? fromClassId;
-    const whole = draw.dice[3] % 2 === 0;
+    const toClassId = pick(RANDOM_CLASSES, draw.random[4])?.id ?? fromClassId;
+    const whole = draw.random[3] % 2 === 0;
     return {
       kind: 'redesignation',
       on: draw.on,
@@ -214,8 +196,8 @@ const MAKERS: readonly Make[] = [
     kind: 'redenomination',
     on: draw.on,
     classId: classOf(draw),
-    currency: pick(['EUR', 'USD', 'GBP'], draw.dice[3]) ?? 'EUR',
-    rate: pick(['1.15', '0.5', '1.2345'], draw.dice[4]) ?? '1.15',
+    currency: pick(['EUR', 'USD', 'GBP'], draw.random[3]) ?? 'EUR',
+    rate: pick(['1.15', '0.5', '1.2345'], draw.random[4]) ?? '1.15',
     rateOn: '2025-12-31',
     resolvedOn: '2026-01-01',
   }),
@@ -223,28 +205,28 @@ const MAKERS: readonly Make[] = [
     kind: 'bonus-issue',
     on: draw.on,
     classId: classOf(draw),
-    intoClassId: pick(RANDOM_CLASSES, draw.dice[3])?.id ?? classOf(draw),
+    intoClassId: pick(RANDOM_CLASSES, draw.random[3])?.id ?? classOf(draw),
     newShares: '1',
-    forEvery: String(1 + (draw.dice[4] % 3)),
-    leavesOutFractions: draw.dice[4] % 2 === 0,
+    forEvery: String(1 + (draw.random[4] % 3)),
+    leavesOutFractions: draw.random[4] % 2 === 0,
   }),
   aboutHolding(({ classId, holdings }, { on }) => ({ kind: 'redemption', on, classId, holdings })),
-  aboutHolding(({ classId, holdings }, { on, dice }) => ({
+  aboutHolding(({ classId, holdings }, { on, random }) => ({
     kind: 'buy-back',
     on,
     classId,
     holdings,
-    into: dice[4] % 2 === 0 ? 'treasury' : 'cancelled',
+    into: random[4] % 2 === 0 ? 'treasury' : 'cancelled',
   })),
-  aboutTreasury(({ classId, asked }, { on, dice }) => ({
+  aboutTreasury(({ classId, asked }, { on, random }) => ({
     kind: 'treasury-sale',
     on,
     classId,
-    buyers: [{ ...asked, transfereeId: holderAt(dice[4]) }],
+    buyers: [{ ...asked, transfereeId: holderAt(random[4]) }],
   })),
   aboutTreasury(({ classId, asked }, { on }) => ({ kind: 'cancellation', on, classId, ...asked })),
   (draw) => {
-    const { on, dice } = draw;
+    const { on, random } = draw;
     const base = {
       kind: 'reduction',
       on,
@@ -254,43 +236,48 @@ const MAKERS: readonly Make[] = [
     } as const;
     const found = someHolding(draw);
     const classId = found?.holding.shareClass.id ?? classOf(draw);
-    if (dice[4] % 4 === 0 && found)
+    if (random[4] % 4 === 0 && found)
       return { ...base, classId, means: { by: 'cancelling', holdings: found.holdings } };
-    if (dice[4] % 4 === 1) return { ...base, classId, means: { by: 'unpaid', reliefEach: '0.25' } };
-    const repaid = dice[4] % 4 === 2 ? 'paid-up' : 'unpaid-first';
+    if (random[4] % 4 === 1) return { ...base, classId, means: { by: 'unpaid', reliefEach: '0.25' } };
+    const repaid = random[4] % 4 === 2 ? 'paid-up' : 'unpaid-first';
     return {
       ...base,
       classId,
-      means: { by: 'nominal', nominalEach: dice[3] % 2 === 0 ? '0.5' : '0.1', repaid },
+      means: { by: 'nominal', nominalEach: random[3] % 2 === 0 ? '0.5' : '0.1', repaid },
     };
   },
-  aboutHolding(({ classId, holdings }, { on, dice }) => {
-    const callEach = dice[4] % 2 === 0 ? '0.25' : '0.1';
-    return { kind: 'call', on, classId, callEach, ...(dice[4] % 3 === 0 ? {} : { holdings }) };
+  aboutHolding(({ classId, holdings }, { on, random }) => {
+    const callEach = random[4] % 2 === 0 ? '0.25' : '0.1';
+    return { kind: 'call', on, classId, callEach, ...(random[4] % 3 === 0 ? {} : { holdings }) };
   }),
-  aboutHolding(({ classId, holdings }, { on, dice }) => ({
-    kind: dice[4] % 2 === 0 ? 'forfeiture' : 'surrender',
+  aboutHolding(({ classId, holdings }, { on, random }) => ({
+    kind: random[4] % 2 === 0 ? 'forfeiture' : 'surrender',
     on,
     classId,
     holdings,
-    into: dice[4] % 3 === 0 ? 'cancelled' : 'treasury',
+    into: random[4] % 3 === 0 ? 'cancelled' : 'treasury',
   })),
   (draw) => ({
     kind: 'variation',
     on: draw.on,
     classId: classOf(draw),
-    particulars: `Rights ${draw.dice[3] % 5}`,
-    votesPerShare: String(draw.dice[4] % 3),
-    isRedeemable: draw.dice[3] % 4 === 0,
+    particulars: `Rights ${draw.random[3] % 5}`,
+    votesPerShare: String(draw.random[4] % 3),
+    isRedeemable: draw.random[3] % 4 === 0,
   }),
-  (draw) => ({ kind: 'class-name', on: draw.on, classId: classOf(draw), name: `Class ${draw.dice[3] % 20}` }),
+  (draw) => ({
+    kind: 'class-name',
+    on: draw.on,
+    classId: classOf(draw),
+    name: `Class ${draw.random[3] % 20}`,
+  }),
 ];
 
-/** A request made of dice that often, not always, fits the position of its day. Undefined where there is nothing to act on. */
+/** A request made of random numbers that often, not always, fits the position of its day. Undefined where there is nothing to request. */
 export function randomRequest(
-  dice: Dice,
+  random: RandomNumbers,
   on: CivilDate,
   position: SharePosition,
-): ShareActRequest | undefined {
-  return pick(MAKERS, dice[0])?.({ on, position, holdings: holdingsOf(position), dice });
+): ShareActionRequest | undefined {
+  return pick(MAKERS, random[0])?.({ on, position, holdings: holdingsOf(position), random });
 }

@@ -1,19 +1,20 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
-import { type Certificate, liveCertificates, sharesCertified } from '../certificates/certificate.ts';
+import { type Certificate, sharesCertified } from '../certificates/certificate.ts';
+import { liveCertificates } from '../reference-model/certificate-register.ts';
 import { checkStatementOfCapital } from '../check-statement-of-capital.ts';
-import { isInIssue } from '../ledger/account.ts';
-import { type IssuedBalances, replayBalances } from '../ledger/chronicle.ts';
+import { isInIssue } from '../ledger/ledger-account.ts';
+import { type IssuedBalances, replayBalances } from '../reference-model/event-timeline.ts';
 import { type AsAt, compareEvents, type ShareEvent } from '../ledger/event.ts';
-import { describeNumberRanges, doRangesOverlap, joined, sharesIn } from '../ledger/number-range.ts';
+import { describeNumberRanges, doRangesOverlap, joined, sharesIn } from '../ledger/distinguishing-numbers.ts';
 import { comparePerShare, NOTHING, onEach } from '../ledger/per-share.ts';
 import { linesOfClass, type PositionLine, type SharePosition, sharesOn } from '../ledger/position.ts';
 import { balanceKey, unbalancedLots } from '../ledger/posting.ts';
-import { statementOfCapital } from '../readings/capital.ts';
-import { holdingsOf } from '../readings/holdings.ts';
-import { ShareLedger } from '../ledger/share-ledger.ts';
+import { statementOfCapital } from '../projections/capital.ts';
+import { holdingsOf } from '../projections/holdings.ts';
+import { ShareLedger } from '../reference-model/share-ledger.ts';
 import type { RandomRegister } from './random-register.ts';
-import { NOT_KNOWN, RANDOM_CLASSES } from './random-request.ts';
-import { staleResults } from './results-that-follow.ts';
+import { RANDOM_CLASSES, UNIDENTIFIED } from './random-company.ts';
+import { staleResults } from './stale-results.ts';
 
 /** Everything that must always be true of a register and is not; each check has its own way to the answer. */
 export function faultsOf(register: RandomRegister): readonly string[] {
@@ -105,7 +106,7 @@ function hasNumberTwice(lines: readonly PositionLine[]): boolean {
 }
 
 /**
- * Certificates are for what stands at the last day: as they are now, and as they were at each entry and act, against the
+ * Certificates agree with the holdings of the last day: now, and as they were at each entry and action, against the
  * register as it was known then. Numbered ones bear the numbers held, none twice; nobody has one of shares whose holder is not
  * known.
  */
@@ -126,7 +127,7 @@ function uncertified(position: SharePosition, certificates: readonly Certificate
   const faults: string[] = [];
   let certified = 0n;
   for (const { account, shareClass, shares, numbers } of holdingsOf(position)) {
-    if (account.kind !== 'holder' || NOT_KNOWN.has(account.holderId)) continue;
+    if (account.kind !== 'holder' || UNIDENTIFIED.has(account.holderId)) continue;
     const live = liveCertificates(certificates, { holderId: account.holderId, classId: shareClass.id });
     certified += shares;
     if (sharesCertified(live) !== shares)
@@ -165,7 +166,7 @@ export function answersOf(
     .join('\n');
 }
 
-/** A register that knows only the events that count, recorded together: it must answer as the whole one. */
+/** A register that knows only the events that count, posted together: it must answer as the whole one. */
 export function ofLiveEvents({ ledger, days }: RandomRegister): Pick<RandomRegister, 'ledger' | 'days'> {
   const alone = new ShareLedger(RANDOM_CLASSES);
   const live = ledger.list().filter((event) => ledger.isLive(event));

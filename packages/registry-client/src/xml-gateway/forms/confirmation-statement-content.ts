@@ -1,4 +1,4 @@
-import type { Secret } from '@statbook/domain';
+import type { Secret } from '@statbook/domain/secret';
 
 /**
  * A confirmation statement as it is filed (CS01; Companies Act 2006 s. 853A). Dates are `YYYY-MM-DD`,

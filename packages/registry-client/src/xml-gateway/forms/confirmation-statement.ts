@@ -1,5 +1,5 @@
-import { BODY_NAMESPACE } from '../envelope.ts';
-import { element, optionalElement, textElement, type XmlChild } from '../xml-writer.ts';
+import { BODY_NAMESPACE } from '../message/envelope.ts';
+import { element, optionalElement, textElement, type XmlChild } from '../message/xml-writer.ts';
 import type { ConfirmationStatementContent } from './confirmation-statement-content.ts';
 import { FieldChecker } from './field-checker.ts';
 import type { BuiltForm } from './gateway-form.ts';

@@ -1,3 +1,4 @@
+import { isCivilDate } from '@statbook/domain/dates';
 import { fitToCharacterSet } from './character-set.ts';
 
 /** One thing in a form that the gateway's schema would refuse, by the name of the content's field. */
@@ -20,7 +21,7 @@ export interface DecimalLimit {
   readonly mayBeZero: boolean;
 }
 
-/** Collects what is wrong while a form is written, so that all problems are told at once. */
+/** Collects what is wrong while a form is written, so that all problems are reported at once. */
 export class FieldChecker {
   readonly problems: FieldProblem[] = [];
   readonly adjustments: FieldAdjustment[] = [];
@@ -66,7 +67,7 @@ export class FieldChecker {
 
   /** A real date, `YYYY-MM-DD`. */
   date(field: string, value: string): string {
-    if (!isRealDate(value)) this.refuse(field, 'must be a date');
+    if (!isCivilDate(value)) this.refuse(field, 'must be a date');
     return value;
   }
 
@@ -92,10 +93,4 @@ export class FieldChecker {
   #checkLength(field: string, text: string, maxLength: number): void {
     if (Array.from(text).length > maxLength) this.refuse(field, `must be at most ${maxLength} characters`);
   }
-}
-
-function isRealDate(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const instant = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value);
 }

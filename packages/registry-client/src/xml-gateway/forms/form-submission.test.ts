@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { Secret } from '@statbook/domain';
+import { Secret } from '@statbook/domain/secret';
 import { openGatewaySchemas } from '../../testing/gateway-schemas.ts';
 import { findReference, named } from '../../testing/reference.ts';
-import { redact } from '../redact.ts';
+import { redact } from '../message/redact.ts';
 import { buildConfirmationStatement } from './confirmation-statement.ts';
 import { sealSubmission, type SubmissionHeader, type SubmissionSettings } from './form-submission.ts';
 

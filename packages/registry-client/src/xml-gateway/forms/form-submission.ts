@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Secret } from '@statbook/domain';
-import { splitCompanyNumber, type SplitCompanyNumber } from '../company-number.ts';
-import { newTransactionId, writeEnvelope } from '../envelope.ts';
+import type { Secret } from '@statbook/domain/secret';
+import { splitCompanyNumber, type SplitCompanyNumber } from '../company/company-number.ts';
+import { newTransactionId, writeEnvelope } from '../message/envelope.ts';
 import type { GatewayConnection } from '../gateway-config.ts';
-import { element, optionalElement, textElement, type XmlNode } from '../xml-writer.ts';
+import { element, optionalElement, textElement, type XmlNode } from '../message/xml-writer.ts';
 import { FieldChecker, type FieldAdjustment, type FieldProblem } from './field-checker.ts';
 import type { BuiltForm, GatewayForm } from './gateway-form.ts';
 

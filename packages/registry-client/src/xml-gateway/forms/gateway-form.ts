@@ -1,4 +1,4 @@
-import type { XmlNode } from '../xml-writer.ts';
+import type { XmlNode } from '../message/xml-writer.ts';
 import type { FieldAdjustment, FieldProblem } from './field-checker.ts';
 
 /** A form ready to go into a submission. */

@@ -1,4 +1,4 @@
-import { element, optionalElement, textElement, type XmlNode } from '../xml-writer.ts';
+import { element, optionalElement, textElement, type XmlNode } from '../message/xml-writer.ts';
 import { addressElement } from './address.ts';
 import type { FiledShareholder, FiledShareholding } from './confirmation-statement-content.ts';
 import type { FieldChecker } from './field-checker.ts';

@@ -1,4 +1,4 @@
-import { element, textElement, type XmlNode } from '../xml-writer.ts';
+import { element, textElement, type XmlNode } from '../message/xml-writer.ts';
 import type { FiledCapital, FiledShareClass } from './confirmation-statement-content.ts';
 import type { DecimalLimit, FieldChecker } from './field-checker.ts';
 

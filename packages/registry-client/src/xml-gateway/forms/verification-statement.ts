@@ -1,4 +1,4 @@
-import { element, optionalElement, textElement, type XmlNode } from '../xml-writer.ts';
+import { element, optionalElement, textElement, type XmlNode } from '../message/xml-writer.ts';
 import type { VerifiedDirector } from './confirmation-statement-content.ts';
 import type { FieldChecker } from './field-checker.ts';
 

@@ -1,28 +1,22 @@
-import { makeEtag } from '../../world/ids.ts';
-import type { CompanySummary } from '../../world/summary.ts';
-import type { World } from '../../world/world.ts';
-import type { DataApi } from '../data-api.ts';
+import { makeEtag } from '../../register/ids.ts';
+import type { CompanySummary } from '../../register/summary.ts';
+import type { CompanyRegister } from '../../register/company-register.ts';
+import type { Registry } from '../../app.ts';
+import type { PagingQuery } from '../paging.ts';
 import { presentFoundAddress } from '../present-address.ts';
-import { whenHeld, withoutUndefined } from '../wire-members.ts';
 
-type AdvancedQuery = Partial<
-  Record<
-    | 'company_name_includes'
-    | 'company_name_excludes'
-    | 'company_status'
-    | 'company_type'
-    | 'company_subtype'
-    | 'sic_codes'
-    | 'location'
-    | 'incorporated_from'
-    | 'incorporated_to'
-    | 'dissolved_from'
-    | 'dissolved_to'
-    | 'size'
-    | 'start_index',
-    string
-  >
->;
+interface AdvancedQuery extends PagingQuery, DateQuery {
+  company_name_includes?: string;
+  company_name_excludes?: string;
+  company_status?: string;
+  company_type?: string;
+  company_subtype?: string;
+  sic_codes?: string;
+  location?: string;
+  size?: string;
+}
+
+type DateQuery = Partial<Record<(typeof dateNames)[number], string>>;
 
 const dateNames = ['incorporated_from', 'incorporated_to', 'dissolved_from', 'dissolved_to'] as const;
 const knownStatuses = new Set(
@@ -36,12 +30,12 @@ const badDate =
 const badStatus = 'Invalid company status provided';
 const badSize = 'Invalid size parameter, size must be greater than zero and not greater than 5000';
 
-export function addAdvancedSearch({ app, world }: DataApi): void {
+export function addAdvancedSearch({ app, register }: Registry): void {
   app.get<{ Querystring: AdvancedQuery }>('/advanced-search/companies', async ({ query }, reply) => {
     const refusal = findRefusal(query);
     if (refusal !== undefined) return reply.code(refusal.status).type('text/plain').send(refusal.text);
     const start = Number(query.start_index ?? 0);
-    const found = search(world, query);
+    const found = search(register, query);
     const items = found.slice(start, start + Number(query.size ?? 20)).map(presentCompany);
     if (items.length === 0) return reply.code(404).send();
     return {
@@ -68,10 +62,10 @@ function isDay(text: string): boolean {
 }
 
 /** Names first: they are at hand, while the rest may have to be computed. */
-function search(world: World, query: AdvancedQuery): CompanySummary[] {
+function search(register: CompanyRegister, query: AdvancedQuery): CompanySummary[] {
   const includes = query.company_name_includes?.toUpperCase() ?? '';
   const excludes = query.company_name_excludes?.toUpperCase();
-  return [...world.searchEntries()]
+  return [...register.searchEntries()]
     .filter(({ name }) => name.includes(includes) && (excludes === undefined || !name.includes(excludes)))
     .map((entry) => entry.summary())
     .filter((company) => isOfKind(company, query) && isOfTime(company, query));
@@ -111,8 +105,8 @@ function listOf(text: string | undefined): string[] {
   return text === undefined || text === '' ? [] : text.split(',');
 }
 
-function presentCompany(company: CompanySummary): Record<string, unknown> {
-  return withoutUndefined<unknown>({
+function presentCompany(company: CompanySummary) {
+  return {
     kind: 'search-results#company',
     company_name: company.name,
     company_number: company.number,
@@ -121,8 +115,8 @@ function presentCompany(company: CompanySummary): Record<string, unknown> {
     company_subtype: company.subtype,
     date_of_creation: company.incorporatedOn,
     date_of_cessation: company.dissolvedOn,
-    registered_office_address: whenHeld(company.registeredOffice, presentFoundAddress),
+    registered_office_address: company.registeredOffice && presentFoundAddress(company.registeredOffice),
     sic_codes: company.sicCodes,
     links: { company_profile: `/company/${company.number}` },
-  });
+  };
 }

@@ -1,14 +1,13 @@
-import type { SearchEntry } from '../../world/world.ts';
-import type { DataApi } from '../data-api.ts';
+import type { SearchEntry } from '../../register/company-register.ts';
+import type { Registry } from '../../app.ts';
 import { badSize, findNeighbours, type NeighbourQuery, readSize, toAlphaKey } from './neighbours.ts';
-import { withoutUndefined } from '../wire-members.ts';
 
-export function addAlphabeticalSearch({ app, world }: DataApi): void {
+export function addAlphabeticalSearch({ app, register }: Registry): void {
   app.get<{ Querystring: NeighbourQuery }>('/alphabetical-search/companies', async ({ query }, reply) => {
     const size = readSize(query.size);
     if (size === undefined) return reply.code(422).type('text/plain').send(badSize);
     if (query.q === undefined || query.q === '') return reply.code(404).send();
-    const found = findNeighbours([...world.searchEntries()], query, size);
+    const found = findNeighbours([...register.searchEntries()], query, size);
     if (found === undefined) return reply.code(404).send();
     return {
       kind: 'search#alphabetical-search',
@@ -18,9 +17,9 @@ export function addAlphabeticalSearch({ app, world }: DataApi): void {
   });
 }
 
-function presentEntry(entry: SearchEntry): Record<string, unknown> {
+function presentEntry(entry: SearchEntry) {
   const { status, type } = entry.summary();
-  return withoutUndefined<unknown>({
+  return {
     kind: 'search-results#alphabetical-search',
     company_name: entry.name,
     company_number: entry.number,
@@ -28,5 +27,5 @@ function presentEntry(entry: SearchEntry): Record<string, unknown> {
     company_type: type,
     ordered_alpha_key_with_id: toAlphaKey(entry),
     links: { company_profile: `/company/${entry.number}` },
-  });
+  };
 }

@@ -1,8 +1,8 @@
-import type { SearchEntry } from '../../world/world.ts';
+import type { SearchEntry } from '../../register/company-register.ts';
 
-/** Where the words that were asked for stand in a text: first and last character of each, counted from one. */
+/** Where the words of a query are in a text: first and last character of each, counted from one. */
 export function findMatches(text: string, query: string): number[] | undefined {
-  const words = wordsOf(query);
+  const words = splitWords(query);
   const places = words.map((word) => findWordStart(text, word));
   if (words.length === 0 || places.includes(-1)) return undefined;
   return words
@@ -29,19 +29,7 @@ function rankOf({ number, name }: SearchEntry, wanted: string): number | undefin
   return findMatches(name, wanted) === undefined ? undefined : 2;
 }
 
-/** What is left of a name when everything that makes no difference in law is taken away (roughly). */
-export function toEquivalentName(name: string): string {
-  return name
-    .toUpperCase()
-    .replace(/^THE /, '')
-    .replace(/ (LIMITED|LTD|PLC|PUBLIC LIMITED COMPANY|LLP|UNLIMITED|COMMUNITY INTEREST COMPANY|CIC)\.?$/, '')
-    .replace(/ (AND|&) (CO|COMPANY)$| (UK|COMPANY|CO|GB|COM|NET|ORG)$/, '')
-    .replaceAll('&', 'AND')
-    .replace(/[^A-Z0-9]/g, '')
-    .replace(/S$/, '');
-}
-
-function wordsOf(query: string): string[] {
+function splitWords(query: string): string[] {
   return query.toUpperCase().split(/\s+/).filter(Boolean);
 }
 

@@ -1,4 +1,4 @@
-import type { SearchEntry } from '../../world/world.ts';
+import type { SearchEntry } from '../../register/company-register.ts';
 
 export interface NeighbourQuery {
   q?: string;

@@ -1,18 +1,17 @@
-import type { CompanySummary, PersonSummary } from '../../world/summary.ts';
+import type { CompanySummary, PersonSummary } from '../../register/summary.ts';
 import { presentAddress, presentAddressLine } from '../present-address.ts';
-import { presentNaturalName } from '../present-officer.ts';
+import { presentNaturalName } from '../officers/present-officer.ts';
 import { presentBirth } from '../present-person.ts';
 import { findMatches } from './match-names.ts';
-import { whenHeld, withoutUndefined } from '../wire-members.ts';
 
 /** An item of the company search. A match on an earlier name is shown in the snippet. */
-export function presentFoundCompany(company: CompanySummary, query: string): Record<string, unknown> {
+export function presentFoundCompany(company: CompanySummary, query: string) {
   const title = findMatches(company.name, query);
   const earlier = title
     ? undefined
     : company.previousNames.find(({ name }) => findMatches(name, query) !== undefined);
   const office = company.registeredOffice;
-  return withoutUndefined<unknown>({
+  return {
     kind: 'searchresults#company',
     title: company.name,
     company_number: company.number,
@@ -20,8 +19,8 @@ export function presentFoundCompany(company: CompanySummary, query: string): Rec
     company_type: company.type,
     date_of_creation: company.incorporatedOn,
     date_of_cessation: company.dissolvedOn,
-    address: whenHeld(office, presentAddress),
-    address_snippet: whenHeld(office, presentAddressLine),
+    address: office && presentAddress(office),
+    address_snippet: office && presentAddressLine(office),
     ...describe(company),
     snippet: earlier?.name ?? '',
     matches: {
@@ -29,15 +28,15 @@ export function presentFoundCompany(company: CompanySummary, query: string): Rec
       snippet: earlier === undefined ? [] : (findMatches(earlier.name, query) ?? []),
     },
     links: { self: `/company/${company.number}` },
-  });
+  };
 }
 
 function describe({ number, incorporatedOn, dissolvedOn }: CompanySummary) {
-  const [key, words, day] =
+  const [key, label, day] =
     dissolvedOn === undefined
       ? ['incorporated-on', 'Incorporated on', incorporatedOn]
       : ['dissolved-on', 'Dissolved on', dissolvedOn];
-  return { description: `${number} - ${words} ${spellDay(day)}`, description_identifier: [key] };
+  return { description: `${number} - ${label} ${spellDay(day)}`, description_identifier: [key] };
 }
 
 /** The day takes two places, so that a single figure has two blanks before it. */
@@ -47,25 +46,24 @@ function spellDay(day: string): string {
   return `${String(date.getUTCDate()).padStart(2)} ${month} ${date.getUTCFullYear()}`;
 }
 
-/** An item of the officer search. */
 export function presentFoundOfficer(found: PersonSummary & { appointments: number }, query: string) {
   const name = presentNaturalName(found);
   const address = found.person?.serviceAddress ?? found.corporate?.address;
   const birth = presentBirth(found.person);
   const count = `Total number of appointments ${found.appointments}`;
-  return withoutUndefined<unknown>({
+  return {
     kind: 'searchresults#officer',
     title: name,
     date_of_birth: birth,
     appointment_count: found.appointments,
     description: birth === undefined ? count : `${count} - Born ${spellMonth(birth)}`,
     description_identifiers: ['appointment-count', ...(birth === undefined ? [] : ['born-on'])],
-    address: whenHeld(address, presentAddress),
-    address_snippet: whenHeld(address, presentAddressLine),
+    address: address && presentAddress(address),
+    address_snippet: address && presentAddressLine(address),
     snippet: '',
     matches: { title: findMatches(name, query) ?? [], snippet: [] },
     links: { self: `/officers/${found.officerId}/appointments` },
-  });
+  };
 }
 
 function spellMonth({ month, year }: { month: number; year: number }): string {

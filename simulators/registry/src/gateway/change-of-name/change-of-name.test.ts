@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type FormFacts, type OpenGateway, openGateway } from '../testing/open-gateway.ts';
 import { quarryCompany } from '../testing/quarry-company.ts';
-import { findAt, textAt } from '../xml/xml-element.ts';
+import { findAt, textAt } from '../../xml/xml-element.ts';
 
 describe('a change of name', () => {
   let gateway: OpenGateway | undefined;
@@ -32,12 +32,12 @@ describe('a change of name', () => {
     gateway = await openGateway();
     await gateway.file(change('PENMARROW SLATE LIMITED', { extra: '<SameDay>true</SameDay>' }));
     await gateway.poll('000001');
-    expect((await gateway.control('submissions')).body).toMatchObject([{ chargedPence: 8500 }]);
+    expect((await gateway.admin('submissions')).body).toMatchObject([{ chargedPence: 8500 }]);
   });
 
   it('is rejected for a name that is taken, of the wrong kind, or resolved tomorrow', async () => {
     gateway = await openGateway();
-    gateway.world.save(quarryCompany({ number: '09880002', name: 'SLATE & SONS LTD' }));
+    gateway.register.save(quarryCompany({ number: '09880002', name: 'SLATE & SONS LTD' }));
     const attempts = {
       'SLATE AND SONS LIMITED': undefined,
       'SLATE & SONS LIMITED': /same as SLATE & SONS LTD/,

@@ -1,10 +1,10 @@
-import { textAt, type XmlElement } from '../xml/xml-element.ts';
+import type { Company } from '../../register/company.ts';
+import { textAt, type XmlElement } from '../../xml/xml-element.ts';
 
 /** A change of name as delivered (section 7.7). */
 export interface ChangeOfName {
   method: 'ARTICLES' | 'RESOLUTION' | 'LLP';
   proposedName: string;
-  /** Of the meeting that passed the resolution. */
   meetingDate?: string;
   isSameDay: boolean;
 }
@@ -18,4 +18,18 @@ export function readChangeOfName(form: XmlElement): ChangeOfName {
     ...(meetingDate !== undefined && { meetingDate }),
     isSameDay: ['true', '1'].includes(textAt(form, 'SameDay') ?? ''),
   };
+}
+
+/** The register shows the new name from the day of the certificate. */
+export function applyChange(company: Company, proposedName: string, today: string): void {
+  const effectiveFrom = company.previousNames
+    .map(({ ceasedOn }) => ceasedOn)
+    .toSorted()
+    .at(-1);
+  company.previousNames.unshift({
+    name: company.name,
+    effectiveFrom: effectiveFrom ?? company.incorporatedOn,
+    ceasedOn: today,
+  });
+  company.name = proposedName.toUpperCase();
 }

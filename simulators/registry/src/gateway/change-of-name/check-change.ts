@@ -1,10 +1,11 @@
-import type { Company } from '../../world/types.ts';
-import type { World } from '../../world/world.ts';
+import type { Company } from '../../register/company.ts';
+import type { CompanyRegister } from '../../register/company-register.ts';
+import { toEquivalentName } from '../../register/equivalent-name.ts';
 import type { Rejection } from '../submissions/submission.ts';
 import type { ChangeOfName } from './change-of-name.ts';
 
 export interface ChangeCase {
-  world: World;
+  register: CompanyRegister;
   company: Company;
   companyName: string;
   change: ChangeOfName;
@@ -13,7 +14,7 @@ export interface ChangeCase {
 
 /** The first reason against a new name. The codes are this simulator's own: the registry publishes none. */
 export function findChangeRejection({
-  world,
+  register,
   company,
   companyName,
   change,
@@ -32,8 +33,8 @@ export function findChangeRejection({
   if (lastWord(change.proposedName) !== lastWord(company.name)) {
     return reject('20204', 'The proposed name does not end as a company of this type must');
   }
-  for (const { name } of world.searchEntries()) {
-    if (sameAs(name) === sameAs(change.proposedName)) {
+  for (const { name } of register.searchEntries()) {
+    if (toEquivalentName(name) === toEquivalentName(change.proposedName)) {
       return reject('20205', `The proposed name is the same as ${name} on the index of company names`);
     }
   }
@@ -50,14 +51,6 @@ const shortForms: Record<string, string> = {
 function lastWord(name: string): string {
   const word = name.trim().split(/\s+/).at(-1)?.toUpperCase() ?? '';
   return shortForms[word] ?? word;
-}
-
-/** Names that differ only in marks, blanks or the ending count as the same (Companies Act 2006, section 66). */
-function sameAs(name: string): string {
-  return name
-    .toUpperCase()
-    .replaceAll(/\b(LIMITED|LTD|PLC|LLP|CYF|CYFYNGEDIG)\b/g, '')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
 function reject(code: string, description: string): Rejection {

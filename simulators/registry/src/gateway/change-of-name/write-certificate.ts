@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
 import Pdf from 'pdfkit';
 
 export interface CertificateFacts {
@@ -20,8 +20,6 @@ export async function writeCertificate({
     margin: 72,
     info: { Title: `Certificate ${companyNumber}` },
   });
-  const parts: Buffer[] = [];
-  document.on('data', (part: Buffer) => parts.push(part));
   document
     .fontSize(18)
     .text('Certificate of incorporation on change of name', { align: 'center' })
@@ -31,6 +29,5 @@ export async function writeCertificate({
   document.fontSize(16).text(newName, { align: 'center' }).moveDown(2);
   document.fontSize(9).text('Issued by the registry simulator. Not a document of any real registrar.');
   document.end();
-  await once(document, 'end');
-  return Buffer.concat(parts);
+  return buffer(document);
 }

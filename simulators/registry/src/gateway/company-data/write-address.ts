@@ -1,39 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Address } from '../../world/types.ts';
-import { element, type Markup, optionalText, textElement } from '../xml/write-xml.ts';
+import type { Address } from '../../register/company.ts';
+import type { Content } from '../../xml/write-xml.ts';
+import codes from './country-codes.json' with { type: 'json' };
 
-const countryCodes: Record<string, string> = {
-  ENGLAND: 'GB-ENG',
-  WALES: 'GB-WLS',
-  SCOTLAND: 'GB-SCT',
-  'NORTHERN IRELAND': 'GB-NIR',
-  'UNITED KINGDOM': 'GBR',
-  'GREAT BRITAIN': 'GBR',
-  'UNITED STATES': 'USA',
-  IRELAND: 'IRL',
-  GERMANY: 'DEU',
-  FRANCE: 'FRA',
-  ITALY: 'ITA',
-  SPAIN: 'ESP',
-  PORTUGAL: 'PRT',
-  NETHERLANDS: 'NLD',
-  POLAND: 'POL',
-  BELGIUM: 'BEL',
-  NORWAY: 'NOR',
-  SWEDEN: 'SWE',
-  DENMARK: 'DNK',
-  AUSTRALIA: 'AUS',
-  'NEW ZEALAND': 'NZL',
-  CANADA: 'CAN',
-  'SOUTH AFRICA': 'ZAF',
-  AUSTRIA: 'AUT',
-  CROATIA: 'HRV',
-  CYPRUS: 'CYP',
-  GREECE: 'GRC',
-  HUNGARY: 'HUN',
-  ESTONIA: 'EST',
-  LITHUANIA: 'LTU',
-};
+const countryCodes: Readonly<Record<string, string>> = codes;
 
 export interface AddressOptions {
   /** Deviations that real answers showed (section 11). */
@@ -43,47 +13,45 @@ export interface AddressOptions {
 }
 
 /** The parts of an address, in the order of the schema or as really seen. */
-export function writeAddress(address: Address, options: AddressOptions): Markup[] {
+export function writeAddress(address: Address, options: AddressOptions): Content {
   return options.quirks ? writeAsSeen(address, options) : writeAsPublished(address, options);
 }
 
-function writeAsPublished(address: Address, options: AddressOptions): Markup[] {
-  const { premises, line1, line2, locality, region, postalCode, careOf, poBox } = address;
-  // Old addresses have no premises: their first line stands in.
-  const street = premises === undefined ? undefined : line1;
-  return [
-    textElement('Premise', premises ?? line1 ?? locality ?? '-'),
-    optionalText('Street', street),
-    optionalText('Thoroughfare', line2),
-    textElement('PostTown', locality ?? line2 ?? '-'),
-    optionalText('County', region),
-    writeCountry(address, options),
-    optionalText('Postcode', postalCode),
-    optionalText('CareofName', careOf),
-    optionalText('PoBox', poBox),
-  ].filter((part) => part !== undefined);
+function writeAsPublished(address: Address, options: AddressOptions): Content {
+  const { premises, line1, line2, locality } = address;
+  return {
+    // Old addresses have no premises: their first line stands in.
+    Premise: premises ?? line1 ?? locality ?? '-',
+    Street: premises === undefined ? undefined : line1,
+    Thoroughfare: line2,
+    PostTown: locality ?? line2 ?? '-',
+    County: address.region ?? undefined,
+    ...writeCountry(address, options),
+    ...writeLastLines(address),
+  };
 }
 
 /** The company's own addresses have their country first; the other addresses have none, and empty elements for what is missing. */
-function writeAsSeen(address: Address, options: AddressOptions): Markup[] {
-  const { premises = '', line1, line2, locality = '', region, postalCode, careOf, poBox } = address;
-  return [
-    options.isBritish === true ? writeCountry(address, options) : undefined,
-    textElement('Premise', premises),
-    optionalText('Street', line1),
-    optionalText('Thoroughfare', line2),
-    textElement('PostTown', locality),
-    optionalText('County', region),
-    optionalText('Postcode', postalCode),
-    optionalText('CareofName', careOf),
-    optionalText('PoBox', poBox),
-  ].filter((part) => part !== undefined);
+function writeAsSeen(address: Address, options: AddressOptions): Content {
+  return {
+    ...(options.isBritish === true && writeCountry(address, options)),
+    Premise: address.premises ?? '',
+    Street: address.line1,
+    Thoroughfare: address.line2,
+    PostTown: address.locality ?? '',
+    County: address.region ?? undefined,
+    ...writeLastLines(address),
+  };
 }
 
-function writeCountry({ country = '' }: Address, { isBritish }: AddressOptions): Markup {
+function writeLastLines({ postalCode, careOf, poBox }: Address) {
+  return { Postcode: postalCode, CareofName: careOf, PoBox: poBox };
+}
+
+function writeCountry({ country = '' }: Address, { isBritish }: AddressOptions): Record<string, string> {
   const code = countryCodes[country.toUpperCase()];
-  if (isBritish === true) return textElement('Country', code?.startsWith('GB') === true ? code : 'UNDEF');
-  return code === undefined ? textElement('OtherForeignCountry', country) : textElement('Country', code);
+  if (isBritish === true) return { Country: code?.startsWith('GB') === true ? code : 'UNDEF' };
+  return code === undefined ? { OtherForeignCountry: country } : { Country: code };
 }
 
 /** SameAsRegisteredOffice, or the address itself. */
@@ -91,11 +59,7 @@ export function writeServiceAddress(
   address: Address,
   registeredOffice: Address | undefined,
   options: AddressOptions,
-): Markup {
+): Content {
   const isSame = registeredOffice !== undefined && isDeepStrictEqual(address, registeredOffice);
-  return element('ServiceAddress', [
-    isSame
-      ? textElement('SameAsRegisteredOffice', 'true')
-      : element('Address', writeAddress(address, options)),
-  ]);
+  return isSame ? { SameAsRegisteredOffice: true } : { Address: writeAddress(address, options) };
 }

@@ -1,5 +1,5 @@
-import type { Company, CompanyType, Exemption, Jurisdiction } from '../../world/types.ts';
-import { element, type Markup, optionalText, textElement } from '../xml/write-xml.ts';
+import type { Company, CompanyType, Exemption, Jurisdiction } from '../../register/company.ts';
+import type { Content, Markup } from '../../xml/write-xml.ts';
 import { writeAddress } from './write-address.ts';
 import { type Dataset, writeOfficers } from './write-officers.ts';
 import { writePscs } from './write-pscs.ts';
@@ -29,47 +29,44 @@ const jurisdictions: Record<Jurisdiction, string> = {
 /** What the registry holds about a company, protected details included (CompanyData v3-6, section 11). */
 export function writeCompanyData(dataset: Dataset): Markup {
   const { company, quirks } = dataset;
-  return element('CompanyData', [
-    textElement('CompanyNumber', company.number),
-    textElement('CompanyName', company.name),
-    textElement('CompanyCategory', categories[company.type] ?? 'BYSHR'),
-    textElement('Jurisdiction', jurisdictions[company.jurisdiction]),
-    ...writeTradingFlags(company),
-    textElement('MadeUpDate', dataset.madeUpDate),
-    textElement('NextDueDate', company.confirmation?.nextMadeUpTo ?? '0001-01-01'),
-    element(
-      'RegisteredOfficeAddress',
-      writeAddress(company.registeredOffice ?? {}, { quirks, isBritish: true }),
-    ),
-    optionalText('RegisteredEmailAddress', company.registeredEmail),
-    ...writeSail(dataset),
-    element(
-      'SICCodes',
-      company.sicCodes.map((code) => textElement('SICCode', code)),
-    ),
-    writeOfficers(dataset),
-    writePscs(dataset),
-    writeStatementOfCapital(dataset),
-    ...writeShareholdings(dataset),
-  ]);
+  return {
+    CompanyData: {
+      CompanyNumber: company.number,
+      CompanyName: company.name,
+      CompanyCategory: categories[company.type] ?? 'BYSHR',
+      Jurisdiction: jurisdictions[company.jurisdiction],
+      ...writeTradingFlags(company),
+      MadeUpDate: dataset.madeUpDate,
+      NextDueDate: company.confirmation?.nextMadeUpTo ?? '0001-01-01',
+      RegisteredOfficeAddress: writeAddress(company.registeredOffice ?? {}, { quirks, isBritish: true }),
+      RegisteredEmailAddress: company.registeredEmail,
+      ...writeSail(dataset),
+      SICCodes: { SICCode: company.sicCodes },
+      Officers: writeOfficers(dataset),
+      PSCs: writePscs(dataset),
+      StatementOfCapital: writeStatementOfCapital(dataset),
+      Shareholdings: writeShareholdings(dataset),
+    },
+  };
 }
 
 /** Where records are kept that are not at the registered office. */
-function writeSail({ company: { sail }, quirks }: Dataset): Markup[] {
-  if (sail === undefined) return [];
-  return [
-    element('SailAddress', writeAddress(sail.address, { quirks, isBritish: true })),
-    ...sail.records.map((record) => element('SailRecords', [textElement('RecordType', record)])),
-  ];
+function writeSail({ company: { sail }, quirks }: Dataset) {
+  return (
+    sail && {
+      SailAddress: writeAddress(sail.address, { quirks, isBritish: true }),
+      SailRecords: sail.records.map((record) => ({ RecordType: record })),
+    }
+  );
 }
 
-function writeTradingFlags(company: Company): Markup[] {
+function writeTradingFlags(company: Company): Record<string, Content> {
   const { tradingStatus = 'not-traded' } = company;
   const isExempt = (...keys: Exemption['key'][]) =>
     company.exemptions.some(
       ({ key, periods }) => keys.includes(key) && periods.some(({ to }) => to === undefined),
     );
-  const flags = {
+  return {
     TradingOnMarket: tradingStatus !== 'not-traded',
     DTR5Applies: tradingStatus === 'traded-dtr5',
     PSCExemptAsTradingOnRegulatedMarket: isExempt(
@@ -79,5 +76,4 @@ function writeTradingFlags(company: Company): Markup[] {
     PSCExemptAsSharesAdmittedOnMarket: isExempt('psc_exempt_as_shares_admitted_on_market'),
     PSCExemptAsTradingOnUKRegulatedMarket: isExempt('psc_exempt_as_trading_on_uk_regulated_market'),
   };
-  return Object.entries(flags).map(([name, value]) => textElement(name, String(value)));
 }

@@ -1,5 +1,5 @@
-import type { Company, CorporateBody, Officer, Person } from '../../world/types.ts';
-import { element, type Markup, optionalText, textElement } from '../xml/write-xml.ts';
+import type { Company, CorporateBody, Officer, Person } from '../../register/company.ts';
+import type { Content } from '../../xml/write-xml.ts';
 import { writeAddress, writeServiceAddress } from './write-address.ts';
 
 export interface Dataset {
@@ -8,34 +8,18 @@ export interface Dataset {
   quirks: boolean;
 }
 
-/** Those in office at the made-up date, and those who left since the last statement. */
-export function writeOfficers(dataset: Dataset): Markup {
+/** Those in office at the made-up date, and those who left since the last statement, by kind. */
+export function writeOfficers(dataset: Dataset): Content {
   const { company, madeUpDate } = dataset;
   const since = company.confirmation?.lastMadeUpTo ?? '';
   const officers = company.officers.filter(
     ({ appointedOn = '', resignedOn = '9999-12-31' }) => appointedOn <= madeUpDate && resignedOn > since,
   );
-  return element(
-    'Officers',
-    officers.map((officer) => writeOfficer(officer, dataset)),
-  );
-}
-
-function writeOfficer(officer: Officer, dataset: Dataset): Markup | undefined {
-  const kind = kindOf(officer);
-  if (kind === undefined) return undefined;
-  const details = officer.person
-    ? element('Person', writePerson(officer.person, kind, dataset))
-    : officer.corporate && element('Corporate', writeCorporate(officer.corporate, dataset));
-  if (kind === 'Member') {
-    const isDesignated = officer.role.includes('designated');
-    return element(kind, [details, textElement('DesignatedInd', String(isDesignated))]);
-  }
-  return element(kind, [
-    details,
-    textElement('AppointmentDate', writeAppointmentDate(officer, dataset)),
-    optionalText('ResignationDate', officer.resignedOn),
-  ]);
+  const write = (kind: Kind) =>
+    officers
+      .filter((officer) => kindOf(officer) === kind)
+      .map((officer) => writeOfficer(officer, kind, dataset));
+  return { Director: write('Director'), Secretary: write('Secretary'), Member: write('Member') };
 }
 
 type Kind = 'Director' | 'Secretary' | 'Member';
@@ -46,66 +30,69 @@ function kindOf({ role }: Officer): Kind | undefined {
   return role.endsWith('secretary') ? 'Secretary' : undefined;
 }
 
+function writeOfficer(officer: Officer, kind: Kind, dataset: Dataset): Content {
+  const { person, corporate, role, resignedOn } = officer;
+  return {
+    Person: person && writePerson(person, kind, dataset),
+    Corporate: corporate && writeCorporate(corporate, dataset),
+    ...(kind === 'Member'
+      ? { DesignatedInd: role.includes('designated') }
+      : { AppointmentDate: writeAppointmentDate(officer, dataset), ResignationDate: resignedOn }),
+  };
+}
+
 /** A day that nobody knows is 1 January of the year 1. */
 function writeAppointmentDate({ appointedOn, appointedBefore }: Officer, { quirks }: Dataset): string {
   return appointedOn ?? (quirks ? undefined : appointedBefore) ?? '0001-01-01';
 }
 
-function writePerson(person: Person, kind: Kind, dataset: Dataset): Markup[] {
-  const { company, quirks } = dataset;
-  const serviceAddress = writeServiceAddress(person.serviceAddress, company.registeredOffice, { quirks });
-  const name = writeName(person);
-  const formerNames = (person.formerNames ?? []).map(({ forenames, surname }) =>
-    element('PreviousNames', [optionalText('Forename', forenames), textElement('Surname', surname)]),
-  );
-  if (kind === 'Secretary') return [...name, serviceAddress, ...formerNames];
-  return [
-    ...name,
-    serviceAddress,
-    textElement('DOB', person.dateOfBirth ?? '0001-01-01'),
-    ...(kind === 'Director' ? [textElement('Nationality', person.nationality ?? 'British')] : []),
-    // Gone from the schema in November 2025, still met in answers.
-    ...(quirks ? [optionalText('Occupation', person.occupation)] : []),
-    optionalText('CountryOfResidence', person.countryOfResidence),
-    ...(kind === 'Director' ? formerNames : []),
-    writeResidentialAddress(person, quirks),
-  ].filter((part) => part !== undefined);
+function writePerson(person: Person, kind: Kind, { company, quirks }: Dataset): Content {
+  const formerNames = person.formerNames?.map(({ forenames, surname }) => ({
+    Forename: forenames || undefined,
+    Surname: surname,
+  }));
+  const isSecretary = kind === 'Secretary';
+  return {
+    ...writeName(person),
+    ServiceAddress: writeServiceAddress(person.serviceAddress, company.registeredOffice, { quirks }),
+    ...(!isSecretary && {
+      DOB: person.dateOfBirth ?? '0001-01-01',
+      Nationality: kind === 'Director' ? (person.nationality ?? 'British') : undefined,
+      // Gone from the schema in November 2025, still met in answers.
+      Occupation: quirks ? person.occupation : undefined,
+      CountryOfResidence: person.countryOfResidence,
+    }),
+    PreviousNames: kind === 'Member' ? undefined : formerNames,
+    ...(!isSecretary && { ResidentialAddress: writeResidentialAddress(person, quirks) }),
+  };
 }
 
 /** Middle names come as further forenames. */
-export function writeName({ title, forename, otherForenames, surname }: Person): Markup[] {
+export function writeName({ title, forename, otherForenames, surname }: Person) {
   const forenames = [forename, ...(otherForenames ?? '').split(/\s+/)].filter((name) => name !== '');
-  return [
-    ...(title === undefined ? [] : [textElement('Title', title)]),
-    ...forenames.map((name) => textElement('Forename', name)),
-    textElement('Surname', surname),
-  ];
+  return { Title: title, Forename: forenames, Surname: surname };
 }
 
-export function writeResidentialAddress({ residentialAddress }: Person, quirks: boolean): Markup | undefined {
-  if (residentialAddress === undefined) return undefined;
-  return element('ResidentialAddress', [element('Address', writeAddress(residentialAddress, { quirks }))]);
+export function writeResidentialAddress({ residentialAddress }: Person, quirks: boolean) {
+  return residentialAddress && { Address: writeAddress(residentialAddress, { quirks }) };
 }
 
-function writeCorporate(corporate: CorporateBody, { quirks }: Dataset): (Markup | undefined)[] {
-  return [
-    textElement('CorporateName', corporate.name),
-    element('Address', writeAddress(corporate.address, { quirks })),
-    writeIdentification(corporate, quirks),
-  ];
+function writeCorporate(corporate: CorporateBody, { quirks }: Dataset): Content {
+  return {
+    CorporateName: corporate.name,
+    Address: writeAddress(corporate.address, { quirks }),
+    CompanyIdentification: writeIdentification(corporate, quirks),
+  };
 }
 
 /** UK or NonUK in the schema; answers still say EEA and NonEEA (captured in 2018). */
-function writeIdentification({ identification }: CorporateBody, quirks: boolean): Markup | undefined {
+function writeIdentification({ identification }: CorporateBody, quirks: boolean): Content | undefined {
   if (identification === undefined) return undefined;
   const { type, registrationNumber, placeRegistered, legalAuthority = '', legalForm = '' } = identification;
   const isHome = type === 'uk-limited-company' || (quirks && type === 'eea');
-  const place = optionalText('PlaceRegistered', placeRegistered);
-  const number = optionalText('RegistrationNumber', registrationNumber);
-  if (isHome) {
-    const content = quirks ? [place, number] : [textElement('RegistrationNumber', registrationNumber ?? '')];
-    return element('CompanyIdentification', [element(quirks ? 'EEA' : 'UK', content)]);
-  }
-  const law = [textElement('LawGoverned', legalAuthority), textElement('LegalForm', legalForm)];
-  return element('CompanyIdentification', [element(quirks ? 'NonEEA' : 'NonUK', [place, number, ...law])]);
+  const registration = { PlaceRegistered: placeRegistered, RegistrationNumber: registrationNumber };
+  if (isHome)
+    return quirks ? { EEA: registration } : { UK: { RegistrationNumber: registrationNumber ?? '' } };
+  const foreign = { ...registration, LawGoverned: legalAuthority, LegalForm: legalForm };
+  return quirks ? { NonEEA: foreign } : { NonUK: foreign };
 }

@@ -5,9 +5,9 @@ import type {
   Shareholding,
   StatementOfCapital,
   TradingStatus,
-} from '../../world/types.ts';
-import { addDays, endOfYearFrom } from '../civil-dates.ts';
-import { toMillionths } from '../schema/check-text.ts';
+} from '../../register/company.ts';
+import { endOfYearFrom, plusDays } from '../../register/days.ts';
+import { divide } from '../../register/decimals.ts';
 import { isSamePerson, listDirectors } from './check-verification.ts';
 import type {
   ConfirmationStatement,
@@ -33,8 +33,8 @@ export function applyStatement(company: Company, statement: ConfirmationStatemen
 
 /** The next review period is the twelve months after the confirmation date (section 853A(6)); 14 days to deliver. */
 function moveDates(company: Company, reviewDate: string): void {
-  const nextMadeUpTo = endOfYearFrom(addDays(reviewDate, 1));
-  company.confirmation = { lastMadeUpTo: reviewDate, nextMadeUpTo, nextDue: addDays(nextMadeUpTo, 14) };
+  const nextMadeUpTo = endOfYearFrom(plusDays(reviewDate, 1));
+  company.confirmation = { lastMadeUpTo: reviewDate, nextMadeUpTo, nextDue: plusDays(nextMadeUpTo, 14) };
   payPeriod(company, reviewDate);
 }
 
@@ -45,7 +45,7 @@ function payPeriod(company: Company, reviewDate: string): void {
   }
   const last = company.paymentPeriods.toSorted((one, other) => one.end.localeCompare(other.end)).at(-1);
   if (last === undefined || last.end > (company.confirmation?.nextMadeUpTo ?? '')) return;
-  const start = addDays(last.end, 1);
+  const start = plusDays(last.end, 1);
   company.paymentPeriods.push({ start, end: endOfYearFrom(start), paid: false });
 }
 
@@ -96,15 +96,6 @@ function toCapitalInCurrency(delivered: DeliveredCapital, known: ShareClass[]): 
     };
   });
   return { currency, totalNumber, totalNominal, totalUnpaid, classes };
-}
-
-/** Nominal value of one share, to six decimals. */
-function divide(aggregate: string, number: string): string {
-  const millionths = (toMillionths(aggregate) * 1_000_000n) / toMillionths(number);
-  const fraction = String(millionths % 1_000_000n)
-    .padStart(6, '0')
-    .replace(/0+$/, '');
-  return `${millionths / 1_000_000n}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
 function toShareholding(delivered: DeliveredShareholding, company: Company): Shareholding {

@@ -1,15 +1,15 @@
-import type { Company } from '../../world/types.ts';
-import { toMillionths } from '../schema/check-text.ts';
+import type { Company } from '../../register/company.ts';
+import { sum, toMillionths } from '../../register/decimals.ts';
 import type { Rejection } from '../submissions/submission.ts';
 import type { StatementCase } from './statement-case.ts';
 import type { ConfirmationStatement, DeliveredCapital } from './confirmation-statement.ts';
-import { rejections } from './rejections.ts';
+import { reject } from './rejections.ts';
 
 /** Capital and holdings must add up once the delivered blocks stand in the place of the register's. */
 export function findCapitalRejection({ company, statement }: StatementCase): Rejection | undefined {
   if (company.statementOfCapital === undefined) {
     const hasShares = statement.capital !== undefined || statement.shareholdings !== undefined;
-    return hasShares ? rejections.capitalWithoutShares() : undefined;
+    return hasShares ? reject('capitalWithoutShares') : undefined;
   }
   return (
     checkDeliveredCapital(statement.capital ?? []) ??
@@ -21,19 +21,20 @@ export function findCapitalRejection({ company, statement }: StatementCase): Rej
 function checkDeliveredCapital(capital: DeliveredCapital[]): Rejection | undefined {
   for (const [place, one] of capital.entries()) {
     if (capital.findIndex(({ currency }) => currency === one.currency) < place) {
-      return rejections.currencyRepeated(place + 1);
+      return reject('currencyRepeated', { instance: place + 1 });
     }
     const agrees =
-      sum(one.classes.map(({ number }) => number)) === toMillionths(one.totalNumber) &&
-      sum(one.classes.map(({ aggregateNominal }) => aggregateNominal)) === toMillionths(one.totalNominal);
-    if (!agrees) return rejections.capitalTotals(place + 1);
+      toMillionths(sum(one.classes.map(({ number }) => number))) === toMillionths(one.totalNumber) &&
+      toMillionths(sum(one.classes.map(({ aggregateNominal }) => aggregateNominal))) ===
+        toMillionths(one.totalNominal);
+    if (!agrees) return reject('capitalTotals', { instance: place + 1 });
   }
   return undefined;
 }
 
 function checkTransfers({ shareholdings = [], reviewDate }: ConfirmationStatement): Rejection | undefined {
   const place = shareholdings.findIndex(({ transfers }) => transfers.some(({ date }) => date > reviewDate));
-  return place < 0 ? undefined : rejections.transferAfterDate(place + 1);
+  return place < 0 ? undefined : reject('transferAfterDate', { instance: place + 1 });
 }
 
 /** Companies on a market give no list of all members (Companies Act 2006, sections 853F and 853G). */
@@ -43,16 +44,14 @@ function isMarketCompany({ tradingStatus }: Company, { tradingOnMarket }: Confir
 
 function checkHoldings(company: Company, statement: ConfirmationStatement): Rejection | undefined {
   const isFirst = company.confirmation?.lastMadeUpTo === undefined;
-  if (statement.shareholdings === undefined && isFirst) return rejections.shareholdersRequired();
+  if (statement.shareholdings === undefined && isFirst) return reject('shareholdersRequired');
   const capital = (statement.capital ?? company.statementOfCapital?.currencies ?? []).flatMap(
     (one) => one.classes,
   );
   const issued = sumByClass(capital.map(({ name, number }) => ({ className: name, number })));
   const held = sumByClass(statement.shareholdings ?? company.shareholdings);
   if (areEqual(issued, held)) return undefined;
-  return statement.shareholdings === undefined
-    ? rejections.shareholdersRequired()
-    : rejections.capitalHoldings();
+  return statement.shareholdings === undefined ? reject('shareholdersRequired') : reject('capitalHoldings');
 }
 
 function sumByClass(amounts: { className: string; number: string }[]): Map<string, bigint> {
@@ -66,8 +65,4 @@ function sumByClass(amounts: { className: string; number: string }[]): Map<strin
 
 function areEqual(left: Map<string, bigint>, right: Map<string, bigint>): boolean {
   return left.size === right.size && [...left].every(([name, total]) => right.get(name) === total);
-}
-
-function sum(decimals: string[]): bigint {
-  return decimals.reduce((total, decimal) => total + toMillionths(decimal), 0n);
 }

@@ -1,12 +1,12 @@
 import type { Rejection } from '../submissions/submission.ts';
 import { findCapitalRejection } from './check-capital.ts';
 import { findVerificationRejection } from './check-verification.ts';
-import { rejections } from './rejections.ts';
+import { reject } from './rejections.ts';
 import type { StatementCase } from './statement-case.ts';
 
 type Check = (facts: StatementCase) => Rejection | undefined;
 
-/** The registry's main system looks at a statement: the first thing wrong with it (row 12 of section 19). */
+/** The first thing for which the registry's main system rejects a statement (row 12 of section 19). */
 export function findRejection(facts: StatementCase): Rejection | undefined {
   for (const check of checks) {
     const rejection = check(facts);
@@ -19,7 +19,7 @@ const checks: Check[] = [
   checkName,
   checkCompany,
   checkReviewDate,
-  ({ statement }) => (statement.acceptsLawfulPurpose ? undefined : rejections.lawfulPurpose()),
+  ({ statement }) => (statement.acceptsLawfulPurpose ? undefined : reject('lawfulPurpose')),
   checkTrading,
   checkEmail,
   checkSicCodes,
@@ -28,7 +28,7 @@ const checks: Check[] = [
 ];
 
 function checkName({ company, companyName }: StatementCase): Rejection | undefined {
-  return companyName.trim() === company.name ? undefined : rejections.wrongName();
+  return companyName.trim() === company.name ? undefined : reject('wrongName');
 }
 
 const closedStatuses = ['dissolved', 'converted-closed', 'closed', 'removed'];
@@ -36,37 +36,39 @@ const closedStatuses = ['dissolved', 'converted-closed', 'closed', 'removed'];
 function checkCompany({ company }: StatementCase): Rejection | undefined {
   const isClosed = company.status !== undefined && closedStatuses.includes(company.status);
   const isExpected = company.confirmation?.nextMadeUpTo !== undefined;
-  return isClosed || !isExpected ? rejections.notRequired() : undefined;
+  return isClosed || !isExpected ? reject('notRequired') : undefined;
 }
 
 function checkReviewDate({ company, statement, today }: StatementCase): Rejection | undefined {
   const { reviewDate } = statement;
   const { lastMadeUpTo, nextMadeUpTo } = company.confirmation ?? {};
-  if (reviewDate > today) return rejections.futureDate();
-  if (lastMadeUpTo !== undefined && reviewDate <= lastMadeUpTo) return rejections.alreadyMade(lastMadeUpTo);
-  if (nextMadeUpTo !== undefined && reviewDate > nextMadeUpTo) return rejections.beyondPeriod(nextMadeUpTo);
+  if (reviewDate > today) return reject('futureDate');
+  if (lastMadeUpTo !== undefined && reviewDate <= lastMadeUpTo)
+    return reject('alreadyMade', { value: lastMadeUpTo });
+  if (nextMadeUpTo !== undefined && reviewDate > nextMadeUpTo)
+    return reject('beyondPeriod', { value: nextMadeUpTo });
   return undefined;
 }
 
 function checkTrading({ statement }: StatementCase): Rejection | undefined {
   const isContradictory = statement.dtr5Applies === true && statement.tradingOnMarket !== true;
-  return isContradictory ? rejections.dtr5WithoutMarket() : undefined;
+  return isContradictory ? reject('dtr5WithoutMarket') : undefined;
 }
 
 function checkEmail({ company, statement }: StatementCase): Rejection | undefined {
   const { registeredEmail } = statement;
   if (company.registeredEmail !== undefined) {
-    return registeredEmail === undefined ? undefined : rejections.emailHeld();
+    return registeredEmail === undefined ? undefined : reject('emailHeld');
   }
-  if (registeredEmail === undefined) return rejections.emailRequired();
-  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(registeredEmail) ? undefined : rejections.emailInvalid();
+  if (registeredEmail === undefined) return reject('emailRequired');
+  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(registeredEmail) ? undefined : reject('emailInvalid');
 }
 
 function checkSicCodes({ statement }: StatementCase): Rejection | undefined {
   const codes = statement.sicCodes ?? [];
   for (const [place, code] of codes.entries()) {
-    if (!/^\d{5}$/.test(code)) return rejections.sicInvalid(code, place + 1);
-    if (codes.indexOf(code) < place) return rejections.sicRepeated(code, place + 1);
+    if (!/^\d{5}$/.test(code)) return reject('sicInvalid', { value: code, instance: place + 1 });
+    if (codes.indexOf(code) < place) return reject('sicRepeated', { value: code, instance: place + 1 });
   }
   return undefined;
 }

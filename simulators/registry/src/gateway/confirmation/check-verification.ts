@@ -1,8 +1,8 @@
-import type { Company, Officer, OfficerRole, Person } from '../../world/types.ts';
+import type { Company, Officer, OfficerRole, Person } from '../../register/company.ts';
 import type { Rejection } from '../submissions/submission.ts';
 import type { StatementCase } from './statement-case.ts';
 import type { VerifiedPerson } from './confirmation-statement.ts';
-import { rejections } from './rejections.ts';
+import { reject } from './rejections.ts';
 
 const rolesToVerify: OfficerRole[] = ['director', 'nominee-director', 'llp-member', 'llp-designated-member'];
 
@@ -22,7 +22,9 @@ export function findVerificationRejection(facts: StatementCase): Rejection | und
   );
   if (left === undefined) return undefined;
   const name = fullName(left.person);
-  return facts.statement.withVerification ? rejections.notNamed(name) : rejections.notVerified(name);
+  return facts.statement.withVerification
+    ? reject('notNamed', { value: name })
+    : reject('notVerified', { value: name });
 }
 
 /** Directors in office that day who are people, or the members of an LLP. */
@@ -52,10 +54,10 @@ function checkPerson(
   const { directors, today, instance } = context;
   const name = fullName(person);
   const director = directors.find((one) => isSamePerson(person, one.person));
-  if (director === undefined) return rejections.noSuchDirector(name, instance);
-  if (isVerified(director, today)) return rejections.alreadyVerified(name, instance);
+  if (director === undefined) return reject('noSuchDirector', { value: name, instance });
+  if (isVerified(director, today)) return reject('alreadyVerified', { value: name, instance });
   const isRight = director.person.personalCode === person.personalCode.toUpperCase();
-  return isRight ? undefined : rejections.wrongPersonalCode(name, instance);
+  return isRight ? undefined : reject('wrongPersonalCode', { value: name, instance });
 }
 
 function fullName({

@@ -1,12 +1,12 @@
-import type { Exemption } from '../../world/types.ts';
-import { findAt, listChildren, textAt, type XmlElement } from '../xml/xml-element.ts';
+import type { Exemption } from '../../register/company.ts';
+import { findAt, listChildren, textAt, type XmlElement } from '../../xml/xml-element.ts';
 
 /** A confirmation statement as delivered; its shape has been checked. Decimals are as written. */
 export interface ConfirmationStatement {
   withVerification: boolean;
   tradingOnMarket?: boolean;
   dtr5Applies?: boolean;
-  /** Whether the company is exempt from keeping a PSC register, for each reason that was spoken of. */
+  /** Whether the company is exempt from keeping a PSC register, for each reason that the form names. */
   exemptions?: Partial<Record<Exemption['key'], boolean>>;
   reviewDate: string;
   /** Each block below is there only when it was sent, and then holds the full set. */
@@ -46,10 +46,12 @@ export function readConfirmationStatement(form: XmlElement): ConfirmationStateme
   const capital = listChildren(findAt(form, 'StatementOfCapital'), 'Capital').map(readCapital);
   const shareholdings = listChildren(form, 'Shareholdings').map(readShareholding);
   const registeredEmail = textAt(form, 'RegisteredEmailAddress');
+  const tradingOnMarket = truthAt(form, 'TradingOnMarket');
+  const dtr5Applies = truthAt(form, 'DTR5Applies');
   return {
     withVerification: form.name === 'ConfirmationAndVerificationStatement',
-    ...readTruth(form, 'TradingOnMarket', 'tradingOnMarket'),
-    ...readTruth(form, 'DTR5Applies', 'dtr5Applies'),
+    ...(tradingOnMarket !== undefined && { tradingOnMarket }),
+    ...(dtr5Applies !== undefined && { dtr5Applies }),
     ...readExemptions(form),
     reviewDate: getText(form, 'ReviewDate').slice(0, 10),
     ...(sicCodes.length > 0 && { sicCodes }),
@@ -61,15 +63,9 @@ export function readConfirmationStatement(form: XmlElement): ConfirmationStateme
   };
 }
 
-function readTruth<Name extends string>(
-  form: XmlElement,
-  element: string,
-  name: Name,
-): { [key in Name]?: boolean } {
+function truthAt(form: XmlElement, element: string): boolean | undefined {
   const text = textAt(form, element);
-  const result: { [key in Name]?: boolean } = {};
-  if (text !== undefined) result[name] = isTrue(text);
-  return result;
+  return text === undefined ? undefined : text === 'true' || text === '1';
 }
 
 const exemptionElements: Record<string, Exemption['key']> = {
@@ -79,15 +75,11 @@ const exemptionElements: Record<string, Exemption['key']> = {
 };
 
 function readExemptions(form: XmlElement): Pick<ConfirmationStatement, 'exemptions'> {
-  const spokenOf = Object.entries(exemptionElements).flatMap(([element, key]) => {
-    const text = textAt(form, element);
-    return text === undefined ? [] : [[key, isTrue(text)] as const];
+  const given = Object.entries(exemptionElements).flatMap(([element, key]) => {
+    const isExempt = truthAt(form, element);
+    return isExempt === undefined ? [] : [[key, isExempt] as const];
   });
-  return spokenOf.length === 0 ? {} : { exemptions: Object.fromEntries(spokenOf) };
-}
-
-function isTrue(text: string): boolean {
-  return text === 'true' || text === '1';
+  return given.length === 0 ? {} : { exemptions: Object.fromEntries(given) };
 }
 
 function readCapital(capital: XmlElement): DeliveredCapital {

@@ -1,7 +1,6 @@
-import { findShapeError } from '../schema/check-shape.ts';
-import { envelopeNamespace, envelopeShape } from '../schema/envelope-shape.ts';
-import { readXml } from '../xml/read-xml.ts';
-import { findAt, textAt, type XmlElement } from '../xml/xml-element.ts';
+import { findSchemaError } from '../schema/check-schema.ts';
+import { readXml } from '../../xml/read-xml.ts';
+import { findAt, textAt, type XmlElement } from '../../xml/xml-element.ts';
 import { invalidContent, invalidEnvelope, type Refusal } from '../refusal.ts';
 
 /** What the gateway takes from the envelope of a request (section 3). */
@@ -36,13 +35,8 @@ export function readEnvelope(source: string): EnvelopeReading {
 }
 
 function findEnvelopeError(root: XmlElement): string | undefined {
-  if (root.name !== 'GovTalkMessage' || root.namespace !== envelopeNamespace) {
-    return `Element '${root.name}': No matching global declaration available for the validation root.`;
-  }
-  const error = findShapeError(root, envelopeShape);
+  const error = findSchemaError(root);
   if (error !== undefined) return error;
-  const [, second] = findAt(root, 'Body')?.children ?? [];
-  if (second !== undefined) return `Element '${second.name}': This element is not expected.`;
   const qualifier = textAt(root, 'Header', 'MessageDetails', 'Qualifier');
   return qualifier === 'request' ? undefined : `Qualifier '${qualifier}' is not a request.`;
 }

@@ -1,10 +1,9 @@
 import type { Refusal } from '../refusal.ts';
-import { element, type Markup, optionalText, textElement } from '../xml/write-xml.ts';
+import { type Content, type Markup, writeXml } from '../../xml/write-xml.ts';
 import type { Envelope } from './read-envelope.ts';
 
 export interface AnswerFacts {
   envelope: Envelope;
-  /** When the gateway received the message. */
   receivedAt: Date;
   qualifier?: 'response' | 'acknowledgement';
   /** One client has also met answers in the envelope of version 1 (section 3). */
@@ -12,87 +11,79 @@ export interface AnswerFacts {
 }
 
 /** An answer: its body carries no namespace of its own (section 5). */
-export function writeAnswer(facts: AnswerFacts, body?: Markup): string {
+export function writeAnswer(facts: AnswerFacts, body: Markup = {}): string {
   return writeMessage(facts, {
     qualifier: facts.qualifier ?? 'response',
-    gatewayTest: undefined,
     // The answer shows CHMD5 with an empty value, whatever was sent (captured in 2018).
-    authentication: [textElement('Method', 'CHMD5'), textElement('Value', '')],
-    errors: undefined,
+    authentication: { Method: 'CHMD5', Value: '' },
     body,
   });
 }
 
 /** The answer to a message of which nothing was done (section 12). */
 export function writeRefusal(facts: AnswerFacts, refusal: Refusal): string {
-  const { envelope } = facts;
+  const { messageClass, gatewayTest, authentication } = facts.envelope;
+  const { method, value } = authentication ?? { method: 'clear', value: '' };
+  const error = {
+    RaisedBy: messageClass,
+    Number: String(refusal.number),
+    Type: 'fatal',
+    Text: refusal.text,
+    Location: '',
+  };
   return writeMessage(facts, {
     qualifier: 'error',
-    gatewayTest: envelope.gatewayTest,
-    authentication: [
-      textElement('Method', envelope.authentication?.method ?? 'clear'),
-      textElement('Value', envelope.authentication?.value ?? ''),
-    ],
-    errors: element('GovTalkErrors', [
-      element('Error', [
-        textElement('RaisedBy', envelope.messageClass),
-        textElement('Number', String(refusal.number)),
-        textElement('Type', 'fatal'),
-        textElement('Text', refusal.text),
-        textElement('Location', ''),
-      ]),
-    ]),
-    body: undefined,
+    gatewayTest: gatewayTest || undefined,
+    authentication: { Method: method, Value: value },
+    errors: { Error: error },
+    body: {},
   });
 }
 
 interface MessageParts {
   qualifier: string;
-  gatewayTest: string | undefined;
-  authentication: Markup[];
-  errors: Markup | undefined;
-  body: Markup | undefined;
+  gatewayTest?: string | undefined;
+  authentication: Content;
+  errors?: Content;
+  body: Markup;
 }
 
 function writeMessage({ envelope, receivedAt, namespace }: AnswerFacts, parts: MessageParts): string {
-  const messageDetails = element('MessageDetails', [
-    textElement('Class', envelope.messageClass),
-    textElement('Qualifier', parts.qualifier),
-    textElement('TransactionID', envelope.transactionId),
-    optionalText('GatewayTest', parts.gatewayTest),
-    textElement('GatewayTimestamp', writeTimestamp(receivedAt)),
-  ]);
-  const sender = element('IDAuthentication', [
-    textElement('SenderID', envelope.senderId),
-    element('Authentication', parts.authentication),
-  ]);
-  const message = element(
-    'GovTalkMessage',
-    [
-      textElement('EnvelopeVersion', '1.0'),
-      element('Header', [messageDetails, element('SenderDetails', [sender])]),
-      element('GovTalkDetails', [element('Keys', []), parts.errors]),
-      element('Body', [parts.body]),
-    ],
-    rootAttributes[namespace ?? 'v2'],
-  );
-  return `<?xml version="1.0" encoding="UTF-8" ?>\n${message}\n`;
+  const message = {
+    ...rootAttributes[namespace ?? 'v2'],
+    EnvelopeVersion: '1.0',
+    Header: {
+      MessageDetails: {
+        Class: envelope.messageClass,
+        Qualifier: parts.qualifier,
+        TransactionID: envelope.transactionId,
+        GatewayTest: parts.gatewayTest,
+        GatewayTimestamp: writeTimestamp(receivedAt),
+      },
+      SenderDetails: {
+        IDAuthentication: { SenderID: envelope.senderId, Authentication: parts.authentication },
+      },
+    },
+    GovTalkDetails: { Keys: '', GovTalkErrors: parts.errors },
+    Body: parts.body,
+  };
+  return `<?xml version="1.0" encoding="UTF-8" ?>\n${writeXml({ GovTalkMessage: message })}\n`;
 }
 
 const commonNamespaces = {
-  'xmlns:dsig': 'http://www.w3.org/2000/09/xmldsig#',
-  'xmlns:gt': 'http://www.govtalk.gov.uk/schemas/govtalk/core',
-  'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
+  '@xmlns:dsig': 'http://www.w3.org/2000/09/xmldsig#',
+  '@xmlns:gt': 'http://www.govtalk.gov.uk/schemas/govtalk/core',
+  '@xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
 };
 
 const rootAttributes = {
   v2: {
-    'xsi:schemaLocation':
+    '@xsi:schemaLocation':
       'http://www.govtalk.gov.uk/CM/envelope http://xmlgw.companieshouse.gov.uk/v2-1/schema/Egov_ch-v2-0.xsd',
-    xmlns: 'http://www.govtalk.gov.uk/CM/envelope',
+    '@xmlns': 'http://www.govtalk.gov.uk/CM/envelope',
     ...commonNamespaces,
   },
-  v1: { xmlns: 'http://www.govtalk.gov.uk/schemas/govtalk/govtalkheader', ...commonNamespaces },
+  v1: { '@xmlns': 'http://www.govtalk.gov.uk/schemas/govtalk/govtalkheader', ...commonNamespaces },
 };
 
 /** `2018-01-29T12:00:39-00:00` */

@@ -1,15 +1,13 @@
 /** A software user's account with the registry's filing product (section 4). */
 export interface Presenter {
-  /** Eleven characters. */
   id: string;
-  /** Eleven characters; a secret in the real world. */
+  /** Eleven characters; a secret at the real registry. */
   code: string;
   kind: 'test' | 'live';
   hasCreditAccount: boolean;
   creditLimitPence: number;
 }
 
-/** What it owes, and what it may owe. */
 export interface CreditAccount {
   hasCreditAccount: boolean;
   creditLimitPence: number;

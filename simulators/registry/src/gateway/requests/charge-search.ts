@@ -1,11 +1,10 @@
-import type { Charge } from '../../world/types.ts';
-import { element, type Markup, optionalText, textElement } from '../xml/write-xml.ts';
-import { textAt } from '../xml/xml-element.ts';
+import type { Charge } from '../../register/company.ts';
+import type { Content } from '../../xml/write-xml.ts';
+import { textAt } from '../../xml/xml-element.ts';
 import { answerAboutCompany } from './answer-request.ts';
 
 const pageSize = 50;
 
-/** The charges of a company, oldest first, in pages (section 5). */
 export const answerChargeSearch = answerAboutCompany('ChargeSearch', (_gateway, { company, body }) => {
   const start = textAt(body, 'StartDate') ?? '0000-01-01';
   const end = textAt(body, 'EndDate') ?? '9999-12-31';
@@ -19,31 +18,27 @@ export const answerChargeSearch = answerAboutCompany('ChargeSearch', (_gateway, 
   const next = from + pageSize;
   return {
     ok: true,
-    body: element('Charges', [
-      textElement('SearchRows', String(found.length)),
-      next < found.length ? textElement('ContinuationKey', String(next)) : undefined,
-      ...found.slice(from, next).map(writeCharge),
-    ]),
+    body: {
+      Charges: {
+        SearchRows: String(found.length),
+        ContinuationKey: next < found.length ? String(next) : undefined,
+        Charges: found.slice(from, next).map(writeCharge),
+      },
+    },
   };
 });
 
-function writeCharge(charge: Charge): Markup {
-  const description = charge.particulars?.description ?? charge.classification.description;
-  return element('Charges', [
-    charge.code === undefined
-      ? textElement('ExistingChargeKey', charge.id)
-      : textElement('ChargeCode', charge.code),
-    textElement('CreationDate', charge.createdOn ?? charge.deliveredOn),
-    optionalText('AcquisitionDate', charge.acquiredOn),
-    ...(charge.code === undefined
-      ? [
-          textElement('InstrumentDescription', charge.classification.description),
-          textElement('ShortParticulars', description),
-        ]
-      : [textElement('ChargeDescription', description)]),
-    ...charge.personsEntitled.map((name) => textElement('PersonsEntitled', name)),
-    charge.moreThanFourPersonsEntitled === true
-      ? textElement('AdditionalPersonsEntitled', 'true')
-      : undefined,
-  ]);
+function writeCharge(charge: Charge): Content {
+  const { code, classification, particulars, createdOn, deliveredOn } = charge;
+  const description = particulars?.description ?? classification.description;
+  return {
+    ...(code === undefined ? { ExistingChargeKey: charge.id } : { ChargeCode: code }),
+    CreationDate: createdOn ?? deliveredOn,
+    AcquisitionDate: charge.acquiredOn,
+    ...(code === undefined
+      ? { InstrumentDescription: classification.description, ShortParticulars: description }
+      : { ChargeDescription: description }),
+    PersonsEntitled: charge.personsEntitled,
+    AdditionalPersonsEntitled: charge.moreThanFourPersonsEntitled === true ? true : undefined,
+  };
 }

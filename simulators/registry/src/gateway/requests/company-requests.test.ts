@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type OpenGateway, openGateway, writeCompanyRequest } from '../testing/open-gateway.ts';
-import { findAt, listChildren, textAt } from '../xml/xml-element.ts';
+import { findAt, listChildren, textAt } from '../../xml/xml-element.ts';
 
-describe('whoever knows the authentication code of a company', () => {
+describe('a request with the authentication code of a company', () => {
   let gateway: OpenGateway | undefined;
   afterEach(() => gateway?.close());
 
-  it('reads which payment periods are paid', async () => {
+  it('gets the payment periods, paid or not', async () => {
     gateway = await openGateway();
     const { body } = await gateway.send(
       'PaymentPeriodsRequest',
@@ -20,7 +20,7 @@ describe('whoever knows the authentication code of a company', () => {
     ]);
   });
 
-  it('reads its data as the registry really sends them', async () => {
+  it('gets its data as the registry really sends them', async () => {
     gateway = await openGateway();
     const { body } = await gateway.send('CompanyDataRequest', dataRequest());
     expect(textAt(body, 'CompanyCategory')).toBe('BYSHR');
@@ -51,41 +51,7 @@ describe('whoever knows the authentication code of a company', () => {
     ]);
   });
 
-  it('keeps the list of those who get reminders by e-mail', async () => {
-    gateway = await openGateway();
-    const addresses = '<EmailAddress>a@b.example</EmailAddress><EmailAddress>c@d.example</EmailAddress>';
-    await gateway.send('SetERemindersRequest', writeCompanyRequest('SetERemindersRequest', addresses));
-    const { body } = await gateway.send('GetERemindersRequest', writeCompanyRequest('GetERemindersRequest'));
-    expect(body?.children.map((recipient) => textAt(recipient, 'EmailAddress'))).toEqual([
-      'a@b.example',
-      'c@d.example',
-    ]);
-    expect(textAt(body, 'Recipient', 'Activated')).toBe('false');
-  });
-
-  it('finds its charges, in pages', async () => {
-    const charges = Array.from({ length: 51 }, (_, place) => ({
-      id: String(place).padStart(27, 'c'),
-      number: place + 1,
-      code: `09880001${String(place + 1).padStart(4, '0')}`,
-      status: 'outstanding' as const,
-      classification: { type: 'charge-description' as const, description: 'A registered charge' },
-      personsEntitled: ['Bank of Slate PLC'],
-      createdOn: '2022-05-01',
-      deliveredOn: '2022-05-10',
-      transactions: [],
-    }));
-    gateway = await openGateway({ company: { charges } });
-    const { body } = await gateway.send('ChargeSearch', writeCompanyRequest('ChargeSearch'));
-    expect(textAt(body, 'SearchRows')).toBe('51');
-    expect(textAt(body, 'Charges', 'ChargeCode')).toBe('098800010001');
-    expect(listChildren(body, 'Charges')).toHaveLength(50);
-    const key = `<ContinuationKey>${textAt(body, 'ContinuationKey')}</ContinuationKey>`;
-    const next = await gateway.send('ChargeSearch', writeCompanyRequest('ChargeSearch', key));
-    expect(listChildren(next.body, 'Charges')).toHaveLength(1);
-  });
-
-  it('is not believed with another code', async () => {
+  it('is refused with another code', async () => {
     gateway = await openGateway();
     for (const name of [
       'PaymentPeriodsRequest',

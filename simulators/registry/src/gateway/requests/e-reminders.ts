@@ -1,7 +1,6 @@
 import type { Store } from '@statbook-simulators/kit';
 import type { Outcome } from '../gateway.ts';
-import { element, textElement } from '../xml/write-xml.ts';
-import { listChildren } from '../xml/xml-element.ts';
+import { listChildren } from '../../xml/xml-element.ts';
 import { answerAboutCompany } from './answer-request.ts';
 
 const kind = 'gateway-e-reminders';
@@ -35,16 +34,9 @@ function listRecipients(store: Store, companyNumber: string): Recipient[] {
 }
 
 function answerRecipients(recipients: Recipient[]): Outcome {
-  return {
-    ok: true,
-    body: element(
-      'EReminders',
-      recipients.map(({ address, isActivated }) =>
-        element('Recipient', [
-          textElement('EmailAddress', address),
-          textElement('Activated', String(isActivated)),
-        ]),
-      ),
-    ),
-  };
+  const written = recipients.map(({ address, isActivated }) => ({
+    EmailAddress: address,
+    Activated: isActivated,
+  }));
+  return { ok: true, body: { EReminders: { Recipient: written } } };
 }

@@ -1,7 +1,6 @@
 import { writeCertificate } from '../change-of-name/write-certificate.ts';
 import { invalidContent } from '../refusal.ts';
-import { element, textElement } from '../xml/write-xml.ts';
-import { textAt } from '../xml/xml-element.ts';
+import { textAt } from '../../xml/xml-element.ts';
 import { answerChecked } from './answer-request.ts';
 
 /** The certificate behind the DocRequestKey of an acceptance (section 10). */
@@ -22,17 +21,20 @@ export const answerGetDocument = answerChecked(
     });
     return {
       ok: true,
-      body: element('Document', [
-        textElement('CompanyNumber', companyNumber),
-        textElement('DocumentDate', date),
-        textElement('DocumentType', 'CERTNM'),
-        textElement('DocumentID', submission.number),
-        textElement('DocumentData', inLines(pdf.toString('base64')), {
-          'content-type': 'application.pdf',
-          'content-encoding': 'base64',
-          filename: `${companyNumber}-certificate.pdf`,
-        }),
-      ]),
+      body: {
+        Document: {
+          CompanyNumber: companyNumber,
+          DocumentDate: date,
+          DocumentType: 'CERTNM',
+          DocumentID: submission.number,
+          DocumentData: {
+            '@content-type': 'application.pdf',
+            '@content-encoding': 'base64',
+            '@filename': `${companyNumber}-certificate.pdf`,
+            '#text': inLines(pdf.toString('base64')),
+          },
+        },
+      },
     };
   },
 );

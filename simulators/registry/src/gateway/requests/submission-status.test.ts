@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { md5 } from '../presenters/presenter-book.ts';
 import { type OpenGateway, openGateway } from '../testing/open-gateway.ts';
-import { findAt, textAt } from '../xml/xml-element.ts';
+import { findAt, textAt } from '../../xml/xml-element.ts';
 
 describe('asking for the status', () => {
   let gateway: OpenGateway | undefined;
@@ -71,10 +71,10 @@ describe('asking for the status', () => {
     expect((await gateway.poll()).statuses.map(({ number }) => number)).toEqual(numbers.slice(20));
   });
 
-  it('in general says that nothing waits, with an error or with an empty answer', async () => {
+  it('in general answers with an error, or emptily, when nothing waits', async () => {
     gateway = await openGateway();
     expect((await gateway.poll()).error?.number).toBe(8026);
-    await gateway.control('settings', { emptyPoll: 'empty-status' });
+    await gateway.admin('settings', { emptyPoll: 'empty-status' });
     const { body, error } = await gateway.poll();
     expect([body?.name, body?.children, error]).toEqual(['SubmissionStatus', [], undefined]);
   });

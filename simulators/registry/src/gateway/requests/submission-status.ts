@@ -2,8 +2,8 @@ import type { Gateway, Outcome } from '../gateway.ts';
 import type { Presenter } from '../presenters/presenter.ts';
 import { invalidContent, noStatusesWaiting, noTransactionFound } from '../refusal.ts';
 import { isFinal, type Submission } from '../submissions/submission.ts';
-import { element, type Markup, optionalText, textElement } from '../xml/write-xml.ts';
-import { textAt } from '../xml/xml-element.ts';
+import type { Content } from '../../xml/write-xml.ts';
+import { textAt } from '../../xml/xml-element.ts';
 import { answerChecked } from './answer-request.ts';
 
 /** GetSubmissionStatus: by number, by company, or what waits (section 9). */
@@ -38,11 +38,11 @@ function answerGeneralPoll({ submissions, settings, clock }: Gateway, presenter:
     .listOfPresenter(presenter.id)
     .filter((one) => isFinal(one.status) && !one.isAcknowledged && isKept(one, clock.now()))
     .slice(0, atMost);
-  submissions.setHandedOut(
+  submissions.setPolled(
     presenter.id,
     waiting.map(({ number }) => number),
   );
-  if (waiting.length === 0 && settings.get().emptyPoll === 'error-8026') {
+  if (waiting.length === 0 && settings.read().emptyPoll === 'error-8026') {
     return { ok: false, refusal: noStatusesWaiting };
   }
   return answerStatuses(waiting);
@@ -55,33 +55,33 @@ function isKept({ decidedAt }: Submission, now: Date): boolean {
 }
 
 function answerStatuses(submissions: Submission[]): Outcome {
-  return { ok: true, body: element('SubmissionStatus', submissions.map(writeStatus)) };
+  return { ok: true, body: { SubmissionStatus: { Status: submissions.map(writeStatus) } } };
 }
 
-function writeStatus(submission: Submission): Markup {
-  const { number, status, companyNumber, customerReference, examiner } = submission;
-  return element('Status', [
-    textElement('SubmissionNumber', number),
-    textElement('StatusCode', status),
-    textElement('CompanyNumber', companyNumber),
-    optionalText('CustomerReference', customerReference),
+function writeStatus(submission: Submission): Content {
+  const { number, status, companyNumber, customerReference, examiner, docRequestKey } = submission;
+  return {
+    SubmissionNumber: number,
+    StatusCode: status,
+    CompanyNumber: companyNumber,
+    CustomerReference: customerReference || undefined,
     // An acceptance carries the element too, empty.
-    isFinal(status) ? element('Rejections', submission.rejections.map(writeRejection)) : undefined,
-    submission.docRequestKey === undefined
-      ? undefined
-      : element('ChangeOfNameDetails', [textElement('DocRequestKey', submission.docRequestKey)]),
-    examiner &&
-      element('Examiner', [
-        textElement('Telephone', examiner.telephone),
-        textElement('Comment', examiner.comment),
-      ]),
-  ]);
+    Rejections: isFinal(status) ? { Reject: submission.rejections.map(writeRejection) } : undefined,
+    ChangeOfNameDetails: docRequestKey === undefined ? undefined : { DocRequestKey: docRequestKey },
+    Examiner: examiner && { Telephone: examiner.telephone, Comment: examiner.comment },
+  };
 }
 
-function writeRejection({ code, description, instance }: Submission['rejections'][number]): Markup {
-  return element('Reject', [
-    textElement('RejectCode', code),
-    textElement('Description', description),
-    textElement('InstanceNumber', String(instance)),
-  ]);
+function writeRejection({ code, description, instance }: Submission['rejections'][number]): Content {
+  return { RejectCode: code, Description: description, InstanceNumber: String(instance) };
 }
+
+/** The statuses of the last general poll have been stored: the next ones can come (section 9). */
+export const answerStatusAck = answerChecked('StatusAck', ({ submissions }, { presenter }) => {
+  for (const number of submissions.findPolled(presenter.id)) {
+    const submission = submissions.find({ presenterId: presenter.id, number });
+    if (submission !== undefined) submissions.save({ ...submission, isAcknowledged: true });
+  }
+  submissions.setPolled(presenter.id, []);
+  return { ok: true, body: { status: '' } };
+});

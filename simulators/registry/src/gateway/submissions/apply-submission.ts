@@ -1,28 +1,27 @@
 import { createHash } from 'node:crypto';
-import type { Company } from '../../world/types.ts';
-import type { NewFiling } from '../../world/world.ts';
-import { applyChange } from '../change-of-name/apply-change.ts';
+import type { Company } from '../../register/company.ts';
+import type { NewFiling } from '../../register/company-register.ts';
+import { applyChange } from '../change-of-name/change-of-name.ts';
 import { applyStatement } from '../confirmation/apply-statement.ts';
 import type { ConfirmationStatement } from '../confirmation/confirmation-statement.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Submission } from './submission.ts';
 
-/** The effect of an acceptance: the register, the public history, and what the presenter gets. */
 export function applySubmission(
-  { world }: Gateway,
+  { register }: Gateway,
   submission: Submission,
   company: Company,
 ): Partial<Submission> {
   const { form, receivedOn } = submission;
   if (form.kind === 'change-of-name') {
     applyChange(company, form.change.proposedName, receivedOn);
-    world.save(company);
-    world.addFiling(company.number, describeChange(receivedOn));
+    register.save(company);
+    register.addFiling(company.number, describeChange(receivedOn));
     return { docRequestKey: makeDocRequestKey(submission) };
   }
   applyStatement(company, form.statement, receivedOn);
-  world.save(company);
-  world.addFiling(company.number, describeStatement(form.statement, receivedOn));
+  register.save(company);
+  register.addFiling(company.number, describeStatement(form.statement, receivedOn));
   return {};
 }
 

@@ -1,4 +1,4 @@
-import type { World } from '../../world/world.ts';
+import type { CompanyRegister } from '../../register/company-register.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Presenter } from '../presenters/presenter.ts';
 import type { Refusal } from '../refusal.ts';
@@ -18,7 +18,7 @@ export function findCreditRefusal(
   presenter: Presenter,
   delivery: ChargeableDelivery,
 ): Refusal | undefined {
-  const fee = findFee(gateway.world, delivery);
+  const fee = findFee(gateway.register, delivery);
   if (fee === 0) return undefined;
   const { hasCreditAccount, creditLimitPence, spentPence } = gateway.presenters.getAccount(presenter);
   if (!hasCreditAccount) return { number: 5003, text: 'Account Unknown' };
@@ -26,12 +26,15 @@ export function findCreditRefusal(
 }
 
 /** A statement costs nothing when the payment period of its review date has been paid for (section 15). */
-export function findFee(world: World, { companyNumber, form, receivedOn }: ChargeableDelivery): number {
+export function findFee(
+  register: CompanyRegister,
+  { companyNumber, form, receivedOn }: ChargeableDelivery,
+): number {
   if (form.kind === 'change-of-name') {
     return getFee(form.change.isSameDay ? 'change-of-name-same-day' : 'change-of-name', receivedOn);
   }
   const { reviewDate } = form.statement;
-  const periods = world.findCompany(companyNumber)?.paymentPeriods ?? [];
+  const periods = register.findCompany(companyNumber)?.paymentPeriods ?? [];
   const isPaid = periods.some(({ start, end, paid }) => paid && start <= reviewDate && reviewDate <= end);
   return isPaid ? 0 : getFee('confirmation-statement', receivedOn);
 }

@@ -43,25 +43,25 @@ describe('the decision on a submission', () => {
   it('follows a rule for the next submission of a company', async () => {
     gateway = await openGateway();
     const companyNumber = '09880001';
-    await gateway.control('rules', { companyNumber, outcome: 'reject', code: '777', text: 'Not like this' });
-    await gateway.control('rules', { companyNumber: '09999999', outcome: 'park', times: 5 });
+    await gateway.admin('rules', { companyNumber, outcome: 'reject', code: '777', text: 'Not like this' });
+    await gateway.admin('rules', { companyNumber: '09999999', outcome: 'park', times: 5 });
     await gateway.file({ number: '000001' });
     await gateway.file({ number: '000002' });
     expect((await gateway.poll('000001')).statuses).toMatchObject([
       { rejectCode: '777', text: 'Not like this' },
     ]);
     expect((await gateway.poll('000002')).statuses).toMatchObject([{ code: 'ACCEPT' }]);
-    expect((await gateway.control('rules', { outcome: 'dance' })).status).toBe(400);
+    expect((await gateway.admin('rules', { outcome: 'dance' })).status).toBe(400);
   });
 
-  it('can be taken by hand, on the merits or as told', async () => {
+  it('can be forced through the admin API, with an outcome or on the merits', async () => {
     gateway = await openGateway({ decisionDelayMs: 3_600_000 });
     await gateway.file({ number: '000001' });
     await gateway.file({ number: '000002', reference: 'SIM-PENDING' });
-    await gateway.control('decide', { number: '000001', outcome: 'reject', code: '5' });
+    await gateway.admin('decide', { number: '000001', outcome: 'reject', code: '5' });
     expect((await gateway.poll('000001')).statuses).toMatchObject([{ code: 'REJECT', rejectCode: '5' }]);
     expect((await gateway.poll('000002')).statuses).toMatchObject([{ code: 'PENDING' }]);
-    await gateway.control('decide', {});
+    await gateway.admin('decide', {});
     expect((await gateway.poll('000002')).statuses).toMatchObject([{ code: 'ACCEPT' }]);
   });
 
@@ -71,7 +71,7 @@ describe('the decision on a submission', () => {
     await gateway.file({ number: '000002', reference: 'SIM-REJECT-1' });
     gateway.clock.advance(1500);
     await gateway.poll('000001');
-    const { body } = await gateway.control('submissions');
+    const { body } = await gateway.admin('submissions');
     expect(body).toMatchObject([{ chargedPence: 5000 }, { chargedPence: 0 }]);
     expect(gateway.getCompany().paymentPeriods).toContainEqual({
       start: '2025-11-15',

@@ -1,7 +1,8 @@
+import { findChangeRejection } from '../change-of-name/check-change.ts';
+import { findRejection } from '../confirmation/check-statement.ts';
 import type { Gateway } from '../gateway.ts';
 import { applySubmission } from './apply-submission.ts';
 import { findFee } from './credit.ts';
-import { findReasonAgainst } from './judge-submission.ts';
 import type { Rejection, Script, Submission } from './submission.ts';
 
 /** Decides what is due. Called before anything is asked of the registry, so that no timer is needed. */
@@ -43,9 +44,18 @@ function decide(gateway: Gateway, submission: Submission, script: Script | undef
 }
 
 function judge(gateway: Gateway, submission: Submission): Submission {
-  const company = gateway.world.findCompany(submission.companyNumber);
-  const reason = company && findReasonAgainst(gateway.world, company, submission);
+  const reason = findReasonAgainst(gateway, submission);
   return reason === undefined ? accept(gateway, submission) : reject(submission, reason);
+}
+
+/** The reason for which the registry's main system rejects a submission (row 12 of section 19). */
+function findReasonAgainst({ register }: Gateway, submission: Submission): Rejection | undefined {
+  const { form, companyName, companyNumber, receivedOn: today } = submission;
+  const company = register.findCompany(companyNumber);
+  if (company === undefined) return undefined;
+  return form.kind === 'change-of-name'
+    ? findChangeRejection({ register, company, companyName, change: form.change, today })
+    : findRejection({ company, companyName, statement: form.statement, today });
 }
 
 function reject(submission: Submission, rejection: Rejection): Submission {
@@ -63,10 +73,10 @@ function accept(gateway: Gateway, submission: Submission): Submission {
     status: 'ACCEPT',
     examiner: toExaminer('Accepted submission'),
   };
-  const company = gateway.world.findCompany(submission.companyNumber);
+  const company = gateway.register.findCompany(submission.companyNumber);
   // Without the check of the company in test mode there may be none: then nothing changes.
   if (company === undefined) return accepted;
-  const chargedPence = findFee(gateway.world, submission);
+  const chargedPence = findFee(gateway.register, submission);
   const presenter = gateway.presenters.find(submission.presenterId);
   if (presenter !== undefined) gateway.presenters.charge(presenter, chargedPence);
   return { ...accepted, ...applySubmission(gateway, submission, company), chargedPence };

@@ -7,7 +7,7 @@ export type Delivery =
   | 'silent'
   /** Taken in; the connection is cut. */
   | 'cut'
-  /** Not taken in; no answer ever comes. Strikes the first arrival of a number only. */
+  /** Not taken in; no answer ever comes. Only for the first arrival of a number. */
   | 'lost';
 
 const deliveries: Record<string, Delivery> = {

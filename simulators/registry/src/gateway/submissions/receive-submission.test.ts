@@ -66,7 +66,7 @@ describe('a submission', () => {
     };
     expect((await gateway.file({ code: 'SLATE2' })).error).toEqual(refusal);
     expect((await gateway.file({ companyNumber: '9880099' })).error).toEqual(refusal);
-    await gateway.control('settings', { checksCompanyInTestMode: false });
+    await gateway.admin('settings', { checksCompanyInTestMode: false });
     expect((await gateway.file({ companyNumber: '9880099', code: 'ANYONE' })).error).toBeUndefined();
     expect((await gateway.poll('000001')).statuses).toMatchObject([{ code: 'ACCEPT' }]);
   });
@@ -74,7 +74,7 @@ describe('a submission', () => {
   it('with a fee needs a credit account with room on it', async () => {
     gateway = await openGateway({ presenters: [{ ...demoPresenter, creditLimitPence: 4999 }] });
     expect((await gateway.file()).error).toEqual({ number: 5006, text: 'Insufficient funds' });
-    await gateway.control('presenters/66666600001', { hasCreditAccount: false });
+    await gateway.admin('presenters/66666600001', { hasCreditAccount: false });
     expect((await gateway.file()).error).toEqual({ number: 5003, text: 'Account Unknown' });
   });
 
@@ -120,7 +120,7 @@ describe('a submission', () => {
     await gateway.file();
     await gateway.file();
     await gateway.file({ number: '000002', code: 'WRONG1' });
-    const { body } = await gateway.control('submissions');
+    const { body } = await gateway.admin('submissions');
     expect(body).toEqual([
       expect.objectContaining({
         presenterId: '66666600001',

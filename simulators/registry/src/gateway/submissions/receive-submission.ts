@@ -2,8 +2,8 @@ import { findContentRefusal } from '../check-body.ts';
 import { combinationMismatch, findAuthenticatedCompany, readCompanyNumber } from '../company-reference.ts';
 import type { Gateway, Message, Outcome } from '../gateway.ts';
 import { invalidContent, type Refusal } from '../refusal.ts';
-import { formNamespace, formSubmissionShape, headerNamespace } from '../schema/form-submission-shape.ts';
-import { findAt, textAt, type XmlElement } from '../xml/xml-element.ts';
+import { formNamespace, headerNamespace } from '../schema/check-schema.ts';
+import { findAt, textAt, type XmlElement } from '../../xml/xml-element.ts';
 import { type ChargeableDelivery, findCreditRefusal } from './credit.ts';
 import { type FormClass, formClasses } from './form-classes.ts';
 import { readDelivery, readScript } from './markers.ts';
@@ -34,16 +34,16 @@ function receive(gateway: Gateway, message: Message): Outcome {
     return { ok: false, refusal };
   }
   gateway.submissions.save(toSubmission(gateway, message));
-  return { ok: true, qualifier: gateway.settings.get().receiptQualifier };
+  return { ok: true, qualifier: gateway.settings.read().receiptQualifier };
 }
 
 function findRefusal(gateway: Gateway, { envelope, presenter, body }: Message): Refusal | undefined {
   const formClass = formClasses[envelope.messageClass];
   if (formClass === undefined) throw new Error(`${envelope.messageClass} is not the class of a form`);
-  const submission = { name: 'FormSubmission', namespace: headerNamespace, shape: formSubmissionShape };
+  const submission = { name: 'FormSubmission', namespace: headerNamespace };
   return (
-    findContentRefusal(gateway, body, submission) ??
-    findFormRefusal(gateway, body, formClass) ??
+    findContentRefusal(body, submission) ??
+    findFormRefusal(body, formClass) ??
     findPersonalCodeRefusal(body) ??
     findNumberRefusal(gateway, presenter.id, readSubmissionNumber(body)) ??
     findCompanyRefusal(gateway, body, envelope.isTest) ??
@@ -51,14 +51,14 @@ function findRefusal(gateway: Gateway, { envelope, presenter, body }: Message): 
   );
 }
 
-function findFormRefusal(gateway: Gateway, body: XmlElement, formClass: FormClass): Refusal | undefined {
+function findFormRefusal(body: XmlElement, formClass: FormClass): Refusal | undefined {
   const identifier = textAt(body, 'FormHeader', 'FormIdentifier') ?? '';
   const [form] = findAt(body, 'Form')?.children ?? [];
   if (form === undefined) return invalidContent(`Form ${identifier} is empty`);
-  const sent = Object.values(formClasses).find(({ element }) => element === form.name);
-  const refusal =
-    sent &&
-    findContentRefusal(gateway, form, { name: form.name, namespace: formNamespace, shape: sent.shape });
+  const isForm = Object.values(formClasses).some(({ element }) => element === form.name);
+  const refusal = isForm
+    ? findContentRefusal(form, { name: form.name, namespace: formNamespace })
+    : undefined;
   if (refusal !== undefined) return refusal;
   if (form.name === formClass.element && formClass.identifiers.includes(identifier)) return undefined;
   return invalidContent(`Form '${form.name}' with identifier '${identifier}' does not agree with the Class`);
@@ -80,9 +80,9 @@ function findNumberRefusal(gateway: Gateway, presenterId: string, number: string
 }
 
 function findCompanyRefusal(gateway: Gateway, body: XmlElement, isTest: boolean): Refusal | undefined {
-  if (isTest && !gateway.settings.get().checksCompanyInTestMode) return undefined;
+  if (isTest && !gateway.settings.read().checksCompanyInTestMode) return undefined;
   const header = findAt(body, 'FormHeader');
-  const company = header && findAuthenticatedCompany(gateway.world, header);
+  const company = header && findAuthenticatedCompany(gateway.register, header);
   return company === undefined ? combinationMismatch : undefined;
 }
 
@@ -90,7 +90,7 @@ function toSubmission(gateway: Gateway, { envelope, presenter, body, receivedAt 
   const delivery = readDeliveredForm(gateway, envelope.messageClass, body);
   const customerReference = textAt(body, 'FormHeader', 'CustomerReference');
   const script = readScript(readMarkedTexts(body)) ?? gateway.rules.take(delivery.companyNumber);
-  const { decisionDelayMs } = gateway.settings.get();
+  const { decisionDelayMs } = gateway.settings.read();
   const isHeld = script?.outcome === 'hold';
   return {
     ...delivery,

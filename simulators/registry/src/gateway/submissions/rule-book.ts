@@ -1,12 +1,10 @@
 import type { Store } from '@statbook-simulators/kit';
 import type { Script } from './submission.ts';
 
-/** A script for submissions to come, given through the control door. */
+/** A script for submissions to come, given through the admin API. */
 export interface Rule {
-  /** Of this company only; of any when absent. */
   companyNumber?: string;
   script: Script;
-  /** How many submissions it governs. */
   times: number;
 }
 

@@ -5,11 +5,10 @@ import type { Arrivals, Submission } from './submission.ts';
 const submissions = 'gateway-submission';
 const arrivals = 'gateway-arrivals';
 const pending = 'gateway-pending';
-const handedOut = 'gateway-handed-out';
+const polled = 'gateway-polled';
 
 type Key = Pick<Submission, 'presenterId' | 'number'>;
 
-/** All submissions since the store was first opened. */
 export class SubmissionBook {
   readonly #store: Store;
 
@@ -37,7 +36,7 @@ export class SubmissionBook {
     else this.#store.remove(pending, id);
   }
 
-  /** Only a handful is ever pending, so that looking at them before each request costs next to nothing. */
+  /** Only a handful is ever pending, so that reading them before each request costs next to nothing. */
   listDue(now: Date): Submission[] {
     return this.#store
       .all<Pick<Submission, 'presenterId' | 'number' | 'decideAt'>>(pending)
@@ -69,12 +68,12 @@ export class SubmissionBook {
   }
 
   /** Numbers given in the last general poll: the ones that a StatusAck means. */
-  findHandedOut(presenterId: string): string[] {
-    return this.#store.get<string[]>(handedOut, presenterId) ?? [];
+  findPolled(presenterId: string): string[] {
+    return this.#store.get<string[]>(polled, presenterId) ?? [];
   }
 
-  setHandedOut(presenterId: string, numbers: string[]): void {
-    this.#store.put(handedOut, presenterId, numbers);
+  setPolled(presenterId: string, numbers: string[]): void {
+    this.#store.put(polled, presenterId, numbers);
   }
 }
 

@@ -10,12 +10,11 @@ export interface Rejection {
   instance: number;
 }
 
-/** What was decided beforehand, by a marker in the form or through the control door. */
+/** What was decided beforehand, by a marker in the form or through the admin API. */
 export type Script =
   | { outcome: 'accept' | 'park' | 'fail' | 'hold' }
   | { outcome: 'reject'; code: string; text: string };
 
-/** A form that the gateway took in. */
 export interface Submission {
   presenterId: string;
   /** Six characters, unique for the presenter for ever. */

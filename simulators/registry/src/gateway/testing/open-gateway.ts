@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createClock, type Fault, openStore, startSimulator } from '@statbook-simulators/kit';
-import { createWorld } from '../../world/world.ts';
-import type { Company } from '../../world/types.ts';
-import { type GatewayOptions, registerGateway } from '../index.ts';
-import { readXml } from '../xml/read-xml.ts';
-import { findAt, textAt, type XmlElement } from '../xml/xml-element.ts';
+import { CompanyRegister } from '../../register/company-register.ts';
+import type { Company } from '../../register/company.ts';
+import { addGateway, type GatewayOptions } from '../add-gateway.ts';
+import { readXml } from '../../xml/read-xml.ts';
+import { findAt, textAt, type XmlElement } from '../../xml/xml-element.ts';
 import { quarryCompany } from './quarry-company.ts';
 
 interface OpenOptions extends GatewayOptions {
@@ -16,26 +16,20 @@ interface OpenOptions extends GatewayOptions {
 export async function openGateway({ company, stateFile, ...options }: OpenOptions = {}) {
   const store = openStore(stateFile);
   const clock = createClock('2026-11-21T10:00:00Z');
-  const world = createWorld({ store, clock });
-  if (world.findCompany(quarryCompany().number) === undefined) world.save(quarryCompany(company));
+  const register = new CompanyRegister({ store, clock });
+  if (register.findCompany(quarryCompany().number) === undefined) register.save(quarryCompany(company));
   const simulator = await startSimulator({
     port: 0,
     host: '127.0.0.1',
     clock,
     reset: () => undefined,
-    routes: (app) =>
-      registerGateway(app, {
-        world,
-        clock,
-        store,
-        options: { decisionDelayMs: 0, schemaFolder: null, ...options },
-      }),
+    routes: (app) => addGateway({ app, register, clock, store }, { decisionDelayMs: 0, ...options }),
   });
   const url = `${simulator.url}/v1-0/xmlgw/Gateway`;
   const post = (xml: string, signal?: AbortSignal) => postXml(url, xml, signal);
   return {
     url,
-    world,
+    register,
     clock,
     post,
     send: (messageClass: string, body: string, facts: EnvelopeFacts = {}) =>
@@ -43,11 +37,10 @@ export async function openGateway({ company, stateFile, ...options }: OpenOption
     file: (form: FormFacts = {}, envelope: EnvelopeFacts = {}) =>
       post(writeEnvelope(form.messageClass ?? 'ConfirmationStatement', writeSubmission(form), envelope)),
     poll: (number?: string) => post(writeEnvelope('GetSubmissionStatus', writeStatusRequest(number))),
-    control: (path: string, body?: object) =>
-      askControlDoor(`${simulator.url}/_control/gateway/${path}`, body),
+    admin: (path: string, body?: object) => callAdminApi(`${simulator.url}/_admin/gateway/${path}`, body),
     fault: (fault: Fault) => simulator.faults.add(fault),
     getCompany: (): Company => {
-      const found = world.findCompany(quarryCompany().number);
+      const found = register.findCompany(quarryCompany().number);
       if (found === undefined) throw new Error('The company is gone');
       return found;
     },
@@ -67,7 +60,7 @@ async function postXml(url: string, xml: string, signal?: AbortSignal) {
   return { status: response.status, text, ...readAnswer(readXml(text)) };
 }
 
-async function askControlDoor(url: string, body?: object) {
+async function callAdminApi(url: string, body?: object) {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(url, body && { method: 'POST', headers, body: JSON.stringify(body) });
   const answer: unknown = await response.json();

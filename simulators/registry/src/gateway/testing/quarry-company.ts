@@ -1,4 +1,4 @@
-import type { Company, Officer, Person, StatementOfCapital } from '../../world/types.ts';
+import type { Company, Officer, Person, StatementOfCapital } from '../../register/company.ts';
 
 const address = {
   premises: '4',

@@ -1,7 +1,7 @@
-import { type CivilDate, civilDate } from '@statbook/domain';
+import { type CivilDate, civilDate } from '@statbook/domain/dates';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { isLastEdition } from '../books/certificate-queries.ts';
+import { isLastEdition } from '../ledger/certificate-queries.ts';
 import {
   shareCertificate,
   shareCertificateAct,

@@ -7,25 +7,23 @@ import {
   replaceShareCertificate,
   splitShareCertificate,
 } from '@statbook/contract/calls';
+import { civilDate, type CivilDate } from '@statbook/domain/dates';
 import {
   type Certificate,
   type CertificateOutcome,
-  civilDate,
-  type CivilDate,
   deliverCertificates,
   duplicateCertificate,
   mergeCertificates,
   replaceCertificate,
   splitCertificate,
-} from '@statbook/domain';
+} from '@statbook/domain/share-capital/certificates';
 import { type CompanyInReach, handle, type Person } from '../../../pipeline/handler.ts';
 import { type Refusal, refuse, Refusal as RefusalValue } from '../../../pipeline/refusal.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { asStored } from '../books/as-stored.ts';
-import { loadCertificates, storeCertificates } from '../books/certificate-queries.ts';
-import { lockRegister } from '../books/event-queries.ts';
-import { wirePath } from '../books/wire-path.ts';
+import { canonicalJson } from '../ledger/canonical-json.ts';
+import { loadCertificates, storeCertificates } from '../ledger/certificate-queries.ts';
+import { lockRegister } from '../ledger/event-queries.ts';
 import { type CertificateAct, findAct, insertAct, listMadeBy } from './certificate-act-queries.ts';
 import { loadCertificateBook, presentEntries } from './read-certificates.ts';
 
@@ -33,7 +31,7 @@ interface ActingCall {
   tx: Transaction;
   company: CompanyInReach;
   person: Person;
-  body: { Key?: string | undefined };
+  body: { key?: string | undefined };
   record(details: { details: Record<string, unknown> }): void;
 }
 
@@ -48,40 +46,40 @@ interface Act {
 
 export const duplicateShareCertificateHandler = (clock: Clock) =>
   handle(duplicateShareCertificate, (context) => {
-    const { CertificateNumber, IndemnityOn, Note } = context.body;
-    const indemnityOn = IndemnityOn === undefined ? undefined : civilDate(IndemnityOn);
+    const { certificateNumber, indemnityOn: indemnityOnWire, note } = context.body;
+    const indemnityOn = indemnityOnWire === undefined ? undefined : civilDate(indemnityOnWire);
     const on = clock.today();
     return actOn(context, {
       kind: 'duplicate',
-      numbers: [CertificateNumber],
+      numbers: [certificateNumber],
       on,
-      note: Note,
+      note: note,
       perform: ([lost]) => duplicateCertificate(lost, { on, indemnityOn }),
     });
   });
 
 export const replaceShareCertificateHandler = (clock: Clock) =>
   handle(replaceShareCertificate, (context) => {
-    const { CertificateNumber, Note } = context.body;
+    const { certificateNumber, note } = context.body;
     const on = clock.today();
     return actOn(context, {
       kind: 'replacement',
-      numbers: [CertificateNumber],
+      numbers: [certificateNumber],
       on,
-      note: Note,
+      note: note,
       perform: ([old]) => replaceCertificate(old, on),
     });
   });
 
 export const splitShareCertificateHandler = (clock: Clock) =>
   handle(splitShareCertificate, (context) => {
-    const { CertificateNumber, Parts } = context.body;
+    const { certificateNumber, parts } = context.body;
     const on = clock.today();
     return actOn(context, {
       kind: 'split',
-      numbers: [CertificateNumber],
+      numbers: [certificateNumber],
       on,
-      perform: ([whole]) => splitCertificate(whole, Parts, on),
+      perform: ([whole]) => splitCertificate(whole, parts, on),
     });
   });
 
@@ -90,7 +88,7 @@ export const mergeShareCertificatesHandler = (clock: Clock) =>
     const on = clock.today();
     return actOn(context, {
       kind: 'merge',
-      numbers: context.body.CertificateNumbers,
+      numbers: context.body.certificateNumbers,
       on,
       perform: (several) => mergeCertificates(several, on),
     });
@@ -98,13 +96,13 @@ export const mergeShareCertificatesHandler = (clock: Clock) =>
 
 export const deliverShareCertificatesHandler = (clock: Clock) =>
   handle(deliverShareCertificates, (context) => {
-    const { CertificateNumbers, DeliveredOn, Note } = context.body;
-    const on = civilDate(DeliveredOn);
+    const { certificateNumbers, deliveredOn, note } = context.body;
+    const on = civilDate(deliveredOn);
     return actOn(context, {
       kind: 'delivery',
-      numbers: CertificateNumbers,
+      numbers: certificateNumbers,
       on,
-      note: Note,
+      note: note,
       perform: (delivered) => deliverCertificates(delivered, { on, today: clock.today() }),
     });
   });
@@ -116,10 +114,10 @@ export const deliverShareCertificatesHandler = (clock: Clock) =>
 async function actOn({ tx, company, person, body, record }: ActingCall, asked: Act) {
   const act = { ...asked, numbers: [...new Set(asked.numbers)] };
   await lockRegister(tx, company.id);
-  const { Key: key = randomUUID(), ...request } = body;
+  const { key = randomUUID(), ...request } = body;
   const known = await findAct(tx, company.id, key);
   if (known) {
-    const isSame = known.kind === act.kind && isDeepStrictEqual(known.request, asStored(request));
+    const isSame = known.kind === act.kind && isDeepStrictEqual(known.request, canonicalJson(request));
     return isSame ? presentActed(tx, company.id, known) : refuse('entry-key-used');
   }
   const certificates = await findLive(tx, company.id, act.numbers);
@@ -135,7 +133,7 @@ async function actOn({ tx, company, person, body, record }: ActingCall, asked: A
     numbers: act.numbers,
     doneOn: act.on,
     note: act.note ?? '',
-    request: asStored(request),
+    request: canonicalJson(request),
     entryKey: key,
     recordedBy: person.userId,
   };
@@ -160,17 +158,17 @@ async function findLive(
   return [first, ...others];
 }
 
-/** What is wrong, at the fields of the wire. */
+/** What is wrong, at its fields. */
 function refuseFields({ errors }: Extract<CertificateOutcome, { ok: false }>): Refusal {
-  const named = errors.map(({ path, message }) => [fields[path] ?? wirePath(path), message] as const);
+  const named = errors.map(({ path, message }) => [fields[path] ?? path, message] as const);
   return refuse('invalid-request', { errors: Object.fromEntries(named) });
 }
 
 /** Fields that are called differently on the wire. */
-const fields: Readonly<Record<string, string>> = { certificates: 'CertificateNumbers' };
+const fields: Readonly<Record<string, string>> = { certificates: 'certificateNumbers' };
 
 async function presentActed(tx: Transaction, companyId: string, act: { id: string; numbers: number[] }) {
   const made = await listMadeBy(tx, companyId, act.id);
   const book = await loadCertificateBook(tx, companyId);
-  return { Entity: presentEntries(book, new Set([...act.numbers, ...made])) };
+  return { entity: presentEntries(book, new Set([...act.numbers, ...made])) };
 }

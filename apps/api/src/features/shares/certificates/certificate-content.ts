@@ -1,19 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CertificateContent } from '@statbook/documents';
+import type { CivilDate } from '@statbook/domain/dates';
+import { describeHolder, type LotId, type SharePosition } from '@statbook/domain/share-capital';
 import {
   type Certificate,
-  type CivilDate,
-  describeHolder,
-  type LotId,
   type PaidPart,
   paidPartsOf,
   paidStateOf,
-  type SharePosition,
-} from '@statbook/domain';
+} from '@statbook/domain/share-capital/certificates';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { type HolderOn, loadHoldersOverTime } from '../books/holder-queries.ts';
-import { loadPosition } from '../books/position-queries.ts';
-import { loadTermsOverTime, type TermsOn } from '../books/terms-over-time-queries.ts';
+import { type HolderOn, loadHoldersOverTime } from '../ledger/holder-queries.ts';
+import { loadPosition } from '../ledger/position-queries.ts';
+import { loadTermsOverTime, type TermsOn } from '../ledger/terms-over-time-queries.ts';
 import { loadLotsBrought } from './lots-brought-queries.ts';
 
 /** What the printing of certificates is made from. */
@@ -57,10 +55,10 @@ async function loadPaidParts(
   const eventsOf = eventsBehind(certificates);
   const asked = [...new Set(open.flatMap(([, own]) => own.flatMap(({ number }) => eventsOf(number))))];
   const brought = await loadLotsBrought(tx, companyId, asked);
-  const cameWith = ({ number, holderId }: Certificate) =>
+  const receivedWith = ({ number, holderId }: Certificate) =>
     new Set<LotId>(eventsOf(number).flatMap((event) => brought.get(`${event}|${holderId}`) ?? []));
   const parts = [...byHolding].flatMap(([key, own]) => [
-    ...paidPartsOf({ lines: linesOf(key), certificates: own, cameWith }),
+    ...paidPartsOf({ lines: linesOf(key), certificates: own, receivedWith }),
   ]);
   return new Map(parts);
 }

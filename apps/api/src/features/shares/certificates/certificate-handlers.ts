@@ -1,4 +1,3 @@
-import type { Handler } from '../../../pipeline/handler.ts';
 import {
   deliverShareCertificatesHandler,
   duplicateShareCertificateHandler,
@@ -10,7 +9,7 @@ import {
   getShareCertificateTemplateHandler,
   saveShareCertificateTemplateHandler,
 } from './certificate-template.ts';
-import type { DrawingNeeds } from './drawing-reply.ts';
+import type { PdfNeeds } from './drawing-reply.ts';
 import {
   previewShareCertificateHandler,
   printCertificateRegisterHandler,
@@ -20,17 +19,17 @@ import { shareCertificateDetailsHandler } from './read-certificates.ts';
 import { getStockTransferFormHandler } from './stock-transfer-form.ts';
 
 /** Every call about certificates and the papers of a transfer. */
-export const certificateHandlers = (needs: DrawingNeeds): Handler[] => [
-  shareCertificateDetailsHandler,
-  duplicateShareCertificateHandler(needs.clock),
-  replaceShareCertificateHandler(needs.clock),
-  splitShareCertificateHandler(needs.clock),
-  mergeShareCertificatesHandler(needs.clock),
-  deliverShareCertificatesHandler(needs.clock),
-  getShareCertificateTemplateHandler(needs),
-  saveShareCertificateTemplateHandler(needs),
-  previewShareCertificateHandler(needs),
-  printShareCertificatesHandler(needs),
-  printCertificateRegisterHandler(needs),
-  getStockTransferFormHandler(needs),
-];
+export const certificateHandlers = (needs: PdfNeeds) => ({
+  shareCertificateDetails: shareCertificateDetailsHandler,
+  duplicateShareCertificate: duplicateShareCertificateHandler(needs.clock),
+  replaceShareCertificate: replaceShareCertificateHandler(needs.clock),
+  splitShareCertificate: splitShareCertificateHandler(needs.clock),
+  mergeShareCertificates: mergeShareCertificatesHandler(needs.clock),
+  deliverShareCertificates: deliverShareCertificatesHandler(needs.clock),
+  getShareCertificateTemplate: getShareCertificateTemplateHandler(needs),
+  saveShareCertificateTemplate: saveShareCertificateTemplateHandler(needs),
+  previewShareCertificate: previewShareCertificateHandler(needs),
+  printShareCertificates: printShareCertificatesHandler(needs),
+  printCertificateRegister: printCertificateRegisterHandler(needs),
+  getStockTransferForm: getStockTransferFormHandler(needs),
+});

@@ -2,11 +2,11 @@ import { getShareCertificateTemplate, saveShareCertificateTemplate } from '@stat
 import { type CertificateTemplate, USUAL_TEMPLATE } from '@statbook/documents';
 import { handle } from '../../../pipeline/handler.ts';
 import { type Refusal, refuse, Refusal as RefusalValue } from '../../../pipeline/refusal.ts';
-import type { ActivityLog } from '../../../platform/activity.ts';
+import type { ActivityLog } from '../../../platform/activity/activity.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-import type { DocumentStore } from '../../../platform/document-store.ts';
-import { findPicture } from '../../../platform/picture.ts';
-import { lockRegister } from '../books/event-queries.ts';
+import type { DocumentStore } from '../../../platform/documents/document-store.ts';
+import { findPicture } from '../../../platform/documents/picture.ts';
+import { lockRegister } from '../ledger/event-queries.ts';
 import { findTemplate, insertTemplate } from './certificate-template-queries.ts';
 
 interface Needs {
@@ -17,11 +17,11 @@ interface Needs {
 
 /** A template as the wire has it. */
 interface TemplateOnWire {
-  Wording: string;
-  Execution: CertificateTemplate['execution'];
-  Signatories: string[];
-  Notice: string;
-  Logo: string | null;
+  wording: string;
+  execution: CertificateTemplate['execution'];
+  signatories: string[];
+  notice: string;
+  logo: string | null;
 }
 
 /** What a company has on its certificates now, its logo by its place in the document store. */
@@ -43,13 +43,13 @@ export async function withLogo(store: DocumentStore, kept: KeptTemplate): Promis
 
 /** A template that was sent, its logo looked at: a name or a header can say anything. */
 export function templateFrom(sent: TemplateOnWire): CertificateTemplate | Refusal {
-  const logo = sent.Logo === null ? undefined : Buffer.from(sent.Logo, 'base64');
+  const logo = sent.logo === null ? undefined : Buffer.from(sent.logo, 'base64');
   const type = logo && findPicture(logo)?.type;
   if (logo && type !== 'image/png' && type !== 'image/jpeg') {
     const message = 'Choose a PNG or JPEG picture of at most 1,024 by 1,024 pixels';
-    return refuse('invalid-request', { errors: { Logo: message } });
+    return refuse('invalid-request', { errors: { logo: message } });
   }
-  const { Wording: wording, Execution: execution, Signatories: signatories, Notice: notice } = sent;
+  const { wording, execution, signatories, notice } = sent;
   return { wording, execution, signatories, notice, logo };
 }
 
@@ -58,14 +58,14 @@ export const getShareCertificateTemplateHandler = ({ database, documentStore }: 
     const kept = await database.transaction(person.scope, (tx) => readTemplate(tx, company.id));
     const { wording, execution, signatories, notice, logo } = await withLogo(documentStore, kept);
     const template = {
-      Wording: wording,
-      Execution: execution,
-      Signatories: [...signatories],
-      Notice: notice,
-      Logo: logo === undefined ? null : Buffer.from(logo).toString('base64'),
-      Version: kept.version,
+      wording,
+      execution,
+      signatories: [...signatories],
+      notice,
+      logo: logo === undefined ? null : Buffer.from(logo).toString('base64'),
+      version: kept.version,
     };
-    return { Entity: [template] };
+    return { entity: [template] };
   });
 
 export const saveShareCertificateTemplateHandler = ({ database, documentStore, activity }: Needs) =>
@@ -89,5 +89,5 @@ export const saveShareCertificateTemplateHandler = ({ database, documentStore, a
         requestId,
       });
     });
-    return { Done: true as const };
+    return { done: true as const };
   });

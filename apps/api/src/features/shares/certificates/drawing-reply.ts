@@ -1,19 +1,19 @@
 import type { CallDefinition } from '@statbook/contract';
 import type { FastifyReply } from 'fastify';
 import type { CompanyInReach, Person } from '../../../pipeline/handler.ts';
-import type { ActivityLog } from '../../../platform/activity.ts';
+import type { ActivityLog } from '../../../platform/activity/activity.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-import type { DocumentStore } from '../../../platform/document-store.ts';
-import type { DrawingRoom } from '../../../platform/drawing/drawing-room.ts';
+import type { DocumentStore } from '../../../platform/documents/document-store.ts';
+import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.ts';
 
 /** What a call that answers with a document is given. */
-export interface DrawingNeeds {
+export interface PdfNeeds {
   clock: Clock;
   database: Database;
   activity: ActivityLog;
   documentStore: DocumentStore;
-  drawingRoom: DrawingRoom;
+  pdfRenderer: PdfRenderer;
 }
 
 interface Drawn {
@@ -27,7 +27,7 @@ interface Drawn {
 /** Leaves in the activity log that somebody had a document made. */
 export async function noteDrawing(
   tx: Transaction,
-  { activity }: Pick<DrawingNeeds, 'activity'>,
+  { activity }: Pick<PdfNeeds, 'activity'>,
   { call, person, company, requestId, details }: Drawn,
 ): Promise<void> {
   await activity.record(tx, {

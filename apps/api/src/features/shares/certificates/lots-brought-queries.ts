@@ -1,8 +1,8 @@
-import { lotId, type LotId } from '@statbook/domain';
+import { lotId, type LotId } from '@statbook/domain/share-capital';
 import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sharePosting } from '../../../platform/database/schema.ts';
-import { inParts } from '../books/in-parts.ts';
+import { chunk } from '../ledger/chunk.ts';
 
 /** The lots of which entries brought shares to holders, by `<entry>|<holder>`. */
 export async function loadLotsBrought(
@@ -11,7 +11,7 @@ export async function loadLotsBrought(
   eventIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly LotId[]>> {
   const found = new Map<string, LotId[]>();
-  for (const part of inParts(eventIds)) {
+  for (const part of chunk(eventIds)) {
     const rows = await tx
       .select({
         eventId: sharePosting.eventId,

@@ -4,23 +4,24 @@ import {
   printShareCertificates,
 } from '@statbook/contract/calls';
 import type { CertificateEntry } from '@statbook/documents';
-import { amount, type Certificate, shareCount } from '@statbook/domain';
+import { amount, shareCount } from '@statbook/domain/money';
+import type { Certificate } from '@statbook/domain/share-capital/certificates';
 import { handle } from '../../../pipeline/handler.ts';
 import { type Refusal, refuse, Refusal as RefusalValue } from '../../../pipeline/refusal.ts';
-import { getCompanyRow } from '../../../readings/company-row-queries.ts';
-import { loadCertificates } from '../books/certificate-queries.ts';
+import { getCompanyRow } from '../../../registry-snapshots/company-row-queries.ts';
+import { loadCertificates } from '../ledger/certificate-queries.ts';
 import { contentsOf, loadPrintedBooks } from './certificate-content.ts';
 import { readTemplate, templateFrom, withLogo } from './certificate-template.ts';
-import { noteDrawing, registeredInWords, sendDrawing, type DrawingNeeds } from './drawing-reply.ts';
+import { noteDrawing, registeredInWords, sendDrawing, type PdfNeeds } from './drawing-reply.ts';
 import { type CertificateBook, loadCertificateBook, presentEntries } from './read-certificates.ts';
 
-export const printShareCertificatesHandler = (needs: DrawingNeeds) =>
+export const printShareCertificatesHandler = (needs: PdfNeeds) =>
   handle(printShareCertificates, async (context) => {
     const { body, person, company, reply } = context;
-    const { clock, database, documentStore, drawingRoom } = needs;
+    const { clock, database, documentStore, pdfRenderer } = needs;
     const found = await database.transaction(person.scope, async (tx) => {
       const all = await loadCertificates(tx, company.id);
-      const certificates = findToPrint(all, body.CertificateNumbers);
+      const certificates = findToPrint(all, body.certificateNumbers);
       if (certificates instanceof RefusalValue) return certificates;
       await noteDrawing(tx, needs, {
         ...context,
@@ -34,7 +35,7 @@ export const printShareCertificatesHandler = (needs: DrawingNeeds) =>
       return { certificates: contentsOf(certificates, books), template, jurisdiction };
     });
     if (found instanceof RefusalValue) return found;
-    const bytes = await drawingRoom.draw('drawShareCertificates', {
+    const bytes = await pdfRenderer.render('drawShareCertificates', {
       company,
       registeredIn: registeredInWords(found.jurisdiction),
       template: await withLogo(documentStore, found.template),
@@ -62,7 +63,7 @@ function summaryOf(certificates: readonly Certificate[]) {
   return { count: certificates.length, numbers: certificates.slice(0, 20).map(({ number }) => number) };
 }
 
-export const printCertificateRegisterHandler = (needs: DrawingNeeds) =>
+export const printCertificateRegisterHandler = (needs: PdfNeeds) =>
   handle(printCertificateRegister, async (context) => {
     const { person, company, reply } = context;
     const book = await needs.database.transaction(person.scope, async (tx) => {
@@ -71,7 +72,7 @@ export const printCertificateRegisterHandler = (needs: DrawingNeeds) =>
       await noteDrawing(tx, needs, { ...context, call: printCertificateRegister, details });
       return loaded;
     });
-    const bytes = await needs.drawingRoom.draw('drawRegisterOfCertificates', {
+    const bytes = await needs.pdfRenderer.render('drawRegisterOfCertificates', {
       company,
       entries: entriesOf(book),
       madeOn: needs.clock.today(),
@@ -84,8 +85,8 @@ function entriesOf(book: CertificateBook): CertificateEntry[] {
   const presented = presentEntries(book);
   return book.certificates.map((certificate, index) => ({
     certificate,
-    holderName: presented[index]?.HolderName ?? certificate.holderId,
-    className: presented[index]?.ClassName ?? certificate.classId,
+    holderName: presented[index]?.holderName ?? certificate.holderId,
+    className: presented[index]?.className ?? certificate.classId,
     ended: endedWords(certificate, book),
     deliveredOn: book.deliveries.get(certificate.number),
   }));
@@ -98,7 +99,7 @@ function endedWords({ number, status }: Certificate, { endings }: CertificateBoo
   return typeof entry === 'number' ? `${words} by entry ${entry}` : words;
 }
 
-export const previewShareCertificateHandler = ({ clock, database, drawingRoom }: DrawingNeeds) =>
+export const previewShareCertificateHandler = ({ clock, database, pdfRenderer }: PdfNeeds) =>
   handle(previewShareCertificate, async ({ body, person, company, reply }) => {
     const template = templateFrom(body);
     if (template instanceof RefusalValue) return template;
@@ -110,7 +111,7 @@ export const previewShareCertificateHandler = ({ clock, database, drawingRoom }:
       const books = live && (await loadPrintedBooks(tx, company.id, { certificates, on: today }));
       return { jurisdiction: row.jurisdiction, example: live && books && contentsOf([live], books)[0] };
     });
-    const bytes = await drawingRoom.draw('drawShareCertificates', {
+    const bytes = await pdfRenderer.render('drawShareCertificates', {
       company,
       registeredIn: registeredInWords(jurisdiction),
       template,

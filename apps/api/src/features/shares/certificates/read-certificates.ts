@@ -1,11 +1,12 @@
 import { shareCertificateDetails } from '@statbook/contract/calls';
-import type { Certificate, CivilDate } from '@statbook/domain';
+import type { CivilDate } from '@statbook/domain/dates';
+import type { Certificate } from '@statbook/domain/share-capital/certificates';
 import { handle } from '../../../pipeline/handler.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { loadCertificates } from '../books/certificate-queries.ts';
-import { type HolderOn, loadHoldersOverTime } from '../books/holder-queries.ts';
-import { loadTermsOverTime, type TermsOn } from '../books/terms-over-time-queries.ts';
-import { presentCertificate } from '../books/present-shares.ts';
+import { loadCertificates } from '../ledger/certificate-queries.ts';
+import { type HolderOn, loadHoldersOverTime } from '../ledger/holder-queries.ts';
+import { loadTermsOverTime, type TermsOn } from '../ledger/terms-over-time-queries.ts';
+import { presentCertificate } from '../ledger/present-shares.ts';
 import { type CertificateEnding, loadDeliveries, loadEndings } from './certificate-act-queries.ts';
 
 /** Every certificate of a company with what is known of it. */
@@ -34,15 +35,15 @@ export function presentEntries(book: CertificateBook, only?: ReadonlySet<number>
     const ending = book.endings.get(certificate.number);
     return {
       ...presentCertificate(certificate, book),
-      EndedByEntry: ending?.entry ?? null,
-      EndedByKind: ending?.kind ?? null,
-      EndedNote: ending?.note ?? null,
-      DeliveredOn: book.deliveries.get(certificate.number) ?? null,
-      IndemnityOn: certificate.indemnityOn ?? null,
+      endedByEntry: ending?.entry ?? null,
+      endedByKind: ending?.kind ?? null,
+      endedNote: ending?.note ?? null,
+      deliveredOn: book.deliveries.get(certificate.number) ?? null,
+      indemnityOn: certificate.indemnityOn ?? null,
     };
   });
 }
 
 export const shareCertificateDetailsHandler = handle(shareCertificateDetails, async ({ tx, company }) => ({
-  Entity: presentEntries(await loadCertificateBook(tx, company.id)),
+  entity: presentEntries(await loadCertificateBook(tx, company.id)),
 }));

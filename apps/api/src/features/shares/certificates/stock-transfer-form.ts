@@ -1,46 +1,44 @@
 import { getStockTransferForm } from '@statbook/contract/calls';
 import type { BodyOf } from '@statbook/contract';
 import { addressText, type StockTransfer } from '@statbook/documents';
+import { parseAmount, parseShareCount, shareCount } from '@statbook/domain/money';
 import {
   type HolderId,
   isFullyPaid,
   joined,
   type Lot,
   nameOfHolder,
-  parseAmount,
   parseNumberRanges,
-  parseShareCount,
-  shareCount,
   type SharePosition,
-} from '@statbook/domain';
+} from '@statbook/domain/share-capital';
 import { handle } from '../../../pipeline/handler.ts';
 import { type Refusal, refuse, Refusal as RefusalValue } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { loadEvents, loadLots } from '../books/event-queries.ts';
-import { loadPosition } from '../books/position-queries.ts';
-import { type DrawingNeeds, noteDrawing, sendDrawing } from './drawing-reply.ts';
+import { loadEvents, loadLots } from '../ledger/event-queries.ts';
+import { loadPosition } from '../ledger/position-queries.ts';
+import { type PdfNeeds, noteDrawing, sendDrawing } from './drawing-reply.ts';
 
 type Asked = BodyOf<typeof getStockTransferForm>;
 
 /** Forms for a transfer that is planned or recorded: they are signed first, and need nothing of the register but names. */
-export const getStockTransferFormHandler = (needs: DrawingNeeds) =>
+export const getStockTransferFormHandler = (needs: PdfNeeds) =>
   handle(getStockTransferForm, async (context) => {
     const { body, person, company, reply } = context;
     const transfers = await needs.database.transaction(person.scope, async (tx) => {
-      const gone = await loadGone(tx, company.id, body.ShareEventId);
+      const gone = await loadGone(tx, company.id, body.shareEventId);
       if (gone instanceof RefusalValue) return gone;
       const made = transfersOf(body, { position: await loadPosition(tx, company.id), gone });
       if (made instanceof RefusalValue) return made;
       await noteDrawing(tx, needs, {
         ...context,
         call: getStockTransferForm,
-        details: { transferorId: body.TransferorId, forms: made.length },
+        details: { transferorId: body.transferorId, forms: made.length },
       });
       return made;
     });
     if (transfers instanceof RefusalValue) return transfers;
     const madeOn = needs.clock.today();
-    const bytes = await needs.drawingRoom.draw('drawStockTransferForms', { company, transfers, madeOn });
+    const bytes = await needs.pdfRenderer.render('drawStockTransferForms', { company, transfers, madeOn });
     sendDrawing(reply, bytes, `${company.number}-stock-transfer-form.pdf`);
     return undefined;
   });
@@ -75,14 +73,14 @@ interface Books {
 
 function transfersOf(asked: Asked, { position, gone }: Books): StockTransfer[] | Refusal {
   const errors: Record<string, string> = {};
-  const shareClass = position.classes.find(({ id }) => id === asked.ClassId);
-  if (!shareClass) errors['ClassId'] = 'Choose a class of shares';
-  const transferor = position.holders.find(({ id }) => id === asked.TransferorId);
-  if (!transferor) errors['TransferorId'] = 'Choose a holder of this register';
-  if (asked.Transferees.length === 0) errors['Transferees'] = 'Enter who the shares go to';
-  const parts = asked.Transferees.map((each, index) =>
+  const shareClass = position.classes.find(({ id }) => id === asked.classId);
+  if (!shareClass) errors['classId'] = 'Choose a class of shares';
+  const transferor = position.holders.find(({ id }) => id === asked.transferorId);
+  if (!transferor) errors['transferorId'] = 'Choose a holder of this register';
+  if (asked.transferees.length === 0) errors['transferees'] = 'Enter who the shares go to';
+  const parts = asked.transferees.map((each, index) =>
     partOf(each, position, (field, message) => {
-      errors[`Transferees.${index}.${field}`] = message;
+      errors[`transferees.${index}.${field}`] = message;
     }),
   );
   if (!shareClass || !transferor || Object.keys(errors).length > 0)
@@ -105,19 +103,24 @@ function transfersOf(asked: Asked, { position, gone }: Books): StockTransfer[] |
 
 /** What one transferee gets; `refuseField` is told what is wrong with it. */
 function partOf(
-  { TransfereeId, Shares, Consideration, Numbers }: Asked['Transferees'][number],
+  {
+    transfereeId,
+    shares: sharesWire,
+    consideration: considerationWire,
+    numbers,
+  }: Asked['transferees'][number],
   position: SharePosition,
   refuseField: (field: string, message: string) => void,
 ) {
-  const transferee = position.holders.find(({ id }) => id === TransfereeId);
-  const shares = parseShareCount(Shares);
-  const consideration = parseAmount(Consideration || '0');
-  if (!transferee) refuseField('TransfereeId', 'Choose a holder of this register');
-  if (!shares.ok || shares.value === 0n) refuseField('Shares', 'Enter a number of shares');
-  if (!consideration.ok) refuseField('Consideration', 'Enter an amount in pounds, like 1250.00');
+  const transferee = position.holders.find(({ id }) => id === transfereeId);
+  const shares = parseShareCount(sharesWire);
+  const consideration = parseAmount(considerationWire || '0');
+  if (!transferee) refuseField('transfereeId', 'Choose a holder of this register');
+  if (!shares.ok || shares.value === 0n) refuseField('shares', 'Enter a number of shares');
+  if (!consideration.ok) refuseField('consideration', 'Enter an amount in pounds, like 1250.00');
   return {
     shares: shares.ok ? shares.value : shareCount('0'),
-    numbers: parseNumberRanges(Numbers ?? '') ?? [],
+    numbers: parseNumberRanges(numbers ?? '') ?? [],
     transferee: transferee ? partyOf(position, transferee.id) : { name: '', address: '' },
     consideration: consideration.ok && consideration.value > 0n ? consideration.value : undefined,
   };
@@ -133,12 +136,12 @@ function partyOf({ holders }: SharePosition, id: HolderId) {
  * that were chosen, else any that the transferor has of the class.
  */
 function lotsOf(asked: Asked, index: number, { position, gone }: Books): readonly Lot[] {
-  const transferee = asked.Transferees[index];
-  if (gone !== undefined) return gone.get(transferee?.TransfereeId ?? '') ?? [];
+  const transferee = asked.transferees[index];
+  if (gone !== undefined) return gone.get(transferee?.transfereeId ?? '') ?? [];
   const held = position.lines.filter(
     ({ account, lot }) =>
-      account.kind === 'holder' && account.holderId === asked.TransferorId && lot.classId === asked.ClassId,
+      account.kind === 'holder' && account.holderId === asked.transferorId && lot.classId === asked.classId,
   );
-  const chosen = new Set((transferee?.Lots ?? []).map(({ LotId }) => LotId));
+  const chosen = new Set((transferee?.lots ?? []).map(({ lotId }) => lotId));
   return held.map(({ lot }) => lot).filter(({ id }) => chosen.size === 0 || chosen.has(id));
 }

@@ -1,13 +1,9 @@
-import {
-  addDays,
-  type CivilDate,
-  type ControlEffects,
-  controlEffects,
-  type PlannedEvent,
-} from '@statbook/domain';
+import { addDays, type CivilDate } from '@statbook/domain/dates';
+import { type PscChanges, findPscChanges } from '@statbook/domain/pscs';
+import type { PlannedEvent } from '@statbook/domain/share-capital';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { listEventsFrom, loadEvents, type StoredEvent } from '../books/event-queries.ts';
-import { loadPosition } from '../books/position-queries.ts';
+import { listEventsFrom, loadEvents, type StoredEvent } from '../ledger/event-queries.ts';
+import { loadPosition } from '../ledger/position-queries.ts';
 import { loadCorporates } from './load-corporates.ts';
 
 /** Which entries are asked about. */
@@ -27,11 +23,11 @@ export async function findControlEffects(
   tx: Transaction,
   companyId: string,
   { from, knownAt, isAdded = () => false, planned = [] }: EffectsAsked,
-): Promise<ControlEffects> {
+): Promise<PscChanges> {
   const asAt = { on: addDays(from, -1), knownAt };
   const start = await loadPosition(tx, companyId, { asAt });
   const events = await loadEvents(tx, companyId, await listEventsFrom(tx, companyId, { from, knownAt }));
   const find = await loadCorporates(tx, start.holders, companyId);
-  const recorded = events.filter((event) => !isAdded(event));
-  return controlEffects({ start, recorded, added: [...events.filter(isAdded), ...planned], find });
+  const posted = events.filter((event) => !isAdded(event));
+  return findPscChanges({ start, posted, added: [...events.filter(isAdded), ...planned], find });
 }

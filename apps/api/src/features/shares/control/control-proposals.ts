@@ -1,10 +1,10 @@
 import { getControlProposals, settleControlProposal } from '@statbook/contract/calls';
-import { askedBecause, noticeBesideRecord } from '@statbook/domain';
+import { reviewReason, noticeStillDue } from '@statbook/domain/pscs';
 import { handle } from '../../../pipeline/handler.ts';
 import { refuse } from '../../../pipeline/refusal.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { toCivilDate } from '../../../readings/present-record.ts';
+import { toCivilDate } from '../../../registry-snapshots/present-company.ts';
 import { listProposals, type ProposalRow, settleProposal } from './control-queries.ts';
 import { controlAfter, controlBefore, isOnItsWay } from './notices-told.ts';
 import { loadPscRecord, type PscOnRecord, type PscRecord } from './psc-record.ts';
@@ -15,32 +15,32 @@ export const getControlProposalsHandler = handle(getControlProposals, async ({ t
     rows: await listProposals(tx, company.id),
     record: await loadPscRecord(tx, company),
   };
-  return { Entity: around.rows.map((row) => presentProposal(row, around)) };
+  return { entity: around.rows.map((row) => presentProposal(row, around)) };
 });
 
 export const settleControlProposalHandler = (clock: Clock) =>
   handle(settleControlProposal, async ({ tx, company, person, body, record }) => {
-    const { ProposalId, Outcome: outcome, Reason: reason = '' } = body;
+    const { proposalId, outcome, reason = '' } = body;
     if (outcome === 'dismissed' && reason === '')
-      return refuse('invalid-request', { errors: { Reason: 'Enter why no notice is needed' } });
+      return refuse('invalid-request', { errors: { reason: 'Enter why no notice is needed' } });
     const proposals = await listProposals(tx, company.id);
-    if (!proposals.some(({ id }) => id === ProposalId)) return refuse('not-found');
+    if (!proposals.some(({ id }) => id === proposalId)) return refuse('not-found');
     const settlement = {
       outcome,
       reason: reason === '' ? null : reason,
       settledBy: person.userId,
       settledAt: clock.now(),
     };
-    if (!(await settleProposal(tx, ProposalId, settlement))) return refuse('changed-meanwhile');
-    record({ details: { proposalId: ProposalId, outcome } });
+    if (!(await settleProposal(tx, proposalId, settlement))) return refuse('changed-meanwhile');
+    record({ details: { proposalId: proposalId, outcome } });
     const around = {
       rows: await listProposals(tx, company.id),
       record: await loadPscRecord(tx, company),
     };
-    const settled = around.rows.filter(({ id }) => id === ProposalId);
+    const settled = around.rows.filter(({ id }) => id === proposalId);
     const dismissed = settled.filter((row) => row.outcome === 'dismissed');
     for (const { personId } of dismissed) await settleKnown(tx, clock, { personId, ...around });
-    return { Entity: settled.map((row) => presentProposal(row, around)) };
+    return { entity: settled.map((row) => presentProposal(row, around)) };
   });
 
 interface Around {
@@ -57,7 +57,7 @@ async function settleKnown(
 ): Promise<void> {
   const open = around.rows.filter((row) => row.personId === personId && row.outcome === null);
   for (const row of open)
-    if (presentOnRecord(row, around)?.ShowsIt)
+    if (presentOnRecord(row, around)?.showsIt)
       await settleProposal(tx, row.id, {
         outcome: 'on-record',
         reason: recordWords(around.record?.find(row.personName)),
@@ -68,29 +68,29 @@ async function settleKnown(
 
 function presentProposal(row: ProposalRow, around: Around) {
   return {
-    ProposalId: row.id,
-    ShareEventId: row.eventId,
-    PersonName: row.personName,
-    Through: row.through,
-    FoundByName: row.foundByName,
-    Notice: row.notice,
-    Asked: askedBecause({ notice: row.notice, before: controlBefore(row), after: controlAfter(row) }) ?? null,
-    Form: row.form,
-    ChangedOn: row.changedOn,
-    NoticeBy: row.noticeBy,
-    SharesBefore: row.sharesBefore,
-    SharesAfter: row.sharesAfter,
-    VotesBefore: row.votesBefore,
-    VotesAfter: row.votesAfter,
-    Outcome: row.outcome,
-    Reason: row.reason,
-    SettledAt: row.settledAt?.toISOString() ?? null,
-    Follows:
+    proposalId: row.id,
+    shareEventId: row.eventId,
+    personName: row.personName,
+    through: row.through,
+    foundByName: row.foundByName,
+    notice: row.notice,
+    asked: reviewReason({ notice: row.notice, before: controlBefore(row), after: controlAfter(row) }) ?? null,
+    form: row.form,
+    changedOn: row.changedOn,
+    noticeBy: row.noticeBy,
+    sharesBefore: row.sharesBefore,
+    sharesAfter: row.sharesAfter,
+    votesBefore: row.votesBefore,
+    votesAfter: row.votesAfter,
+    outcome: row.outcome,
+    reason: row.reason,
+    settledAt: row.settledAt?.toISOString() ?? null,
+    follows:
       findNoticeBefore(
         row,
         around.rows.filter(({ outcome }) => outcome === null),
       )?.changedOn ?? null,
-    OnRecord: presentOnRecord(row, around),
+    onRecord: presentOnRecord(row, around),
   };
 }
 
@@ -98,15 +98,15 @@ function presentProposal(row: ProposalRow, around: Around) {
 function presentOnRecord(row: ProposalRow, { rows, record }: Around) {
   if (record === undefined) return null;
   const found = record.find(row.personName);
-  const lacking = noticeBesideRecord({ notice: row.notice, after: controlAfter(row) }, found);
+  const lacking = noticeStillDue({ notice: row.notice, after: controlAfter(row) }, found);
   const before = findNoticeBefore(row, rows);
   return {
-    State: stateOf(found),
-    Since: toCivilDate(found?.isCurrent ? found.notifiedOn : found?.ceasedOn) ?? null,
-    Shares: found?.shares ?? null,
-    Votes: found?.votes ?? null,
+    state: stateOf(found),
+    since: toCivilDate(found?.isCurrent ? found.notifiedOn : found?.ceasedOn) ?? null,
+    shares: found?.shares ?? null,
+    votes: found?.votes ?? null,
     // What an earlier notice is yet to change the record does not show to have come after it.
-    ShowsIt: lacking === 'nothing' && !(before && isOnItsWay(before, record)),
+    showsIt: lacking === 'nothing' && !(before && isOnItsWay(before, record)),
   };
 }
 

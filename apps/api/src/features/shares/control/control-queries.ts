@@ -1,4 +1,5 @@
-import type { Control, ControlChange, PersonId } from '@statbook/domain';
+import type { Control, PscChange } from '@statbook/domain/pscs';
+import type { PersonId } from '@statbook/domain/share-capital';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { company, controlProposal } from '../../../platform/database/schema.ts';
@@ -31,7 +32,7 @@ export interface NewProposal {
   personName: string;
   through: readonly string[];
   foundByName: readonly string[];
-  notice: ControlChange['notice'];
+  notice: PscChange['notice'];
   form: string | null;
   changedOn: string;
   noticeBy: string;

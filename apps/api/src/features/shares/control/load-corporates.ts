@@ -1,13 +1,12 @@
+import type { CorporateHolder, FindCorporate } from '@statbook/domain/pscs';
 import {
   classKey,
-  type CorporateHolder,
   describeShareholder,
-  type FindCorporate,
   type HolderMember,
   type ShareHolder,
-} from '@statbook/domain';
+} from '@statbook/domain/share-capital';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { loadPosition } from '../books/position-queries.ts';
+import { loadPosition } from '../ledger/position-queries.ts';
 import { listCompaniesCalled } from './control-queries.ts';
 
 /** Chains are not followed for ever. */

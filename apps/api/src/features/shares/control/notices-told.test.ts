@@ -1,4 +1,6 @@
-import { type Control, civilDate, type DatedControlChange, personId } from '@statbook/domain';
+import { civilDate } from '@statbook/domain/dates';
+import type { Control, DatedPscChange } from '@statbook/domain/pscs';
+import { personId } from '@statbook/domain/share-capital';
 import { describe, expect, it } from 'vitest';
 import type { ProposalRow } from './control-queries.ts';
 import { ToldNotices } from './notices-told.ts';
@@ -7,7 +9,7 @@ const MIDDLE: Control = { shares: '50-to-75-percent', votes: '50-to-75-percent' 
 const SMALL: Control = { shares: '25-to-50-percent', votes: '25-to-50-percent' };
 const NONE: Control = { shares: undefined, votes: undefined };
 
-const change = (on: string, after: Control): DatedControlChange => ({
+const change = (on: string, after: Control): DatedPscChange => ({
   on: civilDate(on),
   personId: personId('aye'),
   name: { kind: 'person', surname: 'Aye' },

@@ -1,20 +1,19 @@
+import { civilDate, compareDates } from '@statbook/domain/dates';
 import {
   type Control,
-  type ControlNotice,
-  type ControlOnRecord,
-  civilDate,
-  compareDates,
-  type DatedControlChange,
+  type PscNotice,
+  type RegisteredControl,
+  type DatedPscChange,
   isSameControl,
-  noticeBesideRecord,
-} from '@statbook/domain';
+  noticeStillDue,
+} from '@statbook/domain/pscs';
 import type { ProposalRow } from './control-queries.ts';
 import type { PscRecord } from './psc-record.ts';
 
 /** What a notice says of its person from a day on. */
 interface Told {
   on: string;
-  says: ControlOnRecord;
+  says: RegisteredControl;
   /** It was settled because it was known already, and nobody is told by it. */
   isSettledAsKnown: boolean;
 }
@@ -42,7 +41,7 @@ export class ToldNotices {
   }
 
   /** What the last notice before a change says of its person; undefined where the record alone speaks of them. */
-  findBefore({ personId, on }: Pick<DatedControlChange, 'personId' | 'on'>): ControlOnRecord | undefined {
+  findBefore({ personId, on }: Pick<DatedPscChange, 'personId' | 'on'>): RegisteredControl | undefined {
     const before = this.#byPerson.get(personId)?.filter((each) => each.on <= on) ?? [];
     const last = before.at(-1);
     const lastTold = before.findLast(({ isSettledAsKnown }) => !isSettledAsKnown);
@@ -51,7 +50,7 @@ export class ToldNotices {
   }
 
   /** Counts a notice that the same entry suggests. */
-  add({ personId, on, after }: DatedControlChange, notice: ControlNotice): void {
+  add({ personId, on, after }: DatedPscChange, notice: PscNotice): void {
     this.#add(personId, { on, says: stateAfter(notice, after), isSettledAsKnown: false });
   }
 
@@ -68,17 +67,17 @@ export function isOnItsWay(row: ProposalRow, { readAt, find }: PscRecord): boole
   if (row.outcome === null) return true;
   if (row.outcome !== 'done' || row.settledAt === null) return false;
   const found = find(row.personName);
-  if (noticeBesideRecord({ notice: row.notice, after: controlAfter(row) }, found) === 'nothing') return false;
+  if (noticeStillDue({ notice: row.notice, after: controlAfter(row) }, found) === 'nothing') return false;
   return found === undefined || readAt <= row.settledAt;
 }
 
 /** Who is asked about counts as told of where there is a band: people decide which it is, not whether there was one. */
-function stateAfter(notice: ControlNotice, { shares, votes }: Control): ControlOnRecord {
+function stateAfter(notice: PscNotice, { shares, votes }: Control): RegisteredControl {
   const isCurrent = notice === 'asked' ? shares !== undefined || votes !== undefined : notice !== 'ceased';
   return { isCurrent, shares: shares === 'several-currencies' ? undefined : shares, votes };
 }
 
-const isSameState = (one: ControlOnRecord, other: ControlOnRecord) =>
+const isSameState = (one: RegisteredControl, other: RegisteredControl) =>
   one.isCurrent === other.isCurrent && isSameControl(one, other);
 
 /** The bands that a proposal tells of. */

@@ -1,4 +1,5 @@
-import { askedBecause, type DatedControlChange, describeShareholder } from '@statbook/domain';
+import { reviewReason, type DatedPscChange } from '@statbook/domain/pscs';
+import { describeShareholder } from '@statbook/domain/share-capital';
 import type { CompanyInReach } from '../../../pipeline/handler.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type EffectsAsked, findControlEffects } from './control-effects.ts';
@@ -14,26 +15,26 @@ export async function planControl(tx: Transaction, company: CompanyInReach, aske
   const { changes, withdrawn } = effects;
   const earlier = await listProposals(tx, company.id);
   const suggested = await suggestNotices(tx, company, { effects, earlier });
-  const isReplaced = (each: DatedControlChange) =>
+  const isReplaced = (each: DatedPscChange) =>
     changes.some(({ personId, on }) => personId === each.personId && on === each.on);
   return [
     ...suggested.map(({ change, notice, isKnownBecause }) => ({
       ...presentChange(change),
-      Notice: isKnownBecause === undefined ? notice : ('known' as const),
-      Asked: (isKnownBecause === undefined && askedBecause({ ...change, notice })) || null,
+      notice: isKnownBecause === undefined ? notice : ('known' as const),
+      asked: (isKnownBecause === undefined && reviewReason({ ...change, notice })) || null,
     })),
     ...withdrawn
       .filter((each) => !isReplaced(each))
-      .map((change) => ({ ...presentChange(change), Notice: 'withdrawn' as const, Asked: null })),
-  ].sort((a, b) => (a.On < b.On ? -1 : Number(a.On > b.On)));
+      .map((change) => ({ ...presentChange(change), notice: 'withdrawn' as const, asked: null })),
+  ].sort((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)));
 }
 
-const presentChange = ({ personId, name, on, known, after }: DatedControlChange) => ({
-  PersonId: personId,
-  Name: describeShareholder(name),
-  On: on,
-  SharesBefore: known.shares ?? null,
-  SharesAfter: after.shares ?? null,
-  VotesBefore: known.votes ?? null,
-  VotesAfter: after.votes ?? null,
+const presentChange = ({ personId, name, on, known, after }: DatedPscChange) => ({
+  personId,
+  name: describeShareholder(name),
+  on,
+  sharesBefore: known.shares ?? null,
+  sharesAfter: after.shares ?? null,
+  votesBefore: known.votes ?? null,
+  votesAfter: after.votes ?? null,
 });

@@ -1,10 +1,10 @@
-import { type CivilDate, civilDate, earlierOf } from '@statbook/domain';
+import { type CivilDate, civilDate, earlierOf } from '@statbook/domain/dates';
 import { findCompanyById } from '../../../pipeline/company-queries.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-import type { JobData, Jobs } from '../../../platform/jobs.ts';
-import { THE_END } from '../books/known.ts';
-import { listEntryParts } from '../reading/entry-queries.ts';
+import type { JobData, Jobs } from '../../../platform/jobs/jobs.ts';
+import { THE_END } from '../ledger/known.ts';
+import { listEntryParts } from '../register/entry-queries.ts';
 import { findControlEffects } from './control-effects.ts';
 import { insertProposals, listProposals, type ProposalRow, settleProposal } from './control-queries.ts';
 import { isTakenBack, type SuggestedNotice, suggestNotices } from './suggest-notices.ts';

@@ -1,11 +1,12 @@
-import { bandsOfNatures, classKey, type ControllerKind, type ControlOnRecord } from '@statbook/domain';
+import { bandsOfNatures, type ControllerKind, type RegisteredControl } from '@statbook/domain/pscs';
+import { classKey } from '@statbook/domain/share-capital';
 import type { PublicPsc } from '@statbook/registry-client';
 import type { CompanyInReach } from '../../../pipeline/handler.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { getRegistryRecord } from '../../../readings/registry-record.ts';
+import { getRegistryRecord } from '../../../registry-snapshots/registry-record.ts';
 
 /** Somebody on the record of people with significant control, as it compares with the share register. */
-export interface PscOnRecord extends ControlOnRecord {
+export interface PscOnRecord extends RegisteredControl {
   kind: ControllerKind;
   notifiedOn: string | undefined;
   ceasedOn: string | undefined;

@@ -1,13 +1,12 @@
+import { formatCivilDate, isCivilDate } from '@statbook/domain/dates';
 import {
-  type ControlEffects,
-  controlNotice,
-  type DatedControlChange,
-  describeShareholder,
-  formatCivilDate,
-  isCivilDate,
-  type NoticeForm,
-  noticeBesideRecord,
-} from '@statbook/domain';
+  type PscChanges,
+  pscNotice,
+  type DatedPscChange,
+  type PscNoticeForm,
+  noticeStillDue,
+} from '@statbook/domain/pscs';
+import { describeShareholder } from '@statbook/domain/share-capital';
 import type { CompanyInReach } from '../../../pipeline/handler.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { ProposalRow } from './control-queries.ts';
@@ -15,8 +14,8 @@ import { ToldNotices } from './notices-told.ts';
 import { loadPscRecord, type PscOnRecord, type PscRecord } from './psc-record.ts';
 
 /** What a change of control suggests to notify, beside the record and the notices that are on their way to it. */
-export interface SuggestedNotice extends NoticeForm {
-  change: DatedControlChange;
+export interface SuggestedNotice extends PscNoticeForm {
+  change: DatedPscChange;
   personName: string;
   /** Why nothing is to be notified; undefined where something is. */
   isKnownBecause: string | undefined;
@@ -26,7 +25,7 @@ export interface SuggestedNotice extends NoticeForm {
 export async function suggestNotices(
   tx: Transaction,
   company: CompanyInReach,
-  { effects, earlier }: { effects: ControlEffects; earlier: readonly ProposalRow[] },
+  { effects, earlier }: { effects: PscChanges; earlier: readonly ProposalRow[] },
 ): Promise<readonly SuggestedNotice[]> {
   if (effects.changes.length === 0) return [];
   const told = new ToldNotices(earlier.filter((row) => !isTakenBack(row, effects)));
@@ -44,7 +43,7 @@ export async function suggestNotices(
 /** Whether a proposal is of a change that the register does not show any more, and nobody but the record has settled it. */
 export function isTakenBack(
   { outcome, personId, changedOn }: ProposalRow,
-  { withdrawn }: ControlEffects,
+  { withdrawn }: PscChanges,
 ): boolean {
   const isOpen = outcome === null || outcome === 'on-record';
   return isOpen && withdrawn.some((each) => each.personId === personId && each.on === changedOn);
@@ -55,16 +54,16 @@ interface Known {
   record: PscRecord | undefined;
 }
 
-function suggestNotice(change: DatedControlChange, { told, record }: Known): SuggestedNotice {
+function suggestNotice(change: DatedPscChange, { told, record }: Known): SuggestedNotice {
   const personName = describeShareholder(change.name);
   const onRecord = record?.find(personName);
   const before = told.findBefore(change);
-  const lacking = before || record ? noticeBesideRecord(change, before ?? onRecord) : change.notice;
+  const lacking = before || record ? noticeStillDue(change, before ?? onRecord) : change.notice;
   const kind = onRecord?.kind ?? change.kind;
   const suggested = { change, personName, isKnownBecause: undefined };
-  if (lacking !== 'nothing') return { ...suggested, ...controlNotice({ notice: lacking }, kind, change.on) };
+  if (lacking !== 'nothing') return { ...suggested, ...pscNotice({ notice: lacking }, kind, change.on) };
   const isKnownBecause = before ? 'An earlier notice says so already' : recordWords(onRecord);
-  return { ...suggested, ...controlNotice(change, kind, change.on), isKnownBecause };
+  return { ...suggested, ...pscNotice(change, kind, change.on), isKnownBecause };
 }
 
 /** What the record says of somebody of whom nothing is to be notified. */

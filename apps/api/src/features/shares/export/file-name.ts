@@ -1,6 +1,6 @@
 import type { CompanyInReach } from '../../../pipeline/handler.ts';
 import { nameOfFile } from '../../../platform/files/send-file.ts';
-import type { ReadingTime } from '../reading/as-at.ts';
+import type { ReadingTime } from '../register/as-at.ts';
 import { knownInName } from './known-words.ts';
 
 /** "Harbour Bakery Ltd - register of members - 2026-11-20.csv": company, register and date, and what was known. */
@@ -8,5 +8,5 @@ export function fileName(
   { name }: CompanyInReach,
   { title, head, ending }: { title: string; head: ReadingTime['head']; ending: string },
 ): string {
-  return nameOfFile([name, title.toLowerCase(), `${head.AsAt}${knownInName(head)}`], ending);
+  return nameOfFile([name, title.toLowerCase(), `${head.asAt}${knownInName(head)}`], ending);
 }

@@ -1,4 +1,4 @@
-import type { AllotmentRow, TransferRow } from '@statbook/domain';
+import type { AllotmentRow, TransferRow } from '@statbook/domain/share-capital/projections';
 
 /** How new shares came about, as files say it. */
 export const allotmentWords: Readonly<Record<AllotmentRow['kind'], string>> = {

@@ -1,20 +1,20 @@
-import { formatCivilDate, minuteInLondon } from '@statbook/domain';
-import type { ReadingTime } from '../reading/as-at.ts';
+import { formatCivilDate, minuteInLondon } from '@statbook/domain/dates';
+import type { ReadingTime } from '../register/as-at.ts';
 
 type Head = ReadingTime['head'];
 
 /** Said on a document of an earlier state of knowledge: "As known on 3 November 2026 at 14:05"; nothing where all counts. */
-export function knownInWords({ KnownOn, KnownAt, KnownSince, LastEntry }: Head): string | undefined {
-  if (KnownOn !== null) return `As known on ${momentInWords(KnownOn)}`;
-  if (KnownAt === LastEntry) return undefined;
-  if (KnownSince === null) return 'As known before the first entry';
-  return `As known after entry ${KnownAt}, recorded on ${momentInWords(KnownSince)}`;
+export function knownInWords({ knownOn, knownAt, knownSince, lastEntry }: Head): string | undefined {
+  if (knownOn !== null) return `As known on ${momentInWords(knownOn)}`;
+  if (knownAt === lastEntry) return undefined;
+  if (knownSince === null) return 'As known before the first entry';
+  return `As known after entry ${knownAt}, recorded on ${momentInWords(knownSince)}`;
 }
 
 /** The same in the name of a file: " as known on 2026-11-03 1405"; empty where all counts. */
-export function knownInName({ KnownOn, KnownAt, LastEntry }: Head): string {
-  if (KnownOn === null) return KnownAt === LastEntry ? '' : ` as known after entry ${KnownAt}`;
-  const { date, time } = minuteInLondon(Temporal.Instant.from(KnownOn));
+export function knownInName({ knownOn, knownAt, lastEntry }: Head): string {
+  if (knownOn === null) return knownAt === lastEntry ? '' : ` as known after entry ${knownAt}`;
+  const { date, time } = minuteInLondon(Temporal.Instant.from(knownOn));
   // Systems of files do not all take a colon.
   return ` as known on ${date} ${time.replace(':', '')}`;
 }

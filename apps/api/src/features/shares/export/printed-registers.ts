@@ -1,24 +1,23 @@
 import type { AllotmentEntry, RegisterFacts, TransferEntry } from '@statbook/documents';
+import { civilDate } from '@statbook/domain/dates';
+import { amount, shareCount } from '@statbook/domain/money';
 import {
-  amount,
-  civilDate,
   mayBeRemoved,
-  ownHoldingsOf,
-  shareCount,
+  companyHoldings,
   statementOfCapital,
-} from '@statbook/domain';
+} from '@statbook/domain/share-capital/projections';
 import type { Transaction } from '../../../platform/database/database.ts';
-import type { DrawingRoom } from '../../../platform/drawing/drawing-room.ts';
-import type { Asked, ReadingTime } from '../reading/as-at.ts';
-import { loadCapTable } from '../reading/cap-table.ts';
-import { loadRegister } from '../reading/register-of-members.ts';
-import { readHistory } from '../reading/share-history.ts';
+import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.ts';
+import type { Asked, ReadingTime } from '../register/as-at.ts';
+import { loadCapTable } from '../register/cap-table.ts';
+import { loadRegister } from '../register/register-of-members.ts';
+import { readHistory } from '../register/share-history.ts';
 import { allotmentWords, transferWords } from './kind-words.ts';
 
 /** A register that was read, ready to be drawn. */
 interface ReadForPrint {
   head: ReadingTime['head'];
-  draw: (room: DrawingRoom, facts: RegisterFacts) => Promise<Uint8Array>;
+  draw: (pdfRenderer: PdfRenderer, facts: RegisterFacts) => Promise<Uint8Array>;
 }
 
 interface PrintedRegister {
@@ -37,66 +36,78 @@ export const printedRegisters: Readonly<
 };
 
 async function readMembers(tx: Transaction, asked: Asked): Promise<ReadForPrint> {
-  const { on, head, position, entries, notKnown } = await loadRegister(tx, asked);
+  const { on, head, position, entries, unidentified } = await loadRegister(tx, asked);
   const register = {
     capital: statementOfCapital(position),
     entries: entries.filter((entry) => !mayBeRemoved(entry, on)),
-    notKnown,
-    own: ownHoldingsOf(position),
+    unidentified,
+    own: companyHoldings(position),
     classes: position.classes,
   };
-  return { head, draw: (room, facts) => room.draw('drawRegisterOfMembers', { ...facts, ...register }) };
+  return {
+    head,
+    draw: (pdfRenderer, facts) => pdfRenderer.render('drawRegisterOfMembers', { ...facts, ...register }),
+  };
 }
 
 async function readCapital(tx: Transaction, asked: Asked): Promise<ReadForPrint> {
   const { head, position } = await loadRegister(tx, asked);
   const capital = statementOfCapital(position);
-  return { head, draw: (room, facts) => room.draw('drawStatementOfCapital', { ...facts, capital }) };
+  return {
+    head,
+    draw: (pdfRenderer, facts) => pdfRenderer.render('drawStatementOfCapital', { ...facts, capital }),
+  };
 }
 
 async function readShares(tx: Transaction, asked: Asked): Promise<ReadForPrint> {
   const { head, position, rows } = await loadCapTable(tx, asked);
   const inIssue = new Set<string>(position.lines.map(({ lot }) => lot.classId));
   const classes = position.classes.filter(({ id }) => inIssue.has(id));
-  const own = ownHoldingsOf(position);
-  return { head, draw: (room, facts) => room.draw('drawCapTable', { ...facts, rows, classes, own }) };
+  const own = companyHoldings(position);
+  return {
+    head,
+    draw: (pdfRenderer, facts) => pdfRenderer.render('drawCapTable', { ...facts, rows, classes, own }),
+  };
 }
 
 async function readAllotmentsAndTransfers(tx: Transaction, asked: Asked): Promise<ReadForPrint> {
   const history = await readHistory(tx, asked);
   const entries = {
-    allotments: history.Allotments.map(toAllotmentEntry),
-    transfers: history.Transfers.map(toTransferEntry),
+    allotments: history.allotments.map(toAllotmentEntry),
+    transfers: history.transfers.map(toTransferEntry),
   };
-  return { head: history, draw: (room, facts) => room.draw('drawShareHistory', { ...facts, ...entries }) };
+  return {
+    head: history,
+    draw: (pdfRenderer, facts) => pdfRenderer.render('drawShareHistory', { ...facts, ...entries }),
+  };
 }
 
 type History = Awaited<ReturnType<typeof readHistory>>;
 
-function toAllotmentEntry(row: History['Allotments'][number]): AllotmentEntry {
+function toAllotmentEntry(row: History['allotments'][number]): AllotmentEntry {
   return {
-    on: civilDate(row.On),
-    holderName: row.HolderName,
-    className: row.ClassName,
-    shares: shareCount(row.Shares),
-    currency: row.Currency,
-    priceEach: amount(row.PriceEach),
-    paidEach: amount(row.PaidEach),
-    consideration: row.NonCash ?? (row.Kind === 'allotment' ? 'Cash' : allotmentWords[row.Kind]),
-    isReversed: row.IsReversed,
+    on: civilDate(row.on),
+    holderName: row.holderName,
+    className: row.className,
+    shares: shareCount(row.shares),
+    currency: row.currency,
+    priceEach: amount(row.priceEach),
+    paidEach: amount(row.paidEach),
+    consideration: row.nonCash ?? (row.kind === 'allotment' ? 'Cash' : allotmentWords[row.kind]),
+    isReversed: row.isReversed,
   };
 }
 
-function toTransferEntry(row: History['Transfers'][number]): TransferEntry {
+function toTransferEntry(row: History['transfers'][number]): TransferEntry {
   return {
-    on: civilDate(row.On),
-    how: transferWords[row.Kind],
-    fromName: row.TransferorName,
-    toName: row.TransfereeName,
-    className: row.ClassName,
-    shares: shareCount(row.Shares),
-    consideration: row.Consideration === null ? undefined : amount(row.Consideration),
-    stampDuty: row.StampDuty === null ? undefined : amount(row.StampDuty),
-    isReversed: row.IsReversed,
+    on: civilDate(row.on),
+    how: transferWords[row.kind],
+    fromName: row.transferorName,
+    toName: row.transfereeName,
+    className: row.className,
+    shares: shareCount(row.shares),
+    consideration: row.consideration === null ? undefined : amount(row.consideration),
+    stampDuty: row.stampDuty === null ? undefined : amount(row.stampDuty),
+    isReversed: row.isReversed,
   };
 }

@@ -1,57 +1,56 @@
 import { addressText } from '@statbook/documents';
-import { fromWireKeys } from '@statbook/contract';
-import { shareCount, subtractDecimals, toDecimalText } from '@statbook/domain';
-import type { readCapTable } from '../reading/cap-table.ts';
-import type { readRegister } from '../reading/register-of-members.ts';
-import type { readHistory } from '../reading/share-history.ts';
+import { shareCount, subtractDecimals, toDecimalText } from '@statbook/domain/money';
+import type { readCapTable } from '../register/cap-table.ts';
+import type { readRegister } from '../register/register-of-members.ts';
+import type { readHistory } from '../register/share-history.ts';
 import { allotmentWords, transferWords } from './kind-words.ts';
-import { date, money, number, type Sheet, text } from '../../../platform/files/sheet.ts';
+import { date, money, number, type Sheet, text } from '@statbook/sheets';
 
 type Register = Awaited<ReturnType<typeof readRegister>>;
 type History = Awaited<ReturnType<typeof readHistory>>;
 type CapTable = Awaited<ReturnType<typeof readCapTable>>;
 
 /** The register of members: a row for each holding, those of holders not yet known, the company's own shares, then former members. */
-export function membersSheet({ Members, NotKnown, OwnHoldings, Classes }: Register): Sheet {
-  const currencies = new Map(Classes.map(({ ShareClassId, Currency }) => [ShareClassId, Currency]));
+export function membersSheet({ members, notKnown, ownHoldings, classes }: Register): Sheet {
+  const currencies = new Map(classes.map(({ shareClassId, currency }) => [shareClassId, currency]));
   const cellsOf = (
-    holding: Register['OwnHoldings'][number] | Register['Members'][number]['Holdings'][number],
+    holding: Register['ownHoldings'][number] | Register['members'][number]['holdings'][number],
   ) => [
-    text(holding.ClassName),
-    number(holding.Shares),
-    text(holding.Numbers),
-    text(currencies.get(holding.ShareClassId)),
-    money(holding.AmountPaid),
-    money(holding.AmountUnpaid),
+    text(holding.className),
+    number(holding.shares),
+    text(holding.numbers),
+    text(currencies.get(holding.shareClassId)),
+    money(holding.amountPaid),
+    money(holding.amountUnpaid),
   ];
-  const present = Members.flatMap((member) =>
-    member.Holdings.map((holding) => [
+  const present = members.flatMap((member) =>
+    member.holdings.map((holding) => [
       ...whoAndWhere(member),
       ...cellsOf(holding),
       entered(member),
       ...nothing(2),
     ]),
   );
-  const notKnown = NotKnown.flatMap(({ HolderName, Holdings }) =>
-    Holdings.map((holding) => [text(HolderName), undefined, ...cellsOf(holding), ...nothing(3)]),
+  const unidentified = notKnown.flatMap(({ holderName, holdings }) =>
+    holdings.map((holding) => [text(holderName), undefined, ...cellsOf(holding), ...nothing(3)]),
   );
-  const own = OwnHoldings.map((holding) => [
-    text(holding.HolderName),
+  const own = ownHoldings.map((holding) => [
+    text(holding.holderName),
     undefined,
     ...cellsOf(holding),
     ...nothing(3),
   ]);
-  const former = Members.flatMap((member) =>
-    member.HeldBefore.map((held) => [
+  const former = members.flatMap((member) =>
+    member.heldBefore.map((held) => [
       ...whoAndWhere(member),
-      text(held.ClassName),
+      text(held.className),
       number('0'),
       undefined,
-      text(currencies.get(held.ShareClassId)),
+      text(currencies.get(held.shareClassId)),
       ...nothing(2),
       entered(member),
-      date(member.CeasedOn),
-      number(held.Shares),
+      date(member.ceasedOn),
+      number(held.shares),
     ]),
   );
   return {
@@ -69,22 +68,22 @@ export function membersSheet({ Members, NotKnown, OwnHoldings, Classes }: Regist
       'Ceased',
       'Held until then',
     ],
-    rows: [...present, ...notKnown, ...own, ...former],
+    rows: [...present, ...unidentified, ...own, ...former],
   };
 }
 
-const entered = ({ EnteredOn }: Register['Members'][number]) =>
-  EnteredOn === null ? text('Not known') : date(EnteredOn);
+const entered = ({ enteredOn }: Register['members'][number]) =>
+  enteredOn === null ? text('Not known') : date(enteredOn);
 
 const nothing = (count: number) => Array.from({ length: count }, () => undefined);
 
-function whoAndWhere({ HolderName, Address }: Register['Members'][number]) {
-  const address = Address === null ? undefined : fromWireKeys<Parameters<typeof addressText>[0]>(Address);
-  return [text(HolderName), text(address && addressText(address))];
+function whoAndWhere({ holderName, address: addressWire }: Register['members'][number]) {
+  const address = addressWire === null ? undefined : addressWire;
+  return [text(holderName), text(address && addressText(address))];
 }
 
 /** The statement of capital: a row for each class, then the totals of each currency. */
-export function capitalSheet({ Capital, Classes }: Register): Sheet {
+export function capitalSheet({ capital: capitalWire, classes }: Register): Sheet {
   return {
     title: 'Statement of capital',
     heads: [
@@ -98,28 +97,28 @@ export function capitalSheet({ Capital, Classes }: Register): Sheet {
       'Amount unpaid',
       'Prescribed particulars',
     ],
-    rows: Capital.Currencies.flatMap((capital) => [
-      ...Classes.filter(
-        ({ Currency, SharesInIssue }) => Currency === capital.Currency && SharesInIssue !== '0',
-      ).map((each) => [
-        text(each.Currency),
-        text(each.ClassName),
-        money(each.NominalValue),
-        number(each.SharesInIssue),
-        number(treasuryShares(each)),
-        number(each.SharesForfeited),
-        money(each.AggregateNominal),
-        money(each.AmountUnpaid),
-        text(each.Particulars),
-      ]),
+    rows: capitalWire.currencies.flatMap((capital) => [
+      ...classes
+        .filter(({ currency, sharesInIssue }) => currency === capital.currency && sharesInIssue !== '0')
+        .map((each) => [
+          text(each.currency),
+          text(each.className),
+          money(each.nominalValue),
+          number(each.sharesInIssue),
+          number(treasuryShares(each)),
+          number(each.sharesForfeited),
+          money(each.aggregateNominal),
+          money(each.amountUnpaid),
+          text(each.particulars),
+        ]),
       [
-        text(capital.Currency),
+        text(capital.currency),
         text('Total'),
         undefined,
-        number(capital.TotalShares),
+        number(capital.totalShares),
         ...nothing(2),
-        money(capital.TotalNominal),
-        money(capital.TotalUnpaid),
+        money(capital.totalNominal),
+        money(capital.totalUnpaid),
         undefined,
       ],
     ]),
@@ -127,12 +126,12 @@ export function capitalSheet({ Capital, Classes }: Register): Sheet {
 }
 
 /** What the company holds itself and was not forfeited. */
-function treasuryShares({ SharesInTreasury, SharesForfeited }: Register['Classes'][number]): string {
-  return toDecimalText(subtractDecimals(shareCount(SharesInTreasury), shareCount(SharesForfeited)));
+function treasuryShares({ sharesInTreasury, sharesForfeited }: Register['classes'][number]): string {
+  return toDecimalText(subtractDecimals(shareCount(sharesInTreasury), shareCount(sharesForfeited)));
 }
 
 /** Every line of an allotment and every part of a bonus issue, reversed ones marked. */
-export function allotmentsSheet({ Allotments }: History): Sheet {
+export function allotmentsSheet({ allotments }: History): Sheet {
   return {
     title: 'Allotments',
     heads: [
@@ -147,23 +146,23 @@ export function allotmentsSheet({ Allotments }: History): Sheet {
       'Other than cash',
       'Reversed',
     ],
-    rows: Allotments.map((row) => [
-      date(row.On),
-      text(allotmentWords[row.Kind]),
-      text(row.HolderName),
-      text(row.ClassName),
-      number(row.Shares),
-      text(row.Currency),
-      money(row.PriceEach),
-      money(row.PaidEach),
-      text(row.NonCash),
-      text(row.IsReversed ? 'Yes' : undefined),
+    rows: allotments.map((row) => [
+      date(row.on),
+      text(allotmentWords[row.kind]),
+      text(row.holderName),
+      text(row.className),
+      number(row.shares),
+      text(row.currency),
+      money(row.priceEach),
+      money(row.paidEach),
+      text(row.nonCash),
+      text(row.isReversed ? 'Yes' : undefined),
     ]),
   };
 }
 
 /** All that passed from one to another, reversed lines marked. */
-export function transfersSheet({ Transfers }: History): Sheet {
+export function transfersSheet({ transfers }: History): Sheet {
   return {
     title: 'Transfers',
     heads: [
@@ -177,44 +176,44 @@ export function transfersSheet({ Transfers }: History): Sheet {
       'Stamp duty (GBP)',
       'Reversed',
     ],
-    rows: Transfers.map((row) => [
-      date(row.On),
-      text(transferWords[row.Kind]),
-      text(row.TransferorName),
-      text(row.TransfereeName),
-      text(row.ClassName),
-      number(row.Shares),
-      money(row.Consideration),
-      money(row.StampDuty),
-      text(row.IsReversed ? 'Yes' : undefined),
+    rows: transfers.map((row) => [
+      date(row.on),
+      text(transferWords[row.kind]),
+      text(row.transferorName),
+      text(row.transfereeName),
+      text(row.className),
+      number(row.shares),
+      money(row.consideration),
+      money(row.stampDuty),
+      text(row.isReversed ? 'Yes' : undefined),
     ]),
   };
 }
 
 /** The cap table: for each holder the shares of every class, and the parts of nominal value and votes. */
-export function capTableSheet({ Rows, Classes }: CapTable): Sheet {
-  const classes = Classes.filter(({ SharesInIssue }) => SharesInIssue !== '0');
-  const currencies = [...new Set(classes.map(({ Currency }) => Currency))];
+export function capTableSheet({ rows, classes: classesWire }: CapTable): Sheet {
+  const classes = classesWire.filter(({ sharesInIssue }) => sharesInIssue !== '0');
+  const currencies = [...new Set(classes.map(({ currency }) => currency))];
   return {
     title: 'Cap table',
     heads: [
       'Holder',
-      ...classes.map(({ ClassName, Currency }) => `${ClassName} (${Currency})`),
+      ...classes.map(({ className, currency }) => `${className} (${currency})`),
       ...currencies.flatMap((currency) => [`Nominal value ${currency}`, `% of ${currency}`]),
       'Votes',
       '% of votes',
     ],
-    rows: Rows.map((row) => [
-      text(row.HolderName),
-      ...classes.map(({ ShareClassId }) =>
-        number(row.Classes.find((each) => each.ShareClassId === ShareClassId)?.Shares ?? '0'),
+    rows: rows.map((row) => [
+      text(row.holderName),
+      ...classes.map(({ shareClassId }) =>
+        number(row.classes.find((each) => each.shareClassId === shareClassId)?.shares ?? '0'),
       ),
       ...currencies.flatMap((currency) => {
-        const own = row.Nominal.find((each) => each.Currency === currency);
-        return [money(own?.Value ?? '0'), number(own?.Percent ?? '0')];
+        const own = row.nominal.find((each) => each.currency === currency);
+        return [money(own?.value ?? '0'), number(own?.percent ?? '0')];
       }),
-      number(row.Votes),
-      number(row.VotesPercent),
+      number(row.votes),
+      number(row.votesPercent),
     ]),
   };
 }

@@ -1,3 +1,5 @@
+import type { CallName } from '@statbook/contract';
+import { fetchFile } from '../../../testing/make-call.ts';
 import { createHash } from 'node:crypto';
 import { unzip } from '@statbook/testkit/unzip';
 import { describe, expect, it } from 'vitest';
@@ -7,40 +9,37 @@ import { testApi } from '../../../testing/test-api.ts';
 /** Alice 60, and Mallory, whose name is a formula, 40 ordinary shares; Alice many preference shares, on which an odd sum is paid. */
 async function open() {
   const books = await openShareBooks();
-  const ClassId = await books.addClass();
-  const preference = await books.addClass({ ClassName: 'Preference', Currency: 'EUR', NominalValue: '0.01' });
-  const Address = { Premises: '4', Line1: 'Quay Street', Town: 'Whitby', Country: 'England' };
+  const classId = await books.addClass();
+  const preference = await books.addClass({ className: 'Preference', currency: 'EUR', nominalValue: '0.01' });
+  const address = { premises: '4', line1: 'Quay Street', town: 'Whitby', country: 'England' };
   const alice = await books.addHolder('Green', {
-    Members: [{ Kind: 'person', Surname: 'Green', Forename: 'Alice' }],
-    Address,
+    members: [{ kind: 'person', surname: 'Green', forename: 'Alice' }],
+    address,
   });
-  const mallory = await books.addHolder('', { Members: [{ Kind: 'company', Name: '=SUM(A1:A9) Limited' }] });
-  const line = (HolderId: string, Shares: string, of = ClassId) => ({
-    ClassId: of,
-    HolderId,
-    Shares,
-    PriceEach: '1.50',
-    PaidEach: '1',
+  const mallory = await books.addHolder('', { members: [{ kind: 'company', name: '=SUM(A1:A9) Limited' }] });
+  const line = (holderId: string, shares: string, of = classId) => ({
+    classId: of,
+    holderId,
+    shares,
+    priceEach: '1.50',
+    paidEach: '1',
   });
   await books.recorded({
-    Kind: 'allotment',
-    On: '2026-02-02',
-    Allottees: [
+    kind: 'allotment',
+    on: '2026-02-02',
+    allottees: [
       line(alice, '60'),
       line(mallory, '40'),
-      { ...line(alice, '12345678901', preference), PaidEach: '1.123456' },
+      { ...line(alice, '12345678901', preference), paidEach: '1.123456' },
     ],
   });
-  return { books, ClassId, alice, mallory };
+  return { books, classId, alice, mallory };
 }
 
 /** A file that a call answers with. */
-async function download({ person, companyId }: ShareBooks, name: string, query: Record<string, string>) {
+async function download({ person, companyId }: ShareBooks, name: CallName, query: Record<string, string>) {
   const { url } = await testApi();
-  const search = new URLSearchParams({ CompanyId: companyId, ...query });
-  const response = await fetch(`${url}/api/Shares/${name}?${search.toString()}`, {
-    headers: { authorization: `Bearer ${person.token}` },
-  });
+  const response = await fetchFile(url, name, { token: person.token, given: { companyId, ...query } });
   return {
     status: response.status,
     type: response.headers.get('content-type'),
@@ -52,10 +51,10 @@ async function download({ person, companyId }: ShareBooks, name: string, query: 
 describe('an export', () => {
   it('as CSV keeps every digit, holds no formula, and says company, register and date in its name', async () => {
     const { books } = await open();
-    const file = await download(books, 'ExportShareRegister', {
-      Register: 'members',
-      Format: 'csv',
-      AsAt: '2026-06-30',
+    const file = await download(books, 'exportShareRegister', {
+      register: 'members',
+      format: 'csv',
+      asAt: '2026-06-30',
     });
     expect([file.status, file.type]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(file.name).toBe('HARBOUR LIGHT BAKERY LIMITED - register of members - 2026-06-30.csv');
@@ -72,7 +71,7 @@ describe('an export', () => {
 
   it('as Excel file has dates as dates, and what a spreadsheet would round as text', async () => {
     const { books } = await open();
-    const file = await download(books, 'ExportShareRegister', { Register: 'members', Format: 'xlsx' });
+    const file = await download(books, 'exportShareRegister', { register: 'members', format: 'xlsx' });
     expect(file.name).toMatch(/ - register of members - \d{4}-\d{2}-\d{2}\.xlsx$/);
     const parts = unzip(file.bytes);
     const sheet = parts.get('xl/worksheets/sheet1.xml')?.toString('utf8') ?? '';
@@ -90,56 +89,56 @@ describe('an export', () => {
     ['allotments', '2026-02-02,Allotment,Alice Green,Ordinary,60,GBP,1.50,1.00,,'],
     ['transfers', 'Date,Kind,From,To'],
     ['captable', 'Alice Green,60,12345678901,60.00,60.00,123456789.01,100.00,'],
-  ])('of the register "%s" has its rows', async (Register, words) => {
+  ])('of the register "%s" has its rows', async (register, words) => {
     const { books } = await open();
-    const file = await download(books, 'ExportShareRegister', { Register, Format: 'csv' });
+    const file = await download(books, 'exportShareRegister', { register, format: 'csv' });
     expect(file.bytes.toString('utf8')).toContain(words);
   });
 
   it('has what is no allotment or transfer by itself, and tells forfeited from treasury shares', async () => {
-    const { books, ClassId, alice, mallory } = await open();
-    const own = (Kind: string, On: string, HolderId: string, more: object) => ({
-      Kind,
-      On,
-      ClassId,
-      Holdings: [{ HolderId, Shares: '10' }],
-      Into: 'treasury',
+    const { books, classId, alice, mallory } = await open();
+    const own = (kind: string, on: string, holderId: string, more: object) => ({
+      kind,
+      on,
+      classId,
+      holdings: [{ holderId, shares: '10' }],
+      into: 'treasury',
       ...more,
     });
-    await books.recorded({ Kind: 'call', On: '2026-03-01', ClassId, CallEach: '0.25' });
+    await books.recorded({ kind: 'call', on: '2026-03-01', classId, callEach: '0.25' });
     await books.recorded(own('forfeiture', '2026-03-02', mallory, {}));
-    await books.recorded({ Kind: 'call', On: '2026-03-03', ClassId, CallEach: '0.25' });
-    await books.recorded(own('buy-back', '2026-03-04', alice, { OutOf: 'profits' }));
+    await books.recorded({ kind: 'call', on: '2026-03-03', classId, callEach: '0.25' });
+    await books.recorded(own('buy-back', '2026-03-04', alice, { outOf: 'profits' }));
     await books.recorded({
-      Kind: 'bonus-issue',
-      On: '2026-03-05',
-      ClassId,
-      IntoClassId: ClassId,
-      NewShares: '1',
-      ForEvery: '10',
+      kind: 'bonus-issue',
+      on: '2026-03-05',
+      classId,
+      intoClassId: classId,
+      newShares: '1',
+      forEvery: '10',
     });
     await books.recorded({
-      Kind: 'transmission',
-      On: '2026-03-06',
-      FromId: mallory,
-      ToId: alice,
-      ClassId,
-      Evidence: 'Probate',
+      kind: 'transmission',
+      on: '2026-03-06',
+      fromId: mallory,
+      toId: alice,
+      classId,
+      evidence: 'Probate',
     });
     // Nobody pays a call on forfeited shares: they differ from those in treasury.
-    const held: { LotId: string; UnpaidEach: string }[] = await books.read('GetShareLots', {
-      ShareClassId: ClassId,
+    const held: { lotId: string; unpaidEach: string }[] = await books.read('GetShareLots', {
+      shareClassId: classId,
     });
-    const bought = held.filter(({ UnpaidEach }) => UnpaidEach === '0');
-    const Lots = bought.map(({ LotId }) => ({ LotId, Shares: '4' }));
+    const bought = held.filter(({ unpaidEach }) => unpaidEach === '0');
+    const lots = bought.map(({ lotId }) => ({ lotId, shares: '4' }));
     await books.recorded({
-      Kind: 'treasury-sale',
-      On: '2026-03-07',
-      ClassId,
-      Buyers: [{ TransfereeId: mallory, Shares: '4', Consideration: '8', Lots }],
+      kind: 'treasury-sale',
+      on: '2026-03-07',
+      classId,
+      buyers: [{ transfereeId: mallory, shares: '4', consideration: '8', lots }],
     });
-    const csv = async (Register: string) =>
-      (await download(books, 'ExportShareRegister', { Register, Format: 'csv' })).bytes.toString('utf8');
+    const csv = async (register: string) =>
+      (await download(books, 'exportShareRegister', { register, format: 'csv' })).bytes.toString('utf8');
     const allotments = await csv('allotments');
     expect(allotments).toContain(
       '2026-03-05,Bonus issue,Alice Green,Ordinary,5,GBP,1.00,1.00,Bonus issue paid up out of reserves,',
@@ -156,27 +155,27 @@ describe('an export', () => {
   });
 
   it('of an earlier state of knowledge says so in its name, and leaves a trace', async () => {
-    const { books, alice, mallory, ClassId } = await open();
+    const { books, alice, mallory, classId } = await open();
     await books.recorded({
-      Kind: 'transfer',
-      On: '2026-03-02',
-      ClassId,
-      TransferorId: alice,
-      Transferees: [{ TransfereeId: mallory, Shares: '60' }],
+      kind: 'transfer',
+      on: '2026-03-02',
+      classId,
+      transferorId: alice,
+      transferees: [{ transfereeId: mallory, shares: '60' }],
     });
-    const file = await download(books, 'ExportShareRegister', {
-      Register: 'captable',
-      Format: 'csv',
-      KnownAt: '1',
-      AsAt: '2026-06-30',
+    const file = await download(books, 'exportShareRegister', {
+      register: 'captable',
+      format: 'csv',
+      knownAt: '1',
+      asAt: '2026-06-30',
     });
     expect(file.name).toContain('cap table - 2026-06-30 as known after entry 1.csv');
     expect(file.bytes.toString('utf8')).toContain('Alice Green,60,');
-    const summer = await download(books, 'ExportShareRegister', {
-      Register: 'captable',
-      Format: 'csv',
-      KnownOn: '2026-07-01T13:05Z',
-      AsAt: '2026-06-30',
+    const summer = await download(books, 'exportShareRegister', {
+      register: 'captable',
+      format: 'csv',
+      knownOn: '2026-07-01T13:05Z',
+      asAt: '2026-06-30',
     });
     expect(summer.name).toContain('cap table - 2026-06-30 as known on 2026-07-01 1405.csv');
     expect(summer.bytes.toString('utf8')).not.toContain('Alice Green,60,');
@@ -184,8 +183,8 @@ describe('an export', () => {
 
   it('as document is a PDF', async () => {
     const { books } = await open();
-    for (const Register of ['members', 'capital', 'history', 'captable']) {
-      const file = await download(books, 'PrintShareRegister', { Register });
+    for (const register of ['members', 'capital', 'history', 'captable']) {
+      const file = await download(books, 'printShareRegister', { register });
       expect([file.status, file.type, file.bytes.toString('latin1', 0, 5)]).toEqual([
         200,
         'application/pdf',
@@ -197,15 +196,15 @@ describe('an export', () => {
 
 describe('the Open Cap Format', () => {
   it('is a zip of files whose checksums stand in the manifest', async () => {
-    const { books, ClassId, alice, mallory } = await open();
+    const { books, classId, alice, mallory } = await open();
     await books.recorded({
-      Kind: 'transfer',
-      On: '2026-03-02',
-      ClassId,
-      TransferorId: alice,
-      Transferees: [{ TransfereeId: mallory, Shares: '20' }],
+      kind: 'transfer',
+      on: '2026-03-02',
+      classId,
+      transferorId: alice,
+      transferees: [{ transfereeId: mallory, shares: '20' }],
     });
-    const file = await download(books, 'ExportOpenCapFormat', { AsAt: '2026-06-30' });
+    const file = await download(books, 'exportOpenCapFormat', { asAt: '2026-06-30' });
     expect(file.name).toMatch(/ - open cap format - 2026-06-30\.ocf\.zip$/);
     const files = unzip(file.bytes);
     const manifest = JSON.parse(files.get('Manifest.ocf.json')?.toString('utf8') ?? '{}');

@@ -1,18 +1,18 @@
 import type { CallDefinition } from '@statbook/contract';
 import { exportOpenCapFormat, exportShareRegister, printShareRegister } from '@statbook/contract/calls';
-import { civilDate } from '@statbook/domain';
+import { civilDate } from '@statbook/domain/dates';
 import type { FastifyReply } from 'fastify';
 import { type CompanyInReach, handle, type Person } from '../../../pipeline/handler.ts';
-import type { ActivityLog } from '../../../platform/activity.ts';
+import type { ActivityLog } from '../../../platform/activity/activity.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-import type { DrawingRoom } from '../../../platform/drawing/drawing-room.ts';
+import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.ts';
 import { fileOfSheet, sendFile } from '../../../platform/files/send-file.ts';
-import type { Sheet } from '../../../platform/files/sheet.ts';
-import type { Asked, ReadingTime } from '../reading/as-at.ts';
-import { readCapTable } from '../reading/cap-table.ts';
-import { readRegister } from '../reading/register-of-members.ts';
-import { readHistory } from '../reading/share-history.ts';
+import type { Sheet } from '@statbook/sheets';
+import type { Asked, ReadingTime } from '../register/as-at.ts';
+import { readCapTable } from '../register/cap-table.ts';
+import { readRegister } from '../register/register-of-members.ts';
+import { readHistory } from '../register/share-history.ts';
 import { packOpenCapFormat } from './open-cap-format/pack-open-cap-format.ts';
 import { readForOpenCapFormat } from './open-cap-format/read-for-open-cap-format.ts';
 import {
@@ -31,7 +31,7 @@ export interface ExportNeeds {
   clock: Clock;
   database: Database;
   activity: ActivityLog;
-  drawingRoom: DrawingRoom;
+  pdfRenderer: PdfRenderer;
 }
 
 interface ExportContext {
@@ -92,10 +92,10 @@ export const exportShareRegisterHandler = (needs: ExportNeeds) =>
     const { sheet, head } = await readAndNote(
       needs,
       { call: exportShareRegister, context },
-      sheets[query.Register],
+      sheets[query.register],
     );
-    const name = fileName(company, { title: sheet.title, head, ending: query.Format });
-    return sendFile(reply, { name, ...(await fileOfSheet(sheet, query.Format)) });
+    const name = fileName(company, { title: sheet.title, head, ending: query.format });
+    return sendFile(reply, { name, ...(await fileOfSheet(sheet, query.format)) });
   });
 
 /** The whole register for another system that keeps cap tables. */
@@ -113,11 +113,11 @@ export const exportOpenCapFormatHandler = (needs: ExportNeeds) =>
 export const printShareRegisterHandler = (needs: ExportNeeds) =>
   handle(printShareRegister, async (context) => {
     const { company, query, reply } = context;
-    const { title, read } = printedRegisters[query.Register];
+    const { title, read } = printedRegisters[query.register];
     const { head, draw } = await readAndNote(needs, { call: printShareRegister, context }, read);
-    const content = await draw(needs.drawingRoom, {
+    const content = await draw(needs.pdfRenderer, {
       company: { name: company.name, number: company.number },
-      asAt: civilDate(head.AsAt),
+      asAt: civilDate(head.asAt),
       madeOn: needs.clock.today(),
       knownAs: knownInWords(head),
     });

@@ -4,117 +4,117 @@ import { openShareBooks, ordinaryTerms, type ShareBooks } from '../../../testing
 
 const registered = {
   ...ordinaryTerms,
-  SharesInIssue: '600',
+  sharesInIssue: '600',
 };
-const person = (Surname: string) => [{ Kind: 'person', Surname }];
+const person = (surname: string) => [{ kind: 'person', surname }];
 
 /** Dan has 100 shares, certificate 7; nobody knows who has the other 500. */
 async function open(more: object = {}) {
   const books = await openShareBooks();
   const saved = await books.send('SaveOpeningBalance', {
-    Key: randomUUID(),
-    On: '2026-01-31',
-    Source: 'Annual return',
-    Classes: [{ ...registered, ...more }],
-    Holdings: [
+    key: randomUUID(),
+    on: '2026-01-31',
+    source: 'Annual return',
+    classes: [{ ...registered, ...more }],
+    holdings: [
       {
-        Class: 0,
-        IsTreasury: false,
-        Members: person('Dan'),
-        Shares: '100',
-        Certificates: [{ Number: '7', IssuedOn: '2025-03-01' }],
+        class: 0,
+        isTreasury: false,
+        members: person('Dan'),
+        shares: '100',
+        certificates: [{ number: '7', issuedOn: '2025-03-01' }],
       },
-      { Class: 0, IsTreasury: false, Members: [], Shares: '500', UnpaidEach: '0' },
+      { class: 0, isTreasury: false, members: [], shares: '500', unpaidEach: '0' },
     ],
   });
-  expect(saved.body).toMatchObject({ Entity: [{}] });
-  const { Request, ShareEventId } = saved.body.Entity[0];
-  return { books, Request, ShareEventId, ClassId: Request.Holdings[0].ClassId };
+  expect(saved.body).toMatchObject({ entity: [{}] });
+  const { request, shareEventId } = saved.body.entity[0];
+  return { books, request, shareEventId, classId: request.holdings[0].classId };
 }
 
 /** The balance taken back and entered again, the unknown shares divided. */
 function divided(
-  { Request: { Holdings, ...balance }, ShareEventId }: Omit<Awaited<ReturnType<typeof open>>, 'books'>,
+  { request: { holdings, ...balance }, shareEventId }: Omit<Awaited<ReturnType<typeof open>>, 'books'>,
   parts: readonly object[],
 ) {
-  const [known, unknown] = Holdings;
+  const [known, unknown] = holdings;
   return [
-    { Kind: 'reversal', EventId: ShareEventId, Reason: 'Now it is known who holds the shares' },
-    { ...balance, Holdings: [known, ...parts.map((part) => ({ ...unknown, ...part }))] },
+    { kind: 'reversal', eventId: shareEventId, reason: 'Now it is known who holds the shares' },
+    { ...balance, holdings: [known, ...parts.map((part) => ({ ...unknown, ...part }))] },
   ];
 }
 
 const live = async (books: ShareBooks) =>
   (await books.read('ShareCertificateDetails'))
-    .filter(({ Status }) => Status === 'live')
-    .map(({ CertificateNumber, HolderName, Shares }) => `${CertificateNumber} ${HolderName} ${Shares}`);
+    .filter(({ status }) => status === 'live')
+    .map(({ certificateNumber, holderName, shares }) => `${certificateNumber} ${holderName} ${shares}`);
 
 describe('shares of nobody known', () => {
   it('are divided among several people, who were members from the first', async () => {
     const { books, ...opened } = await open();
     const [alice, bob] = [randomUUID(), randomUUID()];
-    const Events = divided(opened, [
-      { HolderId: alice, Shares: '300' },
-      { HolderId: bob, Shares: '200' },
+    const events = divided(opened, [
+      { holderId: alice, shares: '300' },
+      { holderId: bob, shares: '200' },
     ]);
-    const NewHolders = [
-      { HolderId: alice, Members: person('Alice') },
-      { HolderId: bob, Members: person('Bob') },
+    const newHolders = [
+      { holderId: alice, members: person('Alice') },
+      { holderId: bob, members: person('Bob') },
     ];
-    const plan = await books.send('PlanShareEvent', { Events, NewHolders });
-    expect(plan.body.Entity[0].Events[1]).toMatchObject({
-      CertificatesCancelled: [],
-      CertificatesIssued: [
-        { HolderName: 'Alice', Shares: '300' },
-        { HolderName: 'Bob', Shares: '200' },
+    const plan = await books.send('PlanShareEvent', { events, newHolders });
+    expect(plan.body.entity[0].events[1]).toMatchObject({
+      certificatesCancelled: [],
+      certificatesIssued: [
+        { holderName: 'Alice', shares: '300' },
+        { holderName: 'Bob', shares: '200' },
       ],
     });
     expect(await books.holdings()).toEqual(['Dan 100']);
-    const { status, body } = await books.send('RecordShareEvent', { Key: randomUUID(), Events, NewHolders });
+    const { status, body } = await books.send('RecordShareEvent', { key: randomUUID(), events, newHolders });
     expect([status, body.errors]).toEqual([200, undefined]);
-    expect(await books.holdings({ AsAt: '2026-01-31' })).toEqual(['Alice 300', 'Bob 200', 'Dan 100']);
-    expect((await books.read('GetShareRegister'))[0].NotKnown).toEqual([]);
+    expect(await books.holdings({ asAt: '2026-01-31' })).toEqual(['Alice 300', 'Bob 200', 'Dan 100']);
+    expect((await books.read('GetShareRegister'))[0].notKnown).toEqual([]);
     expect(await live(books)).toEqual(['7 Dan 100', '8 Alice 300', '9 Bob 200']);
   });
 
   it('take along what happened to them since, and what is left may be divided later', async () => {
     const { books, ...opened } = await open();
-    const { ClassId, Request } = opened;
+    const { classId, request } = opened;
     const [alice, bob] = [await books.addHolder('Alice'), await books.addHolder('Bob')];
-    await books.recorded({ Kind: 'subdivision', On: '2026-03-01', ClassId, Into: '10' });
+    await books.recorded({ kind: 'subdivision', on: '2026-03-01', classId, into: '10' });
     const some = await books.send('RecordShareEvent', {
-      Key: randomUUID(),
-      Events: divided(opened, [{ HolderId: alice, Shares: '300' }, { Shares: '200' }]),
+      key: randomUUID(),
+      events: divided(opened, [{ holderId: alice, shares: '300' }, { shares: '200' }]),
     });
     expect([some.status, some.body.errors]).toEqual([200, undefined]);
     expect(await books.holdings()).toEqual(['Alice 3000', 'Dan 1000']);
-    const [{ Recorded }] = await books.read('GetOpeningBalance');
-    const rest = divided({ Request, ShareEventId: Recorded.ShareEventId, ClassId }, [
-      { HolderId: alice, Shares: '300' },
-      { HolderId: bob, Shares: '200' },
+    const [{ recorded }] = await books.read('GetOpeningBalance');
+    const rest = divided({ request, shareEventId: recorded.shareEventId, classId }, [
+      { holderId: alice, shares: '300' },
+      { holderId: bob, shares: '200' },
     ]);
-    const all = await books.send('RecordShareEvent', { Key: randomUUID(), Events: rest });
+    const all = await books.send('RecordShareEvent', { key: randomUUID(), events: rest });
     expect([all.status, all.body.errors]).toEqual([200, undefined]);
     expect(await books.holdings()).toEqual(['Alice 3000', 'Bob 2000', 'Dan 1000']);
   });
 
   it('are not divided where a later entry speaks of the account that nobody knew', async () => {
     const { books, ...opened } = await open();
-    const other = await books.addClass({ ClassName: 'B Ordinary' });
-    const unknown = opened.Request.Holdings[1].HolderId;
-    const Holdings = [{ HolderId: unknown, Shares: '500' }];
+    const other = await books.addClass({ className: 'B Ordinary' });
+    const unknown = opened.request.holdings[1].holderId;
+    const holdings = [{ holderId: unknown, shares: '500' }];
     const redesignation = {
-      Kind: 'redesignation',
-      On: '2026-03-01',
-      FromClassId: opened.ClassId,
-      ToClassId: other,
+      kind: 'redesignation',
+      on: '2026-03-01',
+      fromClassId: opened.classId,
+      toClassId: other,
     };
-    const ShareEventId = await books.recorded({ ...redesignation, Holdings });
+    const shareEventId = await books.recorded({ ...redesignation, holdings });
     const alice = await books.addHolder('Alice');
     const refused = await books.send('RecordShareEvent', {
-      Key: randomUUID(),
-      Events: divided(opened, [{ HolderId: alice, Shares: '500' }]),
+      key: randomUUID(),
+      events: divided(opened, [{ holderId: alice, shares: '500' }]),
     });
-    expect([refused.status, refused.body.facts?.ShareEventId ?? refused.body]).toEqual([409, ShareEventId]);
+    expect([refused.status, refused.body.facts?.shareEventId ?? refused.body]).toEqual([409, shareEventId]);
   });
 });

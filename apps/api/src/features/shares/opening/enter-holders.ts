@@ -1,14 +1,14 @@
 import type { BodyOf } from '@statbook/contract';
 import type { saveOpeningBalance } from '@statbook/contract/calls';
-import { linkMembers, type ShareHolder } from '@statbook/domain';
+import { linkMembers, type ShareHolder } from '@statbook/domain/share-capital';
 import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import type { BookkeeperNow } from '../books/event-queries.ts';
-import { loadHolders } from '../books/holder-queries.ts';
-import { newPerson, strangersAmong, toHolder } from '../new-holders.ts';
-import { insertHolders } from '../share-holder-queries.ts';
+import type { BookkeeperNow } from '../ledger/event-queries.ts';
+import { loadHolders } from '../ledger/holder-queries.ts';
+import { newPerson, strangersAmong, toHolder } from '../holders/new-holders.ts';
+import { insertHolders } from '../holders/share-holder-queries.ts';
 
-type OpeningHolding = BodyOf<typeof saveOpeningBalance>['Holdings'][number];
+type OpeningHolding = BodyOf<typeof saveOpeningBalance>['holdings'][number];
 type Named = Omit<ShareHolder, 'id'>;
 
 /**
@@ -23,14 +23,14 @@ export async function enterHolders(
   holdings: readonly OpeningHolding[],
 ): Promise<(string | undefined)[] | Refusal> {
   const register = await loadHolders(tx, keeper.companyId);
-  const errors = holdings.flatMap(({ Members }, index) =>
-    strangersAmong(Members, { holders: register, path: `Holdings.${index}.Members` }),
+  const errors = holdings.flatMap(({ members }, index) =>
+    strangersAmong(members, { holders: register, path: `holdings.${index}.members` }),
   );
   if (errors.length > 0) return refuse('invalid-request', { errors: Object.fromEntries(errors) });
   const accounts = new Map<string, string>(
     register.filter(({ members }) => members.length > 0).map((holder) => [keyOf(holder), holder.id]),
   );
-  const entered = holdings.filter(({ IsTreasury }) => !IsTreasury).map(toHolder);
+  const entered = holdings.filter(({ isTreasury }) => !isTreasury).map(toHolder);
   const linked = linkMembers(entered, register, newPerson);
   const added = new Map<string, Named>();
   for (const holder of linked.filter((each) => !accounts.has(keyOf(each)))) {
@@ -40,7 +40,7 @@ export async function enterHolders(
   const stored = await insertHolders(tx, keeper, [...added.values()]);
   for (const holder of stored) accounts.set(keyOf(holder), holder.id);
   const ids = linked.map((holder) => accounts.get(keyOf(holder)));
-  return holdings.map(({ IsTreasury }) => (IsTreasury ? undefined : ids.shift()));
+  return holdings.map(({ isTreasury }) => (isTreasury ? undefined : ids.shift()));
 }
 
 const keyOf = ({ members, designation }: Named) =>

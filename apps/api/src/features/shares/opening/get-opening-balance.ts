@@ -1,11 +1,12 @@
 import { getOpeningBalance } from '@statbook/contract/calls';
-import { holderId, mayHaveShares, nameOfHolder, type SharePosition } from '@statbook/domain';
+import { mayHaveShares } from '@statbook/domain/companies';
+import { holderId, nameOfHolder, type SharePosition } from '@statbook/domain/share-capital';
 import { handle } from '../../../pipeline/handler.ts';
-import { getRegistryRecord } from '../../../readings/registry-record.ts';
-import { isStanding, loadEvents, type StoredEvent } from '../books/event-queries.ts';
-import { loadHolders } from '../books/holder-queries.ts';
-import { loadClasses } from '../books/position-queries.ts';
-import { nameOfClass, THE_COMPANY } from '../books/present-shares.ts';
+import { getRegistryRecord } from '../../../registry-snapshots/registry-record.ts';
+import { isStanding, loadEvents, type StoredEvent } from '../ledger/event-queries.ts';
+import { loadHolders } from '../ledger/holder-queries.ts';
+import { loadClasses } from '../ledger/position-queries.ts';
+import { nameOfClass, THE_COMPANY } from '../ledger/present-shares.ts';
 import { proposeOpening } from './propose-opening.ts';
 
 /** The registry's figures to begin with, and the balance that the books began with. */
@@ -19,15 +20,15 @@ export const getOpeningBalanceHandler = handle(getOpeningBalance, async ({ tx, c
     holders: await loadHolders(tx, company.id),
   };
   return {
-    Entity: [
+    entity: [
       {
         ...head,
-        HasShareCapital: mayHaveShares(row.type),
-        HasAuthenticationCode: row.hasAuthenticationCode,
-        IncorporatedOn: row.incorporatedOn,
-        Proposal: proposeOpening(record),
-        Entries: standing.length,
-        Recorded: opening === undefined ? null : presentRecorded(opening, names),
+        hasShareCapital: mayHaveShares(row.type),
+        hasAuthenticationCode: row.hasAuthenticationCode,
+        incorporatedOn: row.incorporatedOn,
+        proposal: proposeOpening(record),
+        entries: standing.length,
+        recorded: opening === undefined ? null : presentRecorded(opening, names),
       },
     ],
   };
@@ -38,23 +39,23 @@ function presentRecorded(
   { classes, holders }: Pick<SharePosition, 'classes' | 'holders'>,
 ) {
   const { sent } = event;
-  if (sent.Kind !== 'opening-balance') throw new Error(`${event.id} is no opening balance.`);
+  if (sent.kind !== 'opening-balance') throw new Error(`${event.id} is no opening balance.`);
   return {
-    ShareEventId: event.id,
-    On: event.effectiveOn,
-    Source: sent.Source ?? null,
-    RecordedAt: event.recordedAt.toISOString(),
-    Holdings: sent.Holdings.map((each) => ({
-      HolderId: each.HolderId ?? null,
-      HolderName: each.HolderId === undefined ? THE_COMPANY : nameOfHolder(holders, holderId(each.HolderId)),
-      ShareClassId: each.ClassId,
-      ClassName: nameOfClass(classes, each.ClassId),
-      Currency: classes.find(({ id }) => id === each.ClassId)?.terms.currency ?? '',
-      Shares: each.Shares,
-      PriceEach: each.PriceEach ?? null,
-      UnpaidEach: each.UnpaidEach ?? null,
-      EnteredOn: each.EnteredOn ?? null,
-      CertificateNumbers: (each.Certificates ?? []).map(({ Number: number }) => number),
+    shareEventId: event.id,
+    on: event.effectiveOn,
+    source: sent.source ?? null,
+    recordedAt: event.recordedAt.toISOString(),
+    holdings: sent.holdings.map((each) => ({
+      holderId: each.holderId ?? null,
+      holderName: each.holderId === undefined ? THE_COMPANY : nameOfHolder(holders, holderId(each.holderId)),
+      shareClassId: each.classId,
+      className: nameOfClass(classes, each.classId),
+      currency: classes.find(({ id }) => id === each.classId)?.terms.currency ?? '',
+      shares: each.shares,
+      priceEach: each.priceEach ?? null,
+      unpaidEach: each.unpaidEach ?? null,
+      enteredOn: each.enteredOn ?? null,
+      certificateNumbers: (each.certificates ?? []).map(({ number }) => number),
     })),
   };
 }

@@ -2,7 +2,7 @@ import { shareEventRequest, type ShareEventRequestOnWire } from '@statbook/contr
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { shareHistoryLine } from '../../../platform/database/schema.ts';
-import type { Bookkeeper } from '../books/event-queries.ts';
+import type { Bookkeeper } from '../ledger/event-queries.ts';
 
 /** An entry of the history before an opening balance, as it is kept until it is recorded. */
 export interface HistoryLine {
@@ -33,7 +33,7 @@ export function inOrder(lines: readonly HistoryLine[]): HistoryLine[] {
 }
 
 /** The day of a line; a reversal has none, and is no line. */
-export const dayOf = ({ sent }: Pick<HistoryLine, 'sent'>): string => ('On' in sent ? sent.On : '');
+export const dayOf = ({ sent }: Pick<HistoryLine, 'sent'>): string => ('on' in sent ? sent.on : '');
 
 export async function insertHistoryLine(
   tx: Transaction,

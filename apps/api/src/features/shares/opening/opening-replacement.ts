@@ -6,14 +6,15 @@ import {
   replaceOpeningBalance,
   saveHistoryLine,
 } from '@statbook/contract/calls';
-import { civilDate, holdingsOf } from '@statbook/domain';
+import { civilDate } from '@statbook/domain/dates';
+import { holdingsOf } from '@statbook/domain/share-capital/projections';
 import { handle } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { findEntry, lastEventNumber, loadEvents, lockRegister } from '../books/event-queries.ts';
-import { openDesk } from '../books/open-desk.ts';
-import { presentCapital, presentEvent, presentHeld } from '../books/present-shares.ts';
-import { type Recorder, recordForPerson } from '../record-for-person.ts';
+import { findEntry, lastEventNumber, loadEvents, lockRegister } from '../ledger/event-queries.ts';
+import { loadPlanningContext } from '../ledger/planning/load-planning-context.ts';
+import { presentCapital, presentEvent, presentHeld } from '../ledger/present-shares.ts';
+import { type Recorder, recordForPerson } from '../events/post-for-person.ts';
 import {
   dayOf,
   type HistoryLine,
@@ -42,33 +43,37 @@ import {
 export const getOpeningReplacementHandler = (clock: Clock) =>
   handle(getOpeningReplacement, async ({ tx, company }) => {
     const lines = await listHistoryLines(tx, company.id);
-    const head = { Basis: await lastEventNumber(tx, company.id) };
+    const head = { basis: await lastEventNumber(tx, company.id) };
     const found = await findOpening(tx, company.id);
     if (found === undefined) {
-      const Lines = lines.map((line) => presentLine({ line, problem: undefined }));
-      const none = { Opening: null, RecordedBefore: 0, Comparison: [], IsReplaceable: false };
-      return { Entity: [{ ...head, ...none, Lines, EntersAgain: [], Obstacle: null }] };
+      const linesWire = lines.map((line) => presentLine({ line, problem: undefined }));
+      const none = { opening: null, recordedBefore: 0, comparison: [], isReplaceable: false };
+      return { entity: [{ ...head, ...none, lines: linesWire, entersAgain: [], obstacle: null }] };
     }
     const { opening, recordedBefore } = found;
-    const history = await planHistory(await openDesk(tx, company.id, clock.today()), opening, lines);
+    const history = await planHistory(
+      await loadPlanningContext(tx, company.id, clock.today()),
+      opening,
+      lines,
+    );
     const { comparison, names } = await compareWithOpening(history);
     const planned = isWhole(history.lines, comparison) ? await planReplacing(history) : undefined;
     const { request } = opening;
     return {
-      Entity: [
+      entity: [
         {
           ...head,
-          Opening: {
-            ShareEventId: opening.id,
-            On: opening.effectiveOn,
-            Source: (request.kind === 'opening-balance' ? request.source : undefined) ?? null,
+          opening: {
+            shareEventId: opening.id,
+            on: opening.effectiveOn,
+            source: (request.kind === 'opening-balance' ? request.source : undefined) ?? null,
           },
-          Lines: history.lines.map(presentLine),
-          RecordedBefore: recordedBefore,
-          Comparison: presentComparison(comparison, names),
-          EntersAgain: presentEntersAgain(planned),
-          Obstacle: presentObstacle(planned),
-          IsReplaceable: planned !== undefined && !(planned instanceof Refusal),
+          lines: history.lines.map(presentLine),
+          recordedBefore,
+          comparison: presentComparison(comparison, names),
+          entersAgain: presentEntersAgain(planned),
+          obstacle: presentObstacle(planned),
+          isReplaceable: planned !== undefined && !(planned instanceof Refusal),
         },
       ],
     };
@@ -80,14 +85,18 @@ export const getEarlierRegisterHandler = (clock: Clock) =>
     const found = await findOpening(tx, company.id);
     if (found === undefined) return refuse('no-opening-balance');
     const { opening } = found;
-    const asked = civilDate(query.AsAt);
+    const asked = civilDate(query.asAt);
     const on = asked < opening.effectiveOn ? asked : opening.effectiveOn;
     const lines = (await listHistoryLines(tx, company.id)).filter((line) => dayOf(line) <= on);
-    const history = await planHistory(await openDesk(tx, company.id, clock.today()), opening, lines);
+    const history = await planHistory(
+      await loadPlanningContext(tx, company.id, clock.today()),
+      opening,
+      lines,
+    );
     const position = await positionByHistory(history, on);
     return {
-      Entity: [
-        { Capital: presentCapital(position), Members: presentHeld(holdingsOf(position), position.holders) },
+      entity: [
+        { capital: presentCapital(position), members: presentHeld(holdingsOf(position), position.holders) },
       ],
     };
   });
@@ -100,32 +109,36 @@ export const saveHistoryLineHandler = (clock: Clock) =>
     const found = await findOpening(tx, company.id);
     if (found === undefined) return refuse('no-opening-balance');
     const lines = await listHistoryLines(tx, company.id);
-    const known = lines.find(({ id }) => id === body.HistoryLineId);
-    const [sent] = body.Events;
-    if (sent === undefined || (body.HistoryLineId !== undefined && known === undefined))
+    const known = lines.find(({ id }) => id === body.historyLineId);
+    const [sent] = body.events;
+    if (sent === undefined || (body.historyLineId !== undefined && known === undefined))
       return refuse('changed-meanwhile');
     const last = lines.reduce((highest, { position }) => Math.max(highest, position), 0);
     const line: HistoryLine = { id: randomUUID(), position: known?.position ?? last + 1, sent };
     const all = inOrder([...lines.filter((each) => each !== known), line]);
     const upToIt = all.slice(0, all.indexOf(line) + 1);
-    const history = await planHistory(await openDesk(tx, company.id, clock.today()), found.opening, upToIt);
+    const history = await planHistory(
+      await loadPlanningContext(tx, company.id, clock.today()),
+      found.opening,
+      upToIt,
+    );
     const problem = history.lines.at(-1)?.problem;
     if (problem !== undefined) return problem;
     if (known !== undefined) await removeHistoryLines(tx, company.id, { ids: [known.id], now: clock.now() });
     await insertHistoryLine(tx, keeper, line);
-    record({ details: { lineId: line.id, kind: sent.Kind, replaces: known?.id ?? null } });
-    return { Entity: [presentLine({ line, problem: undefined })] };
+    record({ details: { lineId: line.id, kind: sent.kind, replaces: known?.id ?? null } });
+    return { entity: [presentLine({ line, problem: undefined })] };
   });
 
 export const removeHistoryLineHandler = (clock: Clock) =>
   handle(removeHistoryLine, async ({ tx, company, body, record }) => {
     await lockRegister(tx, company.id);
     const lines = await listHistoryLines(tx, company.id);
-    const line = lines.find(({ id }) => id === body.HistoryLineId);
+    const line = lines.find(({ id }) => id === body.historyLineId);
     if (line === undefined) return refuse('changed-meanwhile');
     await removeHistoryLines(tx, company.id, { ids: [line.id], now: clock.now() });
-    record({ details: { lineId: line.id, kind: line.sent.Kind } });
-    return { Entity: [presentLine({ line, problem: undefined })] };
+    record({ details: { lineId: line.id, kind: line.sent.kind } });
+    return { entity: [presentLine({ line, problem: undefined })] };
   });
 
 /** Takes the balance back and records the history that adds up to it: as it was shown, all of it or nothing. */
@@ -134,19 +147,23 @@ export const replaceOpeningBalanceHandler = (recorder: Recorder) =>
     const { tx, company, body } = context;
     const { clock } = recorder;
     await lockRegister(tx, company.id);
-    const known = body.Key === undefined ? [] : await findEntry(tx, company.id, body.Key);
-    if (known.length > 0) return { Entity: (await loadEvents(tx, company.id, known)).map(presentEvent) };
+    const known = body.key === undefined ? [] : await findEntry(tx, company.id, body.key);
+    if (known.length > 0) return { entity: (await loadEvents(tx, company.id, known)).map(presentEvent) };
     const found = await findOpening(tx, company.id);
     const lines = await listHistoryLines(tx, company.id);
-    const isAsShown = lines.map(({ id }) => id).join() === body.Lines.join();
+    const isAsShown = lines.map(({ id }) => id).join() === body.lines.join();
     if (found === undefined || !isAsShown) return refuse('changed-meanwhile');
-    const history = await planHistory(await openDesk(tx, company.id, clock.today()), found.opening, lines);
+    const history = await planHistory(
+      await loadPlanningContext(tx, company.id, clock.today()),
+      found.opening,
+      lines,
+    );
     const { comparison } = await compareWithOpening(history);
     if (!isWhole(history.lines, comparison)) return refuse('opening-differs');
     const recorded = await recordForPerson(context, recorder, {
-      requests: [takingBack(found.opening, body.Reason), ...lines.map(({ sent }) => sent)],
-      key: body.Key,
-      basis: body.Basis,
+      requests: [takingBack(found.opening, body.reason), ...lines.map(({ sent }) => sent)],
+      key: body.key,
+      basis: body.basis,
       isHistory: true,
       // Control of years ago was notified then, or is a matter for people; only who was unknown until now is news.
       followsControl: comparison.some(({ status }) => status === 'names'),
@@ -154,5 +171,5 @@ export const replaceOpeningBalanceHandler = (recorder: Recorder) =>
     if (recorded instanceof Refusal) return recorded;
     const ids = lines.map(({ id }) => id);
     await removeHistoryLines(tx, company.id, { ids, now: clock.now() });
-    return { Entity: recorded.events.map(presentEvent) };
+    return { entity: recorded.events.map(presentEvent) };
   });

@@ -1,19 +1,13 @@
-import {
-  addDays,
-  type CivilDate,
-  compareOpening,
-  formatCivilDate,
-  type OpeningComparison,
-  positionAfter,
-  type SharePosition,
-} from '@statbook/domain';
+import { addDays, type CivilDate, formatCivilDate } from '@statbook/domain/dates';
+import { positionAfter, type SharePosition } from '@statbook/domain/share-capital';
+import { compareOpening, type OpeningComparison } from '@statbook/domain/share-capital/reconciliation';
 import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { isStanding, loadEvents, type StoredEvent } from '../books/event-queries.ts';
-import { planHistoryByReplay } from '../books/plan-by-replay.ts';
-import { beginPlanning, planNext, type Planning } from '../books/plan-entry.ts';
-import type { Desk, PlannedEntry } from '../books/planned-entry.ts';
-import { loadPosition } from '../books/position-queries.ts';
+import { isStanding, loadEvents, type StoredEvent } from '../ledger/event-queries.ts';
+import { planHistoryByReplay } from '../ledger/planning/plan-by-replay.ts';
+import { beginPlanning, planNext, type Planning } from '../ledger/planning/plan-entry.ts';
+import type { PlanningContext, PlannedEntry } from '../ledger/planning/planned-entry.ts';
+import { loadPosition } from '../ledger/position-queries.ts';
 import { dayOf, type HistoryLine } from './history-line-queries.ts';
 
 /** A line, and why it cannot stand where it does. */
@@ -43,9 +37,9 @@ export async function findOpening(
 
 /** What is recorded: the balance taken back, then the history in its order. */
 export const takingBack = ({ id }: StoredEvent, reason: string) => ({
-  Kind: 'reversal' as const,
-  EventId: id,
-  Reason: reason,
+  kind: 'reversal' as const,
+  eventId: id,
+  reason,
 });
 
 /**
@@ -53,11 +47,11 @@ export const takingBack = ({ id }: StoredEvent, reason: string) => ({
  * other. A line that cannot stand says why, and the others are planned without it.
  */
 export async function planHistory(
-  desk: Omit<Desk, 'wholePosition'>,
+  context: Omit<PlanningContext, 'wholePosition'>,
   opening: StoredEvent,
   lines: readonly HistoryLine[],
 ): Promise<PlannedHistory> {
-  const planning = beginPlanning({ ...desk, wholePosition: true });
+  const planning = beginPlanning({ ...context, wholePosition: true });
   const refused = await planNext(planning, takingBack(opening, 'Replaced by the history'), 0);
   if (refused) throw new Error(`The opening balance ${opening.id} cannot be taken back.`);
   const planned: PlannedLine[] = [];
@@ -71,7 +65,7 @@ export async function planHistory(
 function tooLate(line: HistoryLine, on: CivilDate): Refusal | undefined {
   if (dayOf(line) <= on) return undefined;
   const message = `Enter a date up to ${formatCivilDate(on)}, the day of the opening balance`;
-  return refuse('invalid-request', { errors: { 'Events.0.On': message } });
+  return refuse('invalid-request', { errors: { 'events.0.on': message } });
 }
 
 /** Who held what at the end of a day by the history alone: the balance itself left out, and what happened on its day after it. */
@@ -79,7 +73,7 @@ export async function positionByHistory(
   { opening, planning }: PlannedHistory,
   on: CivilDate = opening.effectiveOn,
 ): Promise<SharePosition> {
-  const { tx, companyId } = planning.desk;
+  const { tx, companyId } = planning.context;
   const dayBefore = addDays(opening.effectiveOn, -1);
   const stored = await loadPosition(tx, companyId, { asAt: { on: on < dayBefore ? on : dayBefore } });
   return planning.steps
@@ -102,7 +96,7 @@ export async function compareWithOpening(
  */
 export function planReplacing({ opening, lines, planning }: PlannedHistory): Promise<PlannedEntry | Refusal> {
   const requests = [takingBack(opening, 'Replaced by the history'), ...lines.map(({ line }) => line.sent)];
-  return planHistoryByReplay({ ...planning.desk, wholePosition: false }, requests);
+  return planHistoryByReplay({ ...planning.context, wholePosition: false }, requests);
 }
 
 /** Whether the history may take the place of the balance, as far as the lines themselves say. */

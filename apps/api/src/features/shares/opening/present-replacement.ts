@@ -1,23 +1,20 @@
 import type { ReplyOf } from '@statbook/contract';
 import type { getOpeningReplacement, saveHistoryLine } from '@statbook/contract/calls';
-import {
-  type HoldingSide,
-  type OpeningComparison,
-  type SharePosition,
-  toDecimalText,
-} from '@statbook/domain';
+import { toDecimalText } from '@statbook/domain/money';
+import type { SharePosition } from '@statbook/domain/share-capital';
+import type { HoldingSide, OpeningComparison } from '@statbook/domain/share-capital/reconciliation';
 import { Refusal } from '../../../pipeline/refusal.ts';
-import type { PlannedEntry } from '../books/planned-entry.ts';
-import { nameOfClass, presentAccount } from '../books/present-shares.ts';
+import type { PlannedEntry } from '../ledger/planning/planned-entry.ts';
+import { nameOfClass, presentAccount } from '../ledger/present-shares.ts';
 import type { PlannedLine } from './plan-history.ts';
 
-type Replacement = ReplyOf<typeof getOpeningReplacement>['Entity'][number];
+type Replacement = ReplyOf<typeof getOpeningReplacement>['entity'][number];
 
 export function presentLine({
   line,
   problem,
-}: PlannedLine): ReplyOf<typeof saveHistoryLine>['Entity'][number] {
-  return { HistoryLineId: line.id, Request: line.sent, Problem: problem ? inWords(problem) : null };
+}: PlannedLine): ReplyOf<typeof saveHistoryLine>['entity'][number] {
+  return { historyLineId: line.id, request: line.sent, problem: problem ? inWords(problem) : null };
 }
 
 /** The first thing that is wrong at a field, or what is wrong altogether. */
@@ -27,45 +24,45 @@ const inWords = ({ errors, detail, code }: Refusal): string =>
 export function presentComparison(
   comparison: readonly OpeningComparison[],
   { classes, holders }: Pick<SharePosition, 'classes' | 'holders'>,
-): Replacement['Comparison'] {
+): Replacement['comparison'] {
   return comparison.map(({ account, classId, opening, history, status }) => ({
     ...presentAccount(account, holders),
-    ShareClassId: classId,
-    ClassName: nameOfClass(classes, classId),
-    Currency: classes.find(({ id }) => id === classId)?.terms.currency ?? '',
-    Opening: presentSide(opening),
-    History: presentSide(history),
-    Status: status,
+    shareClassId: classId,
+    className: nameOfClass(classes, classId),
+    currency: classes.find(({ id }) => id === classId)?.terms.currency ?? '',
+    opening: presentSide(opening),
+    history: presentSide(history),
+    status,
   }));
 }
 
 const presentSide = ({ shares, unpaid, numbers }: HoldingSide) => ({
-  Shares: toDecimalText(shares),
-  AmountUnpaid: unpaid === undefined ? null : toDecimalText(unpaid),
-  Numbers: numbers,
+  shares: toDecimalText(shares),
+  amountUnpaid: unpaid === undefined ? null : toDecimalText(unpaid),
+  numbers,
 });
 
 /** The later entries that are entered again with the history. */
-export function presentEntersAgain(planned: PlannedEntry | Refusal | undefined): Replacement['EntersAgain'] {
+export function presentEntersAgain(planned: PlannedEntry | Refusal | undefined): Replacement['entersAgain'] {
   if (planned === undefined || planned instanceof Refusal) return [];
   return planned.steps.flatMap(({ event, again }) =>
     again === undefined || event.reverses !== undefined
       ? []
       : [
           {
-            ShareEventId: again.event.id,
-            Number: again.event.order,
-            Kind: event.kind,
-            EffectiveOn: event.effectiveOn,
+            shareEventId: again.event.id,
+            number: again.event.order,
+            kind: event.kind,
+            effectiveOn: event.effectiveOn,
           },
         ],
   );
 }
 
 /** The entry in the way, as the refusal names it. */
-export function presentObstacle(planned: PlannedEntry | Refusal | undefined): Replacement['Obstacle'] {
-  const { ShareEventId, Kind, EffectiveOn, Reason } = (planned instanceof Refusal && planned.facts) || {};
-  if (typeof ShareEventId !== 'string' || typeof Kind !== 'string' || typeof EffectiveOn !== 'string')
+export function presentObstacle(planned: PlannedEntry | Refusal | undefined): Replacement['obstacle'] {
+  const { shareEventId, kind, effectiveOn, reason } = (planned instanceof Refusal && planned.facts) || {};
+  if (typeof shareEventId !== 'string' || typeof kind !== 'string' || typeof effectiveOn !== 'string')
     return null;
-  return { ShareEventId, Kind, EffectiveOn, Reason: typeof Reason === 'string' ? Reason : '' };
+  return { shareEventId, kind, effectiveOn, reason: typeof reason === 'string' ? reason : '' };
 }

@@ -1,21 +1,18 @@
 import type { ReplyOf } from '@statbook/contract';
 import type { getOpeningBalance } from '@statbook/contract/calls';
+import { formatCivilDate } from '@statbook/domain/dates';
+import { inRatio, parseAmount, parseShareCount, toDecimalText } from '@statbook/domain/money';
 import {
   classKey,
-  formatCivilDate,
-  inRatio,
-  parseAmount,
-  parseShareCount,
   type ShareholderName,
   type ShareholdingRecord,
   type StatementOfCapitalRecord,
-  toDecimalText,
-} from '@statbook/domain';
-import { toCivilDate } from '../../../readings/present-record.ts';
-import { toShareFacts } from '../../../readings/registered-shares.ts';
-import type { RegistryRecord } from '../../../readings/registry-record.ts';
+} from '@statbook/domain/share-capital';
+import { toCivilDate } from '../../../registry-snapshots/present-company.ts';
+import { toShareFacts } from '../../../registry-snapshots/registered-shares.ts';
+import type { RegistryRecord } from '../../../registry-snapshots/registry-record.ts';
 
-type Proposal = NonNullable<ReplyOf<typeof getOpeningBalance>['Entity'][number]['Proposal']>;
+type Proposal = NonNullable<ReplyOf<typeof getOpeningBalance>['entity'][number]['proposal']>;
 
 /**
  * What the registry's company data says of capital and members, as the beginning of books: as at the day of the last
@@ -26,23 +23,23 @@ export function proposeOpening({ row, readings }: RegistryRecord<'company-data'>
   const { statementOfCapital: capital, shareholdings = [] } = toShareFacts(reading?.value);
   if (reading === undefined || capital === undefined) return null;
   const stated = toCivilDate(row.statementLastMadeUpTo);
-  const Source = stated
+  const source = stated
     ? `Companies House, confirmation statement made up to ${formatCivilDate(stated)}`
     : 'Companies House, company data';
   return {
-    On: stated ?? row.incorporatedOn,
-    Source,
-    ReadAt: reading.readAt.toISOString(),
-    Classes: capital.currencies.flatMap(({ currency, classes }) =>
+    on: stated ?? row.incorporatedOn,
+    source,
+    readAt: reading.readAt.toISOString(),
+    classes: capital.currencies.flatMap(({ currency, classes }) =>
       classes.map((each) => ({
-        ClassName: each.className,
-        Currency: currency,
-        NominalValue: nominalEachOf(each),
-        Particulars: each.particulars,
-        SharesInIssue: each.numberOfShares,
+        className: each.className,
+        currency,
+        nominalValue: nominalEachOf(each),
+        particulars: each.particulars,
+        sharesInIssue: each.numberOfShares,
       })),
     ),
-    Holdings: shareholdings
+    holdings: shareholdings
       .filter(({ numberHeld }) => numberHeld !== '0')
       .map((holding) => proposeHolding(holding, capital)),
   };
@@ -61,25 +58,25 @@ function nominalEachOf({
 function proposeHolding(
   { className, holders, numberHeld }: ShareholdingRecord,
   capital: StatementOfCapitalRecord,
-): Proposal['Holdings'][number] {
+): Proposal['holdings'][number] {
   const classes = capital.currencies.flatMap((table) => table.classes.map((each) => ({ ...each, table })));
   const found = classes.findIndex((each) => classKey(each.className) === classKey(className));
   const place = Math.max(found, 0);
   const unpaid = parseAmount(classes[place]?.table.totalUnpaid ?? '');
   return {
-    Class: place,
-    Members: holders.map(proposeMember),
-    Shares: numberHeld,
-    UnpaidEach: unpaid.ok && unpaid.value === 0n ? '0' : null,
+    class: place,
+    members: holders.map(proposeMember),
+    shares: numberHeld,
+    unpaidEach: unpaid.ok && unpaid.value === 0n ? '0' : null,
   };
 }
 
-function proposeMember(name: ShareholderName): Proposal['Holdings'][number]['Members'][number] {
+function proposeMember(name: ShareholderName): Proposal['holdings'][number]['members'][number] {
   return name.kind === 'whole'
-    ? { Kind: 'company', Name: name.name }
+    ? { kind: 'company', name: name.name }
     : {
-        Kind: 'person',
-        Surname: name.surname,
-        ...(name.forename !== undefined && { Forename: name.forename }),
+        kind: 'person',
+        surname: name.surname,
+        ...(name.forename !== undefined && { forename: name.forename }),
       };
 }

@@ -1,11 +1,11 @@
 import type { BodyOf, ShareEventRequestOnWire } from '@statbook/contract';
 import { saveOpeningBalance } from '@statbook/contract/calls';
-import { parseShareCount, type ShareCount, sumShares, toDecimalText } from '@statbook/domain';
+import { parseShareCount, type ShareCount, sumShares, toDecimalText } from '@statbook/domain/money';
 import { handle } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
-import { findEntry, loadEvents, lockRegister } from '../books/event-queries.ts';
-import { presentEvent } from '../books/present-shares.ts';
-import { type Recorder, recordForPerson, withoutPrefix } from '../record-for-person.ts';
+import { findEntry, loadEvents, lockRegister } from '../ledger/event-queries.ts';
+import { presentEvent } from '../ledger/present-shares.ts';
+import { type Recorder, recordForPerson, withoutPrefix } from '../events/post-for-person.ts';
 import { setUpClasses } from './set-up-classes.ts';
 import { enterHolders } from './enter-holders.ts';
 
@@ -18,40 +18,47 @@ export const saveOpeningBalanceHandler = (recorder: Recorder) =>
     const { accountId, userId } = person;
     const keeper = { accountId, companyId: company.id, userId, now: recorder.clock.now() };
     await lockRegister(tx, company.id);
-    const known = body.Key === undefined ? [] : await findEntry(tx, company.id, body.Key);
-    if (known.length > 0) return { Entity: (await loadEvents(tx, company.id, known)).map(presentEvent) };
+    const known = body.key === undefined ? [] : await findEntry(tx, company.id, body.key);
+    if (known.length > 0) return { entity: (await loadEvents(tx, company.id, known)).map(presentEvent) };
     const unequal = findUnequal(body) ?? findNobodysOwn(body);
     if (unequal !== undefined) return unequal;
-    const classes = await setUpClasses(tx, keeper, body.Classes);
+    const classes = await setUpClasses(tx, keeper, body.classes);
     if (classes instanceof Refusal) return classes;
-    const holders = await enterHolders(tx, keeper, body.Holdings);
+    const holders = await enterHolders(tx, keeper, body.holdings);
     if (holders instanceof Refusal) return holders;
     const request = toRequest(body, classes, holders);
     const recorded = await recordForPerson(context, recorder, {
       requests: [request],
-      key: body.Key,
+      key: body.key,
       basis: undefined,
     });
-    if (recorded instanceof Refusal) return withoutPrefix(recorded, 'Events.0.');
-    return { Entity: recorded.events.map(presentEvent) };
+    if (recorded instanceof Refusal) return withoutPrefix(recorded, 'events.0.');
+    return { entity: recorded.events.map(presentEvent) };
   });
 
 function toRequest(
-  { On, Source, Holdings }: Balance,
+  { on, source, holdings }: Balance,
   classes: readonly string[],
   holders: readonly (string | undefined)[],
 ): ShareEventRequestOnWire {
   return {
-    Kind: 'opening-balance',
-    On,
-    Source,
-    Holdings: Holdings.map(
+    kind: 'opening-balance',
+    on,
+    source,
+    holdings: holdings.map(
       (
-        { Class, IsTreasury: _own, Members: _people, Designation: _name, Address: _where, ...known },
+        {
+          class: classWire,
+          isTreasury: _own,
+          members: _people,
+          designation: _name,
+          address: _where,
+          ...known
+        },
         place,
       ) => ({
-        ClassId: classes[Class] ?? '',
-        ...(holders[place] !== undefined && { HolderId: holders[place] }),
+        classId: classes[classWire] ?? '',
+        ...(holders[place] !== undefined && { holderId: holders[place] }),
         ...known,
       }),
     ),
@@ -59,33 +66,33 @@ function toRequest(
 }
 
 /** Refuses holdings of a class that is not there, or that do not add up to the shares of their class. */
-function findUnequal({ Classes, Holdings }: Balance): Refusal | undefined {
-  const strange = Holdings.findIndex(({ Class }) => Class >= Classes.length);
+function findUnequal({ classes, holdings }: Balance): Refusal | undefined {
+  const strange = holdings.findIndex(({ class: classWire }) => classWire >= classes.length);
   if (strange >= 0) {
-    const errors = { [`Holdings.${strange}.Class`]: 'Choose the class of shares' };
+    const errors = { [`holdings.${strange}.class`]: 'Choose the class of shares' };
     return refuse('invalid-request', { errors });
   }
-  const errors = Classes.flatMap(({ SharesInIssue }, place) => {
-    const own = Holdings.filter(({ Class }) => Class === place).map(({ Shares }) => Shares);
-    const [held, stated] = [addUp(own), countOf(SharesInIssue)];
+  const errors = classes.flatMap(({ sharesInIssue }, place) => {
+    const own = holdings.filter(({ class: classWire }) => classWire === place).map(({ shares }) => shares);
+    const [held, stated] = [addUp(own), countOf(sharesInIssue)];
     if (held === undefined || held === stated) return [];
     const message = `The holdings of this class add up to ${toDecimalText(held)}. Enter the same number here`;
-    return [[`Classes.${place}.SharesInIssue`, message] as const];
+    return [[`classes.${place}.sharesInIssue`, message] as const];
   });
   return errors.length === 0 ? undefined : refuse('invalid-request', { errors: Object.fromEntries(errors) });
 }
 
 /** Refuses what only a member has, of shares that belong to nobody who is named. */
-function findNobodysOwn({ Holdings }: Balance): Refusal | undefined {
-  const errors = Holdings.flatMap(({ Members, Address, EnteredOn, Certificates = [] }, place) => [
-    ...(Members.length === 0 && Address !== undefined
-      ? [[`Holdings.${place}.Address`, 'Leave this empty: nobody is named whose address it is'] as const]
+function findNobodysOwn({ holdings }: Balance): Refusal | undefined {
+  const errors = holdings.flatMap(({ members, address, enteredOn, certificates = [] }, place) => [
+    ...(members.length === 0 && address !== undefined
+      ? [[`holdings.${place}.address`, 'Leave this empty: nobody is named whose address it is'] as const]
       : []),
-    ...(Members.length === 0 && EnteredOn !== undefined
-      ? [[`Holdings.${place}.EnteredOn`, 'Leave this empty: nobody is named who was entered'] as const]
+    ...(members.length === 0 && enteredOn !== undefined
+      ? [[`holdings.${place}.enteredOn`, 'Leave this empty: nobody is named who was entered'] as const]
       : []),
-    ...(Members.length === 0 && Certificates.length > 0
-      ? [[`Holdings.${place}.Certificates.0.Number`, 'Leave this empty: nobody is named on it'] as const]
+    ...(members.length === 0 && certificates.length > 0
+      ? [[`holdings.${place}.certificates.0.number`, 'Leave this empty: nobody is named on it'] as const]
       : []),
   ]);
   return errors.length === 0 ? undefined : refuse('invalid-request', { errors: Object.fromEntries(errors) });

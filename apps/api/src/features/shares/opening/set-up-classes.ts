@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '@statbook/contract';
 import type { saveOpeningBalance } from '@statbook/contract/calls';
-import { classKey, type ClassTerms, type ShareClass } from '@statbook/domain';
+import { classKey, type ClassTerms, type ShareClass } from '@statbook/domain/share-capital';
 import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import type { Bookkeeper } from '../books/event-queries.ts';
-import { loadClasses } from '../books/position-queries.ts';
-import { termsGiven } from '../books/given-values.ts';
-import { hasHadShares, insertClass, reviseClass } from '../share-class-queries.ts';
+import type { Bookkeeper } from '../ledger/event-queries.ts';
+import { loadClasses } from '../ledger/position-queries.ts';
+import { termsGiven } from '../ledger/given-values.ts';
+import { hasHadShares, insertClass, reviseClass } from '../classes/share-class-queries.ts';
 
-type OpeningClass = BodyOf<typeof saveOpeningBalance>['Classes'][number];
+type OpeningClass = BodyOf<typeof saveOpeningBalance>['classes'][number];
 
 /** Sets the classes up, or finds those of the same name that are there already; their ids in order. */
 export async function setUpClasses(
@@ -18,7 +18,7 @@ export async function setUpClasses(
   given: readonly OpeningClass[],
 ): Promise<string[] | Refusal> {
   const known = await loadClasses(tx, keeper.companyId);
-  const keys = given.map(({ ClassName, Currency }) => keyOf(ClassName, Currency));
+  const keys = given.map(({ className, currency }) => keyOf(className, currency));
   const repeated = keys.findIndex((key, place) => keys.indexOf(key) < place);
   if (repeated >= 0) return refuseName(repeated, 'Enter a name that no other class of this currency has');
   const ids: string[] = [];
@@ -49,5 +49,5 @@ async function agree(
 const keyOf = (name: string, currency: string) => `${currency} ${classKey(name)}`;
 
 function refuseName(place: number, message: string): Refusal {
-  return refuse('invalid-request', { errors: { [`Classes.${place}.ClassName`]: message } });
+  return refuse('invalid-request', { errors: { [`classes.${place}.className`]: message } });
 }

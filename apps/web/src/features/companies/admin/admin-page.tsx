@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCall } from '#api/queries.ts';
-import { Columns } from '#kit/page/layout.tsx';
-import { RecordPart } from '../../../record/record-part.tsx';
+import { Columns } from '#kit/columns/columns.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
 import styles from './admin.module.css';
 import { CodeCard } from './code-card.tsx';
 import { FilesCard } from './files-card.tsx';
@@ -19,9 +19,9 @@ interface AdminPageProps {
 
 /** What a practice keeps about a company that stands in no register; at the foot, taking it out of the list. */
 export function AdminPage({ companyId, notes, activity, onRemoved }: AdminPageProps) {
-  const overview = useCall('getCompanyOverview', { query: { CompanyId: companyId } });
+  const overview = useCall('getCompanyOverview', { query: { companyId } });
   return (
-    <RecordPart query={overview} what="company">
+    <PagePart query={overview} what="company">
       {(company) => (
         <>
           <h2 className={styles.title}>Administration</h2>
@@ -31,7 +31,7 @@ export function AdminPage({ companyId, notes, activity, onRemoved }: AdminPagePr
               {notes}
             </>
             <>
-              <CodeCard companyId={companyId} hasCode={company.HasAuthenticationCode} />
+              <CodeCard companyId={companyId} hasCode={company.hasAuthenticationCode} />
               <ReachCard companyId={companyId} />
               <FilesCard company={company} />
             </>
@@ -42,6 +42,6 @@ export function AdminPage({ companyId, notes, activity, onRemoved }: AdminPagePr
           </div>
         </>
       )}
-    </RecordPart>
+    </PagePart>
   );
 }

@@ -1,20 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
-import { useAct } from '#api/queries.ts';
-import { useAccess } from '#app/session-port.ts';
-import { Button } from '#kit/action/button.tsx';
-import { Banner } from '#kit/page/banner.tsx';
-import { DescriptionList } from '#kit/page/description-list.tsx';
-import { Card } from '#kit/page/layout.tsx';
-import { Lead } from '#kit/page/muted.tsx';
-import { LoadingText } from '#kit/state/skeleton.tsx';
+import { useState } from 'react';
+import { useAction } from '#api/queries.ts';
+import { useMay } from '#app/session-port.ts';
+import { Button } from '#kit/button/button.tsx';
+import { Banner } from '#kit/banner/banner.tsx';
+import { DescriptionList } from '#kit/description-list/description-list.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { Lead } from '#kit/muted/muted.tsx';
 import { Value } from '#kit/value/value.tsx';
-import { whenOnline } from '#kit/when-online.ts';
-
-const CodeForm = lazy(() => whenOnline(() => import('./code-form.tsx')));
+import { CodeForm } from './code-form.tsx';
 
 /** The company's code at the registry: masked until somebody asks for it, and each showing is logged. */
 export function CodeCard({ companyId, hasCode }: { companyId: string; hasCode: boolean }) {
-  const mayEdit = useAccess().has('EditCompany');
+  const mayEdit = useMay('saveAuthenticationCode');
   const [isEditing, setEditing] = useState(false);
   return (
     <Card
@@ -29,9 +26,7 @@ export function CodeCard({ companyId, hasCode }: { companyId: string; hasCode: b
       }
     >
       {isEditing ? (
-        <Suspense fallback={<LoadingText label="Opening the form" lines={2} />}>
-          <CodeForm companyId={companyId} onDone={() => setEditing(false)} />
-        </Suspense>
+        <CodeForm companyId={companyId} onDone={() => setEditing(false)} />
       ) : hasCode ? (
         <KeptCode companyId={companyId} mayShow={mayEdit} />
       ) : (
@@ -43,12 +38,9 @@ export function CodeCard({ companyId, hasCode }: { companyId: string; hasCode: b
 
 function KeptCode({ companyId, mayShow }: { companyId: string; mayShow: boolean }) {
   const [shown, setShown] = useState<string>();
-  const show = useAct('showAuthenticationCode', ['getActivityLogs']);
+  const show = useAction('showAuthenticationCode', ['getActivityLogs']);
   const reveal = () =>
-    show.mutate(
-      { body: { CompanyId: companyId } },
-      { onSuccess: ({ Entity }) => setShown(Entity[0]?.AuthCode) },
-    );
+    show.mutate({ body: { companyId } }, { onSuccess: ({ entity }) => setShown(entity[0]?.authCode) });
   return (
     <>
       {show.error !== null && (

@@ -1,16 +1,13 @@
 import { z } from 'zod';
-import { toFormRefusal } from '#api/api-problem.ts';
 import { companyCalls } from '#api/company-calls.ts';
-import { useAct } from '#api/queries.ts';
-import { Button } from '#kit/action/button.tsx';
-import { FormActions } from '#kit/form/form-section.tsx';
-import { Form } from '#kit/form/form.tsx';
-import { TextField } from '#kit/form/text-field.tsx';
+import { useAction } from '#api/queries.ts';
+import { ActionForm } from '#kit/form/action-form.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { showToast } from '#kit/popup/toast-store.ts';
+import { showToast } from '#kit/toast/show-toast.ts';
 
 const schema = z.object({
-  AuthCode: z
+  authCode: z
     .string()
     .trim()
     .regex(/^[A-Z0-9]{6,8}$/, 'Enter the six to eight letters and digits of the authentication code'),
@@ -26,37 +23,23 @@ const codeMask = (text: string) =>
 const opened = [...companyCalls, 'getCompanyRegisteredInformation', 'getActivityLogs'] as const;
 
 /** Another code in the place of the one that is kept; the registry checks it first. */
-export default function CodeForm({ companyId, onDone }: { companyId: string; onDone: () => void }) {
-  const form = useStatbookForm({ schema, defaultValues: { AuthCode: '' } });
-  const saving = useAct('saveAuthenticationCode', opened);
-  const save = async ({ AuthCode }: z.output<typeof schema>) => {
-    try {
-      await saving.mutateAsync({ body: { CompanyId: companyId, AuthCode } });
-    } catch (error) {
-      return toFormRefusal(error);
-    }
+export function CodeForm({ companyId, onDone }: { companyId: string; onDone: () => void }) {
+  const form = useStatbookForm({ schema, defaultValues: { authCode: '' } });
+  const saving = useAction('saveAuthenticationCode', opened);
+  const save = async ({ authCode }: z.output<typeof schema>) => {
+    await saving.mutateAsync({ body: { companyId, authCode } });
     showToast('Authentication code kept');
-    onDone();
-    return undefined;
   };
   return (
-    <Form form={form} onSubmit={save}>
+    <ActionForm form={form} onSubmit={save} submitLabel="Check and keep the code" onClose={onDone}>
       <TextField
-        {...form.register('AuthCode')}
+        {...form.register('authCode')}
         label="New authentication code"
         hint="Checked with the registry, kept encrypted and shown on request only"
         mask={codeMask}
         width="s"
         code
       />
-      <FormActions>
-        <Button type="submit" busy={saving.isPending}>
-          Check and keep the code
-        </Button>
-        <Button kind="text" onClick={onDone}>
-          Cancel
-        </Button>
-      </FormActions>
-    </Form>
+    </ActionForm>
   );
 }

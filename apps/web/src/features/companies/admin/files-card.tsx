@@ -1,8 +1,8 @@
 import { paths } from '#app/paths.ts';
-import { useAccess } from '#app/session-port.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { DescriptionList } from '#kit/page/description-list.tsx';
-import { Card } from '#kit/page/layout.tsx';
+import { useMay } from '#app/session-port.ts';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { DescriptionList } from '#kit/description-list/description-list.tsx';
+import { Card } from '#kit/card/card.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 import type { CompanyOverview } from '../record/overview-types.ts';
 import styles from './admin.module.css';
@@ -17,15 +17,15 @@ const registers = [
 ] as const;
 
 /** How fresh the record is, and where each part of it is saved as a file. */
-export function FilesCard({ company: { CompanyId, ReadAt } }: { company: CompanyOverview }) {
-  const mayExport = useAccess().has('ExportorDownloadCompany');
+export function FilesCard({ company: { companyId, readAt } }: { company: CompanyOverview }) {
+  const mayExport = useMay('recordRegisterExport');
   return (
     <Card title="Record">
       <DescriptionList
         facts={[
           {
             term: 'Read from the registry',
-            value: ReadAt === null ? 'Not yet' : <InstantValue instant={ReadAt} />,
+            value: readAt === null ? 'Not yet' : <InstantValue instant={readAt} />,
             note: 'Read again above, with Refresh from the registry',
           },
           ...(mayExport
@@ -36,7 +36,7 @@ export function FilesCard({ company: { CompanyId, ReadAt } }: { company: Company
                     <div className={styles.lines}>
                       {registers.map(({ label, href }) => (
                         <div key={label}>
-                          <AppLink href={href(CompanyId)}>{label}</AppLink>
+                          <AppLink href={href(companyId)}>{label}</AppLink>
                         </div>
                       ))}
                     </div>

@@ -1,29 +1,25 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { CallReply } from '#api/call-types.ts';
 import { useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
-import { useAccess } from '#app/session-port.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { Button } from '#kit/action/button.tsx';
-import { DescriptionList, type Fact } from '#kit/page/description-list.tsx';
-import { Card } from '#kit/page/layout.tsx';
-import { Lead } from '#kit/page/muted.tsx';
-import { LoadingText } from '#kit/state/skeleton.tsx';
+import { useMay } from '#app/session-port.ts';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { DescriptionList, type Fact } from '#kit/description-list/description-list.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { Lead } from '#kit/muted/muted.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
-import { whenOnline } from '#kit/when-online.ts';
-import { RecordPart } from '../../../record/record-part.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
 import styles from './admin.module.css';
+import { KeptForm } from './kept-form.tsx';
 
-// A form of its own chunk: who only looks needs no form.
-const KeptForm = lazy(() => whenOnline(() => import('./kept-form.tsx')));
-
-type Registered = CallReply<'getCompanyRegisteredInformation'>['Entity'][number];
+type Registered = CallReply<'getCompanyRegisteredInformation'>['entity'][number];
 
 /** How the company is reached for its filings, and what it will say that it does. */
 export function KeptCard({ companyId }: { companyId: string }) {
-  const mayEdit = useAccess().has('EditCompany');
+  const mayEdit = useMay('updateRegisteredInfo');
   const [isEditing, setEditing] = useState(false);
-  const registered = useCall('getCompanyRegisteredInformation', { query: { CompanyId: companyId } });
+  const registered = useCall('getCompanyRegisteredInformation', { query: { companyId } });
   return (
     <Card
       title="For filings"
@@ -37,40 +33,38 @@ export function KeptCard({ companyId }: { companyId: string }) {
       }
     >
       <Lead>Kept here only. What is registered changes with the next confirmation statement.</Lead>
-      <RecordPart query={registered} what="details">
+      <PagePart query={registered} what="details">
         {(found) =>
           isEditing ? (
-            <Suspense fallback={<LoadingText label="Opening the form" lines={3} />}>
-              <KeptForm companyId={companyId} kept={found.Kept} onDone={() => setEditing(false)} />
-            </Suspense>
+            <KeptForm companyId={companyId} kept={found.kept} onDone={() => setEditing(false)} />
           ) : (
             <DescriptionList facts={factsOf(found, mayEdit)} />
           )
         }
-      </RecordPart>
+      </PagePart>
     </Card>
   );
 }
 
 function factsOf(registered: Registered, mayEdit: boolean): readonly Fact[] {
-  const { Kept, HasRegisteredEmail } = registered;
+  const { kept, hasRegisteredEmail } = registered;
   const facts: Fact[] = [
     {
       term: 'Email address',
-      value: Kept?.Email == null ? undefined : <bdi>{Kept.Email}</bdi>,
-      note: registeredEmailWords(HasRegisteredEmail),
+      value: kept?.email == null ? undefined : <bdi>{kept.email}</bdi>,
+      note: registeredEmailWords(hasRegisteredEmail),
     },
     {
       term: 'SIC codes',
-      value: Kept === null || Kept.SicCodes.length === 0 ? undefined : <Codes codes={Kept.SicCodes} />,
+      value: kept === null || kept.sicCodes.length === 0 ? undefined : <Codes codes={kept.sicCodes} />,
       note: <RegisteredCodes registered={registered} mayEdit={mayEdit} />,
     },
   ];
-  if (Kept !== null)
+  if (kept !== null)
     facts.push({
       term: 'Saved',
-      value: <InstantValue instant={Kept.RecordedAt} />,
-      note: Kept.RecordedBy === null ? undefined : `by ${Kept.RecordedBy}`,
+      value: <InstantValue instant={kept.recordedAt} />,
+      note: kept.recordedBy === null ? undefined : `by ${kept.recordedBy}`,
     });
   return facts;
 }
@@ -81,9 +75,9 @@ function registeredEmailWords(has: boolean | null): string {
 }
 
 function RegisteredCodes({ registered, mayEdit }: { registered: Registered; mayEdit: boolean }) {
-  const { CompanyId, SicCodes, Kept } = registered;
-  const codes = SicCodes.map(({ Code }) => Code).join(', ');
-  const kept = Kept?.SicCodes.map(({ Code }) => Code).join(', ') ?? '';
+  const { companyId, sicCodes } = registered;
+  const codes = listCodes(sicCodes);
+  const kept = listCodes(registered.kept?.sicCodes ?? []);
   const differ = kept !== '' && kept !== codes;
   return (
     <>
@@ -92,7 +86,7 @@ function RegisteredCodes({ registered, mayEdit }: { registered: Registered; mayE
         <>
           {'. '}
           {mayEdit ? (
-            <AppLink href={paths.confirmationStatement(CompanyId, { step: 'sic-codes' })}>
+            <AppLink href={paths.confirmationStatement(companyId, { step: 'sic-codes' })}>
               File the difference with the statement
             </AppLink>
           ) : (
@@ -104,12 +98,14 @@ function RegisteredCodes({ registered, mayEdit }: { registered: Registered; mayE
   );
 }
 
-function Codes({ codes }: { codes: Registered['SicCodes'] }) {
+const listCodes = (codes: Registered['sicCodes']) => codes.map(({ code }) => code).join(', ');
+
+function Codes({ codes }: { codes: Registered['sicCodes'] }) {
   return (
     <div className={styles.lines}>
-      {codes.map(({ Code, Description }) => (
-        <div key={Code}>
-          <bdi>{Description === null ? Code : `${Code} – ${Description}`}</bdi>
+      {codes.map(({ code, description }) => (
+        <div key={code}>
+          <bdi>{description === null ? code : `${code} – ${description}`}</bdi>
         </div>
       ))}
     </div>

@@ -1,24 +1,21 @@
 import { z } from 'zod';
-import { toFormRefusal } from '#api/api-problem.ts';
 import type { CallReply } from '#api/call-types.ts';
-import { useAct } from '#api/queries.ts';
-import { Button } from '#kit/action/button.tsx';
-import { FormActions } from '#kit/form/form-section.tsx';
-import { Form } from '#kit/form/form.tsx';
-import { TextField } from '#kit/form/text-field.tsx';
+import { useAction } from '#api/queries.ts';
+import { ActionForm } from '#kit/form/action-form.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { showToast } from '#kit/popup/toast-store.ts';
+import { showToast } from '#kit/toast/show-toast.ts';
 
 interface KeptFormProps {
   readonly companyId: string;
-  readonly kept: CallReply<'getCompanyRegisteredInformation'>['Entity'][number]['Kept'];
+  readonly kept: CallReply<'getCompanyRegisteredInformation'>['entity'][number]['kept'];
   readonly onDone: () => void;
 }
 
 // The server knows the rules of addresses and the classification; it answers field by field.
 const schema = z.object({
-  Email: z.string().trim(),
-  SICCodes: z
+  email: z.string().trim(),
+  sicCodes: z
     .string()
     .trim()
     .regex(/^(\d{5}( \d{5}){0,3})?$/, 'Enter up to four codes of five digits, like 62012 62020'),
@@ -34,30 +31,24 @@ const codesMask = (text: string) =>
 const emailMask = (text: string) => text.replace(/\s/g, '').slice(0, 256);
 
 /** Changes what is kept of the company for its filings. */
-export default function KeptForm({ companyId, kept, onDone }: KeptFormProps) {
+export function KeptForm({ companyId, kept, onDone }: KeptFormProps) {
   const form = useStatbookForm({
     schema,
     defaultValues: {
-      Email: kept?.Email ?? '',
-      SICCodes: kept?.SicCodes.map(({ Code }) => Code).join(' ') ?? '',
+      email: kept?.email ?? '',
+      sicCodes: kept?.sicCodes.map(({ code }) => code).join(' ') ?? '',
     },
   });
-  const saving = useAct('updateRegisteredInfo', ['getCompanyRegisteredInformation', 'getActivityLogs']);
-  const save = async ({ Email, SICCodes }: z.output<typeof schema>) => {
-    try {
-      const codes = SICCodes.split(' ').join('/');
-      await saving.mutateAsync({ query: { CompanyId: companyId, Email, SICCodes: codes } });
-    } catch (error) {
-      return toFormRefusal(error);
-    }
+  const saving = useAction('updateRegisteredInfo', ['getCompanyRegisteredInformation', 'getActivityLogs']);
+  const save = async ({ email, sicCodes }: z.output<typeof schema>) => {
+    const codes = sicCodes.split(' ').join('/');
+    await saving.mutateAsync({ query: { companyId, email, sicCodes: codes } });
     showToast('Details saved');
-    onDone();
-    return undefined;
   };
   return (
-    <Form form={form} onSubmit={save}>
+    <ActionForm form={form} onSubmit={save} submitLabel="Save details" onClose={onDone}>
       <TextField
-        {...form.register('Email')}
+        {...form.register('email')}
         label="Email address"
         hint="For receipts of payments, in place of the registered one"
         type="text"
@@ -67,7 +58,7 @@ export default function KeptForm({ companyId, kept, onDone }: KeptFormProps) {
         code
       />
       <TextField
-        {...form.register('SICCodes')}
+        {...form.register('sicCodes')}
         label="SIC codes"
         hint="What the company does, up to four codes, like 62012 62020"
         mask={codesMask}
@@ -75,14 +66,6 @@ export default function KeptForm({ companyId, kept, onDone }: KeptFormProps) {
         optional
         code
       />
-      <FormActions>
-        <Button type="submit" busy={saving.isPending}>
-          Save details
-        </Button>
-        <Button kind="text" onClick={onDone}>
-          Cancel
-        </Button>
-      </FormActions>
-    </Form>
+    </ActionForm>
   );
 }

@@ -1,16 +1,16 @@
 import type { CallReply } from '#api/call-types.ts';
-import { useAct, useCall } from '#api/queries.ts';
-import { useAccess } from '#app/session-port.ts';
-import { Button } from '#kit/action/button.tsx';
-import { DescriptionList, type Fact } from '#kit/page/description-list.tsx';
-import { Card } from '#kit/page/layout.tsx';
-import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
-import { showToast } from '#kit/popup/toast-store.ts';
-import { RecordPart } from '../../../record/record-part.tsx';
+import { useAction, useCall } from '#api/queries.ts';
+import { useMay } from '#app/session-port.ts';
+import { Button } from '#kit/button/button.tsx';
+import { DescriptionList, type Fact } from '#kit/description-list/description-list.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
+import { PagePart } from '#company-page/page-part.tsx';
 
-type Agent = CallReply<'getCompanyAgents'>['Entity'][number];
+type Agent = CallReply<'getCompanyAgents'>['entity'][number];
 
-const reachWords: Readonly<Record<Agent['Reach'], string>> = {
+const reachWords: Readonly<Record<Agent['reach'], string>> = {
   main: 'Main user, reaches every company',
   'every-company': 'Reaches every company',
   given: 'Given to them',
@@ -19,21 +19,21 @@ const reachWords: Readonly<Record<Agent['Reach'], string>> = {
 
 /** Who of the account reaches the company; agents with chosen companies can be given it here. */
 export function ReachCard({ companyId }: { companyId: string }) {
-  const mayGive = useAccess().has('EditSettings');
-  const agents = useCall('getCompanyAgents', { query: { CompanyId: companyId } });
+  const mayGive = useMay('saveCompanyAgent');
+  const agents = useCall('getCompanyAgents', { query: { companyId } });
   // The people together are the one thing that is shown.
-  const people = { ...agents, data: agents.data && { Entity: [agents.data.Entity] } };
+  const people = { ...agents, data: agents.data && { entity: [agents.data.entity] } };
   return (
     <Card title="Who reaches it">
-      <RecordPart query={people} what="people">
+      <PagePart query={people} what="people">
         {(found) => (
           <DescriptionList
             facts={found.map(
               (agent): Fact => ({
-                term: agent.AgentName,
-                value: reachWords[agent.Reach],
+                term: agent.agentName,
+                value: reachWords[agent.reach],
                 note:
-                  agent.Status === 'active' ? undefined : agent.Status === 'invited' ? 'Invited' : 'Inactive',
+                  agent.status === 'active' ? undefined : agent.status === 'invited' ? 'Invited' : 'Inactive',
                 action:
                   mayGive && isByChoice(agent) ? (
                     <GiveOrTake companyId={companyId} agent={agent} />
@@ -42,30 +42,30 @@ export function ReachCard({ companyId }: { companyId: string }) {
             )}
           />
         )}
-      </RecordPart>
+      </PagePart>
     </Card>
   );
 }
 
 /** Whether a company reaches the person because it was given to them. */
-const isByChoice = ({ Reach }: Agent) => Reach === 'given' || Reach === 'none';
+const isByChoice = ({ reach }: Agent) => reach === 'given' || reach === 'none';
 
 function GiveOrTake({ companyId, agent }: { companyId: string; agent: Agent }) {
-  const saving = useAct('saveCompanyAgent', ['getCompanyAgents', 'getDiaryDates', 'getActivityLogs']);
-  const { AgentId, AgentName, Reach } = agent;
-  const Checked = Reach === 'none';
+  const saving = useAction('saveCompanyAgent', ['getCompanyAgents', 'getDiaryDates', 'getActivityLogs']);
+  const { agentId, agentName, reach } = agent;
+  const checked = reach === 'none';
   const save = () =>
-    saving.mutateAsync({ body: { CompanyId: companyId, AgentId, Checked } }).then(
+    saving.mutateAsync({ body: { companyId, agentId, checked } }).then(
       () =>
         showToast(
-          Checked ? `${AgentName} reaches the company` : `${AgentName} no longer reaches the company`,
+          checked ? `${agentName} reaches the company` : `${agentName} no longer reaches the company`,
         ),
       (error: Error) => showToast({ text: error.message, tone: 'failed' }),
     );
   return (
     <Button kind="text" compact busy={saving.isPending} onClick={() => void save()}>
-      {Checked ? 'Give' : 'Take away'}
-      <VisuallyHidden>{Checked ? ` to ${AgentName}` : ` from ${AgentName}`}</VisuallyHidden>
+      {checked ? 'Give' : 'Take away'}
+      <VisuallyHidden>{checked ? ` to ${agentName}` : ` from ${agentName}`}</VisuallyHidden>
     </Button>
   );
 }

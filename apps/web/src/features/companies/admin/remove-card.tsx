@@ -1,14 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useAct } from '#api/queries.ts';
+import { useAction } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
-import { useAccess } from '#app/session-port.ts';
-import { Button } from '#kit/action/button.tsx';
-import { Banner } from '#kit/page/banner.tsx';
-import { Card } from '#kit/page/layout.tsx';
-import { Lead } from '#kit/page/muted.tsx';
-import { ConfirmDialog, preloadDialog } from '#kit/popup/dialog.tsx';
-import { showToast } from '#kit/popup/toast-store.ts';
+import { useMay } from '#app/session-port.ts';
+import { Button } from '#kit/button/button.tsx';
+import { Banner } from '#kit/banner/banner.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { Lead } from '#kit/muted/muted.tsx';
+import { ConfirmDialog, preloadDialog } from '#kit/dialog/dialog.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
 import type { CompanyOverview } from '../record/overview-types.ts';
 
 interface RemoveCardProps {
@@ -17,19 +17,19 @@ interface RemoveCardProps {
 }
 
 /** Takes the company out of the list, for those who may. */
-export function RemoveCard({ company: { CompanyId, CompanyName }, onRemoved }: RemoveCardProps) {
-  const mayRemove = useAccess().has('DeleteCompany');
+export function RemoveCard({ company: { companyId, companyName }, onRemoved }: RemoveCardProps) {
+  const mayRemove = useMay('deleteCompany');
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const removing = useAct('deleteCompany', ['getCompanies', 'getDashboard']);
+  const removing = useAction('deleteCompany', ['getCompanies', 'getDashboard']);
   if (!mayRemove) return null;
   const remove = () =>
     removing.mutate(
-      { query: { CompanyId } },
+      { query: { companyId } },
       {
         onSuccess: () => {
           onRemoved();
-          showToast(`${CompanyName} removed from your list`);
+          showToast(`${companyName} removed from your list`);
           void navigate({ href: paths.companies });
         },
         onSettled: () => setAsking(false),
@@ -51,7 +51,7 @@ export function RemoveCard({ company: { CompanyId, CompanyName }, onRemoved }: R
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={`Remove ${CompanyName}`}
+        title={`Remove ${companyName}`}
         consequence={
           <>
             <p>

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { paths } from '#app/paths.ts';
 import { ApiProblem } from '#api/api-problem.ts';
-import { invalidateCalls, useAct, useCall } from '#api/queries.ts';
-import { Button } from '#kit/action/button.tsx';
-import { LinkButton } from '#kit/action/link-button.tsx';
-import { Progress } from '#kit/state/progress.tsx';
-import { LoadingRows } from '#kit/state/skeleton.tsx';
-import { FailedState } from '#kit/state/states.tsx';
+import { invalidateCalls, useAction, useCall } from '#api/queries.ts';
+import { Button } from '#kit/button/button.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { Progress } from '#kit/progress/progress.tsx';
+import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
+import { FailedState } from '#kit/states/states.tsx';
 import { type Batch, describeBatch } from './describe-batch.ts';
 import styles from './import.module.css';
 import { ImportLines, type LinesAddress } from './import-lines.tsx';
@@ -25,13 +25,13 @@ export function BatchProgress({ batchId, ...lines }: BatchProgressProps) {
   const live = useImportNews(batchId);
   const found = useCall(
     'getImportBatch',
-    { query: { BatchId: batchId } },
+    { query: { batchId } },
     {
-      refetchInterval: ({ state }) => (!live && state.data?.Entity[0]?.FinishedAt === null ? everyMs : false),
+      refetchInterval: ({ state }) => (!live && state.data?.entity[0]?.finishedAt === null ? everyMs : false),
     },
   );
-  const batch = found.data?.Entity[0];
-  useFreshCompanies(batch?.Imported ?? 0);
+  const batch = found.data?.entity[0];
+  useFreshCompanies(batch?.imported ?? 0);
   if (batch) return <ImportBatch batch={batch} {...lines} />;
   if (found.error === null) return <LoadingRows label="Loading the import" />;
   return (
@@ -57,16 +57,16 @@ interface ImportBatchProps extends LinesAddress {
 }
 
 function ImportBatch({ batch, address, onAddressChange }: ImportBatchProps) {
-  const resuming = useAct('resumeImportBatch', ['getImportBatch']);
-  const { Lines, Total, Waiting, Failed, BatchId, FinishedAt } = batch;
-  const canResume = Failed > 0 && Waiting === 0 && FinishedAt !== null;
+  const resuming = useAction('resumeImportBatch', ['getImportBatch']);
+  const { lines, total, waiting, failed, batchId, finishedAt } = batch;
+  const canResume = failed > 0 && waiting === 0 && finishedAt !== null;
   return (
     <>
       <div className={styles.progress}>
-        <Progress words={describeBatch(batch)} done={Total - Waiting} total={Total} />
+        <Progress label={describeBatch(batch)} done={total - waiting} total={total} />
         <div className={styles.acts}>
           {canResume && (
-            <Button busy={resuming.isPending} onClick={() => resuming.mutate({ body: { BatchId } })}>
+            <Button busy={resuming.isPending} onClick={() => resuming.mutate({ body: { batchId } })}>
               Try the failed lines again
             </Button>
           )}
@@ -74,7 +74,7 @@ function ImportBatch({ batch, address, onAddressChange }: ImportBatchProps) {
         </div>
       </div>
       {resuming.error && <p className={styles.notice}>{resuming.error.message}</p>}
-      <ImportLines lines={Lines} address={address} onAddressChange={onAddressChange} />
+      <ImportLines lines={lines} address={address} onAddressChange={onAddressChange} />
     </>
   );
 }

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { badgeOf, type Batch, describeBatch, isProblem, type Line } from './describe-batch.ts';
 
-const line = (State: Line['State'], Reason: string | null = null): Line => ({
-  Position: 1,
-  Typed: '01234567',
-  CompanyNumber: '01234567',
-  State,
-  Reason,
-  Message: null,
-  CompanyId: null,
-  CompanyName: null,
+const line = (state: Line['state'], reason: string | null = null): Line => ({
+  position: 1,
+  typed: '01234567',
+  companyNumber: '01234567',
+  state,
+  reason,
+  message: null,
+  companyId: null,
+  companyName: null,
 });
 
-function batchOf(Lines: Line[], given: Partial<Batch> = {}): Batch {
-  const count = (...states: Line['State'][]) => Lines.filter(({ State }) => states.includes(State)).length;
+function batchOf(lines: Line[], given: Partial<Batch> = {}): Batch {
+  const count = (...states: Line['state'][]) => lines.filter(({ state }) => states.includes(state)).length;
   return {
-    BatchId: crypto.randomUUID(),
-    StartedAt: '2026-11-20T09:30:00Z',
-    FinishedAt: null,
-    Total: Lines.length,
-    Waiting: count('waiting', 'running'),
-    Imported: count('imported'),
-    Refused: count('refused'),
-    Failed: count('failed'),
-    Lines,
-    HeldUntil: null,
+    batchId: crypto.randomUUID(),
+    startedAt: '2026-11-20T09:30:00Z',
+    finishedAt: null,
+    total: lines.length,
+    waiting: count('waiting', 'running'),
+    imported: count('imported'),
+    refused: count('refused'),
+    failed: count('failed'),
+    lines,
+    heldUntil: null,
     ...given,
   };
 }
@@ -39,17 +39,17 @@ describe('what became of an import', () => {
       line('refused', 'company-closed'),
       line('refused', 'line-repeated'),
     ];
-    expect(describeBatch(batchOf(lines, { FinishedAt: '2026-11-20T09:31:00Z' }))).toBe(
+    expect(describeBatch(batchOf(lines, { finishedAt: '2026-11-20T09:31:00Z' }))).toBe(
       'Done: 1 imported, 1 in the list already, 1 repeated, 1 refused',
     );
-    expect(badgeOf(already)).toEqual({ words: 'In the list', tone: 'neutral' });
+    expect(badgeOf(already)).toEqual({ label: 'In the list', tone: 'neutral' });
     expect(lines.map(isProblem)).toEqual([false, false, true, false]);
   });
 
   it('says how far it is, and when it goes on while the registry takes no more', () => {
     const lines = [line('imported'), line('waiting')];
     expect(describeBatch(batchOf(lines))).toBe('1 of 2 lines done: 1 imported');
-    expect(describeBatch(batchOf(lines, { HeldUntil: '2026-11-20T09:35:00Z' }))).toContain(
+    expect(describeBatch(batchOf(lines, { heldUntil: '2026-11-20T09:35:00Z' }))).toContain(
       'until 20 November 2026, 09:35',
     );
   });

@@ -1,56 +1,56 @@
 import type { CallReply } from '#api/call-types.ts';
-import type { Tone } from '#kit/page/status-badge.tsx';
+import type { Tone } from '#kit/status-badge/status-badge.tsx';
 import { formatInstant } from '#kit/value/format.ts';
 
-export type Batch = CallReply<'getImportBatch'>['Entity'][number];
-export type Line = Batch['Lines'][number];
+export type Batch = CallReply<'getImportBatch'>['entity'][number];
+export type Line = Batch['lines'][number];
 
 interface Badge {
-  readonly words: string;
+  readonly label: string;
   readonly tone: Tone;
 }
 
-const badges: Readonly<Record<Line['State'], Badge>> = {
-  waiting: { words: 'Waiting', tone: 'neutral' },
-  running: { words: 'Reading', tone: 'info' },
-  imported: { words: 'Imported', tone: 'ok' },
-  refused: { words: 'Refused', tone: 'bad' },
-  failed: { words: 'Failed', tone: 'warn' },
+const badges: Readonly<Record<Line['state'], Badge>> = {
+  waiting: { label: 'Waiting', tone: 'neutral' },
+  running: { label: 'Reading', tone: 'info' },
+  imported: { label: 'Imported', tone: 'ok' },
+  refused: { label: 'Refused', tone: 'bad' },
+  failed: { label: 'Failed', tone: 'warn' },
 };
 
 /** Nothing is wrong with these: the company is there. */
 const calmBadges: Readonly<Record<string, Badge>> = {
-  'company-already-imported': { words: 'In the list', tone: 'neutral' },
-  'line-repeated': { words: 'Repeated', tone: 'neutral' },
+  'company-already-imported': { label: 'In the list', tone: 'neutral' },
+  'line-repeated': { label: 'Repeated', tone: 'neutral' },
 };
 
-export function badgeOf({ State, Reason }: Line): Badge {
-  return (Reason === null ? undefined : calmBadges[Reason]) ?? badges[State];
+export function badgeOf({ state, reason }: Line): Badge {
+  return (reason === null ? undefined : calmBadges[reason]) ?? badges[state];
 }
 
 /** A line that somebody has to look at. */
 export function isProblem(line: Line): boolean {
-  return (line.State === 'refused' || line.State === 'failed') && badgeOf(line).tone !== 'neutral';
+  return (line.state === 'refused' || line.state === 'failed') && badgeOf(line).tone !== 'neutral';
 }
 
 /** How far an import has come, and what became of its lines. */
 export function describeBatch(batch: Batch): string {
-  const { Total, Waiting, FinishedAt, HeldUntil } = batch;
+  const { total, waiting, finishedAt, heldUntil } = batch;
   const outcome = describeOutcome(batch);
-  if (FinishedAt !== null) return `Done: ${outcome}`;
-  const progress = `${Total - Waiting} of ${Total} lines done: ${outcome}`;
-  if (HeldUntil === null) return progress;
-  return `${progress}. Companies House takes no more requests until ${formatInstant(HeldUntil)}. The import goes on by itself then; you need not stay here.`;
+  if (finishedAt !== null) return `Done: ${outcome}`;
+  const progress = `${total - waiting} of ${total} lines done: ${outcome}`;
+  if (heldUntil === null) return progress;
+  return `${progress}. Companies House takes no more requests until ${formatInstant(heldUntil)}. The import goes on by itself then; you need not stay here.`;
 }
 
-function describeOutcome({ Lines, Imported, Failed }: Batch): string {
-  const count = (words: string) => Lines.filter((line) => badgeOf(line).words === words).length;
+function describeOutcome({ lines, imported, failed }: Batch): string {
+  const count = (label: string) => lines.filter((line) => badgeOf(line).label === label).length;
   const parts = [
-    [Imported, 'imported'],
+    [imported, 'imported'],
     [count('In the list'), 'in the list already'],
     [count('Repeated'), 'repeated'],
     [count('Refused'), 'refused'],
-    [Failed, 'failed'],
+    [failed, 'failed'],
   ] as const;
   return parts
     .filter(([lines, words]) => lines > 0 || words === 'imported')

@@ -1,19 +1,19 @@
-import { describeCompanyStatus } from '@statbook/domain';
+import { describeCompanyStatus } from '@statbook/domain/companies';
 import { useMemo, useState } from 'react';
 import { paths } from '#app/paths.ts';
 import type { CallReply } from '#api/call-types.ts';
-import { useAct } from '#api/queries.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { Button } from '#kit/action/button.tsx';
-import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
-import { showToast } from '#kit/popup/toast-store.ts';
-import { type Column, DataTable } from '#kit/table/data-table.tsx';
+import { useAction } from '#api/queries.ts';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
+import { type Column, DataTable } from '#kit/data-table/data-table.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import styles from './import.module.css';
 import { findAlreadyImported } from './import-refusal.ts';
 
-type FoundCompany = CallReply<'searchCompaniesList'>['Entity'][number];
+type FoundCompany = CallReply<'searchCompaniesList'>['entity'][number];
 
 /** What became of a company that the user chose, by its number. */
 type Choice =
@@ -26,17 +26,17 @@ type Choices = Readonly<Record<string, Choice>>;
 /** The companies that the register found, each with its way into the list. */
 export function FoundCompanies({ companies }: { companies: readonly FoundCompany[] }) {
   const [choices, setChoices] = useState<Choices>({});
-  const { mutateAsync } = useAct('importCompany', ['getCompanies', 'searchCompaniesList']);
+  const { mutateAsync } = useAction('importCompany', ['getCompanies', 'searchCompaniesList']);
   const columns = useMemo(() => {
     const note = (number: string, choice: Choice) => setChoices((known) => ({ ...known, [number]: choice }));
-    const importOne = async ({ CompanyNumber, CompanyName }: FoundCompany) => {
-      note(CompanyNumber, { kind: 'importing' });
+    const importOne = async ({ companyNumber, companyName }: FoundCompany) => {
+      note(companyNumber, { kind: 'importing' });
       try {
-        const { Entity } = await mutateAsync({ body: { companyRegNo: CompanyNumber } });
-        note(CompanyNumber, { kind: 'in-list', companyId: Entity[0]?.CompanyId });
-        showToast(`${CompanyName} is in your list now`);
+        const { entity } = await mutateAsync({ body: { companyNumber } });
+        note(companyNumber, { kind: 'in-list', companyId: entity[0]?.companyId });
+        showToast(`${companyName} is in your list now`);
       } catch (error) {
-        note(CompanyNumber, toChoice(error));
+        note(companyNumber, toChoice(error));
       }
     };
     return foundColumns(choices, (company) => void importOne(company));
@@ -46,7 +46,7 @@ export function FoundCompanies({ companies }: { companies: readonly FoundCompany
       caption="Companies found on the register"
       columns={columns}
       rows={companies}
-      rowId={({ CompanyNumber }) => CompanyNumber}
+      rowId={({ companyNumber }) => companyNumber}
     />
   );
 }
@@ -62,11 +62,11 @@ function foundColumns(
   importOne: (company: FoundCompany) => void,
 ): readonly Column<FoundCompany>[] {
   const choiceOf = (company: FoundCompany): Choice | undefined =>
-    company.CompanyId === null
-      ? choices[company.CompanyNumber]
-      : { kind: 'in-list', companyId: company.CompanyId };
+    company.companyId === null
+      ? choices[company.companyNumber]
+      : { kind: 'in-list', companyId: company.companyId };
   return [
-    { id: 'name', head: 'Company', cell: ({ CompanyName }) => CompanyName },
+    { id: 'name', head: 'Company', cell: ({ companyName }) => companyName },
     {
       id: 'act',
       head: 'Import',
@@ -74,22 +74,22 @@ function foundColumns(
         <FoundCompanyAct company={company} choice={choiceOf(company)} onImport={() => importOne(company)} />
       ),
     },
-    { id: 'number', head: 'Number', cell: ({ CompanyNumber }) => <Value>{CompanyNumber}</Value> },
+    { id: 'number', head: 'Number', cell: ({ companyNumber }) => <Value>{companyNumber}</Value> },
     {
       id: 'status',
       head: 'Status',
-      cell: ({ CompanyStatus }) => (CompanyStatus === null ? <None /> : describeCompanyStatus(CompanyStatus)),
+      cell: ({ companyStatus }) => (companyStatus === null ? <None /> : describeCompanyStatus(companyStatus)),
     },
     {
       id: 'office',
       head: 'Registered office',
-      cell: ({ AddressText }) => (AddressText === null ? <None /> : <bdi>{AddressText}</bdi>),
+      cell: ({ addressText }) => (addressText === null ? <None /> : <bdi>{addressText}</bdi>),
       wide: true,
     },
     {
       id: 'incorporated',
       head: 'Incorporated',
-      cell: ({ IncorporatedOn }) => <DateValue date={IncorporatedOn ?? undefined} short />,
+      cell: ({ incorporatedOn }) => <DateValue date={incorporatedOn ?? undefined} short />,
       align: 'end',
     },
   ];
@@ -102,21 +102,21 @@ interface FoundCompanyActProps {
 }
 
 function FoundCompanyAct({ company, choice, onImport }: FoundCompanyActProps) {
-  const { CompanyName, Service } = company;
+  const { companyName, service } = company;
   if (choice?.kind === 'refused') return <p className={styles.message}>{choice.words}</p>;
   if (choice?.kind === 'in-list')
     return choice.companyId === undefined ? (
       'In the account’s list'
     ) : (
       <AppLink href={paths.companyOverview(choice.companyId)}>
-        Open<VisuallyHidden> {CompanyName}</VisuallyHidden>
+        Open<VisuallyHidden> {companyName}</VisuallyHidden>
       </AppLink>
     );
-  if (Service.Level === 'refused') return <p className={styles.message}>{Service.Message}</p>;
+  if (service.level === 'refused') return <p className={styles.message}>{service.message}</p>;
   return (
     <Button kind="text" compact className={styles.act} busy={choice?.kind === 'importing'} onClick={onImport}>
-      {Service.Level === 'full' ? 'Import' : 'Import to read'}
-      <VisuallyHidden> {CompanyName}</VisuallyHidden>
+      {service.level === 'full' ? 'Import' : 'Import to read'}
+      <VisuallyHidden> {companyName}</VisuallyHidden>
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '#app/paths.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { Banner } from '#kit/page/banner.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { Banner } from '#kit/banner/banner.tsx';
 import styles from './import.module.css';
 import { ImportFrame } from './import-frame.tsx';
 import type { AlreadyImported } from './import-refusal.ts';
@@ -48,19 +48,19 @@ function ImportNotice({ outcome }: { outcome: Outcome }) {
       </Banner>
     );
   }
-  const { CompanyId, CompanyName, HasCompanyData, Service } = outcome.company;
+  const { companyId, companyName, hasCompanyData, service } = outcome.company;
   return (
     <Banner
       announced
       tone="ok"
-      title={`${CompanyName} is in your list now`}
-      action={<OpenLink companyId={CompanyId} />}
+      title={`${companyName} is in your list now`}
+      action={<OpenLink companyId={companyId} />}
     >
-      {HasCompanyData
+      {hasCompanyData
         ? 'Its record, share classes, capital and shareholders were read.'
         : 'Its public record was read.'}{' '}
-      {Service.Message ??
-        (!HasCompanyData && 'Add the authentication code to read capital and shareholders.')}
+      {service.message ??
+        (!hasCompanyData && 'Add the authentication code to read capital and shareholders.')}
     </Banner>
   );
 }

@@ -1,15 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCall } from '#api/queries.ts';
 import { ApiProblem } from '#api/api-problem.ts';
-import { Button } from '#kit/action/button.tsx';
-import { FilterField, ToggleChip } from '#kit/page/filters.tsx';
-import { Toolbar } from '#kit/page/layout.tsx';
-import { LiveStatus } from '#kit/page/live-status.tsx';
-import { Lead } from '#kit/page/muted.tsx';
-import { LoadingRows } from '#kit/state/skeleton.tsx';
-import { EmptyState, FailedState } from '#kit/state/states.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { FilterField, ToggleChip } from '#kit/filters/filters.tsx';
+import { Toolbar } from '#kit/toolbar/toolbar.tsx';
+import { LiveStatus } from '#kit/live-status/live-status.tsx';
+import { Lead } from '#kit/muted/muted.tsx';
+import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
+import { EmptyState, FailedState } from '#kit/states/states.tsx';
 import { Count } from '#kit/value/amounts.tsx';
-import { useAddressText } from '#kit/page/use-address-text.ts';
+import { useAddressText } from '#kit/address/use-address-text.ts';
 import styles from './import.module.css';
 import { ImportFrame } from './import-frame.tsx';
 import { FoundCompanies } from './found-companies.tsx';
@@ -57,9 +57,9 @@ function SearchResults({ address, onPage }: SearchResultsProps) {
     {
       query: {
         searchQuery,
-        StartIndex: (page - 1) * pageSize,
-        PageSize: pageSize,
-        ...(address.active === 'yes' && { ActiveOnly: 'true' }),
+        startIndex: (page - 1) * pageSize,
+        pageSize,
+        ...(address.active === 'yes' && { activeOnly: 'true' }),
       },
     },
     { enabled: searchQuery.length >= leastLetters, placeholderData: keepPreviousData, retry: false },
@@ -80,24 +80,24 @@ function SearchResults({ address, onPage }: SearchResultsProps) {
       />
     );
   if (search.data === undefined) return <LoadingRows label="Searching the register" />;
-  const { Entity, Total, HasMore } = search.data;
-  if (Entity.length === 0)
+  const { entity, total, hasMore } = search.data;
+  if (entity.length === 0)
     return <EmptyState title="The register finds nothing">Try fewer words, or another spelling.</EmptyState>;
   return (
     <>
       <Lead as="div">
         <LiveStatus>
-          <Count of={Total} /> found
+          <Count of={total} /> found
         </LiveStatus>
       </Lead>
-      <FoundCompanies companies={Entity} />
+      <FoundCompanies companies={entity} />
       <div className={styles.actions}>
         {page > 1 && (
           <Button onClick={() => onPage(page === 2 ? undefined : String(page - 1))}>
             Previous {pageSize}
           </Button>
         )}
-        {HasMore && <Button onClick={() => onPage(String(page + 1))}>Next {pageSize}</Button>}
+        {hasMore && <Button onClick={() => onPage(String(page + 1))}>Next {pageSize}</Button>}
       </div>
     </>
   );

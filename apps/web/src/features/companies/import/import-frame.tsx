@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { paths } from '#app/paths.ts';
-import { useAccess } from '#app/session-port.ts';
-import { PageHeader } from '#kit/page/page-header.tsx';
-import { Tabs } from '#kit/page/tabs.tsx';
-import { NoAccess } from '#kit/state/states.tsx';
+import { useMay } from '#app/session-port.ts';
+import { PageHeader } from '#kit/page-header/page-header.tsx';
+import { Tabs } from '#kit/tabs/tabs.tsx';
+import { NoAccess } from '#kit/states/states.tsx';
 
 const ways = [
   { label: 'By number', href: paths.importByNumber },
@@ -13,7 +13,7 @@ const ways = [
 
 /** The frame of the ways to bring companies of the register into the account. */
 export function ImportFrame({ children }: { children: ReactNode }) {
-  const mayImport = useAccess().has('ImportaCompany');
+  const mayImport = useMay('importCompany');
   return (
     <>
       <PageHeader

@@ -1,5 +1,5 @@
-import { ApiProblem, toFormRefusal } from '#api/api-problem.ts';
-import type { FormRefusal } from '#kit/form/form.tsx';
+import { ApiProblem } from '#api/api-problem.ts';
+import { type FormRefusal, toFormRefusal } from '#kit/form/refusal.ts';
 
 /** A company that the account has already; its record, where the user can reach it. */
 export interface AlreadyImported {
@@ -15,11 +15,11 @@ export function findAlreadyImported(error: unknown): AlreadyImported | undefined
 
 /** The field that a refusal is about; the others concern the form as a whole. */
 const fieldOf: Readonly<Record<string, string>> = {
-  'company-unknown': 'companyRegNo',
-  'company-closed': 'companyRegNo',
-  'company-kind-unknown': 'companyRegNo',
-  'company-data-not-served': 'AuthCode',
-  'authentication-code-wrong': 'AuthCode',
+  'company-unknown': 'companyNumber',
+  'company-closed': 'companyNumber',
+  'company-kind-unknown': 'companyNumber',
+  'company-data-not-served': 'authCode',
+  'authentication-code-wrong': 'authCode',
 };
 
 export function toImportRefusal(error: unknown): FormRefusal {

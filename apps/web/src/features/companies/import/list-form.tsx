@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { useAct } from '#api/queries.ts';
-import { Button } from '#kit/action/button.tsx';
-import { FileDrop } from '#kit/form/file-drop.tsx';
+import { useAction } from '#api/queries.ts';
+import { Button } from '#kit/button/button.tsx';
+import { FileDrop } from '#kit/file-drop/file-drop.tsx';
 import { FormActions, FormSection } from '#kit/form/form-section.tsx';
 import { Form } from '#kit/form/form.tsx';
-import { TextArea } from '#kit/form/text-area.tsx';
+import { TextArea } from '#kit/text-area/text-area.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { toImportRefusal } from './import-refusal.ts';
 import { readLines } from './read-lines.ts';
@@ -14,7 +14,7 @@ import { readLines } from './read-lines.ts';
 const most = 2000;
 
 const schema = z.object({
-  Lines: z
+  lines: z
     .string()
     .transform(readLines)
     .refine((lines) => lines.length > 0, 'Enter at least one company number')
@@ -23,19 +23,19 @@ const schema = z.object({
 
 /** A pasted or dropped list. What it starts goes on without the page. */
 export function ListForm({ onStarted }: { onStarted: (batchId: string) => void }) {
-  const form = useStatbookForm({ schema, defaultValues: { Lines: '' } });
+  const form = useStatbookForm({ schema, defaultValues: { lines: '' } });
   const [files, setFiles] = useState<readonly File[]>([]);
-  const starting = useAct('importCompanies', ['getImportBatches']);
+  const starting = useAction('importCompanies', ['getImportBatches']);
 
   const take = async (chosen: readonly File[]) => {
     setFiles(chosen);
     const texts = await Promise.all(chosen.map((file) => file.text()));
-    form.setValue('Lines', texts.flatMap((text) => readLines(text)).join('\n'), { shouldValidate: true });
+    form.setValue('lines', texts.flatMap((text) => readLines(text)).join('\n'), { shouldValidate: true });
   };
-  const submit = async ({ Lines }: z.output<typeof schema>) => {
+  const submit = async ({ lines }: z.output<typeof schema>) => {
     try {
-      const { Entity } = await starting.mutateAsync({ body: { Lines: [...Lines] } });
-      if (Entity[0]) onStarted(Entity[0].BatchId);
+      const { entity } = await starting.mutateAsync({ body: { lines: [...lines] } });
+      if (entity[0]) onStarted(entity[0].batchId);
       return undefined;
     } catch (error) {
       return toImportRefusal(error);
@@ -45,7 +45,7 @@ export function ListForm({ onStarted }: { onStarted: (batchId: string) => void }
     <Form form={form} onSubmit={submit}>
       <FormSection title="The list">
         <TextArea
-          {...form.register('Lines')}
+          {...form.register('lines')}
           label="Company numbers"
           hint="One company a line: its number and, after a comma, its authentication code if you have it"
           rows={10}

@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts';
-import { readTexts } from '#kit/search-text.ts';
-import { type TableAddress, tableNames } from '#kit/table/table-address.ts';
+import { readTexts } from '#kit/address/search-text.ts';
+import { type TableAddress, tableParams } from '#kit/table-view/table-address.ts';
 
 /** Which import by list the page shows, and how; without one it shows the form. */
 export interface ListImportAddress extends TableAddress {
@@ -9,7 +9,7 @@ export interface ListImportAddress extends TableAddress {
   readonly show?: string | undefined;
 }
 
-export const readListImportAddress = readTexts('batch', 'show', ...tableNames);
+export const readListImportAddress = readTexts('batch', 'show', ...tableParams);
 
 export function importBatchPath(batchId: string): string {
   return `${paths.importByList}?${new URLSearchParams({ batch: batchId }).toString()}`;

@@ -1,25 +1,25 @@
-import { parseCompanyNumber } from '@statbook/domain';
+import { parseCompanyNumber } from '@statbook/domain/companies';
 import { z } from 'zod';
-import { useAct } from '#api/queries.ts';
+import { useAction } from '#api/queries.ts';
 import type { CallReply } from '#api/call-types.ts';
-import { Button } from '#kit/action/button.tsx';
+import { Button } from '#kit/button/button.tsx';
 import { FormActions, FormSection } from '#kit/form/form-section.tsx';
 import { Form } from '#kit/form/form.tsx';
-import { TextField } from '#kit/form/text-field.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { type AlreadyImported, findAlreadyImported, toImportRefusal } from './import-refusal.ts';
 
 const schema = z.object({
-  companyRegNo: z
+  companyNumber: z
     .string()
     .refine((text) => parseCompanyNumber(text).ok, 'Enter the company number, like 01234567 or SC123456'),
-  AuthCode: z
+  authCode: z
     .string()
     .trim()
     .regex(/^(?:[A-Za-z0-9]{6,8})?$/, 'Enter the six to eight letters and digits of the authentication code'),
 });
 
-const empty = { companyRegNo: '', AuthCode: '' };
+const empty = { companyNumber: '', authCode: '' };
 
 /** Eight letters and digits, as registered numbers are; blanks are what people group them by. */
 const numberMask = (text: string) =>
@@ -34,7 +34,7 @@ const codeMask = (text: string) =>
     .replace(/[^A-Z0-9]/g, '')
     .slice(0, 8);
 
-export type ImportedCompany = CallReply<'importCompany'>['Entity'][number];
+export type ImportedCompany = CallReply<'importCompany'>['entity'][number];
 
 interface NumberFormProps {
   /** The number as it stands when the field is left. */
@@ -48,17 +48,17 @@ interface NumberFormProps {
 /** One company, by its number; with its authentication code, capital and shareholders as well. */
 export function NumberForm({ onNumber, onStart, onImported, onAlreadyImported }: NumberFormProps) {
   const form = useStatbookForm({ schema, defaultValues: empty });
-  const importing = useAct('importCompany', ['getCompanies']);
+  const importing = useAction('importCompany', ['getCompanies']);
 
-  const submit = async ({ companyRegNo, AuthCode }: z.output<typeof schema>) => {
+  const submit = async ({ companyNumber, authCode }: z.output<typeof schema>) => {
     onStart();
     try {
-      const body = { companyRegNo, ...(AuthCode !== '' && { AuthCode }) };
-      const { Entity } = await importing.mutateAsync({ body });
+      const body = { companyNumber, ...(authCode !== '' && { authCode }) };
+      const { entity } = await importing.mutateAsync({ body });
       // The fields are registered once, by the compiler's memory: a reset must keep them.
       form.reset(empty, { keepFieldsRef: true });
       onNumber('');
-      const [company] = Entity;
+      const [company] = entity;
       if (company) onImported(company);
       return undefined;
     } catch (error) {
@@ -72,7 +72,7 @@ export function NumberForm({ onNumber, onStart, onImported, onAlreadyImported }:
     <Form form={form} onSubmit={submit}>
       <FormSection title="The company">
         <TextField
-          {...form.register('companyRegNo', { onBlur: () => onNumber(form.getValues('companyRegNo')) })}
+          {...form.register('companyNumber', { onBlur: () => onNumber(form.getValues('companyNumber')) })}
           label="Company number"
           hint="Eight letters and digits, like 01234567 or SC123456"
           mask={numberMask}
@@ -80,7 +80,7 @@ export function NumberForm({ onNumber, onStart, onImported, onAlreadyImported }:
           code
         />
         <TextField
-          {...form.register('AuthCode')}
+          {...form.register('authCode')}
           label="Authentication code"
           hint="With it share classes, capital and shareholders are read as well. It is kept encrypted."
           mask={codeMask}

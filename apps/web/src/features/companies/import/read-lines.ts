@@ -1,25 +1,21 @@
-import { parse } from 'papaparse';
+import { readCsv } from '@statbook/sheets/read-file';
 
 /** The columns of a table that hold the number and the code, by what its head calls them. */
 const numberHead = /\b(?:company|registration|registered|crn)?[ _-]*(?:number|no\.?|crn)\b/i;
 const codeHead = /auth|code/i;
-
-/** A spreadsheet pastes tabs; where there are any, commas belong to what stands in the cells. */
-const delimiters = ['\t', ';', ','];
 
 /**
  * The lines of a list: a company number and, after a comma, its authentication code where known. Takes what is
  * pasted or dropped: one number a line, or a table of which one column holds the numbers.
  */
 export function readLines(text: string): readonly string[] {
-  const delimiter = delimiters.find((each) => text.includes(each)) ?? ',';
-  const { data } = parse<string[]>(text, { delimiter, skipEmptyLines: 'greedy' });
-  const [head = [], ...rows] = data;
+  const table = readCsv(text);
+  const [head = [], ...rows] = table;
   // A number holds a digit; a head does not.
   const hasHead = !head.some((cell) => /\d/.test(cell));
   const place = hasHead ? head.findIndex((cell) => numberHead.test(cell)) : 0;
   const codePlace = hasHead ? head.findIndex((cell, index) => index !== place && codeHead.test(cell)) : 1;
-  return (hasHead ? rows : data)
+  return (hasHead ? rows : table)
     .map((row) => [row[Math.max(place, 0)], row[codePlace]].map(cleanCell))
     .filter(([number]) => number !== '')
     .map((cells) => cells.filter((cell) => cell !== '').join(','));

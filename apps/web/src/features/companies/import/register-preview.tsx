@@ -1,18 +1,18 @@
-import { describeCompanyStatus, parseCompanyNumber } from '@statbook/domain';
+import { describeCompanyStatus, parseCompanyNumber } from '@statbook/domain/companies';
 import { paths } from '#app/paths.ts';
 import { ApiProblem } from '#api/api-problem.ts';
 import type { CallReply } from '#api/call-types.ts';
 import { useCall } from '#api/queries.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { Banner } from '#kit/page/banner.tsx';
-import { DescriptionList } from '#kit/page/description-list.tsx';
-import { Card } from '#kit/page/layout.tsx';
-import { LoadingText } from '#kit/state/skeleton.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { Banner } from '#kit/banner/banner.tsx';
+import { DescriptionList } from '#kit/description-list/description-list.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import styles from './import.module.css';
 
-type RegisteredCompany = CallReply<'companiesInformation'>['Entity'][number];
+type RegisteredCompany = CallReply<'companiesInformation'>['entity'][number];
 
 /** What the public register says of the number that was typed, so that nobody imports another company by a slip. */
 export function RegisterPreview({ typed }: { typed: string }) {
@@ -24,7 +24,7 @@ export function RegisterPreview({ typed }: { typed: string }) {
     { enabled: parsed.ok, retry: false },
   );
   if (!parsed.ok) return null;
-  const company = found.data?.Entity[0];
+  const company = found.data?.entity[0];
   return (
     <Card title="On the public register">
       {company && <RegisteredFacts company={company} />}
@@ -38,25 +38,25 @@ export function RegisterPreview({ typed }: { typed: string }) {
 const isAnswer = (error: Error) => error instanceof ApiProblem && error.status < 500;
 
 function RegisteredFacts({ company }: { company: RegisteredCompany }) {
-  const { Service, CompanyId, registered_office_address: office } = company;
+  const { service, companyId, registeredOfficeAddress: office } = company;
   return (
     <>
       <DescriptionList
         facts={[
-          { term: 'Name', value: company.CompanyName },
-          { term: 'Number', value: <Value>{company.CompanyNumber}</Value> },
+          { term: 'Name', value: company.companyName },
+          { term: 'Number', value: <Value>{company.companyNumber}</Value> },
           {
             term: 'Status',
-            value: company.CompanyStatus === null ? undefined : describeCompanyStatus(company.CompanyStatus),
+            value: company.companyStatus === null ? undefined : describeCompanyStatus(company.companyStatus),
           },
-          { term: 'Incorporated', value: <DateValue date={company.IncorporatedOn ?? undefined} /> },
+          { term: 'Incorporated', value: <DateValue date={company.incorporatedOn ?? undefined} /> },
           { term: 'Registered office', value: office ? <bdi>{writeAddress(office)}</bdi> : undefined },
         ]}
       />
       <div className={styles.notices}>
-        {Service.Message !== null && <Banner tone="warn">{Service.Message}</Banner>}
-        {CompanyId !== null && (
-          <Banner action={<AppLink href={paths.companyOverview(CompanyId)}>Open the company</AppLink>}>
+        {service.message !== null && <Banner tone="warn">{service.message}</Banner>}
+        {companyId !== null && (
+          <Banner action={<AppLink href={paths.companyOverview(companyId)}>Open the company</AppLink>}>
             It is in your list already.
           </Banner>
         )}
@@ -65,8 +65,8 @@ function RegisteredFacts({ company }: { company: RegisteredCompany }) {
   );
 }
 
-function writeAddress(office: NonNullable<RegisteredCompany['registered_office_address']>): string {
-  const { premises, address_line_1, address_line_2, locality, region, postal_code, country } = office;
-  const street = [premises, address_line_1].filter(Boolean).join(' ');
-  return [street, address_line_2, locality, region, postal_code, country].filter(Boolean).join(', ');
+function writeAddress(office: NonNullable<RegisteredCompany['registeredOfficeAddress']>): string {
+  const { premises, addressLine1, addressLine2, locality, region, postalCode, country } = office;
+  const street = [premises, addressLine1].filter(Boolean).join(' ');
+  return [street, addressLine2, locality, region, postalCode, country].filter(Boolean).join(', ');
 }

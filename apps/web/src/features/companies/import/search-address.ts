@@ -1,4 +1,4 @@
-import { textOf } from '#kit/search-text.ts';
+import { textOf } from '#kit/address/search-text.ts';
 
 /** What is searched for on the register, as the address of the page keeps it. */
 export interface SearchAddress {

@@ -1,11 +1,11 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useAccess } from '#app/session-port.ts';
-import { Button } from '#kit/action/button.tsx';
-import { ExportButton } from '#kit/table/export-button.tsx';
-import type { TableExport } from '#kit/table/shown-table.ts';
-import { SelectionBar } from '#kit/table/selection-bar.tsx';
-import type { TableView } from '#kit/table/use-table-view.ts';
+import { useMay } from '#app/session-port.ts';
+import { Button } from '#kit/button/button.tsx';
+import { ExportButton } from '#kit/table-export/export-button.tsx';
+import type { TableExport } from '#kit/table-export/shown-table.ts';
+import { SelectionBar } from '#kit/selection-bar/selection-bar.tsx';
+import type { TableView } from '#kit/table-view/use-table-view.ts';
 import type { ListedCompany } from './listed-company.ts';
 import { useBulkRefresh } from './use-bulk-refresh.ts';
 
@@ -19,14 +19,14 @@ interface BulkBarProps {
 
 /** What can be done with the companies that are selected, also with those that the filter hides now. */
 export function BulkBar({ companies, selected, view, exportOf, onClear }: BulkBarProps) {
-  const mayRefresh = useAccess().has('EditCompany');
+  const mayRefresh = useMay('refreshCompanies');
   const chosen = useMemo(
-    () => (selected.size === 0 ? [] : companies.filter(({ row }) => selected.has(row.CompanyId))),
+    () => (selected.size === 0 ? [] : companies.filter(({ row }) => selected.has(row.companyId))),
     [companies, selected],
   );
   const { busy, refresh } = useBulkRefresh();
   const refreshAll = async () => {
-    const ids = chosen.map(({ row }) => row.CompanyId);
+    const ids = chosen.map(({ row }) => row.companyId);
     if (await refresh(ids, ids.length === companies.length)) onClear();
   };
   return (

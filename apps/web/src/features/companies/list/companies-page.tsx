@@ -1,28 +1,27 @@
 import { useMemo, type ReactNode } from 'react';
-import { useAccess } from '#app/session-port.ts';
+import { useMay } from '#app/session-port.ts';
 import { useToday } from '#api/configuration.ts';
 import { useCall } from '#api/queries.ts';
 import { ApiProblem } from '#api/api-problem.ts';
-import { PageHeader } from '#kit/page/page-header.tsx';
-import { LoadingRows } from '#kit/state/skeleton.tsx';
-import { EmptyState, FailedState, NoAccess } from '#kit/state/states.tsx';
+import { PageHeader } from '#kit/page-header/page-header.tsx';
+import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
+import { EmptyState, FailedState, NoAccess } from '#kit/states/states.tsx';
 import { CompanyList } from './company-list.tsx';
 import { ImportButton } from './import-button.tsx';
-import type { ListAddress } from './list-address.ts';
+import type { CompaniesAddress } from './list-address.ts';
 import { toListedCompanies } from './listed-company.ts';
 
 interface CompaniesPageProps {
-  readonly address: ListAddress;
-  readonly onAddressChange: (change: Partial<ListAddress>) => void;
+  readonly address: CompaniesAddress;
+  readonly onAddressChange: (change: Partial<CompaniesAddress>) => void;
 }
 
 /** Every company within reach, found as one types. */
 export function CompaniesPage({ address, onAddressChange }: CompaniesPageProps) {
-  const access = useAccess();
   const today = useToday();
-  const mayView = access.has('ViewCompany');
+  const mayView = useMay('getCompanies');
   const companies = useCall('getCompanies', undefined, { enabled: mayView });
-  const rows = companies.data?.Entity;
+  const rows = companies.data?.entity;
   const listed = useMemo(() => rows && toListedCompanies(rows, today), [rows, today]);
   if (!mayView) return <CompaniesNotice notice={<NoAccess what="see companies" />} />;
   if (listed !== undefined && listed.length > 0)
@@ -59,7 +58,7 @@ function CompaniesNotice({ notice }: { notice: ReactNode }) {
 }
 
 function NoCompanies() {
-  const mayImport = useAccess().has('ImportaCompany');
+  const mayImport = useMay('importCompany');
   if (!mayImport)
     return (
       <EmptyState title="No companies yet">

@@ -1,12 +1,12 @@
 import { IconExternalLink, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { paths } from '#app/paths.ts';
-import { type UserAccess, useAccess } from '#app/session-port.ts';
+import { type UserAccess, mayMake, useAccess } from '#app/session-port.ts';
 import { companyCalls } from '#api/company-calls.ts';
-import { useAct } from '#api/queries.ts';
-import type { MenuEntry } from '#kit/popup/menu-entry.ts';
-import { showToast } from '#kit/popup/toast-store.ts';
-import type { RowActions } from '#kit/table/data-table.tsx';
+import { useAction } from '#api/queries.ts';
+import type { MenuItem } from '#kit/menu/menu-item.ts';
+import { showToast } from '#kit/toast/show-toast.ts';
+import type { RowActions } from '#kit/data-table/data-table.tsx';
 import type { CompanyRow, ListedCompany } from './listed-company.ts';
 import { whenOnline } from '#kit/when-online.ts';
 
@@ -16,15 +16,15 @@ const RemoveCompany = lazy(() => whenOnline(() => import('./remove-company.tsx')
 /** The acts of a row, and the dialog that one of them opens. */
 export function useCompanyActs() {
   const access = useAccess();
-  const { mutate: refresh } = useAct('refreshCompany', companyCalls);
+  const { mutate: refresh } = useAction('refreshCompany', companyCalls);
   const [removing, setRemoving] = useState<CompanyRow>();
   const [asking, setAsking] = useState(false);
   const actions = useMemo((): RowActions<ListedCompany> => {
-    const onRefresh = ({ CompanyId, CompanyName }: CompanyRow) =>
+    const onRefresh = ({ companyId, companyName }: CompanyRow) =>
       refresh(
-        { body: { CompanyId } },
+        { body: { companyId } },
         {
-          onSuccess: ({ Entity: [outcome] }) => showToast(refreshWords(CompanyName, outcome?.Changed.length)),
+          onSuccess: ({ entity: [outcome] }) => showToast(refreshWords(companyName, outcome?.changed.length)),
           onError: ({ message }) => showToast({ text: message, tone: 'failed' }),
         },
       );
@@ -33,14 +33,14 @@ export function useCompanyActs() {
       setAsking(true);
     };
     return {
-      nameOf: ({ row }) => row.CompanyName,
-      entriesOf: ({ row }) => entriesOf(row, access, { onRefresh, onRemove }),
+      rowName: ({ row }) => row.companyName,
+      items: ({ row }) => entriesOf(row, access, { onRefresh, onRemove }),
     };
   }, [access, refresh]);
   const dialog = removing && (
     <Suspense fallback={null}>
       <RemoveCompany
-        key={removing.CompanyId}
+        key={removing.companyId}
         company={removing}
         open={asking}
         onClose={() => setAsking(false)}
@@ -59,20 +59,20 @@ function entriesOf(
   row: CompanyRow,
   access: UserAccess,
   { onRefresh, onRemove }: RowActs,
-): readonly MenuEntry[] {
-  const open: MenuEntry = {
+): readonly MenuItem[] {
+  const open: MenuItem = {
     id: 'open',
     label: 'Open the company',
     icon: IconExternalLink,
-    href: paths.companyOverview(row.CompanyId),
+    href: paths.companyOverview(row.companyId),
   };
-  const refresh: MenuEntry = {
+  const refresh: MenuItem = {
     id: 'refresh',
     label: 'Refresh from the registry',
     icon: IconRefresh,
     onSelect: () => onRefresh(row),
   };
-  const remove: MenuEntry = {
+  const remove: MenuItem = {
     id: 'remove',
     label: 'Remove the company',
     icon: IconTrash,
@@ -82,8 +82,8 @@ function entriesOf(
   };
   return [
     open,
-    ...(access.has('EditCompany') ? [refresh] : []),
-    ...(access.has('DeleteCompany') ? [remove] : []),
+    ...(mayMake(access, 'refreshCompany') ? [refresh] : []),
+    ...(mayMake(access, 'deleteCompany') ? [remove] : []),
   ];
 }
 

@@ -1,12 +1,12 @@
 import { paths } from '#app/paths.ts';
-import { StatusBadge, type Status } from '#kit/page/status-badge.tsx';
-import { NameLink, OneLine } from '#kit/table/cell-text.tsx';
-import type { Column } from '#kit/table/data-table.tsx';
+import { StatusBadge, type Status } from '#kit/status-badge/status-badge.tsx';
+import { NameLink, OneLine } from '#kit/table-cell/table-cell.tsx';
+import type { Column } from '#kit/data-table/data-table.tsx';
 import { DateValue, Deadline, InstantValue, None } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { soonDays, type ListedCompany } from './listed-company.ts';
 
-/** The states of a filing under way, in the words of the badges. */
+/** The states of a filing under way, as the badges name them. */
 const badgeOf: Readonly<Record<string, Status>> = {
   draft: 'Draft',
   ready: 'Ready to file',
@@ -21,7 +21,7 @@ const badgeOf: Readonly<Record<string, Status>> = {
 
 /** The filing that changed last, or how many are with the registry. */
 function OpenFiling({ state, inFlight }: { state: string | null; inFlight: number }) {
-  if (inFlight > 1) return <StatusBadge words={`${inFlight} submitted`} tone="info" />;
+  if (inFlight > 1) return <StatusBadge label={`${inFlight} submitted`} tone="info" />;
   const badge = state === null ? undefined : badgeOf[state];
   return badge === undefined ? <None /> : <StatusBadge status={badge} />;
 }
@@ -36,30 +36,30 @@ const chosenColumns: readonly Column<ListedCompany>[] = [
   {
     id: 'code',
     head: 'Authentication code',
-    cell: ({ row }) => (row.HasAuthenticationCode ? 'Stored' : <None word="Not stored" />),
-    sortValue: ({ row }) => Number(!row.HasAuthenticationCode),
-    text: ({ row }) => (row.HasAuthenticationCode ? 'Stored' : 'Not stored'),
+    cell: ({ row }) => (row.hasAuthenticationCode ? 'Stored' : <None word="Not stored" />),
+    sortValue: ({ row }) => Number(!row.hasAuthenticationCode),
+    text: ({ row }) => (row.hasAuthenticationCode ? 'Stored' : 'Not stored'),
     width: 164,
-    chosenOnly: true,
+    hiddenByDefault: true,
   },
   {
     id: 'made-up',
     head: 'Statement made up to',
-    cell: ({ row }) => <DateValue date={row.NextStatementMadeUpTo ?? undefined} short />,
-    sortValue: ({ row }) => row.NextStatementMadeUpTo ?? undefined,
+    cell: ({ row }) => <DateValue date={row.nextStatementMadeUpTo ?? undefined} short />,
+    sortValue: ({ row }) => row.nextStatementMadeUpTo ?? undefined,
     align: 'end',
     width: 176,
-    chosenOnly: true,
+    hiddenByDefault: true,
   },
   {
     id: 'read',
     head: 'Read from the registry',
     cell: ({ row }) =>
-      row.RegistryReadAt === null ? <None /> : <InstantValue instant={row.RegistryReadAt} />,
-    sortValue: ({ row }) => row.RegistryReadAt ?? undefined,
+      row.registryReadAt === null ? <None /> : <InstantValue instant={row.registryReadAt} />,
+    sortValue: ({ row }) => row.registryReadAt ?? undefined,
     align: 'end',
     width: 200,
-    chosenOnly: true,
+    hiddenByDefault: true,
   },
 ];
 
@@ -78,18 +78,18 @@ export function companyColumns(today: string): readonly Column<ListedCompany>[] 
       id: 'name',
       head: 'Company',
       cell: ({ row }) => (
-        <NameLink href={paths.companyOverview(row.CompanyId)} name={row.CompanyName} fills />
+        <NameLink href={paths.companyOverview(row.companyId)} name={row.companyName} fills />
       ),
       sortValue: ({ order }) => order.name,
-      text: ({ row }) => row.CompanyName,
-      leastWidth: 176,
+      text: ({ row }) => row.companyName,
+      minWidth: 176,
     },
     {
       id: 'number',
       head: 'Number',
-      cell: ({ row }) => <Value>{row.CompanyNumber}</Value>,
+      cell: ({ row }) => <Value>{row.companyNumber}</Value>,
       sortValue: ({ order }) => order.number,
-      text: ({ row }) => row.CompanyNumber,
+      text: ({ row }) => row.companyNumber,
       width: 92,
     },
     {
@@ -97,32 +97,32 @@ export function companyColumns(today: string): readonly Column<ListedCompany>[] 
       head: 'Status',
       cell: ({ status }) => <StatusBadge {...status} />,
       sortValue: ({ order }) => order.status,
-      text: ({ status }) => status.words,
+      text: ({ status }) => status.label,
       width: 132,
     },
     {
       id: 'filing',
       head: 'Filing',
-      cell: ({ row }) => <OpenFiling state={row.OpenFilingState} inFlight={row.FilingsInFlight} />,
-      sortValue: ({ row }) => (row.OpenFilingState === null ? undefined : -row.FilingsInFlight),
-      text: ({ row }) => filingWords(row.OpenFilingState, row.FilingsInFlight),
+      cell: ({ row }) => <OpenFiling state={row.openFilingState} inFlight={row.filingsInFlight} />,
+      sortValue: ({ row }) => (row.openFilingState === null ? undefined : -row.filingsInFlight),
+      text: ({ row }) => filingWords(row.openFilingState, row.filingsInFlight),
       width: 116,
     },
     {
       id: 'statement',
       head: 'Statement due',
-      cell: ({ row }) => due(row.NextStatementDue),
+      cell: ({ row }) => due(row.nextStatementDue),
       sortValue: ({ order }) => order.statement,
-      text: ({ row }) => row.NextStatementDue ?? undefined,
+      text: ({ row }) => row.nextStatementDue ?? undefined,
       align: 'end',
       width: 232,
     },
     {
       id: 'accounts',
       head: 'Accounts due',
-      cell: ({ row }) => due(row.NextAccountsDue),
+      cell: ({ row }) => due(row.nextAccountsDue),
       sortValue: ({ order }) => order.accounts,
-      text: ({ row }) => row.NextAccountsDue ?? undefined,
+      text: ({ row }) => row.nextAccountsDue ?? undefined,
       align: 'end',
       width: 232,
     },

@@ -1,93 +1,88 @@
-import { useDeferredValue, useMemo, useState } from 'react';
-import { useAccess } from '#app/session-port.ts';
+import { useMemo, useState } from 'react';
+import { useMay } from '#app/session-port.ts';
 import { call } from '#api/call.ts';
-import { FilterField, ToggleChip } from '#kit/page/filters.tsx';
-import { Toolbar } from '#kit/page/layout.tsx';
-import { PageHeader } from '#kit/page/page-header.tsx';
-import { useAddressText } from '#kit/page/use-address-text.ts';
-import { NoMatches } from '#kit/state/states.tsx';
-import { DataTable } from '#kit/table/data-table.tsx';
-import type { TableExport } from '#kit/table/shown-table.ts';
-import { TableTools } from '#kit/table/table-tools.tsx';
-import { useOwnTableView } from '../../../tables/use-own-table-view.ts';
+import { ToggleChip } from '#kit/filters/filters.tsx';
+import { PageHeader } from '#kit/page-header/page-header.tsx';
+import type { TableExport } from '#kit/table-export/shown-table.ts';
+import { ListTable } from '#list-view/list-table.tsx';
+import { useListView } from '#list-view/use-list-view.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { useCompanyActs } from './company-acts.tsx';
 import { companyColumns } from './company-columns.tsx';
 import { ImportButton } from './import-button.tsx';
-import { type ListAddress, readMarks, usualSort, writeMarks } from './list-address.ts';
-import { countMarks, filterCompanies, type ListedCompany, type Mark } from './listed-company.ts';
+import { type CompaniesAddress, readFlags, defaultSort, writeFlags } from './list-address.ts';
+import { countFlags, type ListedCompany, type CompanyFlag } from './listed-company.ts';
 
 interface CompanyListProps {
   readonly companies: readonly ListedCompany[];
   readonly today: string;
-  readonly address: ListAddress;
-  readonly onAddressChange: (change: Partial<ListAddress>) => void;
+  readonly address: CompaniesAddress;
+  readonly onAddressChange: (change: Partial<CompaniesAddress>) => void;
 }
 
-const chips: readonly { readonly mark: Mark; readonly label: string }[] = [
-  { mark: 'overdue', label: 'Overdue' },
-  { mark: 'due-soon', label: 'Due soon' },
-  { mark: 'in-flight', label: 'In flight' },
-  { mark: 'closed', label: 'Closed' },
+const chips: readonly { readonly flag: CompanyFlag; readonly label: string }[] = [
+  { flag: 'overdue', label: 'Overdue' },
+  { flag: 'due-soon', label: 'Due soon' },
+  { flag: 'in-flight', label: 'In flight' },
+  { flag: 'closed', label: 'Closed' },
 ];
 
-const idOf = ({ row }: ListedCompany) => row.CompanyId;
+const idOf = ({ row }: ListedCompany) => row.companyId;
+const searchTextOf = ({ searchText }: ListedCompany) => searchText;
 
 /** The list of companies: filtered and sorted here, since all of them are at hand. */
 export function CompanyList({ companies, today, address, onAddressChange }: CompanyListProps) {
-  const access = useAccess();
-  const [text, setText] = useAddressText(address.q ?? '', (q) => onAddressChange({ q: q || undefined }));
-  const wanted = useDeferredValue(text);
-  const { show } = address;
-  const marks = useMemo(() => readMarks({ show }), [show]);
-  const shown = useMemo(() => filterCompanies(companies, wanted, marks), [companies, wanted, marks]);
-  const counts = useMemo(() => countMarks(companies), [companies]);
+  const [mayExport, mayRefresh] = [useMay('recordListExport'), useMay('refreshCompanies')];
+  const mayImport = useMay('importCompany');
+  const flags = readFlags(address);
+  const counts = useMemo(() => countFlags(companies), [companies]);
   const columns = useMemo(() => companyColumns(today), [today]);
-  const view = useOwnTableView({ id: 'companies', columns, address, onAddressChange, usualSort });
+  const list = useListView({
+    table: 'companies',
+    columns,
+    rows: companies,
+    address,
+    onAddressChange,
+    defaultSort,
+    filters: ['show'],
+    searchText: searchTextOf,
+    includes: (company) => flags.every((flag) => company.flags.has(flag)),
+  });
   const { actions, dialog } = useCompanyActs();
   const [selected, setSelected] = useState<ReadonlySet<string>>(nothing);
-  const exportOf = access.has('ExportorDownloadCompany') ? toExport : undefined;
-  const selects = exportOf !== undefined || access.has('EditCompany');
-  const clear = () => {
-    setText('');
-    onAddressChange({ q: undefined, show: undefined });
-  };
+  const exportOf = mayExport ? toExport : undefined;
+  const selects = exportOf !== undefined || mayRefresh;
   return (
     <>
       <PageHeader
         title="Companies"
-        count={{ shown: shown.length, total: companies.length }}
-        actions={access.has('ImportaCompany') && <ImportButton />}
+        count={{ shown: list.rows.length, total: companies.length }}
+        actions={mayImport && <ImportButton />}
       />
-      <Toolbar end={<TableTools view={view} exports={exportOf?.(shown)} />}>
-        <FilterField label="Filter by name or number" value={text} onChange={setText} />
-        {chips.map(({ mark, label }) => (
+      <ListTable
+        list={list}
+        caption="Companies"
+        what="companies"
+        filterLabel="Filter by name or number"
+        filters={chips.map(({ flag, label }) => (
           <ToggleChip
-            key={mark}
+            key={flag}
             label={label}
-            count={counts[mark]}
-            pressed={marks.includes(mark)}
-            onToggle={(pressed) => onAddressChange(writeMarks(toggle(marks, mark, pressed)))}
+            count={counts[flag]}
+            pressed={flags.includes(flag)}
+            onToggle={(pressed) => list.narrow(writeFlags(toggle(flags, flag, pressed)))}
           />
         ))}
-      </Toolbar>
-      <DataTable
-        caption="Companies"
-        columns={view.columns}
-        rows={shown}
         rowId={idOf}
-        sort={view.sort}
-        onSortChange={view.onSortChange}
-        density={view.density}
+        exports={exportOf?.(list.rows)}
         actions={actions}
         {...(selects && { selected, onSelectedChange: setSelected })}
-        empty={<NoMatches what="companies" onClear={clear} />}
         scrollId="companies"
       />
       <BulkBar
         companies={companies}
         selected={selected}
-        view={view}
+        view={list.view}
         exportOf={exportOf}
         onClear={() => setSelected(nothing)}
       />
@@ -102,10 +97,10 @@ function toExport(rows: readonly ListedCompany[]): TableExport<ListedCompany> {
   return {
     fileName: 'companies',
     rows,
-    allow: ({ rows: Rows, columns }) => call('recordListExport', { body: { Rows, Columns: [...columns] } }),
+    authorise: ({ rows, columns }) => call('recordListExport', { body: { rows, columns: [...columns] } }),
   };
 }
 
-function toggle(marks: readonly Mark[], mark: Mark, pressed: boolean): readonly Mark[] {
-  return pressed ? [...marks, mark] : marks.filter((each) => each !== mark);
+function toggle(flags: readonly CompanyFlag[], flag: CompanyFlag, pressed: boolean): readonly CompanyFlag[] {
+  return pressed ? [...flags, flag] : flags.filter((each) => each !== flag);
 }

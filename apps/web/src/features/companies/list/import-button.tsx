@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { paths } from '#app/paths.ts';
-import { LinkButton } from '#kit/action/link-button.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
 
 export function ImportButton() {
   return (

@@ -1,27 +1,26 @@
-import { readTexts } from '#kit/search-text.ts';
-import type { Sort } from '#kit/table/data-table.tsx';
-import { type TableAddress, tableNames } from '#kit/table/table-address.ts';
-import type { Mark } from './listed-company.ts';
+import { readTexts } from '#kit/address/search-text.ts';
+import type { Sort } from '#kit/data-table/data-table.tsx';
+import { type ListAddress, listParams } from '#list-view/list-address.ts';
+import type { CompanyFlag } from './listed-company.ts';
 
 /** How the list is shown, as the address of the page keeps it; what is usual is not written. */
-export interface ListAddress extends TableAddress {
-  readonly q?: string | undefined;
+export interface CompaniesAddress extends ListAddress {
   /** Marks, joined by commas. */
   readonly show?: string | undefined;
 }
 
-const marks: readonly Mark[] = ['overdue', 'due-soon', 'in-flight', 'closed'];
+const flags: readonly CompanyFlag[] = ['overdue', 'due-soon', 'in-flight', 'closed'];
 
-export const usualSort: Sort = { column: 'name', descending: false };
+export const defaultSort: Sort = { column: 'name', descending: false };
 
 /** Takes from an address what belongs to the list. */
-export const readListAddress = readTexts('q', 'show', ...tableNames);
+export const readListAddress = readTexts('show', ...listParams);
 
-export function readMarks({ show = '' }: ListAddress): readonly Mark[] {
+export function readFlags({ show = '' }: Pick<CompaniesAddress, 'show'>): readonly CompanyFlag[] {
   const given = show.split(',');
-  return marks.filter((mark) => given.includes(mark));
+  return flags.filter((flag) => given.includes(flag));
 }
 
-export function writeMarks(shown: readonly Mark[]): Pick<ListAddress, 'show'> {
+export function writeFlags(shown: readonly CompanyFlag[]): Pick<CompaniesAddress, 'show'> {
   return { show: shown.length === 0 ? undefined : shown.join(',') };
 }

@@ -1,60 +1,66 @@
 import { describe, expect, it } from 'vitest';
-import { type CompanyRow, countMarks, filterCompanies, toListedCompanies } from './listed-company.ts';
+import { type CompanyFlag, type CompanyRow, countFlags, toListedCompanies } from './listed-company.ts';
 
 const today = '2026-11-20';
 
 const company = (given: Partial<CompanyRow>): CompanyRow => ({
-  CompanyId: crypto.randomUUID(),
-  CompanyNumber: '01234567',
-  CompanyName: 'HARBOUR LTD',
-  CompanyType: 'ltd',
-  CompanyStatus: 'active',
-  StatusDetail: null,
-  NextStatementMadeUpTo: null,
-  NextStatementDue: null,
-  NextAccountsDue: null,
-  FilingsInFlight: 0,
-  OpenFilingState: null,
-  HasAuthenticationCode: false,
-  RegistryReadAt: null,
+  companyId: crypto.randomUUID(),
+  companyNumber: '01234567',
+  companyName: 'HARBOUR LTD',
+  companyType: 'ltd',
+  companyStatus: 'active',
+  statusDetail: null,
+  nextStatementMadeUpTo: null,
+  nextStatementDue: null,
+  nextAccountsDue: null,
+  filingsInFlight: 0,
+  openFilingState: null,
+  hasAuthenticationCode: false,
+  registryReadAt: null,
   ...given,
 });
 
-const names = (rows: readonly CompanyRow[], text: string, ...marks: Parameters<typeof filterCompanies>[2]) =>
-  filterCompanies(toListedCompanies(rows, today), text, marks).map(({ row }) => row.CompanyName);
+const names = (rows: readonly CompanyRow[], ...flags: readonly CompanyFlag[]) =>
+  toListedCompanies(rows, today)
+    .filter((listed) => flags.every((flag) => listed.flags.has(flag)))
+    .map(({ row }) => row.companyName);
 
-describe('the filter of the list', () => {
+describe('the companies of the list', () => {
   const rows = [
-    company({ CompanyName: 'QUAY TRADING LTD', CompanyNumber: 'SC000123' }),
-    company({ CompanyName: 'Harbour Trading Ltd', CompanyNumber: '07000001' }),
+    company({ companyName: 'QUAY TRADING LTD', companyNumber: 'SC000123' }),
+    company({ companyName: 'Harbour Trading Ltd', companyNumber: '07000001' }),
   ];
 
-  it('finds every word, in any order and case, in the name or the number', () => {
-    expect(names(rows, 'trading harb')).toEqual(['Harbour Trading Ltd']);
-    expect(names(rows, 'sc000')).toEqual(['QUAY TRADING LTD']);
-    expect(names(rows, '')).toEqual(['Harbour Trading Ltd', 'QUAY TRADING LTD']);
-    expect(names(rows, 'pier')).toEqual([]);
+  it('are in the order of their names, whatever their case', () => {
+    expect(names(rows)).toEqual(['Harbour Trading Ltd', 'QUAY TRADING LTD']);
+  });
+
+  it('are searched by name and number, in lower case', () => {
+    expect(toListedCompanies(rows, today).map(({ searchText }) => searchText)).toEqual([
+      'harbour trading ltd 07000001',
+      'quay trading ltd sc000123',
+    ]);
   });
 });
 
 describe('the deadlines of the list', () => {
   const rows = [
-    company({ CompanyName: 'Yesterday', NextStatementDue: '2026-11-19' }),
-    company({ CompanyName: 'Today', NextAccountsDue: '2026-11-20' }),
-    company({ CompanyName: 'Four weeks', NextAccountsDue: '2026-12-18' }),
-    company({ CompanyName: 'Later', NextStatementDue: '2026-12-19' }),
-    company({ CompanyName: 'Both', NextStatementDue: '2026-11-01', NextAccountsDue: '2026-12-01' }),
+    company({ companyName: 'Yesterday', nextStatementDue: '2026-11-19' }),
+    company({ companyName: 'Today', nextAccountsDue: '2026-11-20' }),
+    company({ companyName: 'Four weeks', nextAccountsDue: '2026-12-18' }),
+    company({ companyName: 'Later', nextStatementDue: '2026-12-19' }),
+    company({ companyName: 'Both', nextStatementDue: '2026-11-01', nextAccountsDue: '2026-12-01' }),
   ];
 
   it('are overdue from the day after, and due soon for four weeks before', () => {
-    expect(names(rows, '', 'overdue')).toEqual(['Both', 'Yesterday']);
-    expect(names(rows, '', 'due-soon')).toEqual(['Both', 'Four weeks', 'Today']);
-    expect(names(rows, '', 'overdue', 'due-soon')).toEqual(['Both']);
+    expect(names(rows, 'overdue')).toEqual(['Both', 'Yesterday']);
+    expect(names(rows, 'due-soon')).toEqual(['Both', 'Four weeks', 'Today']);
+    expect(names(rows, 'overdue', 'due-soon')).toEqual(['Both']);
   });
 
   it('are counted beside the chips', () => {
-    const inFlight = company({ CompanyName: 'Filing', FilingsInFlight: 2 });
-    expect(countMarks(toListedCompanies([...rows, inFlight], today))).toEqual({
+    const inFlight = company({ companyName: 'Filing', filingsInFlight: 2 });
+    expect(countFlags(toListedCompanies([...rows, inFlight], today))).toEqual({
       overdue: 2,
       'due-soon': 3,
       'in-flight': 1,
@@ -67,15 +73,15 @@ describe('the status of a company', () => {
   const statusOf = (given: Partial<CompanyRow>) => toListedCompanies([company(given)], today)[0]?.status;
 
   it('warns of a proposal to strike off before all else', () => {
-    expect(statusOf({ StatusDetail: 'active-proposal-to-strike-off' })).toEqual({
-      words: 'To be struck off',
+    expect(statusOf({ statusDetail: 'active-proposal-to-strike-off' })).toEqual({
+      label: 'To be struck off',
       tone: 'bad',
     });
   });
 
   it('tells an ordinary company from one in insolvency and from a closed one', () => {
     expect(statusOf({})?.tone).toBe('ok');
-    expect(statusOf({ CompanyStatus: 'liquidation' })).toEqual({ words: 'In liquidation', tone: 'warn' });
-    expect(statusOf({ CompanyStatus: 'dissolved' })).toEqual({ words: 'Dissolved', tone: 'neutral' });
+    expect(statusOf({ companyStatus: 'liquidation' })).toEqual({ label: 'In liquidation', tone: 'warn' });
+    expect(statusOf({ companyStatus: 'dissolved' })).toEqual({ label: 'Dissolved', tone: 'neutral' });
   });
 });

@@ -1,7 +1,7 @@
-import { useAct } from '#api/queries.ts';
-import { Banner } from '#kit/page/banner.tsx';
-import { ConfirmDialog } from '#kit/popup/dialog.tsx';
-import { showToast } from '#kit/popup/toast-store.ts';
+import { useAction } from '#api/queries.ts';
+import { Banner } from '#kit/banner/banner.tsx';
+import { ConfirmDialog } from '#kit/dialog/dialog.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
 import { Value } from '#kit/value/value.tsx';
 import styles from './company-list.module.css';
 import type { CompanyRow } from './listed-company.ts';
@@ -14,26 +14,26 @@ interface RemoveCompanyProps {
 
 /** Asks before a company leaves the list, and says why when it cannot. */
 export default function RemoveCompany({ company, open, onClose }: RemoveCompanyProps) {
-  const { CompanyId, CompanyName, CompanyNumber } = company;
-  const { mutate, error, isPending, reset } = useAct('deleteCompany', ['getCompanies', 'getAllCompanies']);
+  const { companyId, companyName, companyNumber } = company;
+  const { mutate, error, isPending, reset } = useAction('deleteCompany', ['getCompanies', 'getAllCompanies']);
   const close = () => {
     onClose();
     reset();
   };
   const remove = () =>
     mutate(
-      { query: { CompanyId } },
+      { query: { companyId } },
       {
         onSuccess: () => {
           close();
-          showToast(`${CompanyName} was removed from the list`);
+          showToast(`${companyName} was removed from the list`);
         },
       },
     );
   return (
     <ConfirmDialog
       open={open}
-      title={`Remove ${CompanyName}`}
+      title={`Remove ${companyName}`}
       consequence={
         <div className={styles.consequence}>
           {error && (
@@ -42,7 +42,7 @@ export default function RemoveCompany({ company, open, onClose }: RemoveCompanyP
             </Banner>
           )}
           <p>
-            Company <Value>{CompanyNumber}</Value> leaves the list for everybody in your account, with its
+            Company <Value>{companyNumber}</Value> leaves the list for everybody in your account, with its
             drafts. Nothing is sent to Companies House and nothing changes there.
           </p>
           <p>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#api/call.ts';
-import { showToast } from '#kit/popup/toast-store.ts';
+import { showToast } from '#kit/toast/show-toast.ts';
 
 /** As many as the server takes at once. */
 const atOnce = 500;
@@ -14,7 +14,7 @@ export function useBulkRefresh() {
       if (areAll) await call('updateCompanyInformation');
       else
         for (let from = 0; from < ids.length; from += atOnce)
-          await call('refreshCompanies', { body: { CompanyIds: ids.slice(from, from + atOnce) } });
+          await call('refreshCompanies', { body: { companyIds: ids.slice(from, from + atOnce) } });
       const words = ids.length === 1 ? '1 company is' : `${ids.length} companies are`;
       showToast(`${words} being read from the registry again. The list changes as the answers come in.`);
       return true;

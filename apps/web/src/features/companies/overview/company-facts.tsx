@@ -1,11 +1,11 @@
 import { useToday } from '#api/configuration.ts';
-import { DescriptionList, type Fact } from '#kit/page/description-list.tsx';
-import { Card } from '#kit/page/layout.tsx';
-import { StatusBadge } from '#kit/page/status-badge.tsx';
+import { DescriptionList, type Fact } from '#kit/description-list/description-list.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import { DateValue, Deadline } from '#kit/value/dates.tsx';
 import { formatDate } from '#kit/value/format.ts';
 import { Value } from '#kit/value/value.tsx';
-import { toAddressText } from '../../../record/address-text.ts';
+import { toAddressText } from '#company-page/address-text.ts';
 import type { CompanyOverview } from '../record/overview-types.ts';
 
 /** What the register says of the company itself. */
@@ -24,42 +24,42 @@ export function CompanyFacts({ company }: { company: CompanyOverview }) {
 }
 
 function officeFacts(company: CompanyOverview): Fact[] {
-  const { RegisteredOfficeInDispute: inDispute, RegisteredOfficeUndeliverable: undeliverable } = company;
+  const { registeredOfficeInDispute: inDispute, registeredOfficeUndeliverable: undeliverable } = company;
   return [
     {
       term: 'Registered office',
-      value: <bdi>{toAddressText(company.RegisteredOffice) ?? 'Not on the register'}</bdi>,
+      value: <bdi>{toAddressText(company.registeredOffice) ?? 'Not on the register'}</bdi>,
       note:
         inDispute || undeliverable ? (
-          <StatusBadge words={inDispute ? 'In dispute' : 'Undeliverable'} tone="bad" />
+          <StatusBadge label={inDispute ? 'In dispute' : 'Undeliverable'} tone="bad" />
         ) : undefined,
     },
-    { term: 'Registered in', value: company.JurisdictionText ?? undefined },
+    { term: 'Registered in', value: company.jurisdictionText ?? undefined },
   ];
 }
 
 function kindFacts(company: CompanyOverview): Fact[] {
-  const { SicCodes, PreviousNames, DissolvedOn } = company;
+  const { sicCodes, previousNames, dissolvedOn } = company;
   const facts: Fact[] = [
-    { term: 'Kind', value: company.TypeText },
-    { term: 'Incorporated', value: company.IncorporatedOn && <DateValue date={company.IncorporatedOn} /> },
+    { term: 'Kind', value: company.typeText },
+    { term: 'Incorporated', value: company.incorporatedOn && <DateValue date={company.incorporatedOn} /> },
     {
       term: 'Nature of business',
-      value: SicCodes.length === 0 ? undefined : <Lines lines={SicCodes.map(toSicText)} />,
+      value: sicCodes.length === 0 ? undefined : <Lines lines={sicCodes.map(toSicText)} />,
     },
   ];
-  if (DissolvedOn !== null) facts.push({ term: 'Dissolved', value: <DateValue date={DissolvedOn} /> });
-  if (PreviousNames.length > 0)
-    facts.push({ term: 'Previous names', value: <Lines lines={PreviousNames.map(toNameText)} /> });
+  if (dissolvedOn !== null) facts.push({ term: 'Dissolved', value: <DateValue date={dissolvedOn} /> });
+  if (previousNames.length > 0)
+    facts.push({ term: 'Previous names', value: <Lines lines={previousNames.map(toNameText)} /> });
   return facts;
 }
 
-const toSicText = ({ Code, Description }: CompanyOverview['SicCodes'][number]) =>
-  Description === null ? Code : `${Code} – ${Description}`;
+const toSicText = ({ code, description }: CompanyOverview['sicCodes'][number]) =>
+  description === null ? code : `${code} – ${description}`;
 
-function toNameText({ Name, From, Until }: CompanyOverview['PreviousNames'][number]): string {
-  const span = [From, Until].map((date) => (date === null ? '' : formatDate(date))).join(' to ');
-  return span === ' to ' ? Name : `${Name} (${span})`;
+function toNameText({ name, from, until }: CompanyOverview['previousNames'][number]): string {
+  const span = [from, until].map((date) => (date === null ? '' : formatDate(date))).join(' to ');
+  return span === ' to ' ? name : `${name} (${span})`;
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {
@@ -70,21 +70,21 @@ function Lines({ lines }: { lines: readonly string[] }) {
   ));
 }
 
-function statementFacts({ ConfirmationStatement: dates }: CompanyOverview, today: string): Fact[] {
+function statementFacts({ confirmationStatement: dates }: CompanyOverview, today: string): Fact[] {
   if (dates === null) return [{ term: 'Confirmation statement', value: 'The registry gives no date' }];
   return [
-    { term: 'Last statement', value: dates.LastMadeUpTo && <MadeUpTo date={dates.LastMadeUpTo} /> },
+    { term: 'Last statement', value: dates.lastMadeUpTo && <MadeUpTo date={dates.lastMadeUpTo} /> },
     {
       term: 'Next statement',
-      value: dates.NextDue && <Deadline date={dates.NextDue} today={today} />,
-      note: dates.NextMadeUpTo && <MadeUpTo date={dates.NextMadeUpTo} />,
+      value: dates.nextDue && <Deadline date={dates.nextDue} today={today} />,
+      note: dates.nextMadeUpTo && <MadeUpTo date={dates.nextMadeUpTo} />,
     },
   ];
 }
 
-function accountsFacts({ Accounts: accounts }: CompanyOverview, today: string): Fact[] {
+function accountsFacts({ accounts }: CompanyOverview, today: string): Fact[] {
   if (accounts === null) return [];
-  const { ReferenceDay: day, ReferenceMonth: month } = accounts;
+  const { referenceDay: day, referenceMonth: month } = accounts;
   return [
     {
       term: 'Accounting reference date',
@@ -92,13 +92,13 @@ function accountsFacts({ Accounts: accounts }: CompanyOverview, today: string): 
     },
     {
       term: 'Last accounts',
-      value: accounts.LastMadeUpTo && <MadeUpTo date={accounts.LastMadeUpTo} />,
-      note: accounts.LastTypeText ?? undefined,
+      value: accounts.lastMadeUpTo && <MadeUpTo date={accounts.lastMadeUpTo} />,
+      note: accounts.lastTypeText ?? undefined,
     },
     {
       term: 'Next accounts',
-      value: accounts.NextDue && <Deadline date={accounts.NextDue} today={today} />,
-      note: accounts.NextMadeUpTo && <MadeUpTo date={accounts.NextMadeUpTo} />,
+      value: accounts.nextDue && <Deadline date={accounts.nextDue} today={today} />,
+      note: accounts.nextMadeUpTo && <MadeUpTo date={accounts.nextMadeUpTo} />,
     },
   ].map((fact) => ({ ...fact, value: fact.value || undefined, note: fact.note || undefined }));
 }

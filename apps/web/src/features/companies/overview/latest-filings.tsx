@@ -1,17 +1,17 @@
 import { paths } from '#app/paths.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { Card } from '#kit/page/layout.tsx';
-import { LineList, LineTitle } from '#kit/page/line-list.tsx';
-import { Muted } from '#kit/page/muted.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
-import { documentHref } from '../../../record/document-address.ts';
+import { documentHref } from '#company-page/document-address.ts';
 import type { CompanyOverview } from '../record/overview-types.ts';
 import styles from './overview.module.css';
 
 /** What was filed last; each opens its document. */
 export function LatestFilings({
-  company: { CompanyId, LatestFilings: filings },
+  company: { companyId, latestFilings: filings },
 }: {
   company: CompanyOverview;
 }) {
@@ -21,30 +21,30 @@ export function LatestFilings({
         <p>The registry shows no filings.</p>
       ) : (
         <LineList>
-          {filings.map(({ Type, Date, Description, DocumentLink }, place) => (
+          {filings.map(({ type, date, description, documentLink }, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- the list is read anew as a whole
             <li key={place}>
               <LineTitle>
-                {DocumentLink === null ? (
-                  Description
+                {documentLink === null ? (
+                  description
                 ) : (
-                  <AppLink href={documentHref(CompanyId, DocumentLink)}>{Description}</AppLink>
+                  <AppLink href={documentHref(companyId, documentLink)}>{description}</AppLink>
                 )}
               </LineTitle>
               <Muted small as="div">
-                {Type !== null && (
+                {type !== null && (
                   <>
-                    <Value>{Type}</Value> ·{' '}
+                    <Value>{type}</Value> ·{' '}
                   </>
                 )}
-                <DateValue date={Date ?? undefined} />
+                <DateValue date={date ?? undefined} />
               </Muted>
             </li>
           ))}
         </LineList>
       )}
       <p className={styles.more}>
-        <AppLink href={paths.filingHistory(CompanyId)}>Filing history</AppLink>
+        <AppLink href={paths.filingHistory(companyId)}>Filing history</AppLink>
       </p>
     </Card>
   );

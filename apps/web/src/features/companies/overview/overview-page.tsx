@@ -1,6 +1,6 @@
 import { useCall } from '#api/queries.ts';
-import { Columns } from '#kit/page/layout.tsx';
-import { RecordPart } from '../../../record/record-part.tsx';
+import { Columns } from '#kit/columns/columns.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { InsolvencyCard } from './insolvency-card.tsx';
 import { LatestFilings } from './latest-filings.tsx';
@@ -10,14 +10,14 @@ import { WhatNeedsDoing } from './what-needs-doing.tsx';
 
 /** The company at a glance: its facts, and beside them what needs doing, who controls it and what was filed last. */
 export function OverviewPage({ companyId }: { companyId: string }) {
-  const overview = useCall('getCompanyOverview', { query: { CompanyId: companyId } });
+  const overview = useCall('getCompanyOverview', { query: { companyId } });
   return (
-    <RecordPart query={overview} what="company">
+    <PagePart query={overview} what="company">
       {(company) => (
         <Columns>
           <>
             <CompanyFacts company={company} />
-            <InsolvencyCard cases={company.InsolvencyCases} />
+            <InsolvencyCard cases={company.insolvencyCases} />
             <ProtectedCard key={companyId} companyId={companyId} />
           </>
           <>
@@ -27,6 +27,6 @@ export function OverviewPage({ companyId }: { companyId: string }) {
           </>
         </Columns>
       )}
-    </RecordPart>
+    </PagePart>
   );
 }

@@ -1,29 +1,29 @@
 import { paths } from '#app/paths.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { Card } from '#kit/page/layout.tsx';
-import { LineList, LineTitle } from '#kit/page/line-list.tsx';
-import { Muted } from '#kit/page/muted.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
 import type { CompanyOverview } from '../record/overview-types.ts';
 import styles from './overview.module.css';
 
 /** Who controls the company. */
 export function Ownership({
-  company: { CompanyId, Ownership: owners, Counts },
+  company: { companyId, ownership: owners, counts },
 }: {
   company: CompanyOverview;
 }) {
-  const others = (Counts.Pscs ?? owners.length) - owners.length;
+  const others = (counts.pscs ?? owners.length) - owners.length;
   return (
     <Card title="Control">
       {owners.length === 0 ? (
         <p>The register names nobody with significant control.</p>
       ) : (
         <LineList>
-          {owners.map(({ Name, Natures }, place) => (
+          {owners.map(({ name, natures }, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- two protected persons have the same name
             <li key={place}>
-              <LineTitle>{Name}</LineTitle>
-              {Natures.map((nature) => (
+              <LineTitle>{name}</LineTitle>
+              {natures.map((nature) => (
                 <Muted small as="div" key={nature}>
                   {nature}
                 </Muted>
@@ -33,7 +33,7 @@ export function Ownership({
         </LineList>
       )}
       <p className={styles.more}>
-        <AppLink href={paths.pscs(CompanyId)}>
+        <AppLink href={paths.pscs(companyId)}>
           {others > 0
             ? `All people with significant control (${others} more)`
             : 'People with significant control'}

@@ -1,26 +1,26 @@
 import { useState } from 'react';
-import { useAccess } from '#app/session-port.ts';
-import { useAct, useCall } from '#api/queries.ts';
+import { useMay } from '#app/session-port.ts';
+import { useAction, useCall } from '#api/queries.ts';
 import type { CallReply } from '#api/call-types.ts';
-import { Button } from '#kit/action/button.tsx';
-import { Banner } from '#kit/page/banner.tsx';
-import { DescriptionList, type Fact } from '#kit/page/description-list.tsx';
-import { Card } from '#kit/page/layout.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { Banner } from '#kit/banner/banner.tsx';
+import { DescriptionList, type Fact } from '#kit/description-list/description-list.tsx';
+import { Card } from '#kit/card/card.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
-import { toAddressText } from '../../../record/address-text.ts';
+import { toAddressText } from '#company-page/address-text.ts';
 
-type Protected = CallReply<'showProtectedInformation'>['Entity'][number];
+type Protected = CallReply<'showProtectedInformation'>['entity'][number];
 
 /**
  * What the registry keeps from the public: masked until somebody asks for it, and each showing is logged. It is held
  * no longer than the page stands.
  */
 export function ProtectedCard({ companyId }: { companyId: string }) {
-  const mayShow = useAccess().has('EditCompany');
+  const mayShow = useMay('showProtectedInformation');
   const [shown, setShown] = useState<Protected>();
-  const registered = useCall('getCompanyRegisteredInformation', { query: { CompanyId: companyId } });
-  const show = useAct('showProtectedInformation');
-  const information = registered.data?.Entity[0];
+  const registered = useCall('getCompanyRegisteredInformation', { query: { companyId } });
+  const show = useAction('showProtectedInformation');
+  const information = registered.data?.entity[0];
   if (registered.error !== null) {
     return (
       <Card title="Not public">
@@ -30,9 +30,9 @@ export function ProtectedCard({ companyId }: { companyId: string }) {
       </Card>
     );
   }
-  if (information === undefined || information.CompanyDataReadAt === null) return null;
+  if (information === undefined || information.companyDataReadAt === null) return null;
   const reveal = () =>
-    show.mutate({ body: { CompanyId: companyId } }, { onSuccess: ({ Entity }) => setShown(Entity[0]) });
+    show.mutate({ body: { companyId } }, { onSuccess: ({ entity }) => setShown(entity[0]) });
   return (
     <Card
       title="Not public"
@@ -55,7 +55,7 @@ export function ProtectedCard({ companyId }: { companyId: string }) {
         </Banner>
       )}
       <DescriptionList
-        facts={shown ? shownFacts(shown) : maskedFacts(information.HasRegisteredEmail === true)}
+        facts={shown ? shownFacts(shown) : maskedFacts(information.hasRegisteredEmail === true)}
       />
     </Card>
   );
@@ -68,14 +68,14 @@ function maskedFacts(hasEmail: boolean): Fact[] {
   ];
 }
 
-function shownFacts({ RegisteredEmail, People }: Protected): Fact[] {
+function shownFacts({ registeredEmail, people }: Protected): Fact[] {
   return [
-    { term: 'Registered email address', value: RegisteredEmail ?? 'None registered' },
-    ...People.map((person) => ({
-      term: person.Name,
-      value: person.DateOfBirth ? (
+    { term: 'Registered email address', value: registeredEmail ?? 'None registered' },
+    ...people.map((person) => ({
+      term: person.name,
+      value: person.dateOfBirth ? (
         <>
-          Born <DateValue date={person.DateOfBirth} />
+          Born <DateValue date={person.dateOfBirth} />
         </>
       ) : (
         'Date of birth not given'
@@ -90,8 +90,8 @@ const sameAs = {
   'service-address': 'Lives at the correspondence address',
 } as const;
 
-function homeText({ ResidentialAddress, ResidentialAddressSameAs }: Protected['People'][number]) {
-  if (ResidentialAddressSameAs !== null) return sameAs[ResidentialAddressSameAs];
-  const text = toAddressText(ResidentialAddress);
+function homeText({ residentialAddress, residentialAddressSameAs }: Protected['people'][number]) {
+  if (residentialAddressSameAs !== null) return sameAs[residentialAddressSameAs];
+  const text = toAddressText(residentialAddress);
   return text === undefined ? undefined : `Lives at ${text}`;
 }

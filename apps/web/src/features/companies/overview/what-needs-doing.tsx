@@ -1,10 +1,10 @@
 import { paths } from '#app/paths.ts';
 import { useToday } from '#api/configuration.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { Card } from '#kit/page/layout.tsx';
-import { LineList, LineTitle } from '#kit/page/line-list.tsx';
-import { Muted } from '#kit/page/muted.tsx';
-import { StatusBadge } from '#kit/page/status-badge.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import { Deadline } from '#kit/value/dates.tsx';
 import type { CompanyOverview, Need } from '../record/overview-types.ts';
 
@@ -12,12 +12,12 @@ import type { CompanyOverview, Need } from '../record/overview-types.ts';
 export function WhatNeedsDoing({ company }: { company: CompanyOverview }) {
   return (
     <Card title="What needs doing">
-      {company.Needs.length === 0 ? (
+      {company.needs.length === 0 ? (
         <p>Nothing is due.</p>
       ) : (
         <LineList>
-          {company.Needs.map((need) => (
-            <NeedItem key={keyOf(need)} need={need} companyId={company.CompanyId} />
+          {company.needs.map((need) => (
+            <NeedItem key={keyOf(need)} need={need} companyId={company.companyId} />
           ))}
         </LineList>
       )}
@@ -25,22 +25,22 @@ export function WhatNeedsDoing({ company }: { company: CompanyOverview }) {
   );
 }
 
-const keyOf = ({ Kind, Title, Detail, FilingId }: Need) => [Kind, Title, Detail, FilingId].join(' ');
+const keyOf = ({ kind, title, detail, filingId }: Need) => [kind, title, detail, filingId].join(' ');
 
 function NeedItem({ need, companyId }: { need: Need; companyId: string }) {
   const today = useToday();
   const href = hrefOf(need, companyId);
   return (
     <li>
-      <LineTitle>{href === undefined ? need.Title : <AppLink href={href}>{need.Title}</AppLink>}</LineTitle>
-      {need.Kind === 'filing' && need.Detail !== null ? (
-        <StatusBadge words={need.Detail} tone="info" />
+      <LineTitle>{href === undefined ? need.title : <AppLink href={href}>{need.title}</AppLink>}</LineTitle>
+      {need.kind === 'filing' && need.detail !== null ? (
+        <StatusBadge label={need.detail} tone="info" />
       ) : (
-        need.Detail !== null && <div>{need.Detail}</div>
+        need.detail !== null && <div>{need.detail}</div>
       )}
-      {need.DueOn !== null && (
+      {need.dueOn !== null && (
         <Muted small as="div">
-          <Deadline date={need.DueOn} today={today} />
+          <Deadline date={need.dueOn} today={today} />
         </Muted>
       )}
     </li>
@@ -48,14 +48,14 @@ function NeedItem({ need, companyId }: { need: Need; companyId: string }) {
 }
 
 /** Where the need is seen to; some are for the registry's own service or for post. */
-function hrefOf({ Kind, FilingId, FilingState }: Need, companyId: string): string | undefined {
-  switch (Kind) {
+function hrefOf({ kind, filingId, filingState }: Need, companyId: string): string | undefined {
+  switch (kind) {
     case 'confirmation-statement':
       return paths.confirmationStatement(companyId);
     case 'filing':
-      return FilingId === null || FilingState === 'draft'
+      return filingId === null || filingState === 'draft'
         ? paths.forms(companyId)
-        : paths.submissionReceipt(FilingId);
+        : paths.submissionReceipt(filingId);
     case 'director-verification':
       return paths.officers(companyId);
     case 'psc-verification':

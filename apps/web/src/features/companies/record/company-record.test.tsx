@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { companyId, head, RecordFixture } from '../../../record/show-record.fixture.tsx';
+import { companyId, head, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { WhatNeedsDoing } from '../overview/what-needs-doing.tsx';
 import { CompanyRecord } from './company-record.tsx';
 import type { CompanyOverview, Need } from './overview-types.ts';
@@ -8,55 +8,55 @@ import type { CompanyOverview, Need } from './overview-types.ts';
 afterEach(cleanup);
 
 const need: Need = {
-  Kind: 'confirmation-statement',
-  Title: 'Confirmation statement',
-  Detail: 'Made up to 16 November 2026',
-  DueOn: '2026-11-30',
-  Overdue: false,
-  FilingId: null,
-  FilingState: null,
+  kind: 'confirmation-statement',
+  title: 'Confirmation statement',
+  detail: 'Made up to 16 November 2026',
+  dueOn: '2026-11-30',
+  overdue: false,
+  filingId: null,
+  filingState: null,
 };
 
 const company: CompanyOverview = {
   ...head,
-  CompanyType: 'ltd',
-  TypeText: 'Private company limited by shares',
-  CompanyStatus: 'active',
-  StatusDetail: null,
-  StatusText: 'Active',
-  JurisdictionText: 'England and Wales',
-  IncorporatedOn: '2018-11-17',
-  DissolvedOn: null,
-  RegisteredOffice: null,
-  RegisteredOfficeInDispute: false,
-  RegisteredOfficeUndeliverable: false,
-  SicCodes: [],
-  PreviousNames: [],
-  Accounts: null,
-  ConfirmationStatement: {
-    LastMadeUpTo: null,
-    NextMadeUpTo: '2026-11-16',
-    NextDue: '2026-11-30',
-    Overdue: false,
+  companyType: 'ltd',
+  typeText: 'Private company limited by shares',
+  companyStatus: 'active',
+  statusDetail: null,
+  statusText: 'Active',
+  jurisdictionText: 'England and Wales',
+  incorporatedOn: '2018-11-17',
+  dissolvedOn: null,
+  registeredOffice: null,
+  registeredOfficeInDispute: false,
+  registeredOfficeUndeliverable: false,
+  sicCodes: [],
+  previousNames: [],
+  accounts: null,
+  confirmationStatement: {
+    lastMadeUpTo: null,
+    nextMadeUpTo: '2026-11-16',
+    nextDue: '2026-11-30',
+    overdue: false,
   },
-  InsolvencyCases: [],
-  Service: { Level: 'full', Message: null },
-  HasAuthenticationCode: true,
-  Counts: { Officers: 2, Pscs: 1, Charges: 0, Filings: 17 },
-  Ownership: [],
-  LatestFilings: [],
-  Needs: [need],
+  insolvencyCases: [],
+  service: { level: 'full', message: null },
+  hasAuthenticationCode: true,
+  counts: { officers: 2, pscs: 1, charges: 0, filings: 17 },
+  ownership: [],
+  latestFilings: [],
+  needs: [need],
 };
 
 interface Opening {
   readonly id?: string | undefined;
-  readonly access?: readonly ('ViewCompany' | 'EditCompany' | 'SubmitCompany')[];
+  readonly access?: readonly ('viewCompany' | 'editCompany' | 'submitCompany')[];
   readonly changes?: Partial<CompanyOverview>;
 }
 
 async function openRecord({ id = companyId, access, changes }: Opening = {}): Promise<void> {
-  const fixture = new RecordFixture();
-  await fixture.ofCompany('getCompanyOverview', { Entity: [{ ...company, ...changes }] }).show(
+  const fixture = new CompanyPageFixture();
+  await fixture.ofCompany('getCompanyOverview', { entity: [{ ...company, ...changes }] }).show(
     <CompanyRecord companyId={id === '' ? undefined : id} register="Officers" onOpened={() => undefined}>
       The register
     </CompanyRecord>,
@@ -67,7 +67,7 @@ async function openRecord({ id = companyId, access, changes }: Opening = {}): Pr
 describe('the record of a company', () => {
   it('begins with the company, what is due and when the registry was read', async () => {
     await openRecord();
-    expect(await screen.findByRole('heading', { level: 1, name: company.CompanyName })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: company.companyName })).toBeTruthy();
     expect(screen.getByText('10 days left')).toBeTruthy();
     expect(screen.getByText('20 November 2026, 09:30')).toBeTruthy();
     expect(screen.getByText('The register')).toBeTruthy();
@@ -75,14 +75,14 @@ describe('the record of a company', () => {
   });
 
   it('offers what the user may do, and no more', async () => {
-    await openRecord({ access: ['ViewCompany'] });
+    await openRecord({ access: ['viewCompany'] });
     expect(await screen.findByText('The register')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Refresh from the registry' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'File a change' })).toBeNull();
   });
 
   it('files nothing for a kind that is only shown, and says why', async () => {
-    await openRecord({ changes: { Service: { Level: 'read-only', Message: 'This is a partnership.' } } });
+    await openRecord({ changes: { service: { level: 'read-only', message: 'This is a partnership.' } } });
     expect(await screen.findByText('This is a partnership.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'File a change' })).toBeNull();
   });
@@ -91,17 +91,17 @@ describe('the record of a company', () => {
     await openRecord({ id: '' });
     expect(await screen.findByText('No company is open')).toBeTruthy();
     cleanup();
-    await openRecord({ access: ['EditCompany'] });
+    await openRecord({ access: ['editCompany'] });
     expect(await screen.findByText('You cannot see companies')).toBeTruthy();
   });
 });
 
 describe('what needs doing', () => {
   it('leads with the deadline, and says when there is nothing', async () => {
-    await new RecordFixture().show(<WhatNeedsDoing company={company} />);
+    await new CompanyPageFixture().show(<WhatNeedsDoing company={company} />);
     expect(await screen.findByRole('link', { name: 'Confirmation statement' })).toBeTruthy();
     cleanup();
-    await new RecordFixture().show(<WhatNeedsDoing company={{ ...company, Needs: [] }} />);
+    await new CompanyPageFixture().show(<WhatNeedsDoing company={{ ...company, needs: [] }} />);
     expect(await screen.findByText('Nothing is due.')).toBeTruthy();
   });
 });

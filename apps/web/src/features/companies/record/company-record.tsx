@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { paths } from '#app/paths.ts';
-import { useAccess } from '#app/session-port.ts';
+import { useMay } from '#app/session-port.ts';
 import { ApiProblem } from '#api/api-problem.ts';
 import { useCall } from '#api/queries.ts';
-import { LinkButton } from '#kit/action/link-button.tsx';
-import { PageHeader } from '#kit/page/page-header.tsx';
-import { LoadingText } from '#kit/state/skeleton.tsx';
-import { EmptyState, FailedState, NoAccess } from '#kit/state/states.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { PageHeader } from '#kit/page-header/page-header.tsx';
+import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { EmptyState, FailedState, NoAccess } from '#kit/states/states.tsx';
 import { CompanyStrip } from './company-strip.tsx';
 import type { CompanyOverview } from './overview-types.ts';
 
@@ -21,7 +21,7 @@ interface CompanyRecordProps {
 
 /** The frame of a company's record: the strip with what is due, the tabs by register, and the open register below. */
 export function CompanyRecord({ companyId, ...rest }: CompanyRecordProps) {
-  const mayView = useAccess().has('ViewCompany');
+  const mayView = useMay('getCompanyOverview');
   const { register } = rest;
   if (!mayView) return <Notice title={register} notice={<NoAccess what="see companies" />} />;
   if (companyId === undefined) return <Notice title={register} notice={<NoCompanyChosen />} />;
@@ -29,8 +29,8 @@ export function CompanyRecord({ companyId, ...rest }: CompanyRecordProps) {
 }
 
 function OpenRecord({ companyId, register, onOpened, children }: CompanyRecordProps & { companyId: string }) {
-  const overview = useCall('getCompanyOverview', { query: { CompanyId: companyId } });
-  const company = overview.data?.Entity[0];
+  const overview = useCall('getCompanyOverview', { query: { companyId } });
+  const company = overview.data?.entity[0];
   if (company !== undefined)
     return (
       <>

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { paths } from '#app/paths.ts';
-import { useAccess } from '#app/session-port.ts';
+import { useMay } from '#app/session-port.ts';
 import { useToday } from '#api/configuration.ts';
-import { LinkButton } from '#kit/action/link-button.tsx';
-import { Banner } from '#kit/page/banner.tsx';
-import { RecordHeader } from '#kit/page/record-header.tsx';
-import { StatusBadge, type Tone } from '#kit/page/status-badge.tsx';
-import { Tabs } from '#kit/page/tabs.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { Banner } from '#kit/banner/banner.tsx';
+import { DetailHeader } from '#kit/page-header/detail-header.tsx';
+import { StatusBadge, type Tone } from '#kit/status-badge/status-badge.tsx';
+import { Tabs } from '#kit/tabs/tabs.tsx';
 import { Deadline, InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import type { CompanyOverview } from './overview-types.ts';
@@ -20,21 +20,21 @@ interface CompanyStripProps {
 
 /** The head of the record: the company, what is due, when the registry was read, and the tabs by register. */
 export function CompanyStrip({ company, register, onOpened }: CompanyStripProps) {
-  const access = useAccess();
-  const refresh = useRefresh(company.CompanyId);
+  const mayRefresh = useMay('refreshCompany');
+  const refresh = useRefresh(company.companyId);
   useEffect(() => onOpened(company), [company, onOpened]);
-  const canFile = access.has('SubmitCompany') && company.Service.Level === 'full';
+  const canFile = useMay('submitFiling') && company.service.level === 'full';
   return (
     <>
-      <RecordHeader
-        name={company.CompanyName}
-        documentTitle={`${register} – ${company.CompanyName}`}
+      <DetailHeader
+        name={company.companyName}
+        documentTitle={`${register} – ${company.companyName}`}
         facts={useFacts(company)}
         actions={
           <>
-            {access.has('EditCompany') && <RefreshButton refresh={refresh} />}
+            {mayRefresh && <RefreshButton refresh={refresh} />}
             {canFile && (
-              <LinkButton kind="filled" href={paths.forms(company.CompanyId)}>
+              <LinkButton kind="filled" href={paths.forms(company.companyId)}>
                 File a change
               </LinkButton>
             )}
@@ -43,38 +43,38 @@ export function CompanyStrip({ company, register, onOpened }: CompanyStripProps)
         tabs={<Tabs label="Registers of the company" tabs={tabsOf(company)} />}
       />
       <RefreshOutcome refresh={refresh} />
-      {company.Service.Message !== null && (
+      {company.service.message !== null && (
         <Banner tone="info" title="Shown only">
-          {company.Service.Message}
+          {company.service.message}
         </Banner>
       )}
     </>
   );
 }
 
-function useFacts({ ReadAt, ...company }: CompanyOverview) {
+function useFacts({ readAt, ...company }: CompanyOverview) {
   const today = useToday();
-  const { ConfirmationStatement: statement, Accounts: accounts } = company;
+  const { confirmationStatement: statement, accounts } = company;
   return [
-    <Value key="number">{company.CompanyNumber}</Value>,
-    <span key="type">{company.TypeText}</span>,
-    <StatusBadge key="status" words={company.StatusText} tone={toneOf(company)} />,
-    statement?.NextDue != null && (
+    <Value key="number">{company.companyNumber}</Value>,
+    <span key="type">{company.typeText}</span>,
+    <StatusBadge key="status" label={company.statusText} tone={toneOf(company)} />,
+    statement?.nextDue != null && (
       <bdi key="statement">
-        Statement due <Deadline date={statement.NextDue} today={today} short />
+        Statement due <Deadline date={statement.nextDue} today={today} short />
       </bdi>
     ),
-    accounts?.NextDue != null && (
+    accounts?.nextDue != null && (
       <bdi key="accounts">
-        Accounts due <Deadline date={accounts.NextDue} today={today} short />
+        Accounts due <Deadline date={accounts.nextDue} today={today} short />
       </bdi>
     ),
     <span key="read">
-      {ReadAt === null ? (
+      {readAt === null ? (
         'Not read from the registry yet'
       ) : (
         <bdi>
-          Read from the registry <InstantValue instant={ReadAt} />
+          Read from the registry <InstantValue instant={readAt} />
         </bdi>
       )}
     </span>,
@@ -85,24 +85,24 @@ const ordinary = new Set(['active', 'open', 'registered']);
 const closed = new Set(['dissolved', 'converted-closed', 'closed', 'removed']);
 
 function toneOf({
-  CompanyStatus,
-  StatusDetail,
-}: Pick<CompanyOverview, 'CompanyStatus' | 'StatusDetail'>): Tone {
-  if (StatusDetail === 'active-proposal-to-strike-off') return 'bad';
-  if (closed.has(CompanyStatus)) return 'neutral';
-  return ordinary.has(CompanyStatus) ? 'ok' : 'warn';
+  companyStatus,
+  statusDetail,
+}: Pick<CompanyOverview, 'companyStatus' | 'statusDetail'>): Tone {
+  if (statusDetail === 'active-proposal-to-strike-off') return 'bad';
+  if (closed.has(companyStatus)) return 'neutral';
+  return ordinary.has(companyStatus) ? 'ok' : 'warn';
 }
 
-function tabsOf({ CompanyId, Counts }: CompanyOverview) {
+function tabsOf({ companyId, counts }: CompanyOverview) {
   return [
-    { label: 'Overview', href: paths.companyOverview(CompanyId) },
-    { label: 'Officers', href: paths.officers(CompanyId), count: Counts.Officers ?? undefined },
-    { label: 'Shares', href: paths.shares(CompanyId), hasPages: true },
-    { label: 'Shareholders', href: paths.shareholders(CompanyId) },
-    { label: 'Significant control', href: paths.pscs(CompanyId), count: Counts.Pscs ?? undefined },
-    { label: 'Charges', href: paths.charges(CompanyId), count: Counts.Charges ?? undefined },
-    { label: 'Diary dates', href: paths.diary(CompanyId) },
-    { label: 'Filing history', href: paths.filingHistory(CompanyId), count: Counts.Filings ?? undefined },
-    { label: 'Administration', href: paths.companyAdmin(CompanyId) },
+    { label: 'Overview', href: paths.companyOverview(companyId) },
+    { label: 'Officers', href: paths.officers(companyId), count: counts.officers ?? undefined },
+    { label: 'Shares', href: paths.shares(companyId), hasPages: true },
+    { label: 'Shareholders', href: paths.shareholders(companyId) },
+    { label: 'Significant control', href: paths.pscs(companyId), count: counts.pscs ?? undefined },
+    { label: 'Charges', href: paths.charges(companyId), count: counts.charges ?? undefined },
+    { label: 'Diary dates', href: paths.diary(companyId) },
+    { label: 'Filing history', href: paths.filingHistory(companyId), count: counts.filings ?? undefined },
+    { label: 'Administration', href: paths.companyAdmin(companyId) },
   ];
 }

@@ -1,4 +1,4 @@
 import type { CallReply } from '#api/call-types.ts';
 
-export type CompanyOverview = CallReply<'getCompanyOverview'>['Entity'][number];
-export type Need = CompanyOverview['Needs'][number];
+export type CompanyOverview = CallReply<'getCompanyOverview'>['entity'][number];
+export type Need = CompanyOverview['needs'][number];

@@ -1,13 +1,13 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { companyCalls } from '#api/company-calls.ts';
-import { useAct } from '#api/queries.ts';
-import { Button } from '#kit/action/button.tsx';
-import { Banner } from '#kit/page/banner.tsx';
-import { Problem } from '../../../record/problem.tsx';
+import { useAction } from '#api/queries.ts';
+import { Button } from '#kit/button/button.tsx';
+import { Banner } from '#kit/banner/banner.tsx';
+import { ProblemBanner } from '#company-page/problem-banner.tsx';
 
 export function useRefresh(companyId: string) {
-  const act = useAct('refreshCompany', companyCalls);
-  return { ...act, refresh: () => act.mutate({ body: { CompanyId: companyId } }) };
+  const act = useAction('refreshCompany', companyCalls);
+  return { ...act, refresh: () => act.mutate({ body: { companyId } }) };
 }
 
 type Refresh = ReturnType<typeof useRefresh>;
@@ -34,18 +34,18 @@ const partNames: Readonly<Record<string, string>> = {
 
 /** What a refresh found, or why it found nothing. */
 export function RefreshOutcome({ refresh: { data, error } }: { refresh: Refresh }) {
-  if (error !== null) return <Problem title="The registry was not read" error={error} />;
-  const outcome = data?.Entity[0];
+  if (error !== null) return <ProblemBanner title="The registry was not read" error={error} />;
+  const outcome = data?.entity[0];
   if (outcome === undefined) return null;
-  const changed = outcome.Changed.map((part) => partNames[part] ?? part);
+  const changed = outcome.changed.map((part) => partNames[part] ?? part);
   return (
     <Banner
-      tone={outcome.CompanyDataProblem === null ? 'ok' : 'warn'}
+      tone={outcome.companyDataProblem === null ? 'ok' : 'warn'}
       title="Read from the registry"
       announced
     >
       {changed.length === 0 ? 'Nothing has changed.' : `Changed: ${changed.join(', ')}.`}{' '}
-      {outcome.CompanyDataProblem}
+      {outcome.companyDataProblem}
     </Banner>
   );
 }

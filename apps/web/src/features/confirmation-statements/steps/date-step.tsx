@@ -1,22 +1,24 @@
 import { Controller } from 'react-hook-form';
-import { DateField } from '#kit/form/date-field.tsx';
-import { Term } from '#kit/popup/term.tsx';
+import { DateField } from '#kit/date-field/date-field.tsx';
+import { Term } from '#kit/term/term.tsx';
 import { DateValue, Deadline } from '#kit/value/dates.tsx';
 import styles from '../statement.module.css';
-import { StepFrame } from '../step-frame.tsx';
-import { useStepForm } from '../use-step-form.ts';
+import { StepFrame } from './step-frame.tsx';
+import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import type { StepProps } from './step-props.ts';
 
 export function DateStep({ statement, field }: StepProps) {
   const { facts, draft } = statement;
-  const form = useStepForm({ MadeUpTo: draft?.Answers.MadeUpTo || facts.LatestMadeUpTo });
-  const isEarly = facts.Today < facts.ReviewPeriod.EndsOn;
+  const form = useStatbookForm({
+    defaultValues: { madeUpTo: draft?.answers.madeUpTo || facts.latestMadeUpTo },
+  });
+  const isEarly = facts.today < facts.reviewPeriod.endsOn;
   return (
     <StepFrame
       statement={statement}
       step="date"
       form={form}
-      toAnswers={(values) => ({ Answers: values })}
+      toAnswers={(values) => ({ answers: values })}
       field={field}
     >
       <p className={styles.intro}>
@@ -24,12 +26,12 @@ export function DateStep({ statement, field }: StepProps) {
         <Term explanation="Twelve months beginning with incorporation, or with the day after the last statement. Each statement confirms what the register holds at the end of one.">
           review period
         </Term>{' '}
-        runs from <DateValue date={facts.ReviewPeriod.StartsOn} /> to{' '}
-        <DateValue date={facts.ReviewPeriod.EndsOn} />. The statement is due on{' '}
-        <Deadline date={facts.DueOn} today={facts.Today} />.
+        runs from <DateValue date={facts.reviewPeriod.startsOn} /> to{' '}
+        <DateValue date={facts.reviewPeriod.endsOn} />. The statement is due on{' '}
+        <Deadline date={facts.dueOn} today={facts.today} />.
       </p>
       <Controller
-        name="MadeUpTo"
+        name="madeUpTo"
         control={form.control}
         render={({ field: control }) => (
           <DateField
@@ -40,9 +42,9 @@ export function DateStep({ statement, field }: StepProps) {
                 ? 'The review period is still running. A statement made now ends it on this date, and the next one begins on the day after.'
                 : 'The day up to which everything is confirmed, like 27 3 2024. It cannot be in the future.'
             }
-            today={facts.Today}
-            earliest={facts.EarliestMadeUpTo}
-            latest={facts.LatestMadeUpTo}
+            today={facts.today}
+            earliest={facts.earliestMadeUpTo}
+            latest={facts.latestMadeUpTo}
           />
         )}
       />

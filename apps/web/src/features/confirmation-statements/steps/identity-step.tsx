@@ -1,17 +1,17 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { DateField } from '#kit/form/date-field.tsx';
-import { Entry } from '#kit/form/entry.tsx';
-import { Select } from '#kit/form/select.tsx';
-import { TextField } from '#kit/form/text-field.tsx';
-import { Term } from '#kit/popup/term.tsx';
+import { DateField } from '#kit/date-field/date-field.tsx';
+import { Fieldset } from '#kit/fieldset/fieldset.tsx';
+import { Select } from '#kit/select/select.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
+import { Term } from '#kit/term/term.tsx';
 import { Deadline } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import statementStyles from '../statement.module.css';
 import { Blockers } from '../blockers.tsx';
-import { StepFrame } from '../step-frame.tsx';
+import { StepFrame } from './step-frame.tsx';
 import type { Draft, Facts } from '../statement-steps.ts';
 import type { IdentityGiven, StepAnswers } from '../use-statement.ts';
-import { useStepForm } from '../use-step-form.ts';
+import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import type { StepProps } from './step-props.ts';
 
 const nameReasons = [
@@ -23,29 +23,31 @@ const nameReasons = [
 ] as const;
 
 interface DirectorValues {
-  readonly PersonalCode: string;
-  readonly DateOfBirth: string;
-  readonly NameMismatchReason: string;
+  readonly personalCode: string;
+  readonly dateOfBirth: string;
+  readonly nameMismatchReason: string;
 }
 
 interface IdentityValues {
-  readonly Identity: Readonly<Record<string, DirectorValues>>;
+  readonly identity: Readonly<Record<string, DirectorValues>>;
 }
 
 export function IdentityStep({ statement, field }: StepProps) {
   const { facts, draft } = statement;
-  const held = new Map(draft?.Identity.map((each) => [each.DirectorId, each]));
-  const form = useStepForm<IdentityValues>({
-    Identity: Object.fromEntries(
-      facts.IdentityDue.map(({ DirectorId }) => [
-        DirectorId,
-        {
-          PersonalCode: '',
-          DateOfBirth: '',
-          NameMismatchReason: held.get(DirectorId)?.NameMismatchReason ?? '',
-        },
-      ]),
-    ),
+  const held = new Map(draft?.identity.map((each) => [each.directorId, each]));
+  const form = useStatbookForm<IdentityValues>({
+    defaultValues: {
+      identity: Object.fromEntries(
+        facts.identityDue.map(({ directorId }) => [
+          directorId,
+          {
+            personalCode: '',
+            dateOfBirth: '',
+            nameMismatchReason: held.get(directorId)?.nameMismatchReason ?? '',
+          },
+        ]),
+      ),
+    },
   });
   return (
     <StepFrame statement={statement} step="identity" form={form} toAnswers={toIdentityAnswers} field={field}>
@@ -57,13 +59,13 @@ export function IdentityStep({ statement, field }: StepProps) {
         ; it is sent with this statement, kept sealed until then, and never published.
       </p>
       <Blockers statement={statement} step="identity" />
-      {facts.IdentityDue.map((director) => (
+      {facts.identityDue.map((director) => (
         <DirectorFields
-          key={director.DirectorId}
+          key={director.directorId}
           form={form}
           director={director}
-          held={held.get(director.DirectorId)}
-          today={facts.Today}
+          held={held.get(director.directorId)}
+          today={facts.today}
         />
       ))}
     </StepFrame>
@@ -72,42 +74,42 @@ export function IdentityStep({ statement, field }: StepProps) {
 
 interface DirectorFieldsProps {
   readonly form: UseFormReturn<IdentityValues, unknown, IdentityValues>;
-  readonly director: Facts['IdentityDue'][number];
-  readonly held: Draft['Identity'][number] | undefined;
+  readonly director: Facts['identityDue'][number];
+  readonly held: Draft['identity'][number] | undefined;
   readonly today: string;
 }
 
 function DirectorFields({ form, director, held, today }: DirectorFieldsProps) {
-  const name = `Identity.${director.DirectorId}` as const;
+  const name = `identity.${director.directorId}` as const;
   return (
-    <Entry title={director.Name}>
-      {director.StatementDueOn !== null && (
+    <Fieldset title={director.name}>
+      {director.statementDueOn !== null && (
         <p className={statementStyles.intro}>
-          Statement due <Deadline date={director.StatementDueOn} today={today} />
+          Statement due <Deadline date={director.statementDueOn} today={today} />
         </p>
       )}
-      {held?.PersonalCodeMasked != null && (
+      {held?.personalCodeMasked != null && (
         <p className={statementStyles.intro}>
-          A code is kept: <Value>{held.PersonalCodeMasked}</Value>. Leave the field empty to keep it.
+          A code is kept: <Value>{held.personalCodeMasked}</Value>. Leave the field empty to keep it.
         </p>
       )}
       <TextField
-        {...form.register(`${name}.PersonalCode`)}
-        label={`Personal code of ${director.Name}`}
+        {...form.register(`${name}.personalCode`)}
+        label={`Personal code of ${director.name}`}
         hint="11 letters and digits, like ABC-1234-5678"
         type="password"
         width="m"
         code
       />
-      {!director.HasDateOfBirth && (
+      {!director.hasDateOfBirth && (
         <Controller
-          name={`${name}.DateOfBirth`}
+          name={`${name}.dateOfBirth`}
           control={form.control}
           render={({ field }) => (
             <DateField
               {...field}
-              label={`Date of birth of ${director.Name}`}
-              hint={birthHint(director.BornIn, held?.DateOfBirthGiven ?? false)}
+              label={`Date of birth of ${director.name}`}
+              hint={birthHint(director.bornIn, held?.dateOfBirthGiven ?? false)}
               today={today}
               latest={today}
             />
@@ -115,14 +117,14 @@ function DirectorFields({ form, director, held, today }: DirectorFieldsProps) {
         />
       )}
       <Select
-        {...form.register(`${name}.NameMismatchReason`)}
+        {...form.register(`${name}.nameMismatchReason`)}
         label="Why the verified name differs from the one on the register"
         optional
         width="l"
         placeholder="It does not differ"
         options={nameReasons}
       />
-    </Entry>
+    </Fieldset>
   );
 }
 
@@ -132,15 +134,15 @@ function birthHint(bornIn: string | null, isGiven: boolean): string {
 }
 
 /** What is left empty stays as it is kept. */
-function toIdentityAnswers({ Identity }: IdentityValues): StepAnswers {
-  const given = Object.entries(Identity).map(([DirectorId, values]): IdentityGiven => {
-    const reason = nameReasons.find(({ value }) => value === values.NameMismatchReason)?.value;
+function toIdentityAnswers({ identity }: IdentityValues): StepAnswers {
+  const given = Object.entries(identity).map(([directorId, values]): IdentityGiven => {
+    const reason = nameReasons.find(({ value }) => value === values.nameMismatchReason)?.value;
     return {
-      DirectorId,
-      ...(values.PersonalCode !== '' && { PersonalCode: values.PersonalCode }),
-      ...(values.DateOfBirth !== '' && { DateOfBirth: values.DateOfBirth }),
-      NameMismatchReason: reason,
+      directorId,
+      ...(values.personalCode !== '' && { personalCode: values.personalCode }),
+      ...(values.dateOfBirth !== '' && { dateOfBirth: values.dateOfBirth }),
+      nameMismatchReason: reason,
     };
   });
-  return { Answers: {}, Identity: given };
+  return { answers: {}, identity: given };
 }

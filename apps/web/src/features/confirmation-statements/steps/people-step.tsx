@@ -1,24 +1,26 @@
-import { RadioGroup } from '#kit/form/radio-group.tsx';
+import { RadioGroup } from '#kit/choice/radio-group.tsx';
 import { Blockers } from '../blockers.tsx';
 import styles from '../statement.module.css';
-import { StepFrame } from '../step-frame.tsx';
+import { StepFrame } from './step-frame.tsx';
 import { officerLines, pscLines } from '../register-lines.ts';
 import type { StepAnswers } from '../use-statement.ts';
-import { useStepForm } from '../use-step-form.ts';
+import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { sectionOptions, toSectionAnswer } from './answer-options.ts';
-import { FromRegister } from './from-register.tsx';
+import { FromRegister } from './register/from-register.tsx';
 import type { StepProps } from './step-props.ts';
 
 interface PeopleValues {
-  readonly Officers: string;
-  readonly Pscs: string;
+  readonly officers: string;
+  readonly pscs: string;
 }
 
 export function PeopleStep({ statement, field }: StepProps) {
   const { facts, draft } = statement;
-  const form = useStepForm<PeopleValues>({
-    Officers: draft?.Answers.Officers ?? '',
-    Pscs: draft?.Answers.Pscs ?? '',
+  const form = useStatbookForm<PeopleValues>({
+    defaultValues: {
+      officers: draft?.answers.officers ?? '',
+      pscs: draft?.answers.pscs ?? '',
+    },
   });
   return (
     <StepFrame statement={statement} step="people" form={form} toAnswers={toPeopleAnswers} field={field}>
@@ -28,13 +30,13 @@ export function PeopleStep({ statement, field }: StepProps) {
       <Blockers statement={statement} step="people" />
       <FromRegister title="Directors and secretaries on the register now" lines={officerLines(facts)} />
       <RadioGroup
-        {...form.register('Officers')}
+        {...form.register('officers')}
         label="Are the directors and secretaries right?"
         options={sectionOptions}
       />
       <FromRegister title="People with significant control on the register now" lines={pscLines(facts)} />
       <RadioGroup
-        {...form.register('Pscs')}
+        {...form.register('pscs')}
         label="Are the people with significant control right?"
         options={sectionOptions}
       />
@@ -42,6 +44,6 @@ export function PeopleStep({ statement, field }: StepProps) {
   );
 }
 
-function toPeopleAnswers({ Officers, Pscs }: PeopleValues): StepAnswers {
-  return { Answers: { Officers: toSectionAnswer(Officers), Pscs: toSectionAnswer(Pscs) } };
+function toPeopleAnswers({ officers, pscs }: PeopleValues): StepAnswers {
+  return { answers: { officers: toSectionAnswer(officers), pscs: toSectionAnswer(pscs) } };
 }

@@ -1,29 +1,31 @@
-import { RadioGroup } from '#kit/form/radio-group.tsx';
-import { TextField } from '#kit/form/text-field.tsx';
+import { RadioGroup } from '#kit/choice/radio-group.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
 import { Blockers } from '../blockers.tsx';
-import { StepFrame } from '../step-frame.tsx';
+import { StepFrame } from './step-frame.tsx';
 import { officeLines, recordsLines } from '../register-lines.ts';
 import type { StepAnswers } from '../use-statement.ts';
-import { useStepForm } from '../use-step-form.ts';
+import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { sectionOptions, toSectionAnswer } from './answer-options.ts';
-import { FromRegister } from './from-register.tsx';
+import { FromRegister } from './register/from-register.tsx';
 import type { StepProps } from './step-props.ts';
 
 interface PlacesValues {
-  readonly RegisteredOffice: string;
-  readonly RecordsLocation: string;
-  readonly RegisteredEmail: { readonly Answer: string; readonly Address: string };
+  readonly registeredOffice: string;
+  readonly recordsLocation: string;
+  readonly registeredEmail: { readonly answer: string; readonly address: string };
 }
 
 export function PlacesStep({ statement, field }: StepProps) {
   const { facts, draft } = statement;
-  const answers = draft?.Answers;
-  const form = useStepForm<PlacesValues>({
-    RegisteredOffice: answers?.RegisteredOffice ?? '',
-    RecordsLocation: answers?.RecordsLocation ?? '',
-    RegisteredEmail: {
-      Answer: answers?.RegisteredEmail.Answer ?? '',
-      Address: answers?.RegisteredEmail.Address ?? '',
+  const answers = draft?.answers;
+  const form = useStatbookForm<PlacesValues>({
+    defaultValues: {
+      registeredOffice: answers?.registeredOffice ?? '',
+      recordsLocation: answers?.recordsLocation ?? '',
+      registeredEmail: {
+        answer: answers?.registeredEmail.answer ?? '',
+        address: answers?.registeredEmail.address ?? '',
+      },
     },
   });
   return (
@@ -31,26 +33,26 @@ export function PlacesStep({ statement, field }: StepProps) {
       <Blockers statement={statement} step="places" />
       <FromRegister title="Registered office on the register now" lines={officeLines(facts)} />
       <RadioGroup
-        {...form.register('RegisteredOffice')}
+        {...form.register('registeredOffice')}
         label="Is the registered office right?"
         options={sectionOptions}
       />
       <FromRegister title="Company records are kept" lines={recordsLines(facts)} />
       <RadioGroup
-        {...form.register('RecordsLocation')}
+        {...form.register('recordsLocation')}
         label="Are the records kept there?"
         options={sectionOptions}
       />
-      {facts.HasRegisteredEmail ? (
+      {facts.hasRegisteredEmail ? (
         <RadioGroup
-          {...form.register('RegisteredEmail.Answer')}
+          {...form.register('registeredEmail.answer')}
           label="Is the registered email address right?"
           hint="Companies House holds one and does not publish it. The overview of the company can show it."
           options={sectionOptions}
         />
       ) : (
         <TextField
-          {...form.register('RegisteredEmail.Address')}
+          {...form.register('registeredEmail.address')}
           type="email"
           code
           autoComplete="off"
@@ -62,14 +64,14 @@ export function PlacesStep({ statement, field }: StepProps) {
   );
 }
 
-function toPlacesAnswers({ RegisteredOffice, RecordsLocation, RegisteredEmail }: PlacesValues): StepAnswers {
+function toPlacesAnswers({ registeredOffice, recordsLocation, registeredEmail }: PlacesValues): StepAnswers {
   return {
-    Answers: {
-      RegisteredOffice: toSectionAnswer(RegisteredOffice),
-      RecordsLocation: toSectionAnswer(RecordsLocation),
-      RegisteredEmail: {
-        Answer: toSectionAnswer(RegisteredEmail.Answer),
-        Address: RegisteredEmail.Address,
+    answers: {
+      registeredOffice: toSectionAnswer(registeredOffice),
+      recordsLocation: toSectionAnswer(recordsLocation),
+      registeredEmail: {
+        answer: toSectionAnswer(registeredEmail.answer),
+        address: registeredEmail.address,
       },
     },
   };

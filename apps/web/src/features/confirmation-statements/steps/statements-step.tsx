@@ -1,11 +1,11 @@
-import { Checkbox } from '#kit/form/checkbox.tsx';
+import { Checkbox } from '#kit/choice/checkbox.tsx';
 import { FormSection } from '#kit/form/form-section.tsx';
-import { RadioGroup } from '#kit/form/radio-group.tsx';
-import { TextField } from '#kit/form/text-field.tsx';
+import { RadioGroup } from '#kit/choice/radio-group.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
 import { formatDate } from '#kit/value/format.ts';
-import { StepFrame } from '../step-frame.tsx';
+import { StepFrame } from './step-frame.tsx';
 import type { StepAnswers } from '../use-statement.ts';
-import { useStepForm } from '../use-step-form.ts';
+import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import type { StepProps } from './step-props.ts';
 
 const capacities = [
@@ -19,17 +19,19 @@ const capacities = [
 ] as const;
 
 interface StatementsValues {
-  readonly Statements: { readonly InformationDelivered: boolean; readonly LawfulPurpose: boolean };
-  readonly Signer: { readonly Name: string; readonly Capacity: string };
+  readonly statements: { readonly informationDelivered: boolean; readonly lawfulPurpose: boolean };
+  readonly signer: { readonly name: string; readonly capacity: string };
 }
 
 export function StatementsStep({ statement, field }: StepProps) {
-  const answers = statement.draft?.Answers;
-  const form = useStepForm<StatementsValues>({
-    Statements: answers?.Statements ?? { InformationDelivered: false, LawfulPurpose: false },
-    Signer: { Name: answers?.Signer.Name ?? '', Capacity: answers?.Signer.Capacity ?? '' },
+  const answers = statement.draft?.answers;
+  const form = useStatbookForm<StatementsValues>({
+    defaultValues: {
+      statements: answers?.statements ?? { informationDelivered: false, lawfulPurpose: false },
+      signer: { name: answers?.signer.name ?? '', capacity: answers?.signer.capacity ?? '' },
+    },
   });
-  const madeUpTo = formatDate(answers?.MadeUpTo ?? '');
+  const madeUpTo = formatDate(answers?.madeUpTo ?? '');
   return (
     <StepFrame
       statement={statement}
@@ -40,29 +42,29 @@ export function StatementsStep({ statement, field }: StepProps) {
     >
       <FormSection title="What the company states">
         <Checkbox
-          {...form.register('Statements.InformationDelivered')}
+          {...form.register('statements.informationDelivered')}
           label={`All information that the company has to deliver for the confirmation period ending ${madeUpTo || 'on the statement date'} has been delivered, or is delivered with this statement`}
           hint="Companies Act 2006, section 853A."
         />
         <Checkbox
-          {...form.register('Statements.LawfulPurpose')}
+          {...form.register('statements.lawfulPurpose')}
           label="The intended future activities of the company are lawful"
           hint="Companies Act 2006, section 853BA."
         />
       </FormSection>
       <FormSection title="Who signs">
         <TextField
-          {...form.register('Signer.Name')}
+          {...form.register('signer.name')}
           label="Full name of the person who signs"
           autoComplete="name"
         />
-        <RadioGroup {...form.register('Signer.Capacity')} label="The person signs as" options={capacities} />
+        <RadioGroup {...form.register('signer.capacity')} label="The person signs as" options={capacities} />
       </FormSection>
     </StepFrame>
   );
 }
 
-function toStatementsAnswers({ Statements, Signer }: StatementsValues): StepAnswers {
-  const Capacity = capacities.find(({ value }) => value === Signer.Capacity)?.value;
-  return { Answers: { Statements, Signer: { Name: Signer.Name, Capacity } } };
+function toStatementsAnswers({ statements, signer }: StatementsValues): StepAnswers {
+  const capacity = capacities.find(({ value }) => value === signer.capacity)?.value;
+  return { answers: { statements, signer: { name: signer.name, capacity } } };
 }

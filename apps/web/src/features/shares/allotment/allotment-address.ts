@@ -1,8 +1,8 @@
-import { readTexts } from '#kit/search-text.ts';
-import type { RecordAddress } from '../../../record/record-address.ts';
+import { readTexts } from '#kit/address/search-text.ts';
+import type { CompanyPageAddress } from '#company-page/page-address.ts';
 
 /** Which allotment is open; none for a new one. */
-export interface AllotmentAddress extends RecordAddress {
+export interface AllotmentAddress extends CompanyPageAddress {
   /** A draft to go on with. */
   readonly draft?: string | undefined;
   /** The recorded allotment that is corrected. */

@@ -1,11 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { toFormRefusal } from '#api/api-problem.ts';
+import { type FormRefusal, toFormRefusal } from '#kit/form/refusal.ts';
 import { sharePaths } from '#app/share-paths.ts';
-import type { FormRefusal } from '#kit/form/form.tsx';
-import { showToast } from '#kit/popup/toast-store.ts';
+import { showToast } from '#kit/toast/show-toast.ts';
 import { formatDate } from '#kit/value/format.ts';
-import { useSaveKeys } from '../../../record/use-unsaved.ts';
+import { useSaveShortcut } from '#kit/form/use-save-shortcut.ts';
 import type { ShareClass } from '../classes/share-class.ts';
 import { AskBeforeLeaving } from '../plan/ask-before-leaving.tsx';
 import { recordEvents, withReversal } from '../plan/correction.tsx';
@@ -49,8 +48,8 @@ export default function AllotmentEntry({ companyId, classes, first, corrected }:
         showToast('Allotment corrected');
         return;
       }
-      const filing = entry.planned?.plan.Events.flatMap(({ Filings }) => Filings)[0];
-      const due = filing ? `. ${filing.Form} is due on ${formatDate(filing.DueOn)}` : '';
+      const filing = entry.planned?.plan.events.flatMap(({ filings }) => filings)[0];
+      const due = filing ? `. ${filing.form} is due on ${formatDate(filing.dueOn)}` : '';
       showToast(`Allotment recorded${due}`);
       await navigate({ href: sharePaths.classes(companyId) });
     },
@@ -60,15 +59,15 @@ export default function AllotmentEntry({ companyId, classes, first, corrected }:
     const own = checkLine(line, classes);
     return own.length > 0 ? own : server.faultsOf(line);
   };
-  const review = async ({ Reason, On, lines }: AllotmentValues): Promise<FormRefusal | undefined> => {
+  const review = async ({ reason, on, lines }: AllotmentValues): Promise<FormRefusal | undefined> => {
     const wrong = lines.filter((line) => checkLine(line, classes).length > 0).length;
     if (wrong > 0) return { detail: '', errors: { lines: mendWords(wrong) } };
     // Lines are known again by themselves: those of the form, of which `lines` are copies.
     const own = form.getValues('lines');
     const strangers = nameStrangers(own);
     server.note(own, strangers);
-    const Allottees = strangers.named.map(toAllottee);
-    const events = withReversal(corrected, Reason, [{ Kind: 'allotment', On, Allottees }]);
+    const allottees = strangers.named.map(toAllottee);
+    const events = withReversal(corrected, reason, [{ kind: 'allotment', on, allottees }]);
     const refusal = await entry.review(events, strangers.newHolders);
     return refusal && atTheList(refusal);
   };
@@ -89,7 +88,7 @@ export default function AllotmentEntry({ companyId, classes, first, corrected }:
   };
   // What corrects an entry is no allotment of its own, and no draft of one.
   const canKeep = corrected === undefined;
-  useSaveKeys(() => {
+  useSaveShortcut(() => {
     if (canKeep) void keep();
   });
   return (
@@ -119,7 +118,7 @@ function mendWords(wrong: number): string {
 
 /** What the server says of lines stands with them in the list; the form says how many there are. */
 function atTheList({ errors = {}, ...refusal }: FormRefusal): FormRefusal {
-  const own = Object.entries(errors).filter(([field]) => field === 'On' || field === 'Reason');
+  const own = Object.entries(errors).filter(([field]) => field === 'on' || field === 'reason');
   const rest = Object.keys(errors).length - own.length;
   if (rest === 0) return { ...refusal, errors };
   return { ...refusal, errors: { ...Object.fromEntries(own), lines: mendWords(rest) } };

@@ -1,14 +1,12 @@
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { Controller } from 'react-hook-form';
-import { useToday } from '#api/configuration.ts';
 import { sharePaths } from '#app/share-paths.ts';
-import { Button } from '#kit/action/button.tsx';
-import { LinkButton } from '#kit/action/link-button.tsx';
-import { DateField } from '#kit/form/date-field.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
 import { FormActions, FormSection } from '#kit/form/form-section.tsx';
-import { Form, type FormRefusal } from '#kit/form/form.tsx';
-import { GroupError } from '#kit/form/group-error.tsx';
-import { LoadingText } from '#kit/state/skeleton.tsx';
+import { Form } from '#kit/form/form.tsx';
+import { type FormRefusal } from '#kit/form/refusal.ts';
+import { GroupError } from '#kit/field/group-error.tsx';
+import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { whenOnline } from '#kit/when-online.ts';
 import type { ShareClass } from '../classes/share-class.ts';
 import { useHolders } from '../holders/use-holders.ts';
@@ -19,6 +17,7 @@ import styles from './allotment.module.css';
 import { LineForm } from './line-form.tsx';
 import { LineTable } from './line-table.tsx';
 import type { AllotmentValues, useAllotment } from './use-allotment.ts';
+import { PastDayField } from '../fields/past-day-field.tsx';
 
 // Reading spreadsheets is for those who have one.
 const SheetForm = lazy(() => whenOnline(() => import('./sheet/sheet-form.tsx')));
@@ -61,7 +60,7 @@ export function AllotmentFields(props: AllotmentFieldsProps) {
     open(undefined);
   };
   const nameOf = useCallback(
-    ({ holderId, holderName }: AllotmentLine) => byId.get(holderId)?.Name ?? holderName,
+    ({ holderId, holderName }: AllotmentLine) => byId.get(holderId)?.name ?? holderName,
     [byId],
   );
   return (
@@ -99,7 +98,7 @@ export function AllotmentFields(props: AllotmentFieldsProps) {
         )}
         {lines.length > 0 && onKeep && <Button onClick={onKeep}>Save and finish later</Button>}
         {corrected && (
-          <LinkButton href={sharePaths.historyEntry(companyId, corrected.ShareEventId)}>Cancel</LinkButton>
+          <LinkButton href={sharePaths.historyEntry(companyId, corrected.shareEventId)}>Cancel</LinkButton>
         )}
       </FormActions>
     </>
@@ -113,20 +112,13 @@ interface DateFormProps extends Pick<AllotmentFieldsProps, 'companyId' | 'correc
 
 /** What is said of the whole allotment; its button stands below the list. */
 function DateForm({ formId, form, companyId, corrected, onReview }: DateFormProps) {
-  const today = useToday();
   return (
     <Form id={formId} form={form} onSubmit={onReview}>
       {corrected && (
-        <CorrectionReason companyId={companyId} corrected={corrected} field={form.register('Reason')} />
+        <CorrectionReason companyId={companyId} corrected={corrected} field={form.register('reason')} />
       )}
       <FormSection title="The allotment">
-        <Controller
-          name="On"
-          control={form.control}
-          render={({ field }) => (
-            <DateField {...field} label="Date of allotment" today={today} latest={today} />
-          )}
-        />
+        <PastDayField control={form.control} name="on" label="Date of allotment" />
         <GroupError name="lines" />
       </FormSection>
     </Form>

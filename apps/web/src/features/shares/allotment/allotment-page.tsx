@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react';
 import { sharePaths } from '#app/share-paths.ts';
 import { useAccess } from '#app/session-port.ts';
 import { useCall } from '#api/queries.ts';
-import { LinkButton } from '#kit/action/link-button.tsx';
-import { LoadingText } from '#kit/state/skeleton.tsx';
-import { EmptyState, NoAccess } from '#kit/state/states.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { EmptyState, NoAccess } from '#kit/states/states.tsx';
 import { whenOnline } from '#kit/when-online.ts';
-import { RecordPart } from '../../../record/record-part.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import type { ShareClass } from '../classes/share-class.ts';
 import type { ShareHolder } from '../holders/share-holder.ts';
@@ -28,8 +28,8 @@ interface AllotmentPageProps {
 
 /** New shares for one or many: entered line by line or from a spreadsheet, reviewed, recorded. */
 export function AllotmentPage({ companyId, draftId, corrects }: AllotmentPageProps) {
-  const mayEdit = useAccess().has('EditCompany');
-  const capital = useCall('companyInformationReportShareClass', { query: { CompanyId: companyId } });
+  const mayEdit = useAccess().has('editCompany');
+  const capital = useCall('companyInformationReportShareClass', { query: { companyId } });
   return (
     <ShareArea
       companyId={companyId}
@@ -37,16 +37,16 @@ export function AllotmentPage({ companyId, draftId, corrects }: AllotmentPagePro
     >
       {mayEdit ? (
         <Suspense fallback={<LoadingText label="Opening the form" lines={6} />}>
-          <RecordPart query={capital} what="share classes">
-            {({ Classes }) => {
-              if (Classes.length === 0) return <NoClasses companyId={companyId} />;
+          <PagePart query={capital} what="share classes">
+            {({ classes }) => {
+              if (classes.length === 0) return <NoClasses companyId={companyId} />;
               if (corrects !== undefined)
-                return <CorrectedAllotment companyId={companyId} classes={Classes} entryId={corrects} />;
+                return <CorrectedAllotment companyId={companyId} classes={classes} entryId={corrects} />;
               if (draftId === undefined)
-                return <AllotmentEntry companyId={companyId} classes={Classes} first={nothing} />;
-              return <DraftedAllotment companyId={companyId} classes={Classes} draftId={draftId} />;
+                return <AllotmentEntry companyId={companyId} classes={classes} first={nothing} />;
+              return <DraftedAllotment companyId={companyId} classes={classes} draftId={draftId} />;
             }}
-          </RecordPart>
+          </PagePart>
         </Suspense>
       ) : (
         <NoAccess what="record allotments" />
@@ -63,12 +63,12 @@ interface CorrectedAllotmentProps {
   readonly entryId: string;
 }
 
-/** The form filled in with an allotment that is wrong; it is taken back as the right one is recorded. */
+/** The form filled in with an allotment that is wrong; it is reversed as the right one is recorded. */
 function CorrectedAllotment({ companyId, classes, entryId }: CorrectedAllotmentProps) {
-  const holders = useCall('getMultiShareHolderDetails', { query: { CompanyId: companyId } });
-  const all = { ...holders, data: holders.data && { Entity: [holders.data.Entity] } };
+  const holders = useCall('getMultiShareHolderDetails', { query: { companyId } });
+  const all = { ...holders, data: holders.data && { entity: [holders.data.entity] } };
   return (
-    <RecordPart query={all} what="shareholders">
+    <PagePart query={all} what="shareholders">
       {(known) => (
         <CorrectedEntry companyId={companyId} entryId={entryId} kinds={['allotment']}>
           {(corrected) => (
@@ -81,16 +81,16 @@ function CorrectedAllotment({ companyId, classes, entryId }: CorrectedAllotmentP
           )}
         </CorrectedEntry>
       )}
-    </RecordPart>
+    </PagePart>
   );
 }
 
-function firstOf({ Request: request }: ShareEntry, holders: readonly ShareHolder[]): FirstAllotment {
-  if (request.Kind !== 'allotment') return nothing;
-  const nameOf = (id: string) => holders.find(({ HolderId }) => HolderId === id)?.Name ?? '';
+function firstOf({ request }: ShareEntry, holders: readonly ShareHolder[]): FirstAllotment {
+  if (request.kind !== 'allotment') return nothing;
+  const nameOf = (id: string) => holders.find(({ holderId }) => holderId === id)?.name ?? '';
   return {
-    on: request.On,
-    lines: request.Allottees.map((allottee) => lineOfRecorded(allottee, nameOf(allottee.HolderId))),
+    on: request.on,
+    lines: request.allottees.map((allottee) => lineOfRecorded(allottee, nameOf(allottee.holderId))),
   };
 }
 
@@ -103,19 +103,19 @@ interface DraftedAllotmentProps {
 function DraftedAllotment({ companyId, classes, draftId }: DraftedAllotmentProps) {
   const draft = useCall(
     'getMultiAllotementShareDetailsById',
-    { query: { CompanyId: companyId, MultiAllotmentShareID: draftId } },
+    { query: { companyId, multiAllotmentId: draftId } },
     // What is kept of a draft is read once: what is typed then stands above it.
     { staleTime: Number.POSITIVE_INFINITY },
   );
   return (
-    <RecordPart query={draft} what="draft">
-      {({ State, On, Allottees }) =>
-        State === 'draft' ? (
+    <PagePart query={draft} what="draft">
+      {({ state, on, allottees }) =>
+        state === 'draft' ? (
           <AllotmentEntry
             key={draftId}
             companyId={companyId}
             classes={classes}
-            first={{ draftId, on: On ?? '', lines: Allottees.map(lineOfDraft) }}
+            first={{ draftId, on: on ?? '', lines: allottees.map(lineOfDraft) }}
           />
         ) : (
           <EmptyState
@@ -126,7 +126,7 @@ function DraftedAllotment({ companyId, classes, draftId }: DraftedAllotmentProps
           </EmptyState>
         )
       }
-    </RecordPart>
+    </PagePart>
   );
 }
 

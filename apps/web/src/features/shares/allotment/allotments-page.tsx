@@ -1,31 +1,31 @@
 import { useMemo, useState } from 'react';
-import { toFormRefusal } from '#api/api-problem.ts';
+import { toFormRefusal } from '#kit/form/refusal.ts';
 import { call } from '#api/call.ts';
 import { invalidateCalls, useCall } from '#api/queries.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { useAccess } from '#app/session-port.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { LinkButton } from '#kit/action/link-button.tsx';
-import { StatusBadge } from '#kit/page/status-badge.tsx';
-import { ConfirmDialog } from '#kit/popup/dialog.tsx';
-import { showToast } from '#kit/popup/toast-store.ts';
-import { EmptyState } from '#kit/state/states.tsx';
-import { type Column, DataTable, type RowActions } from '#kit/table/data-table.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
+import { ConfirmDialog } from '#kit/dialog/dialog.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
+import { EmptyState } from '#kit/states/states.tsx';
+import { type Column, DataTable, type RowActions } from '#kit/data-table/data-table.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
-import { RecordPart } from '../../../record/record-part.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { inOrder, type ListedAllotment, sharesByClass, whoOf } from './listed-allotment.ts';
 
 /** Every allotment of a company: drafts to go on with, and what is recorded. */
 export function AllotmentsPage({ companyId }: { companyId: string }) {
-  const mayEdit = useAccess().has('EditCompany');
-  const input = { query: { CompanyId: companyId } };
+  const mayEdit = useAccess().has('editCompany');
+  const input = { query: { companyId } };
   const single = useCall('getSingleShareDetails', input);
   const multi = useCall('getMultiShareDetails', input);
   const both = {
-    data: single.data && multi.data && { Entity: [[...multi.data.Entity, ...single.data.Entity]] },
+    data: single.data && multi.data && { entity: [[...multi.data.entity, ...single.data.entity]] },
     error: single.error ?? multi.error,
     refetch: () => Promise.all([single.refetch(), multi.refetch()]),
   };
@@ -36,9 +36,9 @@ export function AllotmentsPage({ companyId }: { companyId: string }) {
   );
   return (
     <ShareArea companyId={companyId} title="Allotments" actions={mayEdit && allot}>
-      <RecordPart query={both} what="allotments">
+      <PagePart query={both} what="allotments">
         {(allotments) => <Allotments companyId={companyId} allotments={allotments} mayEdit={mayEdit} />}
-      </RecordPart>
+      </PagePart>
     </ShareArea>
   );
 }
@@ -49,16 +49,16 @@ interface AllotmentsProps {
   readonly mayEdit: boolean;
 }
 
-const idOf = ({ ShareEventId }: ListedAllotment) => ShareEventId;
+const idOf = ({ shareEventId }: ListedAllotment) => shareEventId;
 
 function Allotments({ companyId, allotments, mayEdit }: AllotmentsProps) {
   const rows = useMemo(() => inOrder(allotments), [allotments]);
   const columns = useMemo(() => columnsOf(companyId, mayEdit), [companyId, mayEdit]);
   const { asked, ask, discard } = useDiscard();
   const actions: RowActions<ListedAllotment> = {
-    nameOf: whoOf,
-    entriesOf: (row) =>
-      row.State === 'draft'
+    rowName: whoOf,
+    items: (row) =>
+      row.state === 'draft'
         ? [
             { id: 'open', label: 'Go on with the draft', href: sharePaths.allotment(companyId, idOf(row)) },
             { id: 'discard', label: 'Discard the draft', onSelect: () => ask(row), danger: true },
@@ -99,7 +99,7 @@ function entriesOfRecorded(companyId: string, row: ListedAllotment) {
     label: 'Show the entry in the history',
     href: sharePaths.historyEntry(companyId, idOf(row)),
   };
-  if (row.State !== 'recorded') return [show];
+  if (row.state !== 'recorded') return [show];
   const href = sharePaths.correction(companyId, 'allotment', idOf(row));
   return [show, { id: 'correct', label: 'Correct this allotment', href }];
 }
@@ -111,12 +111,12 @@ function useDiscard() {
   const queryClient = useQueryClient();
   const [asked, ask] = useState<ListedAllotment>();
   const discard = async () => {
-    const ids = (asked?.Allottees ?? []).flatMap((line) => line.MultiAllotmentsharesjsondetailsID ?? []);
+    const ids = (asked?.allottees ?? []).flatMap((line) => line.allotmentLineId ?? []);
     ask(undefined);
     try {
       for (let first = 0; first < ids.length; first += atOnce) {
         const part = ids.slice(first, first + atOnce).join(',');
-        await call('deleteJsonShares', { query: { MultiAllotmentsharesjsondetailsIDs: part } });
+        await call('deleteJsonShares', { query: { allotmentLineIds: part } });
       }
       showToast('Draft discarded');
     } catch (error) {
@@ -128,9 +128,9 @@ function useDiscard() {
 }
 
 const states = {
-  draft: { words: 'Draft', tone: 'neutral' },
-  recorded: { words: 'Recorded', tone: 'ok' },
-  reversed: { words: 'Reversed', tone: 'warn' },
+  draft: { label: 'Draft', tone: 'neutral' },
+  recorded: { label: 'Recorded', tone: 'ok' },
+  reversed: { label: 'Reversed', tone: 'warn' },
 } as const;
 
 const columnsOf = (companyId: string, mayEdit: boolean): readonly Column<ListedAllotment>[] => [
@@ -138,7 +138,7 @@ const columnsOf = (companyId: string, mayEdit: boolean): readonly Column<ListedA
     id: 'who',
     head: 'Allottees',
     cell: (row) =>
-      row.State === 'draft' && mayEdit ? (
+      row.state === 'draft' && mayEdit ? (
         <AppLink href={sharePaths.allotment(companyId, idOf(row))}>{whoOf(row)}</AppLink>
       ) : (
         whoOf(row)
@@ -148,8 +148,8 @@ const columnsOf = (companyId: string, mayEdit: boolean): readonly Column<ListedA
   {
     id: 'state',
     head: 'State',
-    cell: ({ State }) => <StatusBadge {...states[State]} />,
-    sortValue: ({ State }) => State,
+    cell: ({ state }) => <StatusBadge {...states[state]} />,
+    sortValue: ({ state }) => state,
   },
   {
     id: 'shares',
@@ -165,8 +165,8 @@ const columnsOf = (companyId: string, mayEdit: boolean): readonly Column<ListedA
   {
     id: 'on',
     head: 'Date of allotment',
-    cell: ({ On }) => (On === null ? <None word="Not entered" /> : <DateValue date={On} short />),
-    sortValue: ({ On }) => On ?? undefined,
+    cell: ({ on }) => (on === null ? <None word="Not entered" /> : <DateValue date={on} short />),
+    sortValue: ({ on }) => on ?? undefined,
     align: 'end',
   },
 ];

@@ -1,17 +1,16 @@
 import { useMemo } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
-import { Button } from '#kit/action/button.tsx';
-import { Checkbox } from '#kit/form/checkbox.tsx';
-import { AmountField, ShareCountField } from '#kit/form/figure-fields.tsx';
+import { useWatch } from 'react-hook-form';
+import { Button } from '#kit/button/button.tsx';
+import { Checkbox } from '#kit/choice/checkbox.tsx';
+import { AmountField, ShareCountField } from '#kit/number-field/number-fields.tsx';
 import { FieldRow, FormActions, FormSection } from '#kit/form/form-section.tsx';
 import { Form } from '#kit/form/form.tsx';
-import { RadioGroup } from '#kit/form/radio-group.tsx';
-import { Select } from '#kit/form/select.tsx';
-import { TextArea } from '#kit/form/text-area.tsx';
+import { RadioGroup } from '#kit/choice/radio-group.tsx';
+import { Select } from '#kit/select/select.tsx';
+import { TextArea } from '#kit/text-area/text-area.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { formatMoney } from '#kit/value/format.ts';
 import type { ShareClass } from '../classes/share-class.ts';
-import { HolderPicker } from '../holders/holder-picker.tsx';
 import type { AllotmentLine } from './allotment-line.ts';
 import {
   emptyLineValues,
@@ -22,6 +21,7 @@ import {
   toLineValues,
 } from './line-values.ts';
 import { PriceFields } from './price-fields.tsx';
+import { HolderField } from '../fields/holder-field.tsx';
 
 interface LineFormProps {
   readonly companyId: string;
@@ -42,25 +42,36 @@ export function LineForm({ companyId, classes, line, onEntered, onCancel }: Line
     defaultValues: line === undefined ? emptyLineValues(classes) : toLineValues(line),
   });
   const classId = useWatch({ control: form.control, name: 'classId' });
-  const shareClass = classes.find(({ ShareClassId }) => ShareClassId === classId);
+  const shareClass = classes.find(({ shareClassId }) => shareClassId === classId);
   const enter = (values: LineValues) => onEntered(toLines(values, classes, line));
   return (
     <Form form={form} onSubmit={enter}>
       <FormSection title={line === undefined ? 'Who receives shares' : 'Change the line'}>
-        <WhoField companyId={companyId} form={form} line={line} />
+        <HolderField
+          control={form.control}
+          name="holderId"
+          companyId={companyId}
+          label="Shareholder"
+          hint={
+            // Somebody whom a spreadsheet names stays who they are, unless somebody else is chosen.
+            line?.newHolder === undefined
+              ? 'Somebody of the register, or somebody new'
+              : `${line.holderName} of the spreadsheet is entered as a new shareholder, unless you choose somebody here.`
+          }
+        />
         <FieldRow>
           <Select
             {...form.register('classId')}
             label="Class of shares"
             placeholder="Choose a class"
-            options={classes.map(({ ShareClassId, ClassName, Currency, NominalValue }) => ({
-              value: ShareClassId,
-              label: `${ClassName}, ${formatMoney(NominalValue, Currency)} each`,
+            options={classes.map(({ shareClassId, className, currency, nominalValue }) => ({
+              value: shareClassId,
+              label: `${className}, ${formatMoney(nominalValue, currency)} each`,
             }))}
           />
           <ShareCountField {...form.register('shares')} label="Number of shares" />
         </FieldRow>
-        {shareClass?.IsNumbered === true && (
+        {shareClass?.isNumbered === true && (
           <ShareCountField
             {...form.register('firstNumber')}
             label="First number"
@@ -75,7 +86,7 @@ export function LineForm({ companyId, classes, line, onEntered, onCancel }: Line
           shareClass={shareClass}
           onSplit={() => enter(form.getValues())}
         />
-        <PaidFields form={form} currency={shareClass?.Currency ?? ''} />
+        <PaidFields form={form} currency={shareClass?.currency ?? ''} />
         <ConsiderationFields form={form} />
         <Checkbox
           {...form.register('isUnderEmployeeScheme')}
@@ -90,35 +101,6 @@ export function LineForm({ companyId, classes, line, onEntered, onCancel }: Line
         </FormActions>
       </FormSection>
     </Form>
-  );
-}
-
-interface WhoFieldProps {
-  readonly companyId: string;
-  readonly form: LineFormState;
-  readonly line: AllotmentLine | undefined;
-}
-
-/** Somebody whom a spreadsheet names stays who they are, unless somebody else is chosen. */
-function WhoField({ companyId, form, line }: WhoFieldProps) {
-  const isNew = line?.newHolder !== undefined;
-  return (
-    <Controller
-      name="holderId"
-      control={form.control}
-      render={({ field }) => (
-        <HolderPicker
-          {...field}
-          companyId={companyId}
-          label="Shareholder"
-          hint={
-            isNew
-              ? `${line.holderName} of the spreadsheet is entered as a new shareholder, unless you choose somebody here.`
-              : 'Somebody of the register, or somebody new'
-          }
-        />
-      )}
-    />
   );
 }
 

@@ -5,14 +5,15 @@ import {
   parseShareCount,
   sumShares,
   toDecimalText,
-} from '@statbook/domain';
+} from '@statbook/domain/money';
 import { useMemo, useState } from 'react';
-import { ToggleChip } from '#kit/page/filters.tsx';
-import { Card, Toolbar } from '#kit/page/layout.tsx';
-import { Muted } from '#kit/page/muted.tsx';
-import { StatusBadge } from '#kit/page/status-badge.tsx';
-import { Faults } from '#kit/table/cell-text.tsx';
-import { DataTable, type Column } from '#kit/table/data-table.tsx';
+import { ToggleChip } from '#kit/filters/filters.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { Toolbar } from '#kit/toolbar/toolbar.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
+import { CellProblems } from '#kit/table-cell/table-cell.tsx';
+import { DataTable, type Column } from '#kit/data-table/data-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { None } from '#kit/value/dates.tsx';
 import { formatNumber } from '#kit/value/format.ts';
@@ -46,8 +47,8 @@ const columns: readonly Column<ShownLine>[] = [
     cell: ({ holderName, newHolder, row, isUnderEmployeeScheme, sameAs }) => (
       <>
         <span>{holderName === '' ? 'Nobody chosen' : holderName}</span>{' '}
-        {newHolder !== undefined && <StatusBadge words="New" tone="info" />}{' '}
-        {sameAs !== undefined && <StatusBadge words={sameWords(sameAs)} tone="warn" />}
+        {newHolder !== undefined && <StatusBadge label="New" tone="info" />}{' '}
+        {sameAs !== undefined && <StatusBadge label={sameWords(sameAs)} tone="warn" />}
         {row !== undefined && (
           <Muted small as="span">
             {' '}
@@ -62,22 +63,22 @@ const columns: readonly Column<ShownLine>[] = [
       </>
     ),
     sortValue: ({ holderName }) => holderName,
-    leastWidth: 240,
+    minWidth: 240,
   },
   {
     id: 'fault',
     head: 'To mend',
     cell: ({ faults, row }) =>
       faults.length === 0 ? null : (
-        <Faults
-          faults={faults.map(({ field, message }) => ({
+        <CellProblems
+          problems={faults.map(({ field, message }) => ({
             id: field,
-            words: `${row === undefined ? '' : `Row ${row}, `}${fieldTitles[field]}: ${message}`,
+            text: `${row === undefined ? '' : `Row ${row}, `}${fieldTitles[field]}: ${message}`,
           }))}
         />
       ),
     wide: true,
-    leastWidth: 240,
+    minWidth: 240,
   },
   {
     id: 'class',
@@ -140,8 +141,8 @@ export function LineTable({ lines, classes, faultsOf, nameOf, onChange, onRemove
     const named = lines.map((line) => ({ ...line, holderName: nameOf(line) }));
     const same = sameLines(named);
     return named.map((line): ShownLine => {
-      const shareClass = classes.find(({ ShareClassId }) => ShareClassId === line.classId);
-      const [className, currency] = [shareClass?.ClassName ?? '', shareClass?.Currency ?? 'GBP'];
+      const shareClass = classes.find(({ shareClassId }) => shareClassId === line.classId);
+      const [className, currency] = [shareClass?.className ?? '', shareClass?.currency ?? 'GBP'];
       const sameAs = same.get(line.id);
       return { ...line, className, currency, faults: faultsOf(line), sameAs };
     });
@@ -171,8 +172,8 @@ export function LineTable({ lines, classes, faultsOf, nameOf, onChange, onRemove
         rows={onlyFaulty && faulty.length > 0 ? faulty : shown}
         rowId={idOf}
         actions={{
-          nameOf: ({ holderName }) => holderName,
-          entriesOf: ({ id }) => [
+          rowName: ({ holderName }) => holderName,
+          items: ({ id }) => [
             { id: 'change', label: 'Change', onSelect: () => originalOf(id, onChange) },
             { id: 'remove', label: 'Remove', onSelect: () => originalOf(id, onRemove), danger: true },
           ],

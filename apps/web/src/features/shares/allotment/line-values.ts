@@ -1,4 +1,4 @@
-import { parseAmount, parseShareCount, toDecimalText } from '@statbook/domain';
+import { parseAmount, parseShareCount, toDecimalText } from '@statbook/domain/money';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import type { ShareClass } from '../classes/share-class.ts';
@@ -24,14 +24,14 @@ export type LineFormState = UseFormReturn<LineValues, unknown, LineValues>;
 
 /** The fields of the form by those of a line. */
 const fieldOf = {
-  HolderId: 'holderId',
-  CompanyNumber: 'holderId',
-  ClassId: 'classId',
-  Shares: 'shares',
-  PriceEach: 'amount',
-  PaidEach: 'paidEach',
-  NonCash: 'nonCash',
-  FirstNumber: 'firstNumber',
+  holderId: 'holderId',
+  companyNumber: 'holderId',
+  classId: 'classId',
+  shares: 'shares',
+  priceEach: 'amount',
+  paidEach: 'paidEach',
+  nonCash: 'nonCash',
+  firstNumber: 'firstNumber',
 } as const;
 
 /** An empty form; with one class only, that class. */
@@ -39,7 +39,7 @@ export function emptyLineValues(classes: readonly ShareClass[]): LineValues {
   const [only] = classes;
   return {
     holderId: '',
-    classId: classes.length === 1 && only !== undefined ? only.ShareClassId : '',
+    classId: classes.length === 1 && only !== undefined ? only.shareClassId : '',
     shares: '',
     basis: 'price',
     amount: '',
@@ -117,7 +117,7 @@ const words = {
 };
 
 const nominalOf = (classes: readonly ShareClass[], classId: string) =>
-  classes.find(({ ShareClassId }) => ShareClassId === classId)?.NominalValue ?? '';
+  classes.find(({ shareClassId }) => shareClassId === classId)?.nominalValue ?? '';
 
 /** What follows for the price from what the form says. */
 export function priceOf({ basis, amount, shares, classId }: LineValues, classes: readonly ShareClass[]) {

@@ -15,7 +15,7 @@ const line = (id: string, more: Partial<AllotmentLine>): AllotmentLine => ({
   firstNumber: '',
   ...more,
 });
-const moss = (): AllotmentLine['newHolder'] => ({ Members: [{ Kind: 'person', Surname: 'Moss' }] });
+const moss = (): AllotmentLine['newHolder'] => ({ members: [{ kind: 'person', surname: 'Moss' }] });
 
 describe('new holders of an allotment', () => {
   it('have one id in all their lines, and the same when they are sent again', () => {
@@ -27,8 +27,8 @@ describe('new holders of an allotment', () => {
     const ids = new Map<string, string>();
     const first = nameNewHolders(lines, ids);
     expect(first.newHolders).toHaveLength(1);
-    const [{ HolderId } = { HolderId: '' }] = first.newHolders;
-    expect(first.named.map(({ holderId }) => holderId)).toEqual([HolderId, 'alice', HolderId]);
+    const [{ holderId: id } = { holderId: '' }] = first.newHolders;
+    expect(first.named.map(({ holderId }) => holderId)).toEqual([id, 'alice', id]);
     expect(nameNewHolders(lines, ids)).toEqual(first);
   });
 });

@@ -17,10 +17,10 @@ export function nameNewHolders(
     const { newHolder } = line;
     if (newHolder === undefined) return line;
     const key = keyOf(newHolder);
-    const HolderId = ids.get(key) ?? crypto.randomUUID();
-    ids.set(key, HolderId);
-    newHolders.set(key, { HolderId, ...newHolder });
-    return { ...line, holderId: HolderId };
+    const holderId = ids.get(key) ?? crypto.randomUUID();
+    ids.set(key, holderId);
+    newHolders.set(key, { holderId, ...newHolder });
+    return { ...line, holderId: holderId };
   });
   return { named, newHolders: [...newHolders.values()] };
 }

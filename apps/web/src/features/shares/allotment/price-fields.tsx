@@ -1,11 +1,11 @@
-import { multiplyExactly, toDecimalText } from '@statbook/domain';
+import { multiplyExactly, toDecimalText } from '@statbook/domain/money';
 import { useWatch } from 'react-hook-form';
-import { Button } from '#kit/action/button.tsx';
-import { AmountField } from '#kit/form/figure-fields.tsx';
-import { RadioGroup } from '#kit/form/radio-group.tsx';
-import { Banner } from '#kit/page/banner.tsx';
-import { LiveStatus } from '#kit/page/live-status.tsx';
-import { Muted } from '#kit/page/muted.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { AmountField } from '#kit/number-field/number-fields.tsx';
+import { RadioGroup } from '#kit/choice/radio-group.tsx';
+import { Banner } from '#kit/banner/banner.tsx';
+import { LiveStatus } from '#kit/live-status/live-status.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { formatMoney } from '#kit/value/format.ts';
 import type { ShareClass } from '../classes/share-class.ts';
@@ -32,7 +32,7 @@ export function PriceFields({ form, classes, shareClass, onSplit }: PriceFieldsP
   const values = useWatch({ control: form.control });
   const basis = values.basis ?? 'price';
   const outcome = priceOf({ ...form.getValues(), ...values }, classes);
-  const currency = shareClass?.Currency ?? '';
+  const currency = shareClass?.currency ?? '';
   return (
     <>
       <RadioGroup
@@ -49,7 +49,7 @@ export function PriceFields({ form, classes, shareClass, onSplit }: PriceFieldsP
         label={labels[basis]}
         hint={
           shareClass &&
-          `The nominal value is ${formatMoney(shareClass.NominalValue, shareClass.Currency)} each; nothing is rounded.`
+          `The nominal value is ${formatMoney(shareClass.nominalValue, shareClass.currency)} each; nothing is rounded.`
         }
         currency={currency}
         isTotal={basis === 'total'}

@@ -1,4 +1,4 @@
-import { toDecimalText } from '@statbook/domain';
+import { toDecimalText } from '@statbook/domain/money';
 import { describe, expect, it } from 'vitest';
 import { type PriceGiven, workOutPrice } from './price.ts';
 

@@ -4,11 +4,9 @@ import {
   multiplyExactly,
   parseAmount,
   parseShareCount,
-  premiumOf,
-  type PricedShares,
-  splitTotal,
   toDecimalText,
-} from '@statbook/domain';
+} from '@statbook/domain/money';
+import { premiumOf, type PricedShares, splitTotal } from '@statbook/domain/share-capital';
 
 /** What the person knows: the price of a share, its premium, or what all of them cost together. */
 export type PriceBasis = 'price' | 'premium' | 'total';

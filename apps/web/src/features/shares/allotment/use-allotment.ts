@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { invalidateCalls } from '#api/queries.ts';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import type { FormRefusal } from '#kit/form/form.tsx';
+import type { FormRefusal } from '#kit/form/refusal.ts';
 import { holderCalls } from '../holders/use-holders.ts';
 import type { EntryMark } from '../plan/entry-state.ts';
 import type { EventRequest } from '../plan/share-plan.ts';
@@ -17,8 +17,8 @@ export const mostLines = 5000;
 
 const values = z.object({
   /** Why an earlier entry is corrected. */
-  Reason: z.string().trim(),
-  On: z.iso.date('Enter the date of allotment, like 27 3 2024'),
+  reason: z.string().trim(),
+  on: z.iso.date('Enter the date of allotment, like 27 3 2024'),
   lines: z
     .array(z.custom<AllotmentLine>())
     .min(1, 'Add who the shares are allotted to')
@@ -28,7 +28,7 @@ const values = z.object({
 });
 
 /** Of a correction, the reason is asked for too. */
-const correction = values.extend({ Reason: values.shape.Reason.min(1, 'Enter why the entry is corrected') });
+const correction = values.extend({ reason: values.shape.reason.min(1, 'Enter why the entry is corrected') });
 
 export type AllotmentValues = z.output<typeof values>;
 
@@ -45,7 +45,7 @@ export function useAllotment(companyId: string, first: FirstAllotment, isCorrect
   const [draftId, setDraftId] = useState(first.draftId);
   const form = useStatbookForm({
     schema: isCorrection ? correction : values,
-    defaultValues: { Reason: '', On: first.on, lines: [...first.lines], isEditing: false },
+    defaultValues: { reason: '', on: first.on, lines: [...first.lines], isEditing: false },
   });
   const lines = useWatch({ control: form.control, name: 'lines' });
   const setLines = (next: readonly AllotmentLine[]) => form.setValue('lines', [...next]);
@@ -55,13 +55,18 @@ export function useAllotment(companyId: string, first: FirstAllotment, isCorrect
   const nameStrangers = (of: readonly AllotmentLine[]) => nameNewHolders(of, idsToCome.current);
   const saveDraft = async (): Promise<void> => {
     const { named, newHolders } = nameStrangers(form.getValues('lines'));
-    const Allottees = named.map(toAllottee);
-    const NewHolders = [...newHolders];
-    const body = { CompanyId: companyId, On: form.getValues('On'), IsDraft: true, NewHolders, Allottees };
-    const { Entity } = await call('saveMultiShareDetails', {
-      body: { ...body, ...(draftId !== undefined && { MultiAllotmentShareID: draftId }) },
+    const allottees = named.map(toAllottee);
+    const body = {
+      companyId,
+      on: form.getValues('on'),
+      isDraft: true,
+      newHolders: [...newHolders],
+      allottees,
+    };
+    const { entity } = await call('saveMultiShareDetails', {
+      body: { ...body, ...(draftId !== undefined && { multiAllotmentId: draftId }) },
     });
-    setDraftId(Entity[0]?.MultiAllotmentShareID ?? draftId);
+    setDraftId(entity[0]?.multiAllotmentId ?? draftId);
     await invalidateCalls(
       queryClient,
       'getMultiShareDetails',
@@ -85,16 +90,16 @@ export async function recordAllotment(
   { events, mark }: { events: readonly EventRequest[]; mark: EntryMark },
 ): Promise<void> {
   const [event] = events;
-  if (event?.Kind !== 'allotment') throw new Error('An allotment was planned as something else');
-  const { On, Allottees } = event;
-  const [only] = Allottees;
-  const body = { CompanyId: companyId, On, ...mark };
-  if (draftId === undefined && Allottees.length === 1 && only !== undefined) {
+  if (event?.kind !== 'allotment') throw new Error('An allotment was planned as something else');
+  const { on, allottees } = event;
+  const [only] = allottees;
+  const body = { companyId, on, ...mark };
+  if (draftId === undefined && allottees.length === 1 && only !== undefined) {
     await call('saveAllotementShareDetails', { body: { ...body, ...only } });
     return;
   }
   await call('saveMultiShareDetails', {
-    body: { ...body, Allottees, ...(draftId !== undefined && { MultiAllotmentShareID: draftId }) },
+    body: { ...body, allottees, ...(draftId !== undefined && { multiAllotmentId: draftId }) },
   });
 }
 
@@ -108,7 +113,7 @@ export function useServerFaults(refusal: FormRefusal | undefined) {
     lines: readonly AllotmentLine[],
     { named, newHolders }: ReturnType<typeof nameNewHolders>,
   ) => {
-    const places = new Map(newHolders.map(({ HolderId }, place) => [HolderId, place]));
+    const places = new Map(newHolders.map(({ holderId }, place) => [holderId, place]));
     sent.current = { lines, newHolderOf: named.map(({ holderId }) => places.get(holderId) ?? -1) };
   };
   const faultsOf = (line: AllotmentLine): readonly LineFault[] => {
@@ -117,14 +122,14 @@ export function useServerFaults(refusal: FormRefusal | undefined) {
     if (index < 0 || refusal?.errors === undefined) return [];
     const { errors } = refusal;
     const ofHolder = Object.entries(errors).find(([path]) =>
-      path.startsWith(`NewHolders.${newHolderOf[index]}.`),
+      path.startsWith(`newHolders.${newHolderOf[index]}.`),
     );
     const own = lineFields.flatMap((field) => {
       const message =
-        errors[`Allottees.${index}.${field}`] ?? (lines.length === 1 ? errors[field] : undefined);
+        errors[`allottees.${index}.${field}`] ?? (lines.length === 1 ? errors[field] : undefined);
       return message === undefined ? [] : [{ field, message }];
     });
-    return ofHolder === undefined ? own : [{ field: 'HolderId', message: ofHolder[1] }, ...own];
+    return ofHolder === undefined ? own : [{ field: 'holderId', message: ofHolder[1] }, ...own];
   };
   return { note, faultsOf };
 }

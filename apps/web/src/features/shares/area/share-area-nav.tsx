@@ -1,5 +1,5 @@
 import { useAccess } from '#app/session-port.ts';
-import { Tabs } from '#kit/page/tabs.tsx';
+import { Tabs } from '#kit/tabs/tabs.tsx';
 import { shareAreas } from './share-areas.ts';
 
 /** Leads from one page of the share register to the others. */

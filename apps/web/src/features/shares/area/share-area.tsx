@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SectionHead } from '#kit/page/section-head.tsx';
+import { SectionHeader } from '#kit/page-header/section-header.tsx';
 import styles from './share-area.module.css';
 import { ShareAreaNav } from './share-area-nav.tsx';
 
@@ -21,7 +21,7 @@ export function ShareArea({ companyId, title, note, actions, children }: ShareAr
       <div className={styles.nav}>
         <ShareAreaNav companyId={companyId} />
       </div>
-      <SectionHead title={title} note={note} actions={actions} />
+      <SectionHeader title={title} note={note} actions={actions} />
       {children}
     </>
   );

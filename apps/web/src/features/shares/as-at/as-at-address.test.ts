@@ -15,6 +15,6 @@ describe('the time of a reading in an address', () => {
 
   it('asks for nothing where it is now', () => {
     expect(toAsAtQuery({})).toEqual({});
-    expect(toAsAtQuery({ asAt: '2026-03-31', knownAt: '2' })).toEqual({ AsAt: '2026-03-31', KnownAt: 2 });
+    expect(toAsAtQuery({ asAt: '2026-03-31', knownAt: '2' })).toEqual({ asAt: '2026-03-31', knownAt: 2 });
   });
 });

@@ -10,12 +10,12 @@ export interface AsAtAddress {
 
 /** When a reading is of, as the server says at its head. */
 export interface ReadingHead {
-  readonly AsAt: string;
-  readonly KnownAt: number;
-  readonly KnownSince: string | null;
+  readonly asAt: string;
+  readonly knownAt: number;
+  readonly knownSince: string | null;
   /** The minute that was asked for. */
-  readonly KnownOn: string | null;
-  readonly LastEntry: number;
+  readonly knownOn: string | null;
+  readonly lastEntry: number;
 }
 
 /**
@@ -46,13 +46,13 @@ export const readingOf = ({
 
 /** What a reading call is asked: nothing where it is of now. */
 export function toAsAtQuery({ asAt, knownAt, knownOn }: AsAtAddress): {
-  AsAt?: string;
-  KnownAt?: number;
-  KnownOn?: string;
+  asAt?: string;
+  knownAt?: number;
+  knownOn?: string;
 } {
   return {
-    ...(asAt !== undefined && { AsAt: asAt }),
-    ...(knownAt !== undefined && { KnownAt: Number(knownAt) }),
-    ...(knownOn !== undefined && { KnownOn: knownOn }),
+    ...(asAt !== undefined && { asAt }),
+    ...(knownAt !== undefined && { knownAt: Number(knownAt) }),
+    ...(knownOn !== undefined && { knownOn }),
   };
 }

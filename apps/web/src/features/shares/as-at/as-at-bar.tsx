@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useToday } from '#api/configuration.ts';
-import { Button } from '#kit/action/button.tsx';
-import { Banner } from '#kit/page/banner.tsx';
-import { Muted } from '#kit/page/muted.tsx';
-import { preloadDialog } from '#kit/popup/dialog.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { Banner } from '#kit/banner/banner.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { preloadDialog } from '#kit/dialog/dialog.tsx';
 import { DateValue, InstantValue } from '#kit/value/dates.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { whenOnline } from '#kit/when-online.ts';
@@ -29,7 +29,7 @@ function preload(): void {
 /** Says at which day the register is read and how much is known of it, loudly where that is not now; changes both. */
 export function AsAtBar({ companyId, head, address, onChange }: AsAtBarProps) {
   const [open, setOpen] = useState(false);
-  const isNow = head.AsAt === useToday() && head.KnownAt === head.LastEntry && head.KnownOn === null;
+  const isNow = head.asAt === useToday() && head.knownAt === head.lastEntry && head.knownOn === null;
   const change = (
     <Button compact onPointerEnter={preload} onFocus={preload} onClick={() => setOpen(true)}>
       Change date
@@ -78,30 +78,30 @@ export function AsAtBar({ companyId, head, address, onChange }: AsAtBarProps) {
 function ReadingTime({ head }: { head: ReadingHead }) {
   return (
     <>
-      As at <DateValue date={head.AsAt} />, as known <Knowledge head={head} />
+      As at <DateValue date={head.asAt} />, as known <Knowledge head={head} />
     </>
   );
 }
 
-function Knowledge({ head: { KnownAt, KnownSince, KnownOn, LastEntry } }: { head: ReadingHead }) {
-  if (KnownOn !== null)
+function Knowledge({ head: { knownAt, knownSince, knownOn, lastEntry } }: { head: ReadingHead }) {
+  if (knownOn !== null)
     return (
       <>
-        on <InstantValue instant={KnownOn} />
-        {KnownAt === 0 ? (
+        on <InstantValue instant={knownOn} />
+        {knownAt === 0 ? (
           ', before the first entry'
         ) : (
           <>
-            , after entry <Count of={KnownAt} />
+            , after entry <Count of={knownAt} />
           </>
         )}
       </>
     );
-  if (KnownAt === LastEntry) return 'now';
-  if (KnownSince === null) return 'before the first entry';
+  if (knownAt === lastEntry) return 'now';
+  if (knownSince === null) return 'before the first entry';
   return (
     <>
-      after entry <Count of={KnownAt} />, recorded on <InstantValue instant={KnownSince} />
+      after entry <Count of={knownAt} />, recorded on <InstantValue instant={knownSince} />
     </>
   );
 }

@@ -1,16 +1,16 @@
-import { isCivilDate } from '@statbook/domain';
+import { isCivilDate } from '@statbook/domain/dates';
 import { Controller, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useToday } from '#api/configuration.ts';
 import { useCall } from '#api/queries.ts';
-import { Combobox, type ComboboxOption } from '#kit/form/combobox.tsx';
-import { DateField } from '#kit/form/date-field.tsx';
-import { FormDialog } from '#kit/form/form-dialog.tsx';
-import { RadioGroup } from '#kit/form/radio-group.tsx';
-import { TextField } from '#kit/form/text-field.tsx';
+import { Combobox, type ComboboxOption } from '#kit/combobox/combobox.tsx';
+import { DateField } from '#kit/date-field/date-field.tsx';
+import { ActionDialog } from '#kit/form/action-form.tsx';
+import { RadioGroup } from '#kit/choice/radio-group.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { formatInstant, formatShortDate } from '#kit/value/format.ts';
-import { titleOfKind } from '../../../record/share-entry-titles.ts';
+import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import type { AsAtAddress, ReadingHead } from './as-at-address.ts';
 import { now } from './kept-as-at.ts';
 import { fromLondonMinute, readTime, toLondonMinute } from './london-minute.ts';
@@ -54,10 +54,10 @@ const rulesOf = (today: string) => {
 
 type Values = z.input<ReturnType<typeof rulesOf>>;
 
-function firstValues({ AsAt }: ReadingHead, { knownAt, knownOn }: AsAtAddress): Values {
+function firstValues({ asAt }: ReadingHead, { knownAt, knownOn }: AsAtAddress): Values {
   const minute = knownOn === undefined ? { date: '', time: '' } : toLondonMinute(knownOn);
   return {
-    asAt: AsAt,
+    asAt: asAt,
     known: knownOn !== undefined ? 'time' : knownAt !== undefined ? 'entry' : 'now',
     knownDate: minute.date,
     knownTime: minute.time,
@@ -86,7 +86,7 @@ export default function AsAtDialog({ companyId, head, address, onChange, onClose
     onClose();
   };
   return (
-    <FormDialog
+    <ActionDialog
       title="Which register to show"
       submitLabel="Show register"
       form={form}
@@ -103,7 +103,7 @@ export default function AsAtDialog({ companyId, head, address, onChange, onClose
         label="As known"
         hint="What was recorded later, corrections too, then does not count."
         options={[
-          { value: 'now', label: `Now, with all ${head.LastEntry} entries` },
+          { value: 'now', label: `Now, with all ${head.lastEntry} entries` },
           { value: 'time', label: 'At an earlier time' },
           { value: 'entry', label: 'After an entry' },
         ]}
@@ -130,18 +130,18 @@ export default function AsAtDialog({ companyId, head, address, onChange, onClose
           render={({ field }) => <Combobox {...field} label="Last entry that counts" options={options} />}
         />
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }
 
 /** The entries, the last first, each with when it was recorded and what it was. */
 function useEntryOptions(companyId: string): readonly ComboboxOption[] {
-  const moments = useCall('getShareEntryMoments', { query: { CompanyId: companyId } });
-  return (moments.data?.Entity ?? [])
-    .map(({ Number, Kind, EffectiveOn, RecordedAt }) => ({
-      value: String(Number),
-      label: `Entry ${Number}, recorded ${formatInstant(RecordedAt)}`,
-      detail: `${titleOfKind(Kind)} of ${formatShortDate(EffectiveOn)}`,
+  const moments = useCall('getShareEntryMoments', { query: { companyId } });
+  return (moments.data?.entity ?? [])
+    .map(({ number, kind, effectiveOn, recordedAt }) => ({
+      value: String(number),
+      label: `Entry ${number}, recorded ${formatInstant(recordedAt)}`,
+      detail: `${titleOfKind(kind)} of ${formatShortDate(effectiveOn)}`,
     }))
     .toReversed();
 }

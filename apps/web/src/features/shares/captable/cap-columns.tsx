@@ -1,6 +1,6 @@
 import { sharePaths } from '#app/share-paths.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
-import type { Column } from '#kit/table/data-table.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import type { Column } from '#kit/data-table/data-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { None } from '#kit/value/dates.tsx';
 import { Percent } from '#kit/value/percent.tsx';
@@ -10,7 +10,7 @@ interface ColumnFacts {
   readonly companyId: string;
   /** The time of the reading, to put behind the address of a holder. */
   readonly kept: string;
-  readonly classes: CapTable['Classes'];
+  readonly classes: CapTable['classes'];
   readonly measures: readonly Measure[];
 }
 
@@ -20,25 +20,25 @@ export function capColumns({ companyId, kept, classes, measures }: ColumnFacts):
     {
       id: 'holder',
       head: 'Holder',
-      cell: ({ HolderId, HolderName }) =>
-        HolderId === null ? (
-          HolderName
+      cell: ({ holderId, holderName }) =>
+        holderId === null ? (
+          holderName
         ) : (
-          <AppLink href={`${sharePaths.shareholders(companyId)}&open=${HolderId}${kept}`}>
-            {HolderName}
+          <AppLink href={`${sharePaths.shareholders(companyId)}&open=${holderId}${kept}`}>
+            {holderName}
           </AppLink>
         ),
-      sortValue: ({ HolderName }) => HolderName,
-      leastWidth: 200,
+      sortValue: ({ holderName }) => holderName,
+      minWidth: 200,
     },
     ...classes.map(
-      ({ ShareClassId, ClassName, Currency }): Column<CapRow> => ({
-        id: ShareClassId,
-        head: classes.some((each) => each.ClassName === ClassName && each.ShareClassId !== ShareClassId)
-          ? `${ClassName}, ${Currency}`
-          : ClassName,
-        cell: (row) => <SharesOf count={heldOf(row, ShareClassId)} />,
-        sortValue: (row) => BigInt(heldOf(row, ShareClassId)),
+      ({ shareClassId, className, currency }): Column<CapRow> => ({
+        id: shareClassId,
+        head: classes.some((each) => each.className === className && each.shareClassId !== shareClassId)
+          ? `${className}, ${currency}`
+          : className,
+        cell: (row) => <SharesOf count={heldOf(row, shareClassId)} />,
+        sortValue: (row) => BigInt(heldOf(row, shareClassId)),
         align: 'end',
         width: 140,
       }),

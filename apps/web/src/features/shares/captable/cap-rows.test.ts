@@ -1,41 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { type CapRow, type CapTable, heldByMembers, measuresOf, partsBy, sharesOfClass } from './cap-rows.ts';
 
-const row = (HolderId: string | null, shares: number, votes = shares): CapRow => ({
-  HolderId,
-  HolderName: HolderId ?? 'The company itself',
-  IsNotKnown: false,
-  Shares: String(shares),
-  Votes: String(votes),
-  VotesPercent: '0.00',
-  Classes: [{ ShareClassId: 'ordinary', ClassName: 'Ordinary', Shares: String(shares) }],
-  Nominal: [{ Currency: 'GBP', Value: String(shares), Percent: String(shares) }],
+const row = (holderId: string | null, shares: number, votes = shares): CapRow => ({
+  holderId,
+  holderName: holderId ?? 'The company itself',
+  isNotKnown: false,
+  shares: String(shares),
+  votes: String(votes),
+  votesPercent: '0.00',
+  classes: [{ shareClassId: 'ordinary', className: 'Ordinary', shares: String(shares) }],
+  nominal: [{ currency: 'GBP', value: String(shares), percent: String(shares) }],
 });
 
-const ofRows = (Rows: readonly CapRow[]): CapTable => ({
-  AsAt: '2026-11-20',
-  KnownAt: 1,
-  KnownSince: null,
-  KnownOn: null,
-  LastEntry: 1,
-  Classes: [
+const ofRows = (rows: readonly CapRow[]): CapTable => ({
+  asAt: '2026-11-20',
+  knownAt: 1,
+  knownSince: null,
+  knownOn: null,
+  lastEntry: 1,
+  classes: [
     {
-      ShareClassId: 'ordinary',
-      ClassName: 'Ordinary',
-      Currency: 'GBP',
-      NominalValue: '1',
-      Particulars: '',
-      VotesPerShare: '1',
-      IsRedeemable: false,
-      IsNumbered: false,
-      SharesInIssue: '100',
-      SharesInTreasury: '0',
-      SharesForfeited: '0',
-      AggregateNominal: '100',
-      AmountUnpaid: '0',
+      shareClassId: 'ordinary',
+      className: 'Ordinary',
+      currency: 'GBP',
+      nominalValue: '1',
+      particulars: '',
+      votesPerShare: '1',
+      isRedeemable: false,
+      isNumbered: false,
+      sharesInIssue: '100',
+      sharesInTreasury: '0',
+      sharesForfeited: '0',
+      aggregateNominal: '100',
+      amountUnpaid: '0',
     },
   ],
-  Rows: [...Rows],
+  rows: [...rows],
 });
 
 describe('the bars of a cap table', () => {
@@ -45,12 +45,12 @@ describe('the bars of a cap table', () => {
     const table = ofRows([...many, row(null, 9, 0)]);
     const [nominal, votes] = measuresOf(table);
     if (nominal === undefined || votes === undefined) throw new Error('Both measures are there.');
-    const parts = partsBy(nominal, table.Rows);
+    const parts = partsBy(nominal, table.rows);
     expect(
       parts.map(({ name, value, aside }) => `${name} ${value}${aside ? ' aside' : ''}`).slice(9),
     ).toEqual(['holder 9 4', '3 others 6 aside', 'The company itself 9 aside']);
     expect(parts.find(({ id }) => id === 'others')?.percent).toBe('6.00');
-    expect(partsBy(votes, table.Rows).map(({ name }) => name)).not.toContain('The company itself');
+    expect(partsBy(votes, table.rows).map(({ name }) => name)).not.toContain('The company itself');
   });
 
   it('give an eleventh a bar of its own rather than call it one other', () => {

@@ -1,8 +1,9 @@
-import { amount, percentText, shareCount, sumAmounts, sumShares, toDecimalText } from '@statbook/domain';
+import { amount, shareCount, sumAmounts, sumShares, toDecimalText } from '@statbook/domain/money';
+import { percentText } from '@statbook/domain/share-capital/projections';
 import type { CallReply } from '#api/call-types.ts';
 
-export type CapTable = CallReply<'getCapTable'>['Entity'][number];
-export type CapRow = CapTable['Rows'][number];
+export type CapTable = CallReply<'getCapTable'>['entity'][number];
+export type CapRow = CapTable['rows'][number];
 
 /** What shares are compared by: the nominal value in a currency, or votes. */
 export interface Measure {
@@ -14,9 +15,9 @@ export interface Measure {
 }
 
 /** The measures of a table: a currency has one where shares of it are in issue, votes where there are any. */
-export function measuresOf({ Classes, Rows }: CapTable): readonly Measure[] {
-  const inIssue = Classes.filter(({ SharesInIssue }) => SharesInIssue !== '0');
-  const currencies = new Set(inIssue.map(({ Currency }) => Currency));
+export function measuresOf({ classes, rows }: CapTable): readonly Measure[] {
+  const inIssue = classes.filter(({ sharesInIssue }) => sharesInIssue !== '0');
+  const currencies = new Set(inIssue.map(({ currency }) => currency));
   const votes = { id: 'votes', label: 'Votes', currency: undefined };
   return [
     ...[...currencies].map((currency) => ({
@@ -24,7 +25,7 @@ export function measuresOf({ Classes, Rows }: CapTable): readonly Measure[] {
       label: `Nominal value, ${currency}`,
       currency,
     })),
-    ...(Rows.some(({ Votes }) => Votes !== '0') ? [votes] : []),
+    ...(rows.some(({ votes }) => votes !== '0') ? [votes] : []),
   ];
 }
 
@@ -34,9 +35,9 @@ export function measured(
   { currency }: Measure,
 ): { readonly value: string; readonly percent: string } | undefined {
   if (currency === undefined)
-    return row.Votes === '0' ? undefined : { value: row.Votes, percent: row.VotesPercent };
-  const nominal = row.Nominal.find((each) => each.Currency === currency);
-  return nominal && { value: nominal.Value, percent: nominal.Percent };
+    return row.votes === '0' ? undefined : { value: row.votes, percent: row.votesPercent };
+  const nominal = row.nominal.find((each) => each.currency === currency);
+  return nominal && { value: nominal.value, percent: nominal.percent };
 }
 
 /** One bar: a holder, the company itself, or the smaller holders together. */
@@ -55,8 +56,8 @@ const OWN_BARS = 10;
 export function partsBy(measure: Measure, rows: readonly CapRow[]): readonly CapPart[] {
   const parts = rows.flatMap((row): CapPart[] => {
     const own = measured(row, measure);
-    const aside = row.HolderId === null || row.IsNotKnown;
-    return own === undefined ? [] : [{ id: row.HolderId ?? 'treasury', name: row.HolderName, ...own, aside }];
+    const aside = row.holderId === null || row.isNotKnown;
+    return own === undefined ? [] : [{ id: row.holderId ?? 'treasury', name: row.holderName, ...own, aside }];
   });
   const sorted = parts.toSorted((a, b) => compareBySize(b, a));
   const held = sorted.filter(({ aside }) => !aside);
@@ -89,13 +90,13 @@ function together(others: readonly CapPart[], whole: bigint): CapPart {
 }
 
 /** Whether nobody knows of some shares who holds them. */
-export const hasNotKnown = (rows: readonly CapRow[]): boolean => rows.some(({ IsNotKnown }) => IsNotKnown);
+export const hasNotKnown = (rows: readonly CapRow[]): boolean => rows.some(({ isNotKnown }) => isNotKnown);
 
 /** What all holders together have by a measure, known or not yet; the company's own shares left out. */
 export function heldByMembers(rows: readonly CapRow[], measure: Measure) {
   const whole = sumAmounts(rows.flatMap((row) => amountOf(row, measure)));
   const part = sumAmounts(
-    rows.filter(({ HolderId }) => HolderId !== null).flatMap((row) => amountOf(row, measure)),
+    rows.filter(({ holderId }) => holderId !== null).flatMap((row) => amountOf(row, measure)),
   );
   return { value: toDecimalText(part), percent: percentText({ part, whole }) };
 }
@@ -108,12 +109,12 @@ function amountOf(row: CapRow, measure: Measure) {
 /** How many shares of a class the holders have together. */
 export function sharesOfClass(rows: readonly CapRow[], classId: string): string {
   const counts = rows
-    .filter(({ HolderId }) => HolderId !== null)
+    .filter(({ holderId }) => holderId !== null)
     .map((row) => shareCount(heldOf(row, classId)));
   return toDecimalText(sumShares(counts));
 }
 
 /** How many shares of a class a row has. */
-export function heldOf({ Classes }: CapRow, classId: string): string {
-  return Classes.find(({ ShareClassId }) => ShareClassId === classId)?.Shares ?? '0';
+export function heldOf({ classes }: CapRow, classId: string): string {
+  return classes.find(({ shareClassId }) => shareClassId === classId)?.shares ?? '0';
 }

@@ -1,19 +1,17 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
+import { ListTable } from '#list-view/list-table.tsx';
+import { useListView } from '#list-view/use-list-view.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { useCall } from '#api/queries.ts';
-import { LinkButton } from '#kit/action/link-button.tsx';
-import { Card, Toolbar } from '#kit/page/layout.tsx';
-import { Muted } from '#kit/page/muted.tsx';
-import { LoadingText } from '#kit/state/skeleton.tsx';
-import { EmptyState } from '#kit/state/states.tsx';
-import { DataTable } from '#kit/table/data-table.tsx';
-import { type TableAddress } from '#kit/table/table-address.ts';
-import { TableTools } from '#kit/table/table-tools.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { EmptyState } from '#kit/states/states.tsx';
+import { type TableAddress } from '#kit/table-view/table-address.ts';
 import { Count } from '#kit/value/amounts.tsx';
-import { whenOnline } from '#kit/when-online.ts';
-import { useOwnTableView } from '../../../tables/use-own-table-view.ts';
-import { RecordPart } from '../../../record/record-part.tsx';
+import { PartBars } from '#kit/part-bars/part-bars.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
 import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
 import { keptAsAt } from '../as-at/kept-as-at.ts';
 import { AsAtBar } from '../as-at/as-at-bar.tsx';
@@ -32,8 +30,6 @@ import {
 } from './cap-rows.ts';
 import styles from './cap-table.module.css';
 
-const PartBars = lazy(() => whenOnline(() => import('#kit/chart/part-bars.tsx')));
-
 export interface CapTableAddress extends TableAddress, AsAtAddress {
   readonly company?: string | undefined;
 }
@@ -51,10 +47,10 @@ export function CapTablePage(props: CapTablePageProps) {
   const { companyId, address } = props;
   const table = useCall(
     'getCapTable',
-    { query: { CompanyId: companyId, ...toAsAtQuery(address) } },
+    { query: { companyId, ...toAsAtQuery(address) } },
     { placeholderData: keepPreviousData },
   );
-  const found = table.data?.Entity[0];
+  const found = table.data?.entity[0];
   return (
     <ShareArea
       companyId={companyId}
@@ -62,30 +58,30 @@ export function CapTablePage(props: CapTablePageProps) {
       note={found && <HolderCount table={found} />}
       actions={
         found !== undefined &&
-        found.LastEntry > 0 && (
+        found.lastEntry > 0 && (
           <DownloadMenu companyId={companyId} address={address} registers={registers} documents={registers} />
         )
       }
     >
-      <RecordPart query={table} what="cap table">
+      <PagePart query={table} what="cap table">
         {(shown) =>
-          shown.LastEntry === 0 ? (
+          shown.lastEntry === 0 ? (
             <NoRegister companyId={companyId} />
           ) : (
             <ShownTable {...props} table={shown} />
           )
         }
-      </RecordPart>
+      </PagePart>
     </ShareArea>
   );
 }
 
-function HolderCount({ table: { Rows } }: { table: CapTable }) {
-  const holders = Rows.filter(({ HolderId, IsNotKnown }) => HolderId !== null && !IsNotKnown).length;
+function HolderCount({ table: { rows } }: { table: CapTable }) {
+  const holders = rows.filter(({ holderId, isNotKnown }) => holderId !== null && !isNotKnown).length;
   return (
     <>
       <Count of={holders} /> {holders === 1 ? 'holder' : 'holders'}
-      {hasNotKnown(Rows) && ', others not yet known'}
+      {hasNotKnown(rows) && ', others not yet known'}
     </>
   );
 }
@@ -110,7 +106,7 @@ function ShownTable({ companyId, table, address, onAddressChange }: ShownTablePr
   return (
     <>
       <AsAtBar companyId={companyId} head={table} address={address} onChange={onAddressChange} />
-      {table.Rows.length === 0 ? (
+      {table.rows.length === 0 ? (
         <EmptyState title="No shares in issue on this day">
           No shares were in issue at the end of the day that is shown.
         </EmptyState>
@@ -141,49 +137,43 @@ function ShownTable({ companyId, table, address, onAddressChange }: ShownTablePr
 const controlMarks = [25, 50, 75];
 
 function MeasureCard({ measure, table }: { measure: Measure; table: CapTable }) {
-  const parts = useMemo(() => partsBy(measure, table.Rows), [measure, table]);
+  const parts = useMemo(() => partsBy(measure, table.rows), [measure, table]);
   return (
     <Card title={`By ${measure.currency === undefined ? 'votes' : `nominal value, ${measure.currency}`}`}>
-      <Suspense fallback={<LoadingText label="Loading the chart" lines={4} />}>
-        <PartBars
-          label={`Parts of all ${measure.currency === undefined ? 'votes' : `nominal value in ${measure.currency}`}; lines at 25%, 50% and 75%`}
-          parts={parts.map(({ value, ...part }) => ({
-            ...part,
-            amount: <Measured value={value} currency={measure.currency} />,
-          }))}
-          marks={controlMarks}
-        />
-      </Suspense>
+      <PartBars
+        label={`Parts of all ${measure.currency === undefined ? 'votes' : `nominal value in ${measure.currency}`}; lines at 25%, 50% and 75%`}
+        parts={parts.map(({ value, ...part }) => ({
+          ...part,
+          amount: <Measured value={value} currency={measure.currency} />,
+        }))}
+        thresholds={controlMarks}
+      />
     </Card>
   );
 }
 
-const idOf = ({ HolderId }: CapRow) => HolderId ?? 'treasury';
+const idOf = ({ holderId }: CapRow) => holderId ?? 'treasury';
 
 interface HoldersProps extends ShownTableProps {
   readonly measures: readonly Measure[];
 }
 
 function Holders({ companyId, table, measures, address, onAddressChange }: HoldersProps) {
-  const classes = useMemo(() => table.Classes.filter(({ SharesInIssue }) => SharesInIssue !== '0'), [table]);
-  const rows = useMemo(() => table.Rows.filter(({ HolderId }) => HolderId !== null), [table]);
+  const classes = useMemo(() => table.classes.filter(({ sharesInIssue }) => sharesInIssue !== '0'), [table]);
+  const rows = useMemo(() => table.rows.filter(({ holderId }) => holderId !== null), [table]);
   const kept = new URLSearchParams(keptAsAt(address)).toString();
   const columns = useMemo(
     () => capColumns({ companyId, kept: kept && `&${kept}`, classes, measures }),
     [companyId, kept, classes, measures],
   );
-  const view = useOwnTableView({ id: 'cap-table', columns, address, onAddressChange });
+  const list = useListView({ table: 'cap-table', columns, rows, address, onAddressChange });
   return (
     <div className={styles.table}>
-      <Toolbar end={<TableTools view={view} />}>{null}</Toolbar>
-      <DataTable
+      <ListTable
+        list={list}
+        what="holders"
         caption="Cap table"
-        columns={view.columns}
-        rows={rows}
         rowId={idOf}
-        sort={view.sort}
-        onSortChange={view.onSortChange}
-        density={view.density}
         totals={totalsOf(table, { classes, measures })}
         scrollId="cap-table"
       />
@@ -192,22 +182,22 @@ function Holders({ companyId, table, measures, address, onAddressChange }: Holde
 }
 
 function totalsOf(
-  { Rows }: CapTable,
-  { classes, measures }: { classes: CapTable['Classes']; measures: readonly Measure[] },
+  { rows }: CapTable,
+  { classes, measures }: { classes: CapTable['classes']; measures: readonly Measure[] },
 ) {
   const ofMeasures = measures.flatMap((measure) => {
-    const { value, percent } = heldByMembers(Rows, measure);
+    const { value, percent } = heldByMembers(rows, measure);
     return [
       [measure.id, <Measured key={measure.id} value={value} currency={measure.currency} />],
       [`${measure.id}-percent`, `${percent}%`],
     ] as const;
   });
   return {
-    holder: hasNotKnown(Rows) ? 'Held, by members or not yet known' : 'Held by members',
+    holder: hasNotKnown(rows) ? 'Held, by members or not yet known' : 'Held by members',
     ...Object.fromEntries(
-      classes.map(({ ShareClassId }) => [
-        ShareClassId,
-        <Count key={ShareClassId} of={sharesOfClass(Rows, ShareClassId)} />,
+      classes.map(({ shareClassId }) => [
+        shareClassId,
+        <Count key={shareClassId} of={sharesOfClass(rows, shareClassId)} />,
       ]),
     ),
     ...Object.fromEntries(ofMeasures),
@@ -216,31 +206,29 @@ function totalsOf(
 
 /** What the company holds itself, apart from the members: it has no votes (s.726). */
 function OwnShares({
-  table: { Classes, Rows },
+  table: { classes, rows },
   measures,
 }: {
   table: CapTable;
   measures: readonly Measure[];
 }) {
-  const own = Rows.find(({ HolderId }) => HolderId === null);
+  const own = rows.find(({ holderId }) => holderId === null);
   if (own === undefined) return null;
-  const parts = measures.flatMap(({ currency }) =>
-    own.Nominal.filter(({ Currency }) => Currency === currency),
-  );
+  const parts = measures.flatMap(({ currency }) => own.nominal.filter((each) => each.currency === currency));
   return (
     <Muted small className={styles.treasury}>
       Held by the company itself, without votes:{' '}
-      {own.Classes.map(({ ShareClassId, ClassName, Shares }, place) => (
-        <span key={ShareClassId}>
+      {own.classes.map(({ shareClassId, className, shares }, place) => (
+        <span key={shareClassId}>
           {place > 0 && ', '}
-          <Count of={Shares} /> {ClassName}
-          <Forfeited of={Classes.find((each) => each.ShareClassId === ShareClassId)} />
+          <Count of={shares} /> {className}
+          <Forfeited of={classes.find((each) => each.shareClassId === shareClassId)} />
         </span>
       ))}
-      {parts.map(({ Currency, Percent }) => (
-        <span key={Currency}>
+      {parts.map(({ currency, percent }) => (
+        <span key={currency}>
           {' '}
-          (<bdi>{Percent}%</bdi> of the nominal value in {Currency})
+          (<bdi>{percent}%</bdi> of the nominal value in {currency})
         </span>
       ))}
     </Muted>
@@ -248,11 +236,11 @@ function OwnShares({
 }
 
 /** How many of the company's own shares are no treasury shares. */
-function Forfeited({ of: ofClass }: { of: CapTable['Classes'][number] | undefined }) {
-  if (ofClass === undefined || ofClass.SharesForfeited === '0') return null;
+function Forfeited({ of: ofClass }: { of: CapTable['classes'][number] | undefined }) {
+  if (ofClass === undefined || ofClass.sharesForfeited === '0') return null;
   return (
     <>
-      , <Count of={ofClass.SharesForfeited} /> of them forfeited or surrendered
+      , <Count of={ofClass.sharesForfeited} /> of them forfeited or surrendered
     </>
   );
 }

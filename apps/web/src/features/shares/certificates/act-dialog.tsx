@@ -1,10 +1,10 @@
 import type { CallName } from '@statbook/contract';
 import { useState } from 'react';
 import { useToday } from '#api/configuration.ts';
-import { useAct } from '#api/queries.ts';
+import { useAction } from '#api/queries.ts';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { showToast } from '#kit/popup/toast-store.ts';
-import { ActDialog } from '../../../record/act-dialog.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
+import { ActionDialog } from '#kit/form/action-form.tsx';
 import { ActFields } from './act-fields.tsx';
 import { actSchema, type ActValues } from './act-values.ts';
 import type { CertificateAct, CertificateRow } from './certificate-rows.ts';
@@ -24,12 +24,12 @@ const shown: readonly CallName[] = ['shareCertificateDetails'];
 export default function CertificateDialog(props: CertificateDialogProps) {
   const { act, certificates, onClose, onDone } = props;
   const today = useToday();
-  const parts = [{ Shares: '' }, { Shares: '' }];
+  const parts = [{ shares: '' }, { shares: '' }];
   const form = useStatbookForm({
     schema: actSchema,
-    defaultValues: { IndemnityOn: '', DeliveredOn: today, Note: '', Parts: parts },
+    defaultValues: { indemnityOn: '', deliveredOn: today, note: '', parts },
   });
-  const { perform, busy } = usePerform(props);
+  const perform = usePerform(props);
   const { title, submit } = wordsOf(act, certificates);
   const save = async (values: ActValues) => {
     await perform(values);
@@ -37,14 +37,14 @@ export default function CertificateDialog(props: CertificateDialogProps) {
     onDone();
   };
   return (
-    <ActDialog title={title} submitLabel={submit} form={form} busy={busy} onConfirm={save} onClose={onClose}>
+    <ActionDialog title={title} submitLabel={submit} form={form} onSubmit={save} onClose={onClose}>
       <ActFields act={act} certificates={certificates} form={form} />
-    </ActDialog>
+    </ActionDialog>
   );
 }
 
 function wordsOf(act: CertificateAct, certificates: readonly CertificateRow[]) {
-  const numbers = certificates.map(({ CertificateNumber }) => CertificateNumber).join(', ');
+  const numbers = certificates.map(({ certificateNumber }) => certificateNumber).join(', ');
   const which = certificates.length === 1 ? `certificate ${numbers}` : `${certificates.length} certificates`;
   return {
     duplicate: { title: `Duplicate of ${which}`, submit: 'Issue duplicate' },
@@ -59,26 +59,26 @@ function wordsOf(act: CertificateAct, certificates: readonly CertificateRow[]) {
 function usePerform({ companyId, act, certificates }: CertificateDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
   const calls = {
-    duplicate: useAct('duplicateShareCertificate', shown),
-    replace: useAct('replaceShareCertificate', shown),
-    split: useAct('splitShareCertificate', shown),
-    merge: useAct('mergeShareCertificates', shown),
-    deliver: useAct('deliverShareCertificates', shown),
+    duplicate: useAction('duplicateShareCertificate', shown),
+    replace: useAction('replaceShareCertificate', shown),
+    split: useAction('splitShareCertificate', shown),
+    merge: useAction('mergeShareCertificates', shown),
+    deliver: useAction('deliverShareCertificates', shown),
   };
-  const numbers = certificates.map(({ CertificateNumber }) => CertificateNumber);
-  const own = { CompanyId: companyId, Key: key };
-  const one = { ...own, CertificateNumber: numbers[0] ?? 0 };
-  const several = { ...own, CertificateNumbers: numbers };
-  const perform = ({ IndemnityOn, DeliveredOn, Note, Parts }: ActValues) => {
+  const numbers = certificates.map(({ certificateNumber }) => certificateNumber);
+  const own = { companyId, key };
+  const one = { ...own, certificateNumber: numbers[0] ?? 0 };
+  const several = { ...own, certificateNumbers: numbers };
+  const perform = ({ indemnityOn, deliveredOn, note, parts }: ActValues) => {
     const performs = {
       duplicate: () =>
-        calls.duplicate.mutateAsync({ body: { ...one, Note, IndemnityOn: IndemnityOn || undefined } }),
-      replace: () => calls.replace.mutateAsync({ body: { ...one, Note } }),
-      split: () => calls.split.mutateAsync({ body: { ...one, Parts: Parts.map(({ Shares }) => Shares) } }),
+        calls.duplicate.mutateAsync({ body: { ...one, note, indemnityOn: indemnityOn || undefined } }),
+      replace: () => calls.replace.mutateAsync({ body: { ...one, note } }),
+      split: () => calls.split.mutateAsync({ body: { ...one, parts: parts.map(({ shares }) => shares) } }),
       merge: () => calls.merge.mutateAsync({ body: several }),
-      deliver: () => calls.deliver.mutateAsync({ body: { ...several, DeliveredOn, Note } }),
+      deliver: () => calls.deliver.mutateAsync({ body: { ...several, deliveredOn, note } }),
     };
     return performs[act]();
   };
-  return { perform, busy: calls[act].isPending };
+  return perform;
 }

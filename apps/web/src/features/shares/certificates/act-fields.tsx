@@ -1,14 +1,13 @@
-import { useFieldArray, useWatch, Controller } from 'react-hook-form';
-import { useToday } from '#api/configuration.ts';
-import { Button } from '#kit/action/button.tsx';
-import { DateField } from '#kit/form/date-field.tsx';
-import { ShareCountField } from '#kit/form/figure-fields.tsx';
-import { TextField } from '#kit/form/text-field.tsx';
-import { Lead } from '#kit/page/muted.tsx';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { Button } from '#kit/button/button.tsx';
+import { ShareCountField } from '#kit/number-field/number-fields.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
+import { Lead } from '#kit/muted/muted.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { wholeOf } from '../lots/chosen-lots.ts';
 import type { ActForm } from './act-values.ts';
 import type { CertificateAct, CertificateRow } from './certificate-rows.ts';
+import { PastDayField } from '../fields/past-day-field.tsx';
 
 interface ActFieldsProps {
   readonly act: CertificateAct;
@@ -27,8 +26,8 @@ export function ActFields({ act, certificates, form }: ActFieldsProps) {
           <About certificate={first}>
             It ends as lost, and a duplicate with the next number takes its place.
           </About>
-          <DayField form={form} name="IndemnityOn" label="Date of the indemnity" />
-          <TextField {...form.register('Note')} label="Who gave the indemnity" optional width="full" />
+          <PastDayField control={form.control} name="indemnityOn" label="Date of the indemnity" />
+          <TextField {...form.register('note')} label="Who gave the indemnity" optional width="full" />
         </>
       );
     case 'replace':
@@ -36,7 +35,7 @@ export function ActFields({ act, certificates, form }: ActFieldsProps) {
         <>
           <About certificate={first}>It ends, and a certificate with the next number takes its place.</About>
           <TextField
-            {...form.register('Note')}
+            {...form.register('note')}
             label="Why it is replaced"
             hint="For example, damaged, or a change of name"
             width="full"
@@ -53,8 +52,8 @@ export function ActFields({ act, certificates, form }: ActFieldsProps) {
           <Lead>
             The day on which {certificates.length === 1 ? 'it was' : 'they were'} handed over or posted.
           </Lead>
-          <DayField form={form} name="DeliveredOn" label="Delivered on" />
-          <TextField {...form.register('Note')} label="How, or to whom" optional width="full" />
+          <PastDayField control={form.control} name="deliveredOn" label="Delivered on" />
+          <TextField {...form.register('note')} label="How, or to whom" optional width="full" />
         </>
       );
   }
@@ -63,51 +62,34 @@ export function ActFields({ act, certificates, form }: ActFieldsProps) {
 function About({ certificate, children }: { certificate: CertificateRow; children: string }) {
   return (
     <Lead>
-      {certificate.HolderName}, <Count of={certificate.Shares} /> {certificate.ClassName}. {children}
+      {certificate.holderName}, <Count of={certificate.shares} /> {certificate.className}. {children}
     </Lead>
   );
 }
 
-interface DayFieldProps {
-  readonly form: ActForm;
-  readonly name: 'IndemnityOn' | 'DeliveredOn';
-  readonly label: string;
-}
-
-function DayField({ form, name, label }: DayFieldProps) {
-  const today = useToday();
-  return (
-    <Controller
-      name={name}
-      control={form.control}
-      render={({ field }) => <DateField {...field} label={label} today={today} latest={today} />}
-    />
-  );
-}
-
 function SplitFields({ certificate, form }: { certificate: CertificateRow; form: ActForm }) {
-  const { fields, append } = useFieldArray({ control: form.control, name: 'Parts' });
-  const parts = useWatch({ control: form.control, name: 'Parts' });
+  const { fields, append } = useFieldArray({ control: form.control, name: 'parts' });
+  const parts = useWatch({ control: form.control, name: 'parts' });
   return (
     <>
       <About certificate={certificate}>It ends, and certificates with the next numbers take its place.</About>
       {fields.map((field, index) => (
         <ShareCountField
           key={field.id}
-          {...form.register(`Parts.${index}.Shares`)}
+          {...form.register(`parts.${index}.shares`)}
           label={`Certificate ${index + 1}`}
         />
       ))}
       <Lead aria-live="polite">
         <Count
           of={leftOf(
-            certificate.Shares,
-            parts.map(({ Shares }) => Shares),
+            certificate.shares,
+            parts.map(({ shares }) => shares),
           )}
         />{' '}
-        of <Count of={certificate.Shares} /> shares left to divide
+        of <Count of={certificate.shares} /> shares left to divide
       </Lead>
-      <Button kind="text" onClick={() => append({ Shares: '' })}>
+      <Button kind="text" onClick={() => append({ shares: '' })}>
         Add another certificate
       </Button>
     </>
@@ -121,11 +103,11 @@ function leftOf(whole: string, parts: readonly string[]): bigint {
 
 function MergeWords({ certificates }: { certificates: readonly CertificateRow[] }) {
   const [first] = certificates;
-  const total = certificates.reduce((sum, { Shares }) => sum + BigInt(Shares), 0n);
+  const total = certificates.reduce((sum, { shares }) => sum + BigInt(shares), 0n);
   return (
     <Lead>
-      Certificates {certificates.map(({ CertificateNumber }) => CertificateNumber).join(', ')} of{' '}
-      {first?.HolderName} end, and one certificate for <Count of={total} /> {first?.ClassName} takes their
+      Certificates {certificates.map(({ certificateNumber }) => certificateNumber).join(', ')} of{' '}
+      {first?.holderName} end, and one certificate for <Count of={total} /> {first?.className} takes their
       place.
     </Lead>
   );

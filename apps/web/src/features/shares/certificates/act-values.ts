@@ -3,10 +3,10 @@ import { z } from 'zod';
 
 /** What can be said in these dialogs; each shows its own part. */
 export const actSchema = z.object({
-  IndemnityOn: z.string(),
-  DeliveredOn: z.string(),
-  Note: z.string().trim().max(300, 'Enter at most 300 characters'),
-  Parts: z.array(z.object({ Shares: z.string() })),
+  indemnityOn: z.string(),
+  deliveredOn: z.string(),
+  note: z.string().trim().max(300, 'Enter at most 300 characters'),
+  parts: z.array(z.object({ shares: z.string() })),
 });
 export type ActValues = z.infer<typeof actSchema>;
 export type ActForm = UseFormReturn<ActValues, unknown, ActValues>;

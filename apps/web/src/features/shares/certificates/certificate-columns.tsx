@@ -1,5 +1,5 @@
-import type { Column } from '#kit/table/data-table.tsx';
-import { StatusBadge } from '#kit/page/status-badge.tsx';
+import type { Column } from '#kit/data-table/data-table.tsx';
+import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
@@ -12,47 +12,47 @@ export function certificateColumns(rows: readonly CertificateRow[]): readonly Co
     {
       id: 'number',
       head: 'Number',
-      cell: ({ CertificateNumber }) => <Value>{CertificateNumber}</Value>,
-      sortValue: ({ CertificateNumber }) => CertificateNumber,
+      cell: ({ certificateNumber }) => <Value>{certificateNumber}</Value>,
+      sortValue: ({ certificateNumber }) => certificateNumber,
       width: 90,
     },
     {
       id: 'state',
       head: 'State',
       cell: (row) => <StatusBadge {...stateOf(row)} />,
-      sortValue: ({ Status }) => Status,
-      text: (row) => stateOf(row).words,
+      sortValue: ({ status }) => status,
+      text: (row) => stateOf(row).label,
       width: 120,
     },
     {
       id: 'holder',
       head: 'Holder',
-      cell: ({ HolderName }) => HolderName,
-      sortValue: ({ HolderName }) => HolderName,
-      leastWidth: 200,
+      cell: ({ holderName }) => holderName,
+      sortValue: ({ holderName }) => holderName,
+      minWidth: 200,
     },
     {
       id: 'class',
       head: 'Class',
-      cell: ({ ClassName }) => ClassName,
-      sortValue: ({ ClassName }) => ClassName,
+      cell: ({ className }) => className,
+      sortValue: ({ className }) => className,
       width: 140,
     },
-    ...(has(({ Numbers }) => Numbers !== '') ? [numbers] : []),
-    ...(has(({ Status }) => Status !== 'live') ? [ended] : []),
+    ...(has(({ numbers }) => numbers !== '') ? [numbers] : []),
+    ...(has(({ status }) => status !== 'live') ? [ended] : []),
     {
       id: 'shares',
       head: 'Shares',
-      cell: ({ Shares }) => <Count of={Shares} />,
-      sortValue: ({ Shares }) => BigInt(Shares.split('.')[0] ?? '0'),
+      cell: ({ shares }) => <Count of={shares} />,
+      sortValue: ({ shares }) => BigInt(shares.split('.')[0] ?? '0'),
       align: 'end',
       width: 120,
     },
     {
       id: 'issued',
       head: 'Issued',
-      cell: ({ IssuedOn }) => <DateValue date={IssuedOn} short />,
-      sortValue: ({ IssuedOn }) => IssuedOn,
+      cell: ({ issuedOn }) => <DateValue date={issuedOn} short />,
+      sortValue: ({ issuedOn }) => issuedOn,
       align: 'end',
       width: 120,
     },
@@ -60,7 +60,7 @@ export function certificateColumns(rows: readonly CertificateRow[]): readonly Co
       id: 'delivered',
       head: 'Delivered',
       cell: deliveredCell,
-      sortValue: ({ DeliveredOn }) => DeliveredOn ?? undefined,
+      sortValue: ({ deliveredOn }) => deliveredOn ?? undefined,
       align: 'end',
       width: 120,
     },
@@ -68,15 +68,15 @@ export function certificateColumns(rows: readonly CertificateRow[]): readonly Co
 }
 
 /** One that was on paper before the books began had gone out earlier. */
-function deliveredCell({ DeliveredOn, Origin }: CertificateRow) {
-  if (DeliveredOn !== null) return <DateValue date={DeliveredOn} short />;
-  return Origin === 'entered' ? 'Earlier' : <None word="Not yet" />;
+function deliveredCell({ deliveredOn, origin }: CertificateRow) {
+  if (deliveredOn !== null) return <DateValue date={deliveredOn} short />;
+  return origin === 'entered' ? 'Earlier' : <None word="Not yet" />;
 }
 
 const numbers: Column<CertificateRow> = {
   id: 'numbers',
   head: 'Numbers',
-  cell: ({ Numbers }) => (Numbers === '' ? <None /> : <Value>{Numbers}</Value>),
+  cell: ({ numbers }) => (numbers === '' ? <None /> : <Value>{numbers}</Value>),
   width: 140,
 };
 
@@ -84,14 +84,14 @@ const ended: Column<CertificateRow> = {
   id: 'ended',
   head: 'Ended by',
   cell: (row) =>
-    row.Status === 'live' ? (
+    row.status === 'live' ? (
       <None />
     ) : (
       <>
-        {whyEnded(row)}, <DateValue date={row.EndedOn ?? undefined} short />
+        {whyEnded(row)}, <DateValue date={row.endedOn ?? undefined} short />
       </>
     ),
   text: whyEnded,
   wide: true,
-  leastWidth: 200,
+  minWidth: 200,
 };

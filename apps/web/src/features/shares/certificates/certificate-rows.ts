@@ -1,8 +1,8 @@
 import type { CallReply } from '#api/call-types.ts';
-import type { Tone } from '#kit/page/status-badge.tsx';
+import type { Tone } from '#kit/status-badge/status-badge.tsx';
 
 /** A certificate as its register lists it. */
-export type CertificateRow = CallReply<'shareCertificateDetails'>['Entity'][number];
+export type CertificateRow = CallReply<'shareCertificateDetails'>['entity'][number];
 
 /** What a person does to certificates. */
 export type CertificateAct = 'duplicate' | 'replace' | 'split' | 'merge' | 'deliver';
@@ -19,21 +19,21 @@ export function filterCertificates(
 ): readonly CertificateRow[] {
   const wanted = text.trim().toLocaleLowerCase('en-GB');
   return rows.filter((row) => {
-    if (!withEnded && row.Status !== 'live') return false;
+    if (!withEnded && row.status !== 'live') return false;
     if (wanted === '') return true;
-    if (/^\d+$/.test(wanted)) return String(row.CertificateNumber) === wanted;
-    return `${row.HolderName} ${row.ClassName}`.toLocaleLowerCase('en-GB').includes(wanted);
+    if (/^\d+$/.test(wanted)) return String(row.certificateNumber) === wanted;
+    return `${row.holderName} ${row.className}`.toLocaleLowerCase('en-GB').includes(wanted);
   });
 }
 
 const states = {
-  live: { words: 'Live', tone: 'ok' },
-  cancelled: { words: 'Cancelled', tone: 'neutral' },
-  lost: { words: 'Lost', tone: 'warn' },
-  replaced: { words: 'Replaced', tone: 'neutral' },
-} as const satisfies Readonly<Record<CertificateRow['Status'], { words: string; tone: Tone }>>;
+  live: { label: 'Live', tone: 'ok' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  lost: { label: 'Lost', tone: 'warn' },
+  replaced: { label: 'Replaced', tone: 'neutral' },
+} as const satisfies Readonly<Record<CertificateRow['status'], { label: string; tone: Tone }>>;
 
-export const stateOf = ({ Status }: CertificateRow) => states[Status];
+export const stateOf = ({ status }: CertificateRow) => states[status];
 
 const acts: Readonly<Record<string, string>> = {
   duplicate: 'duplicate issued',
@@ -43,10 +43,10 @@ const acts: Readonly<Record<string, string>> = {
 };
 
 /** Why a certificate ended: "transfer, entry 4", "duplicate issued: lost in the post". Empty for a live one. */
-export function whyEnded({ EndedByEntry, EndedByKind, EndedNote }: CertificateRow): string {
-  const kind = EndedByKind === null ? '' : (acts[EndedByKind] ?? EndedByKind.replaceAll('-', ' '));
-  const what = EndedByEntry === null ? kind : `${kind}, entry ${EndedByEntry}`;
-  return EndedNote === null ? what : `${what}: ${EndedNote}`;
+export function whyEnded({ endedByEntry, endedByKind, endedNote }: CertificateRow): string {
+  const kind = endedByKind === null ? '' : (acts[endedByKind] ?? endedByKind.replaceAll('-', ' '));
+  const what = endedByEntry === null ? kind : `${kind}, entry ${endedByEntry}`;
+  return endedNote === null ? what : `${what}: ${endedNote}`;
 }
 
 /** Whether certificates can be made one: two or more of one holder and class. */
@@ -55,7 +55,7 @@ export function canMerge([first, ...others]: readonly CertificateRow[]): boolean
     first !== undefined &&
     others.length > 0 &&
     others.every(
-      ({ HolderId, ShareClassId }) => HolderId === first.HolderId && ShareClassId === first.ShareClassId,
+      ({ holderId, shareClassId }) => holderId === first.holderId && shareClassId === first.shareClassId,
     )
   );
 }

@@ -1,16 +1,14 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { ListTable } from '#list-view/list-table.tsx';
+import { useListView } from '#list-view/use-list-view.ts';
 import { useAccess } from '#app/session-port.ts';
-import { Button } from '#kit/action/button.tsx';
-import { FilterField, ToggleChip } from '#kit/page/filters.tsx';
-import { Toolbar } from '#kit/page/layout.tsx';
-import type { MenuEntry } from '#kit/popup/menu-entry.ts';
-import { NoMatches } from '#kit/state/states.tsx';
-import { DataTable } from '#kit/table/data-table.tsx';
-import { SelectionBar } from '#kit/table/selection-bar.tsx';
-import { TableTools } from '#kit/table/table-tools.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { ToggleChip } from '#kit/filters/filters.tsx';
+import type { MenuItem } from '#kit/menu/menu-item.ts';
+import { NoMatches } from '#kit/states/states.tsx';
+import { SelectionBar } from '#kit/selection-bar/selection-bar.tsx';
 import { whenOnline } from '#kit/when-online.ts';
-import { useOwnTableView } from '../../../tables/use-own-table-view.ts';
 import { certificateColumns } from './certificate-columns.tsx';
 import {
   canMerge,
@@ -33,59 +31,41 @@ interface OpenAct {
   readonly certificates: readonly CertificateRow[];
 }
 
-const idOf = ({ CertificateNumber }: CertificateRow) => String(CertificateNumber);
+const idOf = ({ certificateNumber }: CertificateRow) => String(certificateNumber);
 
 /** The certificates, found as one types; those that are selected are printed, merged or delivered together. */
 export function CertificateTable({ companyId, rows, address, onAddressChange }: CertificateTableProps) {
-  const [text, setText] = useState(address.q ?? '');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<OpenAct>();
   const withEnded = address.former !== undefined;
-  const filter = { text: useDeferredValue(text), withEnded };
-  const shown = useMemo(
-    () => filterCertificates(rows, { text: filter.text, withEnded }),
-    [rows, filter.text, withEnded],
-  );
+  const text = useDeferredValue(address.q ?? '');
+  const shown = useMemo(() => filterCertificates(rows, { text, withEnded }), [rows, text, withEnded]);
   const columns = useMemo(
-    () => certificateColumns(withEnded ? rows : rows.filter(({ Status }) => Status === 'live')),
+    () => certificateColumns(withEnded ? rows : rows.filter(({ status }) => status === 'live')),
     [rows, withEnded],
   );
-  const view = useOwnTableView({ id: 'certificates', columns, address, onAddressChange });
-  const ended = rows.filter(({ Status }) => Status !== 'live').length;
-  const find = (words: string) => {
-    setText(words);
-    onAddressChange({ q: words === '' ? undefined : words });
-  };
+  const list = useListView({ table: 'certificates', columns, rows: shown, address, onAddressChange });
+  const ended = rows.filter(({ status }) => status !== 'live').length;
   return (
     <>
-      <Toolbar end={<TableTools view={view} />}>
-        <FilterField label="Filter by holder, class or number" value={text} onChange={find} />
-        {ended > 0 && (
-          <ToggleChip
-            label="Ended certificates"
-            count={ended}
-            pressed={withEnded}
-            onToggle={(pressed) => onAddressChange({ former: pressed ? 'yes' : undefined })}
-          />
-        )}
-      </Toolbar>
-      <DataTable
+      <ListTable
+        list={list}
+        what="certificates"
+        filterLabel="Filter by holder, class or number"
+        filters={
+          ended > 0 && <ToggleChip label="Ended certificates" count={ended} {...list.toggle('former')} />
+        }
         caption="Register of certificates"
-        columns={view.columns}
-        rows={shown}
         rowId={idOf}
-        sort={view.sort}
-        onSortChange={view.onSortChange}
-        density={view.density}
         selected={selected}
         onSelectedChange={setSelected}
         actions={useRowActions(companyId, (act, row) => setOpen({ act, certificates: [row] }))}
-        empty={<NoMatches what="certificates" onClear={() => find('')} />}
+        empty={<NoMatches what="certificates" onClear={list.clear} />}
         scrollId="certificates"
       />
       <Selected
         companyId={companyId}
-        certificates={rows.filter((row) => row.Status === 'live' && selected.has(idOf(row)))}
+        certificates={rows.filter((row) => row.status === 'live' && selected.has(idOf(row)))}
         onAct={(act, certificates) => setOpen({ act, certificates })}
         onClear={() => setSelected(new Set())}
       />
@@ -106,19 +86,19 @@ export function CertificateTable({ companyId, rows, address, onAddressChange }: 
 function useRowActions(companyId: string, onAct: (act: CertificateAct, row: CertificateRow) => void) {
   const access = useAccess();
   const { print } = usePrint(companyId);
-  const [mayPrint, mayAct] = [access.has('GenerateReportCompany'), access.has('EditCompany')];
+  const [mayPrint, mayAct] = [access.has('generateCompanyReport'), access.has('editCompany')];
   if (!mayPrint && !mayAct) return undefined;
   return {
-    nameOf: (row: CertificateRow) => `certificate ${row.CertificateNumber}`,
-    entriesOf: (row: CertificateRow): readonly MenuEntry[] => {
-      if (row.Status !== 'live')
-        return [{ id: 'ended', label: 'Print', closedBecause: 'This certificate has ended' }];
+    rowName: (row: CertificateRow) => `certificate ${row.certificateNumber}`,
+    items: (row: CertificateRow): readonly MenuItem[] => {
+      if (row.status !== 'live')
+        return [{ id: 'ended', label: 'Print', disabledReason: 'This certificate has ended' }];
       const act = (id: CertificateAct, label: string) => ({ id, label, onSelect: () => onAct(id, row) });
       const printing = {
         id: 'print',
         label: 'Print',
         icon: IconPrinter,
-        onSelect: () => void print('certificates', [row.CertificateNumber]),
+        onSelect: () => void print('certificates', [row.certificateNumber]),
       };
       const acts = [
         act('deliver', 'Record delivery'),
@@ -141,10 +121,10 @@ interface SelectedProps {
 function Selected({ companyId, certificates, onAct, onClear }: SelectedProps) {
   const access = useAccess();
   const { busy, print } = usePrint(companyId);
-  const numbers = certificates.map(({ CertificateNumber }) => CertificateNumber);
+  const numbers = certificates.map(({ certificateNumber }) => certificateNumber);
   return (
     <SelectionBar count={certificates.length} onClear={onClear}>
-      {access.has('GenerateReportCompany') && (
+      {access.has('generateCompanyReport') && (
         <Button
           compact
           icon={IconPrinter}
@@ -154,12 +134,12 @@ function Selected({ companyId, certificates, onAct, onClear }: SelectedProps) {
           Print selected
         </Button>
       )}
-      {access.has('EditCompany') && (
+      {access.has('editCompany') && (
         <Button compact onClick={() => onAct('deliver', certificates)}>
           Record delivery
         </Button>
       )}
-      {access.has('EditCompany') && canMerge(certificates) && (
+      {access.has('editCompany') && canMerge(certificates) && (
         <Button compact onClick={() => onAct('merge', certificates)}>
           Merge into one
         </Button>

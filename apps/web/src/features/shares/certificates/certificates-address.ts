@@ -1,5 +1,5 @@
-import { readTexts } from '#kit/search-text.ts';
-import { type RegisterAddress, registerNames } from '../../../record/record-address.ts';
+import { readTexts } from '#kit/address/search-text.ts';
+import { type RegisterAddress, registerParams } from '#company-page/page-address.ts';
 
 /** How the register of certificates is shown, as its address keeps it; `former` shows those that ended. */
 export interface CertificatesAddress extends RegisterAddress {
@@ -7,7 +7,7 @@ export interface CertificatesAddress extends RegisterAddress {
   readonly q?: string | undefined;
 }
 
-export const readCertificatesAddress = readTexts('q', ...registerNames);
+export const readCertificatesAddress = readTexts('q', ...registerParams);
 
 export interface CertificatesPageProps {
   readonly companyId: string;

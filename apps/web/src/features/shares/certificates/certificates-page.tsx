@@ -3,10 +3,10 @@ import { sharePaths } from '#app/share-paths.ts';
 import { useAccess } from '#app/session-port.ts';
 import { ApiProblem } from '#api/api-problem.ts';
 import { useCall } from '#api/queries.ts';
-import { Button } from '#kit/action/button.tsx';
-import { LinkButton } from '#kit/action/link-button.tsx';
-import { LoadingRows } from '#kit/state/skeleton.tsx';
-import { EmptyState, FailedState } from '#kit/state/states.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
+import { EmptyState, FailedState } from '#kit/states/states.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { CertificateTable } from './certificate-table.tsx';
@@ -17,8 +17,8 @@ import { usePrint } from './use-print.ts';
 /** The register of certificates: live ones, and what became of the others. */
 export function CertificatesPage(props: CertificatesPageProps) {
   const { companyId } = props;
-  const query = useCall('shareCertificateDetails', { query: { CompanyId: companyId } });
-  const rows = query.data?.Entity;
+  const query = useCall('shareCertificateDetails', { query: { companyId } });
+  const rows = query.data?.entity;
   return (
     <ShareArea
       companyId={companyId}
@@ -60,7 +60,7 @@ function Register(props: CertificatesPageProps & { readonly rows: readonly Certi
 }
 
 function CertificateCount({ rows }: { rows: readonly CertificateRow[] }) {
-  const live = rows.filter(({ Status }) => Status === 'live').length;
+  const live = rows.filter(({ status }) => status === 'live').length;
   return (
     <>
       <Count of={live} /> live of <Count of={rows.length} />
@@ -76,11 +76,11 @@ interface PageActsProps {
 function PageActs({ companyId, rows }: PageActsProps) {
   const access = useAccess();
   const { busy, print } = usePrint(companyId);
-  const mayPrint = access.has('GenerateReportCompany') && rows.length > 0;
-  const hasLive = rows.some(({ Status }) => Status === 'live');
+  const mayPrint = access.has('generateCompanyReport') && rows.length > 0;
+  const hasLive = rows.some(({ status }) => status === 'live');
   return (
     <>
-      {access.has('EditCompany') && (
+      {access.has('editCompany') && (
         <LinkButton href={sharePaths.certificateTemplate(companyId)}>Certificate template</LinkButton>
       )}
       {mayPrint && (

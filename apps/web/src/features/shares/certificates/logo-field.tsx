@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#kit/action/button.tsx';
-import { FileDrop } from '#kit/form/file-drop.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { FileDrop } from '#kit/file-drop/file-drop.tsx';
 import styles from './certificates.module.css';
 
 /** The largest logo that the server keeps. */
@@ -36,7 +36,7 @@ export function LogoField({ value, onChange }: LogoFieldProps) {
   return (
     <>
       <FileDrop
-        name="Logo"
+        name="logo"
         label="Logo"
         hint="PNG or JPEG, at most 200 KB and 1,024 by 1,024 pixels"
         optional

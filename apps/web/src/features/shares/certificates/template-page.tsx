@@ -2,19 +2,18 @@ import { useNavigate } from '@tanstack/react-router';
 import { Controller } from 'react-hook-form';
 import { sharePaths } from '#app/share-paths.ts';
 import { useAccess } from '#app/session-port.ts';
-import { toFormRefusal } from '#api/api-problem.ts';
-import { useAct, useCall } from '#api/queries.ts';
-import { Button } from '#kit/action/button.tsx';
-import { LinkButton } from '#kit/action/link-button.tsx';
+import { useAction, useCall } from '#api/queries.ts';
+import { Button } from '#kit/button/button.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
 import { FormActions } from '#kit/form/form-section.tsx';
 import { Form } from '#kit/form/form.tsx';
-import { RadioGroup } from '#kit/form/radio-group.tsx';
-import { TextArea } from '#kit/form/text-area.tsx';
-import { TextField } from '#kit/form/text-field.tsx';
+import { RadioGroup } from '#kit/choice/radio-group.tsx';
+import { TextArea } from '#kit/text-area/text-area.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { Banner } from '#kit/page/banner.tsx';
-import { showToast } from '#kit/popup/toast-store.ts';
-import { RecordPart } from '../../../record/record-part.tsx';
+import { Banner } from '#kit/banner/banner.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
+import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import styles from './certificates.module.css';
 import { LogoField } from './logo-field.tsx';
@@ -30,8 +29,8 @@ import {
 
 /** What the company has on its certificates: words on the left, a specimen of them on the right. */
 export function TemplatePage({ companyId }: { companyId: string }) {
-  const mayEdit = useAccess().has('EditCompany');
-  const query = useCall('getShareCertificateTemplate', { query: { CompanyId: companyId } });
+  const mayEdit = useAccess().has('editCompany');
+  const query = useCall('getShareCertificateTemplate', { query: { companyId } });
   return (
     <ShareArea
       companyId={companyId}
@@ -39,9 +38,9 @@ export function TemplatePage({ companyId }: { companyId: string }) {
       note="Logo, words and signatures of every certificate that is printed from now on"
     >
       {mayEdit ? (
-        <RecordPart query={query} what="template">
+        <PagePart query={query} what="template">
           {(kept) => <TemplateEditor companyId={companyId} kept={kept} />}
-        </RecordPart>
+        </PagePart>
       ) : (
         <Banner tone="info">Only people who may edit the company change its certificates.</Banner>
       )}
@@ -57,47 +56,42 @@ interface TemplateEditorProps {
 function TemplateEditor({ companyId, kept }: TemplateEditorProps) {
   const navigate = useNavigate();
   const form = useStatbookForm({ schema: templateSchema, defaultValues: toTemplateValues(kept) });
-  const saving = useAct('saveShareCertificateTemplate', ['getShareCertificateTemplate']);
+  const saving = useAction('saveShareCertificateTemplate', ['getShareCertificateTemplate']);
   const save = async (values: TemplateValues) => {
-    try {
-      await saving.mutateAsync({ body: { CompanyId: companyId, ...toTemplateBody(values) } });
-    } catch (error) {
-      return toFormRefusal(error);
-    }
+    await saving.mutateAsync({ body: { companyId, ...toTemplateBody(values) } });
     showToast('Certificate template saved');
     await navigate({ href: sharePaths.certificates(companyId) });
-    return undefined;
   };
   return (
     <div className={styles.editor}>
       <Form form={form} onSubmit={save}>
         <Controller
-          name="Logo"
+          name="logo"
           control={form.control}
           render={({ field }) => <LogoField value={field.value} onChange={field.onChange} />}
         />
         <TextArea
-          {...form.register('Wording')}
+          {...form.register('wording')}
           label="Wording"
           hint="The sentence after what is certified"
           optional
           rows={3}
         />
-        <RadioGroup {...form.register('Execution')} label="Execution" options={executionOptions} />
+        <RadioGroup {...form.register('execution')} label="Execution" options={executionOptions} />
         <TextField
-          {...form.register('Signatories.0')}
+          {...form.register('signatories.0')}
           label="Under the first signature"
           hint="Name or office; the usual one where it is empty"
           optional
           width="full"
         />
         <TextField
-          {...form.register('Signatories.1')}
+          {...form.register('signatories.1')}
           label="Under the second signature"
           optional
           width="full"
         />
-        <TextArea {...form.register('Notice')} label="Small print" optional rows={3} />
+        <TextArea {...form.register('notice')} label="Small print" optional rows={3} />
         <FormActions>
           <Button type="submit" kind="filled" busy={saving.isPending}>
             Save template

@@ -4,13 +4,13 @@ import { useWatch } from 'react-hook-form';
 import { ApiProblem } from '#api/api-problem.ts';
 import { callRaw } from '#api/call.ts';
 import { useBlobUrl } from '#api/use-blob-url.ts';
-import { DocumentFrame } from '#kit/page/document-frame.tsx';
-import { LoadingText } from '#kit/state/skeleton.tsx';
-import { FailedState } from '#kit/state/states.tsx';
+import { DocumentFrame } from '#kit/document-frame/document-frame.tsx';
+import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { FailedState } from '#kit/states/states.tsx';
 import styles from './certificates.module.css';
 import { templateSchema, type TemplateForm, toTemplateBody } from './template-values.ts';
 
-/** How long nothing is typed before the specimen is drawn anew. */
+/** How long nothing is typed before the specimen is drawn again. */
 const pauseMs = 500;
 
 interface TemplatePreviewProps {
@@ -25,7 +25,7 @@ export function TemplatePreview({ companyId, form }: TemplatePreviewProps) {
   const query = useQuery({
     queryKey: ['previewShareCertificate', companyId, values],
     queryFn: async ({ signal }) => {
-      const body = { CompanyId: companyId, ...toTemplateBody(templateSchema.parse(values)) };
+      const body = { companyId, ...toTemplateBody(templateSchema.parse(values)) };
       const response = await callRaw('previewShareCertificate', { body, signal });
       return new Blob([await response.arrayBuffer()], { type: 'application/pdf' });
     },

@@ -2,17 +2,17 @@ import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import type { CallReply } from '#api/call-types.ts';
 
-export type KeptTemplate = CallReply<'getShareCertificateTemplate'>['Entity'][number];
+export type KeptTemplate = CallReply<'getShareCertificateTemplate'>['entity'][number];
 
 const who = z.string().trim().max(80, 'Enter at most 80 characters');
 
 export const templateSchema = z.object({
-  Wording: z.string().trim().max(600, 'Enter at most 600 characters'),
-  Execution: z.enum(['two-signatories', 'director-and-witness', 'seal']),
-  Signatories: z.tuple([who, who]),
-  Notice: z.string().trim().max(400, 'Enter at most 400 characters'),
+  wording: z.string().trim().max(600, 'Enter at most 600 characters'),
+  execution: z.enum(['two-signatories', 'director-and-witness', 'seal']),
+  signatories: z.tuple([who, who]),
+  notice: z.string().trim().max(400, 'Enter at most 400 characters'),
   /** In base64; empty for none. */
-  Logo: z.string(),
+  logo: z.string(),
 });
 
 export type TemplateValues = z.infer<typeof templateSchema>;
@@ -25,17 +25,17 @@ export const executionOptions = [
 ] as const;
 
 export function toTemplateValues({
-  Wording,
-  Execution,
-  Signatories,
-  Notice,
-  Logo,
+  wording,
+  execution,
+  signatories,
+  notice,
+  logo,
 }: KeptTemplate): TemplateValues {
-  const [first = '', second = ''] = Signatories;
-  return { Wording, Execution, Signatories: [first, second], Notice, Logo: Logo ?? '' };
+  const [first = '', second = ''] = signatories;
+  return { wording, execution, signatories: [first, second], notice, logo: logo ?? '' };
 }
 
 /** The template as the calls take it. */
-export function toTemplateBody({ Signatories, Logo, ...words }: TemplateValues) {
-  return { ...words, Signatories: [...Signatories], Logo: Logo === '' ? null : Logo };
+export function toTemplateBody({ signatories, logo, ...words }: TemplateValues) {
+  return { ...words, signatories: [...signatories], logo: logo === '' ? null : logo };
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { toFormRefusal } from '#api/api-problem.ts';
+import { toFormRefusal } from '#kit/form/refusal.ts';
 import { callRaw } from '#api/call.ts';
 import { saveFile } from '#api/save-file.ts';
-import { showToast } from '#kit/popup/toast-store.ts';
+import { showToast } from '#kit/toast/show-toast.ts';
 
 /** What is being drawn: certificates, or their register. */
 export type Printing = 'certificates' | 'register';
@@ -13,12 +13,12 @@ export function usePrint(companyId: string) {
   const print = async (what: Printing, numbers?: readonly number[]) => {
     setBusy(what);
     try {
-      const body = { CompanyId: companyId };
+      const body = { companyId };
       await saveFile(
         what === 'register'
           ? callRaw('printCertificateRegister', { body })
           : callRaw('printShareCertificates', {
-              body: { ...body, CertificateNumbers: numbers && [...numbers] },
+              body: { ...body, certificateNumbers: numbers && [...numbers] },
             }),
       );
     } catch (error) {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { sharePaths } from '#app/share-paths.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { Card } from '#kit/page/layout.tsx';
-import { Muted } from '#kit/page/muted.tsx';
-import { DataTable, type Column } from '#kit/table/data-table.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { DataTable, type Column } from '#kit/data-table/data-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { None } from '#kit/value/dates.tsx';
 import type { AsAtAddress } from '../as-at/as-at-address.ts';
@@ -14,32 +14,32 @@ const columnsOf = (companyId: string, address: AsAtAddress): readonly Column<Sha
   {
     id: 'class',
     head: 'Class',
-    cell: ({ ClassName, ShareClassId }) => (
-      <AppLink href={sharePaths.shareClass(companyId, ShareClassId, keptAsAt(address))}>{ClassName}</AppLink>
+    cell: ({ className, shareClassId }) => (
+      <AppLink href={sharePaths.shareClass(companyId, shareClassId, keptAsAt(address))}>{className}</AppLink>
     ),
-    sortValue: ({ ClassName }) => ClassName,
+    sortValue: ({ className }) => className,
   },
   {
     id: 'nominal',
     head: 'Nominal value of each',
-    cell: ({ NominalValue, Currency }) => <Money amount={NominalValue} currency={Currency} />,
+    cell: ({ nominalValue, currency }) => <Money amount={nominalValue} currency={currency} />,
     align: 'end',
   },
   {
     id: 'issued',
     head: 'Shares in issue',
-    cell: ({ SharesInIssue }) => <Count of={SharesInIssue} />,
+    cell: ({ sharesInIssue }) => <Count of={sharesInIssue} />,
     align: 'end',
   },
   {
     id: 'treasury',
     head: 'Of these the company’s own',
-    cell: ({ SharesInTreasury, SharesForfeited }) => (
+    cell: ({ sharesInTreasury, sharesForfeited }) => (
       <>
-        <Count of={SharesInTreasury} />
-        {SharesForfeited !== '0' && (
+        <Count of={sharesInTreasury} />
+        {sharesForfeited !== '0' && (
           <Muted small as="div">
-            <Count of={SharesForfeited} /> forfeited or surrendered
+            <Count of={sharesForfeited} /> forfeited or surrendered
           </Muted>
         )}
       </>
@@ -49,19 +49,19 @@ const columnsOf = (companyId: string, address: AsAtAddress): readonly Column<Sha
   {
     id: 'aggregate',
     head: 'Aggregate nominal value',
-    cell: ({ AggregateNominal, Currency }) => <Money amount={AggregateNominal} currency={Currency} />,
+    cell: ({ aggregateNominal, currency }) => <Money amount={aggregateNominal} currency={currency} />,
     align: 'end',
   },
   {
     id: 'unpaid',
     head: 'Amount unpaid',
-    cell: ({ AmountUnpaid, Currency }) =>
-      AmountUnpaid === null ? <None word="Not known" /> : <Money amount={AmountUnpaid} currency={Currency} />,
+    cell: ({ amountUnpaid, currency }) =>
+      amountUnpaid === null ? <None word="Not known" /> : <Money amount={amountUnpaid} currency={currency} />,
     align: 'end',
   },
 ];
 
-const idOf = ({ ShareClassId }: ShareClass) => ShareClassId;
+const idOf = ({ shareClassId }: ShareClass) => shareClassId;
 
 interface CapitalCardProps {
   readonly companyId: string;
@@ -86,13 +86,13 @@ export function CapitalCard({ companyId, address, currency, classes, totals }: C
         totals={
           totals && {
             class: `Total ${currency}`,
-            issued: <Count of={totals.TotalShares} />,
-            aggregate: <Money amount={totals.TotalNominal} currency={currency} />,
+            issued: <Count of={totals.totalShares} />,
+            aggregate: <Money amount={totals.totalNominal} currency={currency} />,
             unpaid:
-              totals.TotalUnpaid === '' ? (
+              totals.totalUnpaid === '' ? (
                 <None word="Not known" />
               ) : (
-                <Money amount={totals.TotalUnpaid} currency={currency} />
+                <Money amount={totals.totalUnpaid} currency={currency} />
               ),
           }
         }

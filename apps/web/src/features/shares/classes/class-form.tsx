@@ -1,20 +1,19 @@
 import { useMemo } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
-import { toFormRefusal } from '#api/api-problem.ts';
-import { useAct, useCall } from '#api/queries.ts';
+import { useAction, useCall } from '#api/queries.ts';
 import { sharePaths } from '#app/share-paths.ts';
-import { Button } from '#kit/action/button.tsx';
-import { LinkButton } from '#kit/action/link-button.tsx';
-import { Checkbox } from '#kit/form/checkbox.tsx';
-import { Combobox } from '#kit/form/combobox.tsx';
-import { AmountField } from '#kit/form/figure-fields.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { Checkbox } from '#kit/choice/checkbox.tsx';
+import { Combobox } from '#kit/combobox/combobox.tsx';
+import { AmountField } from '#kit/number-field/number-fields.tsx';
 import { FieldRow, FormActions, FormSection } from '#kit/form/form-section.tsx';
 import { Form } from '#kit/form/form.tsx';
-import { TextArea } from '#kit/form/text-area.tsx';
-import { TextField } from '#kit/form/text-field.tsx';
+import { TextArea } from '#kit/text-area/text-area.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { Menu } from '#kit/popup/menu.tsx';
-import { showToast } from '#kit/popup/toast-store.ts';
+import { Menu } from '#kit/menu/menu.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
 import { shareCalls } from '../plan/share-calls.ts';
 import { type ClassValues, classSchema, toClassValues } from './class-values.ts';
 import styles from './classes.module.css';
@@ -33,29 +32,24 @@ type ClassFormState = UseFormReturn<ClassValues, unknown, ClassValues>;
 /** Sets a class of shares up, or changes one that has no shares yet. */
 export function ClassForm({ companyId, shareClass, onSaved }: ClassFormProps) {
   const form = useStatbookForm({ schema: classSchema, defaultValues: toClassValues(shareClass) });
-  const saving = useAct('saveShareDetails', shareCalls);
+  const saving = useAction('saveShareDetails', shareCalls);
   const save = async (values: ClassValues) => {
-    const ShareClassId = shareClass?.ShareClassId;
-    try {
-      await saving.mutateAsync({ body: { CompanyId: companyId, ShareClassId, ...values } });
-      onSaved(values.ClassName);
-      return undefined;
-    } catch (error) {
-      return toFormRefusal(error);
-    }
+    const shareClassId = shareClass?.shareClassId;
+    await saving.mutateAsync({ body: { companyId, shareClassId, ...values } });
+    onSaved(values.className);
   };
   return (
     <Form form={form} onSubmit={save}>
       <FormSection title="The class">
         <TextField
-          {...form.register('ClassName')}
+          {...form.register('className')}
           label="Name of the class"
           hint="As in the articles, like Ordinary or A Ordinary"
           width="m"
         />
         <NominalFields form={form} />
         <Checkbox
-          {...form.register('IsNumbered')}
+          {...form.register('isNumbered')}
           label="Each share bears a number"
           hint="Only where the articles or a resolution ask for distinguishing numbers; fully paid shares that are alike need none."
         />
@@ -72,27 +66,27 @@ export function ClassForm({ companyId, shareClass, onSaved }: ClassFormProps) {
 }
 
 function NominalFields({ form }: { form: ClassFormState }) {
-  const currency = useWatch({ control: form.control, name: 'Currency' });
+  const currency = useWatch({ control: form.control, name: 'currency' });
   const currencies = useCall('getCurrencies');
   const options = useMemo(
     () =>
-      (currencies.data?.Entity ?? []).map(({ CurrencyCode, CurrencyName }) => ({
-        value: CurrencyCode,
-        label: `${CurrencyCode}, ${CurrencyName}`,
+      (currencies.data?.entity ?? []).map(({ currencyCode, currencyName }) => ({
+        value: currencyCode,
+        label: `${currencyCode}, ${currencyName}`,
       })),
     [currencies.data],
   );
   return (
     <FieldRow>
       <Controller
-        name="Currency"
+        name="currency"
         control={form.control}
         render={({ field }) => (
           <Combobox {...field} label="Currency" options={options} searching={currencies.isLoading} />
         )}
       />
       <AmountField
-        {...form.register('NominalValue')}
+        {...form.register('nominalValue')}
         label="Nominal value of each share"
         currency={currency}
       />
@@ -105,10 +99,10 @@ function RightsFields({ form }: { form: ClassFormState }) {
     const model = modelRights.find((each) => each.id === id);
     if (model === undefined) return;
     const before = form.getValues();
-    const put = ({ Particulars, VotesPerShare, IsRedeemable }: Omit<typeof model, 'id' | 'label'>) => {
-      form.setValue('Particulars', Particulars, { shouldDirty: true });
-      form.setValue('VotesPerShare', VotesPerShare, { shouldDirty: true });
-      form.setValue('IsRedeemable', IsRedeemable, { shouldDirty: true });
+    const put = ({ particulars, votesPerShare, isRedeemable }: Omit<typeof model, 'id' | 'label'>) => {
+      form.setValue('particulars', particulars, { shouldDirty: true });
+      form.setValue('votesPerShare', votesPerShare, { shouldDirty: true });
+      form.setValue('isRedeemable', isRedeemable, { shouldDirty: true });
     };
     put(model);
     showToast({
@@ -124,19 +118,19 @@ function RightsFields({ form }: { form: ClassFormState }) {
       <div className={styles.models}>
         <Menu
           label="Start from a model wording"
-          entries={modelRights.map(({ id, label }) => ({ id, label, onSelect: () => startFrom(id) }))}
+          items={modelRights.map(({ id, label }) => ({ id, label, onSelect: () => startFrom(id) }))}
         />
       </div>
-      <TextArea {...form.register('Particulars')} label="Prescribed particulars" rows={8} />
+      <TextArea {...form.register('particulars')} label="Prescribed particulars" rows={8} />
       <TextField
-        {...form.register('VotesPerShare')}
+        {...form.register('votesPerShare')}
         label="Votes for each share on a poll"
         hint="0 for a class without votes"
         mask={votesMask}
         width="xs"
-        figure
+        numeric
       />
-      <Checkbox {...form.register('IsRedeemable')} label="The shares are to be redeemed or may be" />
+      <Checkbox {...form.register('isRedeemable')} label="The shares are to be redeemed or may be" />
     </FormSection>
   );
 }

@@ -3,14 +3,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { sharePaths } from '#app/share-paths.ts';
 import { useAccess } from '#app/session-port.ts';
 import { useCall } from '#api/queries.ts';
-import { LinkButton } from '#kit/action/link-button.tsx';
-import { DescriptionList } from '#kit/page/description-list.tsx';
-import { Card } from '#kit/page/layout.tsx';
-import { Lead } from '#kit/page/muted.tsx';
-import { showToast } from '#kit/popup/toast-store.ts';
-import { EmptyState, NoAccess } from '#kit/state/states.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { DescriptionList } from '#kit/description-list/description-list.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { Lead } from '#kit/muted/muted.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
+import { EmptyState, NoAccess } from '#kit/states/states.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
-import { RecordPart } from '../../../record/record-part.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
 import { isOfNow } from '../as-at/kept-as-at.ts';
@@ -33,15 +33,15 @@ export function ClassPage(props: ClassPageProps) {
   const { companyId, address } = props;
   const capital = useCall(
     'companyInformationReportShareClass',
-    { query: { CompanyId: companyId, ...toAsAtQuery(address) } },
+    { query: { companyId, ...toAsAtQuery(address) } },
     { placeholderData: keepPreviousData },
   );
   const title = address.class === undefined ? 'New class of shares' : 'Terms of a class';
   return (
     <ShareArea companyId={companyId} title={title}>
-      <RecordPart query={capital} what="share classes">
+      <PagePart query={capital} what="share classes">
         {(register) => <FormOrTerms {...props} register={register} />}
-      </RecordPart>
+      </PagePart>
     </ShareArea>
   );
 }
@@ -52,9 +52,9 @@ function FormOrTerms({
   onAddressChange,
   register,
 }: ClassPageProps & { readonly register: RegisterCapital }) {
-  const mayEdit = useAccess().has('EditCompany');
+  const mayEdit = useAccess().has('editCompany');
   const isNow = isOfNow(address);
-  const shareClass = register.Classes.find(({ ShareClassId }) => ShareClassId === address.class);
+  const shareClass = register.classes.find(({ shareClassId }) => shareClassId === address.class);
   if (address.class !== undefined && shareClass === undefined)
     return isNow ? (
       <NoSuchClass companyId={companyId} />
@@ -66,7 +66,7 @@ function FormOrTerms({
         </EmptyState>
       </>
     );
-  if (shareClass === undefined || (mayEdit && isNow && shareClass.SharesInIssue === '0'))
+  if (shareClass === undefined || (mayEdit && isNow && shareClass.sharesInIssue === '0'))
     return mayEdit ? (
       <EditedClass companyId={companyId} shareClass={shareClass} />
     ) : (
@@ -111,10 +111,10 @@ interface TermsProps {
 }
 
 function Terms({ companyId, shareClass, mayEdit }: TermsProps) {
-  const { ClassName, Currency, NominalValue, SharesInIssue, Particulars } = shareClass;
+  const { className, currency, nominalValue, sharesInIssue, particulars } = shareClass;
   return (
-    <Card title={ClassName}>
-      {SharesInIssue !== '0' && (
+    <Card title={className}>
+      {sharesInIssue !== '0' && (
         <>
           <Lead>
             This class has shares in issue: its name, rights and nominal value are changed by an entry in the
@@ -131,12 +131,12 @@ function Terms({ companyId, shareClass, mayEdit }: TermsProps) {
       )}
       <DescriptionList
         facts={[
-          { term: 'Currency', value: Currency },
-          { term: 'Nominal value of each', value: <Money amount={NominalValue} currency={Currency} /> },
-          { term: 'Shares in issue', value: <Count of={SharesInIssue} /> },
+          { term: 'Currency', value: currency },
+          { term: 'Nominal value of each', value: <Money amount={nominalValue} currency={currency} /> },
+          { term: 'Shares in issue', value: <Count of={sharesInIssue} /> },
           {
             term: 'Prescribed particulars',
-            value: <Rights text={Particulars} />,
+            value: <Rights text={particulars} />,
             note: describeTerms(shareClass),
           },
         ]}

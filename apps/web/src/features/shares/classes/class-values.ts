@@ -1,4 +1,4 @@
-import { parseAmount } from '@statbook/domain';
+import { parseAmount } from '@statbook/domain/money';
 import { z } from 'zod';
 import { modelRights } from './model-rights.ts';
 import type { ShareClass } from './share-class.ts';
@@ -10,23 +10,23 @@ const isAboveZero = (text: string) => {
 
 /** The rules of the form; the fields have the names of the call. */
 export const classSchema = z.object({
-  ClassName: z.string().trim().min(1, 'Enter the name of the class').max(50, 'Enter at most 50 characters'),
-  Currency: z.string().min(1, 'Choose the currency'),
-  NominalValue: z
+  className: z.string().trim().min(1, 'Enter the name of the class').max(50, 'Enter at most 50 characters'),
+  currency: z.string().min(1, 'Choose the currency'),
+  nominalValue: z
     .string()
     .trim()
     .refine(isAboveZero, 'Enter the nominal value above zero, such as 1 or 0.10'),
-  Particulars: z
+  particulars: z
     .string()
     .trim()
     .min(1, 'Enter the rights attached to the shares')
     .max(4000, 'Enter at most 4,000 characters'),
-  VotesPerShare: z
+  votesPerShare: z
     .string()
     .trim()
     .regex(/^\d{1,9}$/, 'Enter the votes of each share as a whole number, 0 for none'),
-  IsRedeemable: z.boolean(),
-  IsNumbered: z.boolean(),
+  isRedeemable: z.boolean(),
+  isNumbered: z.boolean(),
 });
 
 export type ClassValues = z.output<typeof classSchema>;
@@ -37,15 +37,15 @@ const [ordinary] = modelRights;
 export function toClassValues(shareClass: ShareClass | undefined): ClassValues {
   if (shareClass === undefined)
     return {
-      ClassName: '',
-      Currency: 'GBP',
-      NominalValue: '',
-      Particulars: ordinary?.Particulars ?? '',
-      VotesPerShare: '1',
-      IsRedeemable: false,
-      IsNumbered: false,
+      className: '',
+      currency: 'GBP',
+      nominalValue: '',
+      particulars: ordinary?.particulars ?? '',
+      votesPerShare: '1',
+      isRedeemable: false,
+      isNumbered: false,
     };
-  const { ClassName, Currency, NominalValue, Particulars, VotesPerShare, IsRedeemable, IsNumbered } =
+  const { className, currency, nominalValue, particulars, votesPerShare, isRedeemable, isNumbered } =
     shareClass;
-  return { ClassName, Currency, NominalValue, Particulars, VotesPerShare, IsRedeemable, IsNumbered };
+  return { className, currency, nominalValue, particulars, votesPerShare, isRedeemable, isNumbered };
 }

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { companyId, RecordFixture } from '../../../record/show-record.fixture.tsx';
+import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { ClassPage } from './class-page.tsx';
 import { ClassesPage } from './classes-page.tsx';
 import type { RegisterCapital } from './share-class.ts';
@@ -9,21 +9,21 @@ afterEach(cleanup);
 
 const asAt = '2026-01-31';
 const beforeAnyShares: RegisterCapital = {
-  AsAt: asAt,
-  KnownAt: 2,
-  KnownSince: null,
-  KnownOn: null,
-  LastEntry: 2,
-  HasShareCapital: true,
-  Currencies: [],
-  Classes: [],
+  asAt,
+  knownAt: 2,
+  knownSince: null,
+  knownOn: null,
+  lastEntry: 2,
+  hasShareCapital: true,
+  currencies: [],
+  classes: [],
 };
 
 const onThatDay = () =>
-  new RecordFixture().answer(
+  new CompanyPageFixture().answer(
     'companyInformationReportShareClass',
-    { query: { CompanyId: companyId, AsAt: asAt } },
-    { Entity: [beforeAnyShares] },
+    { query: { companyId, asAt } },
+    { entity: [beforeAnyShares] },
   );
 
 describe('a day before there were shares', () => {

@@ -2,11 +2,11 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { sharePaths } from '#app/share-paths.ts';
 import { useAccess } from '#app/session-port.ts';
 import { useCall } from '#api/queries.ts';
-import { LinkButton } from '#kit/action/link-button.tsx';
-import { DescriptionList } from '#kit/page/description-list.tsx';
-import { Card } from '#kit/page/layout.tsx';
-import { EmptyState } from '#kit/state/states.tsx';
-import { RecordPart } from '../../../record/record-part.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { DescriptionList } from '#kit/description-list/description-list.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { EmptyState } from '#kit/states/states.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
 import { isOfNow } from '../as-at/kept-as-at.ts';
@@ -34,20 +34,20 @@ const registers = [{ register: 'capital', name: 'statement of capital' }] as con
 /** The classes of shares with their terms at the end of a day, and the capital that they make up. */
 export function ClassesPage(props: ClassesPageProps) {
   const { companyId, address } = props;
-  const mayEdit = useAccess().has('EditCompany');
+  const mayEdit = useAccess().has('editCompany');
   const capital = useCall(
     'companyInformationReportShareClass',
-    { query: { CompanyId: companyId, ...toAsAtQuery(address) } },
+    { query: { companyId, ...toAsAtQuery(address) } },
     { placeholderData: keepPreviousData },
   );
-  const register = capital.data?.Entity[0];
+  const register = capital.data?.entity[0];
   return (
     <ShareArea
       companyId={companyId}
       title="Classes and capital"
       actions={
         register !== undefined &&
-        register.Classes.length > 0 && (
+        register.classes.length > 0 && (
           <>
             <DownloadMenu
               companyId={companyId}
@@ -60,9 +60,9 @@ export function ClassesPage(props: ClassesPageProps) {
         )
       }
     >
-      <RecordPart query={capital} what="share classes">
+      <PagePart query={capital} what="share classes">
         {(found) => <Classes {...props} register={found} mayEdit={mayEdit} />}
-      </RecordPart>
+      </PagePart>
     </ShareArea>
   );
 }
@@ -85,13 +85,13 @@ interface ClassesProps extends ClassesPageProps {
 }
 
 function Classes({ companyId, address, onAddressChange, register, mayEdit }: ClassesProps) {
-  if (!register.HasShareCapital)
+  if (!register.hasShareCapital)
     return (
       <EmptyState title="No share capital">
         This kind of company has members, but no shares and no statement of capital.
       </EmptyState>
     );
-  if (register.Classes.length === 0 && isOfNow(address))
+  if (register.classes.length === 0 && isOfNow(address))
     return (
       <EmptyState title="No share register yet" actions={mayEdit && <FirstDoors companyId={companyId} />}>
         The register of the company’s shares is not kept here yet. It begins with its classes of shares and
@@ -104,10 +104,10 @@ function Classes({ companyId, address, onAddressChange, register, mayEdit }: Cla
       {capitalByCurrency(register).map((each) => (
         <CapitalCard key={each.currency} companyId={companyId} address={address} {...each} />
       ))}
-      {register.Classes.length === 0 ? (
+      {register.classes.length === 0 ? (
         <EmptyState title="No shares yet">The register knows of no shares by the end of this day.</EmptyState>
       ) : (
-        <Particulars companyId={companyId} address={address} classes={register.Classes} mayEdit={mayEdit} />
+        <Particulars companyId={companyId} address={address} classes={register.classes} mayEdit={mayEdit} />
       )}
     </>
   );
@@ -137,9 +137,9 @@ function Particulars({ companyId, address, classes, mayEdit }: ParticularsProps)
   const facts = classes.map((each) => ({
     term: nameAmong(each, classes),
     isName: true,
-    value: <Rights text={each.Particulars} />,
+    value: <Rights text={each.particulars} />,
     note: describeTerms(each),
-    changeHref: mayEdit && isNow ? sharePaths.shareClass(companyId, each.ShareClassId) : undefined,
+    changeHref: mayEdit && isNow ? sharePaths.shareClass(companyId, each.shareClassId) : undefined,
   }));
   return (
     <Card title="Prescribed particulars">

@@ -1,7 +1,7 @@
 interface Rights {
-  readonly Particulars: string;
-  readonly VotesPerShare: string;
-  readonly IsRedeemable: boolean;
+  readonly particulars: string;
+  readonly votesPerShare: string;
+  readonly isRedeemable: boolean;
 }
 
 interface ModelRights extends Rights {
@@ -33,29 +33,29 @@ export const modelRights: readonly ModelRights[] = [
   {
     id: 'ordinary',
     label: 'Ordinary, with votes',
-    Particulars: paragraphs(oneVote, equalDividend, equalCapital, notRedeemed),
-    VotesPerShare: '1',
-    IsRedeemable: false,
+    particulars: paragraphs(oneVote, equalDividend, equalCapital, notRedeemed),
+    votesPerShare: '1',
+    isRedeemable: false,
   },
   {
     id: 'non-voting',
     label: 'Ordinary, without votes',
-    Particulars: paragraphs(noVotes, equalDividend, equalCapital, notRedeemed),
-    VotesPerShare: '0',
-    IsRedeemable: false,
+    particulars: paragraphs(noVotes, equalDividend, equalCapital, notRedeemed),
+    votesPerShare: '0',
+    isRedeemable: false,
   },
   {
     id: 'preference',
     label: 'Preference',
-    Particulars: paragraphs(noVotes, fixedDividend, capitalFirst, notRedeemed),
-    VotesPerShare: '0',
-    IsRedeemable: false,
+    particulars: paragraphs(noVotes, fixedDividend, capitalFirst, notRedeemed),
+    votesPerShare: '0',
+    isRedeemable: false,
   },
   {
     id: 'redeemable-preference',
     label: 'Redeemable preference',
-    Particulars: paragraphs(noVotes, fixedDividend, capitalFirst, redeemed),
-    VotesPerShare: '0',
-    IsRedeemable: true,
+    particulars: paragraphs(noVotes, fixedDividend, capitalFirst, redeemed),
+    votesPerShare: '0',
+    isRedeemable: true,
   },
 ];

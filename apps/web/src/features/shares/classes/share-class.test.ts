@@ -6,8 +6,8 @@ describe('classes of one name', () => {
   it('are told apart by their currency, and others bear their name alone', () => {
     const classes = [
       ordinary,
-      { ...ordinary, ShareClassId: 'eur', ClassName: 'ordinary', Currency: 'EUR' },
-      { ...ordinary, ShareClassId: 'pref', ClassName: 'Preference' },
+      { ...ordinary, shareClassId: 'eur', className: 'ordinary', currency: 'EUR' },
+      { ...ordinary, shareClassId: 'pref', className: 'Preference' },
     ];
     expect(classes.map((each) => nameAmong(each, classes))).toEqual([
       'Ordinary (GBP)',

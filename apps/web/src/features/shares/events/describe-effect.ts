@@ -10,7 +10,7 @@ import {
   toDecimalText,
   wholeCountOf,
   wholeShares,
-} from '@statbook/domain';
+} from '@statbook/domain/money';
 import { formatMoney, formatNumber } from '#kit/value/format.ts';
 import type { HeldShares, IssuedShares } from './register-facts.ts';
 

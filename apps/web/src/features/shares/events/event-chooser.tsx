@@ -1,32 +1,34 @@
 import { useAccess } from '#app/session-port.ts';
-import { Card } from '#kit/page/layout.tsx';
-import { Muted } from '#kit/page/muted.tsx';
-import { WorkItem, WorkList } from '#kit/page/work-list.tsx';
-import { NoAccess } from '#kit/state/states.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { WorkItem, WorkList } from '#kit/work-list/work-list.tsx';
+import { NoAccess } from '#kit/states/states.tsx';
 import { ShareArea } from '../area/share-area.tsx';
-import { chooserGroups } from './event-kinds.ts';
+import { eventGroups } from './kinds/event-definitions.ts';
+import { sharePaths } from '#app/share-paths.ts';
+import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import styles from './event-chooser.module.css';
 
 /** Everything that can be recorded in the share register: what each is for, and which form follows. */
 export default function EventChooser({ companyId }: { companyId: string }) {
-  const mayEdit = useAccess().has('EditCompany');
+  const mayEdit = useAccess().has('editCompany');
   return (
     <ShareArea companyId={companyId} title="Record an event">
       {mayEdit ? (
         <div className={styles.groups}>
-          {chooserGroups.map(({ title, choices }) => (
+          {eventGroups.map(({ title, kinds }) => (
             <Card key={title} title={title}>
               <WorkList>
-                {choices.map((choice) => (
+                {kinds.map(({ kind, about, follows }) => (
                   <WorkItem
-                    key={choice.title}
-                    href={choice.href(companyId)}
-                    title={choice.title}
+                    key={kind}
+                    href={hrefOf(companyId, kind)}
+                    title={titleOfKind(kind)}
                     note={
                       <>
-                        {choice.about}
+                        {about}
                         <Muted small as="div">
-                          {choice.follows}
+                          {follows}
                         </Muted>
                       </>
                     }
@@ -41,4 +43,10 @@ export default function EventChooser({ companyId }: { companyId: string }) {
       )}
     </ShareArea>
   );
+}
+
+/** Allotments and transfers have pages of their own, and are looked for among the events. */
+function hrefOf(companyId: string, kind: string): string {
+  if (kind === 'allotment') return sharePaths.allotment(companyId);
+  return kind === 'transfer' ? sharePaths.newTransfer(companyId) : sharePaths.event(companyId, kind);
 }

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shareEventRequest } from '@statbook/contract';
-import { companyId } from '../../../record/show-record.fixture.tsx';
+import { companyId } from '#testing/company-page.fixture.tsx';
 import type { EventKind } from './event-kinds.ts';
 import {
   ids,
@@ -14,8 +14,7 @@ import {
 
 let server: RegisterServer;
 beforeEach(() => {
-  server = new RegisterServer();
-  vi.stubGlobal('fetch', server.fetch);
+  server = new RegisterServer().start();
 });
 afterEach(() => {
   cleanup();
@@ -23,13 +22,13 @@ afterEach(() => {
 });
 
 const { ordinary, founder, preference, alice, bob } = ids;
-const On = '2026-11-18';
+const on = '2026-11-18';
 const ordinaryShares: Step = ['pick', 'Class', 'Ordinary'];
 const ofBob = (label: string, sharesLabel: string): readonly Step[] => [
   ['choose', label, 'Bob'],
   ['enter', sharesLabel, '10'],
 ];
-const bobs = [{ HolderId: bob, Shares: '10' }];
+const bobs = [{ holderId: bob, shares: '10' }];
 
 const forms: readonly (readonly [EventKind, readonly Step[], object])[] = [
   [
@@ -42,7 +41,7 @@ const forms: readonly (readonly [EventKind, readonly Step[], object])[] = [
       ['pick', 'The new shares are of', 'Ordinary'],
       ['enter', 'Day of the allotment', '18 11 2026'],
     ],
-    { ClassId: ordinary, IntoClassId: ordinary, NewShares: '1', ForEvery: '2', LeavesOutFractions: true },
+    { classId: ordinary, intoClassId: ordinary, newShares: '1', forEvery: '2', leavesOutFractions: true },
   ],
   [
     'transmission',
@@ -53,7 +52,7 @@ const forms: readonly (readonly [EventKind, readonly Step[], object])[] = [
       ['enter', 'Evidence of title', 'Grant of probate of 3 November 2026'],
       ['enter', 'Day of the entry', '18 11 2026'],
     ],
-    { FromId: bob, ToId: alice, ClassId: ordinary, Evidence: 'Grant of probate of 3 November 2026' },
+    { fromId: bob, toId: alice, classId: ordinary, evidence: 'Grant of probate of 3 November 2026' },
   ],
   [
     'subdivision',
@@ -63,7 +62,7 @@ const forms: readonly (readonly [EventKind, readonly Step[], object])[] = [
       ['enter', 'Day of the sub-division', '18 11 2026'],
       ['enter', 'Day of the members’ ordinary resolution', '17 11 2026'],
     ],
-    { ClassId: ordinary, Into: '10', ResolvedOn: '2026-11-17' },
+    { classId: ordinary, into: '10', resolvedOn: '2026-11-17' },
   ],
   [
     'consolidation',
@@ -72,7 +71,7 @@ const forms: readonly (readonly [EventKind, readonly Step[], object])[] = [
       ['enter', 'How many shares become one', '10'],
       ['enter', 'Day of the consolidation', '18 11 2026'],
     ],
-    { ClassId: ordinary, From: '10' },
+    { classId: ordinary, from: '10' },
   ],
   [
     'redenomination',
@@ -85,11 +84,11 @@ const forms: readonly (readonly [EventKind, readonly Step[], object])[] = [
       ['enter', 'Day the redenomination', '18 11 2026'],
     ],
     {
-      ClassId: ordinary,
-      Currency: 'EUR',
-      Rate: '1.15',
-      RateOn: '2026-11-10',
-      ResolvedOn: '2026-11-17',
+      classId: ordinary,
+      currency: 'EUR',
+      rate: '1.15',
+      rateOn: '2026-11-10',
+      resolvedOn: '2026-11-17',
     },
   ],
   [
@@ -102,7 +101,7 @@ const forms: readonly (readonly [EventKind, readonly Step[], object])[] = [
       ['enter', 'Day of the redesignation', '18 11 2026'],
       ['enter', 'Day of the special resolution', '17 11 2026'],
     ],
-    { FromClassId: ordinary, ToClassId: founder, Holdings: bobs, ResolvedOn: '2026-11-17' },
+    { fromClassId: ordinary, toClassId: founder, holdings: bobs, resolvedOn: '2026-11-17' },
   ],
   [
     'variation',
@@ -113,17 +112,17 @@ const forms: readonly (readonly [EventKind, readonly Step[], object])[] = [
       ['enter', 'Day of the class’s consent', '17 11 2026'],
     ],
     {
-      ClassId: ordinary,
-      Particulars: 'One vote each',
-      VotesPerShare: '2',
-      IsRedeemable: false,
-      ResolvedOn: '2026-11-17',
+      classId: ordinary,
+      particulars: 'One vote each',
+      votesPerShare: '2',
+      isRedeemable: false,
+      resolvedOn: '2026-11-17',
     },
   ],
   [
     'class-name',
     [ordinaryShares, ['enter', 'New name', 'A Ordinary'], ['enter', 'Day of the new name', '18 11 2026']],
-    { ClassId: ordinary, Name: 'A Ordinary' },
+    { classId: ordinary, name: 'A Ordinary' },
   ],
   [
     'buy-back',
@@ -137,12 +136,12 @@ const forms: readonly (readonly [EventKind, readonly Step[], object])[] = [
       ['enter', 'Day of the special resolution', '7 10 2026'],
     ],
     {
-      ClassId: ordinary,
-      Holdings: bobs,
-      Into: 'cancelled',
-      Consideration: '2000',
-      OutOf: 'capital',
-      ResolvedOn: '2026-10-07',
+      classId: ordinary,
+      holdings: bobs,
+      into: 'cancelled',
+      consideration: '2000',
+      outOf: 'capital',
+      resolvedOn: '2026-10-07',
     },
   ],
   [
@@ -154,9 +153,9 @@ const forms: readonly (readonly [EventKind, readonly Step[], object])[] = [
       ['pick', 'Paid out of', 'Distributable profits'],
     ],
     {
-      ClassId: preference,
-      Holdings: [{ HolderId: bob, Shares: '50', Numbers: '1-50' }],
-      OutOf: 'profits',
+      classId: preference,
+      holdings: [{ holderId: bob, shares: '50', numbers: '1-50' }],
+      outOf: 'profits',
     },
   ],
   [
@@ -167,7 +166,7 @@ const forms: readonly (readonly [EventKind, readonly Step[], object])[] = [
       ['enter', 'Paid for them together', '25'],
       ['enter', 'Day of the sale', '18 11 2026'],
     ],
-    { ClassId: ordinary, Buyers: [{ TransfereeId: alice, Shares: '5', Consideration: '25' }] },
+    { classId: ordinary, buyers: [{ transfereeId: alice, shares: '5', consideration: '25' }] },
   ],
   [
     'cancellation',
@@ -175,7 +174,7 @@ const forms: readonly (readonly [EventKind, readonly Step[], object])[] = [
       ['enter', 'Shares cancelled', '5'],
       ['enter', 'Day of the cancellation', '18 11 2026'],
     ],
-    { ClassId: ordinary, Shares: '5' },
+    { classId: ordinary, shares: '5' },
   ],
   [
     'reduction',
@@ -190,11 +189,11 @@ const forms: readonly (readonly [EventKind, readonly Step[], object])[] = [
       ['enter', 'Day Companies House registered', '18 11 2026'],
     ],
     {
-      ClassId: ordinary,
-      Means: { By: 'nominal', NominalEach: '0.5', Repaid: 'unpaid-first' },
-      Route: 'solvency-statement',
-      SolvencyStatementOn: '2026-11-01',
-      ResolvedOn: '2026-11-10',
+      classId: ordinary,
+      means: { by: 'nominal', nominalEach: '0.5', repaid: 'unpaid-first' },
+      route: 'solvency-statement',
+      solvencyStatementOn: '2026-11-01',
+      resolvedOn: '2026-11-10',
     },
   ],
   [
@@ -203,7 +202,7 @@ const forms: readonly (readonly [EventKind, readonly Step[], object])[] = [
       ['enter', 'Paid on each share', '0.5'],
       ['enter', 'Day the call was paid', '18 11 2026'],
     ],
-    { ClassId: ordinary, CallEach: '0.5' },
+    { classId: ordinary, callEach: '0.5' },
   ],
   [
     'forfeiture',
@@ -212,7 +211,7 @@ const forms: readonly (readonly [EventKind, readonly Step[], object])[] = [
       ['pick', 'What becomes of them', 'The company keeps them until it disposes of them'],
       ['enter', 'Day of the forfeiture', '18 11 2026'],
     ],
-    { ClassId: ordinary, Holdings: bobs, Into: 'treasury' },
+    { classId: ordinary, holdings: bobs, into: 'treasury' },
   ],
   [
     'surrender',
@@ -221,11 +220,11 @@ const forms: readonly (readonly [EventKind, readonly Step[], object])[] = [
       ['pick', 'What becomes of them', 'They are cancelled at once'],
       ['enter', 'Day of the surrender', '18 11 2026'],
     ],
-    { ClassId: ordinary, Holdings: bobs, Into: 'cancelled' },
+    { classId: ordinary, holdings: bobs, into: 'cancelled' },
   ],
 ];
 
-const planned = () => server.sent.filter(({ name }) => name === 'PlanShareEvent').map(({ body }) => body);
+const planned = () => server.sent.filter(({ name }) => name === 'planShareEvent').map(({ body }) => body);
 
 describe('the form of each event', () => {
   it.each(forms)('%s asks for what is planned', async (kind, steps, expected) => {
@@ -233,32 +232,32 @@ describe('the form of each event', () => {
     for (const step of steps) await take(step);
     await take(['press', 'Continue']);
     await screen.findByRole('heading', { name: 'Check what will change' });
-    const request = { Kind: kind, On, ...expected };
-    expect(planned()).toEqual([{ CompanyId: companyId, Events: [request] }]);
+    const request = { kind, on, ...expected };
+    expect(planned()).toEqual([{ companyId, events: [request] }]);
     expect(shareEventRequest.safeParse(request).success).toBe(true);
   });
 
   it.each(forms)('%s is filled in with an entry that is corrected', async (kind, _steps, expected) => {
-    const Request = { Kind: kind, On, ...expected };
-    const entry = { ShareEventId: ids.entry, Number: 2, Kind: kind, EffectiveOn: On, Request };
+    const request = { kind, on, ...expected };
+    const entry = { shareEventId: ids.entry, number: 2, kind, effectiveOn: on, request };
     const stored = {
       ...entry,
-      RecordedAt: '2026-11-18T09:30:00.000Z',
-      Reverses: null,
-      EntersAgain: null,
-      IsReversed: false,
+      recordedAt: '2026-11-18T09:30:00.000Z',
+      reverses: null,
+      entersAgain: null,
+      isReversed: false,
     };
-    server.answer('GetShareEvents', [stored]);
+    server.answer('getShareEvents', [stored]);
     await openEventForm(kind, ids.entry);
-    await take(['enter', 'Reason', 'Misread the form']);
+    await take(['enter', 'Why the entry is corrected', 'Misread the form']);
     await take(['press', 'Continue']);
     await screen.findByRole('heading', { name: 'Check what will change' });
-    const reversal = { Kind: 'reversal', EventId: ids.entry, Reason: 'Misread the form' };
-    expect(planned()).toEqual([{ CompanyId: companyId, Events: [reversal, Request] }]);
+    const reversal = { kind: 'reversal', eventId: ids.entry, reason: 'Misread the form' };
+    expect(planned()).toEqual([{ companyId, events: [reversal, request] }]);
   });
 
   it('offers a class that had shares on the day, though today it has none', async () => {
-    server.answer('GetShareClassDetails', [{ ...inOrdinary, SharesInIssue: '0' }]);
+    server.answer('getShareClassDetails', [{ ...inOrdinary, sharesInIssue: '0' }]);
     await openEventForm('subdivision');
     expect(await screen.findByRole('radio', { name: /Preference/ })).toBeTruthy();
     expect(screen.queryByText('No class has shares in issue.')).toBeNull();

@@ -12,8 +12,7 @@ import {
 
 let server: RegisterServer;
 beforeEach(() => {
-  server = new RegisterServer();
-  vi.stubGlobal('fetch', server.fetch);
+  server = new RegisterServer().start();
 });
 afterEach(() => {
   cleanup();
@@ -24,10 +23,10 @@ const ordinaryShares: Step = ['pick', 'Class', 'Ordinary'];
 
 describe('an event that is refused', () => {
   it('says so at the fields, and keeps what was entered', async () => {
-    server.refuse('PlanShareEvent', {
+    server.refuse('planShareEvent', {
       code: 'invalid-request',
       detail: 'Some of it needs attention.',
-      errors: { 'Events.0.Holdings.0.Shares': 'Enter at most 40: that is what Bob Stone has' },
+      errors: { 'events.0.holdings.0.shares': 'Enter at most 40: that is what Bob Stone has' },
     });
     await openEventForm('forfeiture');
     await take(['choose', 'Holder who loses', 'Bob']);
@@ -41,10 +40,10 @@ describe('an event that is refused', () => {
 
 describe('an event with another in its way', () => {
   it('is told of it once, by its number and with its place in the history', async () => {
-    server.refuse('PlanShareEvent', {
+    server.refuse('planShareEvent', {
       code: 'entry-in-the-way',
       detail: 'A later entry relies on these shares.',
-      facts: { ShareEventId: ids.entry, Number: 7, Kind: 'transfer', EffectiveOn: '2026-11-10', Reason: '' },
+      facts: { shareEventId: ids.entry, number: 7, kind: 'transfer', effectiveOn: '2026-11-10', reason: '' },
     });
     await openEventForm('forfeiture');
     await take(['press', 'Continue']);
@@ -86,12 +85,12 @@ describe('while it is typed', () => {
 describe('a class of which the company holds shares itself', () => {
   it.each([
     [
-      { SharesInTreasury: '15', SharesForfeited: '5' },
+      { sharesInTreasury: '15', sharesForfeited: '5' },
       '10 of them in treasury, 5 of them forfeited or surrendered',
     ],
-    [{ SharesInTreasury: '5', SharesForfeited: '5' }, '5 of them forfeited or surrendered'],
+    [{ sharesInTreasury: '5', sharesForfeited: '5' }, '5 of them forfeited or surrendered'],
   ])('says which of them are treasury shares: %o', async (own, words) => {
-    server.answer('GetShareClassDetails', [{ ...ordinary, ...own }]);
+    server.answer('getShareClassDetails', [{ ...ordinary, ...own }]);
     await openEventForm('cancellation');
     expect(screen.getByText(`£1.00 each, 110 in issue, ${words}`)).toBeTruthy();
   });
@@ -99,19 +98,19 @@ describe('a class of which the company holds shares itself', () => {
 
 describe('what cannot be recorded', () => {
   it('is said where the register has no such shares', async () => {
-    server.answer('GetShareClassDetails', []);
+    server.answer('getShareClassDetails', []);
     await openEventForm('redemption');
     expect(screen.getByText(/No class in issue is redeemable/)).toBeTruthy();
   });
 
-  it('is an entry that was taken back already', async () => {
-    server.answer('GetShareEvents', []);
+  it('is an entry that was reversed already', async () => {
+    server.answer('getShareEvents', []);
     await showEventPage('subdivision', { corrects: ids.entry });
     expect(await screen.findByText('This entry cannot be corrected')).toBeTruthy();
   });
 
   it('is anything, by who may only look', async () => {
-    await showEventPage('subdivision', { access: ['ViewCompany'] });
+    await showEventPage('subdivision', { access: ['viewCompany'] });
     expect(await screen.findByText('You cannot record events of shares')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   });

@@ -2,21 +2,21 @@ import { useEffect, useRef } from 'react';
 import { sharePaths } from '#app/share-paths.ts';
 import { useCall } from '#api/queries.ts';
 import type { CallReply } from '#api/call-types.ts';
-import { LinkButton } from '#kit/action/link-button.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
 import { FormActions } from '#kit/form/form-section.tsx';
-import { Banner } from '#kit/page/banner.tsx';
-import { DescriptionList } from '#kit/page/description-list.tsx';
-import { Card } from '#kit/page/layout.tsx';
+import { Banner } from '#kit/banner/banner.tsx';
+import { DescriptionList } from '#kit/description-list/description-list.tsx';
+import { Card } from '#kit/card/card.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
-import { RecordPart } from '../../../record/record-part.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
-import { titleOfKind } from '../../../record/share-entry-titles.ts';
-import { WhatFollows } from '../plan/plan-preview.tsx';
+import { titleOfKind } from '#company-page/share-entry-titles.ts';
+import { WhatFollows } from '../plan/preview/plan-preview.tsx';
 import styles from './events.module.css';
 
-type RecordedEvent = CallReply<'getShareEventDetails'>['Entity'][number];
+type RecordedEvent = CallReply<'getShareEventDetails'>['entity'][number];
 
 interface EventReceiptProps {
   readonly companyId: string;
@@ -27,14 +27,14 @@ interface EventReceiptProps {
 /** What was recorded, what is due because of it, and where to go on: to be read again at its address. */
 export default function EventReceipt({ companyId, entryId }: EventReceiptProps) {
   const query = useCall('getShareEventDetails', {
-    query: { CompanyId: companyId, ShareEventId: entryId },
+    query: { companyId, shareEventId: entryId },
   });
-  const event = query.data?.Entity[0];
+  const event = query.data?.entity[0];
   return (
-    <ShareArea companyId={companyId} title={event === undefined ? 'Receipt' : titleOfKind(event.Kind)}>
-      <RecordPart query={query} what="receipt">
+    <ShareArea companyId={companyId} title={event === undefined ? 'Receipt' : titleOfKind(event.kind)}>
+      <PagePart query={query} what="receipt">
         {(recorded) => <Receipt companyId={companyId} event={recorded} />}
-      </RecordPart>
+      </PagePart>
     </ShareArea>
   );
 }
@@ -42,50 +42,50 @@ export default function EventReceipt({ companyId, entryId }: EventReceiptProps) 
 function Receipt({ companyId, event }: { companyId: string; event: RecordedEvent }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { ShareEventId, Together, Filings, RegisterBy, CertificatesBy, StampDuty, IsReversed } = event;
+  const { shareEventId, together, filings, registerBy, certificatesBy, stampDuty, isReversed } = event;
   return (
     <div className={styles.receipt}>
       <h3 ref={heading} tabIndex={-1}>
         Recorded in the share register
       </h3>
-      {IsReversed ? (
+      {isReversed ? (
         <Banner
           tone="warn"
-          title="Taken back since"
+          title="Reversed since"
           action={
-            <LinkButton href={sharePaths.historyEntry(companyId, ShareEventId)}>
+            <LinkButton href={sharePaths.historyEntry(companyId, shareEventId)}>
               Show in the history
             </LinkButton>
           }
         >
-          A later entry took this one back: it counts on no day any more.
+          A later entry reversed this one: it counts on no day any more.
         </Banner>
       ) : (
         <Banner tone="ok">
           Our books are up to date. Nothing was sent to Companies House: what has to be filed stands below.
         </Banner>
       )}
-      <Card title={Together.length === 1 ? 'The entry' : 'The entries'}>
+      <Card title={together.length === 1 ? 'The entry' : 'The entries'}>
         <DescriptionList
-          facts={Together.map(({ Number: number, Kind, EffectiveOn, EntersAgain }) => ({
+          facts={together.map(({ number, kind, effectiveOn, entersAgain }) => ({
             term: `Entry ${number}`,
-            note: EntersAgain === null ? undefined : 'Entered again, because of a change before it',
+            note: entersAgain === null ? undefined : 'Entered again, because of a change before it',
             value: (
               <>
-                {titleOfKind(Kind)}, with effect from <DateValue date={EffectiveOn} />
+                {titleOfKind(kind)}, with effect from <DateValue date={effectiveOn} />
               </>
             ),
           }))}
         />
       </Card>
-      {!IsReversed && (
+      {!isReversed && (
         <WhatFollows
           day={{
-            on: event.EffectiveOn,
-            filings: Filings,
-            registerBy: RegisterBy,
-            certificatesBy: CertificatesBy,
-            stampDuty: StampDuty,
+            on: event.effectiveOn,
+            filings: filings,
+            registerBy: registerBy,
+            certificatesBy: certificatesBy,
+            stampDuty: stampDuty,
           }}
         />
       )}
@@ -94,7 +94,7 @@ function Receipt({ companyId, event }: { companyId: string; event: RecordedEvent
         <LinkButton kind="filled" href={sharePaths.classes(companyId)}>
           Show classes and capital
         </LinkButton>
-        {event.Certificates.length > 0 && (
+        {event.certificates.length > 0 && (
           <LinkButton href={sharePaths.certificates(companyId)}>Show certificates</LinkButton>
         )}
         <LinkButton href={sharePaths.event(companyId)}>Record another event</LinkButton>
@@ -104,7 +104,7 @@ function Receipt({ companyId, event }: { companyId: string; event: RecordedEvent
 }
 
 function Certificates({
-  event: { Certificates: issued, CertificatesCancelled: cancelled },
+  event: { certificates: issued, certificatesCancelled: cancelled },
 }: {
   event: RecordedEvent;
 }) {

@@ -1,242 +1,163 @@
-import type { CallInput } from '#api/call-types.ts';
+import { get, set } from 'react-hook-form';
+import type { StatbookForm } from '#kit/form/use-statbook-form.ts';
 import type { ChosenLot } from '../lots/chosen-lots.ts';
-import type { EventKind } from './event-kinds.ts';
+import type { EventKind, EventRequest } from '../plan/share-plan.ts';
+import { type EventDefinition, fieldsOf } from './kinds/event-definition.ts';
+import { definitionOf } from './kinds/event-definitions.ts';
+import type { Answers, FieldDefinition, FieldName, TextName } from './kinds/field-definition.ts';
+import type { RegisterFacts } from './register-facts.ts';
 
-export type ShareEventRequest = CallInput<'planShareEvent'>['body']['Events'][number];
-
-/** Shares of a holder, as a person fills them in; the names are those of the wire. */
+/** Shares of a holder, as a person fills them in. */
 export interface HoldingValues {
-  HolderId: string;
-  Shares: string;
-  Numbers: string;
-  Lots: ChosenLot[];
+  holderId: string;
+  shares: string;
+  numbers: string;
+  lots: ChosenLot[];
 }
 
-export interface BuyerValues {
-  TransfereeId: string;
-  Shares: string;
-  Numbers: string;
-  Lots: ChosenLot[];
-  Consideration: string;
+export interface TransfereeValues extends Omit<HoldingValues, 'holderId'> {
+  transfereeId: string;
+  consideration: string;
 }
 
-/**
- * What is filled in on the form of an event. One shape for all kinds, under the names of the wire: what the server says of a
- * field finds it, and what was entered stays when another kind is chosen.
- */
-export interface EventValues {
-  On: string;
-  ClassId: string;
-  FromClassId: string;
-  ToClassId: string;
-  IntoClassId: string;
-  FromId: string;
-  ToId: string;
-  Into: string;
-  From: string;
-  Currency: string;
-  Rate: string;
-  RateOn: string;
-  ResolvedOn: string;
-  SolvencyStatementOn: string;
-  RedenominationResolvedOn: string;
-  NewShares: string;
-  ForEvery: string;
-  /** Whether part entitlements are left out: not on the wire. */
-  Fractions: 'refuse' | 'leave-out';
-  /** Whether the whole class is meant or some holdings: not on the wire. */
-  Scope: 'whole' | 'some';
-  Holdings: HoldingValues[];
-  Buyers: BuyerValues[];
-  Shares: string;
-  Numbers: string;
-  Lots: ChosenLot[];
-  Consideration: string;
-  OutOf: string;
-  Route: string;
-  Means: {
-    By: string;
-    NominalEach: string;
-    Repaid: string;
-    ReliefEach: string;
-    Holdings: HoldingValues[];
-  };
-  CallEach: string;
-  Particulars: string;
-  VotesPerShare: string;
-  IsRedeemable: boolean;
-  Name: string;
-  Evidence: string;
-  /** Why an earlier entry is corrected: the reason of its reversal. */
-  Reason: string;
+export interface AllotteeValues {
+  holderId: string;
+  classId: string;
+  shares: string;
+  priceEach: string;
+  paidEach: string;
+  firstNumber: string;
 }
 
-export const blankHolding: HoldingValues = { HolderId: '', Shares: '', Numbers: '', Lots: [] };
-export const blankBuyer: BuyerValues = {
-  TransfereeId: '',
-  Shares: '',
-  Numbers: '',
-  Lots: [],
-  Consideration: '',
+type MeansName = Extract<TextName, `means.${string}`>;
+type MeansKey = MeansName extends `means.${infer Key}` ? Key : never;
+
+/** What is filled in on the form of an event, under the names of the call: what the server says of a field finds it. */
+export interface EventValues extends Record<Exclude<TextName, MeansName>, string> {
+  isRedeemable: boolean;
+  holdings: HoldingValues[];
+  buyers: TransfereeValues[];
+  transferees: TransfereeValues[];
+  allottees: AllotteeValues[];
+  lots: ChosenLot[];
+  means: Record<MeansKey, string> & { holdings: HoldingValues[] };
+}
+
+export type EventForm = StatbookForm<EventValues>;
+
+export const blankHolding: HoldingValues = { holderId: '', shares: '', numbers: '', lots: [] };
+export const blankTransferee: TransfereeValues = {
+  transfereeId: '',
+  shares: '',
+  numbers: '',
+  lots: [],
+  consideration: '',
+};
+export const blankAllottee: AllotteeValues = {
+  holderId: '',
+  classId: '',
+  shares: '',
+  priceEach: '',
+  paidEach: '',
+  firstNumber: '',
 };
 
-export const blankValues: EventValues = {
-  On: '',
-  ClassId: '',
-  FromClassId: '',
-  ToClassId: '',
-  IntoClassId: '',
-  FromId: '',
-  ToId: '',
-  Into: '',
-  From: '',
-  Currency: '',
-  Rate: '',
-  RateOn: '',
-  ResolvedOn: '',
-  SolvencyStatementOn: '',
-  RedenominationResolvedOn: '',
-  NewShares: '',
-  ForEvery: '',
-  Fractions: 'refuse',
-  Scope: 'whole',
-  Holdings: [blankHolding],
-  Buyers: [blankBuyer],
-  Shares: '',
-  Numbers: '',
-  Lots: [],
-  Consideration: '',
-  OutOf: '',
-  Route: '',
-  Means: { By: '', NominalEach: '', Repaid: '', ReliefEach: '', Holdings: [blankHolding] },
-  CallEach: '',
-  Particulars: '',
-  VotesPerShare: '',
-  IsRedeemable: false,
-  Name: '',
-  Evidence: '',
-  Reason: '',
-};
+const blankRows = { holdings: blankHolding, transferees: blankTransferee, allottees: blankAllottee } as const;
 
-type Field = keyof EventValues;
-
-/** What each kind sends besides its day. */
-const fieldsOf: Readonly<Record<EventKind, readonly Field[]>> = {
-  'bonus-issue': ['ClassId', 'IntoClassId', 'NewShares', 'ForEvery'],
-  transmission: ['FromId', 'ToId', 'ClassId', 'Evidence'],
-  subdivision: ['ClassId', 'Into', 'ResolvedOn'],
-  consolidation: ['ClassId', 'From', 'ResolvedOn'],
-  redenomination: ['ClassId', 'Currency', 'Rate', 'RateOn', 'ResolvedOn'],
-  redesignation: ['FromClassId', 'ToClassId', 'Holdings', 'ResolvedOn'],
-  variation: ['ClassId', 'Particulars', 'VotesPerShare', 'IsRedeemable', 'ResolvedOn'],
-  'class-name': ['ClassId', 'Name'],
-  'buy-back': ['ClassId', 'Holdings', 'Into', 'Consideration', 'OutOf', 'ResolvedOn'],
-  redemption: ['ClassId', 'Holdings', 'OutOf', 'ResolvedOn'],
-  'treasury-sale': ['ClassId', 'Buyers'],
-  cancellation: ['ClassId', 'Shares', 'Numbers', 'Lots'],
-  reduction: ['ClassId', 'Means', 'Route', 'ResolvedOn', 'SolvencyStatementOn', 'RedenominationResolvedOn'],
-  call: ['ClassId', 'CallEach', 'Holdings'],
-  forfeiture: ['ClassId', 'Holdings', 'Into'],
-  surrender: ['ClassId', 'Holdings', 'Into'],
-};
-
-/** Fields that are left out where nothing was entered; what else is empty is sent, for the server to say what it wants. */
-const optional: ReadonlySet<string> = new Set<string>([
-  'ResolvedOn',
-  'OutOf',
-  'Consideration',
-  'Numbers',
-  'Lots',
-  'SolvencyStatementOn',
-  'RedenominationResolvedOn',
-]);
-
-const isMissing = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
-
-/** Without what is optional and empty, in rows too. */
-function given(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(given);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(([name, each]) => !(optional.has(name) && isMissing(each)));
-  return Object.fromEntries(entries.map(([name, each]) => [name, given(each)]));
-}
-
-/** What is sent for a kind. */
-export function toRequest(kind: EventKind, values: EventValues): ShareEventRequest {
-  const picked = Object.fromEntries(fieldsOf[kind].map((field) => [field, values[field]]));
-  const request = { Kind: kind, On: values.On, ...picked, ...adjusted(kind, values) };
-  // A form may be sent unfinished: the server's schema judges it, and names the fields.
-  return given(request) as ShareEventRequest;
-}
-
-/** Where the form asks in other terms than the wire. */
-function adjusted(kind: EventKind, values: EventValues): object {
-  const { Scope, Fractions, Means, ClassId } = values;
-  if (kind === 'bonus-issue') return { LeavesOutFractions: Fractions === 'leave-out' };
-  if (kind === 'reduction') return { Means: sentMeans(Means), ...sentSteps(values) };
-  // Undefined is left out when it is sent.
-  if (kind === 'transmission') return { ClassId: ClassId === '' ? undefined : ClassId };
-  const isWhole = (kind === 'redesignation' || kind === 'call') && Scope === 'whole';
-  return isWhole ? { Holdings: undefined } : {};
-}
-
-function sentMeans({ By, NominalEach, Repaid, ReliefEach, Holdings }: EventValues['Means']): object {
-  if (By === 'nominal') return { By, NominalEach, Repaid };
-  return By === 'unpaid' ? { By, ReliefEach } : { By, Holdings };
-}
-
-/** Dates of steps that belong to another route stay on the form, and are not sent. */
-function sentSteps({ Route, SolvencyStatementOn, RedenominationResolvedOn }: EventValues): object {
-  return {
-    SolvencyStatementOn: Route === 'solvency-statement' ? SolvencyStatementOn : '',
-    RedenominationResolvedOn: Route === 'redenomination' ? RedenominationResolvedOn : '',
-  };
-}
-
-/** The form filled in with an entry that stands in the register, to correct it. */
-export function toValues(request: Readonly<Record<string, unknown>>): EventValues {
-  const filled: EventValues = structuredClone(blankValues);
-  fill(filled, request);
-  const { Holdings, Buyers, Lots, Means, LeavesOutFractions } = request;
-  return {
-    ...filled,
-    Holdings: rowsOf(Holdings, blankHolding),
-    Buyers: rowsOf(Buyers, blankBuyer),
-    Lots: lotsOf(Lots),
-    Means: { ...filled.Means, Holdings: rowsOf(holdingsIn(Means), blankHolding) },
-    Scope: Holdings === undefined ? 'whole' : 'some',
-    Fractions: LeavesOutFractions === true ? 'leave-out' : 'refuse',
-  };
-}
-
-/** Texts and yes or no go where a field of the same name is. */
-function fill(target: object, source: object): void {
-  for (const [name, value] of Object.entries(source) as [string, unknown][]) {
-    const field: unknown = Reflect.get(target, name);
-    if (typeof value === typeof field && typeof value !== 'object') Reflect.set(target, name, value);
-    else if (isRecord(value) && isRecord(field)) fill(field, value);
+/** What an answer of a form is before anybody has given it. */
+function blankOf(name: FieldName, field: FieldDefinition): unknown {
+  switch (field.type) {
+    case 'holdings':
+    case 'transferees':
+    case 'allottees':
+      return [structuredClone(blankRows[field.type])];
+    case 'lots':
+      return [];
+    case 'check':
+      return false;
+    case 'flag':
+      return field.options[0]?.value;
+    default:
+      return name === 'scope' ? 'whole' : '';
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const holdingsIn = (means: unknown) => (isRecord(means) ? means['Holdings'] : undefined);
-
-function rowsOf<Row extends object>(rows: unknown, blank: Row): Row[] {
-  if (!Array.isArray(rows) || rows.length === 0) return [blank];
-  return rows.filter(isRecord).map((row) => {
-    const filled = structuredClone(blank);
-    fill(filled, row);
-    return { ...filled, Lots: lotsOf(row['Lots']) };
-  });
+/** The answer that an entry of the register gives. */
+function answerOf(name: FieldName, field: FieldDefinition, request: EventRequest): unknown {
+  if (name === 'scope') return get(request, 'holdings') === undefined ? 'whole' : 'some';
+  const given: unknown = get(request, name);
+  const blank = blankOf(name, field);
+  if (field.type === 'flag') return field.options[given === true ? 1 : 0]?.value;
+  if (!(field.type in blankRows)) return typeof given === typeof blank ? structuredClone(given) : blank;
+  if (!Array.isArray(given) || given.length === 0) return blank;
+  return given.map((row: object) => ({ ...blankRows[field.type as keyof typeof blankRows], ...row }));
 }
 
-function lotsOf(chosen: unknown): ChosenLot[] {
-  if (!Array.isArray(chosen)) return [];
-  return chosen.filter(isRecord).map((lot) => {
-    const filled = { LotId: '', Shares: '' };
-    fill(filled, lot);
-    return filled;
-  });
+function valuesFrom(
+  definition: EventDefinition,
+  valueOf: (name: FieldName, field: FieldDefinition) => unknown,
+): EventValues {
+  const values: object = { means: {}, reason: '' };
+  for (const [name, field] of fieldsOf(definition)) set(values, name, valueOf(name, field));
+  // A form has the fields of its kind; nobody reads others.
+  return values as EventValues;
+}
+
+/** The form filled in with an entry, to correct it. */
+export function toValues(request: EventRequest): EventValues {
+  return valuesFrom(definitionOf(request.kind), (name, field) => answerOf(name, field, request));
+}
+
+/** A new form: where there is only one class that the event can concern, it is chosen. */
+export function firstValues(kind: EventKind, facts: RegisterFacts): EventValues {
+  const definition = definitionOf(kind);
+  const fields = fieldsOf(definition);
+  const [subject] = fields.flatMap(([, field]) => (field.type === 'class' ? [field] : []));
+  const [only, another] = subject?.among(facts, undefined) ?? [];
+  const chosen = another === undefined ? only : undefined;
+  const values = valuesFrom(definition, (name, field) =>
+    chosen !== undefined && field.type === 'class' && field.isLeftOpen !== true
+      ? chosen.shareClassId
+      : blankOf(name, field),
+  );
+  if (subject?.fillsRights !== true || chosen === undefined) return values;
+  const { particulars, votesPerShare, isRedeemable } = chosen;
+  return { ...values, particulars, votesPerShare, isRedeemable };
+}
+
+/** Fields that are left out where nothing was entered; what else is empty is sent, for the server to say what it wants. */
+const optional: ReadonlySet<string> = new Set([
+  'resolvedOn',
+  'outOf',
+  'consideration',
+  'numbers',
+  'lots',
+  'firstNumber',
+  'solvencyStatementOn',
+  'redenominationResolvedOn',
+]);
+
+const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Rows without what is optional and empty. */
+function given(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.map((row: object) =>
+    Object.fromEntries(Object.entries(row).filter(([name, each]) => !(optional.has(name) && isEmpty(each)))),
+  );
+}
+
+/** What is sent: the answers to what was asked. */
+export function toRequest(kind: EventKind, values: EventValues): EventRequest {
+  const fields = fieldsOf(definitionOf(kind));
+  const answers: Answers = Object.fromEntries(fields.map(([name]) => [name, get(values, name)]));
+  const request = { kind };
+  for (const [name, field] of fields) {
+    const value = answers[name as TextName];
+    const isLeftOut = isEmpty(value) && (optional.has(name) || field.type === 'class-or-all');
+    if (name === 'scope' || isLeftOut || field.when?.(answers) === false) continue;
+    set(request, name, field.type === 'flag' ? value === field.options[1]?.value : given(value));
+  }
+  // A form may be sent unfinished: the server's schema judges it, and names the fields.
+  return request as EventRequest;
 }

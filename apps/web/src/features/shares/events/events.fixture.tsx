@@ -1,6 +1,7 @@
-import type { AccessFlag } from '@statbook/contract';
+import type { AccessFlag, CallName } from '@statbook/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { companyId, head, RecordFixture } from '../../../record/show-record.fixture.tsx';
+import { companyId, head, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
+import { serveCalls } from '#testing/serve-calls.fixture.ts';
 import type { EventKind } from './event-kinds.ts';
 import { EventPage } from './event-page.tsx';
 
@@ -14,129 +15,131 @@ export const ids = {
 } as const;
 
 export const ordinary = {
-  ShareClassId: ids.ordinary,
-  ClassName: 'Ordinary',
-  Currency: 'GBP',
-  NominalValue: '1',
-  Particulars: 'One vote each',
-  VotesPerShare: '1',
-  IsRedeemable: false,
-  IsNumbered: false,
-  SharesInIssue: '110',
-  SharesInTreasury: '10',
-  SharesForfeited: '0',
-  AggregateNominal: '110',
-  AmountUnpaid: '20',
+  shareClassId: ids.ordinary,
+  className: 'Ordinary',
+  currency: 'GBP',
+  nominalValue: '1',
+  particulars: 'One vote each',
+  votesPerShare: '1',
+  isRedeemable: false,
+  isNumbered: false,
+  sharesInIssue: '110',
+  sharesInTreasury: '10',
+  sharesForfeited: '0',
+  aggregateNominal: '110',
+  amountUnpaid: '20',
 };
 const classes = [
   ordinary,
-  { ...ordinary, ShareClassId: ids.founder, ClassName: 'Founder', SharesInTreasury: '0', AmountUnpaid: '0' },
+  { ...ordinary, shareClassId: ids.founder, className: 'Founder', sharesInTreasury: '0', amountUnpaid: '0' },
   {
     ...ordinary,
-    ShareClassId: ids.preference,
-    ClassName: 'Preference',
-    Currency: 'EUR',
-    IsRedeemable: true,
-    IsNumbered: true,
-    SharesInIssue: '50',
-    SharesInTreasury: '0',
-    AmountUnpaid: '0',
+    shareClassId: ids.preference,
+    className: 'Preference',
+    currency: 'EUR',
+    isRedeemable: true,
+    isNumbered: true,
+    sharesInIssue: '50',
+    sharesInTreasury: '0',
+    amountUnpaid: '0',
   },
 ];
 
-const held = (ClassName: keyof typeof classNames, Shares: string, Numbers = '') => ({
-  HolderId: null,
-  HolderName: '',
-  ShareClassId: classNames[ClassName],
-  ClassName,
-  Shares,
-  Numbers,
-  AmountPaid: Shares,
-  AmountUnpaid: '0',
+const held = (className: keyof typeof classNames, shares: string, numbers = '') => ({
+  holderId: null,
+  holderName: '',
+  shareClassId: classNames[className],
+  className,
+  shares,
+  numbers,
+  amountPaid: shares,
+  amountUnpaid: '0',
 });
 const classNames = { Ordinary: ids.ordinary, Preference: ids.preference };
 
-const member = (HolderId: string, HolderName: string, Holdings: readonly object[]) => ({
-  HolderId,
-  HolderName,
-  Address: null,
-  EnteredOn: '2026-01-15',
-  CeasedOn: null,
-  Holdings,
+const member = (holderId: string, holderName: string, holdings: readonly object[]) => ({
+  holderId,
+  holderName,
+  address: null,
+  enteredOn: '2026-01-15',
+  ceasedOn: null,
+  holdings,
 });
 
-const inPounds = { Currency: 'GBP', TotalShares: '110', TotalNominal: '110', TotalUnpaid: '20' };
+const inPounds = { currency: 'GBP', totalShares: '110', totalNominal: '110', totalUnpaid: '20' };
 const register = {
-  AsAt: '2026-11-20',
-  KnownAt: 1,
-  Capital: {
-    Currencies: [
+  asAt: '2026-11-20',
+  knownAt: 1,
+  capital: {
+    currencies: [
       {
         ...inPounds,
-        Classes: [
+        classes: [
           {
-            ClassName: 'Ordinary',
-            Particulars: 'One vote each',
-            NumberOfShares: '110',
-            AggregateNominal: '110',
-            NominalEach: '1',
+            className: 'Ordinary',
+            particulars: 'One vote each',
+            numberOfShares: '110',
+            aggregateNominal: '110',
+            nominalEach: '1',
           },
         ],
       },
     ],
   },
-  NotKnown: [],
-  Members: [
+  notKnown: [],
+  members: [
     member(ids.alice, 'Alice Green', [held('Ordinary', '60')]),
     member(ids.bob, 'Bob Stone', [held('Ordinary', '40'), held('Preference', '50', '1-50')]),
   ],
 };
 
-const holder = (HolderId: string, Forename: string, Surname: string) => ({
-  HolderId,
-  Name: `${Forename} ${Surname}`,
-  Members: [{ Kind: 'person', PersonId: HolderId, Surname, Forename }],
-  Designation: null,
-  Address: null,
-  Holdings: [],
+const holder = (holderId: string, forename: string, surname: string) => ({
+  holderId,
+  name: `${forename} ${surname}`,
+  members: [{ kind: 'person', personId: holderId, surname, forename }],
+  designation: null,
+  address: null,
+  holdings: [],
 });
 
-/** The server of a company with a register: what it answers by the last part of the path, and what it was sent. */
+/** The server of a company with a register: what it answers by call, and what it was sent. */
 export class RegisterServer {
-  readonly sent: { readonly name: string; readonly body: unknown }[] = [];
+  readonly sent: { readonly name: CallName; readonly body: unknown }[] = [];
   /** The calls by name, in the order in which they came. */
-  readonly asked: string[] = [];
-  readonly #answers = new Map<string, { status: number; body: object }>();
+  readonly asked: CallName[] = [];
+  readonly #answers = new Map<CallName, { status: number; body: object }>();
 
   constructor() {
-    this.answer('GetCompanyOverview', [{ ...head, CompanyType: 'ltd' }]);
-    this.answer('GetShareClassDetails', classes);
-    this.answer('GetSharesHeld', [{ ...register, Classes: classes }]);
-    this.answer('GetMultiShareHolderDetails', [
+    this.answer('getCompanyOverview', [{ ...head, companyType: 'ltd' }]);
+    this.answer('getShareClassDetails', classes);
+    this.answer('getSharesHeld', [{ ...register, classes }]);
+    this.answer('getMultiShareHolderDetails', [
       holder(ids.alice, 'Alice', 'Green'),
       holder(ids.bob, 'Bob', 'Stone'),
     ]);
-    this.answer('GetShareLots', []);
-    this.answer('PlanShareEvent', [{ Basis: 1, Events: [], Control: [] }]);
+    this.answer('getShareLots', []);
+    this.answer('planShareEvent', [{ basis: 1, events: [], control: [] }]);
   }
 
-  answer(name: string, Entity: readonly object[]): this {
-    this.#answers.set(name, { status: 200, body: { Entity } });
+  answer(name: CallName, entity: readonly object[]): this {
+    this.#answers.set(name, { status: 200, body: { entity } });
     return this;
   }
 
-  refuse(name: string, problem: object): this {
+  refuse(name: CallName, problem: object): this {
     this.#answers.set(name, { status: 400, body: problem });
     return this;
   }
 
-  readonly fetch = async (address: string, { body }: RequestInit = {}): Promise<Response> => {
-    const name = new URL(address, 'http://localhost').pathname.split('/').at(-1) ?? '';
-    this.asked.push(name);
-    const { status, body: reply } = this.#answers.get(name) ?? { status: 404, body: {} };
-    if (typeof body === 'string') this.sent.push({ name, body: JSON.parse(body) });
-    return Response.json(reply, { status });
-  };
+  /** Takes the calls of the page. */
+  start(): this {
+    serveCalls(({ name, given }) => {
+      this.asked.push(name);
+      this.sent.push({ name, body: given });
+      return this.#answers.get(name) ?? { status: 404, body: {} };
+    });
+    return this;
+  }
 }
 
 interface Opened {
@@ -148,7 +151,7 @@ interface Opened {
 /** Opens the page of a kind, or of the correction of an entry. */
 export async function showEventPage(kind: EventKind, { corrects, ...shown }: Opened = {}): Promise<void> {
   const page = <EventPage companyId={companyId} kind={kind} corrects={corrects} />;
-  await new RecordFixture().show(page, shown);
+  await new CompanyPageFixture().show(page, shown);
 }
 
 /** The same, and waits for the form. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { LoadingText } from '#kit/state/skeleton.tsx';
+import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { whenOnline } from '#kit/when-online.ts';
 
 // Before a form and after it: the form need not wait for them.

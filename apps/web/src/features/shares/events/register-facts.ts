@@ -2,7 +2,7 @@ import { useToday } from '#api/configuration.ts';
 import type { CallReply } from '#api/call-types.ts';
 import { useCall } from '#api/queries.ts';
 
-export type ShareClass = CallReply<'getShareClassDetails'>['Entity'][number];
+export type ShareClass = CallReply<'getShareClassDetails'>['entity'][number];
 
 /** What a holder has of one class on the day of the event. */
 export interface HeldShares {
@@ -19,7 +19,7 @@ export interface RegisterFacts {
   readonly today: string;
   readonly isPublic: boolean;
   readonly classes: readonly ShareClass[];
-  /** The entry that is corrected: the form chooses as if it had been taken back. */
+  /** The entry that is corrected: the form chooses as if it had been reversed. */
   readonly corrects?: string | undefined;
   /** The form is for the history before an opening balance: who held what is read from that history. */
   readonly isEarlierHistory?: boolean | undefined;
@@ -27,7 +27,7 @@ export interface RegisterFacts {
 
 /** The facts of a form, while they are loaded and when they cannot be. */
 export function useRegisterFacts(companyId: string) {
-  const query = { query: { CompanyId: companyId } };
+  const query = { query: { companyId } };
   const today = useToday();
   const overview = useCall('getCompanyOverview', query);
   const classes = useCall('getShareClassDetails', query);
@@ -36,11 +36,11 @@ export function useRegisterFacts(companyId: string) {
   const facts: RegisterFacts = {
     companyId,
     today,
-    isPublic: overview.data?.Entity[0]?.CompanyType === 'plc',
-    classes: classes.data?.Entity ?? [],
+    isPublic: overview.data?.entity[0]?.companyType === 'plc',
+    classes: classes.data?.entity ?? [],
   };
   return {
-    data: isLoaded ? { Entity: [facts] } : undefined,
+    data: isLoaded ? { entity: [facts] } : undefined,
     error: queries.find(({ data, error }) => data === undefined && error !== null)?.error ?? null,
     refetch: () => Promise.all(queries.map(({ refetch }) => refetch())),
   };
@@ -56,12 +56,12 @@ export interface IssuedShares {
 
 /** Classes of which there are shares. */
 export const inIssue = ({ classes }: RegisterFacts) =>
-  classes.filter(({ SharesInIssue }) => SharesInIssue !== '0');
+  classes.filter(({ sharesInIssue }) => sharesInIssue !== '0');
 
 /** Classes of which the company itself holds shares. */
 export const inTreasury = ({ classes }: RegisterFacts) =>
-  classes.filter(({ SharesInTreasury }) => SharesInTreasury !== '0');
+  classes.filter(({ sharesInTreasury }) => sharesInTreasury !== '0');
 
 /** Classes on whose shares something is unpaid, or it is not known whether it is. */
 export const notFullyPaid = (facts: RegisterFacts) =>
-  inIssue(facts).filter(({ AmountUnpaid }) => AmountUnpaid !== '0');
+  inIssue(facts).filter(({ amountUnpaid }) => amountUnpaid !== '0');

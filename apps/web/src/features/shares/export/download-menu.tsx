@@ -4,11 +4,11 @@ import { useAccess } from '#app/session-port.ts';
 import { callRaw } from '#api/call.ts';
 import type { CallInput } from '#api/call-types.ts';
 import { saveAndTell } from '#api/save-and-tell.ts';
-import { Menu } from '#kit/popup/menu.tsx';
+import { Menu } from '#kit/menu/menu.tsx';
 import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
 
-type Register = NonNullable<CallInput<'exportShareRegister'>['query']>['Register'];
-type Printed = NonNullable<CallInput<'printShareRegister'>['query']>['Register'];
+type Register = NonNullable<CallInput<'exportShareRegister'>['query']>['register'];
+type Printed = NonNullable<CallInput<'printShareRegister'>['query']>['register'];
 
 interface DownloadMenuProps {
   readonly companyId: string;
@@ -26,7 +26,7 @@ export const allotmentsAndTransfers = { register: 'history', name: 'allotments a
 export function DownloadMenu({ companyId, address = {}, registers, documents = [] }: DownloadMenuProps) {
   const access = useAccess();
   const [busy, setBusy] = useState(false);
-  const query = { CompanyId: companyId, ...toAsAtQuery(address) };
+  const query = { companyId, ...toAsAtQuery(address) };
   const keep = (fetchFile: () => Promise<Response>) => () => {
     if (busy) return;
     setBusy(true);
@@ -37,9 +37,7 @@ export function DownloadMenu({ companyId, address = {}, registers, documents = [
       id: `${register} ${format}`,
       label: `${sentence(name)}, ${format === 'csv' ? 'CSV' : 'Excel'}`,
       separated: place > 0 && format === 'xlsx',
-      onSelect: keep(() =>
-        callRaw('exportShareRegister', { query: { ...query, Register: register, Format: format } }),
-      ),
+      onSelect: keep(() => callRaw('exportShareRegister', { query: { ...query, register, format } })),
     })),
   );
   const openCap = {
@@ -51,11 +49,11 @@ export function DownloadMenu({ companyId, address = {}, registers, documents = [
   const printed = documents.map(({ register, name }) => ({
     id: `${register} pdf`,
     label: `${sentence(name)}, PDF`,
-    onSelect: keep(() => callRaw('printShareRegister', { query: { ...query, Register: register } })),
+    onSelect: keep(() => callRaw('printShareRegister', { query: { ...query, register } })),
   }));
   const entries = [
-    ...(access.has('GenerateReportCompany') ? printed : []),
-    ...(access.has('ExportorDownloadCompany')
+    ...(access.has('generateCompanyReport') ? printed : []),
+    ...(access.has('exportCompany')
       ? [
           ...spreadsheets.map((entry, place) => ({
             ...entry,
@@ -66,7 +64,7 @@ export function DownloadMenu({ companyId, address = {}, registers, documents = [
       : []),
   ];
   if (entries.length === 0) return null;
-  return <Menu label="Download" icon={IconDownload} entries={entries} />;
+  return <Menu label="Download" icon={IconDownload} items={entries} />;
 }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

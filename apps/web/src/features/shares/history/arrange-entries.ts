@@ -9,18 +9,18 @@ export function arrangeEntries(
   const { kind, holder, class: classId, from, to, order } = address;
   const left = entries.filter(
     (entry) =>
-      (kind === undefined || entry.Kind === kind) &&
-      (holder === undefined || entry.HolderIds.includes(holder)) &&
-      (classId === undefined || entry.Classes.some(({ ShareClassId }) => ShareClassId === classId)) &&
-      (from === undefined || entry.EffectiveOn >= from) &&
-      (to === undefined || entry.EffectiveOn <= to),
+      (kind === undefined || entry.kind === kind) &&
+      (holder === undefined || entry.holderIds.includes(holder)) &&
+      (classId === undefined || entry.classes.some(({ shareClassId }) => shareClassId === classId)) &&
+      (from === undefined || entry.effectiveOn >= from) &&
+      (to === undefined || entry.effectiveOn <= to),
   );
   return left.toSorted(order === 'effect' ? byEffect : byRecording);
 }
 
-const byRecording = (a: ListedEntry, b: ListedEntry) => b.Number - a.Number;
+const byRecording = (a: ListedEntry, b: ListedEntry) => b.number - a.number;
 
 function byEffect(a: ListedEntry, b: ListedEntry): number {
-  if (a.EffectiveOn !== b.EffectiveOn) return a.EffectiveOn < b.EffectiveOn ? 1 : -1;
+  if (a.effectiveOn !== b.effectiveOn) return a.effectiveOn < b.effectiveOn ? 1 : -1;
   return byRecording(a, b);
 }

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { companyId, RecordFixture } from '../../../record/show-record.fixture.tsx';
-import type { EntryInFull } from './entered-fields.ts';
+import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
+import type { EntryInFull } from './listed-entry.ts';
 import EntryDetails from './entry-details.tsx';
 
 afterEach(cleanup);
@@ -20,59 +20,55 @@ const called = new Map([
 const names = { nameOf: (id: string) => called.get(id), currencyOf: () => 'GBP' };
 
 const terms = {
-  ClassName: 'Ordinary',
-  Currency: 'EUR',
-  NominalValue: '0.115',
-  Particulars: 'One vote each',
-  VotesPerShare: '1',
-  IsRedeemable: false,
+  className: 'Ordinary',
+  currency: 'EUR',
+  nominalValue: '0.115',
+  particulars: 'One vote each',
+  votesPerShare: '1',
+  isRedeemable: false,
 };
 
-function entry(Request: EntryInFull['Request'], more: Partial<EntryInFull> = {}): EntryInFull {
+function entry(request: EntryInFull['request'], more: Partial<EntryInFull> = {}): EntryInFull {
   return {
-    ShareEventId: ids.entry,
-    EntryId: ids.entry,
-    Number: 7,
-    Kind: Request.Kind,
-    EffectiveOn: '2026-11-14',
-    RecordedAt: '2026-11-20T09:30:00.000Z',
-    RecordedBy: 'Mara Quill',
-    Reverses: null,
-    EntersAgain: null,
-    IsReversed: false,
-    Request,
-    HolderIds: [],
-    Classes: [{ ShareClassId: ids.ordinary, ClassName: 'Ordinary', Currency: 'EUR' }],
-    Movements: [],
-    Terms: [],
-    Certificates: [],
-    CertificatesCancelled: [],
-    Filings: [],
-    RegisterBy: null,
-    CertificatesBy: null,
-    StampDuty: null,
-    Together: [],
+    shareEventId: ids.entry,
+    entryId: ids.entry,
+    number: 7,
+    kind: request.kind,
+    effectiveOn: '2026-11-14',
+    recordedAt: '2026-11-20T09:30:00.000Z',
+    recordedBy: 'Mara Quill',
+    reverses: null,
+    entersAgain: null,
+    isReversed: false,
+    request,
+    holderIds: [],
+    classes: [{ shareClassId: ids.ordinary, className: 'Ordinary', currency: 'EUR' }],
+    movements: [],
+    terms: [],
+    certificates: [],
+    certificatesCancelled: [],
+    filings: [],
+    registerBy: null,
+    certificatesBy: null,
+    stampDuty: null,
+    together: [],
     ...more,
   };
 }
 
-const changed = (After: Partial<typeof terms>) => ({
-  Terms: [{ ShareClassId: ids.ordinary, Before: terms, After: { ...terms, ...After } }],
+const changed = (after: Partial<typeof terms>) => ({
+  terms: [{ shareClassId: ids.ordinary, before: terms, after: { ...terms, ...after } }],
 });
 
 /** What the dialog tells: each term with its value and note. */
 async function told(full: EntryInFull): Promise<ReadonlyMap<string, string>> {
-  const page = new RecordFixture().ofCompany('getShareEvents', { Entity: [full] });
-  page.answer(
-    'getShareEventDetails',
-    { query: { CompanyId: companyId, ShareEventId: ids.entry } },
-    { Entity: [full] },
-  );
+  const page = new CompanyPageFixture().ofCompany('getShareEvents', { entity: [full] });
+  page.answer('getShareEventDetails', { query: { companyId, shareEventId: ids.entry } }, { entity: [full] });
   await page.show(
     <EntryDetails
       companyId={companyId}
       entry={full}
-      takenBack={undefined}
+      reversed={undefined}
       names={names}
       onClose={() => undefined}
     />,
@@ -83,40 +79,40 @@ async function told(full: EntryInFull): Promise<ReadonlyMap<string, string>> {
 
 /** Made out when the entry was recorded, once the class had its new name. */
 const certificate = {
-  CertificateNumber: 3,
-  HolderId: ids.alice,
-  HolderName: 'Alice Green',
-  ShareClassId: ids.ordinary,
-  ClassName: 'A Ordinary',
-  Shares: '60',
-  Numbers: '',
-  Origin: 'new' as const,
-  IssuedOn: '2026-11-20',
-  Status: 'live' as const,
-  EndedOn: null,
-  Replaces: [],
-  ShareEventId: ids.entry,
+  certificateNumber: 3,
+  holderId: ids.alice,
+  holderName: 'Alice Green',
+  shareClassId: ids.ordinary,
+  className: 'A Ordinary',
+  shares: '60',
+  numbers: '',
+  origin: 'new' as const,
+  issuedOn: '2026-11-20',
+  status: 'live' as const,
+  endedOn: null,
+  replaces: [],
+  shareEventId: ids.entry,
 };
 
 const on = '2026-11-14';
-const ofClass = { On: on, ClassId: ids.ordinary };
+const ofClass = { on, classId: ids.ordinary };
 
 const examples: readonly (readonly [EntryInFull, Readonly<Record<string, string>>])[] = [
   [
-    entry({ Kind: 'class-name', ...ofClass, Name: 'A Ordinary' }, changed({ ClassName: 'A Ordinary' })),
+    entry({ kind: 'class-name', ...ofClass, name: 'A Ordinary' }, changed({ className: 'A Ordinary' })),
     { Class: 'Ordinary', 'New name': 'A OrdinaryUntil then: Ordinary' },
   ],
   [
     entry(
       {
-        Kind: 'reduction',
+        kind: 'reduction',
         ...ofClass,
-        Means: { By: 'nominal', NominalEach: '0.05', Repaid: 'paid-up' },
-        Route: 'solvency-statement',
-        ResolvedOn: '2026-11-02',
-        SolvencyStatementOn: '2026-11-01',
+        means: { by: 'nominal', nominalEach: '0.05', repaid: 'paid-up' },
+        route: 'solvency-statement',
+        resolvedOn: '2026-11-02',
+        solvencyStatementOn: '2026-11-01',
       },
-      changed({ NominalValue: '0.05' }),
+      changed({ nominalValue: '0.05' }),
     ),
     {
       'How the capital is reduced': 'A smaller nominal value',
@@ -129,10 +125,10 @@ const examples: readonly (readonly [EntryInFull, Readonly<Record<string, string>
   ],
   [
     entry(
-      { Kind: 'variation', ...ofClass, Particulars: 'No votes', VotesPerShare: '0', IsRedeemable: false },
+      { kind: 'variation', ...ofClass, particulars: 'No votes', votesPerShare: '0', isRedeemable: false },
       {
-        ...changed({ Particulars: 'No votes', VotesPerShare: '0' }),
-        Filings: [{ Form: 'RESOLUTIONS', DueOn: '2026-11-28' }],
+        ...changed({ particulars: 'No votes', votesPerShare: '0' }),
+        filings: [{ form: 'RESOLUTIONS', dueOn: '2026-11-28' }],
       },
     ),
     {
@@ -145,14 +141,14 @@ const examples: readonly (readonly [EntryInFull, Readonly<Record<string, string>
   [
     entry(
       {
-        Kind: 'redenomination',
+        kind: 'redenomination',
         ...ofClass,
-        Currency: 'USD',
-        Rate: '1.08',
-        RateOn: '2026-11-03',
-        ResolvedOn: '2026-11-10',
+        currency: 'USD',
+        rate: '1.08',
+        rateOn: '2026-11-03',
+        resolvedOn: '2026-11-10',
       },
-      changed({ Currency: 'USD', NominalValue: '0.1242' }),
+      changed({ currency: 'USD', nominalValue: '0.1242' }),
     ),
     {
       'New currency': 'USDUntil then: EUR',
@@ -162,7 +158,7 @@ const examples: readonly (readonly [EntryInFull, Readonly<Record<string, string>
     },
   ],
   [
-    entry({ Kind: 'subdivision', ...ofClass, Into: '5' }, changed({ NominalValue: '0.023' })),
+    entry({ kind: 'subdivision', ...ofClass, into: '5' }, changed({ nominalValue: '0.023' })),
     {
       'How many shares each becomes': '5',
       'Nominal value of each share': '€0.023Until then: €0.115',
@@ -170,11 +166,11 @@ const examples: readonly (readonly [EntryInFull, Readonly<Record<string, string>
   ],
   [
     entry({
-      Kind: 'transmission',
-      On: on,
-      FromId: ids.bob,
-      ToId: ids.alice,
-      Evidence: 'Grant of probate of 3 March 2026',
+      kind: 'transmission',
+      on,
+      fromId: ids.bob,
+      toId: ids.alice,
+      evidence: 'Grant of probate of 3 March 2026',
     }),
     {
       'Member who died or lost the shares': 'Bob Stone',
@@ -185,17 +181,17 @@ const examples: readonly (readonly [EntryInFull, Readonly<Record<string, string>
   [
     entry(
       {
-        Kind: 'transfer',
+        kind: 'transfer',
         ...ofClass,
-        TransferorId: ids.bob,
-        Transferees: [
-          { TransfereeId: ids.alice, Shares: '15', Consideration: '9000', Stamping: 'paid' },
-          { TransfereeId: ids.alice, Shares: '5' },
+        transferorId: ids.bob,
+        transferees: [
+          { transfereeId: ids.alice, shares: '15', consideration: '9000', stamping: 'paid' },
+          { transfereeId: ids.alice, shares: '5' },
         ],
-        SignedOn: '2026-11-05',
-        LodgedOn: '2026-11-12',
+        signedOn: '2026-11-05',
+        lodgedOn: '2026-11-12',
       },
-      { CertificatesBy: '2027-01-12' },
+      { certificatesBy: '2027-01-12' },
     ),
     {
       'Who the shares go to':
@@ -209,21 +205,21 @@ const examples: readonly (readonly [EntryInFull, Readonly<Record<string, string>
   [
     entry(
       {
-        Kind: 'allotment',
-        On: on,
-        Allottees: [
+        kind: 'allotment',
+        on,
+        allottees: [
           {
-            ClassId: ids.ordinary,
-            HolderId: ids.alice,
-            Shares: '60',
-            PriceEach: '1.5',
-            PaidEach: '1',
-            NonCash: 'A loan converted',
-            FirstNumber: '41',
+            classId: ids.ordinary,
+            holderId: ids.alice,
+            shares: '60',
+            priceEach: '1.5',
+            paidEach: '1',
+            nonCash: 'A loan converted',
+            firstNumber: '41',
           },
         ],
       },
-      { Certificates: [certificate] },
+      { certificates: [certificate] },
     ),
     {
       'Shares allotted':
@@ -233,7 +229,7 @@ const examples: readonly (readonly [EntryInFull, Readonly<Record<string, string>
     },
   ],
   [
-    entry({ Kind: 'call', ...ofClass, CallEach: '0.05' }),
+    entry({ kind: 'call', ...ofClass, callEach: '0.05' }),
     {
       'Paid on each share': '€0.05',
       'Shares paid on': 'Every share of the class on which so much is unpaid',
@@ -242,15 +238,15 @@ const examples: readonly (readonly [EntryInFull, Readonly<Record<string, string>
   [
     entry(
       {
-        Kind: 'buy-back',
+        kind: 'buy-back',
         ...ofClass,
-        Holdings: [{ HolderId: ids.bob, Shares: '10' }],
-        Into: 'cancelled',
-        Consideration: '5000',
-        OutOf: 'profits',
-        ResolvedOn: '2026-11-01',
+        holdings: [{ holderId: ids.bob, shares: '10' }],
+        into: 'cancelled',
+        consideration: '5000',
+        outOf: 'profits',
+        resolvedOn: '2026-11-01',
       },
-      { StampDuty: { Duty: '25', DueOn: '2026-12-14' } },
+      { stampDuty: { duty: '25', dueOn: '2026-12-14' } },
     ),
     {
       'Shares bought': 'Bob Stone: 10 shares',
@@ -262,14 +258,14 @@ const examples: readonly (readonly [EntryInFull, Readonly<Record<string, string>
   ],
   [
     entry({
-      Kind: 'opening-balance',
-      On: on,
-      Source: 'Certificates on file',
-      Holdings: [
+      kind: 'opening-balance',
+      on,
+      source: 'Certificates on file',
+      holdings: [
         {
-          ClassId: ids.ordinary,
-          Shares: '7',
-          Certificates: [{ Number: '12', IssuedOn: '2025-03-01' }],
+          classId: ids.ordinary,
+          shares: '7',
+          certificates: [{ number: '12', issuedOn: '2025-03-01' }],
         },
       ],
     }),
@@ -280,8 +276,8 @@ const examples: readonly (readonly [EntryInFull, Readonly<Record<string, string>
   ],
   [
     entry(
-      { Kind: 'bonus-issue', ...ofClass, IntoClassId: ids.ordinary, NewShares: '1', ForEvery: '10' },
-      { RegisterBy: '2027-01-14' },
+      { kind: 'bonus-issue', ...ofClass, intoClassId: ids.ordinary, newShares: '1', forEvery: '10' },
+      { registerBy: '2027-01-14' },
     ),
     {
       'Holders of': 'Ordinary',
@@ -292,7 +288,7 @@ const examples: readonly (readonly [EntryInFull, Readonly<Record<string, string>
   ],
 ];
 
-it.each(examples.map(([full, facts]) => [full.Kind, full, facts] as const))(
+it.each(examples.map(([full, facts]) => [full.kind, full, facts] as const))(
   'an entry in full tells all that was entered of a %s',
   async (_kind, full, facts) => {
     expect(Object.fromEntries(await told(full))).toMatchObject(facts);

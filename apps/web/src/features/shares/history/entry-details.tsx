@@ -1,45 +1,46 @@
-import { FORM_CATALOGUE } from '@statbook/domain';
+import { FORM_CATALOGUE } from '@statbook/domain/filing';
 import { useCall } from '#api/queries.ts';
 import { useAccess } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
-import { Button } from '#kit/action/button.tsx';
-import { LinkButton } from '#kit/action/link-button.tsx';
-import { DescriptionList, type Fact } from '#kit/page/description-list.tsx';
-import { Dialog } from '#kit/popup/dialog.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { DescriptionList, type Fact } from '#kit/description-list/description-list.tsx';
+import { Dialog } from '#kit/dialog/dialog.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { DateValue, InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
-import { RecordPart } from '../../../record/record-part.tsx';
-import { titleOfKind } from '../../../record/share-entry-titles.ts';
-import { LastDay } from '../plan/last-day.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
+import { titleOfKind } from '#company-page/share-entry-titles.ts';
+import { LastDay } from '../plan/preview/last-day.tsx';
 import { StockTransferFormButton } from '../transfers/stock-transfer-form-button.tsx';
 import { isCorrectable } from './correctable.ts';
 import { enteredFacts } from './entered-facts.tsx';
-import type { EntryInFull, Told } from './entered-fields.ts';
+
 import { movementLines } from './entry-movements.tsx';
-import { TakenBackLine } from './history-columns.tsx';
+import { ReversedLine } from './history-columns.tsx';
 import styles from './history.module.css';
-import type { ListedEntry, TakenBack } from './listed-entry.ts';
-import { entryWords, type Names, namesIn } from './request-words.ts';
+import type { EntryInFull, ListedEntry, ReversedEntry } from './listed-entry.ts';
+import type { Names } from '../events/kinds/summary.ts';
+import { entryWords, namesIn } from './summary-of-entry.ts';
 
 interface EntryDetailsProps {
   readonly companyId: string;
   readonly entry: ListedEntry;
-  readonly takenBack: TakenBack | undefined;
+  readonly reversed: ReversedEntry | undefined;
   readonly names: Names;
   readonly onClose: () => void;
 }
 
 /** One entry in full: what it did, its certificates, what followed; and the ways to put it right. */
-export default function EntryDetails({ companyId, entry, takenBack, names, onClose }: EntryDetailsProps) {
-  const { ShareEventId, Kind, Number: number } = entry;
-  const details = useCall('getShareEventDetails', { query: { CompanyId: companyId, ShareEventId } });
-  const mayEdit = useAccess().has('EditCompany');
+export default function EntryDetails({ companyId, entry, reversed, names, onClose }: EntryDetailsProps) {
+  const { shareEventId, kind, number } = entry;
+  const details = useCall('getShareEventDetails', { query: { companyId, shareEventId } });
+  const mayEdit = useAccess().has('editCompany');
   return (
     <Dialog
       open
       wide
-      title={`Entry ${number}: ${titleOfKind(Kind)}`}
+      title={`Entry ${number}: ${titleOfKind(kind)}`}
       onClose={onClose}
       actions={
         <>
@@ -49,65 +50,71 @@ export default function EntryDetails({ companyId, entry, takenBack, names, onClo
         </>
       }
     >
-      {takenBack && <TakenBackLine companyId={companyId} takenBack={takenBack} />}
+      {reversed && <ReversedLine companyId={companyId} reversed={reversed} />}
       <p className={styles.words}>
         <bdi>{entryWords(entry, names)}</bdi>
       </p>
-      <RecordPart query={details} what="entry">
-        {(full) => <Facts entry={full} told={{ companyId, entry: full, names: namesIn(full, names) }} />}
-      </RecordPart>
+      <PagePart query={details} what="entry">
+        {(full) => <Facts companyId={companyId} entry={full} names={namesIn(full, names)} />}
+      </PagePart>
     </Dialog>
   );
 }
 
 /** The forms of a transfer that stands, for those who want to see or sign them again. */
 function TransferForms({ companyId, entry }: { companyId: string; entry: ListedEntry }) {
-  const { ShareEventId, IsReversed, Request: request } = entry;
-  if (IsReversed || request.Kind !== 'transfer') return null;
-  const { Kind: _kind, ...fields } = request;
-  return <StockTransferFormButton companyId={companyId} askedFor={() => ({ ...fields, ShareEventId })} />;
+  const { shareEventId, isReversed, request } = entry;
+  if (isReversed || request.kind !== 'transfer') return null;
+  const { kind: _kind, ...fields } = request;
+  return <StockTransferFormButton companyId={companyId} askedFor={() => ({ ...fields, shareEventId })} />;
 }
 
 /** A reversal and what was reversed are not put right themselves: what should stand is a new entry. */
 function Acts({ companyId, entry }: { companyId: string; entry: ListedEntry }) {
-  const { ShareEventId, Kind, IsReversed } = entry;
-  if (IsReversed || Kind === 'reversal') return null;
+  const { shareEventId, kind, isReversed } = entry;
+  if (isReversed || kind === 'reversal') return null;
   return (
     <>
-      {isCorrectable(Kind) && (
-        <LinkButton href={sharePaths.correction(companyId, Kind, ShareEventId)}>
+      {isCorrectable(kind) && (
+        <LinkButton href={sharePaths.correction(companyId, kind, shareEventId)}>
           Correct this entry
         </LinkButton>
       )}
-      {Kind === 'opening-balance' && (
+      {kind === 'opening-balance' && (
         <LinkButton href={sharePaths.openingReplacement(companyId)}>Replace by history</LinkButton>
       )}
-      <LinkButton href={sharePaths.reversal(companyId, ShareEventId)}>Reverse this entry</LinkButton>
+      <LinkButton href={sharePaths.reversal(companyId, shareEventId)}>Reverse this entry</LinkButton>
     </>
   );
 }
 
-function Facts({ entry, told }: { entry: EntryInFull; told: Told }) {
+interface FactsProps {
+  readonly companyId: string;
+  readonly entry: EntryInFull;
+  readonly names: Names;
+}
+
+function Facts({ companyId, entry, names }: FactsProps) {
   const facts: Fact[] = [
-    { term: 'Takes effect', value: <DateValue date={entry.EffectiveOn} /> },
+    { term: 'Takes effect', value: <DateValue date={entry.effectiveOn} /> },
     {
       term: 'Recorded',
-      value: <InstantValue instant={entry.RecordedAt} />,
-      note: entry.RecordedBy === null ? undefined : `by ${entry.RecordedBy}`,
+      value: <InstantValue instant={entry.recordedAt} />,
+      note: entry.recordedBy === null ? undefined : `by ${entry.recordedBy}`,
     },
-    ...enteredFacts(told),
+    ...enteredFacts({ companyId, request: entry.request, terms: entry.terms, names }),
     { term: 'What it did', value: movementLines(entry) },
     { term: 'Certificates issued', value: issued(entry) },
     {
       term: 'Certificates cancelled',
-      value: entry.CertificatesCancelled.map((no) => `No. ${no}`).join(', '),
+      value: entry.certificatesCancelled.map((no) => `No. ${no}`).join(', '),
     },
-    ...entry.Filings.map(({ Form, DueOn }) => ({
-      term: Form === 'RESOLUTIONS' ? 'Resolution' : `Form ${Form}`,
-      value: entry.IsReversed ? <DateValue date={DueOn} /> : <LastDay date={DueOn} of={entry.EffectiveOn} />,
-      note: FORM_CATALOGUE.find(({ id }) => id === Form)?.name,
+    ...entry.filings.map(({ form, dueOn }) => ({
+      term: form === 'RESOLUTIONS' ? 'Resolution' : `Form ${form}`,
+      value: entry.isReversed ? <DateValue date={dueOn} /> : <LastDay date={dueOn} of={entry.effectiveOn} />,
+      note: FORM_CATALOGUE.find(({ id }) => id === form)?.name,
     })),
-    ...(entry.IsReversed ? [] : dutyFacts(entry)),
+    ...(entry.isReversed ? [] : dutyFacts(entry)),
   ];
   return (
     <DescriptionList
@@ -123,26 +130,26 @@ const by = (date: string) => (
 );
 
 /** What the entry obliged the company to besides filing. */
-function dutyFacts({ StampDuty, RegisterBy, CertificatesBy }: EntryInFull): Fact[] {
+function dutyFacts({ stampDuty, registerBy, certificatesBy }: EntryInFull): Fact[] {
   return [
     {
       term: 'Stamp duty with SH03',
-      value: StampDuty && <Money amount={StampDuty.Duty} />,
-      note: StampDuty && <>to be paid {by(StampDuty.DueOn)}</>,
+      value: stampDuty && <Money amount={stampDuty.duty} />,
+      note: stampDuty && <>to be paid {by(stampDuty.dueOn)}</>,
     },
-    { term: 'Enter in the register of members', value: RegisterBy && by(RegisterBy) },
-    { term: 'Have certificates ready', value: CertificatesBy && by(CertificatesBy) },
+    { term: 'Enter in the register of members', value: registerBy && by(registerBy) },
+    { term: 'Have certificates ready', value: certificatesBy && by(certificatesBy) },
   ];
 }
 
 /** On paper stands what holder and class were called when it was issued. */
-function issued({ Certificates }: EntryInFull) {
-  if (Certificates.length === 0) return undefined;
-  return Certificates.map(({ CertificateNumber, HolderName, IssuedOn, Shares, ClassName, Status }) => (
-    <div key={CertificateNumber}>
-      No. <Value>{CertificateNumber}</Value> of <DateValue date={IssuedOn} short />: <bdi>{HolderName}</bdi>,{' '}
-      <Count of={Shares} /> {ClassName}
-      {Status !== 'live' && ` (${Status})`}
+function issued({ certificates }: EntryInFull) {
+  if (certificates.length === 0) return undefined;
+  return certificates.map(({ certificateNumber, holderName, issuedOn, shares, className, status }) => (
+    <div key={certificateNumber}>
+      No. <Value>{certificateNumber}</Value> of <DateValue date={issuedOn} short />: <bdi>{holderName}</bdi>,{' '}
+      <Count of={shares} /> {className}
+      {status !== 'live' && ` (${status})`}
     </div>
   ));
 }

@@ -1,51 +1,51 @@
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { Value } from '#kit/value/value.tsx';
 import type { ReactNode } from 'react';
-import type { EntryInFull } from './entered-fields.ts';
+import type { EntryInFull } from './listed-entry.ts';
 
-type Movement = EntryInFull['Movements'][number];
+type Movement = EntryInFull['movements'][number];
 
 /** What an entry did to each account, in words; the issuer is only the other side of what is issued. */
-export function movementLines({ Movements }: Pick<EntryInFull, 'Movements'>): ReactNode {
-  const shown = Movements.filter(({ Account }) => Account !== 'issuer');
+export function movementLines({ movements }: Pick<EntryInFull, 'movements'>): ReactNode {
+  const shown = movements.filter(({ account }) => account !== 'issuer');
   if (shown.length === 0) return 'No shares moved';
   return shown.map((movement) => (
-    <div key={`${movement.Account} ${movement.HolderId} ${movement.ShareClassId}`}>
+    <div key={`${movement.account} ${movement.holderId} ${movement.shareClassId}`}>
       <Line {...movement} />
     </div>
   ));
 }
 
 function Line(movement: Movement) {
-  const { Account, AccountName, ClassName, SharesIn, SharesOut, NumbersIn, NumbersOut } = movement;
-  const { UnpaidIn, UnpaidOut } = movement;
-  const [isIn, isOut] = [SharesIn !== '0', SharesOut !== '0'];
-  if (Account === 'cancelled')
+  const { account, accountName, className, sharesIn, sharesOut, numbersIn, numbersOut } = movement;
+  const { unpaidIn, unpaidOut } = movement;
+  const [isIn, isOut] = [sharesIn !== '0', sharesOut !== '0'];
+  if (account === 'cancelled')
     return (
       <>
-        <Count of={isIn ? SharesIn : SharesOut} /> {ClassName} {isIn ? 'cancelled' : 'no longer cancelled'}
+        <Count of={isIn ? sharesIn : sharesOut} /> {className} {isIn ? 'cancelled' : 'no longer cancelled'}
       </>
     );
-  const name = Account === 'treasury' ? 'The company itself' : <bdi>{AccountName}</bdi>;
+  const name = account === 'treasury' ? 'The company itself' : <bdi>{accountName}</bdi>;
   if (isIn && isOut)
     return (
       <>
-        {name}: <Count of={SharesOut} /> {ClassName} become <Count of={SharesIn} />
-        <Numbers of={NumbersIn} />
-        <Unpaid of={UnpaidIn} before={UnpaidOut} />
+        {name}: <Count of={sharesOut} /> {className} become <Count of={sharesIn} />
+        <Numbers of={numbersIn} />
+        <Unpaid of={unpaidIn} before={unpaidOut} />
       </>
     );
   return isIn ? (
     <>
-      {name} gets <Count of={SharesIn} /> {ClassName}
-      <Numbers of={NumbersIn} />
-      <Unpaid of={UnpaidIn} />
+      {name} gets <Count of={sharesIn} /> {className}
+      <Numbers of={numbersIn} />
+      <Unpaid of={unpaidIn} />
     </>
   ) : (
     <>
-      {name} gives up <Count of={SharesOut} /> {ClassName}
-      <Numbers of={NumbersOut} />
-      <Unpaid of={UnpaidOut} />
+      {name} gives up <Count of={sharesOut} /> {className}
+      <Numbers of={numbersOut} />
+      <Unpaid of={unpaidOut} />
     </>
   );
 }
@@ -59,19 +59,19 @@ function Numbers({ of }: { of: string }) {
   );
 }
 
-type Amount = Movement['UnpaidIn'];
+type Amount = Movement['unpaidIn'];
 
 /** What is unpaid on shares, and what was before where that was something else; nothing of fully paid ones. */
 function Unpaid({ of, before }: { of: Amount; before?: Amount }) {
-  const isSame = before === undefined || (of.Amount === before.Amount && of.Currency === before.Currency);
-  if (of.Amount === null || (of.Amount === '0' && (isSame || before.Amount === '0'))) return null;
+  const isSame = before === undefined || (of.amount === before.amount && of.currency === before.currency);
+  if (of.amount === null || (of.amount === '0' && (isSame || before.amount === '0'))) return null;
   return (
     <>
-      , <Money amount={of.Amount} currency={of.Currency} /> unpaid
-      {!isSame && before.Amount !== null && (
+      , <Money amount={of.amount} currency={of.currency} /> unpaid
+      {!isSame && before.amount !== null && (
         <>
           {' '}
-          instead of <Money amount={before.Amount} currency={before.Currency} />
+          instead of <Money amount={before.amount} currency={before.currency} />
         </>
       )}
     </>

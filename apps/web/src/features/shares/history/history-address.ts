@@ -1,8 +1,8 @@
-import { readTexts } from '#kit/search-text.ts';
-import type { RecordAddress } from '../../../record/record-address.ts';
+import { readTexts } from '#kit/address/search-text.ts';
+import type { CompanyPageAddress } from '#company-page/page-address.ts';
 
 /** How the history is shown, as its address keeps it. */
-export interface HistoryAddress extends RecordAddress {
+export interface HistoryAddress extends CompanyPageAddress {
   /** By the day of effect; left out, in the order of recording. */
   readonly order?: 'effect' | undefined;
   readonly kind?: string | undefined;

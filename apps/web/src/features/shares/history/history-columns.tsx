@@ -1,21 +1,22 @@
 import { sharePaths } from '#app/share-paths.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { Muted } from '#kit/page/muted.tsx';
-import { StatusBadge } from '#kit/page/status-badge.tsx';
-import type { Column } from '#kit/table/data-table.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
+import type { Column } from '#kit/data-table/data-table.tsx';
 import { DateValue, InstantValue, None } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
-import { titleOfKind } from '../../../record/share-entry-titles.ts';
+import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import type { HistoryAddress } from './history-address.ts';
 import { hrefOfEntry } from './history-links.ts';
-import type { ListedEntry, TakenBack } from './listed-entry.ts';
-import { entryWords, type Names } from './request-words.ts';
+import type { ListedEntry, ReversedEntry } from './listed-entry.ts';
+import type { Names } from '../events/kinds/summary.ts';
+import { entryWords } from './summary-of-entry.ts';
 
 interface HistoryView {
   readonly companyId: string;
   readonly address: HistoryAddress;
   readonly names: Names;
-  readonly takenBack: ReadonlyMap<string, TakenBack>;
+  readonly reversed: ReadonlyMap<string, ReversedEntry>;
 }
 
 export function historyColumns(view: HistoryView): readonly Column<ListedEntry>[] {
@@ -34,11 +35,11 @@ export function historyColumns(view: HistoryView): readonly Column<ListedEntry>[
     {
       id: 'by',
       head: 'Recorded',
-      cell: ({ RecordedAt, RecordedBy }) => (
+      cell: ({ recordedAt, recordedBy }) => (
         <>
-          <InstantValue instant={RecordedAt} />
+          <InstantValue instant={recordedAt} />
           <Muted small as="div">
-            {RecordedBy ?? <None word="Not by a person" />}
+            {recordedBy ?? <None word="Not by a person" />}
           </Muted>
         </>
       ),
@@ -47,28 +48,28 @@ export function historyColumns(view: HistoryView): readonly Column<ListedEntry>[
     {
       id: 'on',
       head: 'Effective',
-      cell: ({ EffectiveOn }) => <DateValue date={EffectiveOn} short />,
+      cell: ({ effectiveOn }) => <DateValue date={effectiveOn} short />,
       align: 'end',
     },
   ];
 }
 
 function EntryLink({ entry, view }: { entry: ListedEntry; view: HistoryView }) {
-  const { ShareEventId, Kind, Number: number, IsReversed } = entry;
+  const { shareEventId, kind, number, isReversed } = entry;
   const words = (
     <>
-      <Value>{number}</Value> {titleOfKind(Kind)}
+      <Value>{number}</Value> {titleOfKind(kind)}
     </>
   );
   return (
     <>
-      <AppLink href={hrefOfEntry(view.companyId, view.address, ShareEventId)}>
-        {IsReversed ? <Muted as="s">{words}</Muted> : words}
+      <AppLink href={hrefOfEntry(view.companyId, view.address, shareEventId)}>
+        {isReversed ? <Muted as="s">{words}</Muted> : words}
       </AppLink>
-      {IsReversed && (
+      {isReversed && (
         <>
           {' '}
-          <StatusBadge words="Reversed" tone="neutral" />
+          <StatusBadge label="Reversed" tone="neutral" />
         </>
       )}
     </>
@@ -77,9 +78,9 @@ function EntryLink({ entry, view }: { entry: ListedEntry; view: HistoryView }) {
 
 function What({ entry, view }: { entry: ListedEntry; view: HistoryView }) {
   const words = entryWords(entry, view.names);
-  const takenBack = view.takenBack.get(entry.ShareEventId);
-  const again = entry.EntersAgain === null ? undefined : view.takenBack.get(entry.EntersAgain)?.entry;
-  if (takenBack === undefined)
+  const reversed = view.reversed.get(entry.shareEventId);
+  const again = entry.entersAgain === null ? undefined : view.reversed.get(entry.entersAgain)?.entry;
+  if (reversed === undefined)
     return (
       <>
         <bdi>{words}</bdi>
@@ -91,7 +92,7 @@ function What({ entry, view }: { entry: ListedEntry; view: HistoryView }) {
       <Muted as="s">
         <bdi>{words}</bdi>
       </Muted>
-      <TakenBackLine companyId={view.companyId} takenBack={takenBack} />
+      <ReversedLine companyId={view.companyId} reversed={reversed} />
     </>
   );
 }
@@ -100,8 +101,8 @@ function What({ entry, view }: { entry: ListedEntry; view: HistoryView }) {
 export function AgainLine({ companyId, entry }: { companyId: string; entry: ListedEntry }) {
   return (
     <Muted small as="div">
-      <AppLink href={sharePaths.historyEntry(companyId, entry.ShareEventId)}>
-        Entry <Value>{entry.Number}</Value>
+      <AppLink href={sharePaths.historyEntry(companyId, entry.shareEventId)}>
+        Entry <Value>{entry.number}</Value>
       </AppLink>{' '}
       entered again, because of a change before it
     </Muted>
@@ -109,16 +110,16 @@ export function AgainLine({ companyId, entry }: { companyId: string; entry: List
 }
 
 /** "Reversed by Mara Quill on 20 November 2026: wrong holder. Replaced by entry 4." */
-export function TakenBackLine({ companyId, takenBack }: { companyId: string; takenBack: TakenBack }) {
-  const { reversal, reason, replacedBy } = takenBack;
+export function ReversedLine({ companyId, reversed }: { companyId: string; reversed: ReversedEntry }) {
+  const { reversal, reason, replacedBy } = reversed;
   return (
     <Muted small as="div">
-      Reversed{reversal.RecordedBy !== null && ` by ${reversal.RecordedBy}`},{' '}
-      <InstantValue instant={reversal.RecordedAt} />: <bdi>{reason}</bdi>
-      {replacedBy.map(({ ShareEventId, Number: number }) => (
-        <span key={ShareEventId}>
+      Reversed{reversal.recordedBy !== null && ` by ${reversal.recordedBy}`},{' '}
+      <InstantValue instant={reversal.recordedAt} />: <bdi>{reason}</bdi>
+      {replacedBy.map(({ shareEventId, number }) => (
+        <span key={shareEventId}>
           {' · '}
-          <AppLink href={sharePaths.historyEntry(companyId, ShareEventId)}>
+          <AppLink href={sharePaths.historyEntry(companyId, shareEventId)}>
             Replaced by entry <Value>{number}</Value>
           </AppLink>
         </span>

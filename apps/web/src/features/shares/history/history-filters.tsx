@@ -1,12 +1,12 @@
 import { useToday } from '#api/configuration.ts';
-import { Button } from '#kit/action/button.tsx';
-import { Combobox } from '#kit/form/combobox.tsx';
-import { DateField } from '#kit/form/date-field.tsx';
-import { Select } from '#kit/form/select.tsx';
-import { LiveStatus } from '#kit/page/live-status.tsx';
-import { isCivilDate } from '@statbook/domain';
+import { Button } from '#kit/button/button.tsx';
+import { Combobox } from '#kit/combobox/combobox.tsx';
+import { DateField } from '#kit/date-field/date-field.tsx';
+import { Select } from '#kit/select/select.tsx';
+import { LiveStatus } from '#kit/live-status/live-status.tsx';
+import { isCivilDate } from '@statbook/domain/dates';
 import { useState } from 'react';
-import { kindOptions } from '../../../record/share-entry-titles.ts';
+import { kindOptions } from '#company-page/share-entry-titles.ts';
 import type { HistoryAddress } from './history-address.ts';
 import { unfiltered } from './history-address.ts';
 import styles from './history.module.css';
@@ -28,7 +28,7 @@ const orders = [
 
 /** Which entries are shown, and in which order; all of it stands in the address. */
 export function HistoryFilters({ address, onAddressChange, entries, names, shown }: HistoryFiltersProps) {
-  const kinds = new Set<string>(entries.map(({ Kind }) => Kind));
+  const kinds = new Set<string>(entries.map(({ kind }) => kind));
   const isFiltered = shown !== entries.length;
   const set = (key: keyof HistoryAddress) => (value: string) =>
     onAddressChange({ [key]: value === '' ? undefined : value });

@@ -1,22 +1,22 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useAccess } from '#app/session-port.ts';
 import { useCall } from '#api/queries.ts';
-import { EmptyState, NoMatches } from '#kit/state/states.tsx';
-import { DataTable } from '#kit/table/data-table.tsx';
+import { EmptyState, NoMatches } from '#kit/states/states.tsx';
+import { DataTable } from '#kit/data-table/data-table.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { whenOnline } from '#kit/when-online.ts';
-import { RecordPart } from '../../../record/record-part.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { allotmentsAndTransfers, DownloadMenu } from '../export/download-menu.tsx';
 import { arrangeEntries } from './arrange-entries.ts';
 import { type HistoryAddress, unfiltered } from './history-address.ts';
 import { historyColumns } from './history-columns.tsx';
 import { HistoryFilters } from './history-filters.tsx';
-import { type ListedEntry, takenBackBy } from './listed-entry.ts';
+import { type ListedEntry, reversedEntries } from './listed-entry.ts';
 import { ReverseEntry } from './reverse-entry.tsx';
 import { useNames } from './use-names.ts';
 
-// The list need not wait for what one entry is told with.
+// The list need not wait for the details of one entry.
 const EntryDetails = lazy(() => whenOnline(() => import('./entry-details.tsx')));
 
 interface HistoryPageProps {
@@ -33,13 +33,13 @@ const documents = [allotmentsAndTransfers] as const;
 
 /** Everything that was ever recorded in the share register. Nothing leaves it: what was wrong stands struck through. */
 export function HistoryPage({ companyId, address, onAddressChange }: HistoryPageProps) {
-  const mayEdit = useAccess().has('EditCompany');
-  const entries = useCall('getShareEvents', { query: { CompanyId: companyId } });
+  const mayEdit = useAccess().has('editCompany');
+  const entries = useCall('getShareEvents', { query: { companyId } });
   // The entries together are the one thing that is shown.
-  const all = { ...entries, data: entries.data && { Entity: [entries.data.Entity] } };
-  const total = entries.data?.Entity.length;
+  const all = { ...entries, data: entries.data && { entity: [entries.data.entity] } };
+  const total = entries.data?.entity.length;
   const toReverse =
-    mayEdit && entries.data?.Entity.find(({ ShareEventId }) => ShareEventId === address.reverse);
+    mayEdit && entries.data?.entity.find(({ shareEventId }) => shareEventId === address.reverse);
   if (toReverse) return <ReverseEntry companyId={companyId} entry={toReverse} />;
   return (
     <ShareArea
@@ -58,7 +58,7 @@ export function HistoryPage({ companyId, address, onAddressChange }: HistoryPage
         total > 0 && <DownloadMenu companyId={companyId} registers={registers} documents={documents} />
       }
     >
-      <RecordPart query={all} what="history">
+      <PagePart query={all} what="history">
         {(listed) => (
           <History
             companyId={companyId}
@@ -67,24 +67,24 @@ export function HistoryPage({ companyId, address, onAddressChange }: HistoryPage
             onAddressChange={onAddressChange}
           />
         )}
-      </RecordPart>
+      </PagePart>
     </ShareArea>
   );
 }
 
-const idOf = ({ ShareEventId }: ListedEntry) => ShareEventId;
+const idOf = ({ shareEventId }: ListedEntry) => shareEventId;
 
 function History(props: HistoryPageProps & { readonly entries: readonly ListedEntry[] }) {
   const { companyId, entries, address, onAddressChange } = props;
   const choosable = useNames(companyId);
   const { names } = choosable;
-  const takenBack = useMemo(() => takenBackBy(entries), [entries]);
+  const reversed = useMemo(() => reversedEntries(entries), [entries]);
   const shown = useMemo(() => arrangeEntries(entries, address), [entries, address]);
   const columns = useMemo(
-    () => historyColumns({ companyId, address, names, takenBack }),
-    [companyId, address, names, takenBack],
+    () => historyColumns({ companyId, address, names, reversed }),
+    [companyId, address, names, reversed],
   );
-  const open = entries.find(({ ShareEventId }) => ShareEventId === address.open);
+  const open = entries.find(({ shareEventId }) => shareEventId === address.open);
   if (entries.length === 0)
     return (
       <EmptyState title="Nothing is recorded yet">
@@ -113,7 +113,7 @@ function History(props: HistoryPageProps & { readonly entries: readonly ListedEn
           <EntryDetails
             companyId={companyId}
             entry={open}
-            takenBack={takenBack.get(open.ShareEventId)}
+            reversed={reversed.get(open.shareEventId)}
             names={names}
             onClose={() => onAddressChange({ open: undefined })}
           />

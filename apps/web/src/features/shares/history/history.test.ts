@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arrangeEntries } from './arrange-entries.ts';
-import { type ListedEntry, takenBackBy } from './listed-entry.ts';
-import { entryWords, requestWords } from './request-words.ts';
+import { type ListedEntry, reversedEntries } from './listed-entry.ts';
+import { entryWords, requestWords } from './summary-of-entry.ts';
 
 const ids = {
   ordinary: '22222222-2222-4222-8222-222222222222',
@@ -16,36 +16,36 @@ const known = new Map([
 const names = { nameOf: (id: string) => known.get(id), currencyOf: () => 'GBP' };
 
 const transfer = {
-  Kind: 'transfer' as const,
-  On: '2026-11-02',
-  ClassId: ids.ordinary,
-  TransferorId: ids.bob,
-  Transferees: [{ TransfereeId: ids.alice, Shares: '1500' }],
+  kind: 'transfer' as const,
+  on: '2026-11-02',
+  classId: ids.ordinary,
+  transferorId: ids.bob,
+  transferees: [{ transfereeId: ids.alice, shares: '1500' }],
 };
 
 function entry(number: number, changes: Partial<ListedEntry> = {}): ListedEntry {
   return {
-    ShareEventId: `entry ${number}`,
-    EntryId: `key ${number}`,
-    Number: number,
-    Kind: 'transfer',
-    EffectiveOn: '2026-11-02',
-    RecordedAt: '2026-11-20T09:30:00.000Z',
-    RecordedBy: 'Mara Quill',
-    Reverses: null,
-    EntersAgain: null,
-    IsReversed: false,
-    Request: transfer,
-    HolderIds: [ids.bob, ids.alice],
-    Classes: [{ ShareClassId: ids.ordinary, ClassName: 'Ordinary', Currency: 'EUR' }],
+    shareEventId: `entry ${number}`,
+    entryId: `key ${number}`,
+    number,
+    kind: 'transfer',
+    effectiveOn: '2026-11-02',
+    recordedAt: '2026-11-20T09:30:00.000Z',
+    recordedBy: 'Mara Quill',
+    reverses: null,
+    entersAgain: null,
+    isReversed: false,
+    request: transfer,
+    holderIds: [ids.bob, ids.alice],
+    classes: [{ shareClassId: ids.ordinary, className: 'Ordinary', currency: 'EUR' }],
     ...changes,
   };
 }
 
-const numbersOf = (entries: readonly ListedEntry[]) => entries.map(({ Number: number }) => number);
+const numbersOf = (entries: readonly ListedEntry[]) => entries.map(({ number }) => number);
 
 describe('the history', () => {
-  const late = entry(2, { EffectiveOn: '2026-10-01', HolderIds: [ids.bob], Kind: 'call' });
+  const late = entry(2, { effectiveOn: '2026-10-01', holderIds: [ids.bob], kind: 'call' });
   const all = [entry(1), late, entry(3)];
 
   it('begins with what was recorded last, or with what took effect last', () => {
@@ -63,15 +63,15 @@ describe('the history', () => {
 });
 
 describe('a reversed entry', () => {
-  it('says why it was taken back, and what stands in its place', () => {
+  it('says why it was reversed, and what stands in its place', () => {
     const reversal = entry(2, {
-      Kind: 'reversal',
-      EntryId: 'correction',
-      Reverses: 'entry 1',
-      Request: { Kind: 'reversal', EventId: ids.bob, Reason: 'The wrong person' },
+      kind: 'reversal',
+      entryId: 'correction',
+      reverses: 'entry 1',
+      request: { kind: 'reversal', eventId: ids.bob, reason: 'The wrong person' },
     });
-    const right = entry(3, { EntryId: 'correction' });
-    const found = takenBackBy([entry(1, { IsReversed: true }), reversal, right]).get('entry 1');
+    const right = entry(3, { entryId: 'correction' });
+    const found = reversedEntries([entry(1, { isReversed: true }), reversal, right]).get('entry 1');
     expect(found?.reason).toBe('The wrong person');
     expect(found?.replacedBy).toEqual([right]);
   });
@@ -84,29 +84,29 @@ describe('an entry in one line', () => {
 
   it('calls a class as it was called on its day, and takes its money in the currency of then', () => {
     expect(entryWords(entry(1), names)).toBe('Bob Stone, Ordinary: 1,500 to Alice Green');
-    const ofClass = { On: '2026-11-02', ClassId: ids.ordinary };
-    const renamed = entry(2, { Request: { Kind: 'class-name', ...ofClass, Name: 'A Ordinary' } });
+    const ofClass = { on: '2026-11-02', classId: ids.ordinary };
+    const renamed = entry(2, { request: { kind: 'class-name', ...ofClass, name: 'A Ordinary' } });
     expect(entryWords(renamed, names)).toBe('Ordinary: now A Ordinary');
-    const called = entry(3, { Request: { Kind: 'call', ...ofClass, CallEach: '0.05' } });
+    const called = entry(3, { request: { kind: 'call', ...ofClass, callEach: '0.05' } });
     expect(entryWords(called, names)).toBe('Ordinary: €0.05 on each share');
   });
 
   it('names the first three of many', () => {
-    const line = { ClassId: ids.ordinary, HolderId: ids.bob, Shares: '1', PriceEach: '1', PaidEach: '1' };
+    const line = { classId: ids.ordinary, holderId: ids.bob, shares: '1', priceEach: '1', paidEach: '1' };
     const request = {
-      Kind: 'allotment' as const,
-      On: '2026-11-02',
-      Allottees: [line, line, line, line, line],
+      kind: 'allotment' as const,
+      on: '2026-11-02',
+      allottees: [line, line, line, line, line],
     };
     expect(requestWords(request, names)).toMatch(/^1 A Ordinary to Bob Stone; .*; and 2 more$/);
   });
 
   it('says what an event does to a class', () => {
-    const ofClass = { On: '2026-11-02', ClassId: ids.ordinary };
-    expect(requestWords({ Kind: 'subdivision', ...ofClass, Into: '10' }, names)).toBe(
+    const ofClass = { on: '2026-11-02', classId: ids.ordinary };
+    expect(requestWords({ kind: 'subdivision', ...ofClass, into: '10' }, names)).toBe(
       'A Ordinary: each share into 10',
     );
-    expect(requestWords({ Kind: 'cancellation', ...ofClass, Shares: '2000' }, names)).toBe(
+    expect(requestWords({ kind: 'cancellation', ...ofClass, shares: '2000' }, names)).toBe(
       'A Ordinary: 2,000 shares',
     );
   });

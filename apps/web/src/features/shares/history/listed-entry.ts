@@ -1,33 +1,47 @@
 import type { CallReply } from '#api/call-types.ts';
+import type { Names } from '../events/kinds/summary.ts';
 
 /** An entry as the history lists it. */
-export type ListedEntry = CallReply<'getShareEvents'>['Entity'][number];
+export type ListedEntry = CallReply<'getShareEvents'>['entity'][number];
 
-/** How an entry was taken back, and what stands in its place where it was corrected. */
-export interface TakenBack {
+/** An entry with what it did. */
+export type EntryInFull = CallReply<'getShareEventDetails'>['entity'][number];
+
+/** An entry as it was entered, what it changed about classes themselves, and what its holders and classes are called. */
+export interface EnteredEntry {
+  readonly companyId: string;
+  readonly request: ListedEntry['request'];
+  readonly terms: EntryInFull['terms'];
+  readonly names: Names;
+  /** So many holders are shown one by one; all of them when absent. */
+  readonly most?: number | undefined;
+}
+
+/** How an entry was reversed, and what stands in its place where it was corrected. */
+export interface ReversedEntry {
   readonly entry: ListedEntry;
   readonly reversal: ListedEntry;
   readonly reason: string;
   readonly replacedBy: readonly ListedEntry[];
 }
 
-/** Finds how each reversed entry was taken back. */
-export function takenBackBy(entries: readonly ListedEntry[]): ReadonlyMap<string, TakenBack> {
-  const found = new Map<string, TakenBack>();
-  const byId = new Map(entries.map((entry) => [entry.ShareEventId, entry]));
-  const again = new Map(entries.map((entry) => [entry.EntersAgain, entry]));
-  const byEntry = Map.groupBy(entries, ({ EntryId }) => EntryId);
+/** Finds how each entry was reversed. */
+export function reversedEntries(entries: readonly ListedEntry[]): ReadonlyMap<string, ReversedEntry> {
+  const found = new Map<string, ReversedEntry>();
+  const byId = new Map(entries.map((entry) => [entry.shareEventId, entry]));
+  const again = new Map(entries.map((entry) => [entry.entersAgain, entry]));
+  const byEntry = Map.groupBy(entries, ({ entryId }) => entryId);
   for (const reversal of entries) {
-    const entry = reversal.Reverses === null ? undefined : byId.get(reversal.Reverses);
-    if (entry === undefined || reversal.Request.Kind !== 'reversal') continue;
-    const anew = again.get(entry.ShareEventId);
+    const entry = reversal.reverses === null ? undefined : byId.get(reversal.reverses);
+    if (entry === undefined || reversal.request.kind !== 'reversal') continue;
+    const anew = again.get(entry.shareEventId);
     // What was entered again stands for itself; the rest of the entry is what should have been entered.
     const replacedBy = anew
       ? [anew]
-      : (byEntry.get(reversal.EntryId) ?? []).filter(
-          ({ Kind, EntersAgain }) => Kind !== 'reversal' && EntersAgain === null,
+      : (byEntry.get(reversal.entryId) ?? []).filter(
+          ({ kind, entersAgain }) => kind !== 'reversal' && entersAgain === null,
         );
-    found.set(entry.ShareEventId, { entry, reversal, reason: reversal.Request.Reason, replacedBy });
+    found.set(entry.shareEventId, { entry, reversal, reason: reversal.request.reason, replacedBy });
   }
   return found;
 }

@@ -1,23 +1,23 @@
 import { useNavigate } from '@tanstack/react-router';
 import { sharePaths } from '#app/share-paths.ts';
-import { Button } from '#kit/action/button.tsx';
-import { LinkButton } from '#kit/action/link-button.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
 import { FormActions, FormSection } from '#kit/form/form-section.tsx';
 import { Form } from '#kit/form/form.tsx';
-import { TextArea } from '#kit/form/text-area.tsx';
-import { Banner } from '#kit/page/banner.tsx';
-import { showToast } from '#kit/popup/toast-store.ts';
+import { TextArea } from '#kit/text-area/text-area.tsx';
+import { Banner } from '#kit/banner/banner.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
 import { DateValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { AskBeforeLeaving } from '../plan/ask-before-leaving.tsx';
 import { recordEvents } from '../plan/correction.tsx';
 import { EntrySteps } from '../plan/entry-steps.tsx';
-import { titleOfKind } from '../../../record/share-entry-titles.ts';
+import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import { useEntry } from '../plan/use-entry.ts';
-import { useEntryForm } from '../plan/use-entry-form.ts';
+import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import type { ListedEntry } from './listed-entry.ts';
-import { entryWords } from './request-words.ts';
+import { entryWords } from './summary-of-entry.ts';
 import { useNames } from './use-names.ts';
 
 interface ReverseEntryProps {
@@ -25,15 +25,15 @@ interface ReverseEntryProps {
   readonly entry: ListedEntry;
 }
 
-/** Takes an entry back on the day it took effect, with a reason. */
+/** Reverses an entry on the day it took effect, with a reason. */
 export function ReverseEntry({ companyId, entry: reversed }: ReverseEntryProps) {
-  const { ShareEventId, Kind, Number: number, EffectiveOn } = reversed;
+  const { shareEventId, kind, number, effectiveOn } = reversed;
   const navigate = useNavigate();
   const { names } = useNames(companyId);
-  const form = useEntryForm<{ Reason: string }>({
-    defaultValues: { Reason: '' },
-    check: ({ Reason }): Record<string, string> =>
-      Reason.trim() === '' ? { Reason: 'Enter why the entry is reversed' } : {},
+  const form = useStatbookForm<{ reason: string }>({
+    defaultValues: { reason: '' },
+    check: ({ reason }): Record<string, string> =>
+      reason.trim() === '' ? { reason: 'Enter why the entry is reversed' } : {},
   });
   const entry = useEntry<unknown>({
     companyId,
@@ -49,23 +49,23 @@ export function ReverseEntry({ companyId, entry: reversed }: ReverseEntryProps) 
         <Form
           form={form}
           refusal={entry.refusal}
-          onSubmit={({ Reason }) => entry.review([{ Kind: 'reversal', EventId: ShareEventId, Reason }])}
+          onSubmit={({ reason }) => entry.review([{ kind: 'reversal', eventId: shareEventId, reason }])}
         >
           <FormSection
-            title={`Entry ${number}: ${titleOfKind(Kind)}`}
+            title={`Entry ${number}: ${titleOfKind(kind)}`}
             description={
               <>
-                <bdi>{entryWords(reversed, names)}</bdi>, effective <DateValue date={EffectiveOn} />
+                <bdi>{entryWords(reversed, names)}</bdi>, effective <DateValue date={effectiveOn} />
               </>
             }
           >
-            {reversed.IsReversed && (
+            {reversed.isReversed && (
               <Banner tone="warn">
-                Entry <Value>{number}</Value> was taken back already.
+                Entry <Value>{number}</Value> was reversed already.
               </Banner>
             )}
             <TextArea
-              {...form.register('Reason')}
+              {...form.register('reason')}
               label="Why the entry is reversed"
               hint="The register then reads on every day as if it had not been. It stays in the history, struck through."
               rows={2}
@@ -75,7 +75,7 @@ export function ReverseEntry({ companyId, entry: reversed }: ReverseEntryProps) 
             <Button type="submit" kind="filled" busy={entry.isBusy}>
               Review the reversal
             </Button>
-            <LinkButton href={sharePaths.historyEntry(companyId, ShareEventId)}>Cancel</LinkButton>
+            <LinkButton href={sharePaths.historyEntry(companyId, shareEventId)}>Cancel</LinkButton>
           </FormActions>
         </Form>
       </EntrySteps>

@@ -1,8 +1,8 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { addressMask, cityMask, postcodeMask } from '#kit/form/address-masks.ts';
-import { Entry } from '#kit/form/entry.tsx';
+import { addressMask, cityMask, postcodeMask } from '#kit/mask/address-masks.ts';
+import { Fieldset } from '#kit/fieldset/fieldset.tsx';
 import { FieldRow } from '#kit/form/form-section.tsx';
-import { TextField } from '#kit/form/text-field.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
 import type { HolderAddress } from './holder-values.ts';
 
 interface AddressFieldsProps {
@@ -13,33 +13,33 @@ interface AddressFieldsProps {
 /** The address of an account in the register of members. */
 export function AddressFields({ register }: AddressFieldsProps) {
   return (
-    <Entry title="Address for the register of members" look="lined">
+    <Fieldset title="Address for the register of members" look="lined">
       <FieldRow>
         <TextField
-          {...register('Premises')}
+          {...register('premises')}
           label="House name or number"
           optional
           mask={addressMask}
           width="full"
         />
-        <TextField {...register('Line1')} label="Street" optional mask={addressMask} width="full" />
+        <TextField {...register('line1')} label="Street" optional mask={addressMask} width="full" />
       </FieldRow>
-      <TextField {...register('Line2')} label="Line 2" optional mask={addressMask} width="full" />
+      <TextField {...register('line2')} label="Line 2" optional mask={addressMask} width="full" />
       <FieldRow>
-        <TextField {...register('Town')} label="Town" optional mask={cityMask} width="full" />
-        <TextField {...register('County')} label="County" optional mask={cityMask} width="full" />
+        <TextField {...register('town')} label="Town" optional mask={cityMask} width="full" />
+        <TextField {...register('county')} label="County" optional mask={cityMask} width="full" />
       </FieldRow>
       <FieldRow>
         <TextField
-          {...register('Postcode')}
+          {...register('postcode')}
           label="Postcode"
           optional
           mask={postcodeMask}
           width="full"
           code
         />
-        <TextField {...register('Country')} label="Country" optional mask={cityMask} width="full" />
+        <TextField {...register('country')} label="Country" optional mask={cityMask} width="full" />
       </FieldRow>
-    </Entry>
+    </Fieldset>
   );
 }

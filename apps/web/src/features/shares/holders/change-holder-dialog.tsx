@@ -1,21 +1,20 @@
 import { useMemo } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
-import { useToday } from '#api/configuration.ts';
-import { useAct } from '#api/queries.ts';
-import { DateField } from '#kit/form/date-field.tsx';
-import { RadioGroup } from '#kit/form/radio-group.tsx';
+import { useWatch } from 'react-hook-form';
+import { useAction } from '#api/queries.ts';
+import { RadioGroup } from '#kit/choice/radio-group.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { showToast } from '#kit/popup/toast-store.ts';
-import { ActDialog } from '../../../record/act-dialog.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
+import { ActionDialog } from '#kit/form/action-form.tsx';
 import { shareCalls } from '../plan/share-calls.ts';
 import { HolderFields } from './holder-fields.tsx';
 import { holderSchema, type HolderValues, toChangeBody, toChangeValues } from './holder-values.ts';
 import { isKnown, peopleOf, type ShareHolder } from './share-holder.ts';
 import { useHolders } from './use-holders.ts';
+import { PastDayField } from '../fields/past-day-field.tsx';
 
 interface ChangeHolderDialogProps {
   readonly companyId: string;
-  readonly holder: Omit<ShareHolder, 'Holdings'>;
+  readonly holder: Omit<ShareHolder, 'holdings'>;
   readonly onClose: () => void;
 }
 
@@ -32,36 +31,28 @@ export default function ChangeHolderDialog({ companyId, holder, onClose }: Chang
   const { holders } = useHolders(companyId);
   const people = useMemo(() => peopleOf(holders), [holders]);
   const form = useStatbookForm({ schema: holderSchema, defaultValues: toChangeValues(holder) });
-  const today = useToday();
-  const how = useWatch({ control: form.control, name: 'How' });
-  const saving = useAct('saveShareHolder', shareCalls);
+  const how = useWatch({ control: form.control, name: 'how' });
+  const saving = useAction('saveShareHolder', shareCalls);
   const save = async (values: HolderValues) => {
-    const body = toChangeBody({ companyId, holderId: holder.HolderId }, values, holders);
-    const { Entity } = await saving.mutateAsync({ body });
-    showToast(`${Entity[0]?.Name ?? holder.Name} saved`);
+    const body = toChangeBody({ companyId, holderId: holder.holderId }, values, holders);
+    const { entity } = await saving.mutateAsync({ body });
+    showToast(`${entity[0]?.name ?? holder.name} saved`);
   };
   return (
-    <ActDialog
+    <ActionDialog
       wide
       insists
-      title={isKnown(holder) ? `Change ${holder.Name}` : 'Who holds these shares'}
+      title={isKnown(holder) ? `Change ${holder.name}` : 'Who holds these shares'}
       submitLabel={isKnown(holder) ? 'Save the change' : 'Save the holder'}
       form={form}
-      busy={saving.isPending}
-      onConfirm={save}
+      onSubmit={save}
       onClose={onClose}
     >
-      {how !== 'new' && <RadioGroup {...form.register('How')} label="Why it is changed" options={ways} />}
+      {how !== 'new' && <RadioGroup {...form.register('how')} label="Why it is changed" options={ways} />}
       {how === 'changed' && (
-        <Controller
-          name="EffectiveOn"
-          control={form.control}
-          render={({ field }) => (
-            <DateField {...field} label="Day of the change" today={today} latest={today} />
-          )}
-        />
+        <PastDayField control={form.control} name="effectiveOn" label="Day of the change" />
       )}
       <HolderFields form={form} holders={holders} people={people} />
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { TextField } from '#kit/form/text-field.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
 
 interface CompanyNumberFieldProps extends UseFormRegisterReturn {
   /** Before the label, where several are named: "Joint holder: ". */

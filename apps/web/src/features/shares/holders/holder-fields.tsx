@@ -1,4 +1,4 @@
-import { TextField } from '#kit/form/text-field.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { MemberFields, type MembersProps } from './member-fields.tsx';
 
@@ -8,13 +8,13 @@ export function HolderFields({ form, holders, people }: MembersProps) {
     <>
       <MemberFields form={form} holders={holders} people={people} />
       <TextField
-        {...form.register('Designation')}
+        {...form.register('designation')}
         label="Designation"
         hint="Tells accounts of the same people apart, like A/c JMB. A trust is never entered."
         optional
         width="m"
       />
-      <AddressFields register={(part) => form.register(`Address.${part}`)} />
+      <AddressFields register={(part) => form.register(`address.${part}`)} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useMemo, useState, type Ref } from 'react';
 import { useAccess } from '#app/session-port.ts';
-import { Button } from '#kit/action/button.tsx';
-import { Combobox } from '#kit/form/combobox.tsx';
-import { preloadDialog } from '#kit/popup/dialog.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { Combobox } from '#kit/combobox/combobox.tsx';
+import { preloadDialog } from '#kit/dialog/dialog.tsx';
 import { whenOnline } from '#kit/when-online.ts';
 import styles from './holders.module.css';
 import { holderOption, isKnown } from './share-holder.ts';
@@ -31,11 +31,11 @@ interface HolderPickerProps {
 /** Somebody of the register, found by name or address, or somebody new who is entered on the spot. */
 export function HolderPicker({ companyId, except, ...field }: HolderPickerProps) {
   const { holders, isLoading } = useHolders(companyId);
-  const mayEdit = useAccess().has('EditCompany');
+  const mayEdit = useAccess().has('editCompany');
   const [isEntering, setEntering] = useState(false);
   const options = useMemo(
     () =>
-      holders.filter((holder) => isKnown(holder) && except?.has(holder.HolderId) !== true).map(holderOption),
+      holders.filter((holder) => isKnown(holder) && except?.has(holder.holderId) !== true).map(holderOption),
     [holders, except],
   );
   const preload = () => {

@@ -13,35 +13,35 @@ import { anotherPerson, namesakesOf } from './same-name.ts';
 import { addressLine, peopleOf, type ShareHolder } from './share-holder.ts';
 
 const companyId = '0d5c1f4e-6f1b-4c5e-9f0a-3b1d2c4e5f60';
-const noAddress = { Premises: '7', Line1: 'Mill Lane', Town: 'Leeds' };
-const alice = { Kind: 'person', PersonId: 'alice', Surname: 'Green', Forename: 'Alice' } as const;
+const noAddress = { premises: '7', line1: 'Mill Lane', town: 'Leeds' };
+const alice = { kind: 'person', personId: 'alice', surname: 'Green', forename: 'Alice' } as const;
 const stone = {
-  Kind: 'company',
-  PersonId: 'stone',
-  Name: 'Stone Limited',
-  CompanyNumber: '01234567',
+  kind: 'company',
+  personId: 'stone',
+  name: 'Stone Limited',
+  companyNumber: '01234567',
 } as const;
 
 const holders: readonly ShareHolder[] = [
   {
-    HolderId: '1',
-    Name: 'Alice Green',
-    Members: [alice],
-    Designation: null,
-    Address: noAddress,
-    Holdings: [],
+    holderId: '1',
+    name: 'Alice Green',
+    members: [alice],
+    designation: null,
+    address: noAddress,
+    holdings: [],
   },
   {
-    HolderId: '2',
-    Name: 'Alice Green and Stone Limited (A/c JMB)',
-    Members: [alice, stone],
-    Designation: 'A/c JMB',
-    Address: null,
-    Holdings: [],
+    holderId: '2',
+    name: 'Alice Green and Stone Limited (A/c JMB)',
+    members: [alice, stone],
+    designation: 'A/c JMB',
+    address: null,
+    holdings: [],
   },
 ];
 
-const person = (Forename: string, Surname: string) => ({ ...emptyMember, Forename, Surname });
+const person = (forename: string, surname: string) => ({ ...emptyMember, forename, surname });
 const wrong = (values: Partial<HolderValues>) =>
   holderSchema
     .safeParse({ ...newHolder, ...values })
@@ -49,58 +49,58 @@ const wrong = (values: Partial<HolderValues>) =>
 
 describe('a new shareholder', () => {
   it('is named as a person, a company or somebody of the register', () => {
-    expect(wrong({})).toEqual([['Members.0.Surname', 'Enter the surname']]);
-    expect(wrong({ Members: [{ ...emptyMember, Kind: 'company' }] })).toEqual([
-      ['Members.0.Name', 'Enter the name of the company or firm'],
+    expect(wrong({})).toEqual([['members.0.surname', 'Enter the surname']]);
+    expect(wrong({ members: [{ ...emptyMember, kind: 'company' }] })).toEqual([
+      ['members.0.name', 'Enter the name of the company or firm'],
     ]);
-    expect(wrong({ Members: [person('', 'Moss'), { ...emptyMember, Kind: 'known' }] })).toEqual([
-      ['Members.1.PersonId', 'Choose somebody of this register'],
+    expect(wrong({ members: [person('', 'Moss'), { ...emptyMember, kind: 'known' }] })).toEqual([
+      ['members.1.personId', 'Choose somebody of this register'],
     ]);
   });
 
   it('that is a company has the number of a company, or none', () => {
-    const plum = (CompanyNumber: string) => [
-      { ...emptyMember, Kind: 'company' as const, Name: 'Plum Ltd', CompanyNumber },
+    const plum = (companyNumber: string) => [
+      { ...emptyMember, kind: 'company' as const, name: 'Plum Ltd', companyNumber },
     ];
-    expect(wrong({ Members: plum('1234567') })).toBeUndefined();
-    expect(wrong({ Members: plum('HRB 12') })).toEqual([
-      ['Members.0.CompanyNumber', expect.stringContaining('eight characters')],
+    expect(wrong({ members: plum('1234567') })).toBeUndefined();
+    expect(wrong({ members: plum('HRB 12') })).toEqual([
+      ['members.0.companyNumber', expect.stringContaining('eight characters')],
     ]);
-    expect(toHolderBody(companyId, { ...newHolder, Members: plum('') }, holders).Members).toEqual([
-      { Kind: 'company', Name: 'Plum Ltd' },
+    expect(toHolderBody(companyId, { ...newHolder, members: plum('') }, holders).members).toEqual([
+      { kind: 'company', name: 'Plum Ltd' },
     ]);
   });
 
   it('is sent without what was left empty', () => {
-    const values = { ...newHolder, Members: [person('', 'Moss')] };
+    const values = { ...newHolder, members: [person('', 'Moss')] };
     expect(toHolderBody(companyId, values, holders)).toEqual({
-      CompanyId: companyId,
-      Members: [{ Kind: 'person', Surname: 'Moss' }],
+      companyId,
+      members: [{ kind: 'person', surname: 'Moss' }],
     });
   });
 
   it('keeps the order of joint holders, and who of them is known already', () => {
-    const Members = [person('Bob', 'Moss'), { ...emptyMember, Kind: 'known' as const, PersonId: 'stone' }];
-    const Address = { ...newHolder.Address, Town: 'York' };
+    const members = [person('Bob', 'Moss'), { ...emptyMember, kind: 'known' as const, personId: 'stone' }];
+    const address = { ...newHolder.address, town: 'York' };
     expect(
-      toHolderBody(companyId, { ...newHolder, Members, Designation: 'A/c 2', Address }, holders),
+      toHolderBody(companyId, { ...newHolder, members, designation: 'A/c 2', address }, holders),
     ).toEqual({
-      CompanyId: companyId,
-      Members: [
-        { Kind: 'person', Surname: 'Moss', Forename: 'Bob' },
-        { Kind: 'company', PersonId: 'stone', Name: 'Stone Limited', CompanyNumber: '01234567' },
+      companyId,
+      members: [
+        { kind: 'person', surname: 'Moss', forename: 'Bob' },
+        { kind: 'company', personId: 'stone', name: 'Stone Limited', companyNumber: '01234567' },
       ],
-      Designation: 'A/c 2',
-      Address: { Town: 'York' },
+      designation: 'A/c 2',
+      address: { town: 'York' },
     });
   });
 
   it('is found again by names, designation and address, however they are written', () => {
-    const Address = { ...newHolder.Address, Premises: '7', Line1: 'mill  lane', Town: 'LEEDS' };
-    const again = { ...newHolder, Members: [person('alice', 'GREEN')], Address };
-    expect(findSameHolder(again, holders)?.HolderId).toBe('1');
-    expect(findSameHolder({ ...again, Designation: 'A/c 2' }, holders)).toBeUndefined();
-    expect(findSameHolder({ ...again, Address: newHolder.Address }, holders)).toBeUndefined();
+    const address = { ...newHolder.address, premises: '7', line1: 'mill  lane', town: 'LEEDS' };
+    const again = { ...newHolder, members: [person('alice', 'GREEN')], address };
+    expect(findSameHolder(again, holders)?.holderId).toBe('1');
+    expect(findSameHolder({ ...again, designation: 'A/c 2' }, holders)).toBeUndefined();
+    expect(findSameHolder({ ...again, address: newHolder.address }, holders)).toBeUndefined();
   });
 });
 
@@ -115,28 +115,28 @@ describe('those who stand in a register', () => {
 });
 
 describe('a change of a shareholder', () => {
-  const alone = holders[0] ?? { HolderId: '1', Name: '', Members: [], Designation: null, Address: null };
+  const alone = holders[0] ?? { holderId: '1', name: '', members: [], designation: null, address: null };
   const place = { companyId, holderId: '1' };
   const changed = (more: Partial<HolderValues>): HolderValues => ({ ...toChangeValues(alone), ...more });
 
   it('begins with what stands, and makes nobody else of them', () => {
-    const [member = emptyMember] = toChangeValues(alone).Members;
-    const values = changed({ Members: [{ ...member, Surname: 'Stone' }], EffectiveOn: '2026-02-03' });
+    const [member = emptyMember] = toChangeValues(alone).members;
+    const values = changed({ members: [{ ...member, surname: 'Stone' }], effectiveOn: '2026-02-03' });
     expect(toChangeBody(place, values, holders)).toEqual({
-      CompanyId: companyId,
-      HolderId: '1',
-      EffectiveOn: '2026-02-03',
-      Members: [{ Kind: 'person', PersonId: 'alice', Forename: 'Alice', Surname: 'Stone' }],
-      Address: noAddress,
+      companyId,
+      holderId: '1',
+      effectiveOn: '2026-02-03',
+      members: [{ kind: 'person', personId: 'alice', forename: 'Alice', surname: 'Stone' }],
+      address: noAddress,
     });
   });
 
   it('has a day, unless it puts right what was entered wrongly', () => {
     const faultsOf = (more: Partial<HolderValues>) =>
       holderSchema.safeParse(changed(more)).error?.issues.map(({ path }) => path.join('.'));
-    expect(faultsOf({})).toEqual(['EffectiveOn']);
-    expect(faultsOf({ How: 'wrong' })).toBeUndefined();
-    expect(toChangeBody(place, changed({ How: 'wrong' }), holders)).not.toHaveProperty('EffectiveOn');
+    expect(faultsOf({})).toEqual(['effectiveOn']);
+    expect(faultsOf({ how: 'wrong' })).toBeUndefined();
+    expect(toChangeBody(place, changed({ how: 'wrong' }), holders)).not.toHaveProperty('effectiveOn');
   });
 });
 
@@ -144,30 +144,30 @@ describe('somebody who bears a name of the register', () => {
   const again = person('alice', 'GREEN');
 
   it('is the same person unless number or address says otherwise', () => {
-    const namesakes = namesakesOf(again, newHolder.Address, holders);
+    const namesakes = namesakesOf(again, newHolder.address, holders);
     expect(namesakes).toEqual({
       persons: [{ personId: 'alice', address: '7 Mill Lane, Leeds' }],
       meant: 'alice',
     });
-    const elsewhere = { ...newHolder.Address, Town: 'York' };
+    const elsewhere = { ...newHolder.address, town: 'York' };
     expect(namesakesOf(again, elsewhere, holders)?.meant).toBe(anotherPerson);
     expect(namesakesOf(again, undefined, holders)?.meant).toBe('alice');
     expect(namesakesOf(person('Bob', 'Moss'), undefined, holders)).toBeUndefined();
-    const plum = { ...emptyMember, Kind: 'company' as const, Name: 'stone limited' };
-    expect(namesakesOf({ ...plum, CompanyNumber: '07654321' }, undefined, holders)?.meant).toBe(
+    const plum = { ...emptyMember, kind: 'company' as const, name: 'stone limited' };
+    expect(namesakesOf({ ...plum, companyNumber: '07654321' }, undefined, holders)?.meant).toBe(
       anotherPerson,
     );
     expect(namesakesOf(plum, undefined, holders)?.meant).toBe('stone');
   });
 
   it('is sent as who was chosen', () => {
-    const body = (Who: string) =>
-      toHolderBody(companyId, { ...newHolder, Members: [{ ...again, Who }] }, holders).Members;
+    const body = (who: string) =>
+      toHolderBody(companyId, { ...newHolder, members: [{ ...again, who }] }, holders).members;
     expect(body('alice')).toEqual([
-      { Kind: 'person', PersonId: 'alice', Surname: 'GREEN', Forename: 'alice' },
+      { kind: 'person', personId: 'alice', surname: 'GREEN', forename: 'alice' },
     ]);
     expect(body(anotherPerson)).toEqual([
-      { Kind: 'person', IsAnotherPerson: true, Surname: 'GREEN', Forename: 'alice' },
+      { kind: 'person', isAnotherPerson: true, surname: 'GREEN', forename: 'alice' },
     ]);
   });
 });

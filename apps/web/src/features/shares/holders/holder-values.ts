@@ -1,4 +1,5 @@
-import { COMPANY_NUMBER_ASKED, isCivilDate, parseCompanyNumber } from '@statbook/domain';
+import { COMPANY_NUMBER_ASKED, parseCompanyNumber } from '@statbook/domain/companies';
+import { isCivilDate } from '@statbook/domain/dates';
 import { z } from 'zod';
 import type { CallInput } from '#api/call-types.ts';
 import { anotherPerson } from './same-name.ts';
@@ -8,107 +9,126 @@ const text = (most: number) => z.string().trim().max(most, `Enter at most ${most
 
 const member = z
   .object({
-    Kind: z.enum(['person', 'company', 'known']),
-    Forename: text(100),
-    Surname: text(160),
-    Name: text(160),
-    CompanyNumber: text(20),
-    PersonId: z.string(),
+    kind: z.enum(['person', 'company', 'known']),
+    forename: text(100),
+    surname: text(160),
+    name: text(160),
+    companyNumber: text(20),
+    personId: z.string(),
     /** Who it was before a change: a new name makes nobody else of them. */
-    WasPersonId: z.string(),
+    wasPersonId: z.string(),
     /** Who is meant by a name of the register: a person of it, or another one; '' where nobody bears it. */
-    Who: z.string(),
+    who: z.string(),
   })
-  .superRefine(({ Kind, Surname, Name, CompanyNumber, PersonId }, context) => {
-    const missing = (path: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message });
-    if (Kind === 'person' && Surname === '') missing('Surname', 'Enter the surname');
-    if (Kind === 'company' && Name === '') missing('Name', 'Enter the name of the company or firm');
-    if (Kind === 'company' && CompanyNumber !== '' && !parseCompanyNumber(CompanyNumber).ok)
-      missing('CompanyNumber', COMPANY_NUMBER_ASKED);
-    if (Kind === 'known' && PersonId === '') missing('PersonId', 'Choose somebody of this register');
+  .superRefine((member, context) => {
+    checkMember(member, context);
+    if (member.kind === 'known' && member.personId === '')
+      context.addIssue({ code: 'custom', path: ['personId'], message: 'Choose somebody of this register' });
   });
+
+interface MemberNamed {
+  readonly kind: 'person' | 'company' | 'known';
+  readonly surname: string;
+  readonly name: string;
+  readonly companyNumber: string;
+}
+
+/** What somebody who is named cannot do without. */
+export function checkMember(member: MemberNamed, context: Pick<z.RefinementCtx, 'addIssue'>): void {
+  const { kind, surname, name, companyNumber } = member;
+  const missing = (path: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message });
+  if (kind === 'person' && surname.trim() === '') missing('surname', 'Enter the surname');
+  if (kind !== 'company') return;
+  if (name.trim() === '') missing('name', 'Enter the name of the company or firm');
+  if (companyNumber.trim() !== '' && !parseCompanyNumber(companyNumber).ok)
+    missing('companyNumber', COMPANY_NUMBER_ASKED);
+}
+
+type MemberOfCall =
+  | { readonly kind: 'company'; readonly name: string; readonly companyNumber?: string | null | undefined }
+  | { readonly kind: 'person'; readonly surname: string; readonly forename?: string | null | undefined };
+
+/** Somebody of the register or of a proposal as the fields show them. */
+export const namesOf = (member: MemberOfCall) =>
+  member.kind === 'company'
+    ? { kind: member.kind, name: member.name, companyNumber: member.companyNumber ?? '' }
+    : { kind: member.kind, surname: member.surname, forename: member.forename ?? '' };
 
 /** The address of an account; any part may be empty. */
 export const holderAddress = z.object({
-  Premises: text(100),
-  Line1: text(100),
-  Line2: text(100),
-  Town: text(100),
-  County: text(100),
-  Postcode: text(100),
-  Country: text(100),
+  premises: text(100),
+  line1: text(100),
+  line2: text(100),
+  town: text(100),
+  county: text(100),
+  postcode: text(100),
+  country: text(100),
 });
 export type HolderAddress = z.output<typeof holderAddress>;
 
 /** The rules of the form that enters a shareholder; the fields have the names of the call. */
 export const holderSchema = z
   .object({
-    Members: z.array(member),
-    Designation: text(100),
-    Address: holderAddress,
+    members: z.array(member),
+    designation: text(100),
+    address: holderAddress,
     /** Somebody new, or a change: since a day, or because it was entered wrongly. */
-    How: z.enum(['new', 'changed', 'wrong']),
-    EffectiveOn: z.string(),
+    how: z.enum(['new', 'changed', 'wrong']),
+    effectiveOn: z.string(),
   })
-  .superRefine(({ How, EffectiveOn }, context) => {
-    if (How === 'changed' && !isCivilDate(EffectiveOn))
-      context.addIssue({ code: 'custom', path: ['EffectiveOn'], message: 'Enter the day of the change' });
+  .superRefine(({ how, effectiveOn }, context) => {
+    if (how === 'changed' && !isCivilDate(effectiveOn))
+      context.addIssue({ code: 'custom', path: ['effectiveOn'], message: 'Enter the day of the change' });
   });
 
 export type HolderValues = z.output<typeof holderSchema>;
-type MemberValues = HolderValues['Members'][number];
+type MemberValues = HolderValues['members'][number];
 
 export const emptyMember: MemberValues = {
-  Kind: 'person',
-  Forename: '',
-  Surname: '',
-  Name: '',
-  CompanyNumber: '',
-  PersonId: '',
-  WasPersonId: '',
-  Who: '',
+  kind: 'person',
+  forename: '',
+  surname: '',
+  name: '',
+  companyNumber: '',
+  personId: '',
+  wasPersonId: '',
+  who: '',
 };
 
 export const noAddress: HolderAddress = {
-  Premises: '',
-  Line1: '',
-  Line2: '',
-  Town: '',
-  County: '',
-  Postcode: '',
-  Country: '',
+  premises: '',
+  line1: '',
+  line2: '',
+  town: '',
+  county: '',
+  postcode: '',
+  country: '',
 };
 
 export const newHolder: HolderValues = {
-  Members: [emptyMember],
-  Designation: '',
-  Address: noAddress,
-  How: 'new',
-  EffectiveOn: '',
+  members: [emptyMember],
+  designation: '',
+  address: noAddress,
+  how: 'new',
+  effectiveOn: '',
 };
 
 /** What the form of a change begins with; that of somebody new where nobody was known. */
-export function toChangeValues({
-  Members,
-  Designation,
-  Address,
-}: Omit<ShareHolder, 'Holdings'>): HolderValues {
-  if (!isKnown({ Members })) return newHolder;
-  const address = Object.entries(noAddress).map(([part]) => [part, partOf(Address, part)] as const);
+export function toChangeValues(holder: Omit<ShareHolder, 'holdings'>): HolderValues {
+  const { members, designation } = holder;
+  if (!isKnown(holder)) return newHolder;
+  const parts = Object.entries(noAddress).map(([part]) => [part, partOf(holder.address, part)] as const);
   return {
-    Members: Members.map((each) => ({
+    members: members.map((each) => ({
       ...emptyMember,
-      WasPersonId: each.PersonId,
-      Kind: each.Kind,
-      ...(each.Kind === 'person'
-        ? { Surname: each.Surname, Forename: each.Forename ?? '' }
-        : { Name: each.Name, CompanyNumber: each.CompanyNumber ?? '' }),
+      wasPersonId: each.personId,
+      ...namesOf(each),
     })),
-    Designation: Designation ?? '',
-    Address: { ...noAddress, ...Object.fromEntries(address) },
-    How: 'changed',
-    EffectiveOn: '',
+    designation: designation ?? '',
+    address: { ...noAddress, ...Object.fromEntries(parts) },
+    how: 'changed',
+    effectiveOn: '',
   };
 }
 
@@ -120,58 +140,58 @@ export function toChangeBody(
 ): NonNullable<CallInput<'saveShareHolder'>['body']> {
   return {
     ...toHolderBody(companyId, values, holders),
-    HolderId: holderId,
-    ...(values.How === 'changed' && { EffectiveOn: values.EffectiveOn }),
+    holderId,
+    ...(values.how === 'changed' && { effectiveOn: values.effectiveOn }),
   };
 }
 
-function partOf(address: ShareHolder['Address'], part: string): string {
+function partOf(address: ShareHolder['address'], part: string): string {
   return Object.entries(address ?? {}).find(([name]) => name === part)?.[1] ?? '';
 }
 
 /** The form as the call takes it: what was left empty is left out. */
 export function toHolderBody(
   companyId: string,
-  { Members, Designation, Address }: HolderValues,
+  { members, designation, address }: HolderValues,
   holders: readonly ShareHolder[],
 ): NonNullable<CallInput<'saveShareHolder'>['body']> {
   return {
-    CompanyId: companyId,
-    Members: Members.map((each) => toMember(each, holders)),
-    ...(Designation !== '' && { Designation }),
-    ...addressGiven(Address),
+    companyId,
+    members: members.map((each) => toMember(each, holders)),
+    ...(designation !== '' && { designation }),
+    ...addressGiven(address),
   };
 }
 
 function toMember(
-  { Kind, Forename, Surname, Name, CompanyNumber, PersonId, WasPersonId, Who }: MemberValues,
+  { kind, forename, surname, name, companyNumber, personId, wasPersonId, who }: MemberValues,
   holders: readonly ShareHolder[],
 ) {
-  const known = Kind === 'known' ? findPerson(holders, PersonId) : undefined;
-  if (known?.Kind === 'company')
-    return { Kind: known.Kind, PersonId, Name: known.Name, ...numbered(known.CompanyNumber ?? '') };
+  const known = kind === 'known' ? findPerson(holders, personId) : undefined;
+  if (known?.kind === 'company')
+    return { kind: known.kind, personId, name: known.name, ...numbered(known.companyNumber ?? '') };
   if (known !== undefined)
     return {
-      Kind: known.Kind,
-      PersonId,
-      Surname: known.Surname,
-      ...(known.Forename !== null && { Forename: known.Forename }),
+      kind: known.kind,
+      personId,
+      surname: known.surname,
+      ...(known.forename !== null && { forename: known.forename }),
     };
-  const same = WasPersonId === '' ? whoIs(Who) : { PersonId: WasPersonId };
-  if (Kind === 'company') return { Kind, ...same, Name, ...numbered(CompanyNumber) };
-  return { Kind: 'person' as const, ...same, Surname, ...(Forename !== '' && { Forename }) };
+  const same = wasPersonId === '' ? whoIs(who) : { personId: wasPersonId };
+  if (kind === 'company') return { kind, ...same, name, ...numbered(companyNumber) };
+  return { kind: 'person' as const, ...same, surname, ...(forename !== '' && { forename }) };
 }
 
 /** Who is meant by a name of the register, as calls take it. */
 export function whoIs(who: string) {
   if (who === '') return {};
-  return who === anotherPerson ? { IsAnotherPerson: true } : { PersonId: who };
+  return who === anotherPerson ? { isAnotherPerson: true } : { personId: who };
 }
 
-const numbered = (number: string) => (number === '' ? {} : { CompanyNumber: number });
+const numbered = (number: string) => (number === '' ? {} : { companyNumber: number });
 
 function findPerson(holders: readonly ShareHolder[], id: string) {
-  return holders.flatMap(({ Members }) => Members).find(({ PersonId }) => PersonId === id);
+  return holders.flatMap(({ members }) => members).find(({ personId }) => personId === id);
 }
 
 /** The account that has these names, this designation and this address already, if there is one. */
@@ -179,16 +199,16 @@ export function findSameHolder(
   values: HolderValues,
   holders: readonly ShareHolder[],
 ): ShareHolder | undefined {
-  if (values.Members.some(({ Who }) => Who === anotherPerson)) return undefined;
-  const names = values.Members.map((each) => {
-    const known = each.Kind === 'known' ? findPerson(holders, each.PersonId) : undefined;
+  if (values.members.some(({ who }) => who === anotherPerson)) return undefined;
+  const names = values.members.map((each) => {
+    const known = each.kind === 'known' ? findPerson(holders, each.personId) : undefined;
     if (known !== undefined) return nameOfMember(known);
-    return each.Kind === 'company' ? each.Name : `${each.Forename} ${each.Surname}`;
+    return each.kind === 'company' ? each.name : `${each.forename} ${each.surname}`;
   });
-  const sought = keyOf(names, values.Designation, addressLine(withoutEmpty(values.Address)));
+  const sought = keyOf(names, values.designation, addressLine(withoutEmpty(values.address)));
   return holders.find(
-    ({ Members, Designation, Address }) =>
-      keyOf(Members.map(nameOfMember), Designation ?? '', addressLine(Address)) === sought,
+    ({ members, designation, address }) =>
+      keyOf(members.map(nameOfMember), designation ?? '', addressLine(address)) === sought,
   );
 }
 
@@ -204,9 +224,9 @@ function keyOf(names: readonly string[], designation: string, address: string): 
 }
 
 /** An address as calls take it: nothing where nothing of it was entered. */
-export function addressGiven(address: HolderAddress): { Address?: Partial<HolderAddress> } {
-  const Address = withoutEmpty(address);
-  return Object.keys(Address).length > 0 ? { Address } : {};
+export function addressGiven(address: HolderAddress): { address?: Partial<HolderAddress> } {
+  const parts = withoutEmpty(address);
+  return Object.keys(parts).length > 0 ? { address: parts } : {};
 }
 
 function withoutEmpty(address: HolderAddress): Partial<HolderAddress> {

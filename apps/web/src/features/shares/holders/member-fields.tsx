@@ -1,10 +1,10 @@
 import { Controller, useFieldArray, useWatch } from 'react-hook-form';
-import { Button } from '#kit/action/button.tsx';
-import { Combobox, type ComboboxOption } from '#kit/form/combobox.tsx';
-import { Entry } from '#kit/form/entry.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { Combobox, type ComboboxOption } from '#kit/combobox/combobox.tsx';
+import { Fieldset } from '#kit/fieldset/fieldset.tsx';
 import { FieldRow } from '#kit/form/form-section.tsx';
-import { RadioGroup } from '#kit/form/radio-group.tsx';
-import { TextField } from '#kit/form/text-field.tsx';
+import { RadioGroup } from '#kit/choice/radio-group.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
 import { CompanyNumberField } from './company-number-field.tsx';
 import type { HolderForm } from './holder-form.ts';
 import { emptyMember } from './holder-values.ts';
@@ -21,12 +21,12 @@ export interface MembersProps {
 
 /** Who holds the shares: one, or several jointly in the order in which they are named. */
 export function MemberFields({ form, holders, people }: MembersProps) {
-  const members = useFieldArray({ control: form.control, name: 'Members' });
+  const members = useFieldArray({ control: form.control, name: 'members' });
   const isJoint = members.fields.length > 1;
   return (
     <>
       {members.fields.map(({ id }, index) => (
-        <Entry
+        <Fieldset
           key={id}
           title={isJoint ? `Joint holder ${index + 1}${index === 0 ? ', who votes' : ''}` : undefined}
           look="lined"
@@ -44,7 +44,7 @@ export function MemberFields({ form, holders, people }: MembersProps) {
               </Button>
             </div>
           )}
-        </Entry>
+        </Fieldset>
       ))}
       {members.fields.length < 20 && (
         <div className={styles.buttons}>
@@ -64,31 +64,31 @@ const kinds = [
 const knownKind = { value: 'known', label: 'Somebody who stands in this register already' };
 
 function OneMember({ form, holders, people, index }: MembersProps & { readonly index: number }) {
-  const name = `Members.${index}` as const;
-  const kind = useWatch({ control: form.control, name: `${name}.Kind` });
+  const name = `members.${index}` as const;
+  const kind = useWatch({ control: form.control, name: `${name}.kind` });
   return (
     <>
       <RadioGroup
-        {...form.register(`${name}.Kind`)}
+        {...form.register(`${name}.kind`)}
         label="Who it is"
         options={people.length > 0 ? [...kinds, knownKind] : kinds}
       />
       {kind === 'person' && (
         <FieldRow>
-          <TextField {...form.register(`${name}.Forename`)} label="Forenames" optional width="full" />
-          <TextField {...form.register(`${name}.Surname`)} label="Surname" width="full" />
+          <TextField {...form.register(`${name}.forename`)} label="Forenames" optional width="full" />
+          <TextField {...form.register(`${name}.surname`)} label="Surname" width="full" />
         </FieldRow>
       )}
       {kind === 'company' && (
         <>
-          <TextField {...form.register(`${name}.Name`)} label="Name of the company or firm" width="full" />
-          <CompanyNumberField {...form.register(`${name}.CompanyNumber`)} />
+          <TextField {...form.register(`${name}.name`)} label="Name of the company or firm" width="full" />
+          <CompanyNumberField {...form.register(`${name}.companyNumber`)} />
         </>
       )}
       <WhichPerson form={form} index={index} holders={holders} />
       {kind === 'known' && (
         <Controller
-          name={`${name}.PersonId`}
+          name={`${name}.personId`}
           control={form.control}
           render={({ field }) => <Combobox {...field} label="Name" options={people} />}
         />

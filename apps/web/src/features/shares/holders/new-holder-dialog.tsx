@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { toFormRefusal } from '#api/api-problem.ts';
-import { useAct } from '#api/queries.ts';
-import { FormDialog } from '#kit/form/form-dialog.tsx';
+import { useAction } from '#api/queries.ts';
+import { ActionDialog } from '#kit/form/action-form.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { HolderFields } from './holder-fields.tsx';
 import { findSameHolder, holderSchema, type HolderValues, newHolder, toHolderBody } from './holder-values.ts';
@@ -19,34 +18,29 @@ interface NewHolderDialogProps {
 export default function NewHolderDialog({ companyId, holders, onEntered, onClose }: NewHolderDialogProps) {
   const people = useMemo(() => peopleOf(holders), [holders]);
   const form = useStatbookForm({ schema: holderSchema, defaultValues: newHolder });
-  const saving = useAct('saveShareHolder', holderCalls);
+  const saving = useAction('saveShareHolder', holderCalls);
   const save = async (values: HolderValues) => {
     const same = findSameHolder(values, holders);
     if (same !== undefined)
       return {
-        detail: `${same.Name} stands in the register already, with this address. Choose them from the list, or enter a designation that tells the accounts apart.`,
+        detail: `${same.name} stands in the register already, with this address. Choose them from the list, or enter a designation that tells the accounts apart.`,
       };
-    try {
-      const { Entity } = await saving.mutateAsync({ body: toHolderBody(companyId, values, holders) });
-      const [holder] = Entity;
-      if (holder !== undefined) onEntered(holder.HolderId);
-      return undefined;
-    } catch (error) {
-      return toFormRefusal(error);
-    }
+    const { entity } = await saving.mutateAsync({ body: toHolderBody(companyId, values, holders) });
+    const [holder] = entity;
+    if (holder !== undefined) onEntered(holder.holderId);
+    return undefined;
   };
   return (
-    <FormDialog
+    <ActionDialog
       wide
       insists
       title="New shareholder"
       submitLabel="Enter shareholder"
       form={form}
-      busy={saving.isPending}
       onSubmit={save}
       onClose={onClose}
     >
       <HolderFields form={form} holders={holders} people={people} />
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -1,12 +1,11 @@
+import { companyNumber, parseCompanyNumber } from '@statbook/domain/companies';
 import {
-  companyNumber,
   isContradicted,
   KnownPersons,
   type MemberEntered,
-  parseCompanyNumber,
   personId,
   type ShareHolder as KnownHolder,
-} from '@statbook/domain';
+} from '@statbook/domain/share-capital';
 import { addressLine, type ShareHolder } from './share-holder.ts';
 
 /** Somebody else of a name that stands in the register already. */
@@ -14,11 +13,11 @@ export const anotherPerson = 'another';
 
 /** Somebody as they are typed into a form. */
 interface MemberTyped {
-  readonly Kind: 'person' | 'company' | 'known';
-  readonly Forename: string;
-  readonly Surname: string;
-  readonly Name: string;
-  readonly CompanyNumber: string;
+  readonly kind: 'person' | 'company' | 'known';
+  readonly forename: string;
+  readonly surname: string;
+  readonly name: string;
+  readonly companyNumber: string;
 }
 
 /** A person of the register who bears the name that is entered. */
@@ -37,7 +36,7 @@ export interface Namesakes {
 /** Who of the register bears the name of a member that is entered; undefined where nobody does. */
 export function namesakesOf(
   member: MemberTyped,
-  address: NonNullable<ShareHolder['Address']> | undefined,
+  address: NonNullable<ShareHolder['address']> | undefined,
   holders: readonly ShareHolder[],
 ): Namesakes | undefined {
   const entered = toEntered(member);
@@ -52,46 +51,45 @@ export function namesakesOf(
   };
 }
 
-function toEntered({ Kind, Forename, Surname, Name, CompanyNumber }: MemberTyped): MemberEntered | undefined {
-  if (Kind === 'person')
-    return Surname.trim() === ''
-      ? undefined
-      : { name: { kind: 'person', surname: Surname, forename: Forename } };
-  if (Kind === 'known' || Name.trim() === '') return undefined;
-  const number = parseCompanyNumber(CompanyNumber);
+function toEntered(member: MemberTyped): MemberEntered | undefined {
+  const { kind, forename, surname, name } = member;
+  if (kind === 'person')
+    return surname.trim() === '' ? undefined : { name: { kind: 'person', surname, forename } };
+  if (kind === 'known' || name.trim() === '') return undefined;
+  const number = parseCompanyNumber(member.companyNumber);
   return {
-    name: { kind: 'whole', name: Name },
+    name: { kind: 'whole', name },
     ...(number.ok && { registeredNumber: companyNumber(number.number) }),
   };
 }
 
-function toKnown({ Members, Address }: ShareHolder): Omit<KnownHolder, 'id'> {
+function toKnown({ members, address }: ShareHolder): Omit<KnownHolder, 'id'> {
   return {
-    members: Members.map((each) => ({
-      personId: personId(each.PersonId),
-      ...(each.Kind === 'person'
+    members: members.map((each) => ({
+      personId: personId(each.personId),
+      ...(each.kind === 'person'
         ? {
             name: {
               kind: 'person' as const,
-              surname: each.Surname,
-              forename: each.Forename ?? undefined,
+              surname: each.surname,
+              forename: each.forename ?? undefined,
             },
           }
         : {
-            name: { kind: 'whole' as const, name: each.Name },
-            ...(each.CompanyNumber !== null && { registeredNumber: companyNumber(each.CompanyNumber) }),
+            name: { kind: 'whole' as const, name: each.name },
+            ...(each.companyNumber !== null && { registeredNumber: companyNumber(each.companyNumber) }),
           }),
     })),
-    ...(Address !== null && { address: toRecord(Address) }),
+    ...(address !== null && { address: toRecord(address) }),
   };
 }
 
 /** What tells addresses apart; nothing where none is entered. */
-function toRecord({ Premises, Line1, Town, Postcode, Country }: NonNullable<ShareHolder['Address']>) {
-  return { premises: Premises, line1: Line1, town: Town, postcode: Postcode, country: Country };
+function toRecord({ premises, line1, town, postcode, country }: NonNullable<ShareHolder['address']>) {
+  return { premises, line1, town, postcode, country };
 }
 
 function addressOf(id: string, holders: readonly ShareHolder[]): string {
-  const own = holders.filter(({ Members }) => Members.some(({ PersonId }) => PersonId === id));
-  return own.map(({ Address }) => addressLine(Address)).find((line) => line !== '') ?? '';
+  const own = holders.filter(({ members }) => members.some(({ personId }) => personId === id));
+  return own.map(({ address }) => addressLine(address)).find((line) => line !== '') ?? '';
 }

@@ -9,8 +9,8 @@ export const holderCalls = ['getMultiShareHolderDetails', 'addShareHolderInTrans
 
 /** Everybody of a company's register; nobody until they are known. */
 export function useHolders(companyId: string) {
-  const query = useCall('getMultiShareHolderDetails', { query: { CompanyId: companyId } });
-  const holders = query.data?.Entity ?? nobody;
-  const byId = useMemo(() => new Map(holders.map((holder) => [holder.HolderId, holder])), [holders]);
+  const query = useCall('getMultiShareHolderDetails', { query: { companyId } });
+  const holders = query.data?.entity ?? nobody;
+  const byId = useMemo(() => new Map(holders.map((holder) => [holder.holderId, holder])), [holders]);
   return { holders, byId, isLoading: query.isLoading, error: query.error };
 }

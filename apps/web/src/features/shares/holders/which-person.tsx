@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { RadioGroup } from '#kit/form/radio-group.tsx';
+import { RadioGroup } from '#kit/choice/radio-group.tsx';
 import type { HolderForm } from './holder-form.ts';
 import { anotherPerson, type Namesakes, namesakesOf } from './same-name.ts';
 import type { ShareHolder } from './share-holder.ts';
@@ -14,13 +14,13 @@ interface WhichPersonProps {
 /** Asks who is meant by a name that stands in the register already: whoever it is, all their shares count together. */
 export function WhichPerson({ form, index, holders }: WhichPersonProps) {
   const { control, register, setValue, getFieldState } = form;
-  const member = useWatch({ control, name: `Members.${index}` });
-  const address = useWatch({ control, name: 'Address' });
+  const member = useWatch({ control, name: `members.${index}` });
+  const address = useWatch({ control, name: 'address' });
   // Joint holders have the address of the first of them.
   // Whose particulars are changed is known: a new name makes nobody else of them.
   const namesakes =
-    member.WasPersonId === '' ? namesakesOf(member, index === 0 ? address : undefined, holders) : undefined;
-  const name = `Members.${index}.Who` as const;
+    member.wasPersonId === '' ? namesakesOf(member, index === 0 ? address : undefined, holders) : undefined;
+  const name = `members.${index}.who` as const;
   const meant = namesakes?.meant ?? '';
   const isChosen = getFieldState(name).isDirty;
   useEffect(() => {

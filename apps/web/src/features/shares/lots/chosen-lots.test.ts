@@ -9,24 +9,24 @@ import {
   withCount,
 } from './chosen-lots.ts';
 
-const lot = (LotId: string, Kind: number, Shares: string, Numbers = ''): ShareLot => ({
-  LotId,
-  Kind,
-  Shares,
-  Numbers,
-  Currency: 'GBP',
-  PaidEach: '1',
-  UnpaidEach: Kind === 0 ? '0' : '2',
-  IssuedOn: '2026-01-15',
+const lot = (lotId: string, kind: number, shares: string, numbers = ''): ShareLot => ({
+  lotId,
+  kind,
+  shares,
+  numbers,
+  currency: 'GBP',
+  paidEach: '1',
+  unpaidEach: kind === 0 ? '0' : '2',
+  issuedOn: '2026-01-15',
 });
-const nothing: ChosenShares = { Shares: '', Numbers: '', Lots: [] };
+const nothing: ChosenShares = { shares: '', numbers: '', lots: [] };
 const chosen = (change: Partial<ChosenShares>): ChosenShares => ({ ...nothing, ...change });
 
 describe('choosing among lots', () => {
   const lots = [
     lot('paid', 0, '40'),
     lot('partly', 1, '50'),
-    { ...lot('later', 0, '10'), IssuedOn: '2026-06-01' },
+    { ...lot('later', 0, '10'), issuedOn: '2026-06-01' },
   ];
 
   it('is asked where part of the shares goes and they are not all of one kind', () => {
@@ -40,16 +40,16 @@ describe('choosing among lots', () => {
     ]);
     expect(
       mustChoose(
-        lotsLeft([lot('paid', 0, '40'), { ...lot('later', 0, '10'), IssuedOn: '2026-06-01' }], []),
+        lotsLeft([lot('paid', 0, '40'), { ...lot('later', 0, '10'), issuedOn: '2026-06-01' }], []),
         '5',
       ),
     ).toBe(false);
   });
 
   it('counts with what the rows above take', () => {
-    const above = [chosen({ Lots: [{ LotId: 'partly', Shares: '50' }] }), chosen({ Shares: '3' })];
+    const above = [chosen({ lots: [{ lotId: 'partly', shares: '50' }] }), chosen({ shares: '3' })];
     const left = lotsLeft(lots, above);
-    expect(left.map(({ LotId, free }) => [LotId, free])).toEqual([
+    expect(left.map(({ lotId, free }) => [lotId, free])).toEqual([
       ['paid', 40n],
       ['later', 10n],
     ]);
@@ -63,14 +63,14 @@ describe('choosing among lots', () => {
     const first = withCount(left, nothing, { group: later, count: '5' });
     const both = withCount(left, chosen(first), { group: partly, count: '20' });
     expect(both).toEqual({
-      Lots: [
-        { LotId: 'partly', Shares: '20' },
-        { LotId: 'later', Shares: '5' },
+      lots: [
+        { lotId: 'partly', shares: '20' },
+        { lotId: 'later', shares: '5' },
       ],
     });
     expect(countAll(left, chosen(both))).toBe(25n);
     expect(withCount(left, chosen(both), { group: partly, count: '' })).toEqual({
-      Lots: [{ LotId: 'later', Shares: '5' }],
+      lots: [{ lotId: 'later', shares: '5' }],
     });
   });
 });
@@ -78,7 +78,7 @@ describe('choosing among lots', () => {
 describe('lots that look alike', () => {
   it('are chosen as one, the first first, and never beyond what there is', () => {
     const left = lotsLeft([lot('one', 0, '15'), lot('partly', 1, '50'), lot('other', 0, '40')], []);
-    expect(left.map(({ LotId, free }) => [LotId, free])).toEqual([
+    expect(left.map(({ lotId, free }) => [lotId, free])).toEqual([
       ['one', 55n],
       ['partly', 50n],
     ]);
@@ -86,9 +86,9 @@ describe('lots that look alike', () => {
     if (!alike) throw new Error('No lots');
     const some = withCount(left, nothing, { group: alike, count: '20' });
     expect(some).toEqual({
-      Lots: [
-        { LotId: 'one', Shares: '15' },
-        { LotId: 'other', Shares: '5' },
+      lots: [
+        { lotId: 'one', shares: '15' },
+        { lotId: 'other', shares: '5' },
       ],
     });
     expect(countOf(alike, chosen(some))).toBe('20');
@@ -106,20 +106,20 @@ describe('choosing among numbered lots', () => {
     if (!first || !second) throw new Error('No lots');
     expect(mustChoose(left, '5')).toBe(true);
     const one = withCount(left, nothing, { group: second, count: '5' });
-    expect(one).toEqual({ Numbers: '21-25' });
-    expect(withCount(left, chosen(one), { group: first, count: '1' })).toEqual({ Numbers: '1, 21-25' });
-    expect(countOf(second, chosen({ Numbers: '9, 28-30' }))).toBe('3');
-    expect(countOf(second, chosen({ Numbers: 'some' }))).toBe('');
-    expect(withCount(left, chosen({ Numbers: '9, 28-30' }), { group: second, count: '' })).toEqual({
-      Numbers: '9',
+    expect(one).toEqual({ numbers: '21-25' });
+    expect(withCount(left, chosen(one), { group: first, count: '1' })).toEqual({ numbers: '1, 21-25' });
+    expect(countOf(second, chosen({ numbers: '9, 28-30' }))).toBe('3');
+    expect(countOf(second, chosen({ numbers: 'some' }))).toBe('');
+    expect(withCount(left, chosen({ numbers: '9, 28-30' }), { group: second, count: '' })).toEqual({
+      numbers: '9',
     });
   });
 
   it('leaves the numbers of the rows above alone', () => {
-    const left = lotsLeft(lots, [chosen({ Numbers: '1-2, 4' })]);
+    const left = lotsLeft(lots, [chosen({ numbers: '1-2, 4' })]);
     const [first] = left;
     if (!first) throw new Error('No lot');
     expect(first.free).toBe(7n);
-    expect(withCount(left, nothing, { group: first, count: '3' })).toEqual({ Numbers: '3, 5-6' });
+    expect(withCount(left, nothing, { group: first, count: '3' })).toEqual({ numbers: '3, 5-6' });
   });
 });

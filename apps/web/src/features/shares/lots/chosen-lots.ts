@@ -1,40 +1,36 @@
+import { parseShareCount, shareCount, sumShares, toDecimalText, wholeCountOf } from '@statbook/domain/money';
 import {
   describeNumberRanges,
   joined,
   type NumberRange,
   parseNumberRanges,
-  parseShareCount,
   rangeFrom,
   rangesWithin,
   remainingRanges,
-  shareCount,
-  sumShares,
-  toDecimalText,
-  wholeCountOf,
-} from '@statbook/domain';
+} from '@statbook/domain/share-capital';
 import type { CallReply } from '#api/call-types.ts';
 
 /** Shares of a holding that are alike in everything. */
-export type ShareLot = CallReply<'getShareLots'>['Entity'][number];
+export type ShareLot = CallReply<'getShareLots'>['entity'][number];
 
 /** So many shares of a lot, under the names of the wire. */
 export interface ChosenLot {
-  LotId: string;
-  Shares: string;
+  lotId: string;
+  shares: string;
 }
 
 /** How many shares go, and which where it was said: by their numbers, or by lot. */
 export interface ChosenShares {
-  readonly Shares: string;
-  readonly Numbers: string;
-  readonly Lots: readonly ChosenLot[];
+  readonly shares: string;
+  readonly numbers: string;
+  readonly lots: readonly ChosenLot[];
 }
 
 /** All shares of a holding together, with their numbers where they bear any. */
 export function holdingOf(lots: readonly ShareLot[]): { readonly shares: string; readonly numbers: string } {
-  const ranges = lots.flatMap(({ Numbers }) => parseNumberRanges(Numbers) ?? []);
+  const ranges = lots.flatMap(({ numbers }) => parseNumberRanges(numbers) ?? []);
   return {
-    shares: toDecimalText(sumShares(lots.map(({ Shares }) => shareCount(Shares)))),
+    shares: toDecimalText(sumShares(lots.map(({ shares }) => shareCount(shares)))),
     numbers: describeNumberRanges(joined(ranges)),
   };
 }
@@ -47,10 +43,10 @@ interface FreeLot extends ShareLot {
 }
 
 /** What is chosen as one: a numbered lot, or lots without numbers that nobody could tell apart. */
-export interface LotGroup extends Pick<ShareLot, 'LotId' | 'Kind' | 'Numbers' | 'Currency'> {
-  readonly PaidEach: ShareLot['PaidEach'];
-  readonly UnpaidEach: ShareLot['UnpaidEach'];
-  readonly IssuedOn: string;
+export interface LotGroup extends Pick<ShareLot, 'lotId' | 'kind' | 'numbers' | 'currency'> {
+  readonly paidEach: ShareLot['paidEach'];
+  readonly unpaidEach: ShareLot['unpaidEach'];
+  readonly issuedOn: string;
   /** How many shares there are to choose among. */
   readonly free: bigint;
   readonly lots: readonly FreeLot[];
@@ -77,17 +73,17 @@ export function lotsLeft(lots: readonly ShareLot[], above: readonly ChosenShares
   });
 }
 
-const lookOf = ({ LotId, Kind, Numbers, PaidEach, IssuedOn }: FreeLot) =>
-  Numbers === '' ? `${Kind} ${PaidEach} ${IssuedOn}` : LotId;
+const lookOf = ({ lotId, kind, numbers, paidEach, issuedOn }: FreeLot) =>
+  numbers === '' ? `${kind} ${paidEach} ${issuedOn}` : lotId;
 
 function leftOf(lot: ShareLot, above: readonly ChosenShares[]): FreeLot {
-  const [own] = parseNumberRanges(lot.Numbers) ?? [];
+  const [own] = parseNumberRanges(lot.numbers) ?? [];
   if (own === undefined) {
-    const gone = above.flatMap(({ Lots }) => Lots.filter(({ LotId }) => LotId === lot.LotId));
-    const free = wholeOf(lot.Shares) - sum(gone.map(({ Shares }) => wholeOf(Shares)));
+    const gone = above.flatMap(({ lots }) => lots.filter(({ lotId }) => lotId === lot.lotId));
+    const free = wholeOf(lot.shares) - sum(gone.map(({ shares }) => wholeOf(shares)));
     return { ...lot, free, freeNumbers: [] };
   }
-  const gone = above.flatMap(({ Numbers }) => parseNumberRanges(Numbers) ?? []);
+  const gone = above.flatMap(({ numbers }) => parseNumberRanges(numbers) ?? []);
   const freeNumbers = remainingRanges(own, gone);
   return { ...lot, free: countIn(freeNumbers), freeNumbers };
 }
@@ -101,16 +97,16 @@ function numbersWithin(own: NumberRange, numbers: string): readonly NumberRange[
 export function mustChoose(groups: readonly LotGroup[], shares: string): boolean {
   const count = wholeOf(shares);
   const isPart = count > 0n && count < sum(groups.map(({ free }) => free));
-  return isPart && new Set(groups.map(({ Kind }) => Kind)).size > 1;
+  return isPart && new Set(groups.map(({ kind }) => kind)).size > 1;
 }
 
 /** How many shares of a group were chosen. */
 function chosenOf({ lots }: LotGroup, chosen: ChosenShares): bigint {
   return sum(
-    lots.map(({ LotId, Numbers }) => {
-      const [own] = parseNumberRanges(Numbers) ?? [];
-      if (own !== undefined) return countIn(numbersWithin(own, chosen.Numbers));
-      return wholeOf(chosen.Lots.find((each) => each.LotId === LotId)?.Shares ?? '');
+    lots.map(({ lotId, numbers }) => {
+      const [own] = parseNumberRanges(numbers) ?? [];
+      if (own !== undefined) return countIn(numbersWithin(own, chosen.numbers));
+      return wholeOf(chosen.lots.find((each) => each.lotId === lotId)?.shares ?? '');
     }),
   );
 }
@@ -130,33 +126,33 @@ export function withCount(
   groups: readonly LotGroup[],
   chosen: ChosenShares,
   { group, count }: { readonly group: LotGroup; readonly count: string },
-): { readonly Numbers: string } | { readonly Lots: ChosenLot[] } {
-  if (group.Numbers === '')
+): { readonly numbers: string } | { readonly lots: ChosenLot[] } {
+  if (group.numbers === '')
     return {
-      Lots: groups.flatMap((each) => {
+      lots: groups.flatMap((each) => {
         if (each === group) return spread(group.lots, wholeOf(count));
-        return chosen.Lots.filter(({ LotId }) => each.lots.some((lot) => lot.LotId === LotId));
+        return chosen.lots.filter(({ lotId }) => each.lots.some((lot) => lot.lotId === lotId));
       }),
     };
   const kept = groups.flatMap((each) => {
-    const [own] = parseNumberRanges(each.Numbers) ?? [];
+    const [own] = parseNumberRanges(each.numbers) ?? [];
     if (each === group)
       return lowest(
         group.lots.flatMap(({ freeNumbers }) => freeNumbers),
         wholeOf(count),
       );
-    return own === undefined ? [] : numbersWithin(own, chosen.Numbers);
+    return own === undefined ? [] : numbersWithin(own, chosen.numbers);
   });
-  return { Numbers: describeNumberRanges(joined(kept)) };
+  return { numbers: describeNumberRanges(joined(kept)) };
 }
 
 /** So many shares out of lots that are alike, the first lots first. */
 function spread(lots: readonly FreeLot[], count: bigint): readonly ChosenLot[] {
   let left = count;
-  return lots.flatMap(({ LotId, free }) => {
+  return lots.flatMap(({ lotId, free }) => {
     const taken = free < left ? free : left;
     left -= taken;
-    return taken === 0n ? [] : [{ LotId, Shares: String(taken) }];
+    return taken === 0n ? [] : [{ lotId, shares: String(taken) }];
   });
 }
 

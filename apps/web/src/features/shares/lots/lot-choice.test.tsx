@@ -5,38 +5,37 @@ import { ids, openEventForm, RegisterServer, type Step, take } from '../events/e
 
 let server: RegisterServer;
 beforeEach(() => {
-  server = new RegisterServer();
-  vi.stubGlobal('fetch', server.fetch);
+  server = new RegisterServer().start();
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-const planned = () => server.sent.filter(({ name }) => name === 'PlanShareEvent').map(({ body }) => body);
+const planned = () => server.sent.filter(({ name }) => name === 'planShareEvent').map(({ body }) => body);
 const forfeited: readonly Step[] = [
   ['choose', 'Holder who loses', 'Bob'],
   ['enter', 'Shares forfeited', '5'],
 ];
 
 describe('part of a holding whose shares differ', () => {
-  const lot = (LotId: string, Kind: number, Shares: string, UnpaidEach: string) => ({
-    LotId,
-    Kind,
-    Shares,
-    Numbers: '',
-    Currency: 'GBP',
-    PaidEach: '1',
-    UnpaidEach,
-    IssuedOn: '2026-01-15',
+  const lot = (lotId: string, kind: number, shares: string, unpaidEach: string) => ({
+    lotId,
+    kind,
+    shares,
+    numbers: '',
+    currency: 'GBP',
+    paidEach: '1',
+    unpaidEach,
+    issuedOn: '2026-01-15',
   });
 
   it.each<readonly [EventKind, readonly Step[], string]>([
-    ['forfeiture', forfeited, 'Holdings'],
-    ['treasury-sale', [['enter', 'Shares', '5']], 'Buyers'],
+    ['forfeiture', forfeited, 'holdings'],
+    ['treasury-sale', [['enter', 'Shares', '5']], 'buyers'],
     ['cancellation', [['enter', 'Shares cancelled', '5']], ''],
   ])('is chosen lot by lot: %s', async (kind, steps, rows) => {
-    server.answer('GetShareLots', [lot('e1/1', 0, '20', '0'), lot('e2/1', 1, '20', '0.5')]);
+    server.answer('getShareLots', [lot('e1/1', 0, '20', '0'), lot('e2/1', 1, '20', '0.5')]);
     await openEventForm(kind);
     for (const step of steps) await take(step);
     expect(await screen.findByRole('group', { name: 'Which of these shares' })).toBeTruthy();
@@ -46,16 +45,16 @@ describe('part of a holding whose shares differ', () => {
     await take(['press', 'Continue']);
     await screen.findByRole('heading', { name: 'Check what will change' });
     const chosen = {
-      Lots: [
-        { LotId: 'e1/1', Shares: '1' },
-        { LotId: 'e2/1', Shares: '4' },
+      lots: [
+        { lotId: 'e1/1', shares: '1' },
+        { lotId: 'e2/1', shares: '4' },
       ],
     };
-    expect(planned()).toMatchObject([{ Events: [rows === '' ? chosen : { [rows]: [chosen] }] }]);
+    expect(planned()).toMatchObject([{ events: [rows === '' ? chosen : { [rows]: [chosen] }] }]);
   });
 
   it('keeps what is typed of a count until it is a number', async () => {
-    server.answer('GetShareLots', [lot('e1/1', 0, '2000', '0'), lot('e2/1', 1, '20', '0.5')]);
+    server.answer('getShareLots', [lot('e1/1', 0, '2000', '0'), lot('e2/1', 1, '20', '0.5')]);
     await openEventForm('cancellation');
     await take(['enter', 'Shares cancelled', '1500']);
     const paid = await screen.findByLabelText<HTMLInputElement>('Fully paid, allotted 15 January 2026');
@@ -71,17 +70,17 @@ describe('part of a holding whose shares differ', () => {
   });
 
   it('is not asked about where they are of one kind', async () => {
-    server.answer('GetShareLots', [lot('e1/1', 0, '20', '0'), lot('e2/1', 0, '20', '0')]);
+    server.answer('getShareLots', [lot('e1/1', 0, '20', '0'), lot('e2/1', 0, '20', '0')]);
     await openEventForm('forfeiture');
     for (const step of forfeited) await take(step);
     await take(['press', 'Continue']);
     await screen.findByRole('heading', { name: 'Check what will change' });
-    expect(server.asked).toContain('GetShareLots');
-    expect(planned()).toMatchObject([{ Events: [{ Holdings: [{ HolderId: ids.bob, Shares: '5' }] }] }]);
+    expect(server.asked).toContain('getShareLots');
+    expect(planned()).toMatchObject([{ events: [{ holdings: [{ holderId: ids.bob, shares: '5' }] }] }]);
   });
 
   it('is forgotten once all of the shares go', async () => {
-    server.answer('GetShareLots', [lot('e1/1', 0, '20', '0'), lot('e2/1', 1, '20', '0.5')]);
+    server.answer('getShareLots', [lot('e1/1', 0, '20', '0'), lot('e2/1', 1, '20', '0.5')]);
     await openEventForm('forfeiture');
     for (const step of forfeited) await take(step);
     await screen.findByRole('group', { name: 'Which of these shares' });
@@ -90,7 +89,7 @@ describe('part of a holding whose shares differ', () => {
     expect(screen.queryByRole('group', { name: 'Which of these shares' })).toBeNull();
     await take(['press', 'Continue']);
     await screen.findByRole('heading', { name: 'Check what will change' });
-    expect(planned()).toMatchObject([{ Events: [{ Holdings: [{ HolderId: ids.bob, Shares: '40' }] }] }]);
-    expect(JSON.stringify(planned())).not.toContain('Lots');
+    expect(planned()).toMatchObject([{ events: [{ holdings: [{ holderId: ids.bob, shares: '40' }] }] }]);
+    expect(JSON.stringify(planned())).not.toContain('lots');
   });
 });

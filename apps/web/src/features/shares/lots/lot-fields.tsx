@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { Entry } from '#kit/form/entry.tsx';
-import { ShareCountField } from '#kit/form/figure-fields.tsx';
-import { GroupError } from '#kit/form/group-error.tsx';
-import { LiveStatus } from '#kit/page/live-status.tsx';
-import { Muted } from '#kit/page/muted.tsx';
+import { Fieldset } from '#kit/fieldset/fieldset.tsx';
+import { ShareCountField } from '#kit/number-field/number-fields.tsx';
+import { GroupError } from '#kit/field/group-error.tsx';
+import { LiveStatus } from '#kit/live-status/live-status.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
 import { formatDate, formatMoney, formatNumber } from '#kit/value/format.ts';
 import {
   type ChosenLot,
@@ -45,11 +45,11 @@ export default function LotFields(props: LotFieldsProps) {
   const prefix = name === '' ? '' : `${name}.`;
   const choose = (group: LotGroup, count: string) => {
     const next = withCount(groups, chosen, { group, count });
-    if ('Numbers' in next) onNumbersChange(next.Numbers);
-    else onLotsChange(next.Lots);
+    if ('numbers' in next) onNumbersChange(next.numbers);
+    else onLotsChange(next.lots);
   };
   return (
-    <Entry title="Which of these shares" look="inset" describedBy={id}>
+    <Fieldset title="Which of these shares" look="inset" describedBy={id}>
       <GroupError name={`${prefix}Lots`} />
       <Muted small id={id} className={styles.about}>
         {areNumbered(groups)
@@ -58,8 +58,8 @@ export default function LotFields(props: LotFieldsProps) {
       </Muted>
       {groups.map((group) => (
         <LotField
-          key={group.LotId}
-          name={`${prefix}Lot.${group.LotId}`}
+          key={group.lotId}
+          name={`${prefix}Lot.${group.lotId}`}
           group={group}
           count={countOf(group, chosen)}
           onChoose={(count) => choose(group, count)}
@@ -67,10 +67,10 @@ export default function LotFields(props: LotFieldsProps) {
       ))}
       <Muted as="div" small>
         <LiveStatus>
-          {formatNumber(countAll(groups, chosen))} of {formatNumber(chosen.Shares)} chosen
+          {formatNumber(countAll(groups, chosen))} of {formatNumber(chosen.shares)} chosen
         </LiveStatus>
       </Muted>
-    </Entry>
+    </Fieldset>
   );
 }
 
@@ -102,14 +102,14 @@ function LotField({ name, group, count, onChoose }: LotFieldProps) {
 
 /** What there is to choose among; undefined where nothing is to be chosen, or it is not known yet. */
 function useGroupsAsked({ of, held, chosen, above = none, onLotsChange }: LotFieldsProps) {
-  const isEntered = isCount(chosen.Shares);
-  const isAll = of.corrects === undefined && chosen.Shares === held;
+  const isEntered = isCount(chosen.shares);
+  const isAll = of.corrects === undefined && chosen.shares === held;
   const lots = useShareLots(of, isEntered && !isAll);
   const left = lotsLeft(lots ?? [], above);
-  const groups = mustChoose(left, chosen.Shares) ? left : undefined;
+  const groups = mustChoose(left, chosen.shares) ? left : undefined;
   // What was chosen among the shares of somebody else, or before all were taken, is not sent unseen.
-  const kept = keptOf(groups, chosen.Lots);
-  const isStale = isEntered && (isAll || lots !== undefined) && kept.length < chosen.Lots.length;
+  const kept = keptOf(groups, chosen.lots);
+  const isStale = isEntered && (isAll || lots !== undefined) && kept.length < chosen.lots.length;
   const forget = useEffectEvent(() => onLotsChange(kept));
   useEffect(() => {
     if (isStale) forget();
@@ -117,23 +117,23 @@ function useGroupsAsked({ of, held, chosen, above = none, onLotsChange }: LotFie
   return groups;
 }
 
-const areNumbered = (groups: readonly LotGroup[]) => groups.some(({ Numbers }) => Numbers !== '');
+const areNumbered = (groups: readonly LotGroup[]) => groups.some(({ numbers }) => numbers !== '');
 
 /** What was chosen of lots that are still there to be chosen. */
 function keptOf(groups: readonly LotGroup[] | undefined, chosen: readonly ChosenLot[]): ChosenLot[] {
   if (groups === undefined || areNumbered(groups)) return [];
-  const ids = new Set(groups.flatMap(({ lots }) => lots.map(({ LotId }) => LotId)));
-  return chosen.filter(({ LotId }) => ids.has(LotId));
+  const ids = new Set(groups.flatMap(({ lots }) => lots.map(({ lotId }) => lotId)));
+  return chosen.filter(({ lotId }) => ids.has(lotId));
 }
 
-function labelOf({ Numbers, UnpaidEach, Currency, IssuedOn }: LotGroup): string {
-  const words = Numbers === '' ? '' : `Numbers ${Numbers}: `;
-  if (UnpaidEach === null) return `${words}Unpaid not known, allotted ${formatDate(IssuedOn)}`;
-  const unpaid = UnpaidEach === '0' ? 'Fully paid' : `${formatMoney(UnpaidEach, Currency)} unpaid on each`;
-  return `${words}${unpaid}, allotted ${formatDate(IssuedOn)}`;
+function labelOf({ numbers, unpaidEach, currency, issuedOn }: LotGroup): string {
+  const words = numbers === '' ? '' : `Numbers ${numbers}: `;
+  if (unpaidEach === null) return `${words}Unpaid not known, allotted ${formatDate(issuedOn)}`;
+  const unpaid = unpaidEach === '0' ? 'Fully paid' : `${formatMoney(unpaidEach, currency)} unpaid on each`;
+  return `${words}${unpaid}, allotted ${formatDate(issuedOn)}`;
 }
 
-function hintOf({ PaidEach, Currency }: LotGroup): string {
-  if (PaidEach === null) return 'What was paid is not known';
-  return `${formatMoney(PaidEach, Currency)} paid on each`;
+function hintOf({ paidEach, currency }: LotGroup): string {
+  if (paidEach === null) return 'What was paid is not known';
+  return `${formatMoney(paidEach, currency)} paid on each`;
 }

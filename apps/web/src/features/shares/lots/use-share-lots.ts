@@ -1,4 +1,4 @@
-import { isCivilDate } from '@statbook/domain';
+import { isCivilDate } from '@statbook/domain/dates';
 import { useToday } from '#api/configuration.ts';
 import { useCall } from '#api/queries.ts';
 
@@ -10,7 +10,7 @@ export interface LotsAsked {
   readonly holderId?: string | undefined;
   /** The day of the entry; of today while none is entered. */
   readonly on: string;
-  /** The entry that is corrected: it counts as taken back. */
+  /** The entry that is corrected: it counts as reversed. */
   readonly corrects?: string | undefined;
 }
 
@@ -21,12 +21,12 @@ export const dayOfLots = (on: string, today: string): string => (isCivilDate(on)
 export function useShareLots({ companyId, classId, holderId, on, corrects }: LotsAsked, isNeeded: boolean) {
   const today = useToday();
   const query = {
-    CompanyId: companyId,
-    ShareClassId: classId,
-    AsAt: dayOfLots(on, today),
-    ...(holderId !== undefined && { HolderId: holderId }),
-    ...(corrects !== undefined && { Without: corrects }),
+    companyId,
+    shareClassId: classId,
+    asAt: dayOfLots(on, today),
+    ...(holderId !== undefined && { holderId }),
+    ...(corrects !== undefined && { without: corrects }),
   };
   const isAsked = isNeeded && classId !== '' && holderId !== '';
-  return useCall('getShareLots', { query }, { enabled: isAsked }).data?.Entity;
+  return useCall('getShareLots', { query }, { enabled: isAsked }).data?.entity;
 }

@@ -1,21 +1,21 @@
 import type { CallReply } from '#api/call-types.ts';
-import { toAddressText } from '../../../record/address-text.ts';
+import { toAddressText } from '#company-page/address-text.ts';
 
-type HolderAddress = CallReply<'getMultiShareHolderDetails'>['Entity'][number]['Address'];
+type HolderAddress = CallReply<'getMultiShareHolderDetails'>['entity'][number]['address'];
 
 /** The address of a holder in one line; nothing where none was entered. */
 export function toHolderAddress(address: HolderAddress): string | undefined {
   if (address === null) return undefined;
-  const { CareOf, PoBox, Premises, Line1, Line2, Town, County, Postcode, Country } = address;
+  const { careOf, poBox, premises, line1, line2, town, county, postcode, country } = address;
   return toAddressText({
-    CareOf: CareOf ?? null,
-    PoBox: PoBox ?? null,
-    Premises: Premises ?? null,
-    AddressLine1: Line1 ?? null,
-    AddressLine2: Line2 ?? null,
-    Locality: Town ?? null,
-    Region: County ?? null,
-    PostalCode: Postcode ?? null,
-    Country: Country ?? null,
+    careOf: careOf ?? null,
+    poBox: poBox ?? null,
+    premises: premises ?? null,
+    addressLine1: line1 ?? null,
+    addressLine2: line2 ?? null,
+    locality: town ?? null,
+    region: county ?? null,
+    postalCode: postcode ?? null,
+    country: country ?? null,
   });
 }

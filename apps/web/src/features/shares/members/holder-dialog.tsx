@@ -3,29 +3,29 @@ import { useCall } from '#api/queries.ts';
 import type { CallReply } from '#api/call-types.ts';
 import { useAccess } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
-import { Button } from '#kit/action/button.tsx';
-import { LinkButton } from '#kit/action/link-button.tsx';
-import { DescriptionList } from '#kit/page/description-list.tsx';
-import { Banner } from '#kit/page/banner.tsx';
-import { StatusBadge } from '#kit/page/status-badge.tsx';
-import { Dialog } from '#kit/popup/dialog.tsx';
-import { LoadingText } from '#kit/state/skeleton.tsx';
-import { DataTable, type Column } from '#kit/table/data-table.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { DescriptionList } from '#kit/description-list/description-list.tsx';
+import { Banner } from '#kit/banner/banner.tsx';
+import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
+import { Dialog } from '#kit/dialog/dialog.tsx';
+import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { DataTable, type Column } from '#kit/data-table/data-table.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { whenOnline } from '#kit/when-online.ts';
-import { RecordPart } from '../../../record/record-part.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
 import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
 import { isOfNow } from '../as-at/kept-as-at.ts';
 import { isKnown } from '../holders/share-holder.ts';
-import { titleOfKind } from '../../../record/share-entry-titles.ts';
+import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import { toHolderAddress } from './holder-address.ts';
 import styles from './members.module.css';
 
-type Holder = CallReply<'getShareHolderOverviewDetails'>['Entity'][number];
-type Change = Holder['History'][number];
-type Certificate = Holder['Certificates'][number];
+type Holder = CallReply<'getShareHolderOverviewDetails'>['entity'][number];
+type Change = Holder['history'][number];
+type Certificate = Holder['certificates'][number];
 
 const ChangeHolderDialog = lazy(() => whenOnline(() => import('../holders/change-holder-dialog.tsx')));
 
@@ -38,12 +38,12 @@ interface HolderDialogProps {
 
 /** A shareholder with all that is held, every entry that changed it, and the certificates. */
 export default function HolderDialog({ companyId, holderId, address, onClose }: HolderDialogProps) {
-  const query = { CompanyId: companyId, HolderId: holderId, ...toAsAtQuery(address) };
+  const query = { companyId, holderId, ...toAsAtQuery(address) };
   const overview = useCall('getShareHolderOverviewDetails', { query });
-  const holder = overview.data?.Entity[0];
+  const holder = overview.data?.entity[0];
   const [isChanging, setChanging] = useState(false);
   // What was so once is not changed: a change begins on a day, from now.
-  const mayChange = useAccess().has('EditCompany') && isOfNow(address) && holder !== undefined;
+  const mayChange = useAccess().has('editCompany') && isOfNow(address) && holder !== undefined;
   if (isChanging && holder !== undefined)
     return (
       <Suspense fallback={null}>
@@ -59,13 +59,13 @@ export default function HolderDialog({ companyId, holderId, address, onClose }: 
     </>
   );
   return (
-    <Dialog open wide title={holder?.Name ?? 'Shareholder'} onClose={onClose} actions={actions}>
+    <Dialog open wide title={holder?.name ?? 'Shareholder'} onClose={onClose} actions={actions}>
       {overview.data === undefined && overview.error === null ? (
         <LoadingText label="Loading the shareholder" lines={6} />
       ) : (
-        <RecordPart query={overview} what="shareholder">
+        <PagePart query={overview} what="shareholder">
           {(shown) => <HolderParts holder={shown} />}
-        </RecordPart>
+        </PagePart>
       )}
     </Dialog>
   );
@@ -101,9 +101,9 @@ function HolderParts({ holder }: { holder: Holder }) {
       <section className={styles.part}>
         <h3>History</h3>
         <DataTable
-          caption={`History of ${holder.Name}`}
+          caption={`History of ${holder.name}`}
           columns={historyColumns}
-          rows={holder.History}
+          rows={holder.history}
           rowId={changeId}
           empty={<p>No entries up to this day.</p>}
         />
@@ -111,9 +111,9 @@ function HolderParts({ holder }: { holder: Holder }) {
       <section className={styles.part}>
         <h3>Certificates, as they are today</h3>
         <DataTable
-          caption={`Certificates of ${holder.Name}`}
+          caption={`Certificates of ${holder.name}`}
           columns={certificateColumns}
-          rows={holder.Certificates}
+          rows={holder.certificates}
           rowId={certificateId}
           empty={<p>No certificates.</p>}
         />
@@ -122,48 +122,48 @@ function HolderParts({ holder }: { holder: Holder }) {
   );
 }
 
-function factsOf({ Members, Address, Holdings }: Holder) {
-  const names = Members.map((member) =>
-    member.Kind === 'person' ? [member.Forename, member.Surname].filter(Boolean).join(' ') : member.Name,
+function factsOf({ members, address, holdings }: Holder) {
+  const names = members.map((member) =>
+    member.kind === 'person' ? [member.forename, member.surname].filter(Boolean).join(' ') : member.name,
   );
   return [
     ...(names.length > 1
       ? [{ term: 'Joint holders', value: names.join(', '), note: 'The first named votes' }]
       : []),
-    ...Members.flatMap((member) =>
-      member.Kind === 'company' && member.CompanyNumber !== null
-        ? [{ term: 'Company number', value: <Value>{member.CompanyNumber}</Value> }]
+    ...members.flatMap((member) =>
+      member.kind === 'company' && member.companyNumber !== null
+        ? [{ term: 'Company number', value: <Value>{member.companyNumber}</Value> }]
         : [],
     ),
-    { term: 'Address', value: toHolderAddress(Address) },
-    ...(Holdings.length === 0 ? [{ term: 'Shares', value: undefined }] : []),
-    ...Holdings.map(({ ClassName, Shares, Numbers }) => ({
-      term: ClassName,
-      value: <Count of={Shares} />,
-      note: Numbers === '' ? undefined : <>Numbers {<Value>{Numbers}</Value>}</>,
+    { term: 'Address', value: toHolderAddress(address) },
+    ...(holdings.length === 0 ? [{ term: 'Shares', value: undefined }] : []),
+    ...holdings.map(({ className, shares, numbers }) => ({
+      term: className,
+      value: <Count of={shares} />,
+      note: numbers === '' ? undefined : <>Numbers {<Value>{numbers}</Value>}</>,
     })),
   ];
 }
 
-const changeId = ({ ShareEventId, ShareClassId }: Change) => `${ShareEventId} ${ShareClassId}`;
-const certificateId = ({ CertificateNumber }: Certificate) => String(CertificateNumber);
+const changeId = ({ shareEventId, shareClassId }: Change) => `${shareEventId} ${shareClassId}`;
+const certificateId = ({ certificateNumber }: Certificate) => String(certificateNumber);
 
 const historyColumns: readonly Column<Change>[] = [
   {
     id: 'what',
     head: 'Entry',
-    cell: ({ Kind, IsReversed }) =>
-      IsReversed ? (
+    cell: ({ kind, isReversed }) =>
+      isReversed ? (
         <>
-          <s>{titleOfKind(Kind)}</s> <StatusBadge words="Reversed" tone="neutral" />
+          <s>{titleOfKind(kind)}</s> <StatusBadge label="Reversed" tone="neutral" />
         </>
       ) : (
-        titleOfKind(Kind)
+        titleOfKind(kind)
       ),
   },
-  { id: 'class', head: 'Class', cell: ({ ClassName }) => ClassName },
-  { id: 'change', head: 'Change', cell: ({ Change: by }) => <SignedCount of={by} />, align: 'end' },
-  { id: 'on', head: 'Date', cell: ({ On }) => <DateValue date={On} short />, align: 'end' },
+  { id: 'class', head: 'Class', cell: ({ className }) => className },
+  { id: 'change', head: 'Change', cell: ({ change: by }) => <SignedCount of={by} />, align: 'end' },
+  { id: 'on', head: 'Date', cell: ({ on }) => <DateValue date={on} short />, align: 'end' },
 ];
 
 function SignedCount({ of: change }: { of: string }) {
@@ -179,13 +179,13 @@ function SignedCount({ of: change }: { of: string }) {
 const words = { live: 'Live', cancelled: 'Cancelled', lost: 'Lost', replaced: 'Replaced' } as const;
 
 const certificateColumns: readonly Column<Certificate>[] = [
-  { id: 'number', head: 'Certificate', cell: ({ CertificateNumber }) => <Count of={CertificateNumber} /> },
+  { id: 'number', head: 'Certificate', cell: ({ certificateNumber }) => <Count of={certificateNumber} /> },
   {
     id: 'status',
     head: 'Status',
-    cell: ({ Status }) => <StatusBadge words={words[Status]} tone={Status === 'live' ? 'ok' : 'neutral'} />,
+    cell: ({ status }) => <StatusBadge label={words[status]} tone={status === 'live' ? 'ok' : 'neutral'} />,
   },
-  { id: 'class', head: 'Class', cell: ({ ClassName }) => ClassName },
-  { id: 'shares', head: 'Shares', cell: ({ Shares }) => <Count of={Shares} />, align: 'end' },
-  { id: 'issued', head: 'Issued', cell: ({ IssuedOn }) => <DateValue date={IssuedOn} short />, align: 'end' },
+  { id: 'class', head: 'Class', cell: ({ className }) => className },
+  { id: 'shares', head: 'Shares', cell: ({ shares }) => <Count of={shares} />, align: 'end' },
+  { id: 'issued', head: 'Issued', cell: ({ issuedOn }) => <DateValue date={issuedOn} short />, align: 'end' },
 ];

@@ -1,5 +1,5 @@
-import { AppLink } from '#kit/action/app-link.tsx';
-import type { Column } from '#kit/table/data-table.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import type { Column } from '#kit/data-table/data-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
 import { Percent } from '#kit/value/percent.tsx';
@@ -28,7 +28,7 @@ export function memberColumns({
       cell: ({ name, holderId }) =>
         holderId === null ? name : <AppLink href={hrefOf(holderId)}>{name}</AppLink>,
       sortValue: ({ name }) => name,
-      leastWidth: 200,
+      minWidth: 200,
     },
     {
       id: 'address',
@@ -36,7 +36,7 @@ export function memberColumns({
       cell: addressCell,
       sortValue: ({ address }) => address,
       wide: true,
-      leastWidth: 200,
+      minWidth: 200,
     },
     {
       id: 'class',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registerFixture } from './register.fixture.ts';
-import { classDifferences, filterMembers, toMemberRows } from './member-rows.ts';
+import { classDifferences, isIncluded, type MemberFilter, memberText, toMemberRows } from './member-rows.ts';
 
 const register = registerFixture();
 const rows = toMemberRows(register);
@@ -22,13 +22,13 @@ describe('the lines of a register of members', () => {
   });
 
   it('have shares whose holders nobody knows yet, of no member, after the members', () => {
-    const [alice] = register.Members;
-    const account = { HolderId: 'nobody', HolderName: 'Holders not yet known' };
-    const Holdings = (alice?.Holdings ?? []).slice(0, 1).map((each) => ({ ...each, HolderId: 'nobody' }));
-    const found = toMemberRows(registerFixture({ NotKnown: [{ ...account, Holdings }] }));
+    const [alice] = register.members;
+    const account = { holderId: 'nobody', holderName: 'Unidentified holders' };
+    const holdings = (alice?.holdings ?? []).slice(0, 1).map((each) => ({ ...each, holderId: 'nobody' }));
+    const found = toMemberRows(registerFixture({ notKnown: [{ ...account, holdings }] }));
     expect(found.map(({ name, isNotKnown }) => [name, isNotKnown]).slice(1, 4)).toEqual([
       ['Alice Green', false],
-      ['Holders not yet known', true],
+      ['Unidentified holders', true],
       ['The company (treasury shares)', false],
     ]);
     expect(found[2]).toMatchObject({ shares: '60', percent: '60.00', enteredOn: undefined });
@@ -36,6 +36,8 @@ describe('the lines of a register of members', () => {
 
   it('are found by name, address and class, former members when they are asked for', () => {
     const filter = { text: '', classId: undefined, withFormer: false };
+    const filterMembers = (all: typeof rows, { text, ...rest }: MemberFilter & { text: string }) =>
+      all.filter((row) => isIncluded(row, rest) && memberText(row).includes(text.trim()));
     expect(lines(filterMembers(rows, { ...filter, text: ' whitby ' }))).toHaveLength(2);
     expect(lines(filterMembers(rows, { ...filter, classId: 'ordinary' }))).toHaveLength(3);
     expect(lines(filterMembers(rows, { text: 'stone', classId: undefined, withFormer: true }))).toEqual([
@@ -45,10 +47,10 @@ describe('the lines of a register of members', () => {
   });
 
   it('add up to the classes, counts beyond a floating number too', () => {
-    expect(classDifferences(rows, register.Classes)).toEqual([]);
-    const [ordinary, preference] = register.Classes;
+    expect(classDifferences(rows, register.classes)).toEqual([]);
+    const [ordinary, preference] = register.classes;
     if (ordinary === undefined || preference === undefined) throw new Error('The fixture has two classes.');
-    const more = { ...preference, SharesInIssue: '9007199254740992' };
+    const more = { ...preference, sharesInIssue: '9007199254740992' };
     expect(classDifferences(rows, [ordinary, more])).toEqual([
       { className: 'Preference', inIssue: '9007199254740992', held: 9_007_199_254_740_993n },
     ]);

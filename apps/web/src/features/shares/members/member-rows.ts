@@ -1,11 +1,12 @@
-import { percentText, shareCount } from '@statbook/domain';
+import { shareCount } from '@statbook/domain/money';
+import { percentText } from '@statbook/domain/share-capital/projections';
 import type { CallReply } from '#api/call-types.ts';
 import { toHolderAddress } from './holder-address.ts';
 
-export type MemberRegister = CallReply<'getShareRegister'>['Entity'][number];
-export type Member = MemberRegister['Members'][number];
-type OwnHolding = MemberRegister['OwnHoldings'][number];
-type ShareClass = MemberRegister['Classes'][number];
+export type MemberRegister = CallReply<'getShareRegister'>['entity'][number];
+export type Member = MemberRegister['members'][number];
+type OwnHolding = MemberRegister['ownHoldings'][number];
+type ShareClass = MemberRegister['classes'][number];
 
 /** A line of the register: what one member holds of one class, or held until ceasing to be a member. */
 export interface MemberRow {
@@ -39,29 +40,24 @@ export interface MemberRow {
  * The lines of a register: members by date of entry, shares whose holders are not known yet, the company's own shares, then
  * former members.
  */
-export function toMemberRows({
-  Members,
-  NotKnown,
-  OwnHoldings,
-  Classes,
-}: MemberRegister): readonly MemberRow[] {
-  const classes = new Map(Classes.map((each) => [each.ShareClassId, each]));
-  const rows = Members.flatMap((member) => rowsOf(member, classes));
-  const notKnown = NotKnown.flatMap((account) =>
-    account.Holdings.map((holding) => ({
+export function toMemberRows(register: MemberRegister): readonly MemberRow[] {
+  const classes = new Map(register.classes.map((each) => [each.shareClassId, each]));
+  const rows = register.members.flatMap((member) => rowsOf(member, classes));
+  const notKnown = register.notKnown.flatMap((account) =>
+    account.holdings.map((holding) => ({
       ...ofNoMember,
       ...presentOf(holding, classes),
-      holderId: account.HolderId,
-      name: account.HolderName,
+      holderId: account.holderId,
+      name: account.holderName,
       isNotKnown: true,
     })),
   );
   // The company's own shares are entered in the register as well (s.724).
-  const own = OwnHoldings.map((holding) => ({
+  const own = register.ownHoldings.map((holding) => ({
     ...ofNoMember,
     ...presentOf(holding, classes),
     holderId: null,
-    name: holding.HolderName,
+    name: holding.holderName,
   }));
   const present = rows.filter(({ ceasedOn }) => ceasedOn === undefined);
   return [...present, ...notKnown, ...own, ...rows.filter(({ ceasedOn }) => ceasedOn !== undefined)];
@@ -69,23 +65,23 @@ export function toMemberRows({
 
 function rowsOf(member: Member, classes: ReadonlyMap<string, ShareClass>): readonly MemberRow[] {
   const own = {
-    holderId: member.HolderId,
-    name: member.HolderName,
-    address: toHolderAddress(member.Address),
-    enteredOn: member.EnteredOn,
-    ceasedOn: member.CeasedOn ?? undefined,
-    mayBeRemoved: member.MayBeRemoved,
+    holderId: member.holderId,
+    name: member.holderName,
+    address: toHolderAddress(member.address),
+    enteredOn: member.enteredOn,
+    ceasedOn: member.ceasedOn ?? undefined,
+    mayBeRemoved: member.mayBeRemoved,
     isNotKnown: false,
   };
-  const present = member.Holdings.map((holding) => ({ ...own, ...presentOf(holding, classes) }));
-  const former = member.HeldBefore.map((held) => ({
+  const present = member.holdings.map((holding) => ({ ...own, ...presentOf(holding, classes) }));
+  const former = member.heldBefore.map((held) => ({
     ...own,
-    id: `${member.HolderId} ${held.ShareClassId} ${member.CeasedOn}`,
-    classId: held.ShareClassId,
-    className: held.ClassName,
-    currency: classes.get(held.ShareClassId)?.Currency ?? 'GBP',
+    id: `${member.holderId} ${held.shareClassId} ${member.ceasedOn}`,
+    classId: held.shareClassId,
+    className: held.className,
+    currency: classes.get(held.shareClassId)?.currency ?? 'GBP',
     shares: '0',
-    heldBefore: held.Shares,
+    heldBefore: held.shares,
     numbers: '',
     paid: undefined,
     unpaid: undefined,
@@ -105,21 +101,21 @@ const ofNoMember = {
 
 /** What an account holds of a class. */
 function presentOf(
-  holding: Member['Holdings'][number] | OwnHolding,
+  holding: Member['holdings'][number] | OwnHolding,
   classes: ReadonlyMap<string, ShareClass>,
 ) {
-  const ofClass = classes.get(holding.ShareClassId);
+  const ofClass = classes.get(holding.shareClassId);
   return {
-    id: `${holding.HolderId ?? holding.HolderName} ${holding.ShareClassId}`,
-    classId: holding.ShareClassId,
-    className: holding.ClassName,
-    currency: ofClass?.Currency ?? 'GBP',
-    shares: holding.Shares,
+    id: `${holding.holderId ?? holding.holderName} ${holding.shareClassId}`,
+    classId: holding.shareClassId,
+    className: holding.className,
+    currency: ofClass?.currency ?? 'GBP',
+    shares: holding.shares,
     heldBefore: undefined,
-    numbers: holding.Numbers,
-    paid: holding.AmountPaid,
-    unpaid: holding.AmountUnpaid,
-    percent: ofClass && percentOf(holding.Shares, ofClass.SharesInIssue),
+    numbers: holding.numbers,
+    paid: holding.amountPaid,
+    unpaid: holding.amountUnpaid,
+    percent: ofClass && percentOf(holding.shares, ofClass.sharesInIssue),
   };
 }
 
@@ -127,26 +123,17 @@ function percentOf(part: string, whole: string): string {
   return percentText({ part: shareCount(part), whole: shareCount(whole) });
 }
 
-/** What of a register is on show. */
+/** Which lines of a register are on show. */
 export interface MemberFilter {
-  /** Part of a name or address, in any case. */
-  readonly text: string;
   readonly classId: string | undefined;
   readonly withFormer: boolean;
 }
 
-export function filterMembers(
-  rows: readonly MemberRow[],
-  { text, classId, withFormer }: MemberFilter,
-): readonly MemberRow[] {
-  const sought = text.trim().toLowerCase();
-  return rows.filter(
-    (row) =>
-      (withFormer || row.ceasedOn === undefined) &&
-      (classId === undefined || row.classId === classId) &&
-      (sought === '' || `${row.name} ${row.address ?? ''}`.toLowerCase().includes(sought)),
-  );
-}
+export const isIncluded = (row: MemberRow, { classId, withFormer }: MemberFilter): boolean =>
+  (withFormer || row.ceasedOn === undefined) && (classId === undefined || row.classId === classId);
+
+/** What a filter by text searches. */
+export const memberText = ({ name, address = '' }: MemberRow): string => `${name} ${address}`.toLowerCase();
 
 /** Where what the members hold of a class is not what is in issue. */
 export interface ClassDifference {
@@ -162,8 +149,8 @@ export function classDifferences(
 ): readonly ClassDifference[] {
   const held = new Map<string, bigint>();
   for (const { classId = '', shares } of rows) held.set(classId, (held.get(classId) ?? 0n) + BigInt(shares));
-  return classes.flatMap(({ ShareClassId, ClassName, SharesInIssue }) => {
-    const own = held.get(ShareClassId) ?? 0n;
-    return own === BigInt(SharesInIssue) ? [] : [{ className: ClassName, inIssue: SharesInIssue, held: own }];
+  return classes.flatMap(({ shareClassId, className, sharesInIssue }) => {
+    const own = held.get(shareClassId) ?? 0n;
+    return own === BigInt(sharesInIssue) ? [] : [{ className, inIssue: sharesInIssue, held: own }];
   });
 }

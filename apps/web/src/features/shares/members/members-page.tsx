@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Button } from '#kit/action/button.tsx';
-import { Muted } from '#kit/page/muted.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { whenOnline } from '#kit/when-online.ts';
@@ -41,7 +41,7 @@ export function MembersPage(props: MemberTableProps) {
       <MemberTable {...props} />
       <SingleMemberNote register={register} />
       <div className={styles.below}>
-        {capitalByCurrency({ Classes: register.Classes, ...register.Capital })
+        {capitalByCurrency({ classes: register.classes, ...register.capital })
           .filter(({ totals }) => totals !== undefined)
           .map((each) => (
             <div key={each.currency}>
@@ -75,9 +75,9 @@ export function MembersPage(props: MemberTableProps) {
   );
 }
 
-function MemberCount({ register: { Members, NotKnown } }: { register: MemberRegister }) {
-  const former = Members.filter(({ CeasedOn }) => CeasedOn !== null).length;
-  const present = Members.length - former;
+function MemberCount({ register: { members, notKnown } }: { register: MemberRegister }) {
+  const former = members.filter(({ ceasedOn }) => ceasedOn !== null).length;
+  const present = members.length - former;
   return (
     <>
       <Count of={present} /> {present === 1 ? 'member' : 'members'}
@@ -86,26 +86,26 @@ function MemberCount({ register: { Members, NotKnown } }: { register: MemberRegi
           , <Count of={former} /> former
         </>
       )}
-      {NotKnown.length > 0 && ', others not yet known'}
+      {notKnown.length > 0 && ', others not yet known'}
     </>
   );
 }
 
 /** What the Act wants said in the register of a company with one member (s.123). */
-function SingleMemberNote({ register: { SingleMember } }: { register: MemberRegister }) {
-  if (SingleMember.length === 0) return null;
+function SingleMemberNote({ register: { singleMember } }: { register: MemberRegister }) {
+  if (singleMember.length === 0) return null;
   return (
     <Muted as="div" small className={styles.notes}>
       <ul aria-label="Entries on the number of members">
-        {SingleMember.map(({ On, IsSingle }) => (
-          <li key={On}>
-            {IsSingle ? (
+        {singleMember.map(({ on, isSingle }) => (
+          <li key={on}>
+            {isSingle ? (
               <>
-                The company has only one member since <DateValue date={On} />.
+                The company has only one member since <DateValue date={on} />.
               </>
             ) : (
               <>
-                The company ceased to have only one member on <DateValue date={On} />.
+                The company ceased to have only one member on <DateValue date={on} />.
               </>
             )}
           </li>

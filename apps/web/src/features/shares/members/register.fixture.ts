@@ -1,89 +1,89 @@
 import type { MemberRegister } from './member-rows.ts';
 
 const shareClass = {
-  Currency: 'GBP',
-  NominalValue: '1',
-  Particulars: 'One vote each',
-  VotesPerShare: '1',
-  IsRedeemable: false,
-  IsNumbered: false,
-  AmountUnpaid: '0',
+  currency: 'GBP',
+  nominalValue: '1',
+  particulars: 'One vote each',
+  votesPerShare: '1',
+  isRedeemable: false,
+  isNumbered: false,
+  amountUnpaid: '0',
 };
-const holding = { HolderName: 'Alice Green', Numbers: '', AmountPaid: '60', AmountUnpaid: '0' };
+const holding = { holderName: 'Alice Green', numbers: '', amountPaid: '60', amountUnpaid: '0' };
 
-const own = { ...holding, HolderId: null, ShareClassId: 'ordinary', ClassName: 'Ordinary' };
+const own = { ...holding, holderId: null, shareClassId: 'ordinary', className: 'Ordinary' };
 
 /** Alice with two classes, the company with treasury and forfeited shares, and Bob, who sold. */
 export function registerFixture(changes: Partial<MemberRegister> = {}): MemberRegister {
   return {
-    AsAt: '2026-11-20',
-    KnownAt: 4,
-    KnownSince: '2026-11-19T09:30:00.000Z',
-    KnownOn: null,
-    LastEntry: 4,
-    Capital: { Currencies: [] },
-    Classes: [
+    asAt: '2026-11-20',
+    knownAt: 4,
+    knownSince: '2026-11-19T09:30:00.000Z',
+    knownOn: null,
+    lastEntry: 4,
+    capital: { currencies: [] },
+    classes: [
       {
         ...shareClass,
-        ShareClassId: 'ordinary',
-        ClassName: 'Ordinary',
-        SharesInIssue: '100',
-        SharesInTreasury: '40',
-        SharesForfeited: '15',
-        AggregateNominal: '100',
+        shareClassId: 'ordinary',
+        className: 'Ordinary',
+        sharesInIssue: '100',
+        sharesInTreasury: '40',
+        sharesForfeited: '15',
+        aggregateNominal: '100',
       },
       {
         ...shareClass,
-        ShareClassId: 'preference',
-        ClassName: 'Preference',
-        SharesInIssue: '9007199254740993',
-        SharesInTreasury: '0',
-        SharesForfeited: '0',
-        AggregateNominal: '9007199254740993',
+        shareClassId: 'preference',
+        className: 'Preference',
+        sharesInIssue: '9007199254740993',
+        sharesInTreasury: '0',
+        sharesForfeited: '0',
+        aggregateNominal: '9007199254740993',
       },
     ],
-    Members: [
+    members: [
       {
-        HolderId: 'alice',
-        HolderName: 'Alice Green',
-        Address: { Premises: '4', Line1: 'Quay Street', Town: 'Whitby', Postcode: 'YO22 4PT' },
-        EnteredOn: '2026-02-02',
-        CeasedOn: null,
-        MayBeRemoved: false,
-        Holdings: [
-          { ...holding, HolderId: 'alice', ShareClassId: 'ordinary', ClassName: 'Ordinary', Shares: '60' },
+        holderId: 'alice',
+        holderName: 'Alice Green',
+        address: { premises: '4', line1: 'Quay Street', town: 'Whitby', postcode: 'YO22 4PT' },
+        enteredOn: '2026-02-02',
+        ceasedOn: null,
+        mayBeRemoved: false,
+        holdings: [
+          { ...holding, holderId: 'alice', shareClassId: 'ordinary', className: 'Ordinary', shares: '60' },
           {
             ...holding,
-            HolderId: 'alice',
-            ShareClassId: 'preference',
-            ClassName: 'Preference',
-            Shares: '9007199254740993',
+            holderId: 'alice',
+            shareClassId: 'preference',
+            className: 'Preference',
+            shares: '9007199254740993',
           },
         ],
-        HeldBefore: [],
+        heldBefore: [],
       },
       {
-        HolderId: 'bob',
-        HolderName: 'Bob Stone',
-        Address: null,
-        EnteredOn: '2026-02-02',
-        CeasedOn: '2026-04-01',
-        MayBeRemoved: false,
-        Holdings: [],
-        HeldBefore: [{ ShareClassId: 'ordinary', ClassName: 'Ordinary', Shares: '40' }],
+        holderId: 'bob',
+        holderName: 'Bob Stone',
+        address: null,
+        enteredOn: '2026-02-02',
+        ceasedOn: '2026-04-01',
+        mayBeRemoved: false,
+        holdings: [],
+        heldBefore: [{ shareClassId: 'ordinary', className: 'Ordinary', shares: '40' }],
       },
     ],
-    NotKnown: [],
-    OwnHoldings: [
-      { ...own, HolderName: 'The company (treasury shares)', Shares: '25', IsForfeited: false },
+    notKnown: [],
+    ownHoldings: [
+      { ...own, holderName: 'The company (treasury shares)', shares: '25', isForfeited: false },
       {
         ...own,
-        HolderName: 'The company (forfeited or surrendered shares)',
-        Shares: '15',
-        IsForfeited: true,
+        holderName: 'The company (forfeited or surrendered shares)',
+        shares: '15',
+        isForfeited: true,
       },
     ],
-    SingleMember: [{ On: '2026-04-01', IsSingle: true }],
+    singleMember: [{ on: '2026-04-01', isSingle: true }],
     ...changes,
   };
 }

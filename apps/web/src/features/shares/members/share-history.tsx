@@ -1,33 +1,33 @@
 import type { CallReply } from '#api/call-types.ts';
 import { useCall } from '#api/queries.ts';
-import { Card } from '#kit/page/layout.tsx';
-import { Muted } from '#kit/page/muted.tsx';
-import { StatusBadge } from '#kit/page/status-badge.tsx';
-import { DataTable, type Column } from '#kit/table/data-table.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
+import { DataTable, type Column } from '#kit/data-table/data-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
-import { RecordPart } from '../../../record/record-part.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
 import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
-import { titleOfKind } from '../../../record/share-entry-titles.ts';
+import { titleOfKind } from '#company-page/share-entry-titles.ts';
 
-type History = CallReply<'getShareHistory'>['Entity'][number];
-type Allotment = History['Allotments'][number];
-type Transfer = History['Transfers'][number];
+type History = CallReply<'getShareHistory'>['entity'][number];
+type Allotment = History['allotments'][number];
+type Transfer = History['transfers'][number];
 
 /** Every allotment and transfer up to the day that is shown, reversed ones struck through. */
 export default function ShareHistory({ companyId, address }: { companyId: string; address: AsAtAddress }) {
   const history = useCall('getShareHistory', {
-    query: { CompanyId: companyId, ...toAsAtQuery(address) },
+    query: { companyId, ...toAsAtQuery(address) },
   });
   return (
-    <RecordPart query={history} what="allotments and transfers">
-      {({ Allotments, Transfers }) => (
+    <PagePart query={history} what="allotments and transfers">
+      {({ allotments, transfers }) => (
         <>
           <Card title="Allotments">
             <DataTable
               caption="Allotments up to this day"
               columns={allotmentColumns}
-              rows={Allotments}
+              rows={allotments}
               rowId={allotmentId}
               empty={<p>No shares were allotted up to this day.</p>}
             />
@@ -36,39 +36,39 @@ export default function ShareHistory({ companyId, address }: { companyId: string
             <DataTable
               caption="Transfers up to this day"
               columns={transferColumns}
-              rows={Transfers}
+              rows={transfers}
               rowId={transferId}
               empty={<p>No shares were transferred up to this day.</p>}
             />
           </Card>
         </>
       )}
-    </RecordPart>
+    </PagePart>
   );
 }
 
 const allotmentId = (row: Allotment) =>
-  `${row.ShareEventId} ${row.HolderId} ${row.ShareClassId} ${row.Shares} ${row.PriceEach}`;
+  `${row.shareEventId} ${row.holderId} ${row.shareClassId} ${row.shares} ${row.priceEach}`;
 const transferId = (row: Transfer) =>
-  `${row.ShareEventId} ${row.TransfereeId} ${row.ShareClassId} ${row.Shares} ${row.Consideration ?? ''}`;
+  `${row.shareEventId} ${row.transfereeId} ${row.shareClassId} ${row.shares} ${row.consideration ?? ''}`;
 
 /** What a line is where its list would not have it thought so. */
 const usual: ReadonlySet<string> = new Set(['allotment', 'transfer']);
 
-function Dated({ On, Kind, IsReversed }: Pick<Allotment | Transfer, 'On' | 'Kind' | 'IsReversed'>) {
-  const day = <DateValue date={On} short />;
+function Dated({ on, kind, isReversed }: Pick<Allotment | Transfer, 'on' | 'kind' | 'isReversed'>) {
+  const day = <DateValue date={on} short />;
   return (
     <>
-      {IsReversed ? (
+      {isReversed ? (
         <>
-          <s>{day}</s> <StatusBadge words="Reversed" tone="neutral" />
+          <s>{day}</s> <StatusBadge label="Reversed" tone="neutral" />
         </>
       ) : (
         day
       )}
-      {!usual.has(Kind) && (
+      {!usual.has(kind) && (
         <Muted as="div" small>
-          {titleOfKind(Kind)}
+          {titleOfKind(kind)}
         </Muted>
       )}
     </>
@@ -76,53 +76,53 @@ function Dated({ On, Kind, IsReversed }: Pick<Allotment | Transfer, 'On' | 'Kind
 }
 
 const allotmentColumns: readonly Column<Allotment>[] = [
-  { id: 'on', head: 'Date', cell: Dated, sortValue: ({ On }) => On, leastWidth: 200 },
+  { id: 'on', head: 'Date', cell: Dated, sortValue: ({ on }) => on, minWidth: 200 },
   {
     id: 'holder',
     head: 'Allotted to',
-    cell: ({ HolderName }) => HolderName,
-    sortValue: ({ HolderName }) => HolderName,
+    cell: ({ holderName }) => holderName,
+    sortValue: ({ holderName }) => holderName,
   },
-  { id: 'class', head: 'Class', cell: ({ ClassName }) => ClassName, width: 140 },
-  { id: 'shares', head: 'Shares', cell: ({ Shares }) => <Count of={Shares} />, align: 'end', width: 130 },
+  { id: 'class', head: 'Class', cell: ({ className }) => className, width: 140 },
+  { id: 'shares', head: 'Shares', cell: ({ shares }) => <Count of={shares} />, align: 'end', width: 130 },
   {
     id: 'price',
     head: 'Price of each',
-    cell: ({ PriceEach, Currency }) => <Money amount={PriceEach} currency={Currency} />,
+    cell: ({ priceEach, currency }) => <Money amount={priceEach} currency={currency} />,
     align: 'end',
     width: 130,
   },
   {
     id: 'paid',
     head: 'Paid on each',
-    cell: ({ PaidEach, Currency }) => <Money amount={PaidEach} currency={Currency} />,
+    cell: ({ paidEach, currency }) => <Money amount={paidEach} currency={currency} />,
     align: 'end',
     width: 130,
   },
 ];
 
 const transferColumns: readonly Column<Transfer>[] = [
-  { id: 'on', head: 'Date', cell: Dated, sortValue: ({ On }) => On, leastWidth: 200 },
+  { id: 'on', head: 'Date', cell: Dated, sortValue: ({ on }) => on, minWidth: 200 },
   {
     id: 'from',
     head: 'From',
-    cell: ({ TransferorName }) => TransferorName,
-    sortValue: ({ TransferorName }) => TransferorName,
+    cell: ({ transferorName }) => transferorName,
+    sortValue: ({ transferorName }) => transferorName,
   },
   {
     id: 'to',
     head: 'To',
-    cell: ({ TransfereeName }) => TransfereeName,
-    sortValue: ({ TransfereeName }) => TransfereeName,
+    cell: ({ transfereeName }) => transfereeName,
+    sortValue: ({ transfereeName }) => transfereeName,
   },
-  { id: 'class', head: 'Class', cell: ({ ClassName }) => ClassName, width: 140 },
-  { id: 'shares', head: 'Shares', cell: ({ Shares }) => <Count of={Shares} />, align: 'end', width: 130 },
+  { id: 'class', head: 'Class', cell: ({ className }) => className, width: 140 },
+  { id: 'shares', head: 'Shares', cell: ({ shares }) => <Count of={shares} />, align: 'end', width: 130 },
   {
     id: 'consideration',
     head: 'Consideration',
-    cell: ({ Consideration, Kind }) => {
-      if (Consideration !== null) return <Money amount={Consideration} />;
-      return <None word={Kind === 'transfer' ? 'Gift' : 'None'} />;
+    cell: ({ consideration, kind }) => {
+      if (consideration !== null) return <Money amount={consideration} />;
+      return <None word={kind === 'transfer' ? 'Gift' : 'None'} />;
     },
     align: 'end',
     width: 140,

@@ -1,30 +1,20 @@
-import { Controller } from 'react-hook-form';
-import { useToday } from '#api/configuration.ts';
-import { DateField } from '#kit/form/date-field.tsx';
 import { FormSection } from '#kit/form/form-section.tsx';
-import { TextField } from '#kit/form/text-field.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
 import type { OpeningForm } from './opening-values.ts';
+import { PastDayField } from '../fields/past-day-field.tsx';
 
 /** The day of the balance, and where its figures come from. */
 export function BalanceFields({ form, earliest }: { form: OpeningForm; earliest: string | undefined }) {
-  const today = useToday();
   return (
     <FormSection title="The day of the balance">
-      <Controller
-        name="On"
+      <PastDayField
         control={form.control}
-        render={({ field }) => (
-          <DateField
-            {...field}
-            label="As at"
-            hint="The register is kept from this day on. Earlier history can replace the balance later."
-            today={today}
-            earliest={earliest}
-            latest={today}
-          />
-        )}
+        name="on"
+        label="As at"
+        hint="The register is kept from this day on. Earlier history can replace the balance later."
+        earliest={earliest}
       />
-      <TextField {...form.register('Source')} label="Where the figures come from" />
+      <TextField {...form.register('source')} label="Where the figures come from" />
     </FormSection>
   );
 }

@@ -1,30 +1,27 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Controller, useFieldArray, useWatch } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { useCall } from '#api/queries.ts';
 import { useAccess } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
-import { Button } from '#kit/action/button.tsx';
-import { LinkButton } from '#kit/action/link-button.tsx';
-import { Entry } from '#kit/form/entry.tsx';
-import { ShareCountField } from '#kit/form/figure-fields.tsx';
-import { FieldRow, FormActions, FormSection } from '#kit/form/form-section.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { Fieldset } from '#kit/fieldset/fieldset.tsx';
+import { FormActions, FormSection } from '#kit/form/form-section.tsx';
 import { Form } from '#kit/form/form.tsx';
-import { Select } from '#kit/form/select.tsx';
-import { TextField } from '#kit/form/text-field.tsx';
-import { Muted } from '#kit/page/muted.tsx';
-import { showToast } from '#kit/popup/toast-store.ts';
-import { EmptyState, NoAccess } from '#kit/state/states.tsx';
+import { Select } from '#kit/select/select.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
+import { EmptyState, NoAccess } from '#kit/states/states.tsx';
 import { formatNumber } from '#kit/value/format.ts';
-import { RecordPart } from '../../../record/record-part.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
-import { HolderPicker } from '../holders/holder-picker.tsx';
 import { isKnown } from '../holders/share-holder.ts';
 import { AskBeforeLeaving } from '../plan/ask-before-leaving.tsx';
 import { CorrectedEntry, CorrectionReason, recordEvents, withReversal } from '../plan/correction.tsx';
 import { EntrySteps } from '../plan/entry-steps.tsx';
 import type { ShareEntry } from '../plan/share-plan.ts';
 import { useEntry } from '../plan/use-entry.ts';
-import { useEntryForm } from '../plan/use-entry-form.ts';
+import { type StatbookForm, useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import {
   type Balance,
   checkParts,
@@ -35,19 +32,21 @@ import {
   type UnknownHolding,
 } from './divide-values.ts';
 import type { Opening } from './opening-values.ts';
+import { ShareCountRow } from '../fields/share-count-row.tsx';
+import { HolderField } from '../fields/holder-field.tsx';
 
 const title = 'Divide shares whose holders are not yet known';
 
 /** Shares of an opening balance that belong to nobody known are divided among those who hold them. */
 export default function DividePage({ companyId }: { companyId: string }) {
-  const mayEdit = useAccess().has('EditCompany');
-  const opening = useCall('getOpeningBalance', { query: { CompanyId: companyId } });
+  const mayEdit = useAccess().has('editCompany');
+  const opening = useCall('getOpeningBalance', { query: { companyId } });
   return (
     <ShareArea companyId={companyId} title={title}>
       {mayEdit ? (
-        <RecordPart query={opening} what="opening balance">
+        <PagePart query={opening} what="opening balance">
           {(found) => <Divided opening={found} />}
-        </RecordPart>
+        </PagePart>
       ) : (
         <NoAccess what="record events of shares" />
       )}
@@ -55,28 +54,25 @@ export default function DividePage({ companyId }: { companyId: string }) {
   );
 }
 
-function Divided({ opening: { CompanyId, Recorded } }: { opening: Opening }) {
-  const holders = useCall('getMultiShareHolderDetails', { query: { CompanyId } });
-  if (Recorded === null) return <NothingToDivide companyId={CompanyId} />;
+function Divided({ opening: { companyId, recorded } }: { opening: Opening }) {
+  const holders = useCall('getMultiShareHolderDetails', { query: { companyId } });
+  if (recorded === null) return <NothingToDivide companyId={companyId} />;
   return (
-    <RecordPart
-      query={{ ...holders, data: holders.data && { Entity: [holders.data.Entity] } }}
-      what="holders"
-    >
+    <PagePart query={{ ...holders, data: holders.data && { entity: [holders.data.entity] } }} what="holders">
       {(all) => (
-        <CorrectedEntry companyId={CompanyId} entryId={Recorded.ShareEventId} kinds={['opening-balance']}>
+        <CorrectedEntry companyId={companyId} entryId={recorded.shareEventId} kinds={['opening-balance']}>
           {(entry) => {
-            if (entry?.Request.Kind !== 'opening-balance') return null;
-            const nobody = new Set(all.filter((each) => !isKnown(each)).map(({ HolderId }) => HolderId));
-            const unknown = entry.Request.Holdings.filter(({ HolderId = '' }) => nobody.has(HolderId));
-            if (unknown.length === 0) return <NothingToDivide companyId={CompanyId} />;
+            if (entry?.request.kind !== 'opening-balance') return null;
+            const nobody = new Set(all.filter((each) => !isKnown(each)).map(({ holderId }) => holderId));
+            const unknown = entry.request.holdings.filter(({ holderId = '' }) => nobody.has(holderId));
+            if (unknown.length === 0) return <NothingToDivide companyId={companyId} />;
             return (
-              <DivideForm companyId={CompanyId} entry={entry} balance={entry.Request} unknown={unknown} />
+              <DivideForm companyId={companyId} entry={entry} balance={entry.request} unknown={unknown} />
             );
           }}
         </CorrectedEntry>
       )}
-    </RecordPart>
+    </PagePart>
   );
 }
 
@@ -100,8 +96,8 @@ interface DivideFormProps {
 
 function DivideForm({ companyId, entry: corrected, balance, unknown }: DivideFormProps) {
   const navigate = useNavigate();
-  const form = useEntryForm<DivideValues>({
-    defaultValues: { Reason: 'It has become known who holds the shares', Holdings: [emptyPart, emptyPart] },
+  const form = useStatbookForm<DivideValues>({
+    defaultValues: { reason: 'It has become known who holds the shares', holdings: [emptyPart, emptyPart] },
     check: (values) => checkParts(unknown, values),
   });
   const entry = useEntry({
@@ -113,13 +109,13 @@ function DivideForm({ companyId, entry: corrected, balance, unknown }: DivideFor
     },
   });
   const review = (values: DivideValues) =>
-    entry.review(withReversal(corrected, values.Reason, [toDivided(balance, unknown, values)]));
+    entry.review(withReversal(corrected, values.reason, [toDivided(balance, unknown, values)]));
   return (
     <>
       <EntrySteps entry={entry} act="Record the holders">
         <Form form={form} onSubmit={review} refusal={entry.refusal}>
           <PartsFields companyId={companyId} form={form} unknown={unknown} />
-          <CorrectionReason companyId={companyId} corrected={corrected} field={form.register('Reason')} />
+          <CorrectionReason companyId={companyId} corrected={corrected} field={form.register('reason')} />
           <FormActions>
             <Button type="submit" kind="filled" busy={entry.isBusy}>
               Review the holders
@@ -135,27 +131,27 @@ function DivideForm({ companyId, entry: corrected, balance, unknown }: DivideFor
 
 interface PartsFieldsProps {
   readonly companyId: string;
-  readonly form: ReturnType<typeof useEntryForm<DivideValues>>;
+  readonly form: StatbookForm<DivideValues>;
   readonly unknown: readonly UnknownHolding[];
 }
 
 function PartsFields({ companyId, form, unknown }: PartsFieldsProps) {
-  const parts = useFieldArray({ control: form.control, name: 'Holdings' });
-  const typed = useWatch({ control: form.control, name: 'Holdings' });
+  const parts = useFieldArray({ control: form.control, name: 'holdings' });
+  const typed = useWatch({ control: form.control, name: 'holdings' });
   return (
     <FormSection
       title="The holders"
       description="Everybody is a member from the day of the balance on, and gets a certificate. What happened to the shares since is entered again for them; you see it before anything is recorded."
     >
       {parts.fields.map(({ id }, place) => (
-        <Entry key={id} title={`Holder ${place + 1}`}>
+        <Fieldset key={id} title={`Holder ${place + 1}`}>
           <PartFields companyId={companyId} form={form} unknown={unknown} place={place} />
           {parts.fields.length > 1 && (
             <Button kind="text" onClick={() => parts.remove(place)}>
               Remove holder {place + 1}
             </Button>
           )}
-        </Entry>
+        </Fieldset>
       ))}
       <Button onClick={() => parts.append(emptyPart)}>Add a holder</Button>
       <Muted>{leftWords(unknown, typed)}</Muted>
@@ -164,41 +160,28 @@ function PartsFields({ companyId, form, unknown }: PartsFieldsProps) {
 }
 
 function PartFields({ companyId, form, unknown, place }: PartsFieldsProps & { place: number }) {
-  const name = `Holdings.${place}` as const;
-  const classes = useCall('getShareClassDetails', { query: { CompanyId: companyId } });
-  const holding = unknown[Number(useWatch({ control: form.control, name: `${name}.Of` }))];
-  const nameOf = ({ ClassId, Shares }: UnknownHolding) =>
-    `${formatNumber(Shares)} ${classes.data?.Entity.find((each) => each.ShareClassId === ClassId)?.ClassName ?? 'shares'}`;
+  const name = `holdings.${place}` as const;
+  const classes = useCall('getShareClassDetails', { query: { companyId } });
+  const holding = unknown[Number(useWatch({ control: form.control, name: `${name}.of` }))];
+  const nameOf = ({ classId, shares }: UnknownHolding) =>
+    `${formatNumber(shares)} ${classes.data?.entity.find((each) => each.shareClassId === classId)?.className ?? 'shares'}`;
   return (
     <>
       {unknown.length > 1 && (
         <Select
-          {...form.register(`${name}.Of`)}
+          {...form.register(`${name}.of`)}
           label="Out of"
           options={unknown.map((each, index) => ({ value: String(index), label: nameOf(each) }))}
         />
       )}
-      <Controller
-        name={`${name}.HolderId`}
-        control={form.control}
-        render={({ field }) => <HolderPicker {...field} companyId={companyId} label="Holder" />}
+      <HolderField control={form.control} name={`${name}.holderId`} companyId={companyId} label="Holder" />
+      <ShareCountRow
+        register={(part) => form.register(`${name}.${part}`)}
+        label="Number of shares"
+        held={holding?.shares}
+        numbersLabel={holding?.numbers === undefined ? undefined : 'Their numbers'}
+        numbersHint={`Out of ${holding?.numbers}`}
       />
-      <FieldRow>
-        <ShareCountField
-          {...form.register(`${name}.Shares`)}
-          label="Number of shares"
-          unit={holding === undefined ? 'shares' : `of\u00A0${formatNumber(holding.Shares)}`}
-        />
-        {holding?.Numbers !== undefined && (
-          <TextField
-            {...form.register(`${name}.Numbers`)}
-            label="Their numbers"
-            hint={`Out of ${holding.Numbers}`}
-            width="m"
-            code
-          />
-        )}
-      </FieldRow>
     </>
   );
 }

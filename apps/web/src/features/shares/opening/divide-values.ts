@@ -1,86 +1,84 @@
 import {
-  describeNumberRanges,
-  parseNumberRanges,
   parseShareCount,
-  remainingOf,
   type ShareCount,
   subtractDecimals,
   sumShares,
   toDecimalText,
-} from '@statbook/domain';
+} from '@statbook/domain/money';
+import { describeNumberRanges, parseNumberRanges, remainingOf } from '@statbook/domain/share-capital';
 import { formatNumber } from '#kit/value/format.ts';
 import type { EventRequest } from '../plan/share-plan.ts';
 
-export type Balance = Extract<EventRequest, { Kind: 'opening-balance' }>;
-export type UnknownHolding = Balance['Holdings'][number];
+export type Balance = Extract<EventRequest, { kind: 'opening-balance' }>;
+export type UnknownHolding = Balance['holdings'][number];
 
 /** Shares of nobody known that go to somebody. */
 export interface PartValues {
   /** The place of the holding among those of nobody known. */
-  Of: string;
-  HolderId: string;
-  Shares: string;
-  Numbers: string;
+  of: string;
+  holderId: string;
+  shares: string;
+  numbers: string;
 }
 
 /** The parts under the name that holdings have on the wire: what the server says of one finds its field. */
 export interface DivideValues {
-  Reason: string;
-  Holdings: PartValues[];
+  reason: string;
+  holdings: PartValues[];
 }
 
-export const emptyPart: PartValues = { Of: '0', HolderId: '', Shares: '', Numbers: '' };
+export const emptyPart: PartValues = { of: '0', holderId: '', shares: '', numbers: '' };
 
 /** What the holdings of nobody known are divided into: the parts first, and of each holding what is left. */
 export function toDivided(
-  { Holdings, ...balance }: Balance,
+  { holdings, ...balance }: Balance,
   unknown: readonly UnknownHolding[],
-  { Holdings: parts }: DivideValues,
+  { holdings: parts }: DivideValues,
 ): Balance {
-  const divided = parts.flatMap(({ Of, HolderId, Shares, Numbers }) => {
-    const holding = unknown[Number(Of)];
-    return holding ? [{ ...holding, HolderId, Shares, ...(Numbers !== '' && { Numbers }) }] : [];
+  const divided = parts.flatMap(({ of, holderId, shares, numbers }) => {
+    const holding = unknown[Number(of)];
+    return holding ? [{ ...holding, holderId, shares, ...(numbers !== '' && { numbers }) }] : [];
   });
   const left = unknown.flatMap((holding, place) =>
     whatIsLeft(
       holding,
-      parts.filter(({ Of }) => Number(Of) === place),
+      parts.filter(({ of }) => Number(of) === place),
     ),
   );
-  const others = Holdings.filter((each) => !unknown.includes(each));
-  return { ...balance, Holdings: [...divided, ...left, ...others] };
+  const others = holdings.filter((each) => !unknown.includes(each));
+  return { ...balance, holdings: [...divided, ...left, ...others] };
 }
 
 function whatIsLeft(holding: UnknownHolding, parts: readonly PartValues[]): UnknownHolding[] {
   const shares = sharesLeft(holding, parts);
   if (shares === undefined || shares <= 0n) return [];
-  const taken = parts.flatMap(({ Numbers }) => parseNumberRanges(Numbers) ?? []);
-  const numbers = remainingOf(parseNumberRanges(holding.Numbers ?? '') ?? [], taken);
-  const own = holding.Numbers === undefined ? {} : { Numbers: describeNumberRanges(numbers) };
-  return [{ ...holding, Shares: toDecimalText(shares), ...own }];
+  const taken = parts.flatMap(({ numbers }) => parseNumberRanges(numbers) ?? []);
+  const numbers = remainingOf(parseNumberRanges(holding.numbers ?? '') ?? [], taken);
+  const own = holding.numbers === undefined ? {} : { numbers: describeNumberRanges(numbers) };
+  return [{ ...holding, shares: toDecimalText(shares), ...own }];
 }
 
 /** What parts leave of a holding, below zero where they are too many; undefined while one cannot be read. */
-function sharesLeft({ Shares }: UnknownHolding, parts: readonly PartValues[]): ShareCount | undefined {
-  const [whole, ...counts] = [Shares, ...parts.map((part) => part.Shares)].map(parseShareCount);
+function sharesLeft({ shares }: UnknownHolding, parts: readonly PartValues[]): ShareCount | undefined {
+  const [whole, ...counts] = [shares, ...parts.map((part) => part.shares)].map(parseShareCount);
   if (!whole?.ok) return undefined;
   const read = counts.flatMap((count) => (count.ok ? [count.value] : []));
   return read.length === counts.length ? subtractDecimals(whole.value, sumShares(read)) : undefined;
 }
 
 /** What is missing or too much, by the name of the field. */
-export function checkParts(unknown: readonly UnknownHolding[], { Holdings }: DivideValues) {
+export function checkParts(unknown: readonly UnknownHolding[], { holdings }: DivideValues) {
   const errors: Record<string, string> = {};
-  Holdings.forEach(({ Of, HolderId, Shares }, place) => {
-    const holding = unknown[Number(Of)];
-    if (HolderId === '') errors[`Holdings.${place}.HolderId`] = 'Choose who holds these shares';
-    const count = parseShareCount(Shares);
-    if (!count.ok || count.value <= 0n) errors[`Holdings.${place}.Shares`] = 'Enter a number of shares';
-    const upToIt = Holdings.slice(0, place + 1).filter((part) => part.Of === Of);
+  holdings.forEach(({ of, holderId, shares }, place) => {
+    const holding = unknown[Number(of)];
+    if (holderId === '') errors[`holdings.${place}.holderId`] = 'Choose who holds these shares';
+    const count = parseShareCount(shares);
+    if (!count.ok || count.value <= 0n) errors[`holdings.${place}.shares`] = 'Enter a number of shares';
+    const upToIt = holdings.slice(0, place + 1).filter((part) => part.of === of);
     const left = holding && sharesLeft(holding, upToIt);
     if (holding && left !== undefined && left < 0n)
-      errors[`Holdings.${place}.Shares`] =
-        `Together these are too many: ${formatNumber(holding.Shares)} shares have no known holder`;
+      errors[`holdings.${place}.shares`] =
+        `Together these are too many: ${formatNumber(holding.shares)} shares have no known holder`;
   });
   return errors;
 }
@@ -90,7 +88,7 @@ export function leftWords(unknown: readonly UnknownHolding[], parts: readonly Pa
   const left = unknown.map((holding, place) =>
     sharesLeft(
       holding,
-      parts.filter(({ Of }) => Number(Of) === place),
+      parts.filter(({ of }) => Number(of) === place),
     ),
   );
   if (left.some((count) => count === undefined || count < 0n)) return '';

@@ -1,11 +1,11 @@
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { Button } from '#kit/action/button.tsx';
-import { Entry } from '#kit/form/entry.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { Fieldset } from '#kit/fieldset/fieldset.tsx';
 import { FieldRow, FormSection } from '#kit/form/form-section.tsx';
-import { amountMask, shareCountMask } from '#kit/form/number-masks.ts';
-import { Select } from '#kit/form/select.tsx';
-import { TextField } from '#kit/form/text-field.tsx';
-import { AddsUp } from '#kit/table/adds-up.tsx';
+import { amountMask, shareCountMask } from '#kit/mask/number-masks.ts';
+import { Select } from '#kit/select/select.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
+import { TotalsCheck } from '#kit/totals-check/totals-check.tsx';
 import { MemberFields } from './member-fields.tsx';
 import { PaperFields } from './paper-fields.tsx';
 import { differenceOf, emptyHolding, groupByClass, type OpeningForm } from './opening-values.ts';
@@ -17,20 +17,20 @@ interface HoldingFieldsProps {
 
 /** Who holds how many shares of which class on the day. */
 export function HoldingFields({ form, companyId }: HoldingFieldsProps) {
-  const holdings = useFieldArray({ control: form.control, name: 'Holdings' });
+  const holdings = useFieldArray({ control: form.control, name: 'holdings' });
   return (
     <FormSection
       title="Holdings"
       description="One for each holder and class. Leave a price or an amount unpaid empty where nobody knows it: the register keeps it as not known. Certificates that a holder has on paper keep their numbers; a holding without gets a new one."
     >
       {holdings.fields.map(({ id }, place) => (
-        <Entry key={id} title={`Holding ${place + 1}`}>
-          <MemberFields form={form} name={`Holdings.${place}`} companyId={companyId} />
+        <Fieldset key={id} title={`Holding ${place + 1}`}>
+          <MemberFields form={form} name={`holdings.${place}`} companyId={companyId} />
           <ShareFields form={form} place={place} />
           <Button kind="text" onClick={() => holdings.remove(place)}>
             Remove holding {place + 1}
           </Button>
-        </Entry>
+        </Fieldset>
       ))}
       <Button onClick={() => holdings.append(emptyHolding)}>Add a holding</Button>
       <Tally form={form} />
@@ -39,65 +39,65 @@ export function HoldingFields({ form, companyId }: HoldingFieldsProps) {
 }
 
 function ShareFields({ form, place }: { form: OpeningForm; place: number }) {
-  const name = `Holdings.${place}` as const;
-  const classes = useWatch({ control: form.control, name: 'Classes' });
-  const chosen = classes[Number(useWatch({ control: form.control, name: `${name}.Class` }))];
+  const name = `holdings.${place}` as const;
+  const classes = useWatch({ control: form.control, name: 'classes' });
+  const chosen = classes[Number(useWatch({ control: form.control, name: `${name}.class` }))];
   return (
     <>
       <FieldRow>
         {classes.length > 1 && (
           <Select
-            {...form.register(`${name}.Class`)}
+            {...form.register(`${name}.class`)}
             label="Class of shares"
-            options={classes.map(({ ClassName }, index) => ({
+            options={classes.map(({ className }, index) => ({
               value: String(index),
-              label: ClassName || `Class ${index + 1}`,
+              label: className || `Class ${index + 1}`,
             }))}
           />
         )}
         <TextField
-          {...form.register(`${name}.Shares`)}
+          {...form.register(`${name}.shares`)}
           label="Number of shares"
           mask={shareCountMask}
-          figure
+          numeric
           width="s"
         />
         <TextField
-          {...form.register(`${name}.PriceEach`)}
+          {...form.register(`${name}.priceEach`)}
           label="Issue price of each"
           optional
           mask={amountMask}
-          figure
+          numeric
           width="s"
-          unitBefore={chosen?.Currency}
+          unitBefore={chosen?.currency}
         />
         <TextField
-          {...form.register(`${name}.UnpaidEach`)}
+          {...form.register(`${name}.unpaidEach`)}
           label="Unpaid on each"
           optional
           hint="0 if fully paid"
           mask={amountMask}
-          figure
+          numeric
           width="s"
-          unitBefore={chosen?.Currency}
+          unitBefore={chosen?.currency}
         />
       </FieldRow>
-      {chosen?.IsNumbered && (
-        <TextField {...form.register(`${name}.Numbers`)} label="Numbers of the shares" hint="Like 1-50, 61" />
+      {chosen?.isNumbered && (
+        <TextField {...form.register(`${name}.numbers`)} label="Numbers of the shares" hint="Like 1-50, 61" />
       )}
-      <PaperFields form={form} name={name} isNumbered={chosen?.IsNumbered === true} />
+      <PaperFields form={form} name={name} isNumbered={chosen?.isNumbered === true} />
     </>
   );
 }
 
 /** Says for each class, while it is typed, whether the holdings make up the shares in issue. */
 function Tally({ form }: { form: OpeningForm }) {
-  const [Classes, Holdings] = useWatch({ control: form.control, name: ['Classes', 'Holdings'] });
-  const differences = groupByClass({ On: '', Source: '', Classes, Holdings }).flatMap(
-    ({ shareClass, holdings }) => differenceOf(shareClass, holdings) ?? [],
+  const [classes, holdings] = useWatch({ control: form.control, name: ['classes', 'holdings'] });
+  const differences = groupByClass({ classes, holdings }).flatMap(
+    (each) => differenceOf(each.shareClass, each.holdings) ?? [],
   );
   return (
-    <AddsUp
+    <TotalsCheck
       to="the shares in issue"
       difference={differences.length === 0 ? undefined : differences.join('; ')}
     />

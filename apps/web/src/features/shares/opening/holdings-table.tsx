@@ -1,4 +1,4 @@
-import { DataTable, type Column } from '#kit/table/data-table.tsx';
+import { DataTable, type Column } from '#kit/data-table/data-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';

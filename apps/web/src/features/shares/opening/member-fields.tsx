@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { Button } from '#kit/action/button.tsx';
+import { Button } from '#kit/button/button.tsx';
 import { FieldRow } from '#kit/form/form-section.tsx';
-import { Select } from '#kit/form/select.tsx';
-import { TextField } from '#kit/form/text-field.tsx';
+import { Select } from '#kit/select/select.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
 import { CompanyNumberField } from '../holders/company-number-field.tsx';
 import styles from './opening.module.css';
 import { HolderAddress } from './holder-address.tsx';
@@ -12,7 +12,7 @@ import { SamePerson } from './same-person.tsx';
 
 interface MemberFieldsProps {
   readonly form: OpeningForm;
-  readonly name: `Holdings.${number}`;
+  readonly name: `holdings.${number}`;
   readonly companyId: string;
 }
 
@@ -24,11 +24,11 @@ const holderOptions = [
 
 /** Who holds the shares: one or several jointly, the company itself, or nobody knows yet. */
 export function MemberFields({ form, name, companyId }: MemberFieldsProps) {
-  const members = useFieldArray({ control: form.control, name: `${name}.Members` });
-  const holder = useWatch({ control: form.control, name: `${name}.Holder` });
+  const members = useFieldArray({ control: form.control, name: `${name}.members` });
+  const holder = useWatch({ control: form.control, name: `${name}.holder` });
   return (
     <>
-      <Select {...form.register(`${name}.Holder`)} label="Holder" options={holderOptions} width="m" />
+      <Select {...form.register(`${name}.holder`)} label="Holder" options={holderOptions} width="m" />
       {holder === 'named' && (
         <>
           {members.fields.map(({ id }, place) => (
@@ -45,10 +45,10 @@ export function MemberFields({ form, name, companyId }: MemberFieldsProps) {
               )}
             </OneMember>
           ))}
-          <HolderAddress form={form} name={`${name}.Address`} />
+          <HolderAddress form={form} name={`${name}.address`} />
           {members.fields.length > 1 && (
             <TextField
-              {...form.register(`${name}.Designation`)}
+              {...form.register(`${name}.designation`)}
               label="Designation of the account"
               optional
               width="m"
@@ -62,7 +62,7 @@ export function MemberFields({ form, name, companyId }: MemberFieldsProps) {
 
 interface OneMemberProps {
   readonly form: OpeningForm;
-  readonly holding: `Holdings.${number}`;
+  readonly holding: `holdings.${number}`;
   readonly place: number;
   readonly companyId: string;
   /** More acts on the list of holders. */
@@ -70,21 +70,21 @@ interface OneMemberProps {
 }
 
 function OneMember({ form, holding, place, companyId, children }: OneMemberProps) {
-  const name = `${holding}.Members.${place}` as const;
-  const isCompany = useWatch({ control: form.control, name: `${name}.Kind` }) === 'company';
+  const name = `${holding}.members.${place}` as const;
+  const isCompany = useWatch({ control: form.control, name: `${name}.kind` }) === 'company';
   const who = place > 0 ? 'Joint holder: ' : '';
-  const change = () => form.setValue(`${name}.Kind`, isCompany ? 'person' : 'company', { shouldDirty: true });
+  const change = () => form.setValue(`${name}.kind`, isCompany ? 'person' : 'company', { shouldDirty: true });
   return (
     <>
       {isCompany ? (
         <>
-          <TextField {...form.register(`${name}.Name`)} label={`${who}Name of the company or firm`} />
-          <CompanyNumberField {...form.register(`${name}.CompanyNumber`)} who={who} />
+          <TextField {...form.register(`${name}.name`)} label={`${who}Name of the company or firm`} />
+          <CompanyNumberField {...form.register(`${name}.companyNumber`)} who={who} />
         </>
       ) : (
         <FieldRow>
-          <TextField {...form.register(`${name}.Forename`)} label={`${who}Forenames`} width="m" />
-          <TextField {...form.register(`${name}.Surname`)} label={`${who}Surname`} width="m" />
+          <TextField {...form.register(`${name}.forename`)} label={`${who}Forenames`} width="m" />
+          <TextField {...form.register(`${name}.surname`)} label={`${who}Surname`} width="m" />
         </FieldRow>
       )}
       <SamePerson form={form} holding={holding} place={place} companyId={companyId} />

@@ -1,14 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { toFormRefusal } from '#api/api-problem.ts';
-import { useAct } from '#api/queries.ts';
+import { type FormRefusal, toFormRefusal } from '#kit/form/refusal.ts';
+import { useAction } from '#api/queries.ts';
 import { sharePaths } from '#app/share-paths.ts';
-import { Button } from '#kit/action/button.tsx';
+import { Button } from '#kit/button/button.tsx';
 import { FormActions } from '#kit/form/form-section.tsx';
-import { Form, type FormRefusal } from '#kit/form/form.tsx';
+import { Form } from '#kit/form/form.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { Banner } from '#kit/page/banner.tsx';
-import { showToast } from '#kit/popup/toast-store.ts';
+import { Banner } from '#kit/banner/banner.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { BalanceFields } from './balance-fields.tsx';
 import { ClassFields } from './class-fields.tsx';
@@ -22,7 +22,7 @@ import {
 } from './opening-values.ts';
 import { ReviewOpening } from './review-opening.tsx';
 
-/** What is read anew once the books have begun. */
+/** What is read again once the books have begun. */
 const begun = [
   'getOpeningBalance',
   'companyInformationReportShareClass',
@@ -36,11 +36,11 @@ const begun = [
 
 /** The registry's figures to be checked, completed and corrected; then looked at once more, and recorded. */
 export default function OpeningFormPart({ opening }: { opening: Opening }) {
-  const { CompanyId, Proposal, IncorporatedOn } = opening;
-  const form = useStatbookForm({ schema: openingSchema, defaultValues: toOpeningValues(Proposal) });
+  const { companyId, proposal, incorporatedOn } = opening;
+  const form = useStatbookForm({ schema: openingSchema, defaultValues: toOpeningValues(proposal) });
   const [key] = useState(() => crypto.randomUUID());
   const [review, setReview] = useState<Review>();
-  const saving = useAct('saveOpeningBalance', begun);
+  const saving = useAction('saveOpeningBalance', begun);
   const navigate = useNavigate();
   const close = (refusal?: FormRefusal) => {
     setReview(undefined);
@@ -48,13 +48,13 @@ export default function OpeningFormPart({ opening }: { opening: Opening }) {
   };
   const record = async (values: OpeningValues) => {
     try {
-      await saving.mutateAsync({ body: toOpeningBody(values, CompanyId, key) });
+      await saving.mutateAsync({ body: toOpeningBody(values, companyId, key) });
     } catch (error) {
       close(toFormRefusal(error));
       return;
     }
     showToast({ text: 'Opening balance recorded' });
-    await navigate({ href: sharePaths.classes(CompanyId) });
+    await navigate({ href: sharePaths.classes(companyId) });
   };
   return (
     <>
@@ -75,9 +75,9 @@ export default function OpeningFormPart({ opening }: { opening: Opening }) {
             new Promise<FormRefusal | undefined>((settle) => setReview({ values, settle }))
           }
         >
-          <BalanceFields form={form} earliest={IncorporatedOn ?? undefined} />
+          <BalanceFields form={form} earliest={incorporatedOn ?? undefined} />
           <ClassFields form={form} />
-          <HoldingFields form={form} companyId={CompanyId} />
+          <HoldingFields form={form} companyId={companyId} />
           <FormActions>
             <Button type="submit" kind="filled">
               Review the opening balance
@@ -96,18 +96,18 @@ interface Review {
 }
 
 /** Where the figures come from, and what they leave open. */
-function SourceNote({ opening: { Proposal, HasAuthenticationCode } }: { opening: Opening }) {
-  if (Proposal !== null)
+function SourceNote({ opening: { proposal, hasAuthenticationCode } }: { opening: Opening }) {
+  if (proposal !== null)
     return (
       <Banner title="Proposed from Companies House">
-        The company data of <InstantValue instant={Proposal.ReadAt} /> gives classes, numbers and names. Check
+        The company data of <InstantValue instant={proposal.readAt} /> gives classes, numbers and names. Check
         them against the company’s own register and certificates. It does not tell votes, issue prices or
         distinguishing numbers: complete them, or leave open what nobody knows.
       </Banner>
     );
   return (
     <Banner title="Nothing is known from Companies House">
-      {HasAuthenticationCode
+      {hasAuthenticationCode
         ? 'The company’s data have not been read, or state no capital. Refresh the company, or enter the figures of its own register.'
         : 'Capital and shareholders are told only to those who hold the authentication code. Enter it on the page of shareholders, or enter the figures of the company’s own register.'}
     </Banner>

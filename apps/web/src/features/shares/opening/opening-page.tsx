@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react';
 import { useAccess } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { useCall } from '#api/queries.ts';
-import { LinkButton } from '#kit/action/link-button.tsx';
-import { LoadingText } from '#kit/state/skeleton.tsx';
-import { EmptyState } from '#kit/state/states.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { EmptyState } from '#kit/states/states.tsx';
 import { whenOnline } from '#kit/when-online.ts';
-import { RecordPart } from '../../../record/record-part.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import type { OpeningAddress } from '../replacement/replacement-address.ts';
 import type { Opening } from './opening-values.ts';
@@ -40,8 +40,8 @@ export function OpeningPage({ companyId, address }: OpeningPageProps) {
 }
 
 function Opened({ companyId }: { companyId: string }) {
-  const opening = useCall('getOpeningBalance', { query: { CompanyId: companyId } });
-  const mayReplace = useAccess().has('EditCompany') && opening.data?.Entity[0]?.Recorded != null;
+  const opening = useCall('getOpeningBalance', { query: { companyId } });
+  const mayReplace = useAccess().has('editCompany') && opening.data?.entity[0]?.recorded != null;
   return (
     <ShareArea
       companyId={companyId}
@@ -52,28 +52,28 @@ function Opened({ companyId }: { companyId: string }) {
         )
       }
     >
-      <RecordPart query={opening} what="opening balance">
+      <PagePart query={opening} what="opening balance">
         {(found) => <OpeningStates opening={found} />}
-      </RecordPart>
+      </PagePart>
     </ShareArea>
   );
 }
 
 function OpeningStates({ opening }: { opening: Opening }) {
-  const mayEdit = useAccess().has('EditCompany');
-  const { CompanyId, HasShareCapital, Recorded, Entries } = opening;
-  if (!HasShareCapital)
+  const mayEdit = useAccess().has('editCompany');
+  const { companyId, hasShareCapital, recorded, entries } = opening;
+  if (!hasShareCapital)
     return (
       <EmptyState title="No share capital">
         This kind of company has members, but no shares and no statement of capital.
       </EmptyState>
     );
-  if (Recorded !== null) return <RecordedOpening recorded={Recorded} />;
-  if (Entries > 0)
+  if (recorded !== null) return <RecordedOpening recorded={recorded} />;
+  if (entries > 0)
     return (
       <EmptyState
         title="The register holds its own history"
-        actions={<LinkButton href={sharePaths.classes(CompanyId)}>Classes and capital</LinkButton>}
+        actions={<LinkButton href={sharePaths.classes(companyId)}>Classes and capital</LinkButton>}
       >
         It began with entries of what happened, so it needs no opening balance.
       </EmptyState>

@@ -10,57 +10,57 @@ import {
 } from './opening-values.ts';
 
 const balance = (holding: object) => ({
-  On: '2026-03-20',
-  Source: 'The old register',
-  Classes: [
-    { ...emptyClass, ClassName: 'Ordinary', NominalValue: '1', Particulars: 'One vote', SharesInIssue: '5' },
+  on: '2026-03-20',
+  source: 'The old register',
+  classes: [
+    { ...emptyClass, className: 'Ordinary', nominalValue: '1', particulars: 'One vote', sharesInIssue: '5' },
   ],
-  Holdings: [{ ...emptyHolding, Shares: '5', ...holding }],
+  holdings: [{ ...emptyHolding, shares: '5', ...holding }],
 });
 const faultsOf = (holding: object) =>
   openingSchema.safeParse(balance(holding)).error?.issues.map(({ path }) => path.slice(2).join('.'));
 
 describe('an opening balance', () => {
   it('asks for the name of a holder only where somebody is named', () => {
-    expect(faultsOf({})).toEqual(['Members.0.Surname']);
-    expect(faultsOf({ Holder: 'unknown' })).toBeUndefined();
-    expect(faultsOf({ Holder: 'treasury' })).toBeUndefined();
+    expect(faultsOf({})).toEqual(['members.0.surname']);
+    expect(faultsOf({ holder: 'unknown' })).toBeUndefined();
+    expect(faultsOf({ holder: 'treasury' })).toBeUndefined();
   });
 
   it('sends what a member has on paper; of shares of nobody it sends none', () => {
     const named = {
-      Members: [{ ...emptyMember, Surname: 'Green', Who: 'another' }],
-      EnteredOn: '2025-02-01',
-      Certificates: [{ ...emptyCertificate, Number: '12', IssuedOn: '2025-03-01' }],
+      members: [{ ...emptyMember, surname: 'Green', who: 'another' }],
+      enteredOn: '2025-02-01',
+      certificates: [{ ...emptyCertificate, number: '12', issuedOn: '2025-03-01' }],
     };
     const sent = (holding: object) =>
-      toOpeningBody(openingSchema.parse(balance(holding)), 'company', 'key').Holdings[0];
+      toOpeningBody(openingSchema.parse(balance(holding)), 'company', 'key').holdings[0];
     expect(sent(named)).toMatchObject({
-      Members: [{ Surname: 'Green', IsAnotherPerson: true }],
-      EnteredOn: '2025-02-01',
-      Certificates: [{ Number: '12', IssuedOn: '2025-03-01' }],
+      members: [{ surname: 'Green', isAnotherPerson: true }],
+      enteredOn: '2025-02-01',
+      certificates: [{ number: '12', issuedOn: '2025-03-01' }],
     });
-    expect(sent({ ...named, Holder: 'unknown' })).not.toHaveProperty('Certificates');
-    expect(faultsOf({ ...named, Certificates: [emptyCertificate] })).toEqual([
-      'Certificates.0.Number',
-      'Certificates.0.IssuedOn',
+    expect(sent({ ...named, holder: 'unknown' })).not.toHaveProperty('certificates');
+    expect(faultsOf({ ...named, certificates: [emptyCertificate] })).toEqual([
+      'certificates.0.number',
+      'certificates.0.issuedOn',
     ]);
   });
 
   it('sends the address of somebody named, where one is entered', () => {
-    const named = { Members: [{ ...emptyMember, Surname: 'Green' }] };
+    const named = { members: [{ ...emptyMember, surname: 'Green' }] };
     const sent = (holding: object) =>
-      toOpeningBody(openingSchema.parse(balance(holding)), 'company', 'key').Holdings[0];
-    const Address = { ...noAddress, Premises: '4', Town: 'Exeter' };
-    expect(sent({ ...named, Address })?.Address).toEqual({ Premises: '4', Town: 'Exeter' });
-    expect(sent(named)).not.toHaveProperty('Address');
-    const long = { ...noAddress, Town: 'x'.repeat(101) };
-    expect(faultsOf({ ...named, Address: long })).toEqual(['Address.Town']);
-    expect(faultsOf({ Holder: 'unknown', Address: long })).toBeUndefined();
-    expect(sent({ Holder: 'unknown', Address })).not.toHaveProperty('Address');
+      toOpeningBody(openingSchema.parse(balance(holding)), 'company', 'key').holdings[0];
+    const address = { ...noAddress, premises: '4', town: 'Exeter' };
+    expect(sent({ ...named, address })?.address).toEqual({ premises: '4', town: 'Exeter' });
+    expect(sent(named)).not.toHaveProperty('address');
+    const long = { ...noAddress, town: 'x'.repeat(101) };
+    expect(faultsOf({ ...named, address: long })).toEqual(['address.town']);
+    expect(faultsOf({ holder: 'unknown', address: long })).toBeUndefined();
+    expect(sent({ holder: 'unknown', address })).not.toHaveProperty('address');
   });
 
   it('finds every fault of a holding at once', () => {
-    expect(faultsOf({ Shares: ' ' })).toEqual(['Shares', 'Members.0.Surname']);
+    expect(faultsOf({ shares: ' ' })).toEqual(['shares', 'members.0.surname']);
   });
 });

@@ -1,185 +1,170 @@
-import {
-  classKey,
-  COMPANY_NUMBER_ASKED,
-  parseCompanyNumber,
-  parseShareCount,
-  sumShares,
-  toDecimalText,
-} from '@statbook/domain';
+import { parseShareCount, sumShares, toDecimalText } from '@statbook/domain/money';
+import { classKey } from '@statbook/domain/share-capital';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import type { CallInput, CallReply } from '#api/call-types.ts';
-import { addressGiven, holderAddress, noAddress, whoIs } from '../holders/holder-values.ts';
+import {
+  addressGiven,
+  checkMember,
+  holderAddress,
+  namesOf,
+  noAddress,
+  whoIs,
+} from '../holders/holder-values.ts';
 
 /** The opening balance of a company: what the registry proposes, or what was recorded. */
-export type Opening = CallReply<'getOpeningBalance'>['Entity'][number];
-export type RecordedBalance = NonNullable<Opening['Recorded']>;
+export type Opening = CallReply<'getOpeningBalance'>['entity'][number];
+export type RecordedBalance = NonNullable<Opening['recorded']>;
 type OpeningBody = CallInput<'saveOpeningBalance'>['body'];
 
 const member = z.object({
-  Kind: z.enum(['person', 'company']),
-  Forename: z.string(),
-  Surname: z.string(),
-  Name: z.string(),
-  CompanyNumber: z.string(),
+  kind: z.enum(['person', 'company']),
+  forename: z.string(),
+  surname: z.string(),
+  name: z.string(),
+  companyNumber: z.string(),
   /** Who is meant by a name that the company keeps already; '' where nobody has said it. */
-  Who: z.string(),
+  who: z.string(),
 });
 
-const namedMember = member.superRefine(({ Kind, Surname, Name, CompanyNumber }, context) => {
-  if (Kind === 'person' && Surname.trim() === '')
-    context.addIssue({ code: 'custom', path: ['Surname'], message: 'Enter the surname' });
-  if (Kind === 'company' && Name.trim() === '')
-    context.addIssue({ code: 'custom', path: ['Name'], message: 'Enter the name' });
-  if (Kind === 'company' && CompanyNumber.trim() !== '' && !parseCompanyNumber(CompanyNumber).ok)
-    context.addIssue({
-      code: 'custom',
-      path: ['CompanyNumber'],
-      message: COMPANY_NUMBER_ASKED,
-    });
-});
+const namedMember = member.superRefine(checkMember);
 
 const shareClass = z.object({
-  ClassName: z.string().trim().min(1, 'Enter the name of the class'),
-  Currency: z
+  className: z.string().trim().min(1, 'Enter the name of the class'),
+  currency: z
     .string()
     .trim()
     .regex(/^[A-Za-z]{3}$/, 'Enter the three letters of the currency, such as GBP'),
-  NominalValue: z
+  nominalValue: z
     .string()
     .trim()
     .regex(/^(?=.*[1-9])\d{1,8}(\.\d{1,6})?$/, 'Enter the nominal value above zero, such as 1 or 0.10'),
-  Particulars: z.string().trim().min(1, 'Enter the rights attached to the shares'),
-  VotesPerShare: z
+  particulars: z.string().trim().min(1, 'Enter the rights attached to the shares'),
+  votesPerShare: z
     .string()
     .trim()
     .regex(/^\d{1,9}$/, 'Enter the votes of each share as a whole number, 0 for none'),
-  IsRedeemable: z.boolean(),
-  IsNumbered: z.boolean(),
-  SharesInIssue: z.string().trim().min(1, 'Enter the shares in issue'),
+  isRedeemable: z.boolean(),
+  isNumbered: z.boolean(),
+  sharesInIssue: z.string().trim().min(1, 'Enter the shares in issue'),
 });
 
 const day = z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/, 'Enter a date, like 31 3 2026');
 
 const certificate = z.object({
-  Number: z.string(),
-  IssuedOn: z.string(),
-  Shares: z.string(),
-  Numbers: z.string(),
+  number: z.string(),
+  issuedOn: z.string(),
+  shares: z.string(),
+  numbers: z.string(),
 });
 
 const certificateOfMember = certificate.extend({
-  Number: z.string().trim().min(1, 'Enter the number of the certificate'),
-  IssuedOn: day.min(1, 'Enter the day that stands on the certificate'),
+  number: z.string().trim().min(1, 'Enter the number of the certificate'),
+  issuedOn: day.min(1, 'Enter the day that stands on the certificate'),
 });
 
 /** What is entered of nobody is not sent, and so not judged. */
 const anyAddress = z.record(holderAddress.keyof(), z.string());
 
 const sharesHeld = z.object({
-  Class: z.string(),
-  Designation: z.string(),
-  Shares: z.string().trim().min(1, 'Enter the number of shares'),
-  PriceEach: z.string(),
-  UnpaidEach: z.string(),
-  Numbers: z.string(),
-  Members: z.array(member),
-  Address: anyAddress,
-  EnteredOn: z.string(),
-  Certificates: z.array(certificate),
+  class: z.string(),
+  designation: z.string(),
+  shares: z.string().trim().min(1, 'Enter the number of shares'),
+  priceEach: z.string(),
+  unpaidEach: z.string(),
+  numbers: z.string(),
+  members: z.array(member),
+  address: anyAddress,
+  enteredOn: z.string(),
+  certificates: z.array(certificate),
 });
 
 /** The shares of somebody named, of the company itself, or of holders whom nobody knows yet: only the first need a name. */
-const holding = z.discriminatedUnion('Holder', [
+const holding = z.discriminatedUnion('holder', [
   sharesHeld.extend({
-    Holder: z.literal('named'),
-    Members: z.array(namedMember),
-    Address: holderAddress,
-    EnteredOn: day,
-    Certificates: z.array(certificateOfMember),
+    holder: z.literal('named'),
+    members: z.array(namedMember),
+    address: holderAddress,
+    enteredOn: day,
+    certificates: z.array(certificateOfMember),
   }),
-  sharesHeld.extend({ Holder: z.enum(['unknown', 'treasury']) }),
+  sharesHeld.extend({ holder: z.enum(['unknown', 'treasury']) }),
 ]);
 
 export const openingSchema = z.object({
-  On: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter the day of the balance, like 27 3 2024'),
-  Source: z.string().trim().min(1, 'Enter where the figures come from'),
-  Classes: z.array(shareClass).min(1, 'Add a class of shares'),
-  Holdings: z.array(holding).min(1, 'Add the holdings'),
+  on: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter the day of the balance, like 27 3 2024'),
+  source: z.string().trim().min(1, 'Enter where the figures come from'),
+  classes: z.array(shareClass).min(1, 'Add a class of shares'),
+  holdings: z.array(holding).min(1, 'Add the holdings'),
 });
 
 export type OpeningValues = z.output<typeof openingSchema>;
-export type ClassValues = OpeningValues['Classes'][number];
-export type HoldingValues = OpeningValues['Holdings'][number];
+export type ClassValues = OpeningValues['classes'][number];
+export type HoldingValues = OpeningValues['holdings'][number];
 export type OpeningForm = UseFormReturn<OpeningValues, unknown, OpeningValues>;
 
-export const emptyMember: HoldingValues['Members'][number] = {
-  Kind: 'person',
-  Forename: '',
-  Surname: '',
-  Name: '',
-  CompanyNumber: '',
-  Who: '',
+export const emptyMember: HoldingValues['members'][number] = {
+  kind: 'person',
+  forename: '',
+  surname: '',
+  name: '',
+  companyNumber: '',
+  who: '',
 };
 
-export const emptyCertificate: HoldingValues['Certificates'][number] = {
-  Number: '',
-  IssuedOn: '',
-  Shares: '',
-  Numbers: '',
+export const emptyCertificate: HoldingValues['certificates'][number] = {
+  number: '',
+  issuedOn: '',
+  shares: '',
+  numbers: '',
 };
 
 export const emptyHolding: HoldingValues = {
-  Class: '0',
-  Holder: 'named',
-  Members: [emptyMember],
-  Address: noAddress,
-  Designation: '',
-  Shares: '',
-  PriceEach: '',
-  UnpaidEach: '',
-  Numbers: '',
-  EnteredOn: '',
-  Certificates: [],
+  class: '0',
+  holder: 'named',
+  members: [emptyMember],
+  address: noAddress,
+  designation: '',
+  shares: '',
+  priceEach: '',
+  unpaidEach: '',
+  numbers: '',
+  enteredOn: '',
+  certificates: [],
 };
 
 export const emptyClass: ClassValues = {
-  ClassName: '',
-  Currency: 'GBP',
-  NominalValue: '',
-  Particulars: '',
-  VotesPerShare: '1',
-  IsRedeemable: false,
-  IsNumbered: false,
-  SharesInIssue: '',
+  className: '',
+  currency: 'GBP',
+  nominalValue: '',
+  particulars: '',
+  votesPerShare: '1',
+  isRedeemable: false,
+  isNumbered: false,
+  sharesInIssue: '',
 };
 
 /** What the form begins with: the registry's figures, and nothing that only people know. */
-export function toOpeningValues(proposal: Opening['Proposal']): OpeningValues {
-  if (proposal === null) return { On: '', Source: '', Classes: [emptyClass], Holdings: [emptyHolding] };
-  const { On, Source, Classes, Holdings } = proposal;
+export function toOpeningValues(proposal: Opening['proposal']): OpeningValues {
+  if (proposal === null) return { on: '', source: '', classes: [emptyClass], holdings: [emptyHolding] };
+  const { on, source, classes, holdings } = proposal;
   return {
-    On: On ?? '',
-    Source,
-    Classes: Classes.map(({ ClassName, Currency, NominalValue, Particulars, SharesInIssue }) => ({
+    on: on ?? '',
+    source,
+    classes: classes.map(({ className, currency, nominalValue, particulars, sharesInIssue }) => ({
       ...emptyClass,
-      ClassName,
-      Currency,
-      NominalValue: NominalValue ?? '',
-      Particulars,
-      SharesInIssue,
+      className,
+      currency,
+      nominalValue: nominalValue ?? '',
+      particulars,
+      sharesInIssue,
     })),
-    Holdings: Holdings.map(({ Class, Members, Shares, UnpaidEach }) => ({
+    holdings: holdings.map(({ class: place, members, shares, unpaidEach }) => ({
       ...emptyHolding,
-      Class: String(Class),
-      Shares,
-      UnpaidEach: UnpaidEach ?? '',
-      Members: Members.map((each) => ({
-        ...emptyMember,
-        ...(each.Kind === 'company'
-          ? { Kind: 'company' as const, Name: each.Name, CompanyNumber: each.CompanyNumber ?? '' }
-          : { Surname: each.Surname, Forename: each.Forename ?? '' }),
-      })),
+      class: String(place),
+      shares,
+      unpaidEach: unpaidEach ?? '',
+      members: members.map((each) => ({ ...emptyMember, ...namesOf(each) })),
     })),
   };
 }
@@ -187,40 +172,39 @@ export function toOpeningValues(proposal: Opening['Proposal']): OpeningValues {
 /** The values as they are sent: an empty figure is one that nobody knows. */
 export function toOpeningBody(values: OpeningValues, companyId: string, key: string): OpeningBody {
   return {
-    CompanyId: companyId,
-    Key: key,
-    On: values.On,
-    Source: values.Source,
-    Classes: values.Classes,
-    Holdings: values.Holdings.map((each) => ({
-      Class: Number(each.Class),
-      IsTreasury: each.Holder === 'treasury',
-      Members: each.Holder === 'named' ? each.Members.map(toMember) : [],
-      Shares: each.Shares,
-      ...given('Designation', each.Designation),
-      ...given('PriceEach', each.PriceEach),
-      ...given('UnpaidEach', each.UnpaidEach),
-      ...given('Numbers', each.Numbers),
-      ...(each.Holder === 'named' && { ...addressGiven(each.Address), ...onPaper(each) }),
+    companyId,
+    key,
+    on: values.on,
+    source: values.source,
+    classes: values.classes,
+    holdings: values.holdings.map((each) => ({
+      class: Number(each.class),
+      isTreasury: each.holder === 'treasury',
+      members: each.holder === 'named' ? each.members.map(toMember) : [],
+      shares: each.shares,
+      ...given('designation', each.designation),
+      ...given('priceEach', each.priceEach),
+      ...given('unpaidEach', each.unpaidEach),
+      ...given('numbers', each.numbers),
+      ...(each.holder === 'named' && { ...addressGiven(each.address), ...onPaper(each) }),
     })),
   };
 }
 
 /** What a member has on paper; a certificate that is the only one is for all the shares. */
-function onPaper({ EnteredOn, Certificates }: HoldingValues) {
-  const isOnlyOne = Certificates.length === 1;
-  const certificates = Certificates.map(({ Number: number, IssuedOn, Shares, Numbers }) => ({
-    Number: number,
-    IssuedOn,
-    ...(isOnlyOne ? {} : { ...given('Shares', Shares), ...given('Numbers', Numbers) }),
+function onPaper({ enteredOn, certificates: entered }: HoldingValues) {
+  const certificates = entered.map(({ number, issuedOn, shares, numbers }) => ({
+    number,
+    issuedOn,
+    ...(entered.length > 1 && { ...given('shares', shares), ...given('numbers', numbers) }),
   }));
-  return { ...given('EnteredOn', EnteredOn), ...(certificates.length > 0 && { Certificates: certificates }) };
+  return { ...given('enteredOn', enteredOn), ...(certificates.length > 0 && { certificates }) };
 }
 
-function toMember({ Kind, Forename, Surname, Name, CompanyNumber, Who }: HoldingValues['Members'][number]) {
-  return Kind === 'company'
-    ? { Kind, ...whoIs(Who), Name, ...given('CompanyNumber', CompanyNumber) }
-    : { Kind, ...whoIs(Who), Surname, ...given('Forename', Forename) };
+function toMember({ kind, forename, surname, name, companyNumber, who }: HoldingValues['members'][number]) {
+  return kind === 'company'
+    ? { kind, ...whoIs(who), name, ...given('companyNumber', companyNumber) }
+    : { kind, ...whoIs(who), surname, ...given('forename', forename) };
 }
 
 const given = <Name extends string>(name: Name, text: string) =>
@@ -228,31 +212,33 @@ const given = <Name extends string>(name: Name, text: string) =>
 
 /** Where the holdings of a class and its shares in issue differ, in words; undefined where they agree. */
 export function differenceOf(
-  { ClassName, SharesInIssue }: ClassValues,
-  holdings: readonly Pick<HoldingValues, 'Shares'>[],
+  { className, sharesInIssue }: ClassValues,
+  holdings: readonly Pick<HoldingValues, 'shares'>[],
 ): string | undefined {
-  const stated = parseShareCount(SharesInIssue);
-  const counts = holdings.map(({ Shares }) => parseShareCount(Shares));
+  const stated = parseShareCount(sharesInIssue);
+  const counts = holdings.map(({ shares }) => parseShareCount(shares));
   const held = sumShares(counts.flatMap((count) => (count.ok ? [count.value] : [])));
   if (!stated.ok || held === stated.value) return undefined;
-  return `${ClassName || 'this class'} has ${SharesInIssue} in issue, its holdings have ${toDecimalText(held)}`;
+  return `${className || 'this class'} has ${sharesInIssue} in issue, its holdings have ${toDecimalText(held)}`;
 }
 
 /** "Alice Green and Bob Stone (A/c JMB)". */
-export function describeHolding({ Holder, Members, Designation }: HoldingValues): string {
-  if (Holder === 'treasury') return 'The company (treasury)';
-  if (Holder === 'unknown') return 'Holders not yet known';
-  const names = Members.map(({ Kind, Forename, Surname, Name }) =>
-    Kind === 'company' ? Name : [Forename, Surname].filter(Boolean).join(' '),
-  ).join(' and ');
-  return Designation.trim() === '' ? names : `${names} (${Designation})`;
+export function describeHolding({ holder, members, designation }: HoldingValues): string {
+  if (holder === 'treasury') return 'The company (treasury)';
+  if (holder === 'unknown') return 'Unidentified holders';
+  const names = members
+    .map(({ kind, forename, surname, name }) =>
+      kind === 'company' ? name : [forename, surname].filter(Boolean).join(' '),
+    )
+    .join(' and ');
+  return designation.trim() === '' ? names : `${names} (${designation})`;
 }
 
 /** The holdings of each class, in the order of the classes. */
-export function groupByClass({ Classes, Holdings }: OpeningValues) {
-  return Classes.map((shareClass, place) => ({
+export function groupByClass({ classes, holdings }: Pick<OpeningValues, 'classes' | 'holdings'>) {
+  return classes.map((shareClass, place) => ({
     shareClass,
-    key: `${place} ${classKey(shareClass.ClassName)}`,
-    holdings: Holdings.filter(({ Class }) => Number(Class) === place),
+    key: `${place} ${classKey(shareClass.className)}`,
+    holdings: holdings.filter((each) => Number(each.class) === place),
   }));
 }

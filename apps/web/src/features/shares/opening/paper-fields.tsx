@@ -1,65 +1,64 @@
-import { Controller, useFieldArray, useWatch } from 'react-hook-form';
-import { useToday } from '#api/configuration.ts';
-import { Button } from '#kit/action/button.tsx';
-import { Entry } from '#kit/form/entry.tsx';
-import { DateField } from '#kit/form/date-field.tsx';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { Button } from '#kit/button/button.tsx';
+import { Fieldset } from '#kit/fieldset/fieldset.tsx';
 import { FieldRow } from '#kit/form/form-section.tsx';
-import { shareCountMask } from '#kit/form/number-masks.ts';
-import { TextField } from '#kit/form/text-field.tsx';
+import { shareCountMask } from '#kit/mask/number-masks.ts';
+import { TextField } from '#kit/text-field/text-field.tsx';
 import styles from './opening.module.css';
 import { emptyCertificate, type OpeningForm } from './opening-values.ts';
+import { PastDayField } from '../fields/past-day-field.tsx';
 
 interface PaperFieldsProps {
   readonly form: OpeningForm;
-  readonly name: `Holdings.${number}`;
+  readonly name: `holdings.${number}`;
   /** The shares bear numbers. */
   readonly isNumbered: boolean;
 }
 
 /** What a member has on paper already: the entry in the register of members, and certificates. */
 export function PaperFields({ form, name, isNumbered }: PaperFieldsProps) {
-  const certificates = useFieldArray({ control: form.control, name: `${name}.Certificates` });
+  const certificates = useFieldArray({ control: form.control, name: `${name}.certificates` });
   const isOnlyOne = certificates.fields.length === 1;
-  const holder = useWatch({ control: form.control, name: `${name}.Holder` });
+  const holder = useWatch({ control: form.control, name: `${name}.holder` });
   if (holder !== 'named') return null;
   return (
     <>
-      <PastDay
-        form={form}
-        name={`${name}.EnteredOn`}
+      <PastDayField
+        control={form.control}
+        name={`${name}.enteredOn`}
         label="Entered in the register of members"
         hint="Empty where it is not known"
         optional
       />
       {certificates.fields.map(({ id }, place) => (
-        <Entry key={id} title={isOnlyOne ? 'Certificate on paper' : `Certificate ${place + 1} on paper`}>
+        <Fieldset key={id} title={isOnlyOne ? 'Certificate on paper' : `Certificate ${place + 1} on paper`}>
           <FieldRow>
             <TextField
-              {...form.register(`${name}.Certificates.${place}.Number`)}
+              {...form.register(`${name}.certificates.${place}.number`)}
               label="Certificate number"
               mask={shareCountMask}
-              figure
+              numeric
               width="s"
             />
-            <PastDay
-              form={form}
-              name={`${name}.Certificates.${place}.IssuedOn`}
+            <PastDayField
+              control={form.control}
+              name={`${name}.certificates.${place}.issuedOn`}
               label="Issued on"
               hint="As it is dated"
             />
             {!isOnlyOne && (
               <TextField
-                {...form.register(`${name}.Certificates.${place}.Shares`)}
+                {...form.register(`${name}.certificates.${place}.shares`)}
                 label="Shares it is for"
                 mask={shareCountMask}
-                figure
+                numeric
                 width="s"
               />
             )}
           </FieldRow>
           {!isOnlyOne && isNumbered && (
             <TextField
-              {...form.register(`${name}.Certificates.${place}.Numbers`)}
+              {...form.register(`${name}.certificates.${place}.numbers`)}
               label="Numbers of these shares"
               hint="Like 1-50, 61"
             />
@@ -67,7 +66,7 @@ export function PaperFields({ form, name, isNumbered }: PaperFieldsProps) {
           <Button kind="text" compact onClick={() => certificates.remove(place)}>
             {isOnlyOne ? 'Remove the certificate' : `Remove certificate ${place + 1}`}
           </Button>
-        </Entry>
+        </Fieldset>
       ))}
       <div className={styles.buttons}>
         <Button kind="text" onClick={() => certificates.append(emptyCertificate)}>
@@ -77,27 +76,5 @@ export function PaperFields({ form, name, isNumbered }: PaperFieldsProps) {
         </Button>
       </div>
     </>
-  );
-}
-
-interface PastDayProps {
-  readonly form: OpeningForm;
-  readonly name: `Holdings.${number}.EnteredOn` | `Holdings.${number}.Certificates.${number}.IssuedOn`;
-  readonly label: string;
-  readonly hint: string;
-  readonly optional?: boolean;
-}
-
-/** A day up to that of the balance. */
-function PastDay({ form, name, label, hint, optional }: PastDayProps) {
-  const today = useToday();
-  return (
-    <Controller
-      name={name}
-      control={form.control}
-      render={({ field }) => (
-        <DateField {...field} label={label} hint={hint} optional={optional} today={today} latest={today} />
-      )}
-    />
   );
 }

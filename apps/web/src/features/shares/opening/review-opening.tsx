@@ -1,8 +1,8 @@
-import { Button } from '#kit/action/button.tsx';
+import { Button } from '#kit/button/button.tsx';
 import { FormActions } from '#kit/form/form-section.tsx';
-import { Banner } from '#kit/page/banner.tsx';
-import { Card } from '#kit/page/layout.tsx';
-import { AddsUp } from '#kit/table/adds-up.tsx';
+import { Banner } from '#kit/banner/banner.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { TotalsCheck } from '#kit/totals-check/totals-check.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { formatMoney } from '#kit/value/format.ts';
 import { addressLine } from '../holders/share-holder.ts';
@@ -21,30 +21,30 @@ export function ReviewOpening({ values, isRecording, onRecord, onBack }: ReviewO
   return (
     <>
       <Banner title="The register begins with this">
-        As at <DateValue date={values.On} />, from: {values.Source}. Certificates on paper are entered in the
+        As at <DateValue date={values.on} />, from: {values.source}. Certificates on paper are entered in the
         register of certificates with their own numbers; a holding of somebody named that has none gets a new
         one. An entry is never changed afterwards; a mistake is corrected by another.
       </Banner>
       {groupByClass(values).map(({ key, shareClass, holdings }) => (
         <Card
           key={key}
-          title={`${shareClass.ClassName}, ${formatMoney(shareClass.NominalValue, shareClass.Currency)} each`}
+          title={`${shareClass.className}, ${formatMoney(shareClass.nominalValue, shareClass.currency)} each`}
         >
           <HoldingsTable
-            caption={`Holdings of ${shareClass.ClassName}`}
+            caption={`Holdings of ${shareClass.className}`}
             holdings={holdings.map((each, place) => ({
               id: String(place),
-              currency: shareClass.Currency,
+              currency: shareClass.currency,
               holder: describeHolding(each),
-              address: each.Holder === 'named' ? addressLine(each.Address) : undefined,
-              shares: each.Shares,
-              priceEach: each.PriceEach || undefined,
-              unpaidEach: each.UnpaidEach || undefined,
-              enteredOn: each.EnteredOn || undefined,
-              certificates: each.Certificates.map(({ Number: number }) => number).join(', '),
+              address: each.holder === 'named' ? addressLine(each.address) : undefined,
+              shares: each.shares,
+              priceEach: each.priceEach || undefined,
+              unpaidEach: each.unpaidEach || undefined,
+              enteredOn: each.enteredOn || undefined,
+              certificates: each.certificates.map(({ number }) => number).join(', '),
             }))}
           />
-          <AddsUp to="the shares in issue" difference={differenceOf(shareClass, holdings)} />
+          <TotalsCheck to="the shares in issue" difference={differenceOf(shareClass, holdings)} />
         </Card>
       ))}
       <FormActions>

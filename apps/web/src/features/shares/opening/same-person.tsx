@@ -7,24 +7,24 @@ import type { OpeningForm } from './opening-values.ts';
 
 interface SamePersonProps {
   readonly form: OpeningForm;
-  readonly holding: `Holdings.${number}`;
+  readonly holding: `holdings.${number}`;
   readonly place: number;
   readonly companyId: string;
 }
 
 /** Asks who is meant by a name that the company keeps already, though its books begin only now. */
 export function SamePerson({ form, holding, place, companyId }: SamePersonProps) {
-  const name = `${holding}.Members.${place}` as const;
+  const name = `${holding}.members.${place}` as const;
   const { holders } = useHolders(companyId);
   const member = useWatch({ control: form.control, name });
-  const address = useWatch({ control: form.control, name: `${holding}.Address` });
+  const address = useWatch({ control: form.control, name: `${holding}.address` });
   // Joint holders have the address of the first of them.
   const own = place === 0 ? address : undefined;
   const namesakes = useMemo(() => namesakesOf(member, own, holders), [member, own, holders]);
   if (namesakes === undefined) return null;
   return (
     <Controller
-      name={`${name}.Who`}
+      name={`${name}.who`}
       control={form.control}
       render={({ field }) => (
         <NamesakeChoice

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { ConfirmDialog } from '#kit/popup/dialog.tsx';
-import { useUnsaved } from '../../../record/use-unsaved.ts';
+import { ConfirmDialog } from '#kit/dialog/dialog.tsx';
+import { useUnsavedChanges } from '#kit/form/unsaved-changes.tsx';
 import { useKeptForm } from './use-kept-form.ts';
 
 interface AskBeforeLeavingProps<Values extends FieldValues> {
@@ -21,7 +21,7 @@ export function AskBeforeLeaving<Values extends FieldValues>(props: AskBeforeLea
   const keep = async () => {
     if ((await keepDraft?.()) !== true) await kept.keep();
   };
-  const { blocker } = useUnsaved(form, { isSaved: () => isRecorded.current, keep });
+  const { blocker } = useUnsavedChanges(form, { isSaved: () => isRecorded.current, keep });
   return (
     <ConfirmDialog
       open={blocker.status === 'blocked'}

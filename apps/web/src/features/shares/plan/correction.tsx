@@ -1,17 +1,17 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { call } from '#api/call.ts';
 import { useCall } from '#api/queries.ts';
 import { sharePaths } from '#app/share-paths.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { LinkButton } from '#kit/action/link-button.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
 import { FormSection } from '#kit/form/form-section.tsx';
-import { TextArea } from '#kit/form/text-area.tsx';
-import { EmptyState } from '#kit/state/states.tsx';
+import { TextArea } from '#kit/text-area/text-area.tsx';
+import { EmptyState } from '#kit/states/states.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
-import { RecordPart } from '../../../record/record-part.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
 import type { EntryMark } from './entry-state.ts';
-import { titleOfKind } from '../../../record/share-entry-titles.ts';
+import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import type { EventKind, EventRequest, ShareEntry } from './share-plan.ts';
 
 interface CorrectedEntryProps {
@@ -26,51 +26,67 @@ interface CorrectedEntryProps {
 /** Finds the wrong entry for a form that opens filled in with it; a form for something new opens at once. */
 export function CorrectedEntry({ companyId, entryId, kinds, children }: CorrectedEntryProps) {
   const isNew = entryId === undefined;
-  const query = { CompanyId: companyId, ShareEventId: entryId ?? companyId };
-  const details = useCall('getShareEventDetails', { query }, { enabled: !isNew });
+  const entries = useCall('getShareEvents', { query: { companyId } }, { enabled: !isNew });
+  // The entries together are the one thing that is loaded, even where there are none.
+  const all = { ...entries, data: entries.data && { entity: [entries.data.entity] } };
   if (isNew) return children(undefined);
   return (
-    <RecordPart query={details} what="entry to correct">
-      {(entry) =>
-        entry.IsReversed || !kinds.some((kind) => kind === entry.Kind) ? (
-          <EmptyState
-            title="This entry is not corrected here"
-            actions={
-              <LinkButton href={sharePaths.historyEntry(companyId, entry.ShareEventId)}>
-                Show the entry
-              </LinkButton>
-            }
-          >
-            It was taken back before, or it is of another kind. Nothing was changed.
-          </EmptyState>
-        ) : (
-          children(entry)
-        )
-      }
-    </RecordPart>
+    <PagePart query={all} what="entry to correct">
+      {(listed) => (
+        <Corrected
+          companyId={companyId}
+          entry={listed.find(({ shareEventId }) => shareEventId === entryId)}
+          kinds={kinds}
+        >
+          {children}
+        </Corrected>
+      )}
+    </PagePart>
+  );
+}
+
+interface CorrectedProps extends Omit<CorrectedEntryProps, 'entryId'> {
+  readonly entry: ShareEntry | undefined;
+}
+
+function Corrected({ companyId, entry: found, kinds, children }: CorrectedProps) {
+  // As it stood when the form was opened: once it is corrected it is reversed, and the form leads on.
+  const [entry] = useState(found);
+  if (entry !== undefined && !entry.isReversed && kinds.some((kind) => kind === entry.kind))
+    return children(entry);
+  const action =
+    entry === undefined ? (
+      <LinkButton href={sharePaths.event(companyId)}>Record a new one</LinkButton>
+    ) : (
+      <LinkButton href={sharePaths.historyEntry(companyId, entry.shareEventId)}>Show the entry</LinkButton>
+    );
+  return (
+    <EmptyState title="This entry cannot be corrected" actions={action}>
+      It was reversed before, it is of another kind, or it is not in this register. Nothing was changed.
+    </EmptyState>
   );
 }
 
 interface CorrectionReasonProps {
   readonly companyId: string;
   readonly corrected: ShareEntry;
-  /** `form.register('Reason')`: the planner names the field so. */
+  /** `form.register('reason')`: the planner names the field so. */
   readonly field: Omit<ComponentProps<typeof TextArea>, 'label'>;
 }
 
 /** Says what is corrected, and asks why. */
 export function CorrectionReason({ companyId, corrected, field }: CorrectionReasonProps) {
-  const { ShareEventId, Kind, Number: number, EffectiveOn } = corrected;
+  const { shareEventId, kind, number, effectiveOn } = corrected;
   return (
     <FormSection
       title="Correction"
       description={
         <>
-          <AppLink href={sharePaths.historyEntry(companyId, ShareEventId)}>
-            Entry <Value>{number}</Value>, {titleOfKind(Kind)} of <DateValue date={EffectiveOn} />
+          <AppLink href={sharePaths.historyEntry(companyId, shareEventId)}>
+            Entry <Value>{number}</Value>, {titleOfKind(kind)} of <DateValue date={effectiveOn} />
           </AppLink>
-          , is taken back and entered anew in one act. It stays in the history, struck through, with your
-          reason.
+          , is reversed and entered again in one act. It stays in the history, struck through, with your
+          reason and your name.
         </>
       }
     >
@@ -79,17 +95,17 @@ export function CorrectionReason({ companyId, corrected, field }: CorrectionReas
   );
 }
 
-/** What is recorded for a correction: the wrong entry taken back, and what should have been entered. */
+/** What is recorded for a correction: the reversal of the wrong entry, and what should have been entered. */
 export function withReversal(
   corrected: ShareEntry | undefined,
   reason: string,
   events: readonly EventRequest[],
 ): readonly EventRequest[] {
   if (corrected === undefined) return events;
-  return [{ Kind: 'reversal', EventId: corrected.ShareEventId, Reason: reason }, ...events];
+  return [{ kind: 'reversal', eventId: corrected.shareEventId, reason }, ...events];
 }
 
 /** Records events by the call that takes every kind: all of them or nothing. */
 export function recordEvents(companyId: string, events: readonly EventRequest[], mark: EntryMark) {
-  return call('recordShareEvent', { body: { CompanyId: companyId, ...mark, Events: [...events] } });
+  return call('recordShareEvent', { body: { companyId, ...mark, events: [...events] } });
 }

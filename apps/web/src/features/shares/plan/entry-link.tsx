@@ -1,15 +1,15 @@
 import { sharePaths } from '#app/share-paths.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
-import { titleOfKind } from '../../../record/share-entry-titles.ts';
+import { titleOfKind } from '#company-page/share-entry-titles.ts';
 
 /** What an entry of the register is called by. */
 export interface EntryNamed {
-  readonly ShareEventId: string;
-  readonly Number: number;
-  readonly Kind: string;
-  readonly EffectiveOn: string;
+  readonly shareEventId: string;
+  readonly number: number;
+  readonly kind: string;
+  readonly effectiveOn: string;
 }
 
 interface EntryLinkProps {
@@ -19,10 +19,10 @@ interface EntryLinkProps {
 
 /** "Entry 7: Transfer of 3 November 2026", with its place in the history. */
 export function EntryLink({ companyId, entry }: EntryLinkProps) {
-  const { ShareEventId, Number: number, Kind, EffectiveOn } = entry;
+  const { shareEventId, number, kind, effectiveOn } = entry;
   return (
-    <AppLink href={sharePaths.historyEntry(companyId, ShareEventId)}>
-      Entry <Value>{number}</Value>: {titleOfKind(Kind)} of <DateValue date={EffectiveOn} />
+    <AppLink href={sharePaths.historyEntry(companyId, shareEventId)}>
+      Entry <Value>{number}</Value>: {titleOfKind(kind)} of <DateValue date={effectiveOn} />
     </AppLink>
   );
 }

@@ -11,7 +11,7 @@ export function EntryList({ companyId, entries }: EntryListProps) {
   return (
     <ul className={styles.entries}>
       {entries.map((entry) => (
-        <li key={entry.ShareEventId}>
+        <li key={entry.shareEventId}>
           <EntryLink companyId={companyId} entry={entry} />
         </li>
       ))}

@@ -1,5 +1,5 @@
-import { Banner } from '#kit/page/banner.tsx';
-import { SupportReference } from '#kit/state/support-reference.tsx';
+import { Banner } from '#kit/banner/banner.tsx';
+import { SupportReference } from '#kit/states/support-reference.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { EntryList } from './entry-list.tsx';
 import type { EntryNews } from './entry-state.ts';

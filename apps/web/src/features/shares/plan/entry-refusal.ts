@@ -1,5 +1,5 @@
-import { ApiProblem, NetworkProblem, toFormRefusal } from '#api/api-problem.ts';
-import type { FormRefusal } from '#kit/form/form.tsx';
+import { ApiProblem, NetworkProblem } from '#api/api-problem.ts';
+import { type FormRefusal, toFormRefusal } from '#kit/form/refusal.ts';
 import type { EntryNamed } from './entry-link.tsx';
 
 /** A later entry that could not stand any more. */
@@ -19,7 +19,7 @@ const sameName: FieldOf = (path) => path;
 export function toEntryRefusal(error: unknown, fieldOf: FieldOf = sameName): FormRefusal {
   const { errors, ...refusal }: FormRefusal = toFormRefusal(error);
   const named = Object.entries(errors ?? {}).map(([path, message]) => {
-    const [, event, rest] = /^Events\.(\d+)\.(.+)$/.exec(path) ?? [];
+    const [, event, rest] = /^events\.(\d+)\.(.+)$/.exec(path) ?? [];
     return [rest === undefined ? path : fieldOf(rest, Number(event)), message] as const;
   });
   return { ...refusal, ...(named.length > 0 && { errors: Object.fromEntries(named) }) };
@@ -28,15 +28,15 @@ export function toEntryRefusal(error: unknown, fieldOf: FieldOf = sameName): For
 /** The entry in the way, where that is why. */
 export function findObstacle(error: unknown): Obstacle | undefined {
   if (!(error instanceof ApiProblem) || error.code !== 'entry-in-the-way') return undefined;
-  const { Reason: reason, Message: message, ...facts } = error.facts;
+  const { reason, message, ...facts } = error.facts;
   if (!isEntryNamed(facts)) return undefined;
   const words = reason === 'not-again' && typeof message === 'string' ? message : undefined;
   return { entry: facts, reason: typeof reason === 'string' ? reason : '', message: words };
 }
 
 function isEntryNamed(facts: object): facts is EntryNamed {
-  const texts = ['ShareEventId', 'Kind', 'EffectiveOn'].map((name) => Reflect.get(facts, name));
-  return texts.every((text) => typeof text === 'string') && typeof Reflect.get(facts, 'Number') === 'number';
+  const texts = ['shareEventId', 'kind', 'effectiveOn'].map((name) => Reflect.get(facts, name));
+  return texts.every((text) => typeof text === 'string') && typeof Reflect.get(facts, 'number') === 'number';
 }
 
 /** Whether it is open if the entry was recorded: no answer came, or none from our server itself. */

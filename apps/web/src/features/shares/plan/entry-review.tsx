@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#kit/action/button.tsx';
+import { Button } from '#kit/button/button.tsx';
 import { FormActions } from '#kit/form/form-section.tsx';
 import type { PlannedEntry } from './entry-state.ts';
-import { PlanPreview } from './plan-preview.tsx';
+import { PlanPreview } from './preview/plan-preview.tsx';
 import styles from './plan.module.css';
 import type { Entry } from './use-entry.ts';
-import { WhatWasEntered } from './what-was-entered.tsx';
+import { WhatWasEntered } from './preview/what-was-entered.tsx';
 
 interface EntryReviewProps {
   readonly entry: Entry;

@@ -1,5 +1,5 @@
 import { call } from '#api/call.ts';
-import type { FormRefusal } from '#kit/form/form.tsx';
+import type { FormRefusal } from '#kit/form/refusal.ts';
 import {
   type FieldOf,
   findObstacle,
@@ -12,14 +12,14 @@ import type { EventRequest, NewHolder, ShareEntry, SharePlan } from './share-pla
 
 /** What is sent with an entry: its own key, the last entry that its plan knew, and who is entered along with it. */
 export interface EntryMark {
-  readonly Key: string;
-  readonly Basis: number;
-  readonly NewHolders?: NewHolder[];
+  readonly key: string;
+  readonly basis: number;
+  readonly newHolders?: NewHolder[];
 }
 
 /** What happened to the entry on its way, said above its form or its review. */
 export type EntryNews =
-  /** Others recorded these meanwhile; the entry was planned anew. */
+  /** Others recorded these meanwhile; the entry was planned again. */
   | { readonly kind: 'changed-meanwhile'; readonly entries: readonly ShareEntry[] }
   /** A later entry relies on these shares. */
   | { readonly kind: 'in-the-way'; readonly obstacle: Obstacle }
@@ -59,9 +59,9 @@ export async function planEntry(
   { events, newHolders, key }: Omit<PlannedEntry, 'plan'>,
 ): Promise<EntryState> {
   try {
-    const body = { CompanyId: companyId, ...sentAlong(newHolders), Events: [...events] };
-    const { Entity } = await call('planShareEvent', { body });
-    const [plan] = Entity;
+    const body = { companyId, ...sentAlong(newHolders), events: [...events] };
+    const { entity } = await call('planShareEvent', { body });
+    const [plan] = entity;
     if (plan === undefined) throw new Error('A plan came back empty');
     return { planned: { events, newHolders, plan, key } };
   } catch (error) {
@@ -73,11 +73,11 @@ export async function planEntry(
 
 /** What records an entry as it was planned. */
 export function markOf({ plan, key, newHolders }: PlannedEntry): EntryMark {
-  return { Key: key, Basis: plan.Basis, ...sentAlong(newHolders) };
+  return { key, basis: plan.basis, ...sentAlong(newHolders) };
 }
 
 const sentAlong = (newHolders: readonly NewHolder[]) =>
-  newHolders.length === 0 ? {} : { NewHolders: [...newHolders] };
+  newHolders.length === 0 ? {} : { newHolders: [...newHolders] };
 
 /** Where an entry stands once it was refused, or nobody answered. */
 export async function afterRefusal(
@@ -85,17 +85,17 @@ export async function afterRefusal(
   planned: PlannedEntry,
   error: unknown,
 ): Promise<EntryState> {
-  if (isStale(error)) return planAnew(place, planned);
+  if (isStale(error)) return planAgain(place, planned);
   const refusal = toEntryRefusal(error, place.fieldOf);
   const kind = isUnclear(error) ? 'unclear' : 'refused';
   return { planned, news: obstacleNews(error) ?? { kind, refusal } };
 }
 
 /** The same entry on what stands now, with what came between. */
-async function planAnew(place: EntryPlace, planned: PlannedEntry): Promise<EntryState> {
+async function planAgain(place: EntryPlace, planned: PlannedEntry): Promise<EntryState> {
   try {
-    const { Entity } = await call('getShareEvents', { query: { CompanyId: place.companyId } });
-    const entries = Entity.filter(({ Number: number }) => number > planned.plan.Basis);
+    const { entity } = await call('getShareEvents', { query: { companyId: place.companyId } });
+    const entries = entity.filter(({ number }) => number > planned.plan.basis);
     const anew = await planEntry(place, planned);
     return { ...anew, news: anew.news ?? { kind: 'changed-meanwhile', entries } };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
-import { LoadingText } from '#kit/state/skeleton.tsx';
+import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { whenOnline } from '#kit/when-online.ts';
 import { EntryNewsBanner } from './entry-news-banner.tsx';
 import styles from './plan.module.css';
@@ -22,16 +22,16 @@ interface EntryStepsProps {
 export function EntrySteps({ entry, act, children }: EntryStepsProps) {
   const { planned, news } = entry;
   const form = useRef<HTMLDivElement>(null);
-  const told = useRef<HTMLDivElement>(null);
+  const message = useRef<HTMLDivElement>(null);
   useFocusOnReturn(form, planned);
   useEffect(() => void loadReview(), []);
   useEffect(() => {
-    if (news !== undefined) told.current?.focus();
+    if (news !== undefined) message.current?.focus();
   }, [news]);
   return (
     <>
       {news && (
-        <div ref={told} tabIndex={-1} className={styles.news}>
+        <div ref={message} tabIndex={-1} className={styles.news}>
           <EntryNewsBanner companyId={entry.companyId} news={news} isPlanned={planned !== undefined} />
         </div>
       )}

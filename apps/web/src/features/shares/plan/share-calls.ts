@@ -1,6 +1,6 @@
 import type { CallName } from '@statbook/contract';
 
-/** The calls by which pages show the share register: asked anew once an entry was recorded. */
+/** The calls by which pages show the share register: asked again once an entry was recorded. */
 export const shareCalls = [
   'getShareEvents',
   'getShareEventDetails',

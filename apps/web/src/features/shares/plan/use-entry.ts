@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { invalidateCalls } from '#api/queries.ts';
-import type { FormRefusal } from '#kit/form/form.tsx';
+import type { FormRefusal } from '#kit/form/refusal.ts';
 import {
   afterRefusal,
   type EntryMark,

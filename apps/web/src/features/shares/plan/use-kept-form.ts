@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { call } from '#api/call.ts';
-import { showToast } from '#kit/popup/toast-store.ts';
+import { showToast } from '#kit/toast/show-toast.ts';
 
 interface KeptForm<Values extends FieldValues> {
   readonly what: string;
@@ -16,14 +16,14 @@ interface KeptForm<Values extends FieldValues> {
  */
 export function useKeptForm<Values extends FieldValues>({ what, form, isRecorded }: KeptForm<Values>) {
   const router = useRouter();
-  const { href: Address, search } = router.latestLocation;
-  const place = useRef({ Address, CompanyId: companyIn(search) });
+  const { href, search } = router.latestLocation;
+  const place = useRef({ address: href, companyId: companyIn(search) });
   const isKept = useRef(false);
   const save = async (values: Values | null) => {
-    const { Address: address, CompanyId } = place.current;
-    if (CompanyId === undefined) return;
+    const { address, companyId } = place.current;
+    if (companyId === undefined) return;
     isKept.current = values !== null;
-    await call('saveOpenForm', { body: { CompanyId, Address: address, Title: what, Values: values } });
+    await call('saveOpenForm', { body: { companyId, address, title: what, values } });
   };
   const forget = () => {
     if (isKept.current) void save(null).catch(() => undefined);
@@ -38,12 +38,12 @@ export function useKeptForm<Values extends FieldValues>({ what, form, isRecorded
   });
   useEffect(() => {
     let isOpen = true;
-    const { Address: address, CompanyId } = place.current;
-    if (CompanyId !== undefined)
-      void call('getOpenForm', { query: { CompanyId, Address: address } })
-        .then(({ Entity: [kept] }) => {
+    const { address, companyId } = place.current;
+    if (companyId !== undefined)
+      void call('getOpenForm', { query: { companyId, address } })
+        .then(({ entity: [kept] }) => {
           // The values of this very form, as it gave them.
-          if (isOpen && kept !== undefined) fillIn(kept.Values as Values);
+          if (isOpen && kept !== undefined) fillIn(kept.values as Values);
         })
         .catch(() => undefined);
     return () => {

@@ -5,27 +5,27 @@ import type { Replacement } from './replacement-values.ts';
 
 afterEach(cleanup);
 
-const side = { Shares: '60', AmountUnpaid: '10', Numbers: '' };
+const side = { shares: '60', amountUnpaid: '10', numbers: '' };
 const replacement: Replacement = {
-  Basis: 3,
-  Opening: null,
-  Lines: [],
-  RecordedBefore: 0,
-  Comparison: [
+  basis: 3,
+  opening: null,
+  lines: [],
+  recordedBefore: 0,
+  comparison: [
     {
-      HolderId: 'alice',
-      HolderName: 'Alice Green',
-      ShareClassId: 'ord',
-      ClassName: 'Ordinary',
-      Currency: 'EUR',
-      Opening: side,
-      History: { ...side, AmountUnpaid: '0' },
-      Status: 'differs',
+      holderId: 'alice',
+      holderName: 'Alice Green',
+      shareClassId: 'ord',
+      className: 'Ordinary',
+      currency: 'EUR',
+      opening: side,
+      history: { ...side, amountUnpaid: '0' },
+      status: 'differs',
     },
   ],
-  EntersAgain: [],
-  Obstacle: null,
-  IsReplaceable: false,
+  entersAgain: [],
+  obstacle: null,
+  isReplaceable: false,
 };
 
 describe('the holdings beside the opening balance', () => {

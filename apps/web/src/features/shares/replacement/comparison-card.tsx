@@ -1,49 +1,49 @@
-import { Card } from '#kit/page/layout.tsx';
-import { Muted } from '#kit/page/muted.tsx';
-import { StatusBadge, type Tone } from '#kit/page/status-badge.tsx';
-import { AddsUp } from '#kit/table/adds-up.tsx';
-import { DataTable, type Column } from '#kit/table/data-table.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { StatusBadge, type Tone } from '#kit/status-badge/status-badge.tsx';
+import { TotalsCheck } from '#kit/totals-check/totals-check.tsx';
+import { DataTable, type Column } from '#kit/data-table/data-table.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { formatMoney, formatNumber } from '#kit/value/format.ts';
 import type { Compared, Replacement } from './replacement-values.ts';
 
-const statusWords: Readonly<Record<Compared['Status'], { readonly words: string; readonly tone: Tone }>> = {
-  agrees: { words: 'Agrees', tone: 'ok' },
-  names: { words: 'Now named', tone: 'info' },
-  differs: { words: 'Differs', tone: 'warn' },
+const statusWords: Readonly<Record<Compared['status'], { readonly label: string; readonly tone: Tone }>> = {
+  agrees: { label: 'Agrees', tone: 'ok' },
+  names: { label: 'Now named', tone: 'info' },
+  differs: { label: 'Differs', tone: 'warn' },
 };
 
 const columns: readonly Column<Compared>[] = [
-  { id: 'holder', head: 'Holder', cell: ({ HolderName }) => <bdi>{HolderName}</bdi>, wide: true },
-  { id: 'class', head: 'Class', cell: ({ ClassName }) => ClassName },
+  { id: 'holder', head: 'Holder', cell: ({ holderName }) => <bdi>{holderName}</bdi>, wide: true },
+  { id: 'class', head: 'Class', cell: ({ className }) => className },
   {
     id: 'history',
     head: 'By the history',
-    cell: (each) => <Side of={each} side={each.History} />,
+    cell: (each) => <Side of={each} side={each.history} />,
     align: 'end',
   },
   {
     id: 'opening',
     head: 'Opening balance',
-    cell: (each) => <Side of={each} side={each.Opening} />,
+    cell: (each) => <Side of={each} side={each.opening} />,
     align: 'end',
   },
-  { id: 'status', head: 'Result', cell: ({ Status }) => <StatusBadge {...statusWords[Status]} /> },
+  { id: 'status', head: 'Result', cell: ({ status }) => <StatusBadge {...statusWords[status]} /> },
 ];
 
 interface SideProps {
   readonly of: Compared;
-  readonly side: Compared['Opening'];
+  readonly side: Compared['opening'];
 }
 
-function Side({ of: { Currency }, side: { Shares, AmountUnpaid, Numbers } }: SideProps) {
-  const isUnpaid = AmountUnpaid !== null && AmountUnpaid !== '0';
+function Side({ of: { currency }, side: { shares, amountUnpaid, numbers } }: SideProps) {
+  const isUnpaid = amountUnpaid !== null && amountUnpaid !== '0';
   return (
     <>
-      <Count of={Shares} />
-      {(isUnpaid || Numbers !== '') && (
+      <Count of={shares} />
+      {(isUnpaid || numbers !== '') && (
         <Muted as="div">
-          {[Numbers, isUnpaid ? `${formatMoney(AmountUnpaid, Currency)} unpaid` : '']
+          {[numbers, isUnpaid ? `${formatMoney(amountUnpaid, currency)} unpaid` : '']
             .filter(Boolean)
             .join(', ')}
         </Muted>
@@ -52,20 +52,20 @@ function Side({ of: { Currency }, side: { Shares, AmountUnpaid, Numbers } }: Sid
   );
 }
 
-const idOf = ({ HolderId, ShareClassId }: Compared) => `${HolderId} ${ShareClassId}`;
+const idOf = ({ holderId, shareClassId }: Compared) => `${holderId} ${shareClassId}`;
 
 /** Each holding as the history adds up to it and as the balance has it: the same, or exactly what differs. */
-export function ComparisonCard({ replacement: { Comparison } }: { replacement: Replacement }) {
-  const differing = Comparison.filter(({ Status }) => Status === 'differs');
+export function ComparisonCard({ replacement: { comparison } }: { replacement: Replacement }) {
+  const differing = comparison.filter(({ status }) => status === 'differs');
   return (
     <Card title="Beside the opening balance">
       <DataTable
         caption="Holdings by the history and in the opening balance"
         columns={columns}
-        rows={Comparison}
+        rows={comparison}
         rowId={idOf}
       />
-      <AddsUp
+      <TotalsCheck
         to="the opening balance"
         difference={differing.length === 0 ? undefined : differing.map(differenceWords).join('; ')}
       />
@@ -73,11 +73,11 @@ export function ComparisonCard({ replacement: { Comparison } }: { replacement: R
   );
 }
 
-function differenceWords({ HolderName, ClassName, Opening, History }: Compared): string {
-  const what = `${HolderName}, ${ClassName}`;
-  if (Opening.Shares !== History.Shares)
-    return `${what} has ${formatNumber(History.Shares)} instead of ${formatNumber(Opening.Shares)}`;
-  return Opening.Numbers === History.Numbers
+function differenceWords({ holderName, className, opening, history }: Compared): string {
+  const what = `${holderName}, ${className}`;
+  if (opening.shares !== history.shares)
+    return `${what} has ${formatNumber(history.shares)} instead of ${formatNumber(opening.shares)}`;
+  return opening.numbers === history.numbers
     ? `${what} has another amount unpaid`
-    : `${what} has the numbers ${History.Numbers} instead of ${Opening.Numbers}`;
+    : `${what} has the numbers ${history.numbers} instead of ${opening.numbers}`;
 }

@@ -1,17 +1,18 @@
 import { useMemo } from 'react';
-import { useAct } from '#api/queries.ts';
+import { useAction } from '#api/queries.ts';
 import { sharePaths } from '#app/share-paths.ts';
-import { Card } from '#kit/page/layout.tsx';
-import { Muted } from '#kit/page/muted.tsx';
-import { StatusBadge } from '#kit/page/status-badge.tsx';
-import { Menu } from '#kit/popup/menu.tsx';
-import { showToast } from '#kit/popup/toast-store.ts';
-import { DataTable, type Column } from '#kit/table/data-table.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
+import { Menu } from '#kit/menu/menu.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
+import { DataTable, type Column } from '#kit/data-table/data-table.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { formatDate } from '#kit/value/format.ts';
-import { type Names, requestWords } from '../history/request-words.ts';
+import type { Names } from '../events/kinds/summary.ts';
+import { requestWords } from '../history/summary-of-entry.ts';
 import { useNames } from '../history/use-names.ts';
-import { titleOfKind } from '../../../record/share-entry-titles.ts';
+import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import styles from './replacement.module.css';
 import {
   dayOf,
@@ -29,26 +30,26 @@ interface HistoryCardProps {
 
 /** What was entered of the history so far, by its days. */
 export function HistoryCard({ companyId, replacement, mayEdit }: HistoryCardProps) {
-  const { Lines, RecordedBefore } = replacement;
+  const { lines, recordedBefore } = replacement;
   const { names } = useNames(companyId);
   const columns = useMemo(() => columnsOf(names), [names]);
-  const removing = useAct('removeHistoryLine', replacementCalls);
-  const saving = useAct('saveHistoryLine', replacementCalls);
-  const remove = async ({ HistoryLineId, Request }: HistoryLine) => {
-    await removing.mutateAsync({ body: { CompanyId: companyId, HistoryLineId } });
-    const again = { CompanyId: companyId, Events: [Request] };
+  const removing = useAction('removeHistoryLine', replacementCalls);
+  const saving = useAction('saveHistoryLine', replacementCalls);
+  const remove = async ({ historyLineId, request }: HistoryLine) => {
+    await removing.mutateAsync({ body: { companyId, historyLineId } });
+    const again = { companyId, events: [request] };
     showToast({
-      text: `${titleOfKind(Request.Kind)} taken out`,
+      text: `${titleOfKind(request.kind)} taken out`,
       action: { label: 'Undo', onSelect: () => saving.mutate({ body: again }) },
     });
   };
   const actions = {
-    nameOf: (line: HistoryLine) => `${titleOfKind(line.Request.Kind)} of ${formatDate(dayOf(line))}`,
-    entriesOf: (line: HistoryLine) => [
+    rowName: (line: HistoryLine) => `${titleOfKind(line.request.kind)} of ${formatDate(dayOf(line))}`,
+    items: (line: HistoryLine) => [
       {
         id: 'change',
         label: 'Change',
-        href: sharePaths.openingReplacement(companyId, line.HistoryLineId),
+        href: sharePaths.openingReplacement(companyId, line.historyLineId),
       },
       { id: 'remove', label: 'Take out', danger: true, onSelect: () => void remove(line) },
     ],
@@ -62,21 +63,21 @@ export function HistoryCard({ companyId, replacement, mayEdit }: HistoryCardProp
   return (
     <Card
       title="The history up to that day"
-      actions={mayEdit && <Menu label="Add an entry" entries={add} compact />}
+      actions={mayEdit && <Menu label="Add an entry" items={add} compact />}
     >
       <DataTable
         caption="Entries of the history"
         columns={columns}
-        rows={Lines}
-        rowId={({ HistoryLineId }) => HistoryLineId}
+        rows={lines}
+        rowId={({ historyLineId }) => historyLineId}
         {...(mayEdit && { actions })}
         empty={<p>No entries yet. A history usually begins with the shares that the first members took.</p>}
       />
-      {RecordedBefore > 0 && (
+      {recordedBefore > 0 && (
         <Muted className={styles.note}>
-          {RecordedBefore === 1
+          {recordedBefore === 1
             ? 'One entry of an earlier day is recorded in the books already; it counts too.'
-            : `${RecordedBefore} entries of earlier days are recorded in the books already; they count too.`}
+            : `${recordedBefore} entries of earlier days are recorded in the books already; they count too.`}
         </Muted>
       )}
     </Card>
@@ -90,11 +91,11 @@ function columnsOf(names: Names): readonly Column<HistoryLine>[] {
       id: 'what',
       head: 'What happened',
       wide: true,
-      cell: ({ Request }) => (
+      cell: ({ request }) => (
         <>
-          {titleOfKind(Request.Kind)}
+          {titleOfKind(request.kind)}
           <Muted as="div">
-            <bdi>{requestWords(Request, names)}</bdi>
+            <bdi>{requestWords(request, names)}</bdi>
           </Muted>
         </>
       ),
@@ -102,13 +103,13 @@ function columnsOf(names: Names): readonly Column<HistoryLine>[] {
     {
       id: 'state',
       head: 'State',
-      cell: ({ Problem }) =>
-        Problem === null ? (
-          <StatusBadge words="Adds up" tone="ok" />
+      cell: ({ problem }) =>
+        problem === null ? (
+          <StatusBadge label="Adds up" tone="ok" />
         ) : (
           <>
-            <StatusBadge words="Cannot stand" tone="bad" />
-            <Muted as="div">{Problem}</Muted>
+            <StatusBadge label="Cannot stand" tone="bad" />
+            <Muted as="div">{problem}</Muted>
           </>
         ),
     },

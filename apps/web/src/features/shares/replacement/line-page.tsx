@@ -1,17 +1,86 @@
-import type { EventKind } from '../events/event-kinds.ts';
-import { AllotmentLine } from './allotment-line.tsx';
-import { EventLine } from './event-line.tsx';
-import type { LineKind, LineProps } from './replacement-values.ts';
-import { TransferLine } from './transfer-line.tsx';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { useAction } from '#api/queries.ts';
+import { sharePaths } from '#app/share-paths.ts';
+import { PagePart } from '#company-page/page-part.tsx';
+import { titleOfKind } from '#company-page/share-entry-titles.ts';
+import { Button } from '#kit/button/button.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { FormActions, FormSection } from '#kit/form/form-section.tsx';
+import { Form } from '#kit/form/form.tsx';
+import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
+import { showToast } from '#kit/toast/show-toast.ts';
+import { DateValue } from '#kit/value/dates.tsx';
+import { type EventValues, firstValues, toRequest, toValues } from '../events/event-values.ts';
+import { EventFields } from '../events/fields/event-fields.tsx';
+import { definitionOf } from '../events/kinds/event-definitions.ts';
+import { type RegisterFacts, useRegisterFacts } from '../events/register-facts.ts';
+import { AskBeforeLeaving } from '../plan/ask-before-leaving.tsx';
+import { toEntryRefusal } from '../plan/entry-refusal.ts';
+import styles from './replacement.module.css';
+import { type HistoryLine, type LineKind, replacementCalls } from './replacement-values.ts';
 
-interface LinePageProps extends LineProps {
+interface LinePageProps {
+  readonly companyId: string;
   readonly kind: LineKind;
+  /** The line that is changed; undefined for a new one. */
+  readonly line: HistoryLine | undefined;
+  /** The day of the opening balance: the history ends there. */
+  readonly on: string;
 }
 
-/** An entry of the earlier history, filled in and kept. */
-export default function LinePage({ kind, ...props }: LinePageProps) {
-  if (kind === 'allotment') return <AllotmentLine {...props} />;
-  if (kind === 'transfer') return <TransferLine {...props} />;
-  const eventKind: EventKind = kind;
-  return <EventLine {...props} kind={eventKind} />;
+/** An entry of the history before the opening balance, filled in as the register stood by that history, and kept. */
+export default function LinePage(props: LinePageProps) {
+  const facts = useRegisterFacts(props.companyId);
+  return (
+    <PagePart query={facts} what="share register">
+      {(register) => <LineForm {...props} facts={{ ...register, today: props.on, isEarlierHistory: true }} />}
+    </PagePart>
+  );
+}
+
+function LineForm({ companyId, kind, line, on, facts }: LinePageProps & { readonly facts: RegisterFacts }) {
+  const navigate = useNavigate();
+  const isKept = useRef(false);
+  const saving = useAction('saveHistoryLine', replacementCalls);
+  const form = useStatbookForm<EventValues>({
+    defaultValues: line ? toValues(line.request) : firstValues(kind, facts),
+  });
+  const back = sharePaths.openingReplacement(companyId);
+  const save = async (values: EventValues) => {
+    const of = line && { historyLineId: line.historyLineId };
+    try {
+      await saving.mutateAsync({ body: { companyId, ...of, events: [toRequest(kind, values)] } });
+    } catch (error) {
+      return toEntryRefusal(error);
+    }
+    isKept.current = true;
+    await navigate({ href: back });
+    showToast(`${titleOfKind(kind)} kept for the history`);
+    return undefined;
+  };
+  return (
+    <div className={styles.form}>
+      <Form form={form} onSubmit={save}>
+        <FormSection
+          title={titleOfKind(kind)}
+          description={
+            <>
+              Part of the history up to <DateValue date={on} />. It is checked against the entries before it,
+              and changes nothing in the books.
+            </>
+          }
+        >
+          <EventFields definition={definitionOf(kind)} form={form} facts={facts} />
+        </FormSection>
+        <FormActions>
+          <Button type="submit" kind="filled" busy={saving.isPending}>
+            {line === undefined ? 'Keep this entry' : 'Keep the change'}
+          </Button>
+          <LinkButton href={back}>Cancel</LinkButton>
+        </FormActions>
+      </Form>
+      <AskBeforeLeaving what="Line of the earlier history" form={form} isRecorded={isKept} />
+    </div>
+  );
 }

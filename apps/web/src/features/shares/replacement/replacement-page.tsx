@@ -2,13 +2,13 @@ import { lazy, Suspense } from 'react';
 import { useCall } from '#api/queries.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { useAccess } from '#app/session-port.ts';
-import { LinkButton } from '#kit/action/link-button.tsx';
-import { Muted } from '#kit/page/muted.tsx';
-import { LoadingText } from '#kit/state/skeleton.tsx';
-import { EmptyState } from '#kit/state/states.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { EmptyState } from '#kit/states/states.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { whenOnline } from '#kit/when-online.ts';
-import { RecordPart } from '../../../record/record-part.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { ComparisonCard } from './comparison-card.tsx';
 import { HistoryCard } from './history-card.tsx';
@@ -27,12 +27,12 @@ interface ReplacementPageProps {
 
 /** The opening balance of a register, and the history that is entered to take its place. */
 export default function ReplacementPage({ companyId, address }: ReplacementPageProps) {
-  const query = useCall('getOpeningReplacement', { query: { CompanyId: companyId } });
+  const query = useCall('getOpeningReplacement', { query: { companyId } });
   return (
     <ShareArea companyId={companyId} title="Replace the opening balance by history">
-      <RecordPart query={query} what="history">
+      <PagePart query={query} what="history">
         {(found) => <States companyId={companyId} address={address} replacement={found} />}
-      </RecordPart>
+      </PagePart>
     </ShareArea>
   );
 }
@@ -42,9 +42,9 @@ interface StatesProps extends ReplacementPageProps {
 }
 
 function States({ companyId, address: { line, kind }, replacement }: StatesProps) {
-  const mayEdit = useAccess().has('EditCompany');
-  const { Opening, Lines } = replacement;
-  if (Opening === null)
+  const mayEdit = useAccess().has('editCompany');
+  const { opening, lines } = replacement;
+  if (opening === null)
     return (
       <EmptyState
         title="There is no opening balance to replace"
@@ -53,19 +53,19 @@ function States({ companyId, address: { line, kind }, replacement }: StatesProps
         The register holds its own history: what happened is entered in the books themselves.
       </EmptyState>
     );
-  const known = Lines.find(({ HistoryLineId }) => HistoryLineId === line);
-  const lineKind = known === undefined ? toLineKind(kind) : toLineKind(known.Request.Kind);
+  const known = lines.find(({ historyLineId }) => historyLineId === line);
+  const lineKind = known === undefined ? toLineKind(kind) : toLineKind(known.request.kind);
   if (mayEdit && lineKind !== undefined && (known !== undefined || line === 'new'))
     return (
       <Suspense fallback={<LoadingText label="Opening the form" lines={6} />}>
-        <LinePage key={line} companyId={companyId} kind={lineKind} line={known} on={Opening.On} />
+        <LinePage key={line} companyId={companyId} kind={lineKind} line={known} on={opening.on} />
       </Suspense>
     );
   return (
     <div className={styles.page}>
       <Muted className={styles.about}>
-        The register began with a balance as at <DateValue date={Opening.On} />
-        {Opening.Source !== null && <> ({Opening.Source})</>}. Enter what happened to the shares up to that
+        The register began with a balance as at <DateValue date={opening.on} />
+        {opening.source !== null && <> ({opening.source})</>}. Enter what happened to the shares up to that
         day, the oldest first. The books stay as they are until the history adds up to the balance and takes
         its place. What you enter is kept: go on with it whenever you like.
       </Muted>

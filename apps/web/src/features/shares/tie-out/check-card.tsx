@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { sharePaths } from '#app/share-paths.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { Card } from '#kit/page/layout.tsx';
-import { StatusBadge } from '#kit/page/status-badge.tsx';
-import { DataTable, type Column } from '#kit/table/data-table.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
+import { DataTable, type Column } from '#kit/data-table/data-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { formatDate } from '#kit/value/format.ts';
-import { titleOfKind } from '../../../record/share-entry-titles.ts';
+import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import {
   type Check,
   type Difference,
@@ -26,23 +26,23 @@ interface CheckCardProps {
 
 /** One record beside the register: the same, or each figure that differs with the entries it comes from. */
 export function CheckCard({ companyId, check, entries }: CheckCardProps) {
-  const { Record, On, Status, Differences } = check;
-  const { title, missing } = recordWords[Record];
-  const columns = useMemo(() => differenceColumns({ companyId, entries, on: On }), [companyId, entries, On]);
+  const { record, on, status, differences } = check;
+  const { title, missing } = recordWords[record];
+  const columns = useMemo(() => differenceColumns({ companyId, entries, on: on }), [companyId, entries, on]);
   return (
     <Card title={title}>
       <p className={styles.state}>
-        <StatusBadge {...statusWords[Status]} />
-        {On === null ? (
+        <StatusBadge {...statusWords[status]} />
+        {on === null ? (
           <span>{missing}</span>
         ) : (
           <span>
-            As at <DateValue date={On} />
+            As at <DateValue date={on} />
           </span>
         )}
       </p>
-      {Differences.length > 0 && (
-        <DataTable caption={`Differences: ${title}`} columns={columns} rows={Differences} rowId={figureOf} />
+      {differences.length > 0 && (
+        <DataTable caption={`Differences: ${title}`} columns={columns} rows={differences} rowId={figureOf} />
       )}
     </Card>
   );
@@ -56,13 +56,13 @@ function differenceColumns(around: Around): readonly Column<Difference>[] {
     {
       id: 'entries',
       head: 'Comes from',
-      cell: ({ Entries: ids }) => <EntryLinks {...around} ids={ids} />,
+      cell: ({ entries: ids }) => <EntryLinks {...around} ids={ids} />,
     },
   ];
 }
 
-const inRegister = ({ Register, Currency }: Difference) => <Figure of={Register} currency={Currency} />;
-const elsewhere = ({ Other, Currency }: Difference) => <Figure of={Other} currency={Currency} />;
+const inRegister = ({ register, currency }: Difference) => <Figure of={register} currency={currency} />;
+const elsewhere = ({ other, currency }: Difference) => <Figure of={other} currency={currency} />;
 
 function Figure({ of: figure, currency }: { of: string; currency: string | undefined }) {
   return currency === undefined ? <Count of={figure} /> : <Money amount={figure} currency={currency} />;
@@ -76,13 +76,13 @@ interface Around {
 }
 
 function EntryLinks({ companyId, entries, on, ids }: Around & { readonly ids: readonly string[] }) {
-  const named = entries.filter(({ ShareEventId }) => ids.includes(ShareEventId));
+  const named = entries.filter(({ shareEventId }) => ids.includes(shareEventId));
   if (named.length === 0)
     return on === null ? 'No entry explains it' : `No entry up to ${formatDate(on)} explains it`;
-  return named.map(({ ShareEventId, Number: number, Kind, EffectiveOn }) => (
-    <div key={ShareEventId}>
-      <AppLink href={sharePaths.historyEntry(companyId, ShareEventId)}>
-        {number}. {titleOfKind(Kind)}, {formatDate(EffectiveOn)}
+  return named.map(({ shareEventId, number, kind, effectiveOn }) => (
+    <div key={shareEventId}>
+      <AppLink href={sharePaths.historyEntry(companyId, shareEventId)}>
+        {number}. {titleOfKind(kind)}, {formatDate(effectiveOn)}
       </AppLink>
     </div>
   ));

@@ -1,16 +1,16 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { companyId, RecordFixture } from '../../../record/show-record.fixture.tsx';
+import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { ControlCard } from './control-card.tsx';
 
 afterEach(cleanup);
 
 it('hints at whom only the register or only the record knows, and leads to the record', async () => {
   const control = [
-    { Name: 'Felix Harcastle', KnownTo: 'register' },
-    { Name: 'Nora Harcastle', KnownTo: 'record' },
+    { name: 'Felix Harcastle', knownTo: 'register' },
+    { name: 'Nora Harcastle', knownTo: 'record' },
   ] as const;
-  await new RecordFixture().show(<ControlCard companyId={companyId} control={[...control]} />);
+  await new CompanyPageFixture().show(<ControlCard companyId={companyId} control={[...control]} />);
   expect(await screen.findByText('Felix Harcastle')).toBeTruthy();
   expect(screen.getByText(/^Over 25% by the register/)).toBeTruthy();
   expect(screen.getByText(/^On the record for shares or votes/)).toBeTruthy();

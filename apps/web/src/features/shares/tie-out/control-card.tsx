@@ -1,16 +1,16 @@
 import { paths } from '#app/paths.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { Card } from '#kit/page/layout.tsx';
-import { LineList, LineTitle } from '#kit/page/line-list.tsx';
-import { Lead, Muted } from '#kit/page/muted.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
+import { Lead, Muted } from '#kit/muted/muted.tsx';
 import type { TieOut } from './tie-out-words.ts';
 
 interface ControlCardProps {
   readonly companyId: string;
-  readonly control: TieOut['Control'];
+  readonly control: TieOut['control'];
 }
 
-const words: Record<TieOut['Control'][number]['KnownTo'], string> = {
+const words: Record<TieOut['control'][number]['knownTo'], string> = {
   register: 'Over 25% by the register; nobody of this name is on the record now',
   record: 'On the record for shares or votes; not over 25% by the register',
 };
@@ -25,12 +25,12 @@ export function ControlCard({ companyId, control }: ControlCardProps) {
         to judge. <AppLink href={paths.pscs(companyId)}>Check the record</AppLink>
       </Lead>
       <LineList>
-        {control.map(({ Name, KnownTo }) => (
-          <li key={`${KnownTo} ${Name}`}>
+        {control.map(({ name, knownTo }) => (
+          <li key={`${knownTo} ${name}`}>
             <LineTitle>
-              <bdi>{Name}</bdi>
+              <bdi>{name}</bdi>
             </LineTitle>
-            <Muted>{words[KnownTo]}</Muted>
+            <Muted>{words[knownTo]}</Muted>
           </li>
         ))}
       </LineList>

@@ -1,11 +1,11 @@
 import { useCall } from '#api/queries.ts';
 import { useAccess } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
-import { LinkButton } from '#kit/action/link-button.tsx';
-import { Banner } from '#kit/page/banner.tsx';
-import { EmptyState } from '#kit/state/states.tsx';
-import { ControlProposals, useAfterProposals } from '../../../record/control-proposals.tsx';
-import { RecordPart } from '../../../record/record-part.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { Banner } from '#kit/banner/banner.tsx';
+import { EmptyState } from '#kit/states/states.tsx';
+import { ControlProposals, useAfterProposals } from '#company-page/control-proposals.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { CheckCard } from './check-card.tsx';
 import { ControlCard } from './control-card.tsx';
@@ -13,7 +13,7 @@ import type { TieOut } from './tie-out-words.ts';
 
 /** Whether everything that is kept and filed about the company's shares says the same. */
 export function TieOutPage({ companyId }: { companyId: string }) {
-  const tieOut = useCall('getTieOut', { query: { CompanyId: companyId } });
+  const tieOut = useCall('getTieOut', { query: { companyId } });
   const shown = useAfterProposals(tieOut, companyId);
   return (
     <ShareArea
@@ -21,17 +21,17 @@ export function TieOutPage({ companyId }: { companyId: string }) {
       title="Tie-out"
       note="The register of members beside every other record of the company’s shares, each as at its own day"
     >
-      <RecordPart query={shown} what="tie-out">
+      <PagePart query={shown} what="tie-out">
         {(found) => <Checks companyId={companyId} tieOut={found} />}
-      </RecordPart>
+      </PagePart>
     </ShareArea>
   );
 }
 
 function Checks({ companyId, tieOut }: { companyId: string; tieOut: TieOut }) {
-  const mayEdit = useAccess().has('EditCompany');
-  const { HasEntries, Checks: checks } = tieOut;
-  if (!HasEntries)
+  const mayEdit = useAccess().has('editCompany');
+  const { hasEntries, checks } = tieOut;
+  if (!hasEntries)
     return (
       <EmptyState
         title="No share register yet"
@@ -46,14 +46,14 @@ function Checks({ companyId, tieOut }: { companyId: string; tieOut: TieOut }) {
         Once the register is kept here, it is compared with certificates, filed statements and the registry.
       </EmptyState>
     );
-  const differing = checks.filter(({ Status }) => Status === 'differs');
+  const differing = checks.filter(({ status }) => status === 'differs');
   return (
     <>
       <Summary differing={differing.length} />
       <ControlProposals companyId={companyId} />
-      <ControlCard companyId={companyId} control={tieOut.Control} />
+      <ControlCard companyId={companyId} control={tieOut.control} />
       {checks.map((check) => (
-        <CheckCard key={check.Record} companyId={companyId} check={check} entries={tieOut.Entries} />
+        <CheckCard key={check.record} companyId={companyId} check={check} entries={tieOut.entries} />
       ))}
     </>
   );

@@ -1,12 +1,12 @@
 import type { CallReply } from '#api/call-types.ts';
-import type { Tone } from '#kit/page/status-badge.tsx';
+import type { Tone } from '#kit/status-badge/status-badge.tsx';
 
-export type TieOut = CallReply<'getTieOut'>['Entity'][number];
-export type Check = TieOut['Checks'][number];
-export type Difference = Check['Differences'][number];
-export type Entry = TieOut['Entries'][number];
+export type TieOut = CallReply<'getTieOut'>['entity'][number];
+export type Check = TieOut['checks'][number];
+export type Difference = Check['differences'][number];
+export type Entry = TieOut['entries'][number];
 
-export const recordWords: Record<Check['Record'], { readonly title: string; readonly missing: string }> = {
+export const recordWords: Record<Check['record'], { readonly title: string; readonly missing: string }> = {
   certificates: { title: 'Certificates', missing: 'No certificates are kept.' },
   'statement-of-capital': {
     title: 'Last statement of capital filed from here',
@@ -22,13 +22,13 @@ export const recordWords: Record<Check['Record'], { readonly title: string; read
   },
 };
 
-export const statusWords: Record<Check['Status'], { readonly words: string; readonly tone: Tone }> = {
-  agrees: { words: 'Agrees', tone: 'ok' },
-  differs: { words: 'Differs', tone: 'warn' },
-  'not-known': { words: 'Nothing to compare with', tone: 'neutral' },
+export const statusWords: Record<Check['status'], { readonly label: string; readonly tone: Tone }> = {
+  agrees: { label: 'Agrees', tone: 'ok' },
+  differs: { label: 'Differs', tone: 'warn' },
+  'not-known': { label: 'Nothing to compare with', tone: 'neutral' },
 };
 
-const figures: Record<Difference['What'], string> = {
+const figures: Record<Difference['what'], string> = {
   'shares-in-issue': 'Shares in issue',
   nominal: 'Nominal value',
   unpaid: 'Amount unpaid',
@@ -37,4 +37,4 @@ const figures: Record<Difference['What'], string> = {
 };
 
 /** "Shares in issue, Ordinary". */
-export const figureOf = ({ What, Of }: Difference): string => `${figures[What]}, ${Of}`;
+export const figureOf = ({ what, of }: Difference): string => `${figures[what]}, ${of}`;

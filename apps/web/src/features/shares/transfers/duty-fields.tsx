@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { useToday } from '#api/configuration.ts';
-import { Checkbox } from '#kit/form/checkbox.tsx';
-import { RadioGroup } from '#kit/form/radio-group.tsx';
-import { TextField } from '#kit/form/text-field.tsx';
-import { LiveStatus } from '#kit/page/live-status.tsx';
+import { Checkbox } from '#kit/choice/checkbox.tsx';
+import { RadioGroup } from '#kit/choice/radio-group.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
+import { LiveStatus } from '#kit/live-status/live-status.tsx';
 import { Money } from '#kit/value/amounts.tsx';
 import { Deadline } from '#kit/value/dates.tsx';
 import { stampingLabels } from './stamping-labels.ts';
@@ -12,7 +12,7 @@ import styles from './transfers.module.css';
 
 interface DutyFieldsProps {
   readonly form: TransferForm;
-  readonly name: `Transferees.${number}`;
+  readonly name: `transferees.${number}`;
 }
 
 const stampingOptions = [
@@ -28,23 +28,23 @@ const stampingOptions = [
 export function DutyFields({ form, name }: DutyFieldsProps) {
   const { control, register } = form;
   const transferee = useWatch({ control, name });
-  const signedOn = useWatch({ control, name: 'SignedOn' });
-  const { Terms, IsExempt, Stamping } = transferee;
+  const signedOn = useWatch({ control, name: 'signedOn' });
+  const { terms, isExempt, stamping } = transferee;
   const duty = dutyOf(transferee);
   return (
     <>
-      {Terms === 'sale' && (
+      {terms === 'sale' && (
         <>
-          <Checkbox {...register(`${name}.IsExempt`)} label="Exempt from stamp duty, or not chargeable" />
-          {IsExempt ? (
+          <Checkbox {...register(`${name}.isExempt`)} label="Exempt from stamp duty, or not chargeable" />
+          {isExempt ? (
             <TextField
-              {...register(`${name}.Exemption`)}
+              {...register(`${name}.exemption`)}
               label="Why no stamp duty is due"
               hint="For example, between spouses on divorce, or as security for a loan."
             />
           ) : (
             <Checkbox
-              {...register(`${name}.IsPartOfSeries`)}
+              {...register(`${name}.isPartOfSeries`)}
               label="Part of a larger transaction, or a series, above £1,000 altogether"
             />
           )}
@@ -52,16 +52,16 @@ export function DutyFields({ form, name }: DutyFieldsProps) {
       )}
       <LiveStatus className={styles.duty}>
         {duty !== undefined && (
-          <DutyLine duty={describeDuty(duty, signedOn)} answer={duty} isStamped={Stamping !== ''} />
+          <DutyLine duty={describeDuty(duty, signedOn)} answer={duty} isStamped={stamping !== ''} />
         )}
       </LiveStatus>
       {duty?.isDue === true && (
         <RadioGroup
-          {...register(`${name}.Stamping`)}
+          {...register(`${name}.stamping`)}
           label="How the form was stamped"
           hint="A form on which duty is due must not be registered before it is stamped."
           options={stampingOptions}
-          value={Stamping}
+          value={stamping}
         />
       )}
     </>

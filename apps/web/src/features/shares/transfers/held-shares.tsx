@@ -1,6 +1,6 @@
 import { type Control, useWatch } from 'react-hook-form';
 import { useToday } from '#api/configuration.ts';
-import { Muted } from '#kit/page/muted.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
@@ -23,7 +23,7 @@ export function HeldShares({ control, companyId, className, corrects }: HeldShar
   const today = useToday();
   const [classId, holderId, decision, entered, lodged] = useWatch({
     control,
-    name: ['ClassId', 'TransferorId', 'Decision', 'On', 'LodgedOn'],
+    name: ['classId', 'transferorId', 'decision', 'on', 'lodgedOn'],
   });
   const on = decision === 'refuse' ? lodged : entered;
   const lots = useShareLots({ companyId, classId, holderId, on, corrects }, true);

@@ -2,19 +2,19 @@ import { useNavigate } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
 import { useToday } from '#api/configuration.ts';
 import { sharePaths } from '#app/share-paths.ts';
-import { showToast } from '#kit/popup/toast-store.ts';
+import { showToast } from '#kit/toast/show-toast.ts';
 import { AskBeforeLeaving } from '../plan/ask-before-leaving.tsx';
 import { recordEvents, withReversal } from '../plan/correction.tsx';
 import { EntrySteps } from '../plan/entry-steps.tsx';
 import type { EntryMark } from '../plan/entry-state.ts';
 import type { EventRequest, ShareEntry } from '../plan/share-plan.ts';
 import { useEntry } from '../plan/use-entry.ts';
-import { useEntryForm } from '../plan/use-entry-form.ts';
+import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { checkTransfer } from './check-transfer.ts';
 import type { HeldClass } from './transfer-choices.ts';
 import { TransferFormFields } from './transfer-form.tsx';
 import { newTransfer, toTransferRequest, toTransferValues, type TransferValues } from './transfer-values.ts';
-import { useRefusedTransfer } from './use-refused-transfer.ts';
+import { useRefusedTransfer } from './refused/use-refused-transfer.ts';
 
 interface RecordTransferProps {
   readonly companyId: string;
@@ -28,10 +28,10 @@ export default function RecordTransfer({ companyId, classes, corrected }: Record
   const today = useToday();
   const navigate = useNavigate();
   const [only] = classes.length === 1 ? classes : [];
-  const form = useEntryForm<TransferValues>({
+  const form = useStatbookForm<TransferValues>({
     defaultValues: corrected
       ? toTransferValues(corrected, today)
-      : newTransfer(only?.ShareClassId ?? '', today),
+      : newTransfer(only?.shareClassId ?? '', today),
     check: (values) => checkTransfer(values, corrected !== undefined),
   });
   const leave = async (words: string, href: string) => {
@@ -52,9 +52,9 @@ export default function RecordTransfer({ companyId, classes, corrected }: Record
     return leave('Refusal recorded', sharePaths.transfer(companyId));
   });
   const submit = (values: TransferValues) =>
-    values.Decision === 'refuse'
+    values.decision === 'refuse'
       ? refused.save(values)
-      : entry.review(withReversal(corrected, values.Reason, [toTransferRequest(values)]));
+      : entry.review(withReversal(corrected, values.reason, [toTransferRequest(values)]));
   return (
     <>
       <EntrySteps entry={entry} act={corrected ? 'Record correction' : 'Record transfer'}>
@@ -75,7 +75,7 @@ export default function RecordTransfer({ companyId, classes, corrected }: Record
 
 function saveTransfer(companyId: string, events: readonly EventRequest[], mark: EntryMark) {
   const [request] = events;
-  if (request?.Kind !== 'transfer') throw new Error('A transfer is recorded as one event');
-  const { Kind: _kind, ...fields } = request;
-  return call('saveShareTransfer', { body: { CompanyId: companyId, ...mark, ...fields } });
+  if (request?.kind !== 'transfer') throw new Error('A transfer is recorded as one event');
+  const { kind: _kind, ...fields } = request;
+  return call('saveShareTransfer', { body: { companyId, ...mark, ...fields } });
 }

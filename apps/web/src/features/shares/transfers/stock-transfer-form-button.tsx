@@ -1,5 +1,5 @@
 import { IconDownload } from '@tabler/icons-react';
-import { Button } from '#kit/action/button.tsx';
+import { Button } from '#kit/button/button.tsx';
 import { type FormsAsked, useStockTransferForm } from './use-stock-transfer-form.ts';
 
 interface StockTransferFormButtonProps {

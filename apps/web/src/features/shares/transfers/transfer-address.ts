@@ -1,9 +1,9 @@
-import { readTexts } from '#kit/search-text.ts';
-import { type TableAddress, tableNames } from '#kit/table/table-address.ts';
-import type { RecordAddress } from '../../../record/record-address.ts';
+import { readTexts } from '#kit/address/search-text.ts';
+import { type TableAddress, tableParams } from '#kit/table-view/table-address.ts';
+import type { CompanyPageAddress } from '#company-page/page-address.ts';
 
 /** How the page of transfers is shown, as its address keeps it. */
-export interface TransferAddress extends RecordAddress, TableAddress {
+export interface TransferAddress extends CompanyPageAddress, TableAddress {
   /** Something new is entered. */
   readonly entry?: 'new' | undefined;
   /** The recorded transfer that is corrected. */
@@ -12,7 +12,7 @@ export interface TransferAddress extends RecordAddress, TableAddress {
   readonly refusal?: string | undefined;
 }
 
-const readNamed = readTexts('company', 'corrects', 'refusal', ...tableNames);
+const readNamed = readTexts('company', 'corrects', 'refusal', ...tableParams);
 
 export function readTransferAddress(search: Record<string, unknown>): TransferAddress {
   return { ...readNamed(search), entry: search['entry'] === 'new' ? 'new' : undefined };

@@ -1,21 +1,21 @@
 import type { CallReply } from '#api/call-types.ts';
-import type { ComboboxOption } from '#kit/form/combobox.tsx';
+import type { ComboboxOption } from '#kit/combobox/combobox.tsx';
 import { formatNumber } from '#kit/value/format.ts';
 
 /** A class of which somebody holds shares, with the holders. */
-export type HeldClass = CallReply<'getShareClassDetailsForTransfer'>['Entity'][number];
-type Holding = HeldClass['Holdings'][number];
+export type HeldClass = CallReply<'getShareClassDetailsForTransfer'>['entity'][number];
+type Holding = HeldClass['holdings'][number];
 
 /** Who can transfer shares of a class: its holders. Before a class is chosen, whoever holds any. */
 export function transferorOptions(classes: readonly HeldClass[], classId: string): ComboboxOption[] {
   const options = new Map<string, ComboboxOption>();
-  const held = classes.filter(({ ShareClassId }) => classId === '' || ShareClassId === classId);
-  for (const { HolderId, HolderName, Shares, ClassName } of held.flatMap(({ Holdings }) => Holdings)) {
-    if (HolderId === null) continue;
-    const words = `${formatNumber(Shares)} ${ClassName}`;
-    const known = options.get(HolderId);
+  const held = classes.filter(({ shareClassId }) => classId === '' || shareClassId === classId);
+  for (const { holderId, holderName, shares, className } of held.flatMap(({ holdings }) => holdings)) {
+    if (holderId === null) continue;
+    const words = `${formatNumber(shares)} ${className}`;
+    const known = options.get(holderId);
     const detail = known?.detail === undefined ? words : `${known.detail}, ${words}`;
-    options.set(HolderId, { value: HolderId, label: HolderName, detail });
+    options.set(holderId, { value: holderId, label: holderName, detail });
   }
   return [...options.values()];
 }
@@ -27,27 +27,27 @@ export function withCorrected(
   names: { className: string; holderName: string },
 ): readonly HeldClass[] {
   const { classId, holderId } = corrected;
-  const standing = classes.find(({ ShareClassId }) => ShareClassId === classId);
-  if (standing?.Holdings.some(({ HolderId }) => HolderId === holderId)) return classes;
+  const standing = classes.find(({ shareClassId }) => shareClassId === classId);
+  if (standing?.holdings.some((each) => each.holderId === holderId)) return classes;
   const nothing: Holding = {
-    HolderId: holderId,
-    HolderName: names.holderName,
-    ShareClassId: classId,
-    ClassName: standing?.ClassName ?? names.className,
-    Shares: '0',
-    Numbers: '',
-    AmountPaid: null,
-    AmountUnpaid: null,
+    holderId,
+    holderName: names.holderName,
+    shareClassId: classId,
+    className: standing?.className ?? names.className,
+    shares: '0',
+    numbers: '',
+    amountPaid: null,
+    amountUnpaid: null,
   };
   const empty: HeldClass = {
-    ShareClassId: classId,
-    ClassName: names.className,
-    Currency: '',
-    NominalValue: '0',
-    IsNumbered: false,
-    Holdings: [],
+    shareClassId: classId,
+    className: names.className,
+    currency: '',
+    nominalValue: '0',
+    isNumbered: false,
+    holdings: [],
   };
-  const { Holdings, ...rest } = standing ?? empty;
-  const others = classes.filter(({ ShareClassId }) => ShareClassId !== classId);
-  return [...others, { ...rest, Holdings: [...Holdings, nothing] }];
+  const { holdings, ...rest } = standing ?? empty;
+  const others = classes.filter(({ shareClassId }) => shareClassId !== classId);
+  return [...others, { ...rest, holdings: [...holdings, nothing] }];
 }

@@ -1,25 +1,25 @@
 import type { CallReply } from '#api/call-types.ts';
 import { sharePaths } from '#app/share-paths.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { Muted } from '#kit/page/muted.tsx';
-import { StatusBadge } from '#kit/page/status-badge.tsx';
-import type { Column } from '#kit/table/data-table.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
+import type { Column } from '#kit/data-table/data-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
 import type { FormsAsked } from './use-stock-transfer-form.ts';
 
 /** One line of a registered transfer. */
-export type TransferRow = CallReply<'getShareTransferGridDetails'>['Entity'][number];
+export type TransferRow = CallReply<'getShareTransferGridDetails'>['entity'][number];
 
 /** The form of one line of a recorded transfer; which shares went is known by its entry. */
 export function toFormOfRow(row: TransferRow): FormsAsked {
-  const { ShareEventId, On, ShareClassId, TransferorId, TransfereeId, Shares, Consideration } = row;
+  const { shareEventId, on, shareClassId, transferorId, transfereeId, shares, consideration } = row;
   return {
-    ShareEventId,
-    On,
-    ClassId: ShareClassId,
-    TransferorId,
-    Transferees: [{ TransfereeId, Shares, ...(Consideration !== null && { Consideration }) }],
+    shareEventId,
+    on,
+    classId: shareClassId,
+    transferorId,
+    transferees: [{ transfereeId, shares, ...(consideration !== null && { consideration }) }],
   };
 }
 
@@ -27,7 +27,7 @@ const nilWords = {
   gift: 'Gift',
   'up-to-1000': '£1,000 or less',
   exempt: 'Exempt',
-} as const satisfies Record<NonNullable<TransferRow['NilReason']>, string>;
+} as const satisfies Record<NonNullable<TransferRow['nilReason']>, string>;
 
 const stampingWords = { paid: 'Duty paid', adjudicated: 'Adjudicated' } as const;
 
@@ -39,94 +39,94 @@ export function transferColumns(companyId: string): readonly Column<TransferRow>
       id: 'transfer',
       head: 'Transfer',
       cell: (row) => <Transfer row={row} companyId={companyId} />,
-      sortValue: ({ TransferorName, TransfereeName }) => `${TransferorName} to ${TransfereeName}`,
+      sortValue: ({ transferorName, transfereeName }) => `${transferorName} to ${transfereeName}`,
     },
     {
       id: 'class',
       head: 'Class',
-      cell: ({ ClassName }) => ClassName,
-      sortValue: ({ ClassName }) => ClassName,
+      cell: ({ className }) => className,
+      sortValue: ({ className }) => className,
     },
     {
       id: 'shares',
       head: 'Shares',
-      cell: ({ Shares }) => <Count of={Shares} />,
-      sortValue: ({ Shares }) => whole(Shares),
+      cell: ({ shares }) => <Count of={shares} />,
+      sortValue: ({ shares }) => whole(shares),
       align: 'end',
     },
     {
       id: 'consideration',
       head: 'Consideration',
-      cell: ({ Consideration }) =>
-        Consideration === null ? <None word="A gift" /> : <Money amount={Consideration} />,
-      sortValue: ({ Consideration }) => (Consideration === null ? undefined : whole(Consideration)),
+      cell: ({ consideration }) =>
+        consideration === null ? <None word="A gift" /> : <Money amount={consideration} />,
+      sortValue: ({ consideration }) => (consideration === null ? undefined : whole(consideration)),
       align: 'end',
     },
     {
       id: 'duty',
       head: 'Stamp duty',
       cell: (row) => <Duty row={row} />,
-      sortValue: ({ StampDuty }) => whole(StampDuty),
+      sortValue: ({ stampDuty }) => whole(stampDuty),
       align: 'end',
     },
     {
       id: 'signed',
       head: 'Signed',
-      cell: ({ SignedOn }) => <DateValue date={SignedOn ?? undefined} short />,
-      sortValue: ({ SignedOn }) => SignedOn ?? undefined,
+      cell: ({ signedOn }) => <DateValue date={signedOn ?? undefined} short />,
+      sortValue: ({ signedOn }) => signedOn ?? undefined,
       align: 'end',
-      chosenOnly: true,
+      hiddenByDefault: true,
     },
     {
       id: 'lodged',
       head: 'Lodged',
-      cell: ({ LodgedOn }) => <DateValue date={LodgedOn ?? undefined} short />,
-      sortValue: ({ LodgedOn }) => LodgedOn ?? undefined,
+      cell: ({ lodgedOn }) => <DateValue date={lodgedOn ?? undefined} short />,
+      sortValue: ({ lodgedOn }) => lodgedOn ?? undefined,
       align: 'end',
-      chosenOnly: true,
+      hiddenByDefault: true,
     },
     {
       id: 'on',
       head: 'Entered',
-      cell: ({ On }) => <DateValue date={On} short />,
-      sortValue: ({ On }) => On,
+      cell: ({ on }) => <DateValue date={on} short />,
+      sortValue: ({ on }) => on,
       align: 'end',
     },
   ];
 }
 
 function Transfer({ row, companyId }: { row: TransferRow; companyId: string }) {
-  const { ShareEventId, TransferorName, TransfereeName, IsReversed } = row;
+  const { shareEventId, transferorName, transfereeName, isReversed } = row;
   const words = (
     <>
-      <bdi>{TransferorName}</bdi> to <bdi>{TransfereeName}</bdi>
+      <bdi>{transferorName}</bdi> to <bdi>{transfereeName}</bdi>
     </>
   );
   return (
     <>
-      <AppLink href={sharePaths.historyEntry(companyId, ShareEventId)}>
-        {IsReversed ? <Muted as="s">{words}</Muted> : words}
+      <AppLink href={sharePaths.historyEntry(companyId, shareEventId)}>
+        {isReversed ? <Muted as="s">{words}</Muted> : words}
       </AppLink>
-      {IsReversed && (
+      {isReversed && (
         <>
           {' '}
-          <StatusBadge words="Reversed" tone="neutral" />
+          <StatusBadge label="Reversed" tone="neutral" />
         </>
       )}
     </>
   );
 }
 
-function Duty({ row: { NilReason, StampDuty, Stamping } }: { row: TransferRow }) {
+function Duty({ row: { nilReason, stampDuty, stamping } }: { row: TransferRow }) {
   return (
     <>
-      <Money amount={StampDuty} />
+      <Money amount={stampDuty} />
       <Muted small as="div">
-        {NilReason === null
-          ? Stamping === null
+        {nilReason === null
+          ? stamping === null
             ? 'Stamping not recorded'
-            : stampingWords[Stamping]
-          : nilWords[NilReason]}
+            : stampingWords[stamping]
+          : nilWords[nilReason]}
       </Muted>
     </>
   );

@@ -1,14 +1,13 @@
 import { Controller, useWatch } from 'react-hook-form';
-import { useToday } from '#api/configuration.ts';
-import { Button } from '#kit/action/button.tsx';
-import { LinkButton } from '#kit/action/link-button.tsx';
-import { Combobox } from '#kit/form/combobox.tsx';
-import { DateField } from '#kit/form/date-field.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { Combobox } from '#kit/combobox/combobox.tsx';
 import { FieldRow, FormActions, FormSection } from '#kit/form/form-section.tsx';
-import { Form, type FormRefusal } from '#kit/form/form.tsx';
-import { RadioGroup } from '#kit/form/radio-group.tsx';
-import { Select } from '#kit/form/select.tsx';
-import { TextArea } from '#kit/form/text-area.tsx';
+import { Form } from '#kit/form/form.tsx';
+import { type FormRefusal } from '#kit/form/refusal.ts';
+import { RadioGroup } from '#kit/choice/radio-group.tsx';
+import { Select } from '#kit/select/select.tsx';
+import { TextArea } from '#kit/text-area/text-area.tsx';
 import { sharePaths } from '#app/share-paths.ts';
 import { CorrectionReason } from '../plan/correction.tsx';
 import type { ShareEntry } from '../plan/share-plan.ts';
@@ -17,6 +16,7 @@ import { TransfereesFields } from './transferee-fields.tsx';
 import { type HeldClass, transferorOptions } from './transfer-choices.ts';
 import { StockTransferFormButton } from './stock-transfer-form-button.tsx';
 import { type TransferForm, type TransferValues, toFormsAsked } from './transfer-values.ts';
+import { PastDayField } from '../fields/past-day-field.tsx';
 
 interface TransferFieldsProps {
   readonly form: TransferForm;
@@ -36,13 +36,13 @@ interface TransferFormProps extends TransferFieldsProps {
 /** A transfer as it was lodged, and what the directors decided. */
 export function TransferFormFields(props: TransferFormProps) {
   const { form, companyId, classes, corrected, isRefusal = false, refusal, isBusy, onSubmit } = props;
-  const isRefused = useWatch({ control: form.control, name: 'Decision' }) === 'refuse';
-  const classId = useWatch({ control: form.control, name: 'ClassId' });
-  const isNumbered = classes.find(({ ShareClassId }) => ShareClassId === classId)?.IsNumbered ?? false;
+  const isRefused = useWatch({ control: form.control, name: 'decision' }) === 'refuse';
+  const classId = useWatch({ control: form.control, name: 'classId' });
+  const isNumbered = classes.find(({ shareClassId }) => shareClassId === classId)?.isNumbered ?? false;
   return (
     <Form form={form} onSubmit={onSubmit} refusal={refusal}>
       {corrected && (
-        <CorrectionReason companyId={companyId} corrected={corrected} field={form.register('Reason')} />
+        <CorrectionReason companyId={companyId} corrected={corrected} field={form.register('reason')} />
       )}
       <FormSection title="The shares">
         <SharesFields form={form} companyId={companyId} classes={classes} corrected={corrected} />
@@ -55,7 +55,7 @@ export function TransferFormFields(props: TransferFormProps) {
           form={form}
           companyId={companyId}
           isNumbered={isNumbered}
-          corrects={corrected?.ShareEventId}
+          corrects={corrected?.shareEventId}
         />
       </FormSection>
       <FormSection title="The form of transfer">
@@ -83,18 +83,18 @@ interface SharesFieldsProps extends TransferFieldsProps {
 
 function SharesFields({ form, companyId, classes, corrected }: SharesFieldsProps) {
   const { control, register } = form;
-  const classId = useWatch({ control, name: 'ClassId' });
-  const chosen = classes.find(({ ShareClassId }) => ShareClassId === classId);
+  const classId = useWatch({ control, name: 'classId' });
+  const chosen = classes.find(({ shareClassId }) => shareClassId === classId);
   return (
     <>
       <Select
-        {...register('ClassId')}
+        {...register('classId')}
         label="Class of shares"
         placeholder="Choose a class"
-        options={classes.map(({ ShareClassId, ClassName }) => ({ value: ShareClassId, label: ClassName }))}
+        options={classes.map(({ shareClassId, className }) => ({ value: shareClassId, label: className }))}
       />
       <Controller
-        name="TransferorId"
+        name="transferorId"
         control={control}
         render={({ field }) => (
           <Combobox
@@ -108,38 +108,19 @@ function SharesFields({ form, companyId, classes, corrected }: SharesFieldsProps
       <HeldShares
         control={control}
         companyId={companyId}
-        className={chosen?.ClassName ?? ''}
-        corrects={corrected?.ShareEventId}
+        className={chosen?.className ?? ''}
+        corrects={corrected?.shareEventId}
       />
     </>
   );
 }
 
 function FormDates({ form: { control } }: { form: TransferForm }) {
-  const today = useToday();
-  const isRefused = useWatch({ control, name: 'Decision' }) === 'refuse';
+  const isRefused = useWatch({ control, name: 'decision' }) === 'refuse';
   return (
     <FieldRow>
-      <Controller
-        name="SignedOn"
-        control={control}
-        render={({ field }) => (
-          <DateField {...field} label="Signed and dated" optional today={today} latest={today} />
-        )}
-      />
-      <Controller
-        name="LodgedOn"
-        control={control}
-        render={({ field }) => (
-          <DateField
-            {...field}
-            label="Lodged with the company"
-            optional={!isRefused}
-            today={today}
-            latest={today}
-          />
-        )}
-      />
+      <PastDayField control={control} name="signedOn" label="Signed and dated" optional />
+      <PastDayField control={control} name="lodgedOn" label="Lodged with the company" optional={!isRefused} />
     </FieldRow>
   );
 }
@@ -154,13 +135,12 @@ const decisionOptions = [
 ];
 
 function DecisionFields({ form: { control, register }, isFixed }: { form: TransferForm; isFixed: boolean }) {
-  const today = useToday();
-  const decision = useWatch({ control, name: 'Decision' });
+  const decision = useWatch({ control, name: 'decision' });
   return (
     <>
       {!isFixed && (
         <RadioGroup
-          {...register('Decision')}
+          {...register('decision')}
           label="What was decided"
           options={decisionOptions}
           value={decision}
@@ -168,32 +148,19 @@ function DecisionFields({ form: { control, register }, isFixed }: { form: Transf
       )}
       {decision === 'refuse' ? (
         <>
-          <Controller
-            name="RefusedOn"
-            control={control}
-            render={({ field }) => (
-              <DateField {...field} label="Date of the refusal" today={today} latest={today} />
-            )}
-          />
+          <PastDayField control={control} name="refusedOn" label="Date of the refusal" />
           <TextArea
-            {...register('Reasons')}
+            {...register('reasons')}
             label="Reasons"
             hint="As they were given to the transferee, who is entitled to them."
           />
         </>
       ) : (
-        <Controller
-          name="On"
+        <PastDayField
           control={control}
-          render={({ field }) => (
-            <DateField
-              {...field}
-              label="Date of entry in the register"
-              hint="The transferee is a member from this day, whenever the form was signed."
-              today={today}
-              latest={today}
-            />
-          )}
+          name="on"
+          label="Date of entry in the register"
+          hint="The transferee is a member from this day, whenever the form was signed."
         />
       )}
     </>

@@ -1,19 +1,19 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { ListTable } from '#list-view/list-table.tsx';
+import { useListView } from '#list-view/use-list-view.ts';
 import { useAccess } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { useCall } from '#api/queries.ts';
-import { LinkButton } from '#kit/action/link-button.tsx';
-import { Card, Toolbar } from '#kit/page/layout.tsx';
-import type { MenuEntry } from '#kit/popup/menu-entry.ts';
-import { EmptyState } from '#kit/state/states.tsx';
-import { DataTable } from '#kit/table/data-table.tsx';
-import { TableTools } from '#kit/table/table-tools.tsx';
-import { useOwnTableView } from '../../../tables/use-own-table-view.ts';
-import { RecordPart } from '../../../record/record-part.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { Card } from '#kit/card/card.tsx';
+import type { MenuItem } from '#kit/menu/menu-item.ts';
+import { EmptyState } from '#kit/states/states.tsx';
+import { DataTable } from '#kit/data-table/data-table.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
-import { refusedColumns } from './refused-columns.tsx';
-import type { RefusedTransfer } from './refused-transfer.ts';
+import { refusedColumns } from './refused/refused-columns.tsx';
+import type { RefusedTransfer } from './refused/refused-transfer.ts';
 import type { TransferAddress } from './transfer-address.ts';
 import { toFormOfRow, type TransferRow, transferColumns } from './transfer-columns.tsx';
 import { useStockTransferForm } from './use-stock-transfer-form.ts';
@@ -26,17 +26,17 @@ interface TransferListsProps {
 
 /** Every transfer that was registered, and below those that were refused. */
 export function TransferLists({ companyId, address, onAddressChange }: TransferListsProps) {
-  const mayEdit = useAccess().has('EditCompany');
-  const query = { query: { CompanyId: companyId } };
+  const mayEdit = useAccess().has('editCompany');
+  const query = { query: { companyId } };
   const transfers = useCall('getShareTransferGridDetails', query);
   const refusals = useCall('getRefusedShareTransfers', query);
   const classes = useCall('getShareClassDetailsForTransfer', query);
-  const canTransfer = mayEdit && (classes.data?.Entity.length ?? 0) > 0;
+  const canTransfer = mayEdit && (classes.data?.entity.length ?? 0) > 0;
   const all = {
     ...transfers,
     error: transfers.error ?? refusals.error,
     data: transfers.data &&
-      refusals.data && { Entity: [{ transfers: transfers.data, refusals: refusals.data }] },
+      refusals.data && { entity: [{ transfers: transfers.data, refusals: refusals.data }] },
   };
   const act = canTransfer && (
     <LinkButton kind="filled" href={sharePaths.newTransfer(companyId)}>
@@ -45,26 +45,26 @@ export function TransferLists({ companyId, address, onAddressChange }: TransferL
   );
   return (
     <ShareArea companyId={companyId} title="Transfers" actions={act || undefined}>
-      <RecordPart query={all} what="transfers">
+      <PagePart query={all} what="transfers">
         {(lists) => (
           <>
             <Registered
               companyId={companyId}
-              rows={lists.transfers.Entity}
+              rows={lists.transfers.entity}
               address={address}
               onAddressChange={onAddressChange}
               canTransfer={canTransfer}
             />
-            <Refused companyId={companyId} rows={lists.refusals.Entity} mayEdit={mayEdit} />
+            <Refused companyId={companyId} rows={lists.refusals.entity} mayEdit={mayEdit} />
           </>
         )}
-      </RecordPart>
+      </PagePart>
     </ShareArea>
   );
 }
 
-const rowId = ({ ShareEventId, TransfereeId, Shares }: TransferRow) =>
-  `${ShareEventId} ${TransfereeId} ${Shares}`;
+const rowId = ({ shareEventId, transfereeId, shares }: TransferRow) =>
+  `${shareEventId} ${transfereeId} ${shares}`;
 
 function Registered({
   companyId,
@@ -74,34 +74,29 @@ function Registered({
   canTransfer,
 }: TransferListsProps & { readonly rows: readonly TransferRow[]; readonly canTransfer: boolean }) {
   const columns = useMemo(() => transferColumns(companyId), [companyId]);
-  const view = useOwnTableView({
-    id: 'share-transfers',
+  const list = useListView({
+    table: 'share-transfers',
     columns,
+    rows,
     address,
     onAddressChange,
-    usualSort: { column: 'on', descending: true },
+    defaultSort: { column: 'on', descending: true },
   });
   return (
-    <>
-      {rows.length > 0 && <Toolbar end={<TableTools view={view} exports={undefined} />}>{null}</Toolbar>}
-      <DataTable
-        caption="Transfers of shares"
-        columns={view.columns}
-        rows={rows}
-        rowId={rowId}
-        sort={view.sort}
-        onSortChange={view.onSortChange}
-        density={view.density}
-        actions={useRowActions(companyId)}
-        empty={
-          <EmptyState title="No transfers yet">
-            {canTransfer
-              ? 'Transfers stand here with who gave and got the shares, the stamp duty and the day of entry.'
-              : 'Shares can be transferred once somebody holds them: begin with the opening balance or an allotment.'}
-          </EmptyState>
-        }
-      />
-    </>
+    <ListTable
+      list={list}
+      what="transfers"
+      caption="Transfers of shares"
+      rowId={rowId}
+      actions={useRowActions(companyId)}
+      empty={
+        <EmptyState title="No transfers yet">
+          {canTransfer
+            ? 'Transfers stand here with who gave and got the shares, the stamp duty and the day of entry.'
+            : 'Shares can be transferred once somebody holds them: begin with the opening balance or an allotment.'}
+        </EmptyState>
+      }
+    />
   );
 }
 
@@ -109,16 +104,16 @@ function useRowActions(companyId: string) {
   const { mayMake, save } = useStockTransferForm(companyId);
   if (!mayMake) return undefined;
   return {
-    nameOf: ({ TransferorName, TransfereeName }: TransferRow) => `${TransferorName} to ${TransfereeName}`,
-    entriesOf: (row: TransferRow): readonly MenuEntry[] => {
+    rowName: ({ transferorName, transfereeName }: TransferRow) => `${transferorName} to ${transfereeName}`,
+    items: (row: TransferRow): readonly MenuItem[] => {
       const form = { id: 'form', label: 'Stock transfer form', icon: IconDownload };
-      if (row.IsReversed) return [{ ...form, closedBecause: 'This transfer was taken back' }];
+      if (row.isReversed) return [{ ...form, disabledReason: 'This transfer was reversed' }];
       return [{ ...form, onSelect: () => save(toFormOfRow(row)) }];
     },
   };
 }
 
-const refusedId = ({ RefusedTransferId }: RefusedTransfer) => RefusedTransferId;
+const refusedId = ({ refusedTransferId }: RefusedTransfer) => refusedTransferId;
 
 function Refused({
   companyId,

@@ -1,94 +1,89 @@
-import {
-  type DutyAnswer,
-  dutyOnTransferee,
-  isCivilDate,
-  parseAmount,
-  stampingDueOn,
-  toDecimalText,
-} from '@statbook/domain';
+import { isCivilDate } from '@statbook/domain/dates';
+import { parseAmount, toDecimalText } from '@statbook/domain/money';
+import { type DutyAnswer, dutyOnTransferee, stampingDueOn } from '@statbook/domain/share-capital';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ChosenLot } from '../lots/chosen-lots.ts';
 import type { EventRequest, ShareEntry } from '../plan/share-plan.ts';
 
-export type TransferRequest = Extract<EventRequest, { Kind: 'transfer' }>;
+export type TransferRequest = Extract<EventRequest, { kind: 'transfer' }>;
 
 /** One transferee as the form asks; each has an instrument of their own. */
 export interface TransfereeValues {
-  TransfereeId: string;
-  Shares: string;
-  Numbers: string;
-  Lots: ChosenLot[];
-  Terms: string;
-  Consideration: string;
-  IsPartOfSeries: boolean;
-  IsExempt: boolean;
-  Exemption: string;
-  Stamping: string;
+  transfereeId: string;
+  shares: string;
+  numbers: string;
+  lots: ChosenLot[];
+  terms: string;
+  consideration: string;
+  isPartOfSeries: boolean;
+  isExempt: boolean;
+  exemption: string;
+  stamping: string;
 }
 
 export interface TransferValues {
-  ClassId: string;
-  TransferorId: string;
-  Transferees: TransfereeValues[];
-  SignedOn: string;
-  LodgedOn: string;
+  classId: string;
+  transferorId: string;
+  transferees: TransfereeValues[];
+  signedOn: string;
+  lodgedOn: string;
   /** What the directors decided: 'register' or 'refuse'. */
-  Decision: string;
-  On: string;
-  RefusedOn: string;
-  Reasons: string;
+  decision: string;
+  on: string;
+  refusedOn: string;
+  reasons: string;
   /** Why an earlier entry is corrected. */
-  Reason: string;
+  reason: string;
 }
 
 export type TransferForm = UseFormReturn<TransferValues, unknown, TransferValues>;
 
 export const emptyTransferee: TransfereeValues = {
-  TransfereeId: '',
-  Shares: '',
-  Numbers: '',
-  Lots: [],
-  Terms: 'sale',
-  Consideration: '',
-  IsPartOfSeries: false,
-  IsExempt: false,
-  Exemption: '',
-  Stamping: '',
+  transfereeId: '',
+  shares: '',
+  numbers: '',
+  lots: [],
+  terms: 'sale',
+  consideration: '',
+  isPartOfSeries: false,
+  isExempt: false,
+  exemption: '',
+  stamping: '',
 };
 
 /** A transfer to be filled in; of the only class where there is one. */
 export function newTransfer(classId: string, today: string): TransferValues {
   return {
-    ClassId: classId,
-    TransferorId: '',
-    Transferees: [emptyTransferee],
-    SignedOn: '',
-    LodgedOn: '',
-    Decision: 'register',
-    On: today,
-    RefusedOn: today,
-    Reasons: '',
-    Reason: '',
+    classId,
+    transferorId: '',
+    transferees: [emptyTransferee],
+    signedOn: '',
+    lodgedOn: '',
+    decision: 'register',
+    on: today,
+    refusedOn: today,
+    reasons: '',
+    reason: '',
   };
 }
 
 /** A recorded transfer as the form asks, to be corrected. */
-export function toTransferValues({ Request: request }: ShareEntry, today: string): TransferValues {
-  if (request.Kind !== 'transfer') return newTransfer('', today);
-  const { ClassId, TransferorId, On, SignedOn = '', LodgedOn = '' } = request;
-  const Transferees = request.Transferees.map((given) => ({
+export function toTransferValues({ request }: ShareEntry, today: string): TransferValues {
+  if (request.kind !== 'transfer') return newTransfer('', today);
+  const { classId, transferorId, on, signedOn = '', lodgedOn = '' } = request;
+  const transferees = request.transferees.map((given) => ({
     ...emptyTransferee,
     ...given,
-    Numbers: given.Numbers ?? '',
-    Lots: given.Lots ?? [],
-    Terms: isGift(given.Consideration) ? 'gift' : 'sale',
-    Consideration: given.Consideration ?? '',
-    IsPartOfSeries: given.IsPartOfSeries ?? false,
-    IsExempt: given.Exemption !== undefined,
-    Exemption: given.Exemption ?? '',
-    Stamping: given.Stamping ?? '',
+    numbers: given.numbers ?? '',
+    lots: [...(given.lots ?? [])],
+    terms: isGift(given.consideration) ? 'gift' : 'sale',
+    consideration: given.consideration ?? '',
+    isPartOfSeries: given.isPartOfSeries ?? false,
+    isExempt: given.exemption !== undefined,
+    exemption: given.exemption ?? '',
+    stamping: given.stamping ?? '',
   }));
-  return { ...newTransfer(ClassId, today), TransferorId, On, SignedOn, LodgedOn, Transferees };
+  return { ...newTransfer(classId, today), transferorId, on, signedOn, lodgedOn, transferees };
 }
 
 function isGift(consideration: string | undefined): boolean {
@@ -98,23 +93,23 @@ function isGift(consideration: string | undefined): boolean {
 
 /** The transfer as it is planned and recorded. */
 export function toTransferRequest(values: TransferValues): TransferRequest {
-  const { ClassId, TransferorId, On, SignedOn, LodgedOn } = values;
+  const { classId, transferorId, on, signedOn, lodgedOn } = values;
   return {
-    Kind: 'transfer',
-    On,
-    ClassId,
-    TransferorId,
-    ...(SignedOn !== '' && { SignedOn }),
-    ...(LodgedOn !== '' && { LodgedOn }),
-    Transferees: values.Transferees.map((transferee) => {
-      const { TransfereeId, Shares, Numbers, Lots, Terms, Consideration, Stamping } = transferee;
+    kind: 'transfer',
+    on,
+    classId,
+    transferorId,
+    ...(signedOn !== '' && { signedOn }),
+    ...(lodgedOn !== '' && { lodgedOn }),
+    transferees: values.transferees.map((transferee) => {
+      const { transfereeId, shares, numbers, lots, terms, consideration, stamping } = transferee;
       return {
-        TransfereeId,
-        Shares,
-        ...(Numbers.trim() !== '' && { Numbers }),
-        ...(Lots.length > 0 && { Lots }),
-        ...(Terms === 'sale' && { Consideration, ...dutyFacts(transferee) }),
-        ...(dutyOf(transferee)?.isDue === true && isStamping(Stamping) && { Stamping }),
+        transfereeId,
+        shares,
+        ...(numbers.trim() !== '' && { numbers }),
+        ...(lots.length > 0 && { lots }),
+        ...(terms === 'sale' && { consideration, ...dutyFacts(transferee) }),
+        ...(dutyOf(transferee)?.isDue === true && isStamping(stamping) && { stamping }),
       };
     }),
   };
@@ -122,12 +117,12 @@ export function toTransferRequest(values: TransferValues): TransferRequest {
 
 /** The forms to be signed for a transfer, which may not be filled in to the end. */
 export function toFormsAsked(values: TransferValues) {
-  const { Kind: _kind, ...fields } = toTransferRequest(values);
+  const { kind: _kind, ...fields } = toTransferRequest(values);
   return fields;
 }
 
-function dutyFacts({ IsExempt, Exemption, IsPartOfSeries }: TransfereeValues) {
-  return { ...(IsExempt && { Exemption }), ...(IsPartOfSeries && !IsExempt && { IsPartOfSeries }) };
+function dutyFacts({ isExempt, exemption, isPartOfSeries }: TransfereeValues) {
+  return { ...(isExempt && { exemption }), ...(isPartOfSeries && !isExempt && { isPartOfSeries }) };
 }
 
 function isStamping(text: string): text is 'paid' | 'adjudicated' {
@@ -136,25 +131,25 @@ function isStamping(text: string): text is 'paid' | 'adjudicated' {
 
 /** The transfer as it is kept when it was refused. */
 export function toRefusedTransfer(values: TransferValues) {
-  const { ClassId, TransferorId, SignedOn, LodgedOn, RefusedOn, Reasons } = values;
+  const { classId, transferorId, signedOn, lodgedOn, refusedOn, reasons } = values;
   return {
-    ClassId,
-    TransferorId,
-    Transferees: values.Transferees.map(({ TransfereeId, Shares }) => ({ TransfereeId, Shares })),
-    ...(SignedOn !== '' && { SignedOn }),
-    LodgedOn,
-    RefusedOn,
-    Reasons,
+    classId,
+    transferorId,
+    transferees: values.transferees.map(({ transfereeId, shares }) => ({ transfereeId, shares })),
+    ...(signedOn !== '' && { signedOn }),
+    lodgedOn,
+    refusedOn,
+    reasons,
   };
 }
 
 /** The stamp duty on what goes to one transferee; undefined as long as the consideration cannot be read. */
 export function dutyOf(transferee: TransfereeValues): DutyAnswer | undefined {
-  const { Terms, Consideration, IsExempt, Exemption, IsPartOfSeries } = transferee;
-  const parsed = parseAmount(Terms === 'gift' ? '0' : Consideration);
+  const { terms, consideration, isExempt, exemption: why, isPartOfSeries } = transferee;
+  const parsed = parseAmount(terms === 'gift' ? '0' : consideration);
   if (!parsed.ok) return undefined;
-  const exemption = IsExempt ? Exemption || 'exempt' : undefined;
-  return dutyOnTransferee({ isPartOfSeries: IsPartOfSeries, exemption }, parsed.value);
+  const exemption = isExempt ? why || 'exempt' : undefined;
+  return dutyOnTransferee({ isPartOfSeries, exemption }, parsed.value);
 }
 
 /** The duty in pounds, and the last day for it where the form is dated. */

@@ -1,15 +1,12 @@
-import { Controller, useFieldArray, useWatch } from 'react-hook-form';
-import { Button } from '#kit/action/button.tsx';
-import { Entry } from '#kit/form/entry.tsx';
-import { AmountField, ShareCountField } from '#kit/form/figure-fields.tsx';
-import { FieldRow } from '#kit/form/form-section.tsx';
-import { GroupError } from '#kit/form/group-error.tsx';
-import { RadioGroup } from '#kit/form/radio-group.tsx';
-import { TextField } from '#kit/form/text-field.tsx';
-import { HolderPicker } from '../holders/holder-picker.tsx';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { AmountField } from '#kit/number-field/number-fields.tsx';
+import { RadioGroup } from '#kit/choice/radio-group.tsx';
 import { LotChoice } from '../lots/lot-choice.tsx';
 import { DutyFields } from './duty-fields.tsx';
 import { emptyTransferee, type TransferForm } from './transfer-values.ts';
+import { ShareCountRow } from '../fields/share-count-row.tsx';
+import { RowList } from '../fields/row-list.tsx';
+import { HolderField } from '../fields/holder-field.tsx';
 
 interface TransfereesProps {
   readonly form: TransferForm;
@@ -22,26 +19,19 @@ interface TransfereesProps {
 /** Who the shares go to, one or many, each with a form of transfer of their own. */
 export function TransfereesFields(props: TransfereesProps) {
   const { form } = props;
-  const transferees = useFieldArray({ control: form.control, name: 'Transferees' });
+  const transferees = useFieldArray({ control: form.control, name: 'transferees' });
   return (
-    <>
-      <GroupError name="Transferees" />
-      {transferees.fields.map(({ id }, index) => (
-        <Entry
-          key={id}
-          title={transferees.fields.length === 1 ? 'Transferee' : `Transferee ${index + 1}`}
-          look="lined"
-        >
-          <TransfereeFields {...props} index={index} />
-          {transferees.fields.length > 1 && (
-            <Button kind="text" onClick={() => transferees.remove(index)}>
-              Remove transferee {index + 1}
-            </Button>
-          )}
-        </Entry>
-      ))}
-      <Button onClick={() => transferees.append(emptyTransferee)}>Add a transferee</Button>
-    </>
+    <RowList
+      name="transferees"
+      rows={transferees.fields}
+      item="Transferee"
+      look="lined"
+      add="Add a transferee"
+      onAdd={() => transferees.append(emptyTransferee)}
+      onRemove={transferees.remove}
+    >
+      {(index) => <TransfereeFields {...props} index={index} />}
+    </RowList>
   );
 }
 
@@ -55,45 +45,34 @@ interface TransfereeProps extends TransfereesProps {
 }
 
 function TransfereeFields({ form, companyId, isNumbered, corrects, index }: TransfereeProps) {
-  const name = `Transferees.${index}` as const;
+  const name = `transferees.${index}` as const;
   const { control, register } = form;
-  const transferorId = useWatch({ control, name: 'TransferorId' });
-  const terms = useWatch({ control, name: `${name}.Terms` });
-  const isRefused = useWatch({ control, name: 'Decision' }) === 'refuse';
+  const transferorId = useWatch({ control, name: 'transferorId' });
+  const terms = useWatch({ control, name: `${name}.terms` });
+  const isRefused = useWatch({ control, name: 'decision' }) === 'refuse';
   return (
     <>
-      <Controller
-        name={`${name}.TransfereeId`}
+      <HolderField
         control={control}
-        render={({ field }) => (
-          <HolderPicker
-            {...field}
-            companyId={companyId}
-            label="Who the shares go to"
-            hint="Somebody of the register, or somebody new."
-            except={new Set([transferorId])}
-          />
-        )}
+        name={`${name}.transfereeId`}
+        companyId={companyId}
+        label="Who the shares go to"
+        hint="Somebody of the register, or somebody new."
+        except={transferorId}
       />
-      <FieldRow>
-        <ShareCountField {...register(`${name}.Shares`)} label="Number of shares" />
-        {isNumbered && !isRefused && (
-          <TextField
-            {...register(`${name}.Numbers`)}
-            label="Share numbers"
-            hint="For example, 1-50, 61"
-            width="m"
-            code
-          />
-        )}
-      </FieldRow>
+      <ShareCountRow
+        register={(part) => register(`${name}.${part}`)}
+        label="Number of shares"
+        numbersLabel={isNumbered && !isRefused ? 'Share numbers' : undefined}
+        numbersHint="For example, 1-50, 61"
+      />
       {!isRefused && (
         <>
           <LotsOfTransferee form={form} companyId={companyId} corrects={corrects} index={index} />
-          <RadioGroup {...register(`${name}.Terms`)} label="For what" options={termOptions} value={terms} />
+          <RadioGroup {...register(`${name}.terms`)} label="For what" options={termOptions} value={terms} />
           {terms === 'sale' && (
             <AmountField
-              {...register(`${name}.Consideration`)}
+              {...register(`${name}.consideration`)}
               label="Consideration"
               hint="What is paid for these shares altogether; other money converted to pounds."
               currency="GBP"
@@ -111,10 +90,10 @@ const dirty = { shouldDirty: true };
 
 /** Which shares this transferee gets, beside what those above get. */
 function LotsOfTransferee({ form, companyId, corrects, index }: Omit<TransfereeProps, 'isNumbered'>) {
-  const name = `Transferees.${index}` as const;
+  const name = `transferees.${index}` as const;
   const [transferees, classId, holderId, on] = useWatch({
     control: form.control,
-    name: ['Transferees', 'ClassId', 'TransferorId', 'On'],
+    name: ['transferees', 'classId', 'transferorId', 'on'],
   });
   return (
     <LotChoice
@@ -122,8 +101,8 @@ function LotsOfTransferee({ form, companyId, corrects, index }: Omit<TransfereeP
       of={{ companyId, classId, holderId, on, corrects }}
       chosen={transferees[index] ?? emptyTransferee}
       above={transferees.slice(0, index)}
-      onNumbersChange={(numbers) => form.setValue(`${name}.Numbers`, numbers, dirty)}
-      onLotsChange={(lots) => form.setValue(`${name}.Lots`, lots, dirty)}
+      onNumbersChange={(numbers) => form.setValue(`${name}.numbers`, numbers, dirty)}
+      onLotsChange={(lots) => form.setValue(`${name}.lots`, lots, dirty)}
     />
   );
 }

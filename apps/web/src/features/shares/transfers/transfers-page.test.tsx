@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { companyId, RecordFixture } from '../../../record/show-record.fixture.tsx';
+import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { TransfersPage } from './transfers-page.tsx';
 import type { TransferAddress } from './transfer-address.ts';
 
@@ -12,63 +12,63 @@ const ids = {
   alice: '44444444-4444-4444-8444-444444444444',
   entry: '55555555-5555-4555-8555-555555555555',
 };
-const query = { query: { CompanyId: companyId } };
-const held = { ShareClassId: ids.ordinary, ClassName: 'Ordinary', AmountPaid: '40', AmountUnpaid: '0' };
-const holding = { ...held, HolderId: ids.bob, HolderName: 'Bob Stone', Shares: '40', Numbers: '' };
+const query = { query: { companyId } };
+const held = { shareClassId: ids.ordinary, className: 'Ordinary', amountPaid: '40', amountUnpaid: '0' };
+const holding = { ...held, holderId: ids.bob, holderName: 'Bob Stone', shares: '40', numbers: '' };
 const transfer = {
-  ShareEventId: ids.entry,
-  On: '2026-11-02',
-  ShareClassId: ids.ordinary,
-  ClassName: 'Ordinary',
-  TransferorId: ids.bob,
-  TransferorName: 'Bob Stone',
-  TransfereeId: ids.alice,
-  TransfereeName: 'Alice Green',
-  Shares: '15',
-  Consideration: '9000',
-  StampDuty: '45',
-  NilReason: null,
-  IsPartOfSeries: false,
-  Exemption: null,
-  Stamping: 'paid' as const,
-  SignedOn: '2026-10-28',
-  LodgedOn: null,
-  StampingDueOn: '2026-11-27',
-  IsReversed: false,
+  shareEventId: ids.entry,
+  on: '2026-11-02',
+  shareClassId: ids.ordinary,
+  className: 'Ordinary',
+  transferorId: ids.bob,
+  transferorName: 'Bob Stone',
+  transfereeId: ids.alice,
+  transfereeName: 'Alice Green',
+  shares: '15',
+  consideration: '9000',
+  stampDuty: '45',
+  nilReason: null,
+  isPartOfSeries: false,
+  exemption: null,
+  stamping: 'paid' as const,
+  signedOn: '2026-10-28',
+  lodgedOn: null,
+  stampingDueOn: '2026-11-27',
+  isReversed: false,
 };
 const refused = {
-  RefusedTransferId: ids.entry,
-  ShareClassId: ids.ordinary,
-  ClassName: 'Ordinary',
-  TransferorId: ids.bob,
-  TransferorName: 'Bob Stone',
-  Transferees: [{ TransfereeId: ids.alice, TransfereeName: 'Alice Green', Shares: '5' }],
-  SignedOn: null,
-  LodgedOn: '2026-08-01',
-  RefusedOn: '2026-10-02',
-  DecisionDueOn: '2026-10-01',
-  IsLate: true,
-  Reasons: 'The right to buy first was passed over',
-  RecordedAt: '2026-10-02T09:30:00.000Z',
-  IsReplaced: false,
+  refusedTransferId: ids.entry,
+  shareClassId: ids.ordinary,
+  className: 'Ordinary',
+  transferorId: ids.bob,
+  transferorName: 'Bob Stone',
+  transferees: [{ transfereeId: ids.alice, transfereeName: 'Alice Green', shares: '5' }],
+  signedOn: null,
+  lodgedOn: '2026-08-01',
+  refusedOn: '2026-10-02',
+  decisionDueOn: '2026-10-01',
+  isLate: true,
+  reasons: 'The right to buy first was passed over',
+  recordedAt: '2026-10-02T09:30:00.000Z',
+  isReplaced: false,
 };
 
-function fixture(): RecordFixture {
-  return new RecordFixture()
+function fixture(): CompanyPageFixture {
+  return new CompanyPageFixture()
     .answer('getShareTransferGridDetails', query, {
-      Entity: [transfer, { ...transfer, Shares: '10', IsReversed: true }],
+      entity: [transfer, { ...transfer, shares: '10', isReversed: true }],
     })
-    .answer('getRefusedShareTransfers', query, { Entity: [refused] })
-    .answer('getMultiShareHolderDetails', query, { Entity: [] })
+    .answer('getRefusedShareTransfers', query, { entity: [refused] })
+    .answer('getMultiShareHolderDetails', query, { entity: [] })
     .answer('getShareClassDetailsForTransfer', query, {
-      Entity: [
+      entity: [
         {
-          ShareClassId: ids.ordinary,
-          ClassName: 'Ordinary',
-          Currency: 'GBP',
-          NominalValue: '1',
-          IsNumbered: false,
-          Holdings: [holding],
+          shareClassId: ids.ordinary,
+          className: 'Ordinary',
+          currency: 'GBP',
+          nominalValue: '1',
+          isNumbered: false,
+          holdings: [holding],
         },
       ],
     });
@@ -94,7 +94,7 @@ describe('the transfers of a company', () => {
   });
 
   it('are recorded by nobody who may only read', async () => {
-    await fixture().show(page(), { access: ['ViewCompany'] });
+    await fixture().show(page(), { access: ['viewCompany'] });
     expect(await screen.findAllByText('Duty paid')).toHaveLength(2);
     expect(screen.queryByText('Record a transfer')).toBeNull();
     expect(screen.queryByText('Put right')).toBeNull();
@@ -122,18 +122,18 @@ describe('the form of a transfer', () => {
   });
 
   it('says what the transferor holds on the day of the entry', async () => {
-    const lot = { LotId: 'e1/1', Kind: 0, Numbers: '', Currency: 'GBP', PaidEach: '1', UnpaidEach: '0' };
+    const lot = { lotId: 'e1/1', kind: 0, numbers: '', currency: 'GBP', paidEach: '1', unpaidEach: '0' };
     const answered = fixture();
-    for (const [AsAt, Shares] of [
+    for (const [asAt, shares] of [
       ['2026-11-20', '40'],
       ['2026-11-02', '55'],
     ] as const) {
-      const asked = { CompanyId: companyId, ShareClassId: ids.ordinary, AsAt, HolderId: ids.bob };
+      const asked = { companyId, shareClassId: ids.ordinary, asAt, holderId: ids.bob };
       const lots = [
-        { ...lot, IssuedOn: '2026-01-15', Shares },
-        { ...lot, IssuedOn: '2026-02-15', LotId: 'e2/1', Shares: '5' },
+        { ...lot, issuedOn: '2026-01-15', shares },
+        { ...lot, issuedOn: '2026-02-15', lotId: 'e2/1', shares: '5' },
       ];
-      answered.answer('getShareLots', { query: asked }, { Entity: lots });
+      answered.answer('getShareLots', { query: asked }, { entity: lots });
     }
     await answered.show(page({ entry: 'new' }));
     fireEvent.change(await screen.findByRole('combobox', { name: /Who transfers/ }), {

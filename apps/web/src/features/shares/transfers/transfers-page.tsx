@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useAccess } from '#app/session-port.ts';
 import { useCall } from '#api/queries.ts';
-import { LoadingText } from '#kit/state/skeleton.tsx';
-import { NoAccess } from '#kit/state/states.tsx';
+import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { NoAccess } from '#kit/states/states.tsx';
 import { whenOnline } from '#kit/when-online.ts';
-import { RecordPart } from '../../../record/record-part.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { CorrectedEntry } from '../plan/correction.tsx';
 import { withCorrected } from './transfer-choices.ts';
@@ -12,7 +12,7 @@ import type { TransferAddress } from './transfer-address.ts';
 import { TransferLists } from './transfer-lists.tsx';
 
 // Forms of their own chunks: who only looks at transfers needs neither.
-const CorrectRefusal = lazy(() => whenOnline(() => import('./correct-refusal.tsx')));
+const CorrectRefusal = lazy(() => whenOnline(() => import('./refused/correct-refusal.tsx')));
 const RecordTransfer = lazy(() => whenOnline(() => import('./record-transfer.tsx')));
 
 interface TransfersPageProps {
@@ -23,7 +23,7 @@ interface TransfersPageProps {
 
 /** The transfers of a company, or one of them being entered or corrected, as the address says. */
 export function TransfersPage({ companyId, address, onAddressChange }: TransfersPageProps) {
-  const mayEdit = useAccess().has('EditCompany');
+  const mayEdit = useAccess().has('editCompany');
   const { entry, corrects, refusal } = address;
   const acts = [entry, corrects, refusal].some((part) => part !== undefined);
   if (!acts)
@@ -47,52 +47,52 @@ function titleOf({ corrects, refusal }: TransferAddress): string {
 }
 
 function TransferToRecord({ companyId, corrects }: { companyId: string; corrects: string | undefined }) {
-  const classes = useCall('getShareClassDetailsForTransfer', { query: { CompanyId: companyId } });
-  const holders = useCall('getMultiShareHolderDetails', { query: { CompanyId: companyId } });
+  const classes = useCall('getShareClassDetailsForTransfer', { query: { companyId } });
+  const holders = useCall('getMultiShareHolderDetails', { query: { companyId } });
   const known = {
     ...classes,
     error: classes.error ?? holders.error,
-    data: classes.data && holders.data && { Entity: [{ classes: classes.data, holders: holders.data }] },
+    data: classes.data && holders.data && { entity: [{ classes: classes.data, holders: holders.data }] },
   };
   return (
-    <RecordPart query={known} what="classes and shareholders">
+    <PagePart query={known} what="classes and shareholders">
       {(choices) => (
         <CorrectedEntry companyId={companyId} entryId={corrects} kinds={['transfer']}>
           {(corrected) => {
-            const request = corrected?.Request;
-            const held = choices.classes.Entity;
-            if (request?.Kind !== 'transfer')
+            const request = corrected?.request;
+            const held = choices.classes.entity;
+            if (request?.kind !== 'transfer')
               return <RecordTransfer companyId={companyId} classes={held} corrected={undefined} />;
-            const { TransferorId: holderId, ClassId: classId } = request;
-            const holder = choices.holders.Entity.find(({ HolderId }) => HolderId === holderId);
-            const names = { className: 'The class of the entry', holderName: holder?.Name ?? '' };
+            const { transferorId: holderId, classId } = request;
+            const holder = choices.holders.entity.find((each) => each.holderId === holderId);
+            const names = { className: 'The class of the entry', holderName: holder?.name ?? '' };
             const all = withCorrected(held, { classId, holderId }, names);
             return <RecordTransfer companyId={companyId} classes={all} corrected={corrected} />;
           }}
         </CorrectedEntry>
       )}
-    </RecordPart>
+    </PagePart>
   );
 }
 
 function RefusalToCorrect({ companyId, refusalId }: { companyId: string; refusalId: string }) {
-  const query = { query: { CompanyId: companyId } };
+  const query = { query: { companyId } };
   const classes = useCall('getShareClassDetailsForTransfer', query);
   const refusals = useCall('getRefusedShareTransfers', query);
-  const refused = refusals.data?.Entity.find((each) => each.RefusedTransferId === refusalId);
+  const refused = refusals.data?.entity.find((each) => each.refusedTransferId === refusalId);
   const known = {
     ...refusals,
     error: classes.error ?? refusals.error,
-    data: classes.data && refused && { Entity: [{ classes: classes.data.Entity, refused }] },
+    data: classes.data && refused && { entity: [{ classes: classes.data.entity, refused }] },
   };
   return (
-    <RecordPart query={known} what="refusal">
+    <PagePart query={known} what="refusal">
       {(found) => {
-        const { ShareClassId: classId, TransferorId: holderId, ClassName, TransferorName } = found.refused;
-        const names = { className: ClassName, holderName: TransferorName };
+        const { shareClassId: classId, transferorId: holderId, className, transferorName } = found.refused;
+        const names = { className: className, holderName: transferorName };
         const all = withCorrected(found.classes, { classId, holderId }, names);
         return <CorrectRefusal companyId={companyId} classes={all} refused={found.refused} />;
       }}
-    </RecordPart>
+    </PagePart>
   );
 }

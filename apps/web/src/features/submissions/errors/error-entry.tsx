@@ -1,9 +1,9 @@
 import type { CallReply } from '#api/call-types.ts';
 import { paths } from '#app/paths.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { Frame } from '#kit/page/frame.tsx';
-import { Muted } from '#kit/page/muted.tsx';
-import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { Frame } from '#kit/frame/frame.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { SubmissionActs } from '../submission-acts.tsx';
@@ -11,45 +11,45 @@ import { SubmissionBadge } from '../submission-state.tsx';
 import { ExaminerNote, TroubleText } from '../trouble-text.tsx';
 import styles from './error-log.module.css';
 
-export type LoggedError = CallReply<'getErrorLog'>['Entity'][number];
+export type LoggedError = CallReply<'getErrorLog'>['entity'][number];
 
 /** One submission that came back: whose it is, why, and what to do. */
 export function ErrorEntry({ entry }: { entry: LoggedError }) {
-  const { FilingId, FormName, CompanyName, CompanyNumber, SubmissionNumber, At, Troubles, IsOpen } = entry;
-  const what = `${FormName} of ${CompanyName}`;
+  const { filingId, formName, companyName, companyNumber, submissionNumber, at, troubles, isOpen } = entry;
+  const what = `${formName} of ${companyName}`;
   return (
-    <Frame as="li" mark={IsOpen ? 'bad' : 'settled'} className={styles.entry}>
+    <Frame as="li" edge={isOpen ? 'bad' : 'settled'} className={styles.entry}>
       <div>
         <div className={styles.head}>
-          <h2 dir="auto">{CompanyName}</h2>
-          <SubmissionBadge state={entry.State} text={IsOpen ? entry.StateText : `Now: ${entry.StateText}`} />
+          <h2 dir="auto">{companyName}</h2>
+          <SubmissionBadge state={entry.state} text={isOpen ? entry.stateText : `Now: ${entry.stateText}`} />
         </div>
         <Muted small>
-          <Value>{CompanyNumber}</Value> ·{' '}
-          <AppLink href={paths.submissionReceipt(FilingId)}>
-            {FormName}
-            <VisuallyHidden> of {CompanyName}</VisuallyHidden>
+          <Value>{companyNumber}</Value> ·{' '}
+          <AppLink href={paths.submissionReceipt(filingId)}>
+            {formName}
+            <VisuallyHidden> of {companyName}</VisuallyHidden>
           </AppLink>
-          {SubmissionNumber !== null && (
+          {submissionNumber !== null && (
             <>
               {' '}
-              · Submission number <Value>{SubmissionNumber}</Value>
+              · Submission number <Value>{submissionNumber}</Value>
             </>
           )}{' '}
-          · <InstantValue instant={At} />
+          · <InstantValue instant={at} />
         </Muted>
       </div>
-      {Troubles.map((trouble) => (
-        <TroubleText key={`${trouble.Code} ${trouble.Instance} ${trouble.Text}`} trouble={trouble} />
+      {troubles.map((trouble) => (
+        <TroubleText key={`${trouble.code} ${trouble.instance} ${trouble.text}`} trouble={trouble} />
       ))}
-      <ExaminerNote telephone={entry.ExaminerTelephone} comment={entry.ExaminerComment} />
-      {(entry.CanReopen || entry.CanResend) && (
+      <ExaminerNote telephone={entry.examinerTelephone} comment={entry.examinerComment} />
+      {(entry.canReopen || entry.canResend) && (
         <div className={styles.acts} data-print="no">
           <SubmissionActs
-            filingId={FilingId}
+            filingId={filingId}
             what={what}
-            canReopen={entry.CanReopen}
-            canResend={entry.CanResend}
+            canReopen={entry.canReopen}
+            canResend={entry.canResend}
           />
         </div>
       )}

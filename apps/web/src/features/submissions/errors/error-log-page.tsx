@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { ApiProblem } from '#api/api-problem.ts';
 import { useCall } from '#api/queries.ts';
-import { useAccess } from '#app/session-port.ts';
-import { FilterField, ToggleChip } from '#kit/page/filters.tsx';
-import { Toolbar } from '#kit/page/layout.tsx';
-import { PageHeader } from '#kit/page/page-header.tsx';
-import { LoadingText } from '#kit/state/skeleton.tsx';
-import { EmptyState, FailedState, NoAccess, NoMatches } from '#kit/state/states.tsx';
-import { PageLinks } from '#kit/table/page-links.tsx';
-import { useAddressText } from '#kit/page/use-address-text.ts';
+import { useMay } from '#app/session-port.ts';
+import { FilterField, ToggleChip } from '#kit/filters/filters.tsx';
+import { Toolbar } from '#kit/toolbar/toolbar.tsx';
+import { PageHeader } from '#kit/page-header/page-header.tsx';
+import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { EmptyState, FailedState, NoAccess, NoMatches } from '#kit/states/states.tsx';
+import { Pagination } from '#kit/pagination/pagination.tsx';
+import { useListAddress } from '#list-view/use-list-address.ts';
 import { useFilingEvents } from '../use-filing-events.ts';
-import { type ErrorAddress, pageSize, readErrorPage, toErrorQuery } from './error-address.ts';
+import { type ErrorAddress, pageSize, toErrorQuery } from './error-address.ts';
 import { ErrorEntry } from './error-entry.tsx';
 import styles from './error-log.module.css';
 
@@ -21,37 +21,27 @@ interface ErrorLogPageProps {
 
 /** What came back from the registry: its words, what they mean, and the way to correct it. */
 export function ErrorLogPage({ address, onAddressChange }: ErrorLogPageProps) {
-  const mayView = useAccess().has('ViewSubmission');
+  const mayView = useMay('getErrorLog');
   useFilingEvents();
   const log = useCall(
     'getErrorLog',
     { query: toErrorQuery(address) },
     { enabled: mayView, placeholderData: (before) => before },
   );
-  const [text, setText] = useAddressText(address.q ?? '', (q) =>
-    onAddressChange({ q: q || undefined, page: undefined }),
-  );
-  const clear = () => {
-    setText('');
-    onAddressChange({ q: undefined, show: undefined, company: undefined, page: undefined });
-  };
+  const list = useListAddress({ address, onAddressChange, filters: ['show', 'company'] });
   if (!mayView) return <Log>{<NoAccess what="see the error log" />}</Log>;
   return (
     <Log>
       <Toolbar>
-        <FilterField label="Filter by company or number" value={text} onChange={setText} />
-        <ToggleChip
-          label="Settled ones too"
-          pressed={address.show === 'all'}
-          onToggle={(pressed) => onAddressChange({ show: pressed ? 'all' : undefined, page: undefined })}
-        />
+        <FilterField label="Filter by company or number" value={list.text} onChange={list.setText} />
+        <ToggleChip label="Settled ones too" {...list.toggle('show', 'all')} />
       </Toolbar>
-      <Entries log={log} address={address} onClear={clear} />
-      <PageLinks
-        page={readErrorPage(address)}
+      <Entries log={log} address={address} onClear={list.clear} />
+      <Pagination
+        page={list.page}
         pageSize={pageSize}
-        total={log.data?.Total ?? 0}
-        onPage={(page) => onAddressChange({ page: page === 1 ? undefined : String(page) })}
+        total={log.data?.total ?? 0}
+        onPageChange={list.setPage}
       />
     </Log>
   );
@@ -86,11 +76,11 @@ function Entries({ log, address, onClear }: EntriesProps) {
         onRetry={() => void log.refetch()}
       />
     );
-  if (log.data.Entity.length > 0)
+  if (log.data.entity.length > 0)
     return (
       <ul className={styles.entries}>
-        {log.data.Entity.map((entry) => (
-          <ErrorEntry key={`${entry.FilingId} ${entry.Ordinal}`} entry={entry} />
+        {log.data.entity.map((entry) => (
+          <ErrorEntry key={`${entry.filingId} ${entry.ordinal}`} entry={entry} />
         ))}
       </ul>
     );

@@ -2,15 +2,15 @@ import { IconTableExport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { callRaw } from '#api/call.ts';
 import { saveAndTell } from '#api/save-and-tell.ts';
-import { Button } from '#kit/action/button.tsx';
-import { type ListAddress, toQuery } from './list-address.ts';
+import { Button } from '#kit/button/button.tsx';
+import { type SubmissionsAddress, toQuery } from './list-address.ts';
 
 /** Saves what the list shows as CSV. */
-export function ExportButton({ address }: { address: ListAddress }) {
+export function ExportButton({ address }: { address: SubmissionsAddress }) {
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
-    const { Page: _page, PageSize: _pageSize, ...query } = toQuery(address);
+    const { page: _page, pageSize: _pageSize, ...query } = toQuery(address);
     await saveAndTell(() => callRaw('exportSubmissions', { query }));
     setBusy(false);
   };

@@ -1,17 +1,15 @@
 import type { CallInput } from '#api/call-types.ts';
-import { readTexts } from '#kit/search-text.ts';
-import { type TableAddress, tableNames } from '#kit/table/table-address.ts';
+import { readTexts } from '#kit/address/search-text.ts';
+import { type ListAddress, listParams, readPage } from '#list-view/list-address.ts';
 
 type Query = NonNullable<CallInput<'getSubmissions'>['query']>;
-export type Group = NonNullable<Query['Group']>;
+export type Group = NonNullable<Query['group']>;
 
 /** What the list shows, as the address of the page keeps it; what is usual is not written. */
-export interface ListAddress extends TableAddress {
-  readonly q?: string | undefined;
+export interface SubmissionsAddress extends ListAddress {
   readonly show?: string | undefined;
   /** One company's submissions, by its id. */
   readonly company?: string | undefined;
-  readonly page?: string | undefined;
 }
 
 export const pageSize = 100;
@@ -19,23 +17,19 @@ export const pageSize = 100;
 const groups: readonly Group[] = ['all', 'under-way', 'attention', 'accepted', 'withdrawn'];
 
 /** Takes from an address what belongs to the list. */
-export const readListAddress = readTexts('q', 'show', 'company', 'page', ...tableNames);
+export const readListAddress = readTexts('show', 'company', ...listParams);
 
-export function readGroup({ show }: ListAddress): Group {
+export function readGroup({ show }: SubmissionsAddress): Group {
   return groups.find((group) => group === show) ?? 'all';
 }
 
-export function readPage({ page }: ListAddress): number {
-  return /^[1-9]\d{0,4}$/.test(page ?? '') ? Number(page) : 1;
-}
-
 /** What the server is asked for. */
-export function toQuery(address: ListAddress): Query {
+export function toQuery(address: SubmissionsAddress): Query {
   return {
-    Group: readGroup(address),
-    Search: address.q,
-    CompanyId: address.company,
-    Page: String(readPage(address)),
-    PageSize: String(pageSize),
+    group: readGroup(address),
+    search: address.q,
+    companyId: address.company,
+    page: String(readPage(address)),
+    pageSize: String(pageSize),
   };
 }

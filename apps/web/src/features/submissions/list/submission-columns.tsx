@@ -1,7 +1,7 @@
-import { OneLine } from '#kit/table/cell-text.tsx';
-import type { Column } from '#kit/table/data-table.tsx';
+import { OneLine } from '#kit/table-cell/table-cell.tsx';
+import type { Column } from '#kit/data-table/data-table.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
-import { dayInLondon } from '#kit/table/london-day.ts';
+import { dayInLondon } from '#kit/value/london-day.ts';
 import { Value } from '#kit/value/value.tsx';
 import { SubmissionLink } from '../submission-link.tsx';
 import { type Submission, SubmissionBadge } from '../submission-state.tsx';
@@ -15,56 +15,56 @@ const columns: readonly Column<Submission>[] = [
   {
     id: 'company',
     head: 'Company',
-    cell: ({ FilingId, FormName, CompanyName }) => (
-      <SubmissionLink filingId={FilingId} formName={FormName} companyName={CompanyName} />
+    cell: ({ filingId, formName, companyName }) => (
+      <SubmissionLink filingId={filingId} formName={formName} companyName={companyName} />
     ),
-    sortValue: ({ CompanyName }) => CompanyName,
-    leastWidth: 240,
+    sortValue: ({ companyName }) => companyName,
+    minWidth: 240,
   },
   {
     id: 'status',
     head: 'Status',
-    cell: ({ State, StateText }) => <SubmissionBadge state={State} text={StateText} />,
-    sortValue: ({ StateText }) => StateText,
+    cell: ({ state, stateText }) => <SubmissionBadge state={state} text={stateText} />,
+    sortValue: ({ stateText }) => stateText,
     width: 190,
   },
   {
     id: 'form',
     head: 'Form',
-    cell: ({ FormName }) => <OneLine>{FormName}</OneLine>,
-    sortValue: ({ FormName }) => FormName,
-    leastWidth: 180,
+    cell: ({ formName }) => <OneLine>{formName}</OneLine>,
+    sortValue: ({ formName }) => formName,
+    minWidth: 180,
   },
   {
     id: 'number',
     head: 'Number',
-    cell: ({ CompanyNumber }) => <Value>{CompanyNumber}</Value>,
-    sortValue: ({ CompanyNumber }) => CompanyNumber,
+    cell: ({ companyNumber }) => <Value>{companyNumber}</Value>,
+    sortValue: ({ companyNumber }) => companyNumber,
     width: 100,
   },
   {
     id: 'submission-number',
     head: 'Submission number',
-    cell: ({ SubmissionNumber }) =>
-      SubmissionNumber === null ? <None word="Not sent yet" /> : <Value>{SubmissionNumber}</Value>,
-    sortValue: ({ SubmissionNumber }) => SubmissionNumber ?? undefined,
+    cell: ({ submissionNumber }) =>
+      submissionNumber === null ? <None word="Not sent yet" /> : <Value>{submissionNumber}</Value>,
+    sortValue: ({ submissionNumber }) => submissionNumber ?? undefined,
     width: 160,
   },
   {
     id: 'effective',
     head: 'Made up to',
-    cell: ({ EffectiveOn }) => <DateValue date={EffectiveOn ?? undefined} short />,
-    sortValue: ({ EffectiveOn }) => EffectiveOn ?? undefined,
+    cell: ({ effectiveOn }) => <DateValue date={effectiveOn ?? undefined} short />,
+    sortValue: ({ effectiveOn }) => effectiveOn ?? undefined,
     align: 'end',
     width: 130,
   },
   {
     id: 'sent',
     head: 'Sent',
-    cell: ({ SubmittedAt }) => (
-      <DateValue date={SubmittedAt === null ? undefined : dayInLondon(SubmittedAt)} short />
+    cell: ({ submittedAt }) => (
+      <DateValue date={submittedAt === null ? undefined : dayInLondon(submittedAt)} short />
     ),
-    sortValue: ({ SubmittedAt }) => SubmittedAt ?? undefined,
+    sortValue: ({ submittedAt }) => submittedAt ?? undefined,
     align: 'end',
     width: 130,
   },

@@ -2,31 +2,27 @@ import { useMemo, type ReactNode } from 'react';
 import { ApiProblem } from '#api/api-problem.ts';
 import type { CallReply } from '#api/call-types.ts';
 import { useCall } from '#api/queries.ts';
-import { useAccess } from '#app/session-port.ts';
-import { FilterField, ToggleChip } from '#kit/page/filters.tsx';
-import { Toolbar } from '#kit/page/layout.tsx';
-import { PageHeader } from '#kit/page/page-header.tsx';
-import { LoadingRows } from '#kit/state/skeleton.tsx';
-import { EmptyState, FailedState, NoAccess, NoMatches } from '#kit/state/states.tsx';
-import { DataTable } from '#kit/table/data-table.tsx';
-import { TableTools } from '#kit/table/table-tools.tsx';
-import { PageLinks } from '#kit/table/page-links.tsx';
+import { useMay } from '#app/session-port.ts';
+import { ChoiceChips } from '#kit/filters/filters.tsx';
+import { PageHeader } from '#kit/page-header/page-header.tsx';
+import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
+import { EmptyState, FailedState, NoAccess } from '#kit/states/states.tsx';
 import type { Submission } from '../submission-state.tsx';
-import { useAddressText } from '#kit/page/use-address-text.ts';
-import { useOwnTableView } from '../../../tables/use-own-table-view.ts';
+import { ListTable } from '#list-view/list-table.tsx';
+import { useListView } from '#list-view/use-list-view.ts';
 import { useFilingEvents } from '../use-filing-events.ts';
 import { ExportButton } from './export-button.tsx';
-import { type Group, type ListAddress, pageSize, readGroup, readPage, toQuery } from './list-address.ts';
+import { type Group, type SubmissionsAddress, pageSize, readGroup, toQuery } from './list-address.ts';
 import { submissionColumns } from './submission-columns.tsx';
 
 interface SubmissionsPageProps {
-  readonly address: ListAddress;
-  readonly onAddressChange: (change: Partial<ListAddress>) => void;
+  readonly address: SubmissionsAddress;
+  readonly onAddressChange: (change: Partial<SubmissionsAddress>) => void;
 }
 
 /** What was sent to the registry and where it is, live. */
 export function SubmissionsPage({ address, onAddressChange }: SubmissionsPageProps) {
-  const mayView = useAccess().has('ViewSubmission');
+  const mayView = useMay('getSubmissions');
   useFilingEvents();
   const submissions = useCall(
     'getSubmissions',
@@ -36,7 +32,7 @@ export function SubmissionsPage({ address, onAddressChange }: SubmissionsPagePro
   if (!mayView) return <Notice notice={<NoAccess what="see submissions" />} />;
   if (
     submissions.data !== undefined &&
-    submissions.data.Counts.all + submissions.data.Total === 0 &&
+    submissions.data.counts.all + submissions.data.total === 0 &&
     isPlain(address)
   )
     return <Notice notice={<NothingYet />} />;
@@ -60,7 +56,7 @@ export function SubmissionsPage({ address, onAddressChange }: SubmissionsPagePro
   );
 }
 
-const isPlain = ({ q, show, company }: ListAddress) =>
+const isPlain = ({ q, show, company }: SubmissionsAddress) =>
   q === undefined && show === undefined && company === undefined;
 
 function Notice({ notice }: { notice: ReactNode }) {
@@ -84,78 +80,51 @@ interface SubmissionListProps extends SubmissionsPageProps {
   readonly reply: CallReply<'getSubmissions'>;
 }
 
-const idOf = ({ FilingId }: Submission) => FilingId;
+const idOf = ({ filingId }: Submission) => filingId;
 
 function SubmissionList({ reply, address, onAddressChange }: SubmissionListProps) {
-  const mayExport = useAccess().has('ExportSubmission');
-  const { Entity: rows, Total, Counts } = reply;
-  const [text, setText] = useAddressText(address.q ?? '', (q) =>
-    onAddressChange({ q: q || undefined, page: undefined }),
-  );
-  const sorts = rows.length === Total;
+  const mayExport = useMay('exportSubmissions');
+  const { entity: rows, total, counts } = reply;
+  const sorts = rows.length === total;
   const columns = useMemo(() => submissionColumns(sorts), [sorts]);
-  const view = useOwnTableView({ id: 'submissions', columns, address, onAddressChange });
-  const clear = () => {
-    setText('');
-    onAddressChange({ q: undefined, show: undefined, company: undefined, page: undefined });
-  };
+  const list = useListView({
+    table: 'submissions',
+    columns,
+    rows,
+    address,
+    onAddressChange,
+    filters: ['show', 'company'],
+  });
   return (
     <>
       <PageHeader
         title="Submissions"
-        count={{ shown: Total, total: Counts.all }}
+        count={{ shown: total, total: counts.all }}
         actions={mayExport && <ExportButton address={address} />}
       />
-      <Toolbar end={<TableTools view={view} />}>
-        <FilterField label="Filter by company or number" value={text} onChange={setText} />
-        <GroupChips
-          counts={Counts}
-          group={readGroup(address)}
-          onGroup={(group) => onAddressChange({ show: group === 'all' ? undefined : group, page: undefined })}
-        />
-      </Toolbar>
-      <DataTable
+      <ListTable
+        list={list}
         caption="Submissions"
-        columns={view.columns}
-        rows={rows}
+        what="submissions"
+        filterLabel="Filter by company or number"
+        filters={
+          <ChoiceChips
+            choices={groups.map((group) => ({ ...group, count: counts[group.value] }))}
+            chosen={readGroup(address)}
+            onChoose={(show) => list.narrow({ show })}
+          />
+        }
         rowId={idOf}
-        sort={view.sort}
-        onSortChange={view.onSortChange}
-        density={view.density}
-        empty={<NoMatches what="submissions" onClear={clear} />}
+        pages={{ pageSize, total }}
         scrollId="submissions"
-      />
-      <PageLinks
-        page={readPage(address)}
-        pageSize={pageSize}
-        total={Total}
-        onPage={(page) => onAddressChange({ page: page === 1 ? undefined : String(page) })}
       />
     </>
   );
 }
 
-const chips: readonly { readonly group: Group; readonly label: string }[] = [
-  { group: 'under-way', label: 'Under way' },
-  { group: 'attention', label: 'Needs attention' },
-  { group: 'accepted', label: 'Accepted' },
-  { group: 'withdrawn', label: 'Withdrawn' },
+const groups: readonly { readonly value: Group; readonly label: string }[] = [
+  { value: 'under-way', label: 'Under way' },
+  { value: 'attention', label: 'Needs attention' },
+  { value: 'accepted', label: 'Accepted' },
+  { value: 'withdrawn', label: 'Withdrawn' },
 ];
-
-interface GroupChipsProps {
-  readonly counts: CallReply<'getSubmissions'>['Counts'];
-  readonly group: Group;
-  readonly onGroup: (group: Group) => void;
-}
-
-function GroupChips({ counts, group: chosen, onGroup }: GroupChipsProps) {
-  return chips.map(({ group, label }) => (
-    <ToggleChip
-      key={group}
-      label={label}
-      count={counts[group]}
-      pressed={chosen === group}
-      onToggle={(pressed) => onGroup(pressed ? group : 'all')}
-    />
-  ));
-}

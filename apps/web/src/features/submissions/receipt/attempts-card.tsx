@@ -1,11 +1,11 @@
-import { toFormRefusal } from '#api/api-problem.ts';
+import { toFormRefusal } from '#kit/form/refusal.ts';
 import { callRaw } from '#api/call.ts';
-import { Button } from '#kit/action/button.tsx';
-import { DescriptionList } from '#kit/page/description-list.tsx';
-import { Card } from '#kit/page/layout.tsx';
-import { Muted } from '#kit/page/muted.tsx';
-import { VisuallyHidden } from '#kit/page/visually-hidden.tsx';
-import { showToast } from '#kit/popup/toast-store.ts';
+import { Button } from '#kit/button/button.tsx';
+import { DescriptionList } from '#kit/description-list/description-list.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { saveFile } from '#api/save-file.ts';
@@ -13,19 +13,19 @@ import { TroubleText } from '../trouble-text.tsx';
 import type { Receipt } from '../submission-state.tsx';
 import styles from './receipt.module.css';
 
-type Attempt = Receipt['Attempts'][number];
+type Attempt = Receipt['attempts'][number];
 
 /** Each attempt with its submission number; a correction is an attempt of its own. */
-export function AttemptsCard({ receipt: { Attempts, FilingId } }: { receipt: Receipt }) {
+export function AttemptsCard({ receipt: { attempts, filingId } }: { receipt: Receipt }) {
   return (
-    <Card title={Attempts.length === 1 ? 'Sending' : 'Attempts'}>
+    <Card title={attempts.length === 1 ? 'Sending' : 'Attempts'}>
       <div className={styles.attempts}>
-        {Attempts.toReversed().map((attempt) => (
+        {attempts.toReversed().map((attempt) => (
           <AttemptFacts
-            key={attempt.Ordinal}
+            key={attempt.ordinal}
             attempt={attempt}
-            filingId={FilingId}
-            isEarlier={attempt.Ordinal < Attempts.length}
+            filingId={filingId}
+            isEarlier={attempt.ordinal < attempts.length}
           />
         ))}
       </div>
@@ -41,36 +41,36 @@ interface AttemptFactsProps {
 }
 
 function AttemptFacts({ attempt, filingId, isEarlier }: AttemptFactsProps) {
-  const { Ordinal, SubmissionNumber, ApprovedBy, ApprovedAt, StatusCode, StatusAt, HasCopy } = attempt;
+  const { ordinal, submissionNumber, approvedBy, approvedAt, statusCode, statusAt, hasCopy } = attempt;
   return (
     <div className={styles.sent}>
       <DescriptionList
         facts={[
           {
-            term: isEarlier ? `Submission number of attempt ${Ordinal}` : 'Submission number',
-            value: SubmissionNumber === null ? undefined : <Value>{SubmissionNumber}</Value>,
+            term: isEarlier ? `Submission number of attempt ${ordinal}` : 'Submission number',
+            value: submissionNumber === null ? undefined : <Value>{submissionNumber}</Value>,
           },
-          { term: 'Filed by', value: ApprovedBy ?? undefined, note: <InstantValue instant={ApprovedAt} /> },
+          { term: 'Filed by', value: approvedBy ?? undefined, note: <InstantValue instant={approvedAt} /> },
           {
             term: 'Companies House says',
-            value: StatusCode ?? undefined,
-            note: StatusAt === null ? undefined : <InstantValue instant={StatusAt} />,
+            value: statusCode ?? undefined,
+            note: statusAt === null ? undefined : <InstantValue instant={statusAt} />,
           },
           {
             term: 'Fingerprint of the content',
             value: (
               <Muted small as="span">
-                {attempt.ContentSha256}
+                {attempt.contentSha256}
               </Muted>
             ),
           },
         ]}
       />
       {isEarlier &&
-        attempt.Troubles.map((trouble) => (
-          <TroubleText key={`${trouble.Code} ${trouble.Instance} ${trouble.Text}`} trouble={trouble} />
+        attempt.troubles.map((trouble) => (
+          <TroubleText key={`${trouble.code} ${trouble.instance} ${trouble.text}`} trouble={trouble} />
         ))}
-      {HasCopy && <CopyOfMessage filingId={filingId} ordinal={Ordinal} />}
+      {hasCopy && <CopyOfMessage filingId={filingId} ordinal={ordinal} />}
     </div>
   );
 }
@@ -78,7 +78,7 @@ function AttemptFacts({ attempt, filingId, isEarlier }: AttemptFactsProps) {
 function CopyOfMessage({ filingId, ordinal }: { filingId: string; ordinal: number }) {
   const save = async () => {
     try {
-      const query = { FilingId: filingId, Ordinal: String(ordinal) };
+      const query = { filingId, ordinal: String(ordinal) };
       await saveFile(callRaw('getSentCopy', { query }));
     } catch (error) {
       showToast({ text: toFormRefusal(error).detail, tone: 'failed' });

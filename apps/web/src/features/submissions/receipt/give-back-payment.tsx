@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { useAct } from '#api/queries.ts';
-import { Button } from '#kit/action/button.tsx';
-import { RadioGroup } from '#kit/form/radio-group.tsx';
-import { TextField } from '#kit/form/text-field.tsx';
+import { useAction } from '#api/queries.ts';
+import { Button } from '#kit/button/button.tsx';
+import { RadioGroup } from '#kit/choice/radio-group.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { preloadDialog } from '#kit/popup/dialog.tsx';
-import { showToast } from '#kit/popup/toast-store.ts';
-import { ActDialog } from '../../../record/act-dialog.tsx';
+import { preloadDialog } from '#kit/dialog/dialog.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
+import { ActionDialog } from '#kit/form/action-form.tsx';
 
 /** Gives a payment back whose filing was withdrawn, where that has not happened by itself. */
 export function GiveBackPayment({ paymentId }: { paymentId: string }) {
@@ -23,8 +23,8 @@ export function GiveBackPayment({ paymentId }: { paymentId: string }) {
 }
 
 const schema = z.object({
-  How: z.enum(['void', 'refund'], 'Choose how it is given back'),
-  Reason: z.string().trim().min(1, 'Enter a reason').max(200, 'Use at most 200 characters'),
+  how: z.enum(['void', 'refund'], 'Choose how it is given back'),
+  reason: z.string().trim().min(1, 'Enter a reason').max(200, 'Use at most 200 characters'),
 });
 
 const ways = [
@@ -35,24 +35,23 @@ const ways = [
 const stale = ['getSubmission', 'getPaymentState'] as const;
 
 function GiveBackDialog({ paymentId, onClose }: { paymentId: string; onClose: () => void }) {
-  const form = useStatbookForm({ schema, defaultValues: { Reason: '' } });
-  const cancel = useAct('voidPayment', stale);
-  const refund = useAct('refundPayment', stale);
-  const confirm = async ({ How, Reason }: z.output<typeof schema>) => {
-    await (How === 'void' ? cancel : refund).mutateAsync({ body: { PaymentId: paymentId, Reason } });
+  const form = useStatbookForm({ schema, defaultValues: { reason: '' } });
+  const cancel = useAction('voidPayment', stale);
+  const refund = useAction('refundPayment', stale);
+  const confirm = async ({ how, reason }: z.output<typeof schema>) => {
+    await (how === 'void' ? cancel : refund).mutateAsync({ body: { paymentId, reason } });
     showToast('The payment was given back');
   };
   return (
-    <ActDialog
+    <ActionDialog
       title="Give the payment back"
       form={form}
       submitLabel="Give the payment back"
-      busy={cancel.isPending || refund.isPending}
-      onConfirm={confirm}
+      onSubmit={confirm}
       onClose={onClose}
     >
-      <RadioGroup {...form.register('How')} label="How is it given back?" options={ways} />
-      <TextField {...form.register('Reason')} label="Reason" width="l" />
-    </ActDialog>
+      <RadioGroup {...form.register('how')} label="How is it given back?" options={ways} />
+      <TextField {...form.register('reason')} label="Reason" width="l" />
+    </ActionDialog>
   );
 }

@@ -1,28 +1,28 @@
 import { paths } from '#app/paths.ts';
-import { useAccess } from '#app/session-port.ts';
-import { AppLink } from '#kit/action/app-link.tsx';
-import { Card } from '#kit/page/layout.tsx';
+import { useMay } from '#app/session-port.ts';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { Card } from '#kit/card/card.tsx';
 import type { Receipt } from '../submission-state.tsx';
 import { WithdrawFiling } from './withdraw-filing.tsx';
 import styles from './receipt.module.css';
 
 /** What happens next, and when. */
 export function NextCard({ receipt }: { receipt: Receipt }) {
-  const mayWithdraw = useAccess().has('SubmitCompany');
+  const mayWithdraw = useMay('withdrawFiling');
   return (
     <Card title="What happens next">
-      <p className={styles.next}>{receipt.Next}</p>
-      {receipt.State === 'draft' && (
+      <p className={styles.next}>{receipt.next}</p>
+      {receipt.state === 'draft' && (
         <p>
-          <AppLink href={paths.confirmationStatement(receipt.CompanyId)}>Open the draft</AppLink>
+          <AppLink href={paths.confirmationStatement(receipt.companyId)}>Open the draft</AppLink>
         </p>
       )}
-      {receipt.State === 'accepted' && (
+      {receipt.state === 'accepted' && (
         <p>
-          <AppLink href={paths.filingHistory(receipt.CompanyId)}>Filing history of the company</AppLink>
+          <AppLink href={paths.filingHistory(receipt.companyId)}>Filing history of the company</AppLink>
         </p>
       )}
-      {receipt.CanWithdraw && mayWithdraw && (
+      {receipt.canWithdraw && mayWithdraw && (
         <p data-print="no">
           <WithdrawFiling receipt={receipt} />
         </p>

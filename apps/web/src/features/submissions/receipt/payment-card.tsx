@@ -1,7 +1,7 @@
-import { useAccess } from '#app/session-port.ts';
-import { FeeTable } from '#kit/page/fee-table.tsx';
-import { DescriptionList } from '#kit/page/description-list.tsx';
-import { Card } from '#kit/page/layout.tsx';
+import { useMay } from '#app/session-port.ts';
+import { FeeTable } from '#kit/review-table/fee-table.tsx';
+import { DescriptionList } from '#kit/description-list/description-list.tsx';
+import { Card } from '#kit/card/card.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import type { Receipt } from '../submission-state.tsx';
@@ -9,13 +9,13 @@ import { GiveBackPayment } from './give-back-payment.tsx';
 import { ResolvePayment } from './resolve-payment.tsx';
 import styles from './receipt.module.css';
 
-type Payment = Receipt['Payments'][number];
+type Payment = Receipt['payments'][number];
 
 /** What was paid for the filing; a correction costs nothing more. */
-export function PaymentCard({ receipt: { Payments, FeePence } }: { receipt: Receipt }) {
-  const payment = Payments.find(({ State }) => State in words);
+export function PaymentCard({ receipt: { payments, feePence } }: { receipt: Receipt }) {
+  const payment = payments.find(({ state }) => state in words);
   if (payment !== undefined) return <PaidCard payment={payment} />;
-  if (FeePence !== 0) return null;
+  if (feePence !== 0) return null;
   return (
     <Card title="Payment">
       <p>There was nothing to pay for this filing.</p>
@@ -31,23 +31,23 @@ const words: Readonly<Record<string, string>> = {
 };
 
 function PaidCard({ payment }: { payment: Payment }) {
-  const { State, CardType, CardLastFour, TransactionId, At } = payment;
-  const card = CardLastFour === null ? undefined : `${CardType ?? 'Card'} ending in ${CardLastFour}`;
+  const { state, cardType, cardLastFour, transactionId, at } = payment;
+  const card = cardLastFour === null ? undefined : `${cardType ?? 'Card'} ending in ${cardLastFour}`;
   return (
     <Card title="Payment">
       <FeeTable
         lines={[
-          { label: 'Filing fee', amount: toPounds(payment.FeePence) },
-          { label: 'Processing fee', amount: toPounds(payment.ProcessingPence) },
-          { label: 'VAT', amount: toPounds(payment.TaxPence) },
+          { label: 'Filing fee', amount: toPounds(payment.feePence) },
+          { label: 'Processing fee', amount: toPounds(payment.processingPence) },
+          { label: 'VAT', amount: toPounds(payment.taxPence) },
         ]}
-        total={toPounds(payment.TotalPence)}
+        total={toPounds(payment.totalPence)}
       />
       <DescriptionList
         facts={[
-          { term: 'State', value: words[State], note: <InstantValue instant={At} /> },
+          { term: 'State', value: words[state], note: <InstantValue instant={at} /> },
           { term: 'Card', value: card && <Value>{card}</Value> },
-          { term: 'Transaction', value: TransactionId && <Value>{TransactionId}</Value> },
+          { term: 'Transaction', value: transactionId && <Value>{transactionId}</Value> },
         ]}
       />
       <PaymentAct payment={payment} />
@@ -56,15 +56,15 @@ function PaidCard({ payment }: { payment: Payment }) {
 }
 
 /** What is left for a person to do about it. */
-function PaymentAct({ payment: { PaymentId, Act } }: { payment: Payment }) {
-  const maySettle = useAccess().has('SubmitCompany');
-  if (Act === null || !maySettle) return null;
+function PaymentAct({ payment: { paymentId, act } }: { payment: Payment }) {
+  const maySettle = useMay('resolveUnclearPayment');
+  if (act === null || !maySettle) return null;
   return (
     <div className={styles.settle} data-print="no">
-      {Act === 'resolve' ? (
-        <ResolvePayment paymentId={PaymentId} />
+      {act === 'resolve' ? (
+        <ResolvePayment paymentId={paymentId} />
       ) : (
-        <GiveBackPayment paymentId={PaymentId} />
+        <GiveBackPayment paymentId={paymentId} />
       )}
     </div>
   );

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { toasts } from '#kit/popup/toast-store.ts';
-import { RecordFixture } from '../../../record/show-record.fixture.tsx';
+import ToastRegion from '#kit/toast/toast-region.tsx';
+import { CompanyPageFixture } from '#testing/company-page.fixture.tsx';
+import { serveCalls } from '#testing/serve-calls.fixture.ts';
 import { GiveBackPayment } from './give-back-payment.tsx';
 import { ResolvePayment } from './resolve-payment.tsx';
 import { WithdrawFiling } from './withdraw-filing.tsx';
@@ -15,10 +16,10 @@ afterEach(() => {
 const paymentId = '5d3f4c4e-0c3e-4a3e-9b53-0a4a52f3b7a1';
 const filingId = 'f4a1cf0d-9d0f-4a47-8d58-4b8b6a7b6f11';
 const receipt = {
-  FilingId: filingId,
-  FormName: 'Confirmation statement',
-  CompanyName: 'PLUM LIMITED',
-  Payments: [],
+  filingId,
+  formName: 'Confirmation statement',
+  companyName: 'PLUM LIMITED',
+  payments: [],
 };
 
 interface Told {
@@ -30,15 +31,19 @@ interface Told {
 async function show(
   page: ReactNode,
   status = 200,
-  answer: object = { Done: true },
+  answer: object = { done: true },
 ): Promise<readonly Told[]> {
   const told: Told[] = [];
-  vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
-    told.push({ call: url.split('/').pop(), body: JSON.parse(body) });
-    const headers = { 'content-type': status === 200 ? 'application/json' : 'application/problem+json' };
-    return Promise.resolve(new Response(JSON.stringify(answer), { status, headers }));
+  serveCalls(({ name, given }) => {
+    told.push({ call: name, body: given });
+    return { status, body: answer };
   });
-  await new RecordFixture().show(page);
+  await new CompanyPageFixture().show(
+    <>
+      {page}
+      <ToastRegion />
+    </>,
+  );
   return told;
 }
 
@@ -68,14 +73,14 @@ describe('withdrawing a filing', () => {
     type(/Reason/, ' Wrong figures ');
     confirm(act);
     await untilClosed();
-    expect(told).toEqual([{ call: 'WithdrawFiling', body: { FilingId: filingId, Reason: 'Wrong figures' } }]);
+    expect(told).toEqual([{ call: 'withdrawFiling', body: { filingId, reason: 'Wrong figures' } }]);
   });
 
   it('promises money back only where some was paid', async () => {
     await show(<WithdrawFiling receipt={receipt} />);
     expect((await open(act)).textContent).not.toContain('given back');
     cleanup();
-    await show(<WithdrawFiling receipt={{ ...receipt, Payments: [{ State: 'confirmed' }] }} />);
+    await show(<WithdrawFiling receipt={{ ...receipt, payments: [{ state: 'confirmed' }] }} />);
     expect((await open(act)).textContent).toContain('What was paid for it is given back to the card');
   });
 
@@ -114,8 +119,8 @@ describe('giving a payment back', () => {
   });
 
   it.each([
-    [/Cancel it/, 'VoidPayment'],
-    [/Refund it/, 'RefundPayment'],
+    [/Cancel it/, 'voidPayment'],
+    [/Refund it/, 'refundPayment'],
   ])('by %s is %s', async (way, call) => {
     const told = await show(<GiveBackPayment paymentId={paymentId} />);
     await open(act);
@@ -123,7 +128,7 @@ describe('giving a payment back', () => {
     type(/Reason/, 'Withdrawn');
     confirm(act);
     await untilClosed();
-    expect(told).toEqual([{ call, body: { PaymentId: paymentId, Reason: 'Withdrawn' } }]);
+    expect(told).toEqual([{ call, body: { paymentId, reason: 'Withdrawn' } }]);
   });
 });
 
@@ -148,13 +153,13 @@ describe('recording what was found of an unclear payment', () => {
     await untilClosed();
     expect(told).toEqual([
       {
-        call: 'ResolveUnclearPayment',
-        body: { PaymentId: paymentId, Outcome: 'taken', TransactionId: 'T-1', Reason: 'Portal, order 7' },
+        call: 'resolveUnclearPayment',
+        body: { paymentId, outcome: 'taken', transactionId: 'T-1', reason: 'Portal, order 7' },
       },
     ]);
-    expect(toasts.list().map(({ text }) => text)).toContain(
-      'The card service confirms it: paid with Visa ending in 0006',
-    );
+    expect(
+      await screen.findByText('The card service confirms it: paid with Visa ending in 0006'),
+    ).toBeTruthy();
   });
 
   it('that the card service does not confirm is said at the transaction, and the dialog stays', async () => {
@@ -163,7 +168,7 @@ describe('recording what was found of an unclear payment', () => {
       status: 400,
       detail: 'There is a problem',
       code: 'invalid-request',
-      errors: { TransactionId: detail },
+      errors: { transactionId: detail },
     });
     await open(act);
     choose(/It was taken/);
@@ -184,8 +189,8 @@ describe('recording what was found of an unclear payment', () => {
     await untilClosed();
     expect(told).toEqual([
       {
-        call: 'ResolveUnclearPayment',
-        body: { PaymentId: paymentId, Outcome: 'not-taken', Reason: 'Portal' },
+        call: 'resolveUnclearPayment',
+        body: { paymentId, outcome: 'not-taken', reason: 'Portal' },
       },
     ]);
   });

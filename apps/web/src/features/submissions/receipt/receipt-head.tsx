@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { CopyButton } from '#kit/action/copy-button.tsx';
-import { Frame } from '#kit/page/frame.tsx';
-import { Muted } from '#kit/page/muted.tsx';
-import { BigFigure } from '#kit/value/big-figure.tsx';
+import { CopyButton } from '#kit/button/copy-button.tsx';
+import { Frame } from '#kit/frame/frame.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { LargeValue } from '#kit/value/large-value.tsx';
 import { DateValue, InstantValue, None } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { SubmissionBadge } from '../submission-state.tsx';
@@ -11,33 +11,33 @@ import styles from './receipt.module.css';
 
 /** The submission number in large figures, with state and times beside it. */
 export function ReceiptHead({ receipt }: { receipt: Receipt }) {
-  const { SubmissionNumber, State, StateText, EffectiveOn } = receipt;
+  const { submissionNumber, state, stateText, effectiveOn } = receipt;
   return (
     <Frame className={styles.head}>
       <div>
         <Muted small>Submission number</Muted>
-        <BigFigure>
-          {SubmissionNumber === null ? (
+        <LargeValue>
+          {submissionNumber === null ? (
             <None word="Given when it is sent" />
           ) : (
             <>
-              <Value>{SubmissionNumber}</Value>
-              <CopyButton text={SubmissionNumber} what="submission number" />
+              <Value>{submissionNumber}</Value>
+              <CopyButton text={submissionNumber} what="submission number" />
             </>
           )}
-        </BigFigure>
+        </LargeValue>
       </div>
       <Fact label="Status">
-        <SubmissionBadge state={State} text={StateText} />
+        <SubmissionBadge state={state} text={stateText} />
       </Fact>
-      {EffectiveOn !== null && (
+      {effectiveOn !== null && (
         <Fact label="Made up to">
-          <DateValue date={EffectiveOn} />
+          <DateValue date={effectiveOn} />
         </Fact>
       )}
-      <Moment label="Sent" instant={receipt.SubmittedAt} />
-      <Moment label="Received by Companies House" instant={receipt.ReceivedAt} />
-      <Moment label="Decided" instant={receipt.DecidedAt} />
+      <Moment label="Sent" instant={receipt.submittedAt} />
+      <Moment label="Received by Companies House" instant={receipt.receivedAt} />
+      <Moment label="Decided" instant={receipt.decidedAt} />
     </Frame>
   );
 }

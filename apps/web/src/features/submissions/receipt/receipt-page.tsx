@@ -2,13 +2,13 @@ import { IconPrinter } from '@tabler/icons-react';
 import { ApiProblem } from '#api/api-problem.ts';
 import { useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
-import { useAccess } from '#app/session-port.ts';
-import { Button } from '#kit/action/button.tsx';
-import { LinkButton } from '#kit/action/link-button.tsx';
-import { Columns } from '#kit/page/layout.tsx';
-import { PageHeader } from '#kit/page/page-header.tsx';
-import { LoadingText } from '#kit/state/skeleton.tsx';
-import { FailedState } from '#kit/state/states.tsx';
+import { useMay } from '#app/session-port.ts';
+import { Button } from '#kit/button/button.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { Columns } from '#kit/columns/columns.tsx';
+import { PageHeader } from '#kit/page-header/page-header.tsx';
+import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { FailedState } from '#kit/states/states.tsx';
 import { Value } from '#kit/value/value.tsx';
 import type { Receipt } from '../submission-state.tsx';
 import { PaymentPanel } from '../../../payment/opener/payment-panel.tsx';
@@ -25,8 +25,8 @@ import { Troubles } from './troubles.tsx';
 /** The receipt of a submission: it can be opened again, printed, and shared with those allowed. */
 export function ReceiptPage({ filingId }: { filingId: string }) {
   useFilingEvents();
-  const submission = useCall('getSubmission', { query: { FilingId: filingId } });
-  const receipt = submission.data?.Entity[0];
+  const submission = useCall('getSubmission', { query: { filingId } });
+  const receipt = submission.data?.entity[0];
   if (receipt !== undefined) return <ReceiptBody receipt={receipt} />;
   if (submission.error === null)
     return (
@@ -50,15 +50,15 @@ export function ReceiptPage({ filingId }: { filingId: string }) {
 }
 
 function ReceiptBody({ receipt }: { receipt: Receipt }) {
-  const { CompanyId, CompanyName, CompanyNumber, FilingId, State } = receipt;
-  const canPay = useAccess().has('SubmitCompany');
+  const { companyId, companyName, companyNumber, filingId, state } = receipt;
+  const canPay = useMay('processPayment');
   return (
     <>
       <PageHeader
         title={receiptTitle(receipt)}
-        over={
+        overline={
           <>
-            <span dir="auto">{CompanyName}</span> · <Value>{CompanyNumber}</Value>
+            <span dir="auto">{companyName}</span> · <Value>{companyNumber}</Value>
           </>
         }
         actions={
@@ -66,11 +66,11 @@ function ReceiptBody({ receipt }: { receipt: Receipt }) {
             <Button icon={IconPrinter} onClick={() => print()}>
               Print
             </Button>
-            <LinkButton href={paths.companyOverview(CompanyId)}>Back to company</LinkButton>
+            <LinkButton href={paths.companyOverview(companyId)}>Back to company</LinkButton>
           </>
         }
       />
-      {State === 'awaiting-payment' && canPay && <PaymentPanel filingId={FilingId} />}
+      {state === 'awaiting-payment' && canPay && <PaymentPanel filingId={filingId} />}
       <ReceiptHead receipt={receipt} />
       <Troubles receipt={receipt} />
       <Columns>

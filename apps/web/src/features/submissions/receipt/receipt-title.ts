@@ -2,18 +2,18 @@ import type { Receipt } from '../submission-state.tsx';
 
 /** What happened, as the heading of the receipt. */
 export function receiptTitle(receipt: Titled): string {
-  const what = isInternalFailure(receipt) ? 'still at Companies House' : happened[receipt.State];
-  return `${receipt.FormName} ${what}`;
+  const what = isInternalFailure(receipt) ? 'still at Companies House' : happened[receipt.state];
+  return `${receipt.formName} ${what}`;
 }
 
-type Titled = Pick<Receipt, 'FormName' | 'State' | 'Attempts'>;
+type Titled = Pick<Receipt, 'formName' | 'state' | 'attempts'>;
 
 /** The registry has it and failed over it: that is no refusal. */
-export function isInternalFailure({ State, Attempts }: Omit<Titled, 'FormName'>): boolean {
-  return State === 'failed' && Attempts.at(-1)?.StatusCode === 'INTERNAL_FAILURE';
+export function isInternalFailure({ state, attempts }: Omit<Titled, 'formName'>): boolean {
+  return state === 'failed' && attempts.at(-1)?.statusCode === 'INTERNAL_FAILURE';
 }
 
-const happened: Readonly<Record<Receipt['State'], string>> = {
+const happened: Readonly<Record<Receipt['state'], string>> = {
   draft: 'being corrected',
   ready: 'ready to submit',
   'awaiting-payment': 'waiting for its payment',

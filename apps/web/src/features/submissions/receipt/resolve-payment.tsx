@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import type { CallReply } from '#api/call-types.ts';
-import { useAct } from '#api/queries.ts';
-import { Button } from '#kit/action/button.tsx';
-import { RadioGroup } from '#kit/form/radio-group.tsx';
-import { TextField } from '#kit/form/text-field.tsx';
+import { useAction } from '#api/queries.ts';
+import { Button } from '#kit/button/button.tsx';
+import { RadioGroup } from '#kit/choice/radio-group.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { preloadDialog } from '#kit/popup/dialog.tsx';
-import { showToast } from '#kit/popup/toast-store.ts';
-import { ActDialog } from '../../../record/act-dialog.tsx';
+import { preloadDialog } from '#kit/dialog/dialog.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
+import { ActionDialog } from '#kit/form/action-form.tsx';
 import styles from './receipt.module.css';
 
 /** Records what somebody found who looked an unclear payment up at the card service. */
@@ -27,16 +27,16 @@ export function ResolvePayment({ paymentId }: { paymentId: string }) {
 
 const schema = z
   .object({
-    Outcome: z.enum(['taken', 'not-taken'], 'Choose what was found'),
-    TransactionId: z
+    outcome: z.enum(['taken', 'not-taken'], 'Choose what was found'),
+    transactionId: z
       .string()
       .trim()
       .max(80, 'Use at most 80 characters')
       .regex(/^[\w{}-]*$/, 'Enter the id as the card service writes it: letters, digits and hyphens'),
-    Reason: z.string().trim().min(1, 'Enter where this was looked up').max(500, 'Use at most 500 characters'),
+    reason: z.string().trim().min(1, 'Enter where this was looked up').max(500, 'Use at most 500 characters'),
   })
-  .refine(({ Outcome, TransactionId }) => Outcome === 'not-taken' || TransactionId !== '', {
-    path: ['TransactionId'],
+  .refine(({ outcome, transactionId }) => outcome === 'not-taken' || transactionId !== '', {
+    path: ['transactionId'],
     message: 'Enter the transaction id of the card service',
   });
 
@@ -53,38 +53,37 @@ const findings = [
 ];
 
 function ResolveDialog({ paymentId, onClose }: { paymentId: string; onClose: () => void }) {
-  const form = useStatbookForm({ schema, defaultValues: { TransactionId: '', Reason: '' } });
-  const outcome = useWatch({ control: form.control, name: 'Outcome' });
-  const resolve = useAct('resolveUnclearPayment', ['getSubmission', 'getPaymentState']);
-  const confirm = async ({ Outcome, TransactionId, Reason }: z.output<typeof schema>) => {
-    const found = Outcome === 'taken' ? { Outcome, TransactionId } : { Outcome };
-    const standing = await resolve.mutateAsync({ body: { PaymentId: paymentId, Reason, ...found } });
+  const form = useStatbookForm({ schema, defaultValues: { transactionId: '', reason: '' } });
+  const outcome = useWatch({ control: form.control, name: 'outcome' });
+  const resolve = useAction('resolveUnclearPayment', ['getSubmission', 'getPaymentState']);
+  const confirm = async ({ outcome, transactionId, reason }: z.output<typeof schema>) => {
+    const found = outcome === 'taken' ? { outcome, transactionId } : { outcome };
+    const standing = await resolve.mutateAsync({ body: { paymentId, reason, ...found } });
     showToast(describeStanding(standing));
   };
   return (
-    <ActDialog
+    <ActionDialog
       title="Record what was found of the payment"
       form={form}
       submitLabel="Record what was found"
-      busy={resolve.isPending}
-      onConfirm={confirm}
+      onSubmit={confirm}
       onClose={onClose}
     >
       <p className={styles.ask}>
         Look the payment up in the portal of the card service first. Statbook then asks the card service
         again, and what it answers goes before what is recorded here.
       </p>
-      <RadioGroup {...form.register('Outcome')} label="What became of the money?" options={findings} />
+      <RadioGroup {...form.register('outcome')} label="What became of the money?" options={findings} />
       {outcome === 'taken' && (
         <TextField
-          {...form.register('TransactionId')}
+          {...form.register('transactionId')}
           label="Transaction"
           hint="Its id in the portal of the card service"
           width="l"
           code
         />
       )}
-      <TextField {...form.register('Reason')} label="Where it was looked up" width="l" />
-    </ActDialog>
+      <TextField {...form.register('reason')} label="Where it was looked up" width="l" />
+    </ActionDialog>
   );
 }

@@ -1,19 +1,19 @@
-import { DescriptionList } from '#kit/page/description-list.tsx';
-import { Card } from '#kit/page/layout.tsx';
+import { DescriptionList } from '#kit/description-list/description-list.tsx';
+import { Card } from '#kit/card/card.tsx';
 import type { Receipt } from '../submission-state.tsx';
 
 /** What was sent, in words. */
-export function SentCard({ receipt: { Sent, State, Attempts } }: { receipt: Receipt }) {
-  if (Sent.length === 0) return null;
+export function SentCard({ receipt: { sent, state, attempts } }: { receipt: Receipt }) {
+  if (sent.length === 0) return null;
   return (
-    <Card title={titleOf({ State, Attempts })}>
-      <DescriptionList facts={Sent.map(({ Label, Value }) => ({ term: Label, value: <bdi>{Value}</bdi> }))} />
+    <Card title={titleOf({ state, attempts })}>
+      <DescriptionList facts={sent.map(({ label, value }) => ({ term: label, value: <bdi>{value}</bdi> }))} />
     </Card>
   );
 }
 
-function titleOf({ State, Attempts }: Pick<Receipt, 'State' | 'Attempts'>): string {
-  if (State === 'queued' || State === 'awaiting-payment') return 'What will be sent';
-  const wasSent = Attempts.some(({ SentAt }) => SentAt !== null);
-  return State === 'withdrawn' && !wasSent ? 'What was to be sent' : 'What was sent';
+function titleOf({ state, attempts }: Pick<Receipt, 'state' | 'attempts'>): string {
+  if (state === 'queued' || state === 'awaiting-payment') return 'What will be sent';
+  const wasSent = attempts.some(({ sentAt }) => sentAt !== null);
+  return state === 'withdrawn' && !wasSent ? 'What was to be sent' : 'What was sent';
 }

@@ -1,9 +1,9 @@
-import { Card } from '#kit/page/layout.tsx';
-import { Timeline, type TimelineStep } from '#kit/page/timeline.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { Timeline, type TimelineStep } from '#kit/timeline/timeline.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 import type { Receipt } from '../submission-state.tsx';
 
-type Move = Receipt['Timeline'][number];
+type Move = Receipt['timeline'][number];
 
 /** Every move of the filing, in our words and the registry's. */
 export function TimelineCard({ receipt }: { receipt: Receipt }) {
@@ -14,29 +14,29 @@ export function TimelineCard({ receipt }: { receipt: Receipt }) {
   );
 }
 
-function toSteps({ Timeline: moves }: Receipt): readonly TimelineStep[] {
+function toSteps({ timeline: moves }: Receipt): readonly TimelineStep[] {
   return moves.map((move, index) => ({
     id: String(index),
-    label: move.StateText,
+    label: move.stateText,
     state: stateOf(move, index === moves.length - 1),
     detail: <MoveDetail move={move} />,
   }));
 }
 
-function stateOf({ State }: Move, isLast: boolean): TimelineStep['state'] {
-  if (State === 'rejected' || State === 'failed') return 'failed';
-  return isLast && State !== 'accepted' && State !== 'withdrawn' ? 'current' : 'done';
+function stateOf({ state }: Move, isLast: boolean): TimelineStep['state'] {
+  if (state === 'rejected' || state === 'failed') return 'failed';
+  return isLast && state !== 'accepted' && state !== 'withdrawn' ? 'current' : 'done';
 }
 
-function MoveDetail({ move: { At, StateText, Why, By, RegistryWord } }: { move: Move }) {
+function MoveDetail({ move: { at, stateText, why, by, registryWord } }: { move: Move }) {
   return (
     <>
-      <InstantValue instant={At} />
-      {By !== null && <> · {By}</>}
+      <InstantValue instant={at} />
+      {by !== null && <> · {by}</>}
       <div>
         {/* A reason that only repeats the state says nothing. */}
-        {Why !== `${StateText}.` && Why}
-        {RegistryWord !== null && <> Its word: {RegistryWord}</>}
+        {why !== `${stateText}.` && why}
+        {registryWord !== null && <> Its word: {registryWord}</>}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { Banner } from '#kit/page/banner.tsx';
+import { Banner } from '#kit/banner/banner.tsx';
 import { SubmissionActs } from '../submission-acts.tsx';
 import { ExaminerNote, TroubleText } from '../trouble-text.tsx';
 import type { Receipt } from '../submission-state.tsx';
@@ -7,37 +7,37 @@ import styles from './receipt.module.css';
 
 function titleOf(receipt: Receipt): string | undefined {
   if (isInternalFailure(receipt)) return 'Companies House has it, and failed over it';
-  const titles: Partial<Record<Receipt['State'], string>> = {
+  const titles: Partial<Record<Receipt['state'], string>> = {
     rejected: 'Companies House rejected it',
     failed: 'It was not taken in',
     parked: 'An examiner holds it',
   };
-  return titles[receipt.State];
+  return titles[receipt.state];
 }
 
 /** Why it came back and what to do, above everything else. */
 export function Troubles({ receipt }: { receipt: Receipt }) {
-  const { State, Attempts, CanReopen, CanResend, FilingId, FormName, CompanyName } = receipt;
+  const { state, attempts, canReopen, canResend, filingId, formName, companyName } = receipt;
   const title = titleOf(receipt);
-  const latest = Attempts.at(-1);
+  const latest = attempts.at(-1);
   if (title === undefined || latest === undefined) return null;
   return (
     <div className={styles.troubles}>
-      <Banner tone={State === 'parked' ? 'warn' : 'bad'} title={title} announced>
+      <Banner tone={state === 'parked' ? 'warn' : 'bad'} title={title} announced>
         <div className={styles.sent}>
-          {latest.Troubles.map((trouble) => (
-            <TroubleText key={`${trouble.Code} ${trouble.Instance} ${trouble.Text}`} trouble={trouble} />
+          {latest.troubles.map((trouble) => (
+            <TroubleText key={`${trouble.code} ${trouble.instance} ${trouble.text}`} trouble={trouble} />
           ))}
-          <ExaminerNote telephone={latest.ExaminerTelephone} comment={latest.ExaminerComment} />
+          <ExaminerNote telephone={latest.examinerTelephone} comment={latest.examinerComment} />
         </div>
       </Banner>
-      {(CanReopen || CanResend) && (
+      {(canReopen || canResend) && (
         <div className={styles.acts} data-print="no">
           <SubmissionActs
-            filingId={FilingId}
-            what={`${FormName} of ${CompanyName}`}
-            canReopen={CanReopen}
-            canResend={CanResend}
+            filingId={filingId}
+            what={`${formName} of ${companyName}`}
+            canReopen={canReopen}
+            canResend={canResend}
             isMain
           />
         </div>

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { useAct } from '#api/queries.ts';
-import { Button } from '#kit/action/button.tsx';
-import { TextField } from '#kit/form/text-field.tsx';
+import { useAction } from '#api/queries.ts';
+import { Button } from '#kit/button/button.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { preloadDialog } from '#kit/popup/dialog.tsx';
-import { showToast } from '#kit/popup/toast-store.ts';
+import { preloadDialog } from '#kit/dialog/dialog.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
 import type { Receipt } from '../submission-state.tsx';
-import { ActDialog } from '../../../record/act-dialog.tsx';
+import { ActionDialog } from '#kit/form/action-form.tsx';
 import styles from './receipt.module.css';
 
-interface Withdrawn extends Pick<Receipt, 'FilingId' | 'FormName' | 'CompanyName'> {
-  readonly Payments: readonly Pick<Receipt['Payments'][number], 'State'>[];
+interface Withdrawn extends Pick<Receipt, 'filingId' | 'formName' | 'companyName'> {
+  readonly payments: readonly Pick<Receipt['payments'][number], 'state'>[];
 }
 
 /** Calls a filing back that has not left, or that came back. */
@@ -27,38 +27,37 @@ export function WithdrawFiling({ receipt }: { receipt: Withdrawn }) {
   );
 }
 
-const schema = z.object({ Reason: z.string().trim().max(200, 'Use at most 200 characters') });
+const schema = z.object({ reason: z.string().trim().max(200, 'Use at most 200 characters') });
 
 function WithdrawDialog({ receipt, onClose }: { receipt: Withdrawn; onClose: () => void }) {
-  const { FilingId, FormName, CompanyName, Payments } = receipt;
-  const isPaid = Payments.some(({ State }) => State === 'confirmed');
-  const form = useStatbookForm({ schema, defaultValues: { Reason: '' } });
-  const withdraw = useAct('withdrawFiling', [
+  const { filingId, formName, companyName, payments } = receipt;
+  const isPaid = payments.some(({ state }) => state === 'confirmed');
+  const form = useStatbookForm({ schema, defaultValues: { reason: '' } });
+  const withdraw = useAction('withdrawFiling', [
     'getSubmission',
     'getSubmissions',
     'getErrorLog',
     'getConfirmationStatementConfirmLaterDetails',
     'getCompanyOverview',
   ]);
-  const confirm = async ({ Reason }: z.output<typeof schema>) => {
-    await withdraw.mutateAsync({ body: { FilingId, Reason } });
+  const confirm = async ({ reason }: z.output<typeof schema>) => {
+    await withdraw.mutateAsync({ body: { filingId, reason } });
     showToast('The filing was withdrawn');
   };
   return (
-    <ActDialog
-      title={`Withdraw the ${FormName.toLowerCase()} of ${CompanyName}`}
+    <ActionDialog
+      title={`Withdraw the ${formName.toLowerCase()} of ${companyName}`}
       form={form}
       submitLabel="Withdraw the filing"
-      danger
-      busy={withdraw.isPending}
-      onConfirm={confirm}
+      kind="danger"
+      onSubmit={confirm}
       onClose={onClose}
     >
       <p className={styles.ask}>
         Nothing is filed, and the deadline keeps running.
         {isPaid && ' What was paid for it is given back to the card.'}
       </p>
-      <TextField {...form.register('Reason')} label="Reason" optional width="l" />
-    </ActDialog>
+      <TextField {...form.register('reason')} label="Reason" optional width="l" />
+    </ActionDialog>
   );
 }

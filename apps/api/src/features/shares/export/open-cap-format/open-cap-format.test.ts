@@ -1,3 +1,4 @@
+import { fetchFile } from '../../../../testing/make-call.ts';
 import { unzip } from '@statbook/testkit/unzip';
 import { describe, expect, it } from 'vitest';
 import { openShareBooks, type ShareBooks } from '../../../../testing/share-books.ts';
@@ -17,9 +18,8 @@ interface Transaction {
 
 async function exported({ person, companyId }: ShareBooks): Promise<Record<string, Transaction[]>> {
   const { url } = await testApi();
-  const response = await fetch(`${url}/api/Shares/ExportOpenCapFormat?CompanyId=${companyId}`, {
-    headers: { authorization: `Bearer ${person.token}` },
-  });
+  const given = { companyId };
+  const response = await fetchFile(url, 'exportOpenCapFormat', { token: person.token, given });
   const files = unzip(Buffer.from(await response.arrayBuffer()));
   const items = [...files].map(([name, content]) => [name, JSON.parse(content.toString('utf8')).items]);
   return Object.fromEntries(items);
@@ -44,12 +44,13 @@ function heldBy(transactions: readonly Transaction[]): string[] {
 
 async function heldInRegister(books: ShareBooks): Promise<string[]> {
   const [table] = await books.read('GetCapTable');
-  return table.Rows.flatMap(
-    (row: { HolderId: string | null; Classes: { ShareClassId: string; Shares: string }[] }) =>
-      row.Classes.map(
-        ({ ShareClassId, Shares }) => `${row.HolderId ?? 'treasury'} ${ShareClassId} ${Shares}`,
+  return table.rows
+    .flatMap((row: { holderId: string | null; classes: { shareClassId: string; shares: string }[] }) =>
+      row.classes.map(
+        ({ shareClassId, shares }) => `${row.holderId ?? 'treasury'} ${shareClassId} ${shares}`,
       ),
-  ).toSorted();
+    )
+    .toSorted();
 }
 
 /** Each security that is named is issued once, and ends once at most. */
@@ -78,77 +79,77 @@ function expectWhole(transactions: readonly Transaction[]): void {
 describe('the transactions of the Open Cap Format', () => {
   it('add up to the register after entries of every shape', async () => {
     const books = await openShareBooks();
-    const ClassId = await books.addClass();
-    const other = await books.addClass({ ClassName: 'B Ordinary', NominalValue: '0.25' });
+    const classId = await books.addClass();
+    const other = await books.addClass({ className: 'B Ordinary', nominalValue: '0.25' });
     const [alice, bob, cara] = [
       await books.addHolder('Alice'),
       await books.addHolder('Bob'),
       await books.addHolder('Cara'),
     ];
-    const line = (HolderId: string, Shares: string, PaidEach = '2') => ({
-      ClassId,
-      HolderId,
-      Shares,
-      PriceEach: '2',
-      PaidEach,
+    const line = (holderId: string, shares: string, paidEach = '2') => ({
+      classId,
+      holderId,
+      shares,
+      priceEach: '2',
+      paidEach,
     });
-    const sale = (On: string, TransferorId: string, TransfereeId: string, Shares: string) => ({
-      Kind: 'transfer',
-      On,
-      ClassId,
-      TransferorId,
-      Transferees: [{ TransfereeId, Shares, Consideration: '10' }],
+    const sale = (on: string, transferorId: string, transfereeId: string, shares: string) => ({
+      kind: 'transfer',
+      on,
+      classId,
+      transferorId,
+      transferees: [{ transfereeId, shares, consideration: '10' }],
     });
     const entries = [
-      { Kind: 'allotment', On: '2026-01-05', Allottees: [line(alice, '600'), line(bob, '400')] },
-      { Kind: 'allotment', On: '2026-01-06', Allottees: [line(cara, '90', '1')] },
+      { kind: 'allotment', on: '2026-01-05', allottees: [line(alice, '600'), line(bob, '400')] },
+      { kind: 'allotment', on: '2026-01-06', allottees: [line(cara, '90', '1')] },
       sale('2026-01-10', bob, alice, '150'),
       sale('2026-01-11', alice, cara, '700'),
-      { Kind: 'call', On: '2026-01-12', ClassId, CallEach: '1' },
-      { Kind: 'subdivision', On: '2026-01-13', ClassId, Into: '4' },
+      { kind: 'call', on: '2026-01-12', classId, callEach: '1' },
+      { kind: 'subdivision', on: '2026-01-13', classId, into: '4' },
       {
-        Kind: 'redesignation',
-        On: '2026-01-14',
-        FromClassId: ClassId,
-        ToClassId: other,
-        Holdings: [{ HolderId: bob, Shares: '50' }],
+        kind: 'redesignation',
+        on: '2026-01-14',
+        fromClassId: classId,
+        toClassId: other,
+        holdings: [{ holderId: bob, shares: '50' }],
       },
       {
-        Kind: 'buy-back',
-        On: '2026-01-15',
-        ClassId,
-        Holdings: [
-          { HolderId: alice, Shares: '30' },
-          { HolderId: cara, Shares: '60' },
+        kind: 'buy-back',
+        on: '2026-01-15',
+        classId,
+        holdings: [
+          { holderId: alice, shares: '30' },
+          { holderId: cara, shares: '60' },
         ],
-        Into: 'treasury',
-        Consideration: '90',
+        into: 'treasury',
+        consideration: '90',
       },
-      { Kind: 'cancellation', On: '2026-01-16', ClassId, Shares: '45' },
+      { kind: 'cancellation', on: '2026-01-16', classId, shares: '45' },
     ];
     for (const entry of entries) {
       await books.recorded(entry);
       const { 'Transactions.ocf.json': transactions = [] } = await exported(books);
       expectWhole(transactions);
-      expect(heldBy(transactions), entry.Kind).toEqual(await heldInRegister(books));
+      expect(heldBy(transactions), entry.kind).toEqual(await heldInRegister(books));
     }
   });
 
   it('name the numbers of shares, leave out what was reversed, and say what the format has no field for', async () => {
     const books = await openShareBooks();
-    const ClassId = await books.addClass({ IsNumbered: true });
+    const classId = await books.addClass({ isNumbered: true });
     const [alice, bob] = [await books.addHolder('Alice'), await books.addHolder('Bob')];
     await books.recorded({
-      Kind: 'allotment',
-      On: '2026-01-05',
-      Allottees: [{ ClassId, HolderId: alice, Shares: '100', PriceEach: '1', PaidEach: '0.25' }],
+      kind: 'allotment',
+      on: '2026-01-05',
+      allottees: [{ classId, holderId: alice, shares: '100', priceEach: '1', paidEach: '0.25' }],
     });
     const wrong = await books.recorded({
-      Kind: 'transfer',
-      On: '2026-01-10',
-      ClassId,
-      TransferorId: alice,
-      Transferees: [{ TransfereeId: bob, Shares: '40', Numbers: '1-40', Consideration: '10' }],
+      kind: 'transfer',
+      on: '2026-01-10',
+      classId,
+      transferorId: alice,
+      transferees: [{ transfereeId: bob, shares: '40', numbers: '1-40', consideration: '10' }],
     });
     const { 'Transactions.ocf.json': sold = [] } = await exported(books);
     expectWhole(sold);
@@ -164,28 +165,28 @@ describe('the transactions of the Open Cap Format', () => {
       ending_share_number: '40',
     });
     expect(sold[0]?.comments).toContain('Unpaid on each share: GBP 0.75');
-    await books.recorded({ Kind: 'reversal', EventId: wrong, Reason: 'Not sold' });
+    await books.recorded({ kind: 'reversal', eventId: wrong, reason: 'Not sold' });
     const { 'Transactions.ocf.json': kept = [] } = await exported(books);
-    expect(heldBy(kept)).toEqual([`${alice} ${ClassId} 100`]);
+    expect(heldBy(kept)).toEqual([`${alice} ${classId} 100`]);
     expect(kept).toHaveLength(1);
   });
 
   it('divide shares of which numbers in the middle are transferred: a transfer leaves one balance at most', async () => {
     const books = await openShareBooks();
-    const ClassId = await books.addClass({ IsNumbered: true });
+    const classId = await books.addClass({ isNumbered: true });
     const [alice, bob] = [await books.addHolder('Alice'), await books.addHolder('Bob')];
     await books.recorded({
-      Kind: 'allotment',
-      On: '2026-01-05',
-      Allottees: [{ ClassId, HolderId: alice, Shares: '100', PriceEach: '1', PaidEach: '1' }],
+      kind: 'allotment',
+      on: '2026-01-05',
+      allottees: [{ classId, holderId: alice, shares: '100', priceEach: '1', paidEach: '1' }],
     });
-    const sale = (On: string, TransferorId: string, TransfereeId: string, Shares: string, Numbers: string) =>
+    const sale = (on: string, transferorId: string, transfereeId: string, shares: string, numbers: string) =>
       books.recorded({
-        Kind: 'transfer',
-        On,
-        ClassId,
-        TransferorId,
-        Transferees: [{ TransfereeId, Shares, Numbers, Consideration: '10' }],
+        kind: 'transfer',
+        on,
+        classId,
+        transferorId,
+        transferees: [{ transfereeId, shares, numbers, consideration: '10' }],
       });
     await sale('2026-01-10', alice, bob, '5', '3-5, 99-100');
     const { 'Transactions.ocf.json': sold = [] } = await exported(books);

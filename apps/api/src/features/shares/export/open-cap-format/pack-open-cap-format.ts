@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { packZip, type ZipFile } from '../../../../platform/zip.ts';
+import { strToU8, zipSync } from 'fflate';
 import { issuerOf, stakeholderOf, stockClassOf, TREASURY_ID, treasuryStakeholder } from './parties.ts';
 import type { OpenCapSource } from './read-for-open-cap-format.ts';
 import { transactionsOf } from './transactions.ts';
@@ -38,10 +38,8 @@ export function openCapFiles(source: OpenCapSource, madeAt: Date): ReadonlyMap<s
 
 /** The same as one zip file. */
 export function packOpenCapFormat(source: OpenCapSource, madeAt: Date): Uint8Array {
-  const files = [...openCapFiles(source, madeAt)].map(
-    ([name, content]): ZipFile => ({ name, content: Buffer.from(content) }),
-  );
-  return packZip(files, madeAt);
+  const files = [...openCapFiles(source, madeAt)].map(([name, content]) => [name, strToU8(content)] as const);
+  return zipSync(Object.fromEntries(files), { mtime: madeAt });
 }
 
 interface ListFile {

@@ -1,12 +1,12 @@
+import { toDecimalText } from '@statbook/domain/money';
 import {
   describeHolder,
   describeShareholder,
   type HolderMember,
-  isNotYetKnown,
+  isUnidentified,
   type ShareClass,
   type ShareHolder,
-  toDecimalText,
-} from '@statbook/domain';
+} from '@statbook/domain/share-capital';
 import type { OpenCapSource } from './read-for-open-cap-format.ts';
 
 /** The company's own shares are held by a stakeholder of their own: the format knows no treasury. */
@@ -61,7 +61,7 @@ export function stakeholderOf(holder: ShareHolder) {
         : 'INSTITUTION',
     ...addressOf(holder),
     comments: [
-      ...(isNotYetKnown(holder) ? ['No member: nobody knows yet who holds these shares'] : []),
+      ...(isUnidentified(holder) ? ['No member: nobody knows yet who holds these shares'] : []),
       ...(members.length > 1
         ? [`Joint holders: ${members.map(({ name }) => describeShareholder(name)).join(', ')}`]
         : []),

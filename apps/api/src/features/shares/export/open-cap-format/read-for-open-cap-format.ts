@@ -1,17 +1,17 @@
 import {
   compareEvents,
   type Lot,
-  reversedIn,
   type ShareClass,
   type ShareEvent,
   type ShareHolder,
-} from '@statbook/domain';
+} from '@statbook/domain/share-capital';
+import { reversedIn } from '@statbook/domain/share-capital/projections';
 import type { Transaction } from '../../../../platform/database/database.ts';
-import { getCompanyRow } from '../../../../readings/company-row-queries.ts';
-import { loadEvents } from '../../books/event-queries.ts';
-import { loadHolders } from '../../books/holder-queries.ts';
-import { loadClasses } from '../../books/position-queries.ts';
-import { type Asked, type ReadingTime, readingTime } from '../../reading/as-at.ts';
+import { getCompanyRow } from '../../../../registry-snapshots/company-row-queries.ts';
+import { loadEvents } from '../../ledger/event-queries.ts';
+import { loadHolders } from '../../ledger/holder-queries.ts';
+import { loadClasses } from '../../ledger/position-queries.ts';
+import { type Asked, type ReadingTime, readingTime } from '../../register/as-at.ts';
 
 /** What an export in the Open Cap Format is made from. */
 export interface OpenCapSource {

@@ -1,13 +1,5 @@
-import {
-  type LedgerAccount,
-  type Lot,
-  type PerShare,
-  type ShareCount,
-  type ShareEvent,
-  subtractDecimals,
-  toDecimalText,
-  wholeCountOf,
-} from '@statbook/domain';
+import { type ShareCount, subtractDecimals, toDecimalText, wholeCountOf } from '@statbook/domain/money';
+import type { LedgerAccount, Lot, PerShare, ShareEvent } from '@statbook/domain/share-capital';
 import { TREASURY_ID } from './parties.ts';
 
 /** Shares of one lot in one account, as the format names them: issued once, closed by what happens to them. */

@@ -1,18 +1,20 @@
 import {
-  accountKey,
   addDecimals,
-  isInIssue,
-  type LedgerAccount,
-  type Lot,
-  type LotId,
   negateDecimal,
   type ShareCount,
-  type ShareEvent,
   subtractDecimals,
   toDecimalText,
   wholeCountOf,
   wholeShares,
-} from '@statbook/domain';
+} from '@statbook/domain/money';
+import {
+  ledgerAccountKey,
+  isInIssue,
+  type LedgerAccount,
+  type Lot,
+  type LotId,
+  type ShareEvent,
+} from '@statbook/domain/share-capital';
 import { type OpenCapTransaction, type Portion, type Security, SecurityLedger } from './security-ledger.ts';
 
 /** What an entry does to the shares of a lot and of those that came out of it. */
@@ -61,7 +63,7 @@ function netChanges({ postings }: ShareEvent) {
   const changes = new Map<string, { account: LedgerAccount; lotId: LotId; shares: ShareCount }>();
   for (const { account, lotId, shares } of postings) {
     if (!isInIssue(account)) continue;
-    const key = `${accountKey(account)} ${lotId}`;
+    const key = `${ledgerAccountKey(account)} ${lotId}`;
     const known = changes.get(key);
     changes.set(key, { account, lotId, shares: known ? addDecimals(known.shares, shares) : shares });
   }
@@ -69,11 +71,13 @@ function netChanges({ postings }: ShareEvent) {
 }
 
 function recordFamily(ledger: SecurityLedger, event: ShareEvent, { lot, givers, receipts }: Family): void {
-  const giving = new Set(givers.map(({ account }) => accountKey(account)));
-  const others = receipts.filter(({ account }) => !giving.has(accountKey(account)));
+  const giving = new Set(givers.map(({ account }) => ledgerAccountKey(account)));
+  const others = receipts.filter(({ account }) => !giving.has(ledgerAccountKey(account)));
   const waiting = new Queue(others);
   for (const { account, shares } of givers) {
-    const own = new Queue(receipts.filter((receipt) => accountKey(receipt.account) === accountKey(account)));
+    const own = new Queue(
+      receipts.filter((receipt) => ledgerAccountKey(receipt.account) === ledgerAccountKey(account)),
+    );
     const pieces = ledger.take(account, lot, shares);
     const kept = own.total;
     let before = 0n;

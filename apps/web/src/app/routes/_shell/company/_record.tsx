@@ -5,11 +5,11 @@ import { sendCompanyToggle } from '../../../company-toggle.ts';
 import { currentCompany } from '../../../current-company.ts';
 import { paths } from '../../../paths.ts';
 import { companyOf, prefetchByCompany } from '../../../prefetch.ts';
-import { readRecordAddress } from '../../../../record/record-address.ts';
+import { readCompanyPageAddress } from '#company-page/page-address.ts';
 
 /** The frame of every page of a company's record. The company stands in the address; without it, the last one opens. */
 export const Route = createFileRoute('/_shell/company/_record')({
-  validateSearch: readRecordAddress,
+  validateSearch: readCompanyPageAddress,
   beforeLoad: ({ search, location }) => {
     const last = currentCompany.read();
     if (search.company === undefined && last !== undefined) {
@@ -44,9 +44,9 @@ function RecordRoute() {
   );
 }
 
-function enterCompany({ CompanyId, CompanyName, CompanyNumber }: CompanyOverview): void {
+function enterCompany({ companyId, companyName, companyNumber }: CompanyOverview): void {
   const current = currentCompany.read();
-  if (current?.id === CompanyId && current.name === CompanyName) return;
-  currentCompany.set({ id: CompanyId, name: CompanyName, number: CompanyNumber });
+  if (current?.id === companyId && current.name === companyName) return;
+  currentCompany.set({ id: companyId, name: companyName, number: companyNumber });
   sendCompanyToggle('OpenToggle');
 }

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { StatementPage } from '#features/confirmation-statements/statement-page.tsx';
 import { toPlace } from '#features/confirmation-statements/statement-steps.ts';
-import { readTexts } from '#kit/search-text.ts';
+import { readTexts } from '#kit/address/search-text.ts';
 import { currentCompany } from '../../../current-company.ts';
 import { paths } from '../../../paths.ts';
 import { companyOf, prefetchByCompany } from '../../../prefetch.ts';

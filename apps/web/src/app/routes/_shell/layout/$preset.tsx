@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { LayoutPreview } from '#features/appearance/layout-preview.tsx';
+import { LayoutPreview } from '#features/appearance/presets/layout-preview.tsx';
 import { DashboardPage } from '#features/dashboard/dashboard-page.tsx';
 import { prefetch } from '../../../prefetch.ts';
 
@@ -7,7 +7,7 @@ import { prefetch } from '../../../prefetch.ts';
 export const Route = createFileRoute('/_shell/layout/$preset')({
   loader: async ({ context, location }) => {
     prefetch(context, 'getDashboard', { query: {} });
-    const { findPreset } = await import('#features/appearance/presets.ts');
+    const { findPreset } = await import('#features/appearance/presets/presets.ts');
     if (findPreset(location.pathname) === undefined) throw notFound();
   },
   component: LayoutRoute,

@@ -4,7 +4,7 @@ import { prefetch } from '../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/submissionstatus/status/$filingId')({
   loader: ({ context, params }) =>
-    prefetch(context, 'getSubmission', { query: { FilingId: params.filingId } }),
+    prefetch(context, 'getSubmission', { query: { filingId: params.filingId } }),
   component: ReceiptRoute,
 });
 

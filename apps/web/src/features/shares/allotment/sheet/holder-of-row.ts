@@ -1,4 +1,4 @@
-import { COMPANY_NUMBER_ASKED, parseCompanyNumber } from '@statbook/domain';
+import { COMPANY_NUMBER_ASKED, parseCompanyNumber } from '@statbook/domain/companies';
 import { addressLine, type ShareHolder } from '../../holders/share-holder.ts';
 import type { HolderOfRow, LineFault } from '../allotment-line.ts';
 import type { SheetColumn } from './sheet-columns.ts';
@@ -6,7 +6,7 @@ import type { SheetColumn } from './sheet-columns.ts';
 /** What a row says in a column; empty where it says nothing. */
 export type Cells = (column: SheetColumn) => string;
 
-type Member = HolderOfRow['Members'][number];
+type Member = HolderOfRow['members'][number];
 
 /** Whom a row names, alone or jointly. */
 export function holderOfRow(cells: Cells): HolderOfRow {
@@ -20,9 +20,9 @@ export function holderOfRow(cells: Cells): HolderOfRow {
   const designation = cells('designation');
   const address = addressOf(cells);
   return {
-    Members: [first, ...joint.map(memberOf)],
-    ...(designation !== '' && { Designation: designation }),
-    ...(Object.keys(address).length > 0 && { Address: address }),
+    members: [first, ...joint.map(memberOf)],
+    ...(designation !== '' && { designation }),
+    ...(Object.keys(address).length > 0 && { address }),
   };
 }
 
@@ -37,7 +37,7 @@ function memberOf(name: string): Member {
 
 function companyOf(name: string, typedNumber = ''): Member {
   const number = parseCompanyNumber(typedNumber);
-  return { Kind: 'company', Name: name, ...(number.ok && { CompanyNumber: number.number }) };
+  return { kind: 'company', name, ...(number.ok && { companyNumber: number.number }) };
 }
 
 function personOf(forename: string, surname: string, companyNumber = ''): Member {
@@ -45,19 +45,19 @@ function personOf(forename: string, surname: string, companyNumber = ''): Member
   if (forename === '' && surname.includes(' ')) {
     if (corporate.test(surname)) return companyOf(surname, companyNumber);
     const words = surname.split(/\s+/);
-    return { Kind: 'person', Forename: words.slice(0, -1).join(' '), Surname: words.at(-1) ?? '' };
+    return { kind: 'person', forename: words.slice(0, -1).join(' '), surname: words.at(-1) ?? '' };
   }
-  return { Kind: 'person', Surname: surname, ...(forename !== '' && { Forename: forename }) };
+  return { kind: 'person', surname, ...(forename !== '' && { forename }) };
 }
 
-function addressOf(cells: Cells): NonNullable<HolderOfRow['Address']> {
+function addressOf(cells: Cells): NonNullable<HolderOfRow['address']> {
   const parts = {
-    Premises: cells('house'),
-    Line1: cells('street'),
-    Town: cells('town'),
-    County: cells('county'),
-    Postcode: cells('postcode').toUpperCase(),
-    Country: cells('country'),
+    premises: cells('house'),
+    line1: cells('street'),
+    town: cells('town'),
+    county: cells('county'),
+    postcode: cells('postcode').toUpperCase(),
+    country: cells('country'),
   };
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== ''));
 }
@@ -71,35 +71,35 @@ export function holderFaults(who: HolderOfRow, cells: Cells): readonly LineFault
   const number = cells('companyNumber');
   const isRead = number === '' || parseCompanyNumber(number).ok;
   return [
-    ...(tooLong === undefined ? [] : [{ field: 'HolderId' as const, message: tooLong }]),
-    ...(isRead ? [] : [{ field: 'CompanyNumber' as const, message: COMPANY_NUMBER_ASKED }]),
+    ...(tooLong === undefined ? [] : [{ field: 'holderId' as const, message: tooLong }]),
+    ...(isRead ? [] : [{ field: 'companyNumber' as const, message: COMPANY_NUMBER_ASKED }]),
   ];
 }
 
 /** What of a holder is longer than the register keeps; nothing is cut off unasked. */
-export function tooLongIn({ Members, Designation = '', Address = {} }: HolderOfRow): string | undefined {
-  if (Members.length > longest.members) return `Enter at most ${longest.members} joint holders`;
+export function tooLongIn({ members, designation = '', address = {} }: HolderOfRow): string | undefined {
+  if (members.length > longest.members) return `Enter at most ${longest.members} joint holders`;
   if (
-    Members.some(
+    members.some(
       (member) => nameOf(member).length > longest.name || forenameOf(member).length > longest.forename,
     )
   )
     return `Shorten the name: at most ${longest.name} characters, forenames ${longest.forename}`;
-  if (Designation.length > longest.designation)
+  if (designation.length > longest.designation)
     return `Shorten the designation to ${longest.designation} characters`;
-  const isLong = Object.values(Address).some((part) => (part?.length ?? 0) > longest.address);
+  const isLong = Object.values(address).some((part) => (part?.length ?? 0) > longest.address);
   return isLong ? `Shorten the address: at most ${longest.address} characters a line` : undefined;
 }
 
-const nameOf = (member: Member) => (member.Kind === 'company' ? member.Name : member.Surname);
-const forenameOf = (member: Member) => (member.Kind === 'company' ? '' : (member.Forename ?? ''));
+const nameOf = (member: Member) => (member.kind === 'company' ? member.name : member.surname);
+const forenameOf = (member: Member) => (member.kind === 'company' ? '' : (member.forename ?? ''));
 
 /** Whether a row says who each of its holders is. */
-export const isNamed = ({ Members }: HolderOfRow) => Members.every((member) => nameOf(member) !== '');
+export const isNamed = ({ members }: HolderOfRow) => members.every((member) => nameOf(member) !== '');
 
-export function describeNewHolder({ Members, Designation }: HolderOfRow): string {
-  const names = Members.map((member) => [forenameOf(member), nameOf(member)].filter(Boolean).join(' '));
-  return `${names.join(' and ')}${Designation ? ` (${Designation})` : ''}`;
+export function describeNewHolder({ members, designation }: HolderOfRow): string {
+  const names = members.map((member) => [forenameOf(member), nameOf(member)].filter(Boolean).join(' '));
+  return `${names.join(' and ')}${designation ? ` (${designation})` : ''}`;
 }
 
 const fold = (text: string) =>
@@ -110,20 +110,20 @@ const fold = (text: string) =>
 
 /** By what a holder of a row is found among others: name and address, however they are written. */
 export function keyOfNewHolder(who: HolderOfRow): string {
-  return [fold(describeNewHolder(who)), fold(addressLine(who.Address ? { ...who.Address } : null))].join(
+  return [fold(describeNewHolder(who)), fold(addressLine(who.address ? { ...who.address } : null))].join(
     '\n',
   );
 }
 
 /** The same of somebody in the register. */
-export function keyOfHolder({ Name, Address }: ShareHolder): string {
-  return [fold(Name), fold(addressLine(Address))].join('\n');
+export function keyOfHolder({ name, address }: ShareHolder): string {
+  return [fold(name), fold(addressLine(address))].join('\n');
 }
 
 /** A row without an address means the one holder of that name, if there is just one. */
 export function findByNameOnly(who: HolderOfRow, holders: readonly ShareHolder[]): ShareHolder | undefined {
-  if (who.Address !== undefined) return undefined;
+  if (who.address !== undefined) return undefined;
   const name = fold(describeNewHolder(who));
-  const named = holders.filter(({ Name }) => fold(Name) === name);
+  const named = holders.filter((each) => fold(each.name) === name);
   return named.length === 1 ? named[0] : undefined;
 }

@@ -4,26 +4,26 @@ import type { ShareClass } from '../../classes/share-class.ts';
 import type { ShareHolder } from '../../holders/share-holder.ts';
 import { type AllotmentLine, checkLine } from '../allotment-line.ts';
 import { linesFromTable } from './lines-from-table.ts';
-import { readText } from './read-table.ts';
+import { readCsv } from '@statbook/sheets/read-file';
 
-const ordinary: ShareClass = { ...pound, NominalValue: '0.1' };
+const ordinary: ShareClass = { ...pound, nominalValue: '0.1' };
 const preference: ShareClass = {
   ...ordinary,
-  ShareClassId: 'pref',
-  ClassName: 'B Preference',
-  NominalValue: '1',
+  shareClassId: 'pref',
+  className: 'B Preference',
+  nominalValue: '1',
 };
 const alice: ShareHolder = {
-  HolderId: 'alice',
-  Name: 'Alice Green',
-  Members: [{ Kind: 'person', PersonId: 'a', Forename: 'Alice', Surname: 'Green' }],
-  Designation: null,
-  Address: { Premises: '7', Line1: 'Mill Lane', Town: 'Leeds' },
-  Holdings: [],
+  holderId: 'alice',
+  name: 'Alice Green',
+  members: [{ kind: 'person', personId: 'a', forename: 'Alice', surname: 'Green' }],
+  designation: null,
+  address: { premises: '7', line1: 'Mill Lane', town: 'Leeds' },
+  holdings: [],
 };
 const register = { classes: [ordinary, preference], holders: [alice] };
 
-const read = async (...rows: readonly string[]) => linesFromTable(await readText(rows.join('\n')), register);
+const read = async (...rows: readonly string[]) => linesFromTable(readCsv(rows.join('\n')), register);
 async function linesOf(...rows: readonly string[]) {
   const outcome = await read(...rows);
   if (!outcome.ok) throw new Error(outcome.reason);
@@ -40,7 +40,7 @@ describe('a spreadsheet of allottees', () => {
     );
     expect(line).toMatchObject({
       holderName: 'Bob Moss',
-      newHolder: { Members: [{ Kind: 'person', Surname: 'Moss', Forename: 'Bob' }] },
+      newHolder: { members: [{ kind: 'person', surname: 'Moss', forename: 'Bob' }] },
       classId: 'ord',
       shares: '1000',
       priceEach: '1.5',
@@ -72,9 +72,9 @@ describe('a spreadsheet of allottees', () => {
       ',,Stone Limited,,,Ordinary,1',
       'Ann,Lee,,Bob Moss; Stone Limited,A/c 2,Ordinary,1',
     );
-    expect(stone?.newHolder).toEqual({ Members: [{ Kind: 'company', Name: 'Stone Limited' }] });
+    expect(stone?.newHolder).toEqual({ members: [{ kind: 'company', name: 'Stone Limited' }] });
     expect(joint?.holderName).toBe('Ann Lee and Bob Moss and Stone Limited (A/c 2)');
-    expect(joint?.newHolder?.Members.map(({ Kind }) => Kind)).toEqual(['person', 'person', 'company']);
+    expect(joint?.newHolder?.members.map(({ kind }) => kind)).toEqual(['person', 'person', 'company']);
   });
 
   it('marks a company number that cannot be read, in the words of the form', async () => {
@@ -87,16 +87,16 @@ describe('a spreadsheet of allottees', () => {
     expect(lines.map(faultsOf)).toEqual([
       [
         {
-          field: 'CompanyNumber',
+          field: 'companyNumber',
           message: 'Enter a company number of eight characters, such as 01234567 or SC123456',
         },
       ],
       [],
       [],
     ]);
-    expect(lines.slice(1).map(({ newHolder }) => newHolder?.Members[0])).toMatchObject([
-      { Name: 'Plum Limited', CompanyNumber: 'SC001234' },
-      { Name: 'Fig Limited', CompanyNumber: '01234567' },
+    expect(lines.slice(1).map(({ newHolder }) => newHolder?.members[0])).toMatchObject([
+      { name: 'Plum Limited', companyNumber: 'SC001234' },
+      { name: 'Fig Limited', companyNumber: '01234567' },
     ]);
   });
 
@@ -110,8 +110,8 @@ describe('a spreadsheet of allottees', () => {
     expect(
       lines.map((line) => [line.row, checkLine(line, register.classes).map(({ field }) => field)]),
     ).toEqual([
-      [2, ['HolderId', 'Shares', 'PriceEach', 'PaidEach']],
-      [4, ['ClassId', 'Shares']],
+      [2, ['holderId', 'shares', 'priceEach', 'paidEach']],
+      [4, ['classId', 'shares']],
     ]);
   });
 
@@ -123,9 +123,9 @@ describe('a spreadsheet of allottees', () => {
       'Fox,Ordinary,999999999999,1,1',
     );
     expect(lines.map((line) => checkLine(line, register.classes).map(({ field }) => field))).toEqual([
-      ['PriceEach', 'Shares'],
+      ['priceEach', 'shares'],
       [],
-      ['Shares'],
+      ['shares'],
     ]);
     expect(lines[1]).toMatchObject({ shares: '1000', priceEach: '3', paidEach: '1' });
   });
@@ -145,7 +145,7 @@ describe('a spreadsheet of allottees', () => {
     expect(lines.map(({ paidEach }) => paidEach)).toEqual(['3', '3', '0', '2', '3', '1.5', '$3.00', 'all']);
     expect(lines.slice(0, 5).flatMap(faultsOf)).toEqual([]);
     expect(faultsOf(lines[5])).toEqual([
-      { field: 'PaidEach', message: expect.stringMatching(/^“1.50” may be paid on each share or on all/) },
+      { field: 'paidEach', message: expect.stringMatching(/^“1.50” may be paid on each share or on all/) },
     ]);
     expect(lines.slice(6).map((line) => faultsOf(line)?.map(({ message }) => message))).toEqual([
       ['Enter the amount in GBP: “$3.00” is in another currency'],
@@ -165,8 +165,8 @@ describe('a spreadsheet of allottees', () => {
     );
     expect(lines.map(({ nonCash }) => nonCash)).toEqual(['', '', 'A van worth £100.00', '']);
     expect(lines.map((line) => faultsOf(line)?.map(({ field }) => field))).toEqual([
-      ['NonCash'],
-      ['NonCash'],
+      ['nonCash'],
+      ['nonCash'],
       [],
       [],
     ]);
@@ -181,10 +181,10 @@ describe('a spreadsheet of allottees', () => {
       `Moss,${crowd.join('; ')},Ordinary,1`,
     );
     expect(faultsOf(long)).toEqual([
-      { field: 'HolderId', message: 'Shorten the name: at most 160 characters, forenames 100' },
+      { field: 'holderId', message: 'Shorten the name: at most 160 characters, forenames 100' },
     ]);
     expect(joint?.holderName).toContain(crowd.at(-1));
-    expect(faultsOf(joint)).toEqual([{ field: 'HolderId', message: 'Enter at most 20 joint holders' }]);
+    expect(faultsOf(joint)).toEqual([{ field: 'holderId', message: 'Enter at most 20 joint holders' }]);
   });
 
   it('says so where nothing can be read', async () => {

@@ -1,4 +1,4 @@
-import { classKey } from '@statbook/domain';
+import { classKey } from '@statbook/domain/share-capital';
 import type { ShareClass } from '../../classes/share-class.ts';
 import type { ShareHolder } from '../../holders/share-holder.ts';
 import type { AllotmentLine, LineFault, HolderOfRow } from '../allotment-line.ts';
@@ -14,7 +14,7 @@ import {
   tooLongIn,
 } from './holder-of-row.ts';
 import { pricesOfRow } from './prices-of-row.ts';
-import type { Table } from './read-table.ts';
+import type { Table } from '@statbook/sheets/read-file';
 import { findColumns } from './sheet-columns.ts';
 
 interface Register {
@@ -57,7 +57,7 @@ function holderFinder(holders: readonly ShareHolder[]) {
   return (who: HolderOfRow) => {
     const key = keyOfNewHolder(who);
     const holder = known.get(key) ?? findByNameOnly(who, holders);
-    if (holder !== undefined) return { holderId: holder.HolderId, holderName: holder.Name };
+    if (holder !== undefined) return { holderId: holder.holderId, holderName: holder.name };
     const nobody = { holderId: '', holderName: describeNewHolder(who) };
     if (!isNamed(who) || tooLongIn(who) !== undefined) return nobody;
     const newHolder = strangers.get(key) ?? who;
@@ -74,17 +74,17 @@ function toLine(cells: Cells, { classes, row }: { classes: readonly ShareClass[]
   const shareClass =
     typedClass === '' && classes.length === 1
       ? only
-      : classes.find(({ ClassName }) => classKey(ClassName) === classKey(typedClass));
+      : classes.find(({ className }) => classKey(className) === classKey(typedClass));
   if (shareClass === undefined && typedClass !== '')
     unread.push({
-      field: 'ClassId',
+      field: 'classId',
       message: `There is no class “${typedClass}”; choose one of the company’s`,
     });
   const { faults, ...prices } = pricesOfRow(cells, shareClass);
   unread.push(...faults);
   return {
     id: crypto.randomUUID(),
-    classId: shareClass?.ShareClassId ?? '',
+    classId: shareClass?.shareClassId ?? '',
     ...prices,
     isUnderEmployeeScheme: false,
     firstNumber: '',

@@ -1,4 +1,10 @@
-import { multiplyExactly, parseAmount, parseShareCount, toDecimalText, wholeCountOf } from '@statbook/domain';
+import {
+  multiplyExactly,
+  parseAmount,
+  parseShareCount,
+  toDecimalText,
+  wholeCountOf,
+} from '@statbook/domain/money';
 import type { ShareClass } from '../../classes/share-class.ts';
 import type { LineFault } from '../allotment-line.ts';
 import type { Cells } from './holder-of-row.ts';
@@ -18,21 +24,21 @@ const longestConsideration = 4000;
 /** A price left empty is the nominal value, and paid left empty is paid in full. */
 export function pricesOfRow(cells: Cells, shareClass: ShareClass | undefined): PricesOfRow {
   const faults: LineFault[] = [];
-  const amountIn = (column: 'price' | 'paid' | 'paidOnEachOrAll', field: 'PriceEach' | 'PaidEach') => {
-    const { text, fault } = readAmount(cells(column), shareClass?.Currency);
+  const amountIn = (column: 'price' | 'paid' | 'paidOnEachOrAll', field: 'priceEach' | 'paidEach') => {
+    const { text, fault } = readAmount(cells(column), shareClass?.currency);
     if (fault !== undefined) faults.push({ field, message: fault });
     return text;
   };
   const shares = readCount(cells('shares'));
-  const priceEach = amountIn('price', 'PriceEach') || (shareClass?.NominalValue ?? '');
-  const onEach = amountIn('paid', 'PaidEach');
-  const onEachOrAll = onEach === '' ? amountIn('paidOnEachOrAll', 'PaidEach') : '';
+  const priceEach = amountIn('price', 'priceEach') || (shareClass?.nominalValue ?? '');
+  const onEach = amountIn('paid', 'paidEach');
+  const onEachOrAll = onEach === '' ? amountIn('paidOnEachOrAll', 'paidEach') : '';
   const proven = onEachOrAll === '' ? priceEach : provenPaidEach(onEachOrAll, { shares, priceEach });
-  if (proven === undefined) faults.push({ field: 'PaidEach', message: whichPaid(cells('paidOnEachOrAll')) });
+  if (proven === undefined) faults.push({ field: 'paidEach', message: whichPaid(cells('paidOnEachOrAll')) });
   const nonCash = cells('nonCash');
-  if (isPlainAmount(nonCash)) faults.push({ field: 'NonCash', message: cashGiven(nonCash) });
+  if (isPlainAmount(nonCash)) faults.push({ field: 'nonCash', message: cashGiven(nonCash) });
   if (nonCash.length > longestConsideration)
-    faults.push({ field: 'NonCash', message: `Shorten it to ${longestConsideration} characters` });
+    faults.push({ field: 'nonCash', message: `Shorten it to ${longestConsideration} characters` });
   return {
     shares,
     priceEach,

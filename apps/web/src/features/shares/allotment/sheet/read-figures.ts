@@ -1,4 +1,4 @@
-import { parseAmount, toDecimalText } from '@statbook/domain';
+import { parseAmount, toDecimalText } from '@statbook/domain/money';
 
 /** What a cell says, and why it is no figure for the field it stands in. */
 interface ReadFigure {

@@ -1,3 +1,5 @@
+import { type Sheet, text } from '@statbook/sheets';
+
 /** What a column of the spreadsheet holds. */
 export type SheetColumn =
   | 'forenames'
@@ -67,17 +69,17 @@ const understood = [...sheetColumns, paidOnEachOrAll];
 export function findColumns(heads: readonly string[]) {
   const places = new Map<SheetColumn, number>();
   const unknown: string[] = [];
-  heads.forEach((text, place) => {
-    const head = text.trim().toLowerCase();
+  heads.forEach((written, place) => {
+    const head = written.trim().toLowerCase();
     const column = understood.find((each) => each.head.toLowerCase() === head || each.also.includes(head));
     if (column !== undefined && !places.has(column.id)) places.set(column.id, place);
-    else if (head !== '') unknown.push(text.trim());
+    else if (head !== '') unknown.push(written.trim());
   });
   return { places, unknown };
 }
 
 /** A spreadsheet with the heads, and a line that shows how it is meant. */
-export function templateFor(className: string) {
+export function templateFor(className: string): Sheet {
   const example: Partial<Record<SheetColumn, string>> = {
     forenames: 'Alice Mary',
     surname: 'Green',
@@ -90,11 +92,9 @@ export function templateFor(className: string) {
     price: '1.00',
     paid: '1.00',
   };
-  const columns = sheetColumns.map(({ id, head }) => ({
-    id,
-    head,
-    cell: () => null,
-    text: (row: typeof example) => row[id],
-  }));
-  return { columns, rows: [example] };
+  return {
+    title: 'Allotment',
+    heads: sheetColumns.map(({ head }) => head),
+    rows: [sheetColumns.map(({ id }) => text(example[id]))],
+  };
 }

@@ -1,21 +1,22 @@
+import { readCsv, readFile, type Table } from '@statbook/sheets/read-file';
 import { useState } from 'react';
 import { z } from 'zod';
-import { Button } from '#kit/action/button.tsx';
-import { FileDrop } from '#kit/form/file-drop.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { FileDrop } from '#kit/file-drop/file-drop.tsx';
 import { FormActions, FormSection } from '#kit/form/form-section.tsx';
-import { Form, type FormRefusal } from '#kit/form/form.tsx';
-import { TextArea } from '#kit/form/text-area.tsx';
+import { Form } from '#kit/form/form.tsx';
+import { type FormRefusal } from '#kit/form/refusal.ts';
+import { TextArea } from '#kit/text-area/text-area.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { showToast } from '#kit/popup/toast-store.ts';
-import { keepFile } from '#kit/table/shown-table.ts';
-import { csvFile } from '#kit/table/write-csv.ts';
+import { showToast } from '#kit/toast/show-toast.ts';
+import { downloadFile } from '#kit/table-export/shown-table.ts';
+import { csvFile } from '#kit/table-export/save-table.ts';
 import { formatNumber } from '#kit/value/format.ts';
 import type { ShareClass } from '../../classes/share-class.ts';
 import { useHolders } from '../../holders/use-holders.ts';
 import type { AllotmentLine } from '../allotment-line.ts';
 import { mostLines } from '../use-allotment.ts';
 import { linesFromTable } from './lines-from-table.ts';
-import { readFile, readText } from './read-table.ts';
 import { sheetColumns, templateFor } from './sheet-columns.ts';
 
 interface SheetFormProps {
@@ -39,9 +40,9 @@ export default function SheetForm({ companyId, classes, taken, onTaken, onCancel
     const field = file === undefined ? 'text' : 'file';
     if (file === undefined && text.trim() === '')
       return refused('file', 'Choose a file, or paste the rows of a spreadsheet');
-    let table: Awaited<ReturnType<typeof readText>>;
+    let table: Table;
     try {
-      table = await (file === undefined ? readText(text) : readFile(file));
+      table = await (file === undefined ? readCsv(text) : readFile(file));
     } catch {
       return refused(field, 'Save the spreadsheet as XLSX or CSV: this file could not be read');
     }
@@ -57,7 +58,7 @@ export default function SheetForm({ companyId, classes, taken, onTaken, onCancel
     return undefined;
   };
   const saveTemplate = () =>
-    keepFile('allotment-template.csv', csvFile(templateFor(classes[0]?.ClassName ?? 'Ordinary')));
+    downloadFile('allotment-template.csv', csvFile(templateFor(classes[0]?.className ?? 'Ordinary')));
   return (
     <Form form={form} onSubmit={take}>
       <FormSection

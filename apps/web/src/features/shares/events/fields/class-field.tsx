@@ -1,38 +1,29 @@
-import { shareCount, subtractDecimals, toDecimalText } from '@statbook/domain';
-import { RadioGroup } from '#kit/form/radio-group.tsx';
-import { Select } from '#kit/form/select.tsx';
-import { Banner } from '#kit/page/banner.tsx';
+import { shareCount, subtractDecimals, toDecimalText } from '@statbook/domain/money';
+import { RadioGroup } from '#kit/choice/radio-group.tsx';
+import { Select } from '#kit/select/select.tsx';
+import { Banner } from '#kit/banner/banner.tsx';
 import { formatMoney, formatNumber } from '#kit/value/format.ts';
 import type { ShareClass } from '../register-facts.ts';
-import type { EventFormState } from './fields-props.ts';
+import type { EventForm } from '../event-values.ts';
+import type { DefinitionOf, InputProps } from './field-input.ts';
 
 /** From so many on, a list is easier to read than radios. */
 const mostRadios = 5;
 
-interface ClassFieldProps {
-  readonly form: EventFormState;
-  readonly name: 'ClassId' | 'FromClassId' | 'ToClassId' | 'IntoClassId';
-  readonly label: string;
-  readonly hint?: string | undefined;
-  readonly classes: readonly ShareClass[];
-  /** Said where there is no class to choose. */
-  readonly none: string;
-  /** Told which one was chosen. */
-  readonly onChoose?: ((shareClass: ShareClass) => void) | undefined;
-}
-
 /** One of the classes that the event can concern, each with what is in issue. */
-export function ClassField({ form, name, label, hint, classes, none, onChoose }: ClassFieldProps) {
+export function ClassField({ name, field, hint, context, form }: InputProps<DefinitionOf<'class'>>) {
+  const { label, among, none, fillsRights = false } = field;
+  const classes = among(context.facts, context.shareClass);
   if (classes.length === 0) return <Banner tone="warn">{none}</Banner>;
   const options = classes.map((each) => ({
-    value: each.ShareClassId,
-    label: each.ClassName,
+    value: each.shareClassId,
+    label: each.className,
     hint: describeClass(each),
   }));
   const registered = form.register(name, {
     onChange: ({ target }: { target: { value: string } }) => {
-      const chosen = classes.find(({ ShareClassId }) => ShareClassId === target.value);
-      if (chosen) onChoose?.(chosen);
+      const chosen = classes.find(({ shareClassId }) => shareClassId === target.value);
+      if (fillsRights && chosen) fillInRights(form, chosen);
     },
   });
   if (options.length <= mostRadios)
@@ -49,16 +40,23 @@ export function ClassField({ form, name, label, hint, classes, none, onChoose }:
   );
 }
 
+function fillInRights(form: EventForm, shareClass: ShareClass): void {
+  const { particulars, votesPerShare, isRedeemable } = shareClass;
+  form.setValue('particulars', particulars);
+  form.setValue('votesPerShare', votesPerShare);
+  form.setValue('isRedeemable', isRedeemable);
+}
+
 /** "£0.10 each, 1,500 in issue, 200 of them in treasury, 15 of them forfeited or surrendered". */
 function describeClass(shareClass: ShareClass): string {
-  const { Currency, NominalValue, SharesInIssue, SharesInTreasury, SharesForfeited } = shareClass;
-  const issued = SharesInIssue === '0' ? 'none in issue' : `${formatNumber(SharesInIssue)} in issue`;
-  const treasury = subtractDecimals(shareCount(SharesInTreasury), shareCount(SharesForfeited));
+  const { currency, nominalValue, sharesInIssue, sharesInTreasury, sharesForfeited } = shareClass;
+  const issued = sharesInIssue === '0' ? 'none in issue' : `${formatNumber(sharesInIssue)} in issue`;
+  const treasury = subtractDecimals(shareCount(sharesInTreasury), shareCount(sharesForfeited));
   return [
-    `${formatMoney(NominalValue, Currency)} each`,
+    `${formatMoney(nominalValue, currency)} each`,
     issued,
     ...partOf(toDecimalText(treasury), 'in treasury'),
-    ...partOf(SharesForfeited, 'forfeited or surrendered'),
+    ...partOf(sharesForfeited, 'forfeited or surrendered'),
   ].join(', ');
 }
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ChargesPage } from '#features/charges/charges-page.tsx';
-import { readRegisterAddress } from '../../../../../record/record-address.ts';
+import { readRegisterAddress } from '#company-page/page-address.ts';
 import { companyOf, prefetchByCompany } from '../../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/chargesandmortgages')({

@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ActivityCard } from '#features/activity-logs/activity-card.tsx';
 import { AdminPage } from '#features/companies/admin/admin-page.tsx';
 import { NotesCard } from '#features/notes/notes-card.tsx';
-import { readRecordAddress } from '../../../../../record/record-address.ts';
+import { readCompanyPageAddress } from '#company-page/page-address.ts';
 import { sendCompanyToggle } from '../../../../company-toggle.ts';
 import { companyOf, prefetchByCompany } from '../../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/companyadmin')({
-  validateSearch: readRecordAddress,
+  validateSearch: readCompanyPageAddress,
   loaderDeps: companyOf,
   loader: prefetchByCompany('getCompanyRegisteredInformation', 'getNotes', 'getCompanyAgents'),
   component: AdminRoute,

@@ -23,15 +23,15 @@ function FilingHistoryRoute() {
       onAddressChange={(change) =>
         void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
       }
-      renderDocument={({ DocumentLink, Description, Type, Date: date }, onClose) =>
-        DocumentLink !== null && (
+      renderDocument={({ documentLink, description, type, date }, onClose) =>
+        documentLink !== null && (
           <DocumentViewer
-            key={DocumentLink}
+            key={documentLink}
             document={{
               companyId: company,
-              link: DocumentLink,
-              title: Description,
-              fileName: [number, Type, date].filter(Boolean).join(' '),
+              link: documentLink,
+              title: description,
+              fileName: [number, type, date].filter(Boolean).join(' '),
             }}
             onClose={onClose}
           />

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FormsPage } from '#features/confirmation-statements/forms-page.tsx';
-import { readRecordAddress } from '../../../../../record/record-address.ts';
+import { FormsPage } from '#features/confirmation-statements/forms/forms-page.tsx';
+import { readCompanyPageAddress } from '#company-page/page-address.ts';
 import { companyOf, prefetchByCompany } from '../../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/forms')({
-  validateSearch: readRecordAddress,
+  validateSearch: readCompanyPageAddress,
   loaderDeps: companyOf,
   loader: prefetchByCompany('getConfirmationStatementFacts'),
   component: FormsRoute,

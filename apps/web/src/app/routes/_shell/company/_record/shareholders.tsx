@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_shell/company/_record/shareholders')({
   loaderDeps: readingOf,
   loader: ({ context, deps: { company, ...time } }) => {
     if (company !== undefined)
-      prefetch(context, 'getShareRegister', { query: { CompanyId: company, ...toAsAtQuery(time) } });
+      prefetch(context, 'getShareRegister', { query: { companyId: company, ...toAsAtQuery(time) } });
   },
   component: ShareholdersRoute,
 });

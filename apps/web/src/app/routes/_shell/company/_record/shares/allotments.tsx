@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AllotmentsPage } from '#features/shares/allotment/allotments-page.tsx';
-import { readRecordAddress } from '../../../../../../record/record-address.ts';
+import { readCompanyPageAddress } from '#company-page/page-address.ts';
 import { companyOf, prefetchByCompany } from '../../../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/shares/allotments')({
-  validateSearch: readRecordAddress,
+  validateSearch: readCompanyPageAddress,
   loaderDeps: companyOf,
   loader: prefetchByCompany('getSingleShareDetails', 'getMultiShareDetails'),
   component: AllotmentsRoute,

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readAsAtAddress, readingOf, toAsAtQuery } from '#features/shares/as-at/as-at-address.ts';
 import { type CapTableAddress, CapTablePage } from '#features/shares/captable/cap-table-page.tsx';
-import { readTexts } from '#kit/search-text.ts';
-import { tableNames } from '#kit/table/table-address.ts';
+import { readTexts } from '#kit/address/search-text.ts';
+import { tableParams } from '#kit/table-view/table-address.ts';
 import { prefetch } from '../../../../../prefetch.ts';
 
-const readNamed = readTexts('company', ...tableNames);
+const readNamed = readTexts('company', ...tableParams);
 
 export const Route = createFileRoute('/_shell/company/_record/shares/captable')({
   validateSearch: (search): CapTableAddress => ({
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_shell/company/_record/shares/captable')(
   loaderDeps: readingOf,
   loader: ({ context, deps: { company, ...time } }) => {
     if (company !== undefined)
-      prefetch(context, 'getCapTable', { query: { CompanyId: company, ...toAsAtQuery(time) } });
+      prefetch(context, 'getCapTable', { query: { companyId: company, ...toAsAtQuery(time) } });
   },
   component: CapTableRoute,
 });

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_shell/company/_record/shares/class')({
   loaderDeps: readingOf,
   loader: ({ context, deps: { company, ...time } }) => {
     if (company === undefined) return;
-    const query = { CompanyId: company, ...toAsAtQuery(time) };
+    const query = { companyId: company, ...toAsAtQuery(time) };
     prefetch(context, 'companyInformationReportShareClass', { query });
     prefetch(context, 'getCurrencies');
   },

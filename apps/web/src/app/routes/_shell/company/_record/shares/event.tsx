@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { toEventKind } from '#features/shares/events/event-kinds.ts';
 import { EventPage } from '#features/shares/events/event-page.tsx';
 import { OpenedApart } from '#features/shares/events/opened-apart.tsx';
-import { readTexts } from '#kit/search-text.ts';
+import { readTexts } from '#kit/address/search-text.ts';
 import { prefetch } from '../../../../../prefetch.ts';
 
 // The kind is told to be one by the page: every first visit reads addresses, and need not know the kinds.
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_shell/company/_record/shares/event')({
   loaderDeps: ({ search }) => ({ company: search.company, kind: search.kind }),
   loader: ({ context, deps: { company, kind } }) => {
     if (company === undefined || kind === undefined) return;
-    prefetch(context, 'getShareClassDetails', { query: { CompanyId: company } });
+    prefetch(context, 'getShareClassDetails', { query: { companyId: company } });
   },
   component: EventRoute,
 });

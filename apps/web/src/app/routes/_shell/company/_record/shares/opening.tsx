@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OpeningPage } from '#features/shares/opening/opening-page.tsx';
-import { readTexts } from '#kit/search-text.ts';
+import { readTexts } from '#kit/address/search-text.ts';
 import { companyOf, prefetchByCompany } from '../../../../../prefetch.ts';
 
 /** The opening balance, who holds its shares of nobody known, the history that shall replace it, or one line of that history: an id, or "new" with its kind. */

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TieOutPage } from '#features/shares/tie-out/tie-out-page.tsx';
-import { readRecordAddress } from '../../../../../../record/record-address.ts';
+import { readCompanyPageAddress } from '#company-page/page-address.ts';
 import { companyOf, prefetchByCompany } from '../../../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/shares/tieout')({
-  validateSearch: readRecordAddress,
+  validateSearch: readCompanyPageAddress,
   loaderDeps: companyOf,
   loader: prefetchByCompany('getTieOut'),
   component: TieOutRoute,

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TemplatePage } from '#features/shares/certificates/template-page.tsx';
-import { readRecordAddress } from '../../../../../../../record/record-address.ts';
+import { readCompanyPageAddress } from '#company-page/page-address.ts';
 import { companyOf, prefetchByCompany } from '../../../../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/shares/certificates/template')({
-  validateSearch: readRecordAddress,
+  validateSearch: readCompanyPageAddress,
   loaderDeps: companyOf,
   loader: prefetchByCompany('getShareCertificateTemplate'),
   component: TemplateRoute,

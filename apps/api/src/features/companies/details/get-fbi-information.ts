@@ -1,0 +1,56 @@
+import { getFbiInformation } from '@statbook/contract/calls';
+import { parseCompanyNumber } from '@statbook/domain/companies';
+import { describeFilingState, getForm } from '@statbook/domain/filing';
+import { handle } from '../../../pipeline/handler.ts';
+import { refuse } from '../../../pipeline/refusal.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { CompanyRow } from '../../../registry-snapshots/company-row-queries.ts';
+import { getRegistryRecord } from '../../../registry-snapshots/registry-record.ts';
+import { listOpenFilings } from '../../../filings/open-filing-queries.ts';
+import { presentService, presentStatementDates } from '../present-profile.ts';
+
+/** What filing by internet depends on: the kind of company, its authentication code, what is under way. */
+export const getFbiInformationHandler = (clock: Clock) =>
+  handle(getFbiInformation, async ({ tx, company, query }) => {
+    if (query.companyNumber !== undefined && !isNumberOf(company.number, query.companyNumber)) {
+      return refuse('not-found');
+    }
+    const { row } = await getRegistryRecord(tx, company, []);
+    const filings = await listOpenFilings(tx, company.id);
+    const dates = presentStatementDates(row, clock.today());
+    const reason = findObstacle(row);
+    return {
+      entity: [
+        {
+          companyId: company.id,
+          companyNumber: company.number,
+          companyName: company.name,
+          canFile: reason === null,
+          reason,
+          hasAuthenticationCode: row.hasAuthenticationCode,
+          nextStatementMadeUpTo: dates?.nextMadeUpTo ?? null,
+          nextStatementDue: dates?.nextDue ?? null,
+          statementOverdue: dates?.overdue ?? false,
+          openFilings: filings.map(({ id, form, state }) => ({
+            filingId: id,
+            form,
+            formName: getForm(form).name,
+            stateText: describeFilingState(state),
+          })),
+        },
+      ],
+    };
+  });
+
+function isNumberOf(number: string, typed: string): boolean {
+  const parsed = parseCompanyNumber(typed);
+  return parsed.ok && parsed.number === number;
+}
+
+function findObstacle(row: CompanyRow): string | null {
+  const { message } = presentService(row);
+  if (message !== null) return message;
+  return row.hasAuthenticationCode
+    ? null
+    : 'Give the company’s authentication code first: every filing needs it.';
+}

@@ -1,0 +1,136 @@
+import { and, asc, count, desc, eq, ilike, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { company, filing } from '../../../platform/database/schema.ts';
+
+/** What the list can tell of a company. */
+export type CompanyListCell = keyof ReturnType<typeof cellsOf>;
+
+export type SortColumn = keyof typeof sortColumns | 'filingsInFlight';
+
+/** Which companies are wanted, in what order, and how a row is written. */
+export interface CompanyListOrder {
+  /** Which cell stands in which member of a row. */
+  row: Readonly<Record<string, CompanyListCell>>;
+  sort: SortColumn;
+  descending: boolean;
+  /** Part of a name, or the beginning of a number. */
+  search: string | undefined;
+  status: string | undefined;
+  /** All of them where it is not given. */
+  page: { limit: number; offset: number } | undefined;
+}
+
+/**
+ * Companies within reach as a JSON text, all or a page of them, and how many there are. Where two are equal, names
+ * and ids decide: pages never overlap. The database writes the text itself: ten thousand rows cost a tenth of what
+ * they cost row by row.
+ */
+export async function writeCompanyList(
+  tx: Transaction,
+  { row, sort, descending, page, ...filter }: CompanyListOrder,
+): Promise<{ rows: string; total: number }> {
+  const open = openFilings(tx);
+  const cells = cellsOf(open);
+  const direction = descending ? desc : asc;
+  const sorted = sort === 'filingsInFlight' ? cells.inFlight : sortColumns[sort];
+  const members = Object.entries(row).map(([name, cell]) => [name, cells[cell].as(name)]);
+  const ordered = tx
+    .select(Object.fromEntries(members))
+    .from(company)
+    .leftJoin(open, eq(open.companyId, company.id))
+    .where(whereOf(filter))
+    .orderBy(sql`${direction(sorted)} nulls last`, direction(company.name), asc(company.id));
+  const listed = (page === undefined ? ordered : ordered.limit(page.limit).offset(page.offset)).as('listed');
+  const [written] = await tx
+    .select({
+      rows: sql<string>`coalesce(json_agg(listed), '[]')::text`,
+      total: page === undefined ? count() : countOf(tx, filter),
+    })
+    .from(listed);
+  if (written === undefined) throw new Error('The list was not written.');
+  return written;
+}
+
+function countOf(tx: Transaction, filter: CompanyFilter): SQL<number> {
+  return sql`(${tx.select({ companies: count() }).from(company).where(whereOf(filter))})::int`;
+}
+
+/** Every company within reach by name and number. */
+export function listNames(tx: Transaction) {
+  return tx
+    .select({ id: company.id, number: company.number, name: company.name })
+    .from(company)
+    .where(isNull(company.removedAt))
+    .orderBy(asc(company.name), asc(company.id));
+}
+
+/** The ids of those of the numbers that are in the list and within reach. */
+export async function findIdsByNumber(
+  tx: Transaction,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .select({ id: company.id, number: company.number })
+    .from(company)
+    .where(and(isNull(company.removedAt), sql`${company.number} = any(${sql.param([...numbers])}::text[])`));
+  return new Map(rows.map(({ id, number }) => [number, id]));
+}
+
+const sortColumns = {
+  companyName: company.name,
+  companyNumber: company.number,
+  companyStatus: company.status,
+  nextStatementDue: company.statementDueOn,
+  nextAccountsDue: company.accountsDueOn,
+  registryReadAt: company.registryReadAt,
+} as const;
+
+function cellsOf(open: ReturnType<typeof openFilings>) {
+  const { registryReadAt } = company;
+  return {
+    id: sql`${company.id}`,
+    number: sql`${company.number}`,
+    name: sql`${company.name}`,
+    type: sql`${company.type}`,
+    status: sql`${company.status}`,
+    statusDetail: sql`${company.statusDetail}`,
+    statementNextMadeUpTo: sql`${company.statementNextMadeUpTo}`,
+    statementDueOn: sql`${company.statementDueOn}`,
+    accountsDueOn: sql`${company.accountsDueOn}`,
+    /** Open filings that are neither drafts nor rejected. */
+    inFlight: sql`coalesce(${open.inFlight}, 0)`,
+    /** The state of the open filing that changed last. */
+    latestState: sql`${open.latestState}`,
+    hasCode: sql`${company.authenticationCodeSealed} is not null`,
+    /** An ISO text in UTC. */
+    registryReadAt: sql`to_char(${registryReadAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+  };
+}
+
+/** The open filings summed up once for all companies, not for each. */
+function openFilings(tx: Transaction) {
+  const { state, companyId, updatedAt } = filing;
+  return tx
+    .select({
+      companyId,
+      inFlight: sql`count(*) filter (where ${state} not in ('draft', 'rejected'))`.as('in_flight'),
+      latestState: sql`(array_agg(${state} order by ${updatedAt} desc))[1]`.as('latest_state'),
+    })
+    .from(filing)
+    .where(notInArray(state, ['accepted', 'withdrawn']))
+    .groupBy(companyId)
+    .as('open_filing');
+}
+
+type CompanyFilter = Pick<CompanyListOrder, 'search' | 'status'>;
+
+function whereOf({ search, status }: CompanyFilter): SQL | undefined {
+  const text = search?.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  return and(
+    isNull(company.removedAt),
+    status === undefined ? undefined : eq(company.status, status),
+    text === undefined
+      ? undefined
+      : or(ilike(company.name, `%${text}%`), ilike(company.number, `${text.replaceAll(' ', '')}%`)),
+  );
+}

@@ -1,0 +1,83 @@
+import { getCompanyOverview } from '@statbook/contract/calls';
+import { describeFiling, describeNatureOfControl, type PublicPscs } from '@statbook/registry-client';
+import { handle } from '../../../pipeline/handler.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { getRegistryRecord, type RegistryRecord } from '../../../registry-snapshots/registry-record.ts';
+import { listOpenFilings } from '../../../filings/open-filing-queries.ts';
+import { listNeeds } from './list-needs.ts';
+import {
+  presentAccounts,
+  presentInsolvencyCase,
+  presentProfile,
+  presentStatementDates,
+} from '../present-profile.ts';
+
+const kinds = [
+  'profile',
+  'officers',
+  'pscs',
+  'psc-statements',
+  'charges',
+  'filing-history',
+  'exemptions',
+  'insolvency',
+] as const;
+
+const latest = 5;
+
+/** The head of a company's record. */
+export const getCompanyOverviewHandler = (clock: Clock) =>
+  handle(getCompanyOverview, async ({ tx, company }) => {
+    const { head, row, readings } = await getRegistryRecord(tx, company, kinds);
+    const filings = await listOpenFilings(tx, company.id);
+    const today = clock.today();
+    const profile = readings.profile?.value;
+    return {
+      entity: [
+        {
+          ...head,
+          ...presentProfile(row, profile),
+          accounts: presentAccounts(profile?.accounts, today),
+          confirmationStatement: presentStatementDates(row, today),
+          insolvencyCases: (readings.insolvency?.value ?? []).map(presentInsolvencyCase),
+          counts: countRegisters(readings),
+          ownership: presentOwnership(readings.pscs?.value),
+          latestFilings: presentLatest(readings),
+          needs: listNeeds({ row, readings, filings, today }),
+        },
+      ],
+    };
+  });
+
+type OverviewRecord = RegistryRecord<(typeof kinds)[number]>['readings'];
+
+const satisfied = new Set(['satisfied', 'fully-satisfied']);
+
+/** Current entries only: what is past stands in the registers themselves. */
+function countRegisters({ officers, pscs, charges, 'filing-history': history }: OverviewRecord) {
+  return {
+    officers: officers?.value.items.filter(({ resignedOn }) => resignedOn === undefined).length ?? null,
+    pscs: pscs?.value.items.filter(({ isCeased }) => !isCeased).length ?? null,
+    charges: charges?.value.items.filter(({ status = '' }) => !satisfied.has(status)).length ?? null,
+    filings: history?.value.totalCount ?? null,
+  };
+}
+
+function presentOwnership(pscs: PublicPscs | undefined) {
+  return (pscs?.items ?? [])
+    .filter(({ isCeased }) => !isCeased)
+    .slice(0, latest)
+    .map(({ name, naturesOfControl }) => ({
+      name: name ?? 'Protected person',
+      natures: naturesOfControl.map(describeNatureOfControl),
+    }));
+}
+
+function presentLatest({ 'filing-history': history }: OverviewRecord) {
+  return (history?.value.items ?? []).slice(0, latest).map((filing) => ({
+    type: filing.type ?? null,
+    date: filing.date ?? null,
+    description: describeFiling(filing),
+    documentLink: filing.documentMetadata ?? null,
+  }));
+}

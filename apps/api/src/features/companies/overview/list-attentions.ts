@@ -1,0 +1,86 @@
+import { companyNumber, isInsolvencyStatus, mayHaveShares, serviceFor } from '@statbook/domain/companies';
+import type { CompanyProfile } from '@statbook/registry-client';
+import type { CompanyRow } from '../../../registry-snapshots/company-row-queries.ts';
+import type { RegistryRecord } from '../../../registry-snapshots/registry-record.ts';
+
+export type OverviewReadings = RegistryRecord<
+  'profile' | 'officers' | 'pscs' | 'psc-statements' | 'exemptions'
+>['readings'];
+
+/** Something to know, and what it means. */
+export type Attention = [title: string, detail: string];
+
+/** What is no deadline but stands in the way of filing, or should be known first. */
+export function listAttentions({
+  row,
+  readings,
+}: {
+  row: CompanyRow;
+  readings: OverviewReadings;
+}): Attention[] {
+  return [
+    ...aboutStatus(row),
+    ...aboutOffice(readings.profile?.value),
+    ...aboutControl(readings),
+    ...aboutCode(row),
+  ];
+}
+
+function aboutControl(readings: OverviewReadings): Attention[] {
+  if (!hasNoControlEntry(readings)) return [];
+  const detail =
+    'The register shows neither a person with significant control nor a statement that there is none.';
+  return [['No entry about control', detail]];
+}
+
+/** Only what can be filed for needs a code. */
+function aboutCode({ hasAuthenticationCode, number, type, status }: CompanyRow): Attention[] {
+  const service = serviceFor({ number: companyNumber(number), type, status });
+  if (hasAuthenticationCode || service.level !== 'full') return [];
+  const detail = mayHaveShares(type)
+    ? 'Without it nothing can be filed, and shareholders and capital cannot be read.'
+    : 'Without it nothing can be filed.';
+  return [['Authentication code missing', detail]];
+}
+
+function aboutStatus({ status, statusDetail }: CompanyRow): Attention[] {
+  if (statusDetail === 'active-proposal-to-strike-off') {
+    const detail = 'The registrar means to strike the company off. File what is overdue, or object in time.';
+    return [['Proposal to strike off', detail]];
+  }
+  if (!isInsolvencyStatus(status)) return [];
+  return [
+    ['Insolvency', 'A liquidator, receiver or administrator may have to sign in the directors’ place.'],
+  ];
+}
+
+function aboutOffice(profile: CompanyProfile | undefined): Attention[] {
+  const words: Attention[] = [];
+  if (profile?.isRegisteredOfficeInDispute) {
+    words.push([
+      'Registered office in dispute',
+      'The registrar has been told that the address is not the company’s.',
+    ]);
+  }
+  if (profile?.isRegisteredOfficeUndeliverable) {
+    words.push([
+      'Registered office undeliverable',
+      'Letters of the registrar came back. Change the registered office.',
+    ]);
+  }
+  return words;
+}
+
+/** A company must say who controls it, or that nobody does (s.790D), unless its market exempts it. */
+function hasNoControlEntry({ profile, pscs, ...others }: OverviewReadings): boolean {
+  const { pscs: pscLink, pscStatements: statementLink } = profile?.value.links ?? {};
+  if (pscs === undefined || (pscLink ?? statementLink) === undefined) return false;
+  const statements = others['psc-statements']?.value ?? [];
+  const exemptions = others.exemptions?.value ?? [];
+  const entries = [
+    ...pscs.value.items.filter(({ isCeased }) => !isCeased),
+    ...statements.filter(({ ceasedOn }) => ceasedOn === undefined),
+    ...exemptions.filter(({ until }) => until === undefined),
+  ];
+  return entries.length === 0;
+}

@@ -1,0 +1,93 @@
+import type { statementCheck } from '@statbook/contract';
+import type { CivilDate } from '@statbook/domain/dates';
+import type { FieldError } from '@statbook/domain/field-error';
+import {
+  type Blocker,
+  checkConfirmationStatement,
+  type ConfirmationStatementDraft,
+  type ConfirmationStatementFacts,
+  findStatementStep,
+  latestMadeUpDate,
+  type Readiness,
+  type StatementStep,
+  statementSteps,
+  withRegisterAnswers,
+} from '@statbook/domain/filing/confirmation-statement';
+import type { z } from 'zod';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { toCivilDate } from '../../../registry-snapshots/present-company.ts';
+import { explainSecret, withBirthDates } from './identity-secrets.ts';
+import { type ReadShareRegister, readOwnShares } from '../facts/own-shares.ts';
+import type { StatementFacts } from '../facts/statement-facts.ts';
+import { type StoredDraft, toDomainDraft } from './statement-draft.ts';
+
+/** A draft beside what it is about, on a day. */
+export interface StatementCase {
+  readonly draft: StoredDraft;
+  /** As the rules read it; on capital and members the company’s own register answers, where there is one. */
+  readonly answers: ConfirmationStatementDraft;
+  readonly statement: StatementFacts;
+  /** With the dates of birth that the draft brings. */
+  readonly facts: ConfirmationStatementFacts;
+  readonly today: CivilDate;
+}
+
+export async function toCase(
+  tx: Transaction,
+  readRegister: ReadShareRegister,
+  { draft, statement, today }: Pick<StatementCase, 'draft' | 'statement' | 'today'>,
+): Promise<StatementCase> {
+  const facts = withBirthDates(statement.facts, statement.directors, { draft, today });
+  const given = toDomainDraft(draft);
+  const on = toCivilDate(given.madeUpTo) ?? latestMadeUpDate(facts, today);
+  const shares = await readOwnShares(tx, readRegister, { statement, on });
+  const answers = shares === undefined ? given : withRegisterAnswers(given, facts, shares);
+  return { draft, answers, statement, facts, today };
+}
+
+/** Everything that stands between the draft and its submission, the missing authentication code included. */
+export function checkCase({ draft, answers, statement, facts, today }: StatementCase): Readiness {
+  const readiness = checkConfirmationStatement(answers, facts, today);
+  const errors = readiness.errors.map((error) => explainSecret(error, draft, statement.directors));
+  if (statement.record.row.hasAuthenticationCode) return { ...readiness, errors };
+  const blocker: Blocker = {
+    code: 'authentication-code-missing',
+    message: 'Give the authentication code of the company: nothing can be filed without it.',
+    forms: [],
+  };
+  return { ...readiness, errors, isReady: false, blockers: [...readiness.blockers, blocker] };
+}
+
+/** The outcome of the check as the calls give it. */
+export function presentCheck(
+  { answers, facts, today }: StatementCase,
+  { isReady, errors, blockers, warnings }: Readiness,
+): z.input<typeof statementCheck> {
+  const located = errors.map((error) => ({ ...error, step: stepOf(error) }));
+  return {
+    isReady,
+    steps: statementSteps(answers, facts, today).map((step) => ({
+      step,
+      isComplete: !located.some((error) => error.step === step),
+    })),
+    errors: located.map(({ step, path, code, message }) => ({
+      step,
+      field: path,
+      code,
+      message,
+    })),
+    blockers: blockers.map(({ code, message, forms }) => ({
+      step: findStatementStep(code.replace(/^correct-/, '')) ?? null,
+      code,
+      message,
+      forms: [...forms],
+    })),
+    warnings: warnings.map(({ code, message }) => ({ code, message })),
+  };
+}
+
+function stepOf({ path }: FieldError): StatementStep {
+  const step = findStatementStep(path);
+  if (step === undefined) throw new Error(`No step asks for ${path}.`);
+  return step;
+}

@@ -1,0 +1,44 @@
+import { deleteCsDetails } from '@statbook/contract/calls';
+import { updateFiling } from '../../../filings/filing-queries.ts';
+import { moveFiling } from '../../../filings/move-filing.ts';
+import { handle } from '../../../pipeline/handler.ts';
+import { refuse } from '../../../pipeline/refusal.ts';
+import type { LiveEvents } from '../../../platform/live/live-events.ts';
+import type { Vault } from '../../../platform/secrets/vault.ts';
+import { checkCompanyNumber, checkEditable, findOpenStatement } from '../open-statement.ts';
+import { clearStep, readDraft, toDraftColumns } from './statement-draft.ts';
+import { findPaymentState } from '../statement-queries.ts';
+
+interface Needs {
+  vault: Vault;
+  live: LiveEvents;
+}
+
+/** Withdraws the draft, or empties one step of it. What was paid for is withdrawn by the filing's own page. */
+export const deleteCsDetailsHandler = ({ vault, live }: Needs) =>
+  handle(deleteCsDetails, async ({ tx, query, company, person, record }) => {
+    const otherCompany = checkCompanyNumber(company, query.companyNumber);
+    if (otherCompany !== undefined) return otherCompany;
+    const filing = await findOpenStatement(tx, company);
+    if (filing === undefined) return refuse('no-draft');
+    if (query.statementId !== undefined && query.statementId !== filing.id)
+      return refuse('changed-meanwhile');
+    const notEditable = checkEditable(filing);
+    if (notEditable !== undefined) return notEditable;
+
+    const details = { filingId: filing.id };
+    if (query.activeTab !== undefined) {
+      const cleared = clearStep(readDraft(vault, filing), query.activeTab);
+      const draftVersion = filing.draftVersion + 1;
+      await updateFiling(tx, filing.id, { ...toDraftColumns(vault, filing.id, cleared), draftVersion });
+      record({ subject: company.name, details: { ...details, step: query.activeTab } });
+      return { done: true as const };
+    }
+    if ((await findPaymentState(tx, filing.id)) !== undefined) {
+      return refuse('statement-paid', { facts: { statementId: filing.id } });
+    }
+    await moveFiling(tx, live, filing, { to: 'withdrawn', why: 'draft deleted', byUser: person.userId });
+    await updateFiling(tx, filing.id, { draftSealed: null });
+    record({ subject: company.name, details });
+    return { done: true as const };
+  });

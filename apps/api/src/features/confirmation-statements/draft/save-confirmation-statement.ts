@@ -1,0 +1,95 @@
+import type { BodyOf } from '@statbook/contract';
+import { saveConfirmationStatement } from '@statbook/contract/calls';
+import { isCivilDate } from '@statbook/domain/dates';
+import { type Filing, insertFiling, updateFiling } from '../../../filings/filing-queries.ts';
+import { type CompanyInReach, handle, type Person } from '../../../pipeline/handler.ts';
+import { Refusal, refuse } from '../../../pipeline/refusal.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { LiveEvents } from '../../../platform/live/live-events.ts';
+import type { Vault } from '../../../platform/secrets/vault.ts';
+import { checkCase, presentCheck, toCase } from './check-draft.ts';
+import { checkCompanyNumber, checkEditable, findOpenStatement, statementForm } from '../open-statement.ts';
+import type { ReadShareRegister } from '../facts/own-shares.ts';
+import { mergeDraft, readDraft, toDraftColumns } from './statement-draft.ts';
+import { readStatementFacts } from '../facts/statement-facts.ts';
+
+interface Needs {
+  vault: Vault;
+  clock: Clock;
+  readRegister: ReadShareRegister;
+  live: LiveEvents;
+}
+
+/** Saves the draft as it is, right or wrong, and says what is wrong with it. */
+export const saveConfirmationStatementHandler = ({ vault, clock, live, readRegister }: Needs) =>
+  handle(saveConfirmationStatement, async ({ tx, body, company, person, record }) => {
+    const otherCompany = checkCompanyNumber(company, body.companyNumber);
+    if (otherCompany !== undefined) return otherCompany;
+    const today = clock.today();
+    const statement = await readStatementFacts(tx, vault, company, today);
+    if (statement instanceof Refusal) return statement;
+    const filing = await takeDraft({ tx, live }, { body, company, person });
+    if (filing instanceof Refusal) return filing;
+
+    const draft = mergeDraft(readDraft(vault, filing), body.answers, body.identity ?? []);
+    const savedAt = clock.now();
+    const { madeUpTo } = draft.answers;
+    await updateFiling(tx, filing.id, {
+      ...toDraftColumns(vault, filing.id, draft),
+      draftStep: body.activeTab,
+      draftVersion: filing.draftVersion,
+      effectiveOn: isCivilDate(madeUpTo) ? madeUpTo : null,
+    });
+    record({ subject: company.name, details: { filingId: filing.id, step: body.activeTab } });
+    const statementCase = await toCase(tx, readRegister, { draft, statement, today });
+    return {
+      entity: [
+        {
+          statementId: filing.id,
+          version: filing.draftVersion,
+          savedAt: savedAt.toISOString(),
+          activeTab: body.activeTab,
+          ...presentCheck(statementCase, checkCase(statementCase)),
+        },
+      ],
+    };
+  });
+
+interface Saving {
+  body: BodyOf<typeof saveConfirmationStatement>;
+  company: CompanyInReach;
+  person: Person;
+}
+
+/** The draft to save into, with its next version: the one that was read, or a new one where none was. */
+async function takeDraft(
+  { tx, live }: { tx: Transaction; live: LiveEvents },
+  { body, company, person }: Saving,
+): Promise<Filing | Refusal> {
+  const { accountId, userId } = person;
+  const open = await findOpenStatement(tx, company);
+  if (open !== undefined) return checkEditable(open) ?? nextVersion(open, body);
+  if (body.statementId !== undefined) return refuse('changed-meanwhile');
+  const begun = await insertFiling(tx, {
+    accountId,
+    companyId: company.id,
+    form: statementForm,
+    createdBy: userId,
+  });
+  if (begun === undefined) return refuse('changed-meanwhile');
+  await live.announce(tx, {
+    accountId,
+    companyId: company.id,
+    topic: 'filing',
+    payload: { filingId: begun.id, companyId: company.id, state: begun.state },
+  });
+  return begun;
+}
+
+function nextVersion(open: Filing, { statementId, version }: Saving['body']): Filing | Refusal {
+  if (statementId === open.id && version === open.draftVersion) {
+    return { ...open, draftVersion: open.draftVersion + 1 };
+  }
+  return refuse('changed-meanwhile', { facts: { statementId: open.id, version: open.draftVersion } });
+}

@@ -1,0 +1,29 @@
+import { getConfirmationStatementFacts } from '@statbook/contract/calls';
+import { latestMadeUpDate } from '@statbook/domain/filing/confirmation-statement';
+import { handle } from '../../../pipeline/handler.ts';
+import { Refusal } from '../../../pipeline/refusal.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Vault } from '../../../platform/secrets/vault.ts';
+import { toCivilDate } from '../../../registry-snapshots/present-company.ts';
+import { findOpenStatement } from '../open-statement.ts';
+import { type ReadShareRegister, readOwnShares } from './own-shares.ts';
+import { presentFacts } from './present-facts.ts';
+import { readStatementFacts } from './statement-facts.ts';
+
+interface Needs {
+  vault: Vault;
+  clock: Clock;
+  readRegister: ReadShareRegister;
+}
+
+/** What the register says now about everything that a statement confirms. */
+export const getConfirmationStatementFactsHandler = ({ vault, clock, readRegister }: Needs) =>
+  handle(getConfirmationStatementFacts, async ({ tx, company }) => {
+    const today = clock.today();
+    const statement = await readStatementFacts(tx, vault, company, today);
+    if (statement instanceof Refusal) return statement;
+    const openFiling = await findOpenStatement(tx, company);
+    const on = toCivilDate(openFiling?.effectiveOn) ?? latestMadeUpDate(statement.facts, today);
+    const shares = await readOwnShares(tx, readRegister, { statement, on });
+    return { entity: [presentFacts(statement, { today, openFiling, shares })] };
+  });

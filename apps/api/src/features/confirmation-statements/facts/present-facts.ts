@@ -1,0 +1,165 @@
+import type { ReplyOf } from '@statbook/contract';
+import type { getConfirmationStatementFacts } from '@statbook/contract/calls';
+import { type CivilDate, formatMonthOfYear } from '@statbook/domain/dates';
+import {
+  type ConfirmationStatementFacts,
+  describeDirector,
+  earliestMadeUpDate,
+  hasShareCapital,
+  latestMadeUpDate,
+  type RegisterShares,
+  unverifiedDirectors,
+} from '@statbook/domain/filing/confirmation-statement';
+import { isVerified } from '@statbook/domain/identity';
+import { findSicDescription } from '@statbook/domain/reference-data';
+import {
+  type CompanyData,
+  describeCompanyStatus,
+  describeCompanyType,
+  describeNatureOfControl,
+  describeOfficerRole,
+  describePscStatement,
+  describeSailRecord,
+  type PublicAddress,
+  type PublicPsc,
+} from '@statbook/registry-client';
+import type { Filing } from '../../../filings/filing-queries.ts';
+import { toCivilDate } from '../../../registry-snapshots/present-company.ts';
+import { officersInOffice, toRegisteredVerification } from './register-directors.ts';
+import type { StatementFacts } from './statement-facts.ts';
+
+type Facts = ReplyOf<typeof getConfirmationStatementFacts>['entity'][number];
+
+interface FactsAround {
+  today: CivilDate;
+  openFiling: Filing | undefined;
+  /** Of the company’s own register. */
+  shares: RegisterShares | undefined;
+}
+
+/** The facts as the calls give them. */
+export function presentFacts(statement: StatementFacts, { today, openFiling, shares }: FactsAround): Facts {
+  const { facts, record, dueOn } = statement;
+  const { row, head } = record;
+  return {
+    company: presentCompany(statement),
+    reviewPeriod: facts.reviewPeriod,
+    lastMadeUpTo: facts.lastMadeUpTo ?? null,
+    dueOn,
+    today,
+    earliestMadeUpTo: earliestMadeUpDate(facts),
+    latestMadeUpTo: latestMadeUpDate(facts, today),
+    ...presentConfirmed(facts),
+    shareRegister: shares === undefined ? null : presentShares(shares),
+    ...presentPeople(statement, today),
+    hasAuthenticationCode: row.hasAuthenticationCode,
+    readAt: head.readAt,
+    openFiling: openFiling === undefined ? null : { filingId: openFiling.id, state: openFiling.state },
+  };
+}
+
+function presentCompany({ facts, record }: StatementFacts): Facts['company'] {
+  const { row, readings, head } = record;
+  const data = readings['company-data']?.value;
+  return {
+    companyId: head.companyId,
+    companyNumber: head.companyNumber,
+    companyName: head.companyName,
+    typeInWords: describeCompanyType(row.type),
+    statusInWords: describeCompanyStatus(row.status, row.statusDetail ?? undefined),
+    hasShareCapital: hasShareCapital(facts),
+    incorporatedOn: facts.company.incorporatedOn,
+    registeredOffice: addressLines(readings.profile?.value.registeredOffice),
+    recordsAddress: data ? sailLines(data.sailAddress) : null,
+    recordsKept: (data?.sailRecords ?? []).map(describeSailRecord),
+  };
+}
+
+function presentConfirmed(facts: ConfirmationStatementFacts) {
+  const { sicCodes, trading, statementOfCapital, shareholdings, hasRegisteredEmail } = facts;
+  return {
+    sicCodes: sicCodes.map((code) => ({ code, description: findSicDescription(code) ?? null })),
+    trading: trading ? trading : null,
+    statementOfCapital: statementOfCapital ? statementOfCapital : null,
+    shareholdings: shareholdings ? shareholdings : null,
+    hasRegisteredEmail,
+  };
+}
+
+/** The company’s own register, with where it differs from the registry and by which entry. */
+function presentShares(shares: RegisterShares): NonNullable<Facts['shareRegister']> {
+  const { on, capital, members, capitalDifferences, memberDifferences, entries } = shares;
+  return {
+    on,
+    statementOfCapital: capital,
+    shareholdings: members,
+    capitalDifferences: capitalDifferences ? capitalDifferences : null,
+    memberDifferences: memberDifferences ? memberDifferences : null,
+    entries: entries.map(({ id, order, kind, effectiveOn }) => ({
+      shareEventId: id,
+      number: order,
+      kind,
+      effectiveOn,
+    })),
+  };
+}
+
+function presentPeople({ facts, directors, record }: StatementFacts, today: CivilDate) {
+  const { readings } = record;
+  const due = new Set(unverifiedDirectors(facts, today).map(({ id }) => id));
+  return {
+    officers: officersInOffice(readings.officers?.value.items ?? [], today).map((officer) => ({
+      name: officer.name,
+      role: describeOfficerRole(officer.role ?? ''),
+      appointedOn: toCivilDate(officer.appointedOn) ?? null,
+      isVerified: isVerified(toRegisteredVerification(officer.verification), today),
+    })),
+    pscs: (readings.pscs?.value.items ?? []).filter(({ isCeased }) => !isCeased).map(presentPsc),
+    pscStatements: (readings['psc-statements']?.value ?? [])
+      .filter(({ ceasedOn }) => ceasedOn === undefined)
+      .map(({ statement, linkedPscName }) => describePscStatement(statement ?? '', linkedPscName)),
+    identityDue: directors
+      .filter(({ id }) => due.has(id))
+      .map((director) => ({
+        directorId: director.id,
+        name: describeDirector(director),
+        bornIn: director.born ? formatMonthOfYear(director.born.month, director.born.year) : null,
+        statementDueOn: director.verification?.statementDueOn ?? null,
+        hasDateOfBirth: director.hasDateOfBirth,
+      })),
+  };
+}
+
+function presentPsc(psc: PublicPsc) {
+  const isSecret = psc.kind === 'super-secure';
+  return {
+    name: psc.name ?? (isSecret ? 'A person whose details are protected' : 'Name not given'),
+    kind: psc.kind,
+    naturesOfControl: psc.naturesOfControl.map(describeNatureOfControl),
+  };
+}
+
+function addressLines(address: PublicAddress | undefined): string[] {
+  if (address === undefined) return [];
+  const { careOf, poBox, premises, line1, line2, locality, region, postalCode, country } = address;
+  const street = [premises, line1].filter(Boolean).join(' ');
+  return listGiven([careOf, poBox, street, line2, locality, region, postalCode, country]);
+}
+
+function sailLines(sail: CompanyData['sailAddress']): string[] {
+  if (sail === undefined) return [];
+  const street = [sail.premise, sail.street].filter(Boolean).join(' ');
+  return listGiven([
+    sail.careOf,
+    sail.poBox,
+    street,
+    sail.thoroughfare,
+    sail.postTown,
+    sail.county,
+    sail.postcode,
+  ]);
+}
+
+function listGiven(lines: readonly (string | undefined)[]): string[] {
+  return lines.filter((line): line is string => line !== undefined && line !== '');
+}

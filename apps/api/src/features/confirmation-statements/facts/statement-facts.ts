@@ -1,0 +1,88 @@
+import { companyNumber, isServedCompanyType, serviceFor } from '@statbook/domain/companies';
+import { type CivilDate, civilDate, isAfter } from '@statbook/domain/dates';
+import { confirmationStatementDueOn, reviewPeriodOnRegister } from '@statbook/domain/deadlines';
+import type { ConfirmationStatementFacts } from '@statbook/domain/filing/confirmation-statement';
+import type { CompanyInReach } from '../../../pipeline/handler.ts';
+import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Vault } from '../../../platform/secrets/vault.ts';
+import { toCivilDate } from '../../../registry-snapshots/present-company.ts';
+import {
+  type ProtectedCompanyData,
+  readProtectedCompanyData,
+} from '../../../registry-snapshots/protected-company-data.ts';
+import { getRegistryRecord, type RegistryRecord } from '../../../registry-snapshots/registry-record.ts';
+import { type RegisteredDirector, toDirectors } from './register-directors.ts';
+import { toShareFacts } from '../../../registry-snapshots/registered-shares.ts';
+
+const kinds = ['profile', 'officers', 'pscs', 'psc-statements', 'company-data', 'payment-periods'] as const;
+
+/** What the rules need to know of a company, and what only the pages show. */
+export interface StatementFacts {
+  readonly facts: ConfirmationStatementFacts;
+  readonly directors: readonly RegisteredDirector[];
+  readonly record: RegistryRecord<(typeof kinds)[number]>;
+  readonly dueOn: CivilDate;
+}
+
+/** Statements from this date on always gave a registered e-mail address (ECCTA 2023 s.30). */
+const emailRequiredFrom = civilDate('2024-03-05');
+
+/** Gathers what the registry has said; refuses for a company that no confirmation statement can be made for. */
+export async function readStatementFacts(
+  tx: Transaction,
+  vault: Vault,
+  inReach: CompanyInReach,
+  today: CivilDate,
+): Promise<StatementFacts | Refusal> {
+  const record = await getRegistryRecord(tx, inReach, kinds);
+  const { row } = record;
+  const incorporatedOn = toCivilDate(row.incorporatedOn);
+  const number = companyNumber(row.number);
+  if (!isServedCompanyType(row.type) || incorporatedOn === undefined) {
+    const service = serviceFor({ number, type: row.type, status: row.status });
+    return refuse('statement-not-offered', service.level === 'full' ? {} : { detail: service.message });
+  }
+  const { type, name, status } = row;
+  return gather(vault, { record, company: { number, name, type, status, incorporatedOn }, today });
+}
+
+function gather(
+  vault: Vault,
+  {
+    record,
+    company,
+    today,
+  }: Pick<StatementFacts, 'record'> & Pick<ConfirmationStatementFacts, 'company'> & { today: CivilDate },
+): StatementFacts {
+  const { row, readings } = record;
+  const lastMadeUpTo = toCivilDate(row.statementLastMadeUpTo);
+  const reviewPeriod = reviewPeriodOnRegister({
+    incorporatedOn: company.incorporatedOn,
+    lastMadeUpTo,
+    nextMadeUpTo: toCivilDate(row.statementNextMadeUpTo),
+  });
+  const data = readings['company-data'];
+  const sealed = data && readProtectedCompanyData(vault, row.id, data);
+  const directors = toDirectors(readings.officers?.value.items ?? [], sealed?.people ?? [], today);
+  return {
+    record,
+    directors,
+    dueOn: toCivilDate(row.statementDueOn) ?? confirmationStatementDueOn(reviewPeriod),
+    facts: {
+      company,
+      reviewPeriod,
+      lastMadeUpTo,
+      sicCodes: readings.profile?.value.sicCodes ?? [],
+      ...toShareFacts(data?.value),
+      hasRegisteredEmail: holdsEmail(sealed, lastMadeUpTo ?? company.incorporatedOn),
+      directors,
+    },
+  };
+}
+
+/** Where the registry was not asked, its rules tell: nobody has got past them without an address since. */
+function holdsEmail(sealed: ProtectedCompanyData | undefined, lastToldOn: CivilDate): boolean {
+  if (sealed !== undefined) return sealed.registeredEmail !== undefined;
+  return !isAfter(emailRequiredFrom, lastToldOn);
+}

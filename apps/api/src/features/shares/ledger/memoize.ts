@@ -1,0 +1,9 @@
+/** Reads each text once: most of thousands of rows say what others say. Made for one reading, and forgotten with it. */
+export function memoize<Value extends {}>(read: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const found = known.get(text) ?? read(text);
+    known.set(text, found);
+    return found;
+  };
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { ShareEventRequestOnWire } from '@statbook/contract';
+import {
+  type CertificateChange,
+  certificatesForEntry,
+  certificatesForOutcome,
+} from '@statbook/domain/share-capital/certificates';
+import { type Refusal, refuse, Refusal as RefusalValue } from '../../../pipeline/refusal.ts';
+import { canonicalJson } from './canonical-json.ts';
+import { loadCertificates, numbersOnPaper, storeCertificates } from './certificate-queries.ts';
+import { fieldRefusal } from './planning/entry-refusals.ts';
+import { keepCheckpoints } from './checkpoints/checkpoints.ts';
+import {
+  type BookkeeperNow,
+  findEntry,
+  insertEntry,
+  lastEventNumber,
+  loadEvents,
+  lockRegister,
+  type StoredEvent,
+} from './event-queries.ts';
+import { listBalances } from './opening-queries.ts';
+import { listUsedNumbers } from './issued-number-queries.ts';
+import { planHistoryByReplay } from './planning/plan-by-replay.ts';
+import { planEntry } from './planning/plan-entry.ts';
+import { type PlanningContext, notKnownIn, type PlannedEntry } from './planning/planned-entry.ts';
+
+export interface EntryOrder {
+  context: Omit<PlanningContext, 'wholePosition'>;
+  keeper: BookkeeperNow;
+  requests: readonly ShareEventRequestOnWire[];
+  key: string | undefined;
+  basis: number | undefined;
+  /** The first request takes the opening balance back, and the others are the history in its place. */
+  isHistory?: boolean | undefined;
+}
+
+export interface RecordedEntry {
+  events: readonly StoredEvent[];
+  /** Sent again under its key: it stands already. */
+  isRepeated: boolean;
+}
+
+/**
+ * Records what was asked, all of it or nothing. Writers of one register take turns: what was planned is still true when it
+ * is written.
+ */
+export async function recordEntry(order: EntryOrder): Promise<RecordedEntry | Refusal> {
+  const { context, keeper, requests, key = randomUUID(), basis } = order;
+  const { tx, companyId } = context;
+  await lockRegister(tx, companyId);
+  const known = await findEntry(tx, companyId, key);
+  if (known.length > 0) {
+    const events = await loadEvents(tx, companyId, known);
+    const asked = askedOf(events).map(({ sent }) => sent);
+    const isSame = isDeepStrictEqual(inOneOrder(asked), inOneOrder(requests));
+    return isSame ? { events, isRepeated: true } : refuse('entry-key-used');
+  }
+  const last = await lastEventNumber(tx, companyId);
+  if (basis !== undefined && basis !== last) return refuse('changed-meanwhile');
+  const plan = order.isHistory ? planHistoryByReplay : planEntry;
+  const planned = await plan({ ...context, wholePosition: false }, requests);
+  if (planned instanceof RefusalValue) return planned;
+  const certificates = await planCertificates(order, planned);
+  const used = await listUsedNumbers(tx, companyId, numbersOnPaper(certificates.issue), {
+    reversed: new Set(planned.steps.flatMap(({ event }) => event.reverses ?? [])),
+    ended: new Set(certificates.end.map(({ number }) => number)),
+  });
+  const clash = findUsedNumber(planned, certificates, used);
+  if (clash !== undefined) return clash;
+  await insertEntry(
+    tx,
+    keeper,
+    planned.steps.map(({ event, sent }, index) => ({
+      event,
+      sent,
+      number: last + 1 + index,
+      entry: { key, part: index + 1 },
+    })),
+  );
+  await storeCertificates(tx, keeper, { change: certificates, used });
+  await keepCheckpoints(tx, keeper, { first: last + 1, last: last + planned.steps.length });
+  const ids = planned.steps.map(({ event }) => event.id);
+  return { events: await loadEvents(tx, companyId, ids), isRepeated: false };
+}
+
+/** Refuses a certificate on paper whose number another certificate of the company bears or bore. */
+function findUsedNumber(
+  { steps }: PlannedEntry,
+  { issue }: CertificateChange,
+  used: ReadonlySet<number>,
+): Refusal | undefined {
+  const made = new Set(issue.map(({ number }) => number));
+  const asked = steps.flatMap(({ event: { request }, again }, index) =>
+    request.kind === 'opening-balance' && again === undefined
+      ? request.holdings.flatMap(({ certificates = [] }, holding) =>
+          certificates.map(({ number }, place) => ({
+            number: Number(number),
+            index,
+            path: `holdings.${holding}.certificates.${place}.number`,
+          })),
+        )
+      : [],
+  );
+  // One that stays as it is was entered before.
+  const clash = asked.find(({ number }) => made.has(number) && used.has(number));
+  if (clash === undefined) return undefined;
+  const message = `Certificate ${clash.number} stands in the register of certificates already`;
+  return fieldRefusal([{ path: clash.path, code: 'used', message }], clash.index);
+}
+
+/** What an entry does about certificates. */
+async function planCertificates(
+  { context: { tx, companyId, today }, isHistory }: EntryOrder,
+  { steps, findLot }: PlannedEntry,
+): Promise<CertificateChange> {
+  const events = steps.map(({ event }) => event);
+  const holders = events
+    .flatMap(({ postings }) => postings)
+    .flatMap(({ account }) => (account.kind === 'holder' ? [account.holderId] : []));
+  const live = await loadCertificates(tx, companyId, [...new Set(holders)]);
+  // Nothing happened to the shares of a balance: whoever has what they had keeps the certificates of it.
+  const certificatesFor = isHistory ? certificatesForOutcome : certificatesForEntry;
+  const balances = await listBalances(tx, companyId, events);
+  return certificatesFor(events, live, {
+    issuedOn: today,
+    findLot,
+    balances,
+    unidentified: notKnownIn(steps),
+  });
+}
+
+/** What was asked for among the events of an entry: not what was taken back and entered again because of it. */
+export function askedOf(events: readonly StoredEvent[]): readonly StoredEvent[] {
+  const again = new Set(events.flatMap(({ entersAgain }) => entersAgain ?? []));
+  return events.filter(({ entersAgain, reverses }) => !(entersAgain ?? (reverses && again.has(reverses))));
+}
+
+/** In one order: a replay records its reversals first. */
+const inOneOrder = (requests: readonly unknown[]) =>
+  requests.map((request) => JSON.stringify(canonicalJson(request))).toSorted();

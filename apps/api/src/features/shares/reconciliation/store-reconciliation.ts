@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CivilDate } from '@statbook/domain/dates';
+import type { CompanyInReach } from '../../../pipeline/handler.ts';
+import { findCompanyById } from '../../../pipeline/company-queries.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { JobData, Jobs } from '../../../platform/jobs/jobs.ts';
+import {
+  findKeptFinding,
+  hasStandingEntries,
+  keepFinding,
+  listAskedTieOuts,
+  type TieOutFinding,
+} from './finding-queries.ts';
+import { readTieOut } from './reconcile.ts';
+
+interface Needs {
+  database: Database;
+  jobs: Jobs;
+  clock: Clock;
+}
+
+const queue = 'keep-tie-outs';
+/** A dashboard knows of a difference soon after the entry or reading that made it. */
+const lookSeconds = 3;
+const mostAtOnce = 200;
+
+/** Has every register tied out again once something changed that its tie-out rests on. */
+export function registerTieOutJobs(needs: Needs): void {
+  needs.jobs.work(
+    queue,
+    ({ accountId, companyId }: JobData) =>
+      companyId === undefined
+        ? lookForAsked(needs)
+        : needs.database.transaction({ as: 'account', accountId: String(accountId) }, (tx) =>
+            keepTieOut(tx, needs.clock, String(companyId)),
+          ),
+    { everySeconds: lookSeconds },
+  );
+}
+
+async function lookForAsked({ database, jobs }: Needs): Promise<void> {
+  const asked = await database.transaction({ as: 'worker' }, (tx) => listAskedTieOuts(tx, mostAtOnce));
+  for (const { accountId, companyId } of asked)
+    await database.transaction({ as: 'account', accountId }, (tx) =>
+      jobs.enqueue(tx, queue, { accountId, companyId }, { key: companyId }),
+    );
+}
+
+/** Ties a register out where that was asked for, and keeps what was found. Done again, it finds the same. */
+export async function keepTieOut(tx: Transaction, clock: Clock, companyId: string): Promise<void> {
+  const kept = await findKeptFinding(tx, companyId);
+  if (kept === undefined || kept.asked === kept.checked) return;
+  const company = await findCompanyById(tx, companyId);
+  // A company that was removed is on no list; should it come back, it is asked for again.
+  const finding = company ? await findDifferences(tx, company, clock.today()) : kept;
+  await keepFinding(tx, companyId, { ...finding, asked: kept.asked, now: clock.now() });
+}
+
+/** Finds again what a tie-out found, whether it was asked for or not; whether that was something else. */
+export async function renewFinding(
+  tx: Transaction,
+  clock: Clock,
+  register: Pick<CompanyInReach, 'name' | 'number'> & { companyId: string },
+): Promise<boolean> {
+  const { companyId, ...called } = register;
+  const kept = await findKeptFinding(tx, companyId);
+  if (kept === undefined) return false;
+  const found = await findDifferences(tx, { id: companyId, ...called }, clock.today());
+  await keepFinding(tx, companyId, { ...found, asked: kept.asked, now: clock.now() });
+  const { differing, differences } = kept;
+  return kept.asked === kept.checked && !isDeepStrictEqual(found, { differing, differences });
+}
+
+/** The records that differ from a register, and in how many figures; its entries need not be read for that. */
+export async function findDifferences(
+  tx: Transaction,
+  company: CompanyInReach,
+  today: CivilDate,
+): Promise<TieOutFinding> {
+  if (!(await hasStandingEntries(tx, company.id))) return { differing: [], differences: 0 };
+  const { checks } = await readTieOut(tx, { company, today, events: [], lots: [] });
+  const differing = checks.filter(({ status }) => status === 'differs');
+  return {
+    differing: differing.map(({ record }) => record),
+    differences: differing.reduce((sum, { differences }) => sum + differences.length, 0),
+  };
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { NotificationListener, type OnNotification } from './notification-listener.ts';
+import type { SqlSession } from './sql-session.ts';
+
+/** Text for what JavaScript would bend: dates, timestamps, intervals, 64-bit integers, numerics. */
+const asText = new Set([20, 1082, 1114, 1184, 1186, 1700]);
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    asText.has(oid) ? (value: string) => value : pg.types.getTypeParser(oid, format),
+};
+
+/** Connections to one PostgreSQL database. */
+export interface ConnectionPool {
+  /** Gives a session of its own to `work` and takes it back afterwards. */
+  session<T>(work: (session: SqlSession) => Promise<T>): Promise<T>;
+  /** Calls back whenever any instance of the product notifies on `channel`. */
+  listen(channel: string, onNotification: OnNotification): Promise<void>;
+  /** How many sessions are in use now, and how many callers wait for one. */
+  load(): { busy: number; waiting: number };
+  close(): Promise<void>;
+}
+
+/** Connects to PostgreSQL 15 or later. */
+export function openConnectionPool(url: string, size = 10): ConnectionPool {
+  const pool = new pg.Pool({ connectionString: url, max: size, types });
+  // An idle connection that breaks is replaced by the pool; the next query reports what matters.
+  pool.on('error', () => undefined);
+  const listener = new NotificationListener(url);
+  return {
+    session: async (work) => {
+      const client = await pool.connect();
+      try {
+        const result = await work(toSession(client));
+        client.release();
+        return result;
+      } catch (error) {
+        // The connection may stand inside a transaction: it goes back to the pool only when it could leave it.
+        await client.query('rollback').then(
+          () => client.release(),
+          () => client.release(true),
+        );
+        throw error;
+      }
+    },
+    listen: (channel, onNotification) => listener.listen(channel, onNotification),
+    load: () => ({ busy: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
+    close: async () => {
+      await listener.close();
+      await pool.end();
+    },
+  };
+}
+
+function toSession(client: pg.PoolClient): SqlSession {
+  return {
+    query: async (text, parameters = []) => {
+      // A named statement is planned once for each connection.
+      const name = parameters.length === 0 ? undefined : createHash('sha1').update(text).digest('base64');
+      const result = await client.query({
+        ...(name !== undefined && { name }),
+        text,
+        values: [...parameters],
+        rowMode: 'array',
+      });
+      return result.rows;
+    },
+    exec: async (sql) => {
+      await client.query(sql);
+    },
+    objects: async (text, parameters) => {
+      if (parameters.length > 0)
+        return (await client.query<Record<string, unknown>>(text, [...parameters])).rows;
+      // Several statements in one text give several results, which the driver's types do not say.
+      const results: unknown = await client.query(text);
+      const last: unknown = Array.isArray(results) ? results.at(-1) : results;
+      return (last as pg.QueryResult<Record<string, unknown>>).rows;
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import PgBoss from 'pg-boss';
+import { type Database, sessionOf, type Transaction } from '../database/database.ts';
+import type { SqlSession } from '../database/sql-session.ts';
+import type { Logger } from '../monitoring/logger.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
+
+/** Background work: its queue lies in the same database, and a job is enqueued in the transaction of the act. */
+export interface Jobs {
+  /** Adds a job; it exists when the transaction commits. A `key` already waiting is not added twice. */
+  enqueue(tx: Transaction, queue: string, data: JobData, options?: EnqueueOptions): Promise<void>;
+  /** Does the jobs of a queue, each at least once: `work` must bear being done again. */
+  work(
+    queue: string,
+    work: (data: JobData, signal: AbortSignal) => Promise<void>,
+    options?: WorkOptions,
+  ): void;
+  start(): Promise<void>;
+  /** Takes no new job, lets the running ones finish. */
+  stop(): Promise<void>;
+}
+
+/** Ids only: what a job is about is read when it runs. */
+export type JobData = Readonly<Record<string, string | number>>;
+
+export interface EnqueueOptions {
+  /** Not before so many seconds. */
+  afterSeconds?: number;
+  key?: string;
+}
+
+export interface WorkOptions {
+  /** How many are done at once by this instance. */
+  concurrency?: number;
+  /** Also every so many seconds, without data: for looking after what was left behind. */
+  everySeconds?: number;
+}
+
+interface Dependencies {
+  database: Database;
+  logger: Logger;
+  metrics: Metrics;
+}
+
+interface Worker extends WorkOptions {
+  queue: string;
+  work: (data: JobData, signal: AbortSignal) => Promise<void>;
+}
+
+const schema = 'job';
+/** A job that throws is tried again after 5, 10, 20 … seconds, for about a day. */
+const retries = { retryLimit: 14, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 };
+
+export function createJobs({ database, logger, metrics }: Dependencies): Jobs {
+  const workers: Worker[] = [];
+  const boss = openQueue(database, logger);
+  const running: Running = {
+    boss,
+    logger,
+    metrics,
+    stopping: new AbortController(),
+    rounds: new Set(),
+    timers: [],
+  };
+
+  return {
+    enqueue: async (tx, queue, data, { afterSeconds, key } = {}) => {
+      const session = sessionOf(tx);
+      await boss.send(queue, data, {
+        ...retries,
+        ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
+        // Without a key of its own a job would count as the same as any other that waits without one.
+        singletonKey: key ?? randomUUID(),
+        db: { executeSql: (text, values) => execute(session, text, values) },
+      });
+    },
+    work: (queue, work, options = {}) => {
+      workers.push({ queue, work, ...options });
+    },
+    start: async () => {
+      await boss.start();
+      for (const worker of workers) await startWorker(running, worker);
+      await database.pool.session((session) =>
+        session.exec(`grant usage on schema ${schema} to statbook_app;
+          grant select, insert, update on all tables in schema ${schema} to statbook_app`),
+      );
+    },
+    stop: async () => {
+      for (const timer of running.timers) clearInterval(timer);
+      running.stopping.abort();
+      await boss.stop({ graceful: true, wait: true, timeout: 8000 });
+      await Promise.all(running.rounds);
+    },
+  };
+}
+
+/** What the workers of one process share. */
+interface Running {
+  boss: PgBoss;
+  logger: Logger;
+  metrics: Metrics;
+  stopping: AbortController;
+  /** Rounds of `everySeconds` that have begun and not ended. */
+  rounds: Set<Promise<void>>;
+  timers: NodeJS.Timeout[];
+}
+
+function openQueue({ pool }: Database, logger: Logger): PgBoss {
+  const boss = new PgBoss({
+    schema,
+    db: { executeSql: (text, values) => pool.session((session) => execute(session, text, values)) },
+    supervise: true,
+    schedule: false,
+    maintenanceIntervalSeconds: 120,
+  });
+  boss.on('error', (error) => logger.error({ err: error }, 'job queue'));
+  return boss;
+}
+
+async function startWorker(
+  running: Running,
+  { queue, work, concurrency = 1, everySeconds }: Worker,
+): Promise<void> {
+  const { boss, logger, metrics, stopping, rounds, timers } = running;
+  const perform = async (data: JobData) => {
+    try {
+      await work(data, stopping.signal);
+      metrics.job(queue, 'done');
+    } catch (error) {
+      metrics.job(queue, 'failed');
+      throw error;
+    }
+  };
+  await boss.createQueue(queue, { name: queue, policy: 'short', ...retries });
+  for (let index = 0; index < concurrency; index += 1) {
+    const worker = await boss.work<JobData>(
+      queue,
+      { pollingIntervalSeconds: 0.5, batchSize: 1 },
+      async (jobs) => {
+        // Where there was one there may be more: it looks again at once, and waits only when it finds nothing.
+        boss.notifyWorker(worker);
+        for (const { data } of jobs) await perform(data);
+      },
+    );
+  }
+  if (everySeconds === undefined) return;
+  const runRound = () => {
+    const round = perform({})
+      .catch((error: unknown) => logger.error({ err: error, queue }, 'round failed'))
+      .finally(() => rounds.delete(round));
+    rounds.add(round);
+  };
+  timers.push(setInterval(runRound, everySeconds * 1000).unref());
+  runRound();
+}
+
+async function execute(session: SqlSession, text: string, values: readonly unknown[] = []) {
+  return { rows: await session.objects(text, values) };
+}

@@ -1,0 +1,110 @@
+import { and, asc, eq, gt, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import { type Database, type Scope, sessionOf, type Transaction } from '../database/database.ts';
+import { liveEvent } from '../database/schema.ts';
+import { LiveCursor } from './live-cursor.ts';
+
+/** Something that browsers are told at once. It carries ids: what it is about is read again, within one's reach. */
+export interface LiveEvent {
+  id: number;
+  topic: string;
+  payload: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+export interface Announcement {
+  accountId: string;
+  /** One user's only; everybody's of the account when absent. */
+  userId?: string | undefined;
+  companyId?: string | undefined;
+  topic: string;
+  payload: LiveEvent['payload'];
+}
+
+/** Live events, across instances: the row is kept a while so that a stream resumes, the notification only wakes. */
+export interface LiveEvents {
+  announce(tx: Transaction, announcement: Announcement): Promise<void>;
+  /** Calls `wake` whenever something may be new for the account. Returns how to stop. */
+  subscribe(accountId: string, wake: () => void): () => void;
+  /** How many streams are open in this process. */
+  countSubscribers(): number;
+  /** Where a stream begins: after the event that was heard last, or with what comes from now on. */
+  begin(scope: Scope, after?: number): Promise<LiveCursor>;
+  /** What is new to the cursor, as far as `scope` and user reach; moves the cursor. As many as `mostAtOnce`. */
+  read(reader: { scope: Scope; userId: string; cursor: LiveCursor }): Promise<LiveEvent[]>;
+  start(): Promise<void>;
+}
+
+const channel = 'statbook_live';
+const keptHours = 24;
+export const mostAtOnce = 500;
+
+/** No transaction that announces is open for so long. */
+const lateSeconds = 60;
+const isRecent = gt(liveEvent.at, sql`now() - make_interval(secs => ${lateSeconds})`);
+
+export function createLiveEvents(database: Database): LiveEvents {
+  const subscribers = new Map<string, Set<() => void>>();
+
+  return {
+    announce: async (tx, { accountId, userId, companyId, topic, payload }) => {
+      await tx.insert(liveEvent).values({
+        accountId,
+        userId: userId ?? null,
+        companyId: companyId ?? null,
+        topic,
+        payload,
+      });
+      await sessionOf(tx).query('select pg_notify($1, $2)', [channel, accountId]);
+    },
+    subscribe: (accountId, wake) => {
+      const set = subscribers.get(accountId) ?? new Set();
+      subscribers.set(accountId, set.add(wake));
+      return () => {
+        set.delete(wake);
+        if (set.size === 0) subscribers.delete(accountId);
+      };
+    },
+    countSubscribers: () => [...subscribers.values()].reduce((total, set) => total + set.size, 0),
+    begin: (scope, after) =>
+      database.transaction(scope, async (tx) => {
+        const [latest] = await tx
+          .select({ id: sql<string>`coalesce(max(${liveEvent.id}), 0)` })
+          .from(liveEvent);
+        const last = after ?? Number(latest?.id);
+        const heard = await tx
+          .select({ id: liveEvent.id })
+          .from(liveEvent)
+          .where(and(isRecent, lte(liveEvent.id, last)));
+        return new LiveCursor(
+          last,
+          heard.map(({ id }) => id),
+          lateSeconds,
+        );
+      }),
+    read: ({ scope, userId, cursor }) =>
+      database.transaction(scope, async (tx) => {
+        const isLate = and(isRecent, notInArray(liveEvent.id, cursor.heardLately()));
+        const rows = await tx
+          .select({ id: liveEvent.id, topic: liveEvent.topic, payload: liveEvent.payload })
+          .from(liveEvent)
+          .where(
+            and(
+              or(gt(liveEvent.id, cursor.last), isLate),
+              or(isNull(liveEvent.userId), eq(liveEvent.userId, userId)),
+            ),
+          )
+          .orderBy(asc(liveEvent.id))
+          .limit(mostAtOnce);
+        cursor.hear(rows.map(({ id }) => id));
+        // What announce() put there.
+        return rows.map((row) => ({ ...row, payload: row.payload as LiveEvent['payload'] }));
+      }),
+    start: async () => {
+      await database.pool.listen(channel, (accountId) => {
+        for (const wake of subscribers.get(accountId) ?? []) wake();
+      });
+      await database.transaction({ as: 'worker' }, (tx) =>
+        tx.delete(liveEvent).where(lt(liveEvent.at, sql`now() - make_interval(hours => ${keptHours})`)),
+      );
+    },
+  };
+}

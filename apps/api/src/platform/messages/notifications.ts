@@ -1,0 +1,114 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { appUser, notification, notificationChoice } from '../database/schema.ts';
+import type { LiveEvents } from '../live/live-events.ts';
+
+export type NotificationKind = (typeof notification.$inferSelect)['kind'];
+
+/** Something that people are told of, in the transaction in which it happens. */
+export interface Notice {
+  accountId: string;
+  kind: NotificationKind;
+  /** What is told under the same key is told once to each person. */
+  key: string;
+  companyId?: string | undefined;
+  /** Ids and plain facts; the words are found when it is read. */
+  details: Readonly<Record<string, string | number>>;
+  to: Recipients;
+}
+
+/** One person, or everybody who holds one of the flags and has the company within reach. */
+export type Recipients = { userId: string } | { flags: readonly string[] };
+
+/** Writes what is told, and lets the browsers of the people concerned know. Gives whom it was new for. */
+export async function notify(tx: Transaction, live: LiveEvents, notice: Notice): Promise<string[]> {
+  const { accountId, kind, key, companyId, details } = notice;
+  const recipients = await listRecipients(tx, notice);
+  if (recipients.length === 0) return [];
+  const rows = await tx
+    .insert(notification)
+    .values(
+      recipients.map((who) => ({ ...who, accountId, kind, key, companyId: companyId ?? null, details })),
+    )
+    .onConflictDoNothing()
+    .returning({ userId: notification.userId });
+  return announceNotifications(tx, live, { accountId, userIds: rows.map(({ userId }) => userId) });
+}
+
+/** Tells of something that goes on: who has read of it is told again, who has not is told once. */
+export async function notifyAgain(
+  tx: Transaction,
+  live: LiveEvents,
+  notice: Notice & { to: { userId: string } },
+): Promise<string[]> {
+  const { accountId, kind, key, details } = notice;
+  const [recipient] = await listRecipients(tx, notice);
+  if (recipient === undefined) return [];
+  const rows = await tx
+    .insert(notification)
+    .values({ ...recipient, accountId, kind, key, details })
+    .onConflictDoUpdate({
+      target: [notification.userId, notification.key],
+      set: { ...recipient, at: sql`now()`, readAt: null, details },
+      setWhere: sql`${notification.readAt} is not null`,
+    })
+    .returning({ userId: notification.userId });
+  return announceNotifications(tx, live, { accountId, userIds: rows.map(({ userId }) => userId) });
+}
+
+/** What was told under the key has been seen elsewhere. */
+export async function markReadByKey(
+  tx: Transaction,
+  live: LiveEvents,
+  { accountId, userId, key }: { accountId: string; userId: string; key: string },
+): Promise<void> {
+  const rows = await tx
+    .update(notification)
+    .set({ readAt: sql`now()`, mailDue: false })
+    .where(and(eq(notification.userId, userId), eq(notification.key, key), isNull(notification.readAt)))
+    .returning({ userId: notification.userId });
+  await announceNotifications(tx, live, { accountId, userIds: rows.map((row) => row.userId) });
+}
+
+/** Has the browsers of these people read their notifications anew. */
+export async function announceNotifications(
+  tx: Transaction,
+  live: LiveEvents,
+  { accountId, userIds }: { accountId: string; userIds: readonly string[] },
+): Promise<string[]> {
+  const people = [...new Set(userIds)];
+  for (const userId of people) {
+    await live.announce(tx, { accountId, userId, topic: 'notification', payload: {} });
+  }
+  return people;
+}
+
+/** Who is told, each as they chose to be: without a choice in the product, and not by mail. */
+async function listRecipients(tx: Transaction, { accountId, kind, companyId, to }: Notice) {
+  const whom = 'userId' in to ? eq(appUser.id, to.userId) : holdsOneOf(to.flags, companyId);
+  const rows = await tx
+    .select({ id: appUser.id, inProduct: notificationChoice.inProduct, byMail: notificationChoice.byMail })
+    .from(appUser)
+    .leftJoin(
+      notificationChoice,
+      and(eq(notificationChoice.userId, appUser.id), eq(notificationChoice.kind, kind)),
+    )
+    .where(and(eq(appUser.accountId, accountId), eq(appUser.status, 'active'), whom));
+  return rows
+    .map(({ id, inProduct, byMail }) => ({
+      userId: id,
+      inProduct: inProduct ?? true,
+      mailDue: byMail ?? false,
+    }))
+    .filter(({ inProduct, mailDue }) => inProduct || mailDue);
+}
+
+function holdsOneOf(flags: readonly string[], companyId: string | undefined) {
+  const isGiven =
+    companyId === undefined
+      ? sql`true`
+      : sql`(${appUser.allCompanies} or exists (select 1 from agent_company given
+          where given.user_id = app_user.id and given.company_id = ${companyId}))`;
+  return sql`(${appUser.kind} = 'main'
+    or (${appUser.flags} && ${sql.param([...flags])}::text[] and ${isGiven}))`;
+}

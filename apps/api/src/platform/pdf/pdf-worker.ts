@@ -1,0 +1,12 @@
+/** The worker of the PDF renderer: a task names one of these functions. */
+export {
+  drawCapTable,
+  drawPaymentReceipt,
+  drawRegisterOfCertificates,
+  drawRegisterOfMembers,
+  drawReport,
+  drawShareCertificates,
+  drawShareHistory,
+  drawStatementOfCapital,
+  drawStockTransferForms,
+} from '@statbook/documents';

@@ -1,0 +1,29 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '../platform/database/database.ts';
+import { registeredPerson } from '../platform/database/schema.ts';
+import { type PeopleRegister, verificationDates } from './registered-people.ts';
+import type { ReadingOwner } from './new-snapshot.ts';
+
+/** Puts the people of these registers in the place of those who stood there. */
+export async function replaceRegisteredPeople(
+  tx: Transaction,
+  owner: ReadingOwner,
+  registers: readonly PeopleRegister[],
+): Promise<void> {
+  if (registers.length === 0) return;
+  const sources = registers.map(({ source }) => source);
+  await tx
+    .delete(registeredPerson)
+    .where(and(eq(registeredPerson.companyId, owner.companyId), inArray(registeredPerson.source, sources)));
+  const rows = registers.flatMap(({ source, people }) =>
+    people.map(({ name, role, verification }, position) => ({
+      ...owner,
+      source,
+      position,
+      name,
+      role,
+      ...verificationDates(verification),
+    })),
+  );
+  if (rows.length > 0) await tx.insert(registeredPerson).values(rows);
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { canonicalJson } from '../platform/activity/canonical-json.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { registryReading } from '../platform/database/schema.ts';
+import type { Vault } from '../platform/secrets/vault.ts';
+import { protectedDataBinding } from './protected-company-data.ts';
+import { toRegister } from './registered-people.ts';
+import { insertRegisterChanges } from './register-change-queries.ts';
+import { replaceRegisteredPeople } from './registered-people-queries.ts';
+import type { NewReading, ReadingOwner } from './new-snapshot.ts';
+import { findLatestReadings, type Reading, type ReadingKind } from './snapshot-queries.ts';
+
+/**
+ * Keeps what the registry said, each kind only where it differs from what it said last. The caller holds the
+ * company's row. Gives the kinds that differ.
+ */
+export async function storeReadings(
+  { tx, vault }: { tx: Transaction; vault: Vault },
+  owner: ReadingOwner,
+  readings: readonly NewReading[],
+): Promise<ReadingKind[]> {
+  const kinds = readings.map(({ kind }) => kind);
+  if (kinds.length === 0) return [];
+  const latest = await findLatestReadings(tx, owner.companyId, kinds);
+  const changed = readings.filter((reading) => !repeats({ vault, owner }, reading, latest[reading.kind]));
+  if (changed.length > 0) {
+    await tx.insert(registryReading).values(changed.map((reading) => toRow({ vault, owner }, reading)));
+    await replaceRegisteredPeople(tx, owner, changed.flatMap(toRegister));
+    const replaced = changed.filter(({ kind }) => latest[kind] !== undefined);
+    await insertRegisterChanges(tx, owner, replaced);
+  }
+  return changed.map(({ kind }) => kind);
+}
+
+interface Needs {
+  vault: Vault;
+  owner: ReadingOwner;
+}
+
+function repeats(
+  { vault, owner }: Needs,
+  { value, protectedParts }: NewReading,
+  last: Reading | undefined,
+): boolean {
+  if (last === undefined || canonicalJson(last.value) !== canonicalJson(asStored(value))) return false;
+  if (last.protectedSealed === null || protectedParts === undefined)
+    return last.protectedSealed === null && protectedParts === undefined;
+  const sealed = vault.unseal(last.protectedSealed, protectedDataBinding(owner.companyId)).reveal();
+  return sealed === canonicalJson(asStored(protectedParts));
+}
+
+function toRow({ vault, owner }: Needs, { kind, value, raw, readAt, protectedParts }: NewReading) {
+  const binding = protectedDataBinding(owner.companyId);
+  return {
+    ...owner,
+    id: randomUUID(),
+    kind,
+    value,
+    raw: raw ?? null,
+    readAt,
+    protectedSealed:
+      protectedParts === undefined ? null : vault.seal(canonicalJson(asStored(protectedParts)), binding),
+  };
+}
+
+/** As it comes back from the database: without the members that are undefined. */
+function asStored(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}

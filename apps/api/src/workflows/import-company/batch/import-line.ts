@@ -1,0 +1,93 @@
+import { companyNumber } from '@statbook/domain/companies';
+import { isPassing } from '../../../clients/registry-refusal.ts';
+import type { Platform } from '../../../composition.ts';
+import { Refusal } from '../../../pipeline/refusal.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { type BatchRow, settleLine, type Settlement, type TakenLine } from './batch-queries.ts';
+import { announceBatch, lineCodeBinding } from './import-batch.ts';
+import { importCompany, type Importer } from '../import-company.ts';
+import { secondsUntilPassing } from '../retry-later.ts';
+
+/** A line, taken, and for whom it is imported. */
+export interface LineWork {
+  batch: BatchRow;
+  importer: Importer;
+  line: TakenLine;
+  signal: AbortSignal;
+}
+
+/** Carries the loss of a line out of the transaction of its import, so that nothing of it stays. */
+class LineLost extends Error {}
+
+/** Imports one line and settles it; gives how long to wait where the registry takes no more requests. */
+export async function importLine(
+  platform: Platform,
+  { batch, importer, line, signal }: LineWork,
+): Promise<number | undefined> {
+  const { vault, clock } = platform;
+  const sealed = line.authenticationCodeSealed;
+  const order = {
+    number: companyNumber(line.number),
+    code: sealed === null ? undefined : vault.unseal(sealed, lineCodeBinding(batch.id, line.position)),
+    importer,
+    alongside: async (tx: Transaction, companyId: string) => {
+      if (!(await settle(platform, tx, { batch, line }, { state: 'imported', companyId })))
+        throw new LineLost();
+    },
+  };
+  try {
+    const outcome = await importCompany(platform, order, { priority: 'background', signal });
+    if (!(outcome instanceof Refusal)) return undefined;
+    const pause = outcome.code === 'registry-rate-limited' ? secondsUntilPassing(outcome, clock) : undefined;
+    await settleAlone(platform, { batch, line }, toSettlement(outcome, pause));
+    return pause;
+  } catch (error) {
+    if (error instanceof LineLost) return undefined;
+    if (signal.aborted) {
+      await settleAlone(platform, { batch, line }, { state: 'waiting' });
+      return undefined;
+    }
+    await settleAlone(platform, { batch, line }, { state: 'failed', reason: 'internal' });
+    platform.logger.error({ err: error, batchId: batch.id, position: line.position }, 'import line');
+    return undefined;
+  }
+}
+
+function toSettlement(refusal: Refusal, pause: number | undefined): Settlement {
+  if (pause !== undefined) return { state: 'waiting' };
+  const known = refusal.facts?.['companyId'];
+  return {
+    state: isPassing(refusal) ? 'failed' : 'refused',
+    reason: reasonOf(refusal),
+    companyId: typeof known === 'string' ? known : null,
+  };
+}
+
+/** The code; of a closed company with what it is exactly: "company-closed:dissolved". */
+function reasonOf({ code, facts }: Refusal): string {
+  const status = facts?.['status'];
+  return code === 'company-closed' && typeof status === 'string' ? `${code}:${status}` : code;
+}
+
+async function settleAlone(
+  platform: Platform,
+  work: Pick<LineWork, 'batch' | 'line'>,
+  settlement: Settlement,
+): Promise<void> {
+  const { accountId } = work.batch;
+  await platform.database.transaction({ as: 'account', accountId }, async (tx) => {
+    await settle(platform, tx, work, settlement);
+  });
+}
+
+/** Settles a line and tells who looks on. */
+async function settle(
+  platform: Platform,
+  tx: Transaction,
+  { batch, line }: Pick<LineWork, 'batch' | 'line'>,
+  settlement: Settlement,
+): Promise<boolean> {
+  if (!(await settleLine(tx, line, settlement))) return false;
+  await announceBatch(platform, tx, batch);
+  return true;
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { Platform } from '../../../composition.ts';
+import type { Scope, Transaction } from '../../../platform/database/database.ts';
+import {
+  type BatchRow,
+  countLines,
+  findBatch,
+  listLeftBatches,
+  setBatchFinished,
+  takeLine,
+} from './batch-queries.ts';
+import { announceBatch, batchQueue, enqueueBatch } from './import-batch.ts';
+import type { Importer } from '../import-company.ts';
+import { importLine } from './import-line.ts';
+import { findImporterScope } from './importer-queries.ts';
+import { tellImportDone } from './notify-import-done.ts';
+
+/** Lines worked at together, within the registry's rate limit. */
+const workers = 3;
+/**
+ * A job does so many lines, then queues the next behind what waits: beside a list of ten thousand a short one has its
+ * turn within seconds, and within each of the registry's windows.
+ */
+const linesInTurn = 30;
+/** No job works longer, however slow the registry is: one that runs for ever is taken for lost. */
+const jobMs = 45_000;
+/** How often is looked for batches that a stopped server left behind. */
+const lookSeconds = 20;
+
+/** What a worker needs to know of its batch. */
+interface BatchWork {
+  batch: BatchRow;
+  importer: Importer;
+  signal: AbortSignal;
+  /** What is left of the turn, for all workers together. */
+  turn: { lines: number; until: number };
+}
+
+/** How a worker ended: nothing to take, turn over, or the registry takes no more for a while. */
+type WorkerEnd = { end: 'empty' | 'turn' } | { end: 'pause'; seconds: number };
+
+export function registerImportJobs(platform: Platform): void {
+  platform.jobs.work(
+    batchQueue,
+    ({ accountId, batchId }, signal) =>
+      batchId === undefined
+        ? takeUpLeftBatches(platform)
+        : runImportBatch(platform, { accountId: String(accountId), batchId: String(batchId), signal }),
+    { concurrency: 2, everySeconds: lookSeconds },
+  );
+}
+
+/** Works at the lines of a batch that wait. It may be stopped anywhere and done again: each line counts once. */
+export async function runImportBatch(
+  platform: Platform,
+  { accountId, batchId, signal }: { accountId: string; batchId: string; signal: AbortSignal },
+): Promise<void> {
+  const scope: Scope = { as: 'account', accountId };
+  const { database, jobs } = platform;
+  const batch = await database.transaction(scope, (tx) => findBatch(tx, batchId));
+  if (batch === undefined || batch.finishedAt !== null) return;
+  const walls = await database.transaction(scope, (tx) => findImporterScope(tx, batch));
+  const importer = { userId: batch.createdBy, scope: walls, actor: 'job:import-batch' as const };
+  const turn = { lines: linesInTurn, until: Date.now() + jobMs };
+  const work = { batch, importer, signal, turn };
+  const ends = await Promise.all(Array.from({ length: workers }, () => workAtLines(platform, work)));
+  const pause = Math.max(...ends.map((end) => (end.end === 'pause' ? end.seconds : 0)));
+  await database.transaction(scope, async (tx) => {
+    if (await finishBatch(platform, tx, batch)) return;
+    // Lines that a lost worker still holds are found by the look-after.
+    if (pause > 0 || ends.some(({ end }) => end === 'turn')) {
+      await enqueueBatch(jobs, tx, { accountId, batchId }, pause);
+    }
+  });
+}
+
+async function workAtLines(platform: Platform, work: BatchWork): Promise<WorkerEnd> {
+  const { batch, signal, turn } = work;
+  while (turn.lines > 0 && Date.now() < turn.until) {
+    if (signal.aborted) return { end: 'turn' };
+    turn.lines -= 1;
+    const line = await platform.database.transaction({ as: 'account', accountId: batch.accountId }, (tx) =>
+      takeLine(tx, batch.id, randomUUID()),
+    );
+    if (line === undefined) return { end: 'empty' };
+    const seconds = await importLine(platform, { ...work, line });
+    if (seconds !== undefined) return { end: 'pause', seconds };
+  }
+  return { end: 'turn' };
+}
+
+async function finishBatch(platform: Platform, tx: Transaction, batch: BatchRow): Promise<boolean> {
+  const counts = await countLines(tx, [batch.id]);
+  if (counts.some(({ state }) => state === 'waiting' || state === 'running')) return false;
+  await setBatchFinished(tx, batch.id, platform.clock.now());
+  await announceBatch(platform, tx, batch);
+  await tellImportDone(platform, tx, { batch, counts });
+  return true;
+}
+
+/** After a stop or a crash: batches that nobody is at are taken up again. */
+async function takeUpLeftBatches({ database, jobs }: Platform): Promise<void> {
+  const batches = await database.transaction({ as: 'worker' }, listLeftBatches);
+  for (const { id: batchId, accountId } of batches) {
+    await database.transaction({ as: 'account', accountId }, (tx) =>
+      enqueueBatch(jobs, tx, { accountId, batchId }),
+    );
+  }
+}

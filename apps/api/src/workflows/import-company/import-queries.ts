@@ -1,0 +1,97 @@
+import type { CompanyNumber } from '@statbook/domain/companies';
+import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/database.ts';
+import { agentCompany, company } from '../../platform/database/schema.ts';
+import type { CompanyColumns } from './company-columns.ts';
+
+/** The company of this number that is in the list, as far as the transaction sees. */
+export async function findListedCompany(
+  tx: Transaction,
+  number: CompanyNumber,
+): Promise<{ id: string } | undefined> {
+  const [row] = await tx
+    .select({ id: company.id })
+    .from(company)
+    .where(and(eq(company.number, number), isNull(company.removedAt)));
+  return row;
+}
+
+export interface NewCompany extends CompanyColumns {
+  id: string;
+  accountId: string;
+  number: CompanyNumber;
+  authenticationCodeSealed: Uint8Array | null;
+  createdBy: string;
+}
+
+/** Whether the company was added: it is not when somebody else was quicker. */
+export async function insertCompany(tx: Transaction, values: NewCompany): Promise<boolean> {
+  const rows = await tx.insert(company).values(values).onConflictDoNothing().returning({ id: company.id });
+  return rows.length === 1;
+}
+
+/** Puts a company within the reach of an agent who sees only chosen ones. */
+export async function giveReach(
+  tx: Transaction,
+  reach: { accountId: string; userId: string; companyId: string },
+): Promise<void> {
+  await tx.insert(agentCompany).values(reach).onConflictDoNothing();
+}
+
+const registered = {
+  id: company.id,
+  number: company.number,
+  name: company.name,
+  registryReadAt: company.registryReadAt,
+  authenticationCodeSealed: company.authenticationCodeSealed,
+};
+
+/** A company in the list, with what opens its data. */
+export async function findRegisteredCompany(tx: Transaction, companyId: string) {
+  const [row] = await tx
+    .select(registered)
+    .from(company)
+    .where(and(eq(company.id, companyId), isNull(company.removedAt)));
+  return row;
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockRegisteredCompany(tx: Transaction, companyId: string) {
+  const [row] = await tx
+    .select(registered)
+    .from(company)
+    .where(and(eq(company.id, companyId), isNull(company.removedAt)))
+    .for('update');
+  return row;
+}
+
+export async function updateCompany(
+  tx: Transaction,
+  companyId: string,
+  values: Partial<CompanyColumns & { authenticationCodeSealed: Uint8Array }>,
+): Promise<void> {
+  await tx.update(company).set(values).where(eq(company.id, companyId));
+}
+
+/** The next companies in the order of their ids, after one of them. */
+export function listCompaniesAfter(tx: Transaction, after: string, limit: number) {
+  return tx
+    .select({ id: company.id })
+    .from(company)
+    .where(and(gt(company.id, after), isNull(company.removedAt)))
+    .orderBy(company.id)
+    .limit(limit);
+}
+
+/** Of these companies the ones in the list, as far as the transaction sees. */
+export function listListedCompanies(tx: Transaction, companyIds: readonly string[]) {
+  return tx
+    .select({ id: company.id })
+    .from(company)
+    .where(and(inArray(company.id, [...companyIds]), isNull(company.removedAt)));
+}
+
+export async function countListedCompanies(tx: Transaction): Promise<number> {
+  const [row] = await tx.select({ companies: count() }).from(company).where(isNull(company.removedAt));
+  return row?.companies ?? 0;
+}

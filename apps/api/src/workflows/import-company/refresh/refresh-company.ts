@@ -1,0 +1,85 @@
+import { companyNumber } from '@statbook/domain/companies';
+import type { Secret } from '@statbook/domain/secret';
+import type { CallOptions } from '@statbook/registry-client';
+import type { Platform } from '../../../composition.ts';
+import { authenticationCodeBinding } from '../../../filings/authentication-code.ts';
+import { Refusal, refuse } from '../../../pipeline/refusal.ts';
+import type { ActivityActor } from '../../../platform/activity/activity.ts';
+import type { ReadingKind } from '../../../registry-snapshots/snapshot-queries.ts';
+import { storeReadings } from '../../../registry-snapshots/store-snapshots.ts';
+import { toCompanyColumns } from '../company-columns.ts';
+import { findRegisteredCompany, lockRegisteredCompany, updateCompany } from '../import-queries.ts';
+import { readCompanyData } from '../read-company-data.ts';
+import { readRegistry, type RegistryRead } from '../read-registry.ts';
+
+export interface RefreshOrder {
+  accountId: string;
+  companyId: string;
+  actor: ActivityActor;
+  requestId?: string | undefined;
+}
+
+export interface RefreshedCompany {
+  readAt: Date;
+  changed: ReadingKind[];
+  /** Why the data behind the authentication code could not be read, when the rest was. */
+  companyDataRefusal: Refusal | undefined;
+}
+
+/** Reads a company again and keeps what is new. What stands behind its authentication code is read when it is stored. */
+export async function refreshCompany(
+  platform: Platform,
+  order: RefreshOrder,
+  options: CallOptions,
+): Promise<RefreshedCompany | Refusal> {
+  const { accountId, companyId } = order;
+  const found = await platform.database.transaction({ as: 'account', accountId }, (tx) =>
+    findRegisteredCompany(tx, companyId),
+  );
+  if (found === undefined) return refuse('not-found');
+  const number = companyNumber(found.number);
+  const read = await readRegistry(platform.registry.data, number, options);
+  if (read instanceof Refusal) return read;
+  let companyDataRefusal: Refusal | undefined;
+  if (found.authenticationCodeSealed !== null) {
+    const code = unsealCode(platform, companyId, found.authenticationCodeSealed);
+    const { gateway } = await platform.gateways(accountId);
+    const data = await readCompanyData(
+      gateway,
+      { number, code, madeUpDate: platform.clock.today() },
+      options,
+    );
+    if (data instanceof Refusal) companyDataRefusal = data;
+    else read.readings.push(...data.readings);
+  }
+  const changed = await storeRefreshed(platform, order, read);
+  return { readAt: read.readAt, changed, companyDataRefusal };
+}
+
+/** A company's stored authentication code. */
+export function unsealCode(
+  { vault }: Pick<Platform, 'vault'>,
+  companyId: string,
+  sealed: Uint8Array,
+): Secret {
+  return vault.unseal(sealed, authenticationCodeBinding(companyId));
+}
+
+function storeRefreshed(
+  { database, vault, activity, live }: Platform,
+  { accountId, companyId, actor, requestId }: RefreshOrder,
+  { profile, readAt, readings }: RegistryRead,
+): Promise<ReadingKind[]> {
+  return database.transaction({ as: 'account', accountId }, async (tx) => {
+    const locked = await lockRegisteredCompany(tx, companyId);
+    // Removed meanwhile, or read again later by somebody whose answer was here first.
+    if (locked === undefined || (locked.registryReadAt ?? readAt) > readAt) return [];
+    await updateCompany(tx, companyId, toCompanyColumns(profile, readAt));
+    const changed = await storeReadings({ tx, vault }, { accountId, companyId }, readings);
+    const subject = `${profile.name} (${locked.number})`;
+    const row = { accountId, companyId, actor, requestId, subject, action: 'company.refreshed' };
+    await activity.record(tx, { ...row, details: { changed } });
+    await live.announce(tx, { accountId, companyId, topic: 'company', payload: { companyId } });
+    return changed;
+  });
+}

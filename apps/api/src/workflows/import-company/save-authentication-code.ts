@@ -1,0 +1,40 @@
+import { saveAuthenticationCode } from '@statbook/contract/calls';
+import { companyNumber } from '@statbook/domain/companies';
+import { Secret } from '@statbook/domain/secret';
+import type { Platform } from '../../composition.ts';
+import { authenticationCodeBinding } from '../../filings/authentication-code.ts';
+import { handle } from '../../pipeline/handler.ts';
+import { Refusal } from '../../pipeline/refusal.ts';
+import { storeReadings } from '../../registry-snapshots/store-snapshots.ts';
+import { lockRegisteredCompany, updateCompany } from './import-queries.ts';
+import { readCompanyData } from './read-company-data.ts';
+
+/** Keeps a code that the registry accepts, with what it opens. */
+export const saveAuthenticationCodeHandler = (platform: Platform) =>
+  handle(saveAuthenticationCode, async ({ body, company, person, requestId, signal }) => {
+    const { database, vault, activity, clock } = platform;
+    const { accountId, userId } = person;
+    const order = {
+      number: companyNumber(company.number),
+      code: new Secret(body.authCode),
+      madeUpDate: clock.today(),
+    };
+    const { gateway } = await platform.gateways(accountId);
+    const read = await readCompanyData(gateway, order, { signal });
+    if (read instanceof Refusal) return read;
+    const sealed = vault.seal(body.authCode, authenticationCodeBinding(company.id));
+    await database.transaction(person.scope, async (tx) => {
+      await lockRegisteredCompany(tx, company.id);
+      await updateCompany(tx, company.id, { authenticationCodeSealed: sealed });
+      await storeReadings({ tx, vault }, { accountId, companyId: company.id }, read.readings);
+      await activity.record(tx, {
+        accountId,
+        companyId: company.id,
+        actor: `person:${userId}`,
+        action: 'authentication-code.saved',
+        subject: `${company.name} (${company.number})`,
+        requestId,
+      });
+    });
+    return { done: true as const };
+  });

@@ -1,0 +1,101 @@
+import type { PaymentState } from '@statbook/domain/payments';
+import type { Scope } from '../../platform/database/database.ts';
+import type { JobData } from '../../platform/jobs/jobs.ts';
+import { giveBackPayment } from './reversal/reverse-payment.ts';
+import { lookUpPayment } from './unclear/poll-payment.ts';
+import type { Actor, PaymentNeeds } from './payment-needs.ts';
+import { ageOfSubmission, claimLook, listDuePayments, type Payment } from './payment-queries.ts';
+import { findLatestReversal, listOpenReversals } from './reversal/reversal-queries.ts';
+import { lockPaymentAndFiling, lookSoon, settlePayment, settleQueue } from './settle-payment.ts';
+import { settleLostReversal } from './reversal/settle-reversal.ts';
+
+const jobActor: Actor = { actor: `job:${settleQueue}` };
+const lookAfterSeconds = 30;
+/** Beyond the gateway's time limit a request is certainly over, and its owner has gone. */
+const marginMs = 5000;
+
+/** Settles and gives back: what is asked for, and every so often what a crash left behind. */
+export function registerPaymentJobs(needs: PaymentNeeds): void {
+  needs.jobs.work(settleQueue, (data) => workOnPayments(needs, data), { everySeconds: lookAfterSeconds });
+}
+
+async function workOnPayments(needs: PaymentNeeds, { paymentId, accountId }: JobData): Promise<void> {
+  if (typeof paymentId === 'string' && typeof accountId === 'string') {
+    return lookAfterPayment(needs, { paymentId, accountId });
+  }
+  return lookAfterPayments(needs);
+}
+
+/** Looks after every payment that nobody works at. */
+export async function lookAfterPayments(needs: PaymentNeeds): Promise<void> {
+  const graceMs = needs.payments.timeoutMs + marginMs;
+  const now = needs.clock.now();
+  const due = await needs.database.transaction({ as: 'worker' }, async (tx) => [
+    ...(await listDuePayments(tx, { graceMs, now })),
+    ...(await listOpenReversals(tx, graceMs)),
+  ]);
+  for (const payment of due) {
+    try {
+      await lookAfterPayment(needs, payment);
+    } catch (error) {
+      // One payment in trouble must not keep the others waiting.
+      needs.logger.error({ err: error, ...payment }, 'looking after a payment');
+    }
+  }
+}
+
+/** Brings one payment to where the gateway says it is, and gives back what nobody waits for. */
+export async function lookAfterPayment(
+  needs: PaymentNeeds,
+  { paymentId, accountId }: { paymentId: string; accountId: string },
+): Promise<void> {
+  const scope = { as: 'account', accountId } as const;
+  const found = await needs.database.transaction(scope, async (tx) => {
+    const locked = await lockPaymentAndFiling(tx, paymentId);
+    const waitSeconds = await claimLook(tx, paymentId);
+    if (waitSeconds === undefined) return undefined;
+    if (locked.payment.state === 'unclear') await lookSoon(tx, needs, locked.payment, waitSeconds + 1);
+    const reversal = await findLatestReversal(tx, paymentId);
+    return { ...locked, reversal, ageMs: (await ageOfSubmission(tx, paymentId)) ?? 0 };
+  });
+  if (found === undefined) return;
+  const { payment, filing, reversal, ageMs } = found;
+  if (reversal !== undefined && (reversal.state === 'sent' || reversal.state === 'unclear'))
+    return settleLostReversal(needs, { payment, reversal, scope, by: jobActor });
+  if (payment.state === 'confirmed' && filing.state === 'withdrawn') return giveBack(needs, payment, scope);
+  if (mayHaveBeenPaid.has(payment.state))
+    await settleByLooking(needs, { payment, ageMs, scope, by: jobActor });
+}
+
+/** States in which the gateway may know more than we do. */
+const mayHaveBeenPaid: ReadonlySet<PaymentState> = new Set([
+  'submitted',
+  'challenge',
+  'unclear',
+  'expired',
+  'cancelled',
+]);
+
+/** On its own day a payment is taken back; later the sum is refunded. */
+async function giveBack(needs: PaymentNeeds, { id }: Payment, scope: Account): Promise<void> {
+  const order = { paymentId: id, scope, by: jobActor, why: 'nothing is filed for it' };
+  const voided = await giveBackPayment(needs, { ...order, kind: 'void' });
+  if (voided.kind === 'refused') await giveBackPayment(needs, { ...order, kind: 'refund' });
+}
+
+type Account = Extract<Scope, { as: 'account' }>;
+
+/** Asks the gateway what became of a payment and writes it down; a closed one can only turn out to have been paid. */
+export async function settleByLooking(
+  needs: PaymentNeeds,
+  { payment, ageMs, scope, by }: { payment: Payment; ageMs: number; scope: Account; by: Actor },
+): Promise<Payment> {
+  const verdict = await lookUpPayment(needs, { payment, ageMs });
+  if (verdict === undefined) return payment;
+  const isClosed = payment.state === 'cancelled' || payment.state === 'expired';
+  if (isClosed && verdict.to !== 'confirmed') return payment;
+  const settled = await settlePayment(needs, { paymentId: payment.id, scope, verdict, by });
+  // Another attempt has paid for the filing meanwhile.
+  if (isClosed && settled.state !== 'confirmed') await giveBack(needs, payment, scope);
+  return settled;
+}

@@ -1,0 +1,232 @@
+import { pence } from '@statbook/domain/money';
+import type { PaymentState } from '@statbook/domain/payments';
+import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/database.ts';
+import { filing, payment, paymentMove } from '../../platform/database/schema.ts';
+
+/** One attempt to pay for a filing. */
+export type Payment = Omit<typeof payment.$inferSelect, 'state'> & { state: PaymentState };
+
+/** What changes beside the state when a payment moves. */
+export type PaymentFacts = Partial<
+  Pick<
+    Payment,
+    | 'transactionId'
+    | 'acsTransactionId'
+    | 'acsUrl'
+    | 'statusCode'
+    | 'statusDetail'
+    | 'cardType'
+    | 'cardLastFour'
+    | 'billToEmail'
+    | 'billedToSealed'
+    | 'challengeUntil'
+    | 'challengeError'
+  >
+>;
+
+export interface NewPayment {
+  accountId: string;
+  companyId: string;
+  filingId: string;
+  feePence: number;
+  processingPence: number;
+  taxPence: number;
+  totalPence: number;
+  vendorTxCode: string;
+  createdBy: string;
+}
+
+export async function insertPayment(tx: Transaction, values: NewPayment): Promise<Payment> {
+  const [row] = await tx.insert(payment).values(values).returning();
+  if (row === undefined) throw new Error('The payment was not stored.');
+  await tx.insert(paymentMove).values({
+    accountId: values.accountId,
+    paymentId: row.id,
+    toState: 'created',
+    byUser: values.createdBy,
+    why: 'begun',
+  });
+  return toPayment(row);
+}
+
+export async function findPayment(tx: Transaction, paymentId: string): Promise<Payment | undefined> {
+  const [row] = await tx.select().from(payment).where(eq(payment.id, paymentId));
+  return row && toPayment(row);
+}
+
+/** The payment, and nobody else changes it until the transaction ends. Its filing is locked first, always. */
+export async function lockPayment(tx: Transaction, paymentId: string): Promise<Payment | undefined> {
+  const [row] = await tx.select().from(payment).where(eq(payment.id, paymentId)).for('update');
+  return row && toPayment(row);
+}
+
+/** The newest attempt to pay for a filing. */
+export async function findLatestPayment(tx: Transaction, filingId: string): Promise<Payment | undefined> {
+  const [row] = await tx
+    .select()
+    .from(payment)
+    .where(eq(payment.filingId, filingId))
+    .orderBy(desc(payment.createdAt), desc(payment.id))
+    .limit(1);
+  return row && toPayment(row);
+}
+
+/** The attempt that has taken money for a filing or may have: at most one. */
+export async function findBlockingPayment(tx: Transaction, filingId: string): Promise<Payment | undefined> {
+  const blocking: PaymentState[] = ['submitted', 'challenge', 'unclear', 'confirmed'];
+  const [row] = await tx
+    .select()
+    .from(payment)
+    .where(and(eq(payment.filingId, filingId), inArray(payment.state, blocking)));
+  return row && toPayment(row);
+}
+
+/** The attempts of a filing that have not reached the gateway's bank yet. */
+export async function listUnsentPayments(tx: Transaction, filingId: string): Promise<Payment[]> {
+  const unsent: PaymentState[] = ['created', 'key-issued', 'card-identified'];
+  const rows = await tx
+    .select()
+    .from(payment)
+    .where(and(eq(payment.filingId, filingId), inArray(payment.state, unsent)))
+    .orderBy(desc(payment.createdAt))
+    .for('update');
+  return rows.map(toPayment);
+}
+
+export async function findPaymentByTransactionId(
+  tx: Transaction,
+  transactionId: string,
+): Promise<Payment | undefined> {
+  const [row] = await tx
+    .select()
+    .from(payment)
+    .where(sql`lower(${payment.transactionId}) = lower(${transactionId})`)
+    .orderBy(desc(payment.createdAt))
+    .limit(1);
+  return row && toPayment(row);
+}
+
+/** The payment of a challenge; ids of challenges are compared without regard to case. */
+export async function findPaymentByChallenge(
+  tx: Transaction,
+  acsTransactionId: string,
+): Promise<Payment | undefined> {
+  const [row] = await tx
+    .select()
+    .from(payment)
+    .where(sql`lower(${payment.acsTransactionId}) = lower(${acsTransactionId})`);
+  return row && toPayment(row);
+}
+
+/** Only `movePayment` calls this. */
+export async function setPaymentState(
+  tx: Transaction,
+  { id, accountId, state }: Payment,
+  {
+    to,
+    why,
+    byUser,
+    facts,
+  }: { to: PaymentState; why: string; byUser?: string | undefined; facts: PaymentFacts },
+): Promise<Payment> {
+  const [row] = await tx
+    .update(payment)
+    .set({
+      ...facts,
+      state: to,
+      updatedAt: sql`now()`,
+      ...(to === 'submitted' && { submittedAt: sql`now()` }),
+      ...(to === 'unclear' && { nextLookAt: sql`now()`, looks: 0 }),
+    })
+    .where(eq(payment.id, id))
+    .returning();
+  if (row === undefined) throw new Error('The payment was not stored.');
+  await insertPaymentMove(tx, { id, accountId, state }, { to, why, byUser });
+  return toPayment(row);
+}
+
+/** The row of a move. */
+export async function insertPaymentMove(
+  tx: Transaction,
+  { id, accountId, state }: Pick<Payment, 'id' | 'accountId' | 'state'>,
+  { to, why, byUser }: { to: PaymentState; why: string; byUser?: string | undefined },
+): Promise<void> {
+  await tx
+    .insert(paymentMove)
+    .values({ accountId, paymentId: id, fromState: state, toState: to, byUser: byUser ?? null, why });
+}
+
+/** Marks that the bank's answer goes to the gateway now. */
+export async function markHandedIn(tx: Transaction, paymentId: string, challengeError: string | null) {
+  await tx
+    .update(payment)
+    .set({ handedInAt: sql`now()`, challengeError, updatedAt: sql`now()` })
+    .where(eq(payment.id, paymentId));
+}
+
+/** Keeps what the gateway said of a closed payment that was paid after all. */
+export async function keepFacts(tx: Transaction, paymentId: string, facts: PaymentFacts): Promise<void> {
+  await tx.update(payment).set(facts).where(eq(payment.id, paymentId));
+}
+
+/**
+ * Takes the next look at a payment for this instance, one instance at a time and at growing intervals. Gives the seconds until
+ * the look after it; undefined when it is not due.
+ */
+export async function claimLook(tx: Transaction, paymentId: string): Promise<number | undefined> {
+  const isDue = sql`coalesce(${payment.nextLookAt}, '-infinity'::timestamptz) <= now()`;
+  const [row] = await tx
+    .update(payment)
+    .set({
+      looks: sql`${payment.looks} + 1`,
+      nextLookAt: sql`now() + least(interval '1 second' * power(2, least(${payment.looks}, 12)), interval '1 hour')`,
+    })
+    .where(and(eq(payment.id, paymentId), isDue))
+    .returning({ looks: payment.looks });
+  return row && Math.min(2 ** (row.looks - 1), 3600);
+}
+
+export interface DuePayment {
+  paymentId: string;
+  accountId: string;
+}
+
+/** What a crash, a lost answer or a silent bank left behind, in all accounts. */
+export async function listDuePayments(
+  tx: Transaction,
+  { graceMs, now }: { graceMs: number; now: Date },
+): Promise<DuePayment[]> {
+  const grace = sql`now() - ${graceMs} * interval '1 millisecond'`;
+  const isDue = or(
+    and(eq(payment.state, 'submitted'), sql`${payment.submittedAt} < ${grace}`),
+    and(eq(payment.state, 'challenge'), sql`${payment.handedInAt} < ${grace}`),
+    and(eq(payment.state, 'challenge'), lt(payment.challengeUntil, now)),
+    eq(payment.state, 'unclear'),
+    and(eq(payment.state, 'confirmed'), eq(filing.state, 'withdrawn')),
+  );
+  return tx
+    .select({ paymentId: payment.id, accountId: payment.accountId })
+    .from(payment)
+    .innerJoin(filing, eq(filing.id, payment.filingId))
+    .where(and(isDue, sql`coalesce(${payment.nextLookAt}, '-infinity'::timestamptz) <= now()`))
+    .orderBy(payment.updatedAt)
+    .limit(100);
+}
+
+/** How long ago the payment was sent to the gateway, in milliseconds; nothing where it never was. */
+export async function ageOfSubmission(tx: Transaction, paymentId: string): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ age: sql<string | null>`extract(epoch from now() - ${payment.submittedAt}) * 1000` })
+    .from(payment)
+    .where(eq(payment.id, paymentId));
+  return row?.age === null || row === undefined ? undefined : Number(row.age);
+}
+
+/** What the attempt costs, in pence. */
+export const totalOf = ({ totalPence }: Payment) => pence(totalPence);
+
+export function toPayment(row: typeof payment.$inferSelect): Payment {
+  // Written by insertPayment and setPaymentState alone, which take the domain's states.
+  return { ...row, state: row.state as PaymentState };
+}

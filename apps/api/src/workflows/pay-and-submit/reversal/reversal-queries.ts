@@ -1,0 +1,61 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { paymentReversal } from '../../../platform/database/schema.ts';
+
+/** A payment on its way back to the card. */
+export type Reversal = typeof paymentReversal.$inferSelect;
+
+export interface NewReversal {
+  accountId: string;
+  paymentId: string;
+  kind: Reversal['kind'];
+  vendorTxCode: string;
+  amountPence: number;
+  why: string;
+  byUser: string | undefined;
+}
+
+/** Writes the intent; undefined when another one has given the money back or may have. */
+export async function insertReversal(tx: Transaction, values: NewReversal): Promise<Reversal | undefined> {
+  const [row] = await tx
+    .insert(paymentReversal)
+    .values({ ...values, byUser: values.byUser ?? null })
+    .onConflictDoNothing()
+    .returning();
+  return row;
+}
+
+export async function findLatestReversal(tx: Transaction, paymentId: string): Promise<Reversal | undefined> {
+  const [row] = await tx
+    .select()
+    .from(paymentReversal)
+    .where(eq(paymentReversal.paymentId, paymentId))
+    .orderBy(desc(paymentReversal.sentAt))
+    .limit(1);
+  return row;
+}
+
+export async function settleReversal(
+  tx: Transaction,
+  reversalId: string,
+  values: Pick<Reversal, 'state'> & Partial<Pick<Reversal, 'transactionId' | 'statusDetail'>>,
+): Promise<void> {
+  await tx
+    .update(paymentReversal)
+    .set({ ...values, settledAt: sql`now()` })
+    .where(eq(paymentReversal.id, reversalId));
+}
+
+/** Reversals whose outcome is not known and whose request is over. */
+export function listOpenReversals(tx: Transaction, graceMs: number) {
+  return tx
+    .select({ paymentId: paymentReversal.paymentId, accountId: paymentReversal.accountId })
+    .from(paymentReversal)
+    .where(
+      and(
+        inArray(paymentReversal.state, ['sent', 'unclear']),
+        sql`${paymentReversal.sentAt} < now() - ${graceMs} * interval '1 millisecond'`,
+      ),
+    )
+    .limit(100);
+}

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  gatewayTransactions,
+  filingState,
+  payableFiling,
+  payerOf,
+  until,
+} from '../../../testing/payable-filing.ts';
+import { readFiling, untilState } from '../../../testing/queued-filing.ts';
+import { testApi } from '../../../testing/test-api.ts';
+import { lookAfterPayments } from '../payment-jobs.ts';
+
+/** A filing that was paid for and rejected by the registry: its payment may cover a correction, or be given back. */
+async function rejected() {
+  const api = await testApi();
+  const account = await api.newAccount();
+  const filing = await payableFiling(api, account);
+  await api.registry.admin('POST', 'gateway/rules', {
+    companyNumber: filing.number,
+    outcome: 'reject',
+    code: '1',
+  });
+  const customer = payerOf(api, account.main, filing);
+  const { paymentId, transactionId } = (await customer.pay()).body;
+  await untilState(api.server.platform, filing, 'rejected');
+  const atGateway = async () =>
+    (await gatewayTransactions(api)).find((one) => one.transactionId === transactionId);
+  const submissions = (call: string) =>
+    account.main.call('POST', `/api/Submissions/${call}`, { filingId: filing.filingId });
+  return { api, account, filing, customer, paymentId, atGateway, submissions };
+}
+
+afterEach(async () => {
+  await (await testApi()).payments.admin('DELETE', 'faults');
+});
+
+describe('giving a payment back', { timeout: 60_000 }, () => {
+  it('takes it back on its day, once', async () => {
+    const { customer, paymentId, atGateway } = await rejected();
+    const order = { paymentId, reason: 'Not to be filed' };
+    const replies = await Promise.all([
+      customer.post('VoidPayment', order),
+      customer.post('VoidPayment', order),
+    ]);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(await customer.state()).toMatchObject({ state: 'voided', wasCharged: 'given-back' });
+    expect(await atGateway()).toMatchObject({ taken: 0, voided: true });
+    expect((await customer.post('RefundPayment', order)).body.code).toBe('payment-not-reversible');
+  });
+
+  it('refunds the whole of it', async () => {
+    const { customer, paymentId, atGateway } = await rejected();
+    const reply = await customer.post('RefundPayment', { paymentId, reason: 'Withdrawn' });
+    expect(reply.body).toMatchObject({ state: 'refunded', wasCharged: 'given-back' });
+    expect(await atGateway()).toMatchObject({ taken: 0, refunded: 5600 });
+  });
+
+  it.each([
+    ['VoidPayment', 'instructions$', 'voided'],
+    ['RefundPayment', '/transactions$', 'refunded'],
+  ])(
+    'finds out what became of a %s whose answer was lost, and does not repeat it',
+    async (call, path, state) => {
+      const { api, account, customer, paymentId, atGateway } = await rejected();
+      await api.payments.admin('POST', 'faults', { kind: 'drop-after', method: 'POST', path, times: 1 });
+      const order = { paymentId, reason: 'Not to be filed' };
+      expect((await customer.post(call, order)).body.code).toBe('payment-reversal-unclear');
+      expect((await customer.post('RefundPayment', order)).body.code).toBe('payment-reversal-unclear');
+      await api.server.platform.database.transaction({ as: 'account', accountId: account.accountId }, (tx) =>
+        tx.execute(sql`update payment_reversal set sent_at = now() - interval '1 minute'`),
+      );
+      await lookAfterPayments(api.server.platform);
+      expect(await customer.until('voided', 'refunded')).toMatchObject({ state });
+      expect(await atGateway()).toMatchObject({ taken: 0 });
+    },
+  );
+
+  it('is refused while the filing is with the registry', async () => {
+    const api = await testApi();
+    const account = await api.newAccount();
+    const filing = await payableFiling(api, account);
+    const customer = payerOf(api, account.main, filing);
+    const { paymentId } = (await customer.pay()).body;
+    await untilState(api.server.platform, filing, 'accepted');
+    const reply = await customer.post('RefundPayment', { paymentId, reason: 'Why not' });
+    expect(reply.body.code).toBe('payment-in-use');
+    const withdrawn = await account.main.call('POST', '/api/Submissions/WithdrawFiling', {
+      filingId: filing.filingId,
+    });
+    expect(withdrawn.body.code).toBe('filing-in-flight');
+  });
+});
+
+describe('withdrawing a filing', { timeout: 60_000 }, () => {
+  it('gives its payment back', async () => {
+    const { api, account, filing, customer, atGateway, submissions } = await rejected();
+    const receipt = async () =>
+      (await account.main.call('GET', `/api/Submissions/GetSubmission?filingId=${filing.filingId}`)).body
+        .entity[0];
+    expect(await receipt()).toMatchObject({ canWithdraw: true, payments: [{ act: null }] });
+    expect((await submissions('WithdrawFiling')).body).toEqual({ done: true });
+    expect(await filingState(api, filing)).toBe('withdrawn');
+    await until(customer.state, ({ state }) => state === 'voided' || state === 'refunded');
+    expect(await atGateway()).toMatchObject({ taken: 0 });
+    expect(await receipt()).toMatchObject({ canWithdraw: false, payments: [{ act: null }] });
+  });
+
+  it('that waits for its payment gives up the attempt, and nothing was charged', async () => {
+    const api = await testApi();
+    const account = await api.newAccount();
+    const filing = await payableFiling(api, account);
+    const customer = payerOf(api, account.main, filing);
+    const challenge = (await customer.pay({ name: 'CHALLENGE' })).body;
+    const body = { filingId: filing.filingId };
+    expect((await account.main.call('POST', '/api/Submissions/WithdrawFiling', body)).status).toBe(200);
+    expect((await readFiling(api.server.platform, filing)).attempt).toMatchObject({ secretsSealed: null });
+    const receipt = await account.main.call(
+      'GET',
+      `/api/Submissions/GetSubmission?filingId=${filing.filingId}`,
+    );
+    expect(receipt.body.entity[0].next).toBe('Nothing more happens. Nothing was paid for it.');
+    expect(receipt.body.entity[0].timeline.at(-1).why).toBe('Withdrawn.');
+    expect(await customer.state()).toMatchObject({
+      paymentId: challenge.paymentId,
+      state: 'cancelled',
+      wasCharged: 'no',
+    });
+    expect((await customer.pay()).body.code).toBe('filing-not-awaiting-payment');
+    const stranger = (await api.newAccount()).main;
+    expect((await stranger.call('POST', '/api/Submissions/WithdrawFiling', body)).status).toBe(404);
+  });
+});

@@ -1,0 +1,120 @@
+import { pence } from '@statbook/domain/money';
+import type { Scope, Transaction } from '../../../platform/database/database.ts';
+import { mayBeFiled } from '../submit/may-be-filed.ts';
+import { movePaidAndBack } from '../move-payment.ts';
+import type { Actor, PaymentNeeds } from '../payment-needs.ts';
+import type { Payment } from '../payment-queries.ts';
+import { insertReversal, type Reversal, settleReversal } from './reversal-queries.ts';
+import { lockPaymentAndFiling } from '../settle-payment.ts';
+import { newVendorTxCode } from '../card/vendor-code.ts';
+
+interface GivingBack {
+  paymentId: string;
+  scope: Extract<Scope, { as: 'account' }>;
+  kind: Reversal['kind'];
+  why: string;
+  by: Actor;
+}
+
+/** What came of giving back. `refused`: the gateway will not do it in this way, and no money moved. */
+export type GiveBackResult =
+  | { kind: 'given-back'; payment: Payment }
+  | { kind: 'refused'; statusDetail: string }
+  | { kind: 'not-paid' }
+  | { kind: 'in-use' }
+  | { kind: 'unclear' };
+
+/** What the gateway said of a void or a refund. */
+export type ReversalVerdict =
+  | { state: 'done'; transactionId?: string }
+  | { state: 'refused'; statusDetail: string }
+  | { state: 'unclear' };
+
+/** Gives the whole of a payment back: the intent is committed before the gateway is asked, and asked once. */
+export async function giveBackPayment(needs: PaymentNeeds, order: GivingBack): Promise<GiveBackResult> {
+  const begun = await needs.database.transaction(order.scope, (tx) => begin(tx, needs, order));
+  if ('kind' in begun) return begun;
+  const verdict = await askGateway(needs, begun);
+  return settleGivenBack(needs, { ...order, reversal: begun.reversal, verdict });
+}
+
+interface Begun {
+  payment: Payment;
+  transactionId: string;
+  reversal: Reversal;
+}
+
+async function begin(
+  tx: Transaction,
+  needs: PaymentNeeds,
+  { paymentId, kind, why, by }: GivingBack,
+): Promise<Begun | Extract<GiveBackResult, { kind: 'not-paid' | 'in-use' | 'unclear' }>> {
+  const { payment, filing } = await lockPaymentAndFiling(tx, paymentId);
+  const { accountId, totalPence, transactionId } = payment;
+  // A closed attempt that the gateway was paid for after all is given back without having covered anything.
+  const isLate = payment.state === 'cancelled' || payment.state === 'expired';
+  if ((payment.state !== 'confirmed' && !isLate) || transactionId === null) return { kind: 'not-paid' };
+  if (!isLate && (await mayBeFiled(tx, filing))) return { kind: 'in-use' };
+  const vendorTxCode = newVendorTxCode(kind === 'void' ? 'VOID' : 'RF', needs.clock.today());
+  const reversal = await insertReversal(tx, {
+    accountId,
+    paymentId,
+    kind,
+    vendorTxCode,
+    amountPence: totalPence,
+    why,
+    byUser: by.byUser,
+  });
+  return reversal === undefined ? { kind: 'unclear' } : { payment, transactionId, reversal };
+}
+
+async function askGateway(
+  { payments }: PaymentNeeds,
+  { transactionId, reversal }: Begun,
+): Promise<ReversalVerdict> {
+  if (reversal.kind === 'void') {
+    const outcome = await payments.voidTransaction(transactionId);
+    if (outcome.kind === 'voided') return { state: 'done' };
+    if (outcome.kind === 'unknown') return { state: 'unclear' };
+    return { state: 'refused', statusDetail: wordsOf(outcome) };
+  }
+  const outcome = await payments.refundTransaction({
+    referenceTransactionId: transactionId,
+    vendorTxCode: reversal.vendorTxCode,
+    amount: pence(reversal.amountPence),
+    description: 'Filing fee given back',
+  });
+  if (outcome.kind === 'refunded') return { state: 'done', transactionId: outcome.transaction.transactionId };
+  if (outcome.kind === 'unknown') return { state: 'unclear' };
+  return {
+    state: 'refused',
+    statusDetail: outcome.kind === 'refused' ? outcome.statusDetail : wordsOf(outcome),
+  };
+}
+
+type NotDone =
+  | { kind: 'field-errors'; errors: readonly { description: string }[] }
+  | { kind: 'gateway-error'; description: string }
+  | { kind: 'not-sent' };
+
+function wordsOf(outcome: NotDone): string {
+  if (outcome.kind === 'not-sent') return 'The card service could not be reached.';
+  return outcome.kind === 'field-errors' ? (outcome.errors[0]?.description ?? '') : outcome.description;
+}
+
+/** Writes down what the gateway said of a reversal. */
+export function settleGivenBack(
+  needs: PaymentNeeds,
+  order: GivingBack & { reversal: Reversal; verdict: ReversalVerdict },
+): Promise<GiveBackResult> {
+  const { paymentId, scope, by, why, reversal, verdict } = order;
+  return needs.database.transaction(scope, async (tx) => {
+    const { payment } = await lockPaymentAndFiling(tx, paymentId);
+    await settleReversal(tx, reversal.id, verdict);
+    if (verdict.state === 'refused') return { kind: 'refused', statusDetail: verdict.statusDetail };
+    if (verdict.state === 'unclear') return { kind: 'unclear' };
+    const to = reversal.kind === 'void' ? 'voided' : 'refunded';
+    const moved = await movePaidAndBack(tx, needs, payment, { ...by, to, why });
+    return { kind: 'given-back', payment: moved ?? payment };
+  });
+}

@@ -1,0 +1,144 @@
+import { submitFiling } from '@statbook/contract/calls';
+import { pence } from '@statbook/domain/money';
+import type { Platform } from '../../../composition.ts';
+import { freezeAttempt, hashContent } from '../../../filings/freeze-attempt.ts';
+import { type Filing, lockFiling, updateFiling } from '../../../filings/filing-queries.ts';
+import { moveFiling } from '../../../filings/move-filing.ts';
+import { handle, type Person } from '../../../pipeline/handler.ts';
+import { Refusal, refuse } from '../../../pipeline/refusal.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { amountsOfFiling, presentAmounts, toSubmissionType } from '../../../filings/filing-amounts.ts';
+import { type DecidedFee, decideFee } from './filing-fee.ts';
+import type { FormPreparers, PreparedFiling } from './form-preparer.ts';
+import { actorOf, type PaymentNeeds } from '../payment-needs.ts';
+import { findBlockingPayment } from '../payment-queries.ts';
+import { findFilingCompany, type FilingCompany } from './submitted-company-queries.ts';
+import { sendQueue } from '../settle-payment.ts';
+
+type Needs = PaymentNeeds & Pick<Platform, 'vault' | 'gateways'> & { preparers: FormPreparers };
+type Order = { filingId: string; draftVersion: number; contentAccepted: string };
+type Ready = Extract<PreparedFiling, { ok: true }>;
+
+/**
+ * Submits a filing as its review page showed it. The registry is asked for the fee between two short transactions; the second
+ * makes sure that nothing has changed, freezes the attempt, and sends it to its payment or on its way.
+ */
+export const submitFilingHandler = (needs: Needs) =>
+  handle(submitFiling, async ({ body, person, requestId }) => {
+    const { database, clock } = needs;
+    const checked = await database.transaction(person.scope, (tx) => checkReady(tx, needs, body));
+    if (checked instanceof Refusal) return checked;
+    const { filing, company, prepared } = checked;
+    const today = clock.today();
+    const fee = await decideFee(needs, { filing, company, effectiveOn: prepared.effectiveOn, today });
+    if (fee instanceof Refusal) return fee;
+    needs.onStep?.('freeze-filing');
+    return database.transaction(person.scope, (tx) => submit(tx, needs, { body, person, fee, requestId }));
+  });
+
+interface Checked {
+  filing: Filing;
+  company: FilingCompany;
+  prepared: Ready;
+}
+
+/** The filing as it stands, if it is the draft that the person has seen and nothing is missing. */
+async function checkReady(tx: Transaction, needs: Needs, order: Order): Promise<Checked | Refusal> {
+  const filing = await lockFiling(tx, order.filingId);
+  const company = filing && (await findFilingCompany(tx, filing.companyId));
+  if (filing === undefined || company === undefined) return refuse('not-found');
+  const prepare = needs.preparers[filing.form];
+  if (filing.state !== 'draft' || prepare === undefined)
+    return refuse('filing-not-submittable', { facts: { state: filing.state } });
+  if (filing.draftVersion !== order.draftVersion) return refuse('changed-meanwhile');
+  const prepared = await prepare(tx, { filing, company, today: needs.clock.today() });
+  if (!prepared.ok) {
+    const { errors, blockers } = prepared;
+    return refuse('filing-incomplete', { errors, facts: { blockers }, detail: blockers[0]?.message });
+  }
+  if (hashContent(prepared.content) !== order.contentAccepted) return refuse('changed-meanwhile');
+  return { filing, company, prepared };
+}
+
+type FeeReason = DecidedFee['reason'] | 'paid-before';
+
+interface Submission {
+  body: Order;
+  person: Person;
+  fee: DecidedFee;
+  requestId: string;
+}
+
+async function submit(tx: Transaction, needs: Needs, { body, person, fee, requestId }: Submission) {
+  const checked = await checkReady(tx, needs, body);
+  if (checked instanceof Refusal) return checked;
+  const { filing, company, prepared } = checked;
+  const { content, secrets, effectiveOn } = prepared;
+  const attempt = await freezeAttempt(tx, needs.vault, filing, {
+    content,
+    secrets,
+    approvedBy: person.userId,
+  });
+
+  const payment = await findBlockingPayment(tx, filing.id);
+  const isPaid = payment?.state === 'confirmed';
+  const feePence = isPaid ? payment.feePence : fee.fee;
+  const feeReason: FeeReason = isPaid ? 'paid-before' : fee.reason;
+  await updateFiling(tx, filing.id, { effectiveOn, feePence, feeReason });
+  const to: 'queued' | 'awaiting-payment' = isPaid || feePence === 0 ? 'queued' : 'awaiting-payment';
+  await moveOn(tx, needs, { filing, to, person });
+  await needs.activity.record(tx, {
+    ...actorOf(person, requestId),
+    accountId: filing.accountId,
+    action: 'filing.submitted',
+    companyId: company.id,
+    subject: `${filing.form} ${company.number}`,
+    details: {
+      filingId: filing.id,
+      attempt: attempt.ordinal,
+      sha256: attempt.contentSha256,
+      feePence,
+      feeReason,
+      to,
+    },
+  });
+  const due =
+    to === 'queued' ? amountsOfFiling({ feePence: 0 }) : amountsOfFiling({ feePence: pence(feePence) });
+  return {
+    entity: [
+      {
+        filingId: filing.id,
+        state: to,
+        feeReason,
+        submissionType: toSubmissionType(filing.form),
+        companyId: company.id,
+        companyName: company.name,
+        companyRegistrationNumber: company.number,
+        ...presentAmounts(due),
+      },
+    ],
+  };
+}
+
+interface MovingOn {
+  filing: Filing;
+  to: 'queued' | 'awaiting-payment';
+  person: Person;
+}
+
+/** draft -> ready -> to its payment, or on its way to the sender. */
+async function moveOn(tx: Transaction, needs: Needs, { filing, to, person }: MovingOn): Promise<void> {
+  const byUser = person.userId;
+  const ready = await moveFiling(tx, needs.live, filing, {
+    to: 'ready',
+    why: 'approved as reviewed',
+    byUser,
+  });
+  const why = to === 'queued' ? 'nothing to pay' : 'waiting for its payment';
+  const moved = ready && (await moveFiling(tx, needs.live, ready, { to, why, byUser }));
+  if (moved === undefined) throw new Error(`Filing ${filing.id} cannot be submitted from ${filing.state}.`);
+  if (to === 'queued') {
+    const { id: filingId, accountId } = filing;
+    await needs.jobs.enqueue(tx, sendQueue, { filingId, accountId }, { key: filingId });
+  }
+}

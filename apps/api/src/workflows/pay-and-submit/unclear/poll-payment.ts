@@ -1,0 +1,47 @@
+import { challengeTimeLimitMs } from '@statbook/payment-client';
+import type { PaymentNeeds } from '../payment-needs.ts';
+import type { Payment } from '../payment-queries.ts';
+import { challengeLimitMs, neverArrivedText, sessionTimeoutText } from '../payment-texts.ts';
+import { toFoundVerdict, type Verdict } from '../payment-verdict.ts';
+
+interface Looking {
+  payment: Payment;
+  /** How long ago it was sent: what the gateway does not know after twice our patience never reached it. */
+  ageMs: number;
+}
+
+/**
+ * Asks the gateway what became of a payment: by its transaction id where that is known, else by our own code at the reporting
+ * service. Undefined while nobody can say.
+ */
+export async function lookUpPayment(
+  { payments, clock }: Pick<PaymentNeeds, 'payments' | 'clock'>,
+  { payment, ageMs }: Looking,
+): Promise<Verdict | undefined> {
+  const open = openChallenge(payment, clock.now());
+  const byId = await lookById(payments, payment);
+  if (byId?.kind === 'found') return toFoundVerdict(payment, byId) ?? open;
+  if (byId?.kind === 'unknown') return undefined;
+
+  const byCode = await payments.findByVendorTxCode(payment.vendorTxCode);
+  if (byCode.kind === 'found') return toFoundVerdict(payment, byCode) ?? open;
+  if (byCode.kind === 'not-found' && ageMs >= 2 * payments.timeoutMs)
+    return { to: 'expired', statusDetail: neverArrivedText };
+  // Without a reporting service the id alone has to do: not known when its challenge is over means not taken.
+  return byId === undefined ? undefined : open;
+}
+
+async function lookById(payments: PaymentNeeds['payments'], { transactionId }: Payment) {
+  return transactionId === null ? undefined : payments.getTransaction(transactionId, { waitsMs: [] });
+}
+
+/**
+ * The gateway still waits for the bank's answer. It is given by our server alone: where it was not handed in and the time is
+ * over, or the challenge never reached the browser, nothing was taken and nothing will be.
+ */
+function openChallenge({ challengeUntil, handedInAt }: Payment, now: Date): Verdict | undefined {
+  if (challengeUntil === null) return { to: 'expired', statusDetail: sessionTimeoutText };
+  const spare = handedInAt === null ? 0 : challengeTimeLimitMs - challengeLimitMs;
+  const isOver = now.getTime() > challengeUntil.getTime() + spare;
+  return isOver ? { to: 'expired', statusDetail: sessionTimeoutText } : undefined;
+}

@@ -1,0 +1,78 @@
+import { resolveUnclearPayment } from '@statbook/contract/calls';
+import { findFiling } from '../../../filings/filing-queries.ts';
+import { handle } from '../../../pipeline/handler.ts';
+import { Refusal, refuse } from '../../../pipeline/refusal.ts';
+import type { Scope } from '../../../platform/database/database.ts';
+import { movePayment } from '../move-payment.ts';
+import { settleByLooking } from '../payment-jobs.ts';
+import { type Actor, actorOf, type PaymentNeeds } from '../payment-needs.ts';
+import { ageOfSubmission, findPayment, type Payment } from '../payment-queries.ts';
+import { type PaymentStanding, toStanding } from '../present-payment.ts';
+import { proveTaken } from './prove-taken.ts';
+import { lockPaymentAndFiling, settlePayment } from '../settle-payment.ts';
+
+/**
+ * The recorded decision of somebody who looked an unclear payment up. What the gateway itself says goes before it, and what
+ * was taken is taken only where the gateway knows the transaction.
+ */
+export const resolveUnclearPaymentHandler = (needs: PaymentNeeds) =>
+  handle(resolveUnclearPayment, async ({ body, person, requestId }) => {
+    const { paymentId, outcome, transactionId = '', reason } = body;
+    if (outcome === 'taken' && transactionId === '')
+      return refuse('invalid-request', {
+        errors: { transactionId: 'Enter the transaction id of the gateway' },
+      });
+    const { scope } = person;
+    const known = await needs.database.transaction(scope, async (tx) => {
+      const payment = await findPayment(tx, paymentId);
+      if (payment === undefined) return refuse('not-found');
+      if (payment.state !== 'unclear') return refuse('payment-not-unclear');
+      return { payment, ageMs: (await ageOfSubmission(tx, payment.id)) ?? 0 };
+    });
+    if (known instanceof Refusal) return known;
+    const by = actorOf(person, requestId);
+    const payment = await settleByLooking(needs, { ...known, scope, by });
+    if (payment.state !== 'unclear') return present(needs, { payment, scope });
+
+    const why = `looked up: ${reason}`;
+    if (outcome === 'not-taken') {
+      return present(needs, { payment: await closeAsNotTaken(needs, { payment, scope, by, why }), scope });
+    }
+    const transaction = await proveTaken(needs, payment, transactionId);
+    if (transaction instanceof Refusal) return transaction;
+    const verdict = { to: 'confirmed', transaction, why } as const;
+    const settled = await settlePayment(needs, { paymentId: payment.id, scope, verdict, by });
+    return present(needs, { payment: settled, scope });
+  });
+
+type Account = Extract<Scope, { as: 'account' }>;
+
+interface Deciding {
+  payment: Payment;
+  scope: Account;
+  by: Actor;
+  why: string;
+}
+
+function closeAsNotTaken(
+  needs: PaymentNeeds,
+  { payment: { id }, scope, by, why }: Deciding,
+): Promise<Payment> {
+  return needs.database.transaction(scope, async (tx) => {
+    const { payment } = await lockPaymentAndFiling(tx, id);
+    if (payment.state !== 'unclear') return payment;
+    const facts = { statusDetail: 'Nothing was charged.' };
+    return (await movePayment(tx, needs, payment, { ...by, to: 'refused', why, facts })) ?? payment;
+  });
+}
+
+function present(
+  { database }: PaymentNeeds,
+  { payment, scope }: { payment: Payment; scope: Account },
+): Promise<PaymentStanding> {
+  return database.transaction(scope, async (tx) => {
+    const filing = await findFiling(tx, payment.filingId);
+    if (filing === undefined) throw new Error(`The filing of payment ${payment.id} does not exist.`);
+    return toStanding(payment, filing);
+  });
+}

@@ -1,0 +1,11 @@
+import {
+  describeContent,
+  effectOfAcceptance,
+} from '../../features/confirmation-statements/filing/statement-content.ts';
+import { writeStatement } from '../../features/confirmation-statements/filing/statement-message.ts';
+import type { FiledForms } from '../../filings/filed-form.ts';
+
+/** The forms that are filed through the gateway. */
+export const filedForms: FiledForms = {
+  CS01: { write: writeStatement, describe: describeContent, effectOf: effectOfAcceptance },
+};

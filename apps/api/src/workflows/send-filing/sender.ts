@@ -1,0 +1,63 @@
+import type { PresenterGateways } from '../../clients/presenter-gateway.ts';
+import type { Config } from '../../config.ts';
+import type { FiledForms } from '../../filings/filed-form.ts';
+import type { Filing, FilingAttempt } from '../../filings/filing-queries.ts';
+import type { ActivityLog } from '../../platform/activity/activity.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { LiveEvents } from '../../platform/live/live-events.ts';
+import type { Logger } from '../../platform/monitoring/logger.ts';
+import type { Vault } from '../../platform/secrets/vault.ts';
+
+/** What sending and following filings need. */
+export interface Sender {
+  config: Pick<Config, 'pollSeconds'>;
+  database: Database;
+  vault: Vault;
+  activity: ActivityLog;
+  jobs: Jobs;
+  live: LiveEvents;
+  clock: Clock;
+  logger: Logger;
+  gateways: PresenterGateways;
+  forms: FiledForms;
+  /** Told before each step: for the log, and for tests that end the process there. */
+  onStep?: (step: SendingStep) => void;
+}
+
+export type SendingStep = 'begin' | 'count' | 'post' | 'settle' | 'ask' | 'apply';
+
+/** A filing of an account, as jobs name it. */
+export interface FilingKey {
+  filingId: string;
+  accountId: string;
+}
+
+/** A locked filing with its newest attempt. */
+export interface LockedFiling {
+  filing: Filing;
+  attempt: FilingAttempt;
+}
+
+export const toScope = ({ accountId }: Pick<FilingKey, 'accountId'>) =>
+  ({ as: 'account', accountId }) as const;
+
+export const sendQueue = 'send-filing';
+export const followQueue = 'follow-submission';
+
+/** Looks at the filing again after so many seconds. */
+export function enqueueLook(
+  { jobs }: Pick<Sender, 'jobs'>,
+  tx: Transaction,
+  { queue, key, afterSeconds }: { queue: string; key: FilingKey; afterSeconds: number },
+): Promise<void> {
+  const { filingId, accountId } = key;
+  return jobs.enqueue(tx, queue, { filingId, accountId }, { afterSeconds, key: filingId });
+}
+
+/** The waiting time before the next question: it doubles from the first to the longest. */
+export function waitingSeconds({ config }: Pick<Sender, 'config'>, askCount: number): number {
+  const { first, longest } = config.pollSeconds;
+  return Math.min(first * 2 ** Math.min(askCount, 20), longest);
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { CurrentCompanyStore } from './current-company.ts';
+
+const bakery = { id: 'c1', name: 'HARBOUR LIGHT BAKERY LIMITED', number: '09990001', email: 'a@b.example' };
+
+function createStorage() {
+  const items = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+  return { items, storage };
+}
+
+describe('the company whose books are open', () => {
+  it('is kept in the browser under the names of the specification', () => {
+    const { items, storage } = createStorage();
+    new CurrentCompanyStore(storage).set(bakery);
+    expect(Object.fromEntries(items)).toEqual({
+      CompanyId: bakery.id,
+      CompanyName: bakery.name,
+      CompanyRegNo: bakery.number,
+      CompanyEmail: bakery.email,
+    });
+  });
+
+  it('is the same after a reload, and forgotten when its books are closed', () => {
+    const { items, storage } = createStorage();
+    new CurrentCompanyStore(storage).set(bakery);
+    const reloaded = new CurrentCompanyStore(storage);
+    expect(reloaded.read()).toEqual(bakery);
+    reloaded.set(undefined);
+    expect(items.size).toBe(0);
+  });
+});

@@ -1,0 +1,143 @@
+import type { AccessFlag } from '@statbook/contract';
+import { paths } from '../../paths.ts';
+import type { UserAccess } from '../../session-port.ts';
+
+export type MenuIcon = 'companies' | 'submission' | 'billing' | 'reports' | 'settings';
+
+export interface MenuLink {
+  readonly id: string;
+  readonly title: string;
+  /** An address of the product, or of another site, which opens in a window of its own. */
+  readonly href: string;
+  /** Where the link opens, if not where its address says. */
+  readonly target?: '_self' | '_blank' | undefined;
+  /** A word or a number behind the title. */
+  readonly badge?: string | undefined;
+  /** Kept out of the menu, and with it what stands below. */
+  readonly hidden?: boolean | undefined;
+}
+
+/** The titles under which the sections stand. */
+export type MenuGroup = 'Books' | 'Filing' | 'Practice';
+
+export interface MenuSection extends MenuLink {
+  readonly group: MenuGroup;
+  readonly icon: MenuIcon;
+  /** The section opens by itself while the path contains this. */
+  readonly opensOn?: string | undefined;
+  readonly children?: readonly MenuLink[] | undefined;
+}
+
+interface GuardedSection {
+  /** Any of these opens the section; without them everybody sees it. */
+  readonly flags?: readonly AccessFlag[] | undefined;
+  readonly section: (companyId: string | undefined) => MenuSection;
+}
+
+const companyFlags: readonly AccessFlag[] = [
+  'formCompany',
+  'importCompany',
+  'viewCompany',
+  'createCompany',
+  'editCompany',
+  'deleteCompany',
+  'submitCompany',
+  'exportCompany',
+  'generateCompanyReport',
+];
+
+const sections: readonly GuardedSection[] = [
+  {
+    flags: companyFlags,
+    section: (companyId) => ({
+      id: 'companies',
+      group: 'Books',
+      title: 'Companies',
+      icon: 'companies',
+      href: paths.companies,
+      opensOn: 'company',
+      children: [
+        { id: 'overview', title: 'Overview', href: paths.companyOverview(companyId) },
+        { id: 'officers', title: 'Officers', href: paths.officers(companyId) },
+        { id: 'shares', title: 'Shares', href: paths.shares(companyId) },
+        { id: 'shareholders', title: 'Shareholders', href: paths.shareholders(companyId) },
+        { id: 'pscs', title: 'People with significant control', href: paths.pscs(companyId) },
+        { id: 'charges', title: 'Charges and mortgages', href: paths.charges(companyId) },
+        { id: 'diary', title: 'Diary dates', href: paths.diary(companyId) },
+        { id: 'admin', title: 'Administration', href: paths.companyAdmin(companyId) },
+        { id: 'filing-history', title: 'Filing history', href: paths.filingHistory(companyId) },
+        { id: 'forms', title: 'Forms', href: paths.forms(companyId) },
+      ],
+    }),
+  },
+  {
+    flags: ['exportSubmission', 'viewSubmission'],
+    section: () => ({
+      id: 'submission',
+      group: 'Filing',
+      title: 'Submission',
+      icon: 'submission',
+      href: paths.submissionStatus,
+      opensOn: 'submissionstatus',
+      children: [
+        { id: 'status', title: 'Status', href: paths.submissionStatus },
+        { id: 'error-log', title: 'Error log', href: paths.submissionErrors },
+      ],
+    }),
+  },
+  {
+    section: () => ({
+      id: 'billing',
+      group: 'Filing',
+      title: 'Billing and Payments',
+      icon: 'billing',
+      href: paths.billing,
+    }),
+  },
+  {
+    flags: ['exportReports', 'generateReports'],
+    section: () => ({
+      id: 'reports',
+      group: 'Practice',
+      title: 'Reports',
+      icon: 'reports',
+      href: paths.reports,
+    }),
+  },
+  {
+    flags: ['viewSettings', 'createSettings', 'editSettings', 'deleteSettings'],
+    section: () => ({
+      id: 'settings',
+      group: 'Practice',
+      title: 'Settings',
+      icon: 'settings',
+      href: paths.myAccount,
+    }),
+  },
+];
+
+interface MenuQuestion {
+  readonly access: UserAccess;
+  /** Where the links of the company's registers lead. */
+  readonly companyId?: string | undefined;
+}
+
+/** The side menu of a user (specification, sections 2 and 6). */
+export function menuFor({ access, companyId }: MenuQuestion): readonly MenuSection[] {
+  const open = sections.filter(({ flags }) => flags === undefined || flags.some((flag) => access.has(flag)));
+  return withoutHidden(open.map(({ section }) => section(companyId)));
+}
+
+/** The sections and their pages without what is kept out of the menu. */
+export function withoutHidden(all: readonly MenuSection[]): readonly MenuSection[] {
+  return all.filter(isShown).map((section) => ({ ...section, children: section.children?.filter(isShown) }));
+}
+
+const isShown = ({ hidden }: MenuLink) => hidden !== true;
+
+/** The sections under their titles, in the order of the product. */
+export function groupSections(
+  sections: readonly MenuSection[],
+): readonly (readonly [MenuGroup, MenuSection[]])[] {
+  return [...Map.groupBy(sections, ({ group }) => group)];
+}

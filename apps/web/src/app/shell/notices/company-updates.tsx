@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { companyCalls } from '#api/company-calls.ts';
+import { invalidateCalls } from '#api/queries.ts';
+import { useLiveEvents } from '#api/use-live-events.ts';
+
+/** News of many companies comes in bursts, and the list of companies is long: it is asked for once. */
+const gatheredMs = 1000;
+/** An import by list brings news for an hour: between two askings the page is left in peace so long. */
+const restMs = 5000;
+
+/** Keeps what is shown of companies at the server's latest word: another tab, another person or a filing may change it. */
+export default function CompanyUpdates(): null {
+  const queryClient = useQueryClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const askedAt = useRef(0);
+  const gather = () => {
+    const untilRested = askedAt.current + restMs - Date.now();
+    timer.current ??= setTimeout(
+      () => {
+        timer.current = undefined;
+        askedAt.current = Date.now();
+        void invalidateCalls(queryClient, ...companyCalls);
+      },
+      Math.max(gatheredMs, untilRested),
+    );
+  };
+  useLiveEvents('company', gather);
+  useLiveEvents('filing', gather);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return null;
+}

@@ -1,0 +1,76 @@
+import { Button } from '#kit/button/button.tsx';
+import { PageHeader } from '#kit/page-header/page-header.tsx';
+import { Value } from '#kit/value/value.tsx';
+import { useSessionPort, type SessionState, type SignInAddress } from '../../session-port.ts';
+import { PlainPage } from './plain-page.tsx';
+
+interface SessionPageProps {
+  readonly session: Extract<SessionState, { readonly status: 'ended' | 'not-invited' | 'unavailable' }>;
+  readonly href: string;
+}
+
+/** Says why a page that needs a session cannot be shown. */
+export default function SessionPage({ session, href }: SessionPageProps) {
+  switch (session.status) {
+    case 'ended':
+      return <SessionEndedPage detail={session.detail} returnTo={href} />;
+    case 'not-invited':
+      return <NotInvitedPage detail={session.detail} address={session.address} />;
+    case 'unavailable':
+      return <UnavailablePage detail={session.detail} />;
+  }
+}
+
+/** The session ended while its user was here. They come back to the same page. */
+function SessionEndedPage({ detail, returnTo }: { detail: string; returnTo: string }) {
+  const { signIn } = useSessionPort();
+  return (
+    <PlainPage>
+      <PageHeader title="You are signed out" lead={detail} />
+      <Button kind="filled" onClick={() => signIn(returnTo, { anew: true })}>
+        Sign in again
+      </Button>
+    </PlainPage>
+  );
+}
+
+interface NotInvitedPageProps {
+  readonly detail: string;
+  readonly address: SignInAddress | undefined;
+}
+
+/** The person is known to the identity provider, but not to any account. */
+function NotInvitedPage({ detail, address }: NotInvitedPageProps) {
+  const { signIn, signOut } = useSessionPort();
+  return (
+    <PlainPage>
+      <PageHeader title="No account has invited you" lead={detail} />
+      {address !== undefined && (
+        <p>
+          You signed in as <Value>{address.email}</Value>.{' '}
+          {address.verified
+            ? 'An invitation to another address of yours does not count for this one.'
+            : 'The sign-in service has not verified this address: until it has, an invitation to it does not count.'}
+        </p>
+      )}
+      <p>
+        <Button kind="filled" onClick={() => signIn('/', { anew: true })}>
+          Sign in with another address
+        </Button>{' '}
+        <Button onClick={signOut}>Sign out</Button>
+      </p>
+    </PlainPage>
+  );
+}
+
+/** The identity provider or our own server is out of reach. */
+function UnavailablePage({ detail }: { detail: string }) {
+  return (
+    <PlainPage>
+      <PageHeader title="Statbook cannot sign you in" lead={detail} />
+      <Button kind="filled" onClick={() => location.reload()}>
+        Try again
+      </Button>
+    </PlainPage>
+  );
+}

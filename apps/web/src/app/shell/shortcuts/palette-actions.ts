@@ -1,0 +1,138 @@
+import {
+  IconArrowsExchange,
+  IconCertificate,
+  IconDownload,
+  IconKeyboard,
+  IconLogout,
+  IconMessageCircle,
+  IconMoon,
+  IconPalette,
+  IconRefresh,
+  IconSun,
+} from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { companyCalls } from '#api/company-calls.ts';
+import { callWith } from '#api/call.ts';
+import { invalidateCalls } from '#api/queries.ts';
+import { toggleChat } from '#features/chat/chat-state.ts';
+import type { PaletteEntry } from '#features/palette/palette-entries.ts';
+import { showToast } from '#kit/toast/show-toast.ts';
+import type { CurrentCompany } from '../../current-company.ts';
+import { openCustomizer } from '../../customizer-command.ts';
+import { openLicence } from '../../licence-command.ts';
+import { paths } from '../../paths.ts';
+import { useMay, useSessionPort } from '../../session-port.ts';
+import { showOverlay } from './overlay-store.ts';
+
+/** What can be done from anywhere. */
+export function useActions(company: CurrentCompany | undefined): readonly PaletteEntry[] {
+  const { signOut } = useSessionPort();
+  return [
+    ...useCompanyActions(company),
+    ...lookActions,
+    {
+      id: 'act:chat',
+      label: 'Chat',
+      also: 'message write people panel',
+      icon: IconMessageCircle,
+      act: toggleChat,
+    },
+    {
+      id: 'act:keys',
+      label: 'Keyboard shortcuts',
+      icon: IconKeyboard,
+      keys: '?',
+      act: () => showOverlay('shortcuts'),
+    },
+    {
+      id: 'act:licence',
+      label: 'Your licence',
+      also: 'subscription plan renewal',
+      icon: IconCertificate,
+      act: openLicence,
+    },
+    { id: 'act:logout', label: 'Logout', also: 'sign out leave', icon: IconLogout, act: signOut },
+  ];
+}
+
+function useCompanyActions(company: CurrentCompany | undefined): readonly PaletteEntry[] {
+  const router = useRouter();
+  const [mayImport, mayRefresh] = [useMay('importCompany'), useMay('refreshCompany')];
+  const mayChange = useMay('findCompaniesAndPeople');
+  const refresh = useRefresh();
+  const actions: PaletteEntry[] = [];
+  if (mayImport) {
+    actions.push({
+      id: 'act:import',
+      label: 'Import companies',
+      also: 'add new',
+      icon: IconDownload,
+      act: () => void router.navigate({ href: paths.importByNumber }),
+    });
+  }
+  if (mayRefresh && company !== undefined) {
+    actions.push({
+      id: 'act:refresh',
+      label: `Refresh ${company.name} from the registry`,
+      icon: IconRefresh,
+      act: () => void refresh(company),
+    });
+  }
+  if (mayChange && company !== undefined) {
+    actions.push({
+      id: 'act:change',
+      label: 'Change to another company',
+      also: 'switch open',
+      icon: IconArrowsExchange,
+      act: () => showOverlay('companies'),
+    });
+  }
+  return actions;
+}
+
+const lookActions: readonly PaletteEntry[] = [
+  {
+    id: 'act:dark',
+    label: 'Dark colours',
+    also: 'theme night mode scheme',
+    icon: IconMoon,
+    act: () => wear('dark'),
+  },
+  {
+    id: 'act:light',
+    label: 'Light colours',
+    also: 'theme day mode scheme',
+    icon: IconSun,
+    act: () => wear('menu-dark'),
+  },
+  {
+    id: 'act:appearance',
+    label: 'Appearance',
+    also: 'customizer theme layout colours',
+    icon: IconPalette,
+    act: openCustomizer,
+  },
+];
+
+/** Chooses the colours, as the customizer does. */
+function wear(layoutType: 'dark' | 'menu-dark'): void {
+  void import('#features/appearance/use-appearance.ts').then(({ choose }) => choose({ layoutType }));
+}
+
+function useRefresh() {
+  const queryClient = useQueryClient();
+  return async ({ id, name }: CurrentCompany) => {
+    try {
+      const { entity } = await callWith('refreshCompany', { body: { companyId: id } });
+      await invalidateCalls(queryClient, ...companyCalls);
+      const changed = (entity[0]?.changed.length ?? 0) > 0;
+      showToast({ text: changed ? `${name}: the registry has news.` : `${name}: nothing has changed.` });
+    } catch (error) {
+      showToast({
+        text: error instanceof Error ? error.message : 'The registry was not read.',
+        tone: 'failed',
+      });
+    }
+  };
+}

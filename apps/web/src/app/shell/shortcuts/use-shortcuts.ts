@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { showOverlay } from './overlay-store.ts';
+import { lettersAct } from './shortcut-list.ts';
+
+/** How long after `g` the second letter may come. */
+const patienceMs = 1500;
+
+/** The keys that work everywhere; what saves or submits listens for its own. `places` says where `g` and a letter lead. */
+export function useShortcuts(places: Readonly<Record<string, () => void>>): void {
+  useEffect(() => {
+    let armedAt = Number.NEGATIVE_INFINITY;
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.isComposing) return;
+      if (event.ctrlKey || event.metaKey) return actWithControl(event);
+      if (!isForThePage(event)) return;
+      const follows = event.timeStamp - armedAt < patienceMs;
+      armedAt = event.key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
+      const act = (follows ? places[event.key] : undefined) ?? letters[event.key];
+      if (act !== undefined) take(event, act);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [places]);
+}
+
+/** Whether a letter is meant for the page, and not for a field or for what lies over it. */
+const isForThePage = ({ target }: KeyboardEvent) => lettersAct() && !isTypingIn(target) && !isOverlaid();
+
+function take(event: KeyboardEvent, act: () => void): void {
+  event.preventDefault();
+  act();
+}
+
+const letters: Readonly<Record<string, () => void>> = {
+  '/': () => document.querySelector<HTMLElement>('main [data-filter]')?.focus(),
+  n: () => document.querySelector<HTMLElement>('main [data-new]')?.click(),
+  '?': () => showOverlay('shortcuts'),
+};
+
+function actWithControl(event: KeyboardEvent): void {
+  const key = event.key.toLowerCase();
+  if (key === 'k' && !event.shiftKey) take(event, () => showOverlay('everything'));
+}
+
+/** A panel that is closed stays in the page, without effect. */
+const isOverlaid = () =>
+  document.querySelector('[role=dialog]:not([inert]), [role=alertdialog], dialog[open]') !== null;
+
+function isTypingIn(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input:not([type=checkbox]), select, textarea, [role^=menu]'))
+  );
+}

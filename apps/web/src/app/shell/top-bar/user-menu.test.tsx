@@ -1,0 +1,95 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import type { AccessFlag } from '@statbook/contract';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serveCalls } from '#testing/serve-calls.fixture.ts';
+import { PopupOutlet, PopupProvider } from '#kit/popup/popup-container.tsx';
+import { currentCompany } from '../../current-company.ts';
+import { SessionContext, type SessionPort } from '../../session-port.ts';
+import { UserMenu } from './user-menu.tsx';
+
+const user = { centralUserId: '7', agentId: '8', name: 'Mara Quill', email: 'mara@harbour.example' };
+const agents = [
+  { agentId: '7', agentEmail: 'other@harbour.example', agentProfilePhoto: null },
+  { agentId: '8', agentEmail: 'mara.quill@harbour.example', agentProfilePhoto: '/photo.png' },
+];
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+  serveCalls(({ name, given }) => {
+    asked.push(`${name} ${given.id}`);
+    return { body: { entity: agents } };
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  currentCompany.set(undefined);
+});
+
+async function openMenuOf(...flags: AccessFlag[]) {
+  const state = { status: 'signed-in', user, access: new Set(flags) } as const;
+  const session: SessionPort = {
+    read: () => state,
+    subscribe: () => () => undefined,
+    restored: () => Promise.resolve(true),
+    signIn: () => undefined,
+    signOut: () => undefined,
+    lendToken: () => () => undefined,
+  };
+  const routeTree = createRootRoute({
+    component: () => (
+      <PopupProvider>
+        <UserMenu />
+        <PopupOutlet />
+      </PopupProvider>
+    ),
+  });
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/company'] }) });
+  await router.load();
+  render(
+    <SessionContext value={session}>
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </SessionContext>,
+  );
+  return screen.findByRole('button', { name: /Mara Quill/ });
+}
+
+describe('the user menu', () => {
+  it('shows photo and e-mail of the own agent', async () => {
+    const button = await openMenuOf('viewSettings');
+    await expect.poll(() => button.querySelector('img')?.getAttribute('src')).toBe('/photo.png');
+    fireEvent.click(button);
+    expect(await screen.findByText('mara.quill@harbour.example', {}, { timeout: 10_000 })).toBeTruthy();
+  });
+
+  it('shows the initials in place of a photo that cannot be drawn', async () => {
+    const button = await openMenuOf('viewSettings');
+    await expect.poll(() => button.querySelector('img')).toBeTruthy();
+    fireEvent.error(button.querySelector('img') as HTMLImageElement);
+    expect(button.querySelector('img')).toBeNull();
+    expect(button.textContent).toContain('MQ');
+  });
+
+  it('opens the own devices and notifications to somebody without access to settings', async () => {
+    fireEvent.click(await openMenuOf('viewCompany'));
+    const entry = await screen.findByRole('menuitem', { name: 'Your devices and notifications' });
+    expect(entry.getAttribute('href')).toBe('/setting/myaccount');
+    const profile = screen.getByRole('menuitem', { name: /^Profile/ });
+    expect(profile.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('asks for the agents when the company changes and when it is opened', async () => {
+    const button = await openMenuOf('viewSettings');
+    await expect.poll(() => asked.length).toBe(1);
+    expect(asked[0]).toBe('getAllAgent 7');
+    act(() => currentCompany.set({ id: '1', name: 'Plum Quay Limited', number: '09990061' }));
+    await expect.poll(() => asked.length).toBe(2);
+    fireEvent.click(button);
+    await expect.poll(() => asked.length).toBe(3);
+  });
+});

@@ -1,0 +1,35 @@
+/** An address as the calls about a company's record give it. */
+export interface PublicAddress {
+  readonly careOf: string | null;
+  readonly poBox: string | null;
+  readonly premises: string | null;
+  readonly addressLine1: string | null;
+  readonly addressLine2: string | null;
+  readonly locality: string | null;
+  readonly region: string | null;
+  readonly postalCode: string | null;
+  readonly country: string | null;
+}
+
+/** An address in one line: "12 Mill Lane, Leeds, LS1 4AB". Nothing when the register has none. */
+export function toAddressText(address: PublicAddress | null): string | undefined {
+  if (address === null) return undefined;
+  const { careOf, poBox, addressLine2, locality, region, postalCode, country } = address;
+  const parts = [
+    careOf && `c/o ${careOf}`,
+    poBox && `PO Box ${poBox}`,
+    toStreet(address),
+    addressLine2,
+    locality,
+    region,
+    postalCode,
+    country,
+  ].filter(Boolean);
+  return parts.length === 0 ? undefined : parts.join(', ');
+}
+
+/** A number stands before its street without a comma; the name of a house with one. */
+function toStreet({ premises, addressLine1 }: PublicAddress): string {
+  const isNumber = /^\d+\w?$/.test(premises ?? '');
+  return [premises, addressLine1].filter(Boolean).join(isNumber ? ' ' : ', ');
+}

@@ -1,0 +1,73 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ControlProposals } from './control-proposals.tsx';
+import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
+
+afterEach(cleanup);
+
+const show = (form: string | null, noticeBy: string, more: object = {}) =>
+  new CompanyPageFixture()
+    .ofCompany('getControlProposals', {
+      entity: [
+        {
+          proposalId: '22222222-2222-4222-8222-222222222222',
+          shareEventId: '33333333-3333-4333-8333-333333333333',
+          personName: 'Alice Green',
+          through: [],
+          foundByName: [],
+          notice: 'became',
+          asked: null,
+          form,
+          changedOn: '2017-01-05',
+          noticeBy,
+          sharesBefore: null,
+          sharesAfter: '75-to-100-percent',
+          votesBefore: null,
+          votesAfter: '75-to-100-percent',
+          outcome: null,
+          reason: null,
+          settledAt: null,
+          follows: null,
+          onRecord: null,
+          ...more,
+        },
+      ],
+    })
+    .show(<ControlProposals companyId={companyId} />);
+
+describe('a notice that the share register suggests', () => {
+  it('is due within 14 days of the confirmation', async () => {
+    await show('PSC01', '2026-10-14');
+    expect(await screen.findByText(/^Within 14 days of the person’s confirmation/)).toBeTruthy();
+  });
+
+  it('is none of its own where a confirmation statement carried the change', async () => {
+    await show('CS01', '2017-07-09');
+    const words = await screen.findByText(
+      /^No notice of its own: the next confirmation statement carried it/,
+    );
+    expect(words.textContent).toContain('to be notified by 9 July 2017');
+    expect(screen.queryByText(/^Within 14 days/)).toBeNull();
+  });
+
+  it('is a question about a body of which nobody knows whether it is registered itself', async () => {
+    await show(null, '2026-10-14', { notice: 'asked', asked: 'legal-entity' });
+    const words = await screen.findByText(/^Cannot be computed, because its number does not show/);
+    expect(words.textContent).toContain('otherwise look to the people who own it: shares 75% or more');
+    expect(screen.getByText(/to be decided/)).toBeTruthy();
+  });
+
+  it('follows an earlier one that is open, which the record does not have yet', async () => {
+    const onRecord = { state: 'absent', since: null, shares: null, votes: null, showsIt: false };
+    await show('PSC04', '2026-10-14', { notice: 'changed', follows: '2026-01-15', onRecord });
+    const words = await screen.findByText(/^After the notice of/);
+    expect(words.textContent).toBe('After the notice of 15 January 2026 above');
+    expect(screen.queryByText(/Nobody of this name/)).toBeNull();
+  });
+
+  it('says that a band was open until the day from which it can be computed again', async () => {
+    const asked = { notice: 'asked', asked: 'several-currencies-before', sharesBefore: 'several-currencies' };
+    await show(null, '2026-10-14', asked);
+    expect(await screen.findByText(/because until this day there were shares of several/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,208 @@
+import type { AccessFlag } from '@statbook/contract';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
+import {
+  collectToasts,
+  givenTo,
+  refuse,
+  serveAnswers,
+  setUpUser,
+  WithAddress,
+} from '#testing/served-page.fixture.tsx';
+import { CompaniesPage } from './companies-page.tsx';
+import type { CompaniesAddress } from './list-address.ts';
+import type { CompanyRow } from './listed-company.ts';
+
+const bakery: CompanyRow = {
+  companyId,
+  companyNumber: '09990001',
+  companyName: 'HARBOUR LIGHT BAKERY LIMITED',
+  companyType: 'ltd',
+  companyStatus: 'active',
+  statusDetail: null,
+  nextStatementMadeUpTo: '2026-11-16',
+  nextStatementDue: '2026-11-30',
+  nextAccountsDue: '2027-08-31',
+  filingsInFlight: 0,
+  openFilingState: 'draft',
+  hasAuthenticationCode: true,
+  registryReadAt: '2026-11-20T09:30:00.000Z',
+};
+const kettle: CompanyRow = {
+  ...bakery,
+  companyId: '22222222-2222-4222-8222-222222222222',
+  companyNumber: '09990003',
+  companyName: 'KETTLE WORKS LTD',
+  nextStatementDue: '2026-11-02',
+  filingsInFlight: 2,
+  openFilingState: 'pending',
+};
+const closed: CompanyRow = {
+  ...bakery,
+  companyId: '33333333-3333-4333-8333-333333333333',
+  companyNumber: '09990009',
+  companyName: 'ANCHOR LTD',
+  companyStatus: 'dissolved',
+  nextStatementDue: null,
+  nextAccountsDue: null,
+  openFilingState: null,
+};
+
+interface Start {
+  readonly rows?: readonly CompanyRow[];
+  readonly address?: CompaniesAddress;
+  readonly answers?: Parameters<typeof serveAnswers>[0];
+  readonly access?: readonly AccessFlag[];
+}
+
+const everything: readonly AccessFlag[] = [
+  'viewCompany',
+  'editCompany',
+  'deleteCompany',
+  'importCompany',
+  'exportCompany',
+];
+
+async function show({
+  rows = [kettle, bakery, closed],
+  address = {},
+  answers,
+  access = everything,
+}: Start = {}) {
+  const received = serveAnswers({
+    getCompanies: { entity: rows, total: rows.length },
+    refreshCompany: { entity: [{ changed: ['officers', 'pscs'] }] },
+    refreshCompanies: {},
+    updateCompanyInformation: {},
+    deleteCompany: {},
+    ...answers,
+  });
+  const toasts = collectToasts();
+  await new CompanyPageFixture().show(
+    <WithAddress<CompaniesAddress> page={(page) => <CompaniesPage {...page} />} start={address} />,
+    { access },
+  );
+  return {
+    user: setUpUser(),
+    toasts,
+    given: (name: Parameters<typeof givenTo>[1]) => givenTo(received, name),
+  };
+}
+
+const names = () =>
+  within(screen.getByRole('table', { name: 'Companies' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+async function showList(start?: Start) {
+  const shown = await show(start);
+  await screen.findByRole('table', { name: 'Companies' });
+  return shown;
+}
+
+describe('the list of companies', () => {
+  it('stands in the order of names, with what is due', async () => {
+    await showList();
+    expect(names()).toEqual(['ANCHOR LTD', 'HARBOUR LIGHT BAKERY LIMITED', 'KETTLE WORKS LTD']);
+    const row = screen.getByRole('row', { name: /KETTLE WORKS/ });
+    expect(row.textContent).toContain('2 submitted');
+    expect(row.textContent).toContain('18 days');
+  });
+
+  it('is narrowed as one types, by name or number', async () => {
+    const { user } = await showList();
+    const filter = screen.getByLabelText('Filter by name or number');
+    await user.type(filter, 'kettle 0999');
+    await expect.poll(names).toEqual(['KETTLE WORKS LTD']);
+    await user.clear(filter);
+    await user.type(filter, 'nobody');
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    await expect.poll(() => names().length).toBe(3);
+  });
+
+  it('is narrowed by what concerns a company, each with its count', async () => {
+    const { user } = await showList();
+    await user.click(screen.getByRole('button', { name: 'Overdue 1' }));
+    await expect.poll(names).toEqual(['KETTLE WORKS LTD']);
+    await user.click(screen.getByRole('button', { name: 'Closed 1' }));
+    expect(await screen.findByText('No companies match')).toBeDefined();
+  });
+
+  it('sorts by its columns', async () => {
+    const { user } = await showList();
+    await user.click(screen.getByRole('button', { name: /^Statement due/ }));
+    await expect.poll(() => names()[0]).toBe('KETTLE WORKS LTD');
+  });
+
+  it('reads a company again from its menu, and says what changed', async () => {
+    const { user, toasts, given } = await showList();
+    await user.click(screen.getByRole('button', { name: /KETTLE WORKS LTD/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Refresh from the registry' }));
+    await expect.poll(() => toasts).toEqual(['KETTLE WORKS LTD was read again. 2 parts changed.']);
+    expect(given('refreshCompany')).toEqual([{ companyId: kettle.companyId }]);
+  });
+
+  it('removes a company once that was confirmed, and says why where it cannot', async () => {
+    let isOpen = true;
+    const { user, toasts, given } = await showList({
+      answers: {
+        deleteCompany: () => (isOpen ? refuse('A filing is under way.', { status: 409 }) : { body: {} }),
+      },
+    });
+    await user.click(screen.getByRole('button', { name: /KETTLE WORKS LTD/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove the company' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove KETTLE WORKS LTD' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove company' }));
+    expect(await dialog.findByText('A filing is under way.')).toBeDefined();
+    isOpen = false;
+    await user.click(dialog.getByRole('button', { name: 'Remove company' }));
+    await expect.poll(() => toasts).toEqual(['KETTLE WORKS LTD was removed from the list']);
+    expect(given('deleteCompany')).toEqual([
+      { companyId: kettle.companyId },
+      { companyId: kettle.companyId },
+    ]);
+  });
+
+  it('has chosen companies read again, all of them in one call', async () => {
+    const { user, toasts, given } = await showList();
+    await user.click(screen.getByRole('checkbox', { name: /KETTLE WORKS LTD/ }));
+    await user.click(screen.getByRole('button', { name: 'Refresh from the registry' }));
+    await expect.poll(() => given('refreshCompanies')).toEqual([{ companyIds: [kettle.companyId] }]);
+    await expect.poll(() => toasts[0]).toContain('1 company is being read');
+    await user.click(screen.getByRole('checkbox', { name: /all/i }));
+    await user.click(await screen.findByRole('button', { name: 'Refresh from the registry' }));
+    await expect.poll(() => given('updateCompanyInformation')).toHaveLength(1);
+  });
+
+  it('offers neither choice nor changes to who may only look', async () => {
+    const { user } = await showList({ access: ['viewCompany'] });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Import companies' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /KETTLE WORKS LTD/ }));
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Open the company',
+    ]);
+  });
+
+  it('without companies leads to their import', async () => {
+    await show({ rows: [] });
+    expect(await screen.findByRole('link', { name: 'Import companies' })).toBeDefined();
+  });
+
+  it('without companies says who gives them to who may not import', async () => {
+    await show({ rows: [], access: ['viewCompany'] });
+    expect(await screen.findByText(/that a main user of your account gives you/)).toBeDefined();
+  });
+
+  it('is not shown to who may see no company', async () => {
+    const { given } = await show({ access: [] });
+    expect(await screen.findByText('You cannot see companies')).toBeDefined();
+    expect(given('getCompanies')).toEqual([]);
+  });
+
+  it('that cannot be loaded says so', async () => {
+    await show({ answers: { getCompanies: () => refuse('The database rests.', { status: 503 }) } });
+    expect(await screen.findByText('The companies could not be loaded')).toBeDefined();
+  });
+});

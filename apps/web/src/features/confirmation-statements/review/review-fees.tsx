@@ -1,0 +1,44 @@
+import { FeeTable } from '#kit/review-table/fee-table.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { DateValue } from '#kit/value/dates.tsx';
+import type { Review } from '../statement-steps.ts';
+
+type Fees = Review['fees'];
+
+const reasons: Readonly<Record<Fees['why'], string | undefined>> = {
+  charged: undefined,
+  'charged-unless-paid':
+    'When you file, Companies House is asked whether this year’s fee is paid already. If it is, there is nothing to pay.',
+  'period-already-paid': 'The fee of this payment period is paid already, so there is nothing to pay.',
+  'filing-already-paid': 'This filing was paid for before, so there is nothing more to pay.',
+};
+
+/** What filing today costs, line by line. */
+export function ReviewFees({ fees, today }: { fees: Fees; today: string }) {
+  const reason = reasons[fees.why];
+  return (
+    <Card title="Fees">
+      {fees.totalPence > 0 && (
+        <FeeTable
+          lines={[
+            { label: 'Filing fee of Companies House', amount: toPounds(fees.feePence) },
+            { label: 'Processing fee', amount: toPounds(fees.processingFeePence) },
+            { label: 'VAT at 20% on the processing fee', amount: toPounds(fees.taxPence) },
+          ]}
+          total={toPounds(fees.totalPence)}
+        />
+      )}
+      {reason !== undefined && <p>{reason}</p>}
+      {fees.totalPence > 0 && (
+        <p>
+          Fees of <DateValue date={today} />.
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** Whole pence as an exact amount in pounds. */
+function toPounds(pence: number): string {
+  return `${Math.trunc(pence / 100)}.${String(pence % 100).padStart(2, '0')}`;
+}

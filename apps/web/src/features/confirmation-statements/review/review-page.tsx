@@ -1,0 +1,129 @@
+import { useMay } from '#app/session-port.ts';
+import { paths } from '#app/paths.ts';
+import { ApiProblem } from '#api/api-problem.ts';
+import { useCall } from '#api/queries.ts';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { FormActions } from '#kit/form/form-section.tsx';
+import { Banner } from '#kit/banner/banner.tsx';
+import { DescriptionList } from '#kit/description-list/description-list.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { ReviewTable } from '#kit/review-table/review-table.tsx';
+import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { FailedState, NoAccess } from '#kit/states/states.tsx';
+import { confirmedFacts } from './answers-so-far.tsx';
+import { FinishLaterLink, Problems } from './check-page.tsx';
+import { FileStatement } from './file-statement.tsx';
+import { Lines } from './lines.tsx';
+import { ReviewFees } from './review-fees.tsx';
+import { StatementFrame } from '../statement-frame.tsx';
+import type { Review } from '../statement-steps.ts';
+import type { Statement } from '../use-statement.ts';
+
+interface ReviewPageProps {
+  readonly statement: Statement;
+  /** It was filed, and the payment comes next. */
+  readonly onAwaitingPayment: () => void;
+}
+
+/** The last page before something leaves the building: what changes, what is sent, what it costs. */
+export function ReviewPage({ statement, onAwaitingPayment }: ReviewPageProps) {
+  const { companyId } = statement;
+  return (
+    <StatementFrame statement={statement} place="review" actions={<FinishLaterLink companyId={companyId} />}>
+      <ReviewBody statement={statement} onAwaitingPayment={onAwaitingPayment} />
+      <FormActions>
+        <LinkButton href={paths.confirmationStatement(companyId, { step: 'check' })}>Back</LinkButton>
+      </FormActions>
+    </StatementFrame>
+  );
+}
+
+function ReviewBody({ statement, onAwaitingPayment }: ReviewPageProps) {
+  const query = useCall('reviewConfirmationStatement', { query: { companyId: statement.companyId } });
+  const review = query.data?.entity[0];
+  if (review !== undefined) {
+    return <ReviewOf statement={statement} review={review} onAwaitingPayment={onAwaitingPayment} />;
+  }
+  if (query.error === null) return <LoadingText label="Putting together what will be sent" lines={8} />;
+  return (
+    <FailedState
+      title="The review could not be put together"
+      detail={query.error.message}
+      requestId={query.error instanceof ApiProblem ? query.error.requestId : undefined}
+      onRetry={() => void query.refetch()}
+    >
+      Nothing was sent.
+    </FailedState>
+  );
+}
+
+function ReviewOf({ statement, review, onAwaitingPayment }: ReviewPageProps & { readonly review: Review }) {
+  const mayFile = useMay('submitFiling');
+  // The review checks more than the draft's own check: whether the registry's form can be written.
+  const checked = { ...statement, check: review };
+  if (review.content === null) return <Problems statement={checked} />;
+  return (
+    <>
+      <Problems statement={checked} />
+      <Card title="What changes on the register">
+        <ReviewTable caption="What the statement changes" rows={changeRows(statement, review)} />
+      </Card>
+      <Card title="Confirmed as the register has it">
+        <DescriptionList facts={confirmedFacts(statement)} />
+      </Card>
+      <SentCard content={review.content} />
+      <ReviewFees fees={review.fees} today={statement.facts.today} />
+      {mayFile ? (
+        <FileStatement
+          statement={statement}
+          review={review}
+          content={review.content}
+          onAwaitingPayment={onAwaitingPayment}
+        />
+      ) : (
+        <NoAccess what="file with Companies House" />
+      )}
+    </>
+  );
+}
+
+function changeRows({ companyId }: Statement, { changes }: Review) {
+  return changes.map(({ step, label, now, after, isChanged }) => ({
+    label,
+    now: <Lines lines={now} />,
+    after: <Lines lines={after} />,
+    changed: isChanged,
+    changeHref: paths.confirmationStatement(companyId, { step }),
+  }));
+}
+
+const sectionTitles: Readonly<Record<string, string>> = {
+  statement: 'Statement',
+  trading: 'Trading of shares',
+  activities: 'Activities',
+  capital: 'Share capital',
+  members: 'Shareholders',
+  email: 'Registered email',
+  identity: 'Identity of directors',
+  signature: 'Statements and signature',
+};
+
+/** All that will be sent, in words. */
+function SentCard({ content: { rows, adjustments } }: { content: NonNullable<Review['content']> }) {
+  const sections = Map.groupBy(rows, ({ section }) => section);
+  return (
+    <Card title="What will be sent">
+      <DescriptionList
+        facts={[...sections].map(([section, rows]) => ({
+          term: sectionTitles[section] ?? section,
+          value: <Lines lines={rows.map(({ label, value }) => `${label}: ${value}`)} />,
+        }))}
+      />
+      {adjustments.map(({ field, given, sent }) => (
+        <Banner key={field} tone="info">
+          “{given}” is sent as “{sent}”: Companies House takes no other characters.
+        </Banner>
+      ))}
+    </Card>
+  );
+}

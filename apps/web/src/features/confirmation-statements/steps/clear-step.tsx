@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { toFormRefusal } from '#kit/form/refusal.ts';
+import { Button } from '#kit/button/button.tsx';
+import { ConfirmDialog, preloadDialog } from '#kit/dialog/dialog.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
+import { type AnswerStep, stepWords } from '../statement-steps.ts';
+import type { Statement } from '../use-statement.ts';
+
+interface ClearStepProps {
+  readonly statement: Pick<Statement, 'clear'>;
+  readonly step: AnswerStep;
+  /** What was entered on the page goes with it. */
+  readonly onCleared: () => void;
+}
+
+/** Takes the answers of one step away; the rest of the draft stays. */
+export function ClearStep({ statement, step, onCleared }: ClearStepProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const act = async () => {
+    setBusy(true);
+    try {
+      await statement.clear(step);
+      onCleared();
+      showToast('The step was cleared');
+    } catch (error) {
+      showToast({ text: toFormRefusal(error).detail, tone: 'failed' });
+    } finally {
+      setBusy(false);
+      setAsking(false);
+    }
+  };
+  return (
+    <>
+      <Button kind="text" onPointerEnter={preloadDialog} onClick={() => setAsking(true)}>
+        Clear this step
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={`Clear the answers of “${stepWords[step].label}”`}
+        consequence="What was saved in this step is taken away. The answers of all other steps stay."
+        confirmLabel="Clear this step"
+        busy={busy}
+        onConfirm={() => void act()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

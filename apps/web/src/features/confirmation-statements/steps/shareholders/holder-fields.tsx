@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { Button } from '#kit/button/button.tsx';
+import { FieldRow } from '#kit/form/form-section.tsx';
+import { GroupError } from '#kit/field/group-error.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
+import { emptyHolder, type HoldingName, type ShareholdersForm } from './holding-values.ts';
+import styles from '../steps.module.css';
+
+interface HolderFieldsProps {
+  readonly form: ShareholdersForm;
+  readonly name: HoldingName;
+}
+
+/** Who holds the shares: one, or several jointly, the first named first. */
+export function HolderFields({ form, name }: HolderFieldsProps) {
+  const holders = useFieldArray({ control: form.control, name: `${name}.holders` });
+  return (
+    <>
+      <GroupError name={`${name}.holders`} />
+      {holders.fields.map(({ id }, index) => (
+        <HolderName key={id} form={form} name={`${name}.holders.${index}`} isJoint={index > 0}>
+          {index > 0 && (
+            <Button kind="text" onClick={() => holders.remove(index)}>
+              Remove joint holder {index + 1}
+            </Button>
+          )}
+          {index === holders.fields.length - 1 && (
+            <Button kind="text" onClick={() => holders.append(emptyHolder)}>
+              Add a joint holder
+            </Button>
+          )}
+        </HolderName>
+      ))}
+    </>
+  );
+}
+
+interface HolderNameProps {
+  readonly form: ShareholdersForm;
+  readonly name: `${HoldingName}.holders.${number}`;
+  readonly isJoint: boolean;
+  /** More acts on the list of holders. */
+  readonly children: ReactNode;
+}
+
+function HolderName({ form, name, isJoint, children }: HolderNameProps) {
+  const isWhole = useWatch({ control: form.control, name: `${name}.kind` }) === 'whole';
+  const who = isJoint ? 'Joint holder: ' : '';
+  const change = () => form.setValue(`${name}.kind`, isWhole ? 'person' : 'whole', { shouldDirty: true });
+  return (
+    <>
+      {isWhole ? (
+        <TextField {...form.register(`${name}.name`)} label={`${who}Name of the company or firm`} />
+      ) : (
+        <FieldRow>
+          <TextField {...form.register(`${name}.forename`)} label={`${who}Forenames`} width="m" />
+          <TextField {...form.register(`${name}.surname`)} label={`${who}Surname`} width="m" />
+        </FieldRow>
+      )}
+      <div className={styles.buttons}>
+        <Button kind="text" onClick={change}>
+          {isWhole ? 'This is a person' : 'This is a company or firm'}
+        </Button>
+        {children}
+      </div>
+    </>
+  );
+}

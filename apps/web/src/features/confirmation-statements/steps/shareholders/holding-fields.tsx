@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { Controller, useFieldArray, useWatch } from 'react-hook-form';
+import { useToday } from '#api/configuration.ts';
+import { Button } from '#kit/button/button.tsx';
+import { DateField } from '#kit/date-field/date-field.tsx';
+import { Fieldset, FieldsetPart } from '#kit/fieldset/fieldset.tsx';
+import { ShareCountField } from '#kit/number-field/number-fields.tsx';
+import { FieldRow } from '#kit/form/form-section.tsx';
+import { GroupError } from '#kit/field/group-error.tsx';
+import { Select } from '#kit/select/select.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
+import { HolderFields } from './holder-fields.tsx';
+import { emptyHolding, type HoldingName, type ShareholdersForm } from './holding-values.ts';
+import styles from '../steps.module.css';
+
+interface HoldingFieldsProps {
+  readonly form: ShareholdersForm;
+  readonly classNames: readonly string[];
+  /** Addresses are asked of traded companies only. */
+  readonly isTraded: boolean;
+}
+
+/** The full list of members; who holds shares in several classes stands there once for each. */
+export function HoldingFields({ form, classNames, isTraded }: HoldingFieldsProps) {
+  const holdings = useFieldArray({ control: form.control, name: 'shareholdings.holdings' });
+  const [first = ''] = classNames;
+  return (
+    <>
+      {holdings.fields.map(({ id }, index) => (
+        <Fieldset key={id} title={`Shareholding ${index + 1}`}>
+          <HolderFields form={form} name={`shareholdings.holdings.${index}`} />
+          <FieldRow>
+            <ClassField form={form} name={`shareholdings.holdings.${index}`} classNames={classNames} />
+            <ShareCountField
+              {...form.register(`shareholdings.holdings.${index}.numberHeld`)}
+              label="Number held"
+              hint="0 for somebody who has left; then give the transfer."
+              width="s"
+              canBeZero
+            />
+          </FieldRow>
+          {isTraded && <AddressFields form={form} name={`shareholdings.holdings.${index}`} />}
+          <TransferFields form={form} name={`shareholdings.holdings.${index}`}>
+            <Button kind="text" onClick={() => holdings.remove(index)}>
+              Remove shareholding {index + 1}
+            </Button>
+          </TransferFields>
+        </Fieldset>
+      ))}
+      <div className={styles.buttons}>
+        <Button onClick={() => holdings.append(emptyHolding(classNames.length === 1 ? first : ''))}>
+          Add a shareholding
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface PartProps {
+  readonly form: ShareholdersForm;
+  readonly name: HoldingName;
+}
+
+/** One of the classes of the capital; typed where the capital is not known. */
+function ClassField({ form, name, classNames }: PartProps & { readonly classNames: readonly string[] }) {
+  const current = useWatch({ control: form.control, name: `${name}.className` });
+  if (classNames.length === 0) {
+    return <TextField {...form.register(`${name}.className`)} label="Class of shares" width="m" />;
+  }
+  // A class that the register's list names and the capital does not stays to be seen, until it is put right.
+  const choices = current === '' || classNames.includes(current) ? classNames : [...classNames, current];
+  return (
+    <Select
+      {...form.register(`${name}.className`)}
+      label="Class of shares"
+      placeholder="Choose a class"
+      options={choices.map((choice) => ({ value: choice, label: choice }))}
+    />
+  );
+}
+
+function AddressFields({ form, name }: PartProps) {
+  return (
+    <FieldsetPart>
+      <GroupError name={`${name}.address`} />
+      <TextField {...form.register(`${name}.address.premises`)} label="House name or number" width="m" />
+      <TextField {...form.register(`${name}.address.line1`)} label="Street" />
+      <FieldRow>
+        <TextField {...form.register(`${name}.address.town`)} label="Town" width="m" />
+        <TextField {...form.register(`${name}.address.postcode`)} label="Postcode" width="s" code />
+      </FieldRow>
+      <TextField {...form.register(`${name}.address.country`)} label="Country" width="m" />
+    </FieldsetPart>
+  );
+}
+
+function TransferFields({ form, name, children }: PartProps & { readonly children: ReactNode }) {
+  const transfers = useFieldArray({ control: form.control, name: `${name}.transfers` });
+  const today = useToday();
+  return (
+    <>
+      <GroupError name={`${name}.transfers`} />
+      {transfers.fields.map(({ id }, index) => (
+        <FieldsetPart key={id}>
+          <FieldRow>
+            <Controller
+              name={`${name}.transfers.${index}.transferredOn`}
+              control={form.control}
+              render={({ field }) => (
+                <DateField {...field} label={`Transfer ${index + 1}: date`} today={today} latest={today} />
+              )}
+            />
+            <ShareCountField
+              {...form.register(`${name}.transfers.${index}.numberOfShares`)}
+              label="Shares transferred away"
+              width="s"
+            />
+          </FieldRow>
+          <Button kind="text" onClick={() => transfers.remove(index)}>
+            Remove transfer {index + 1}
+          </Button>
+        </FieldsetPart>
+      ))}
+      <div className={styles.buttons}>
+        <Button kind="text" onClick={() => transfers.append({ transferredOn: '', numberOfShares: '' })}>
+          Add a transfer out of this holding
+        </Button>
+        {children}
+      </div>
+    </>
+  );
+}

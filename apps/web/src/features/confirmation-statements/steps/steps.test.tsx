@@ -1,0 +1,206 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { draft, facts, renderStep } from '../statement.fixture.tsx';
+import { CapitalStep } from './capital/capital-step.tsx';
+import { DateStep } from './date-step.tsx';
+import { IdentityStep } from './identity-step.tsx';
+import { ShareholdersStep } from './shareholders/shareholders-step.tsx';
+import { StatementsStep } from './statements-step.tsx';
+import { TradingStep } from './trading-step.tsx';
+
+afterEach(cleanup);
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** Chooses the answer of that name; of the first question where several have one. */
+function choose(name: string): void {
+  const [first] = screen.getAllByRole('radio', { name });
+  if (first) fireEvent.click(first);
+}
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('a step of the statement', () => {
+  it('is saved, and leads on to the next one', async () => {
+    const { saved, place } = await renderStep(DateStep);
+    type('Statement date', '19 11 2026');
+    press('Save and continue');
+    await waitFor(() => expect(place()).toContain('step=trading'));
+    expect(saved).toEqual([{ answers: { madeUpTo: '2026-11-19' } }]);
+  });
+
+  it('stays, and says at the field what the server found wrong', async () => {
+    const error = {
+      step: 'date',
+      field: 'madeUpTo',
+      code: 'future',
+      message: 'Enter a date in the past',
+    } as const;
+    const { place } = await renderStep(DateStep, { errors: [error] });
+    press('Save and continue');
+    expect(await screen.findByRole('link', { name: 'Enter a date in the past' })).toBeDefined();
+    expect(screen.getByLabelText('Statement date').getAttribute('aria-invalid')).toBe('true');
+    expect(place()).toBe('/');
+  });
+
+  it('that holds answers can be cleared, once that was asked', async () => {
+    const { cleared } = await renderStep(DateStep);
+    press('Clear this step');
+    expect((await screen.findByRole('dialog')).textContent).toContain('Statement date');
+    const [confirm] = screen.getAllByRole('button', { name: 'Clear this step' }).toReversed();
+    if (confirm) fireEvent.click(confirm);
+    await waitFor(() => expect(cleared).toEqual(['date']));
+  });
+
+  it('that holds none has nothing to clear', async () => {
+    await renderStep(TradingStep);
+    expect(screen.queryByRole('button', { name: 'Clear this step' })).toBeNull();
+  });
+
+  it('is not held up by what is wrong in another step', async () => {
+    const error = { step: 'people', field: 'Officers', code: 'missing', message: 'Say whether' } as const;
+    const { place } = await renderStep(DateStep, { errors: [error] });
+    press('Save and continue');
+    await waitFor(() => expect(place()).toContain('step=trading'));
+  });
+
+  it('is left for later with whatever stands in it', async () => {
+    const error = {
+      step: 'date',
+      field: 'madeUpTo',
+      code: 'not-a-date',
+      message: 'Enter a real date',
+    } as const;
+    const { saved, place } = await renderStep(DateStep, { errors: [error] });
+    type('Statement date', '31 11');
+    press('Save and finish later');
+    await waitFor(() => expect(place()).toContain('/company/forms?'));
+    expect(saved).toEqual([{ answers: { madeUpTo: '31 11' } }]);
+  });
+
+  it('asks before it is left with something unsaved, and only then', async () => {
+    const { leave, place } = await renderStep(DateStep);
+    leave('/company');
+    await waitFor(() => expect(place()).toBe('/company'));
+    cleanup();
+
+    const second = await renderStep(DateStep);
+    type('Statement date', '19 11 2026');
+    second.leave('/company');
+    // The dialog's code comes when it is first needed.
+    const dialog = { timeout: 10_000 };
+    expect(await screen.findByRole('button', { name: 'Leave without saving' }, dialog)).toBeDefined();
+    expect(second.place()).toBe('/');
+    press('Leave without saving');
+    await waitFor(() => expect(second.place()).toBe('/company'));
+  });
+
+  it('is saved by Ctrl and S, and stays', async () => {
+    const { saved, leave, place } = await renderStep(DateStep);
+    type('Statement date', '19 11 2026');
+    fireEvent.keyDown(document, { key: 's', ctrlKey: true });
+    await waitFor(() => expect(saved).toEqual([{ answers: { madeUpTo: '2026-11-19' } }]));
+    leave('/company');
+    await waitFor(() => expect(place()).toBe('/company'));
+  });
+
+  it('puts the focus on the field that the address names, in whatever case', async () => {
+    await renderStep(TradingStep, { field: 'trading' });
+    expect(document.activeElement?.getAttribute('name')).toBe('trading.onMarket');
+  });
+});
+
+describe('trading', () => {
+  it('asks for DTR5 and exemptions only where shares are traded', async () => {
+    const { saved } = await renderStep(TradingStep);
+    expect(screen.queryByText(/DTR5\) apply/)).toBeNull();
+    choose('Yes');
+    expect(screen.getByText(/DTR5\) apply/)).toBeDefined();
+    choose('No');
+    press('Save and continue');
+    await waitFor(() =>
+      expect(saved).toEqual([
+        { answers: { trading: { onMarket: false, dtr5Applies: undefined, pscExemptions: [] } } },
+      ]),
+    );
+  });
+});
+
+describe('the statement of capital', () => {
+  it('begins with what the register holds, and adds up the classes', async () => {
+    const { saved } = await renderStep(CapitalStep);
+    choose('No, give a full statement of capital');
+    type('Number of shares', '1,150');
+    expect(await screen.findByText('The classes add up to 1,150.')).toBeDefined();
+    press('Save and continue');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.answers.statementOfCapital).toMatchObject({
+      answer: 'replace',
+      capital: { currencies: [{ classes: [{ className: 'Ordinary', numberOfShares: '1150' }] }] },
+    });
+  });
+});
+
+describe('the shareholders', () => {
+  it('say whether they add up to the statement of capital', async () => {
+    await renderStep(ShareholdersStep);
+    expect(screen.getByText('Adds up to the statement of capital')).toBeDefined();
+    choose('No, give a full list of shareholders');
+    type('Number held', '60');
+    expect(await screen.findByText(/Does not add up/)).toBeDefined();
+    press('Add a shareholding');
+    const [, second] = screen.getAllByLabelText('Number held');
+    if (second) fireEvent.change(second, { target: { value: '40' } });
+    expect(await screen.findByText('Adds up to the statement of capital')).toBeDefined();
+  });
+});
+
+describe('shareholders taken from the share register', () => {
+  it('say which shares have a holder whom nobody knows yet, and where that is put right', async () => {
+    const holdings = [{ className: 'Ordinary', numberHeld: '10', holders: [], transfers: [] }];
+    const shareRegister = {
+      on: '2026-11-20',
+      statementOfCapital: { currencies: [] },
+      shareholdings: holdings,
+      capitalDifferences: null,
+      memberDifferences: null,
+      entries: [],
+    };
+    const error = {
+      step: 'shareholders',
+      field: 'shareholdings.holdings.0.holders',
+      code: 'missing',
+      message: 'Enter who holds the 10 Ordinary shares whose holder is not yet known',
+    } as const;
+    await renderStep(ShareholdersStep, { facts: { ...facts, shareRegister }, errors: [error] });
+    expect(screen.getByText('Holder not yet known: 10 Ordinary')).toBeDefined();
+    expect(screen.getByText('10 Ordinary shares whose holder is not yet known')).toBeDefined();
+    const way = screen.getByRole('link', { name: 'enter who holds these shares' });
+    expect(way.getAttribute('href')).toContain('/company/shareholders');
+    press('Save and continue');
+    const summary = await screen.findByRole('link', { name: error.message });
+    const target = summary.getAttribute('href')?.slice(1) ?? '';
+    expect(document.getElementById(target)?.textContent).toContain(error.message);
+  });
+});
+
+describe('identity statements', () => {
+  const kept = { directorId: 'bob', personalCodeMasked: '•••••••4EF5', dateOfBirthGiven: false };
+
+  it('show a code that is kept only masked, and keep it while the field stays empty', async () => {
+    const { saved } = await renderStep(IdentityStep, { draft: { ...draft, identity: [kept] } });
+    expect(screen.getAllByText('•••••••4EF5')).not.toHaveLength(0);
+    const field = screen.getByLabelText<HTMLInputElement>('Personal code of Bob Stone');
+    expect([field.type, field.value]).toEqual(['password', '']);
+    press('Save and continue');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.identity).toEqual([{ directorId: 'bob', nameMismatchReason: undefined }]);
+  });
+});
+
+describe('the statements', () => {
+  it('are never ticked beforehand', async () => {
+    await renderStep(StatementsStep);
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
+  });
+});

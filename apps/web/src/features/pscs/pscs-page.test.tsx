@@ -1,0 +1,153 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { RegisterAddress } from '#company-page/page-address.ts';
+import { companyId, CompanyPageFixture, head } from '#testing/company-page.fixture.tsx';
+import { refuse, serveAnswers, setUpUser, WithAddress } from '#testing/served-page.fixture.tsx';
+import type { ControlRegister, Psc } from './psc-types.ts';
+import { PscsPage } from './pscs-page.tsx';
+
+const person: Psc = {
+  pscId: 'alice',
+  kind: 'individual',
+  kindText: 'Individual person',
+  name: 'Ms Alice Green',
+  state: 'current',
+  natures: ['Owns more than 75% of shares', 'Appoints directors'],
+  notifiedOn: '2018-11-17',
+  ceasedOn: null,
+  serviceAddress: null,
+  principalOffice: null,
+  nationality: 'British',
+  countryOfResidence: 'England',
+  born: { month: 5, year: 1979 },
+  identity: null,
+  isSanctioned: false,
+  verification: null,
+};
+const ceased: Psc = {
+  ...person,
+  pscId: 'bob',
+  name: 'Mr Bob Stone',
+  state: 'ceased',
+  ceasedOn: '2020-01-31',
+};
+const secured: Psc = {
+  ...person,
+  pscId: 'secret',
+  kind: 'super-secure',
+  kindText: 'Super-secure person',
+  name: null,
+  natures: [],
+  nationality: null,
+  born: null,
+};
+const statement: ControlRegister['statements'][number] = {
+  statement: 'no-individual',
+  text: 'The company knows of nobody with significant control.',
+  state: 'current',
+  notifiedOn: '2019-01-01',
+  ceasedOn: null,
+  linkedPscName: null,
+};
+
+async function show(given: Partial<ControlRegister> = {}, start: RegisterAddress = {}) {
+  const { pscs = [person, ceased] } = given;
+  const register = {
+    ...head,
+    currentCount: pscs.filter(({ state }) => state === 'current').length,
+    ceasedCount: pscs.filter(({ state }) => state === 'ceased').length,
+    statements: [],
+    exemptions: [],
+    ...given,
+    pscs,
+  };
+  serveAnswers({ getCompanyPscs: { entity: [register] }, getControlProposals: { entity: [] } });
+  await showPage(start);
+  return setUpUser();
+}
+
+const showPage = (start: RegisterAddress) =>
+  new CompanyPageFixture().show(
+    <WithAddress<RegisterAddress>
+      page={(page) => <PscsPage companyId={companyId} {...page} />}
+      start={start}
+    />,
+    { access: ['viewCompany'] },
+  );
+
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getByRole('link').textContent);
+
+describe('the people with significant control', () => {
+  it('are those of now, until the ceased are asked for', async () => {
+    const user = await show();
+    expect(await screen.findByText('Owns more than 75% of shares')).toBeDefined();
+    expect(names()).toEqual(['Ms Alice Green']);
+    await user.click(screen.getByRole('button', { name: 'Show ceased 1' }));
+    await expect.poll(names).toEqual(['Ms Alice Green', 'Mr Bob Stone']);
+    expect(screen.getByText('31 Jan 2020')).toBeDefined();
+  });
+
+  it('open in full by their address', async () => {
+    const user = await show({}, { open: 'alice' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ms Alice Green' }));
+    expect(dialog.getByText('May 1979')).toBeDefined();
+    expect(dialog.getByText('Appoints directors')).toBeDefined();
+    expect(dialog.queryByText('Sanctions')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('name no person whose particulars are protected, and say why', async () => {
+    await show({ pscs: [secured] }, { open: 'secret' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Protected person' }));
+    expect(dialog.getByText(/section 790ZF/)).toBeDefined();
+    expect(dialog.queryByText('Nature of control')).toBeNull();
+  });
+
+  it('say who is designated under sanctions', async () => {
+    await show({ pscs: [{ ...person, isSanctioned: true }] }, { open: 'alice' });
+    expect(await screen.findByText('Designated under UK sanctions')).toBeDefined();
+  });
+
+  it('are explained by a statement where there are none', async () => {
+    await show({ pscs: [], statements: [statement] });
+    expect(await screen.findByText(statement.text)).toBeDefined();
+    expect(screen.queryByText('Nobody is entered')).toBeNull();
+  });
+
+  it('are missing where the register shows neither person nor statement', async () => {
+    await show({ pscs: [] });
+    expect(await screen.findByText('Nobody is entered')).toBeDefined();
+  });
+
+  it('come with statements and exemptions that have ended, when the ceased are asked for', async () => {
+    const exemption = {
+      text: 'Traded on a UK regulated market',
+      state: 'ended',
+      from: null,
+      until: '2019-05-01',
+    } as const;
+    const user = await show({
+      statements: [{ ...statement, state: 'ceased', ceasedOn: '2019-03-01' }],
+      exemptions: [exemption],
+    });
+    expect(await screen.findByRole('button', { name: 'Show ceased 3' })).toBeDefined();
+    expect(screen.queryByText(exemption.text)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show ceased 3' }));
+    expect(await screen.findByText(exemption.text)).toBeDefined();
+    expect(screen.getByText(statement.text)).toBeDefined();
+  });
+
+  it('that cannot be loaded say so', async () => {
+    serveAnswers({
+      getCompanyPscs: () => refuse('The database rests.', { status: 503 }),
+      getControlProposals: { entity: [] },
+    });
+    await showPage({});
+    expect(await screen.findByText('The people with significant control could not be loaded')).toBeDefined();
+  });
+});

@@ -1,0 +1,133 @@
+import type { ComponentType, ReactNode } from 'react';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { Banner } from '#kit/banner/banner.tsx';
+import { FieldRow, FormSection } from '#kit/form/form-section.tsx';
+import { Count } from '#kit/value/amounts.tsx';
+import type { EventForm } from '../event-values.ts';
+import type { EventDefinition } from '../kinds/event-definition.ts';
+import type {
+  FieldContext,
+  FieldDefinition,
+  SectionDefinition,
+  SectionNote,
+  TextName,
+} from '../kinds/field-definition.ts';
+import type { RegisterFacts } from '../register-facts.ts';
+import { AllotteeRows } from './allottee-rows.tsx';
+import { ClassField } from './class-field.tsx';
+import type { DefinitionOf, InputProps } from './field-input.ts';
+import { HoldingRows } from './holding-rows.tsx';
+import {
+  CheckInput,
+  ChoiceInput,
+  ClassListInput,
+  ClassOrAllInput,
+  CountInput,
+  DayInput,
+  EachInput,
+  HolderInput,
+  LotsInput,
+  MemberInput,
+  NumbersInput,
+  ProseInput,
+  TextInput,
+  TotalInput,
+} from './inputs.tsx';
+import { TransfereeRows } from './transferee-rows.tsx';
+import { useFieldContext } from './use-field-context.ts';
+
+const inputs: { readonly [Type in FieldDefinition['type']]: ComponentType<InputProps<DefinitionOf<Type>>> } =
+  {
+    class: ClassField,
+    'class-list': ClassListInput,
+    'class-or-all': ClassOrAllInput,
+    count: CountInput,
+    each: EachInput,
+    total: TotalInput,
+    text: TextInput,
+    prose: ProseInput,
+    day: DayInput,
+    choice: ChoiceInput,
+    flag: ChoiceInput,
+    check: CheckInput,
+    member: MemberInput,
+    holder: HolderInput,
+    holdings: HoldingRows,
+    transferees: TransfereeRows,
+    allottees: AllotteeRows,
+    numbers: NumbersInput,
+    lots: LotsInput,
+    entry: () => null,
+  };
+
+interface EventFieldsProps {
+  readonly definition: EventDefinition;
+  readonly form: EventForm;
+  readonly facts: RegisterFacts;
+}
+
+/** The form of a kind of event, as it is defined. A form of one section has no heading of its own. */
+export function EventFields({ definition, form, facts }: EventFieldsProps) {
+  const context = useFieldContext({ definition, form, facts });
+  const [only, ...others] = definition.sections;
+  if (only !== undefined && others.length === 0)
+    return <SectionFields section={only} context={context} form={form} />;
+  return definition.sections.map((section) => (
+    <FormSection key={section.title} title={section.title} description={section.description}>
+      <SectionFields section={section} context={context} form={form} />
+      <Note note={section.note?.(context)} companyId={facts.companyId} />
+    </FormSection>
+  ));
+}
+
+interface SectionFieldsProps {
+  readonly section: SectionDefinition;
+  readonly context: FieldContext;
+  readonly form: EventForm;
+}
+
+function SectionFields({ section, context, form }: SectionFieldsProps) {
+  // What is no text has an input that knows its own name.
+  const fields = Object.entries(section.fields) as [TextName, FieldDefinition][];
+  const shown = fields.filter(([, { when }]) => when?.(context.answers) !== false);
+  const input = ([name, field]: [TextName, FieldDefinition]): ReactNode => {
+    // An input takes the definitions of its type.
+    const Input = inputs[field.type] as ComponentType<InputProps>;
+    const hint = typeof field.hint === 'function' ? field.hint(context) : field.hint;
+    return <Input key={name} name={name} field={field} hint={hint} context={context} form={form} />;
+  };
+  const inRow = shown.filter(([, field]) => field.inRow);
+  return shown.map((each) => {
+    if (each[1].inRow !== true) return input(each);
+    return each === inRow[0] ? <FieldRow key={each[0]}>{inRow.map(input)}</FieldRow> : null;
+  });
+}
+
+const namedAtMost = 5;
+
+/** What follows from the answers; nothing where nobody is concerned. */
+function Note({ note, companyId }: { readonly note: SectionNote | undefined; readonly companyId: string }) {
+  if (note === undefined) return null;
+  if ('link' in note) return <AppLink href={note.href(companyId)}>{note.link}</AppLink>;
+  if ('text' in note) return <Banner>{note.text}</Banner>;
+  const { title, holders, advice } = note;
+  if (holders.length === 0) return null;
+  const more = holders.length - namedAtMost;
+  return (
+    <Banner tone="warn" title={title} announced>
+      <ul>
+        {holders.slice(0, namedAtMost).map(({ holderId, name, shares }) => (
+          <li key={holderId}>
+            <bdi>{name}</bdi>, <Count of={shares} /> shares
+          </li>
+        ))}
+        {more > 0 && (
+          <li>
+            and <Count of={more} /> more
+          </li>
+        )}
+      </ul>
+      {advice}
+    </Banner>
+  );
+}

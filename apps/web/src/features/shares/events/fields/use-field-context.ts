@@ -1,0 +1,100 @@
+import { isCivilDate } from '@statbook/domain/dates';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { CallReply } from '#api/call-types.ts';
+import { useCall } from '#api/queries.ts';
+import type { EventForm } from '../event-values.ts';
+import { type EventDefinition, fieldsOf } from '../kinds/event-definition.ts';
+import type { Answers, FieldContext, TextName } from '../kinds/field-definition.ts';
+import type { HeldShares, IssuedShares, RegisterFacts, ShareClass } from '../register-facts.ts';
+
+type Register = CallReply<'getEarlierRegister'>['entity'][number] &
+  Partial<CallReply<'getSharesHeld'>['entity'][number]>;
+
+/** Who held shares at the end of the day of the event, the corrected entry left out; of today while no day is entered. */
+function useRegisterOn(
+  { companyId, today, corrects, isEarlierHistory = false }: RegisterFacts,
+  on: string,
+): Register | undefined {
+  const isPast = isCivilDate(on) && on <= today;
+  const query = { companyId, asAt: isPast ? on : today };
+  const keep = <Data>(before: Data | undefined) => before;
+  const books = useCall(
+    'getSharesHeld',
+    { query: { ...query, ...(corrects !== undefined && { without: corrects }) } },
+    { enabled: !isEarlierHistory, placeholderData: keep },
+  );
+  const earlier = useCall(
+    'getEarlierRegister',
+    { query },
+    { enabled: isEarlierHistory, placeholderData: keep },
+  );
+  return (isEarlierHistory ? earlier : books).data?.entity[0];
+}
+
+interface ContextOptions {
+  readonly definition: EventDefinition;
+  readonly form: EventForm;
+  readonly facts: RegisterFacts;
+}
+
+/** What the fields of a form are shown with: its texts, and the register on the day that it says. */
+export function useFieldContext({ definition, form, facts: current }: ContextOptions): FieldContext {
+  const { names, subject } = useMemo(() => textsOf(definition), [definition]);
+  const texts = useWatch({ control: form.control, name: names });
+  const answers: Answers = Object.fromEntries(names.map((name, place) => [name, texts[place]]));
+  const register = useRegisterOn(current, answers.on ?? '');
+  const facts = { ...current, classes: register?.classes ?? current.classes };
+  const classId = (subject && answers[subject]) ?? '';
+  const shareClass = facts.classes.find(({ shareClassId }) => shareClassId === classId);
+  return {
+    answers,
+    facts,
+    shareClass,
+    held: heldOf(register, classId),
+    issued: issuedOf(register, shareClass),
+  };
+}
+
+const lists: ReadonlySet<string> = new Set(['holdings', 'transferees', 'allottees', 'lots', 'check']);
+
+/** The fields with one text, and the class that the event concerns. */
+function textsOf(definition: EventDefinition) {
+  const texts = fieldsOf(definition).filter(([, { type }]) => !lists.has(type));
+  const subject = texts.find(([, { type }]) => type === 'class' || type === 'class-list');
+  // The rest of the fields hold no list.
+  const names = texts.map(([name]) => name as TextName);
+  return { names, subject: subject?.[0] as TextName | undefined };
+}
+
+/** Everybody who held shares of any class on a day. */
+export function useMembersOn(facts: RegisterFacts, on: string) {
+  return (useRegisterOn(facts, on)?.members ?? []).filter(({ holdings }) => holdings.length > 0);
+}
+
+/** The class may have had another name then; holdings know it. */
+function issuedOf(
+  register: Register | undefined,
+  shareClass: ShareClass | undefined,
+): IssuedShares | undefined {
+  if (register === undefined || shareClass === undefined) return undefined;
+  const holding = register.members
+    .flatMap(({ holdings }) => holdings)
+    .find(({ shareClassId }) => shareClassId === shareClass.shareClassId);
+  const name = holding?.className ?? shareClass.className;
+  for (const { currency, classes } of register.capital.currencies) {
+    const found = classes.find(({ className }) => className === name);
+    if (found?.nominalEach !== undefined)
+      return { shares: found.numberOfShares, nominalEach: found.nominalEach, currency };
+  }
+  return undefined;
+}
+
+/** The holdings of a class in a register, by name. */
+function heldOf(register: Register | undefined, classId: string): readonly HeldShares[] {
+  return (register?.members ?? []).flatMap(({ holderId, holderName, holdings }) =>
+    holdings
+      .filter(({ shareClassId }) => shareClassId === classId)
+      .map(({ shares, numbers }) => ({ holderId, name: holderName, shares, numbers })),
+  );
+}

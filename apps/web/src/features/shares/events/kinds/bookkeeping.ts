@@ -1,0 +1,33 @@
+import { defineEvent } from './event-definition.ts';
+import { holdings, prose } from './field-makers.ts';
+import { sharesTo } from './summary.ts';
+
+/** What the books begin with; it has pages of its own. */
+const openingBalance = defineEvent('opening-balance', {
+  sections: [
+    {
+      title: 'Opening balance',
+      fields: {
+        holdings: holdings('Shares held', ''),
+        source: prose('Where the figures come from'),
+      },
+    },
+  ],
+  summary: ({ holdings }, names) => sharesTo(holdings, names),
+});
+
+/** It is recorded in the history, beside the entry that it reverses. */
+const reversal = defineEvent('reversal', {
+  sections: [
+    {
+      title: 'Reversal',
+      fields: {
+        eventId: { type: 'entry', label: 'Reverses' },
+        reason: prose('Why'),
+      },
+    },
+  ],
+  summary: ({ reason }) => reason,
+});
+
+export const bookkeeping = [openingBalance, reversal];

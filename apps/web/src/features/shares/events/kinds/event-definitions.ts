@@ -1,0 +1,35 @@
+import type { EventKind } from '../../plan/share-plan.ts';
+import { bookkeeping } from './bookkeeping.ts';
+import { changingHands } from './changing-hands.ts';
+import { classesAndRights } from './classes-and-rights.ts';
+import type { EventDefinition } from './event-definition.ts';
+import { newShares } from './new-shares.ts';
+import { nominalValue } from './nominal-value.ts';
+import { notFullyPaidShares } from './not-fully-paid.ts';
+import { ownShares } from './own-shares.ts';
+
+interface EventGroup {
+  readonly title: string;
+  readonly kinds: readonly EventDefinition[];
+}
+
+/** Everything that can be recorded, grouped as people look for it. */
+export const eventGroups: readonly EventGroup[] = [
+  { title: 'New shares', kinds: newShares },
+  { title: 'Shares that change hands', kinds: changingHands },
+  { title: 'Nominal value and currency', kinds: nominalValue },
+  { title: 'Classes and their rights', kinds: classesAndRights },
+  { title: 'The company’s own shares', kinds: ownShares },
+  { title: 'Shares not fully paid', kinds: notFullyPaidShares },
+];
+
+const all = new Map(
+  [...eventGroups.flatMap(({ kinds }) => kinds), ...bookkeeping].map((each) => [each.kind, each]),
+);
+
+/** How a kind is asked for and read. @throws for a kind without a definition; the tests look for one of each. */
+export function definitionOf(kind: EventKind): EventDefinition {
+  const found = all.get(kind);
+  if (found === undefined) throw new Error(`No definition of ${kind}`);
+  return found;
+}

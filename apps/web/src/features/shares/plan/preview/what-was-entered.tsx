@@ -1,0 +1,50 @@
+import { Card } from '#kit/card/card.tsx';
+import { DescriptionList } from '#kit/description-list/description-list.tsx';
+import { titleOfKind } from '#company-page/share-entry-titles.ts';
+import { enteredFacts } from '../../history/entered-facts.tsx';
+import type { Names } from '../../events/kinds/summary.ts';
+import { useNames } from '../../history/use-names.ts';
+import type { PlannedEntry } from '../entry-state.ts';
+import type { SharePlan } from '../share-plan.ts';
+
+interface WhatWasEnteredProps {
+  readonly companyId: string;
+  readonly planned: PlannedEntry;
+}
+
+/** So many holders are shown one by one. */
+const mostShown = 50;
+
+/** What stood in the form, to be compared with the papers once more. Of a correction what shall stand. */
+export function WhatWasEntered({ companyId, planned: { events, plan } }: WhatWasEnteredProps) {
+  const known = useNames(companyId).names;
+  const acts = events.filter(({ kind }) => kind !== 'reversal');
+  const names = namesIn(plan, known);
+  return acts.map((request, place) => (
+    // Acts are never moved.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Card
+      key={place}
+      title={acts.length === 1 ? 'What was entered' : `What was entered: ${titleOfKind(request.kind)}`}
+    >
+      <DescriptionList facts={enteredFacts({ companyId, request, terms: [], names, most: mostShown })} />
+    </Card>
+  ));
+}
+
+/** Whoever is entered along with it has a name in the plan alone. */
+function namesIn({ events }: SharePlan, known: Names): Names {
+  const changes = events.flatMap(({ holdings }) => holdings);
+  const names = new Map<string, string>();
+  for (const { holderId, holderName, shareClassId, className } of changes) {
+    if (holderId !== null) names.set(holderId, holderName);
+    names.set(shareClassId, className);
+  }
+  const currencies = new Map(
+    changes.map(({ shareClassId, unpaidBefore }) => [shareClassId, unpaidBefore.currency]),
+  );
+  return {
+    nameOf: (id) => names.get(id) ?? known.nameOf(id),
+    currencyOf: (id) => currencies.get(id) ?? known.currencyOf(id),
+  };
+}

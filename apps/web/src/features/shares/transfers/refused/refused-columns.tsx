@@ -1,0 +1,77 @@
+import { sharePaths } from '#app/share-paths.ts';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
+import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
+import type { Column } from '#kit/data-table/data-table.tsx';
+import { Count } from '#kit/value/amounts.tsx';
+import { DateValue } from '#kit/value/dates.tsx';
+import type { RefusedTransfer } from './refused-transfer.ts';
+
+export function refusedColumns(companyId: string, mayEdit: boolean): readonly Column<RefusedTransfer>[] {
+  const columns: Column<RefusedTransfer>[] = [
+    { id: 'transfer', head: 'Transfer', cell: Transfer, sortValue: describe },
+    {
+      id: 'class',
+      head: 'Class',
+      cell: ({ className }) => className,
+      sortValue: ({ className }) => className,
+    },
+    { id: 'shares', head: 'Shares', cell: Shares, align: 'end' },
+    {
+      id: 'lodged',
+      head: 'Lodged',
+      cell: ({ lodgedOn }) => <DateValue date={lodgedOn} short />,
+      sortValue: ({ lodgedOn }) => lodgedOn,
+      align: 'end',
+    },
+    { id: 'refused', head: 'Refused', cell: Refused, sortValue: ({ refusedOn }) => refusedOn, align: 'end' },
+    { id: 'reasons', head: 'Reasons given', cell: ({ reasons }) => <bdi>{reasons}</bdi>, wide: true },
+  ];
+  const act: Column<RefusedTransfer> = {
+    id: 'act',
+    head: 'Act',
+    cell: (row) =>
+      row.isReplaced ? null : (
+        <AppLink href={sharePaths.refusedTransfer(companyId, row.refusedTransferId)}>
+          Put right<VisuallyHidden> the refusal of {describe(row)}</VisuallyHidden>
+        </AppLink>
+      ),
+  };
+  return mayEdit ? [...columns, act] : columns;
+}
+
+function describe({ transferorName, transferees }: RefusedTransfer): string {
+  return `${transferorName} to ${transferees.map(({ transfereeName }) => transfereeName).join(', ')}`;
+}
+
+function Transfer(row: RefusedTransfer) {
+  if (!row.isReplaced) return <bdi>{describe(row)}</bdi>;
+  return (
+    <>
+      <Muted as="s">{describe(row)}</Muted> <StatusBadge label="Put right later" tone="neutral" />
+    </>
+  );
+}
+
+function Shares({ transferees }: RefusedTransfer) {
+  return transferees.map(({ transfereeId, shares }, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the same transferee may stand twice
+    <div key={`${transfereeId} ${index}`}>
+      <Count of={shares} />
+    </div>
+  ));
+}
+
+function Refused({ refusedOn, isLate, decisionDueOn }: RefusedTransfer) {
+  return (
+    <>
+      <DateValue date={refusedOn} short />
+      {isLate && (
+        <Muted small as="div">
+          After the last day, <DateValue date={decisionDueOn} short />
+        </Muted>
+      )}
+    </>
+  );
+}

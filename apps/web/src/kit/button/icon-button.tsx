@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon, type IconShape } from '../icon/icon.tsx';
+import { Tooltip } from '../tooltip/tooltip.tsx';
+import styles from './button.module.css';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'aria-label'> {
+  readonly icon: IconShape;
+  /** Its name, shown as a tooltip too. */
+  readonly label: string;
+  readonly compact?: boolean | undefined;
+  readonly directional?: boolean | undefined;
+}
+
+/** An icon alone, in the header and in rows only. */
+export function IconButton({ icon, label, compact, directional, className, ...rest }: IconButtonProps) {
+  return (
+    <Tooltip text={label}>
+      <button
+        type="button"
+        {...rest}
+        aria-label={label}
+        className={classNames(styles.button, styles.text, styles.icon, compact && styles.compact, className)}
+      >
+        <Icon shape={icon} directional={directional ?? false} />
+      </button>
+    </Tooltip>
+  );
+}

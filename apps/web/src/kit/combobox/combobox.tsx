@@ -1,0 +1,124 @@
+import { IconChevronDown, IconX } from '@tabler/icons-react';
+import { useCombobox, type UseComboboxReturnValue } from 'downshift';
+import { useMemo, useState, type Ref } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import { LiveStatus } from '../live-status/live-status.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './combobox.module.css';
+import { useField, type FieldProps } from '../field/field.ts';
+import { FieldFrame } from '../field/field-frame.tsx';
+import fieldStyles from '../field/field.module.css';
+import { searchOptions, type ComboboxOption } from './search-options.ts';
+
+export type { ComboboxOption } from './search-options.ts';
+
+interface ComboboxProps extends FieldProps {
+  readonly options: readonly ComboboxOption[];
+  /** The value of the chosen option; '' when none is. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+  /** Whether options are still to come. */
+  readonly searching?: boolean | undefined;
+  readonly placeholder?: string | undefined;
+}
+
+const mostShown = 50;
+
+/** One of many, found by name or by code. Spread the `field` of a `Controller` into it. */
+export function Combobox(props: ComboboxProps) {
+  const { name, label, hint, optional, onBlur, ref, searching = false, placeholder } = props;
+  const field = useField(props);
+  const { box, found, chosen, type, clear } = useSearchedOptions(props, field.id, field.labelId);
+  const given = { ...(ref ? { ref } : {}), ...(onBlur ? { onBlur } : {}) };
+  return (
+    <FieldFrame field={field} label={label} hint={hint} optional={optional}>
+      <div className={styles.box}>
+        <input
+          // oxlint-disable-next-line react/refs -- the ref is only handed on, to be attached
+          {...box.getInputProps({ ...given, onChange: (event) => type(event.currentTarget.value) })}
+          name={name}
+          autoComplete="off"
+          placeholder={placeholder}
+          aria-describedby={field.describedBy}
+          aria-invalid={field.error !== undefined || undefined}
+          className={classNames(fieldStyles.control, styles.input)}
+        />
+        {chosen && (
+          <button type="button" className={styles.clear} onClick={clear}>
+            <Icon shape={IconX} size={15} />
+            <VisuallyHidden>Clear {label}</VisuallyHidden>
+          </button>
+        )}
+        <span className={styles.chevron} aria-hidden="true">
+          <Icon shape={IconChevronDown} size={15} />
+        </span>
+        <FoundOptions box={box} found={found} />
+        {box.isOpen && found.length === 0 && (
+          <LiveStatus className={classNames(styles.list, styles.none)}>
+            {searching ? 'Searching…' : 'Nothing matches'}
+          </LiveStatus>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}
+
+function useSearchedOptions(props: ComboboxProps, inputId: string, labelId: string) {
+  const { options, value, onChange } = props;
+  const chosen = options.find((option) => option.value === value) ?? null;
+  const [typed, setTyped] = useState<string>();
+  const found = useMemo(() => {
+    const matching = typed === undefined ? options : searchOptions(options, typed);
+    return matching.slice(0, mostShown);
+  }, [options, typed]);
+  const box = useCombobox<ComboboxOption>({
+    items: found,
+    inputId,
+    labelId,
+    selectedItem: chosen,
+    inputValue: typed ?? chosen?.label ?? '',
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option?.value,
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ''),
+    onIsOpenChange: ({ isOpen }) => {
+      if (!isOpen) setTyped(undefined);
+    },
+  });
+  // In the event itself: the callbacks of downshift come a render later, and letters typed fast would be lost.
+  const type = (text: string) => {
+    setTyped(text);
+    if (text === '') onChange('');
+  };
+  const clear = () => {
+    setTyped(undefined);
+    onChange('');
+  };
+  return { box, found, chosen, type, clear };
+}
+
+interface FoundOptionsProps {
+  readonly box: UseComboboxReturnValue<ComboboxOption>;
+  readonly found: readonly ComboboxOption[];
+}
+
+function FoundOptions({ box, found }: FoundOptionsProps) {
+  const shown = box.isOpen && found.length > 0;
+  return (
+    <ul {...box.getMenuProps()} className={classNames(styles.list, !shown && styles.closed)}>
+      {shown &&
+        found.map((option, index) => (
+          <li
+            key={option.value}
+            {...box.getItemProps({ item: option, index })}
+            className={classNames(styles.option, box.highlightedIndex === index && styles.highlighted)}
+          >
+            {option.label}
+            {option.detail !== undefined && <span className={styles.detail}>{option.detail}</span>}
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import { memo, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import type { Column } from './column.ts';
+import styles from './data-table.module.css';
+import { type RowActions, RowMenu } from '../row-menu/row-menu.tsx';
+import type { TableRoles } from './table-roles.ts';
+import type { Selection } from './use-selection.ts';
+
+interface TableRowProps<Row> {
+  readonly row: Row;
+  readonly index: number;
+  readonly columns: readonly Column<Row>[];
+  readonly virtual: boolean;
+  readonly selected: boolean | undefined;
+  readonly toggle: Selection['toggle'] | undefined;
+  readonly actions: RowActions<Row> | undefined;
+  readonly roles: TableRoles | undefined;
+  /** Takes the height of the row where rows differ in it. */
+  readonly measure: ((row: HTMLTableRowElement | null) => void) | undefined;
+}
+
+function PlainTableRow<Row>(props: TableRowProps<Row>): ReactNode {
+  const { row, index, columns, virtual, selected, toggle, actions, roles, measure } = props;
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      tabIndex={-1}
+      aria-rowindex={virtual ? index + 2 : undefined}
+      aria-selected={selected === undefined ? undefined : selected}
+      {...roles?.row}
+    >
+      {toggle && (
+        <td className={styles.select} {...roles?.cell}>
+          <input
+            type="checkbox"
+            aria-label={`Select ${actions?.rowName(row) ?? `row ${index + 1}`}`}
+            checked={selected ?? false}
+            onClick={(event) => toggle(index, event.shiftKey)}
+            readOnly
+          />
+        </td>
+      )}
+      {columns.map((column, place) => {
+        const className = classNames(column.align === 'end' && styles.end, column.wide && styles.wide);
+        return place === 0 ? (
+          <th key={column.id} scope="row" className={className} {...roles?.rowHead}>
+            {column.cell(row)}
+          </th>
+        ) : (
+          <td key={column.id} className={className} data-head={column.head} {...roles?.cell}>
+            {column.cell(row)}
+          </td>
+        );
+      })}
+      {actions && (
+        <td className={styles.actions} {...roles?.cell}>
+          <RowMenu row={row} actions={actions} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** A row is drawn again only when something of it changes: thousands stand in a list. */
+export const TableRow = memo(PlainTableRow) as typeof PlainTableRow; // memo forgets the type parameter

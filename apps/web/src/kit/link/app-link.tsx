@@ -1,0 +1,92 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { scrollToTop } from './scroll-to-top.ts';
+
+type CurrentWhen = boolean | 'below' | 'section';
+
+interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** An address of the product, from `#app/paths.ts`; one of another site opens in a window of its own. */
+  readonly href: string;
+  /**
+   * Marks the link as the current page while its path is open; with `below`, while a page below it is, too; with
+   * `section`, while any page of its part of the product is.
+   */
+  readonly currentWhen?: CurrentWhen | undefined;
+}
+
+/**
+ * A link within the product: changes the page without loading it, fetches the code of the page when it is
+ * pointed at, and loads the data again when it names the page that is open already.
+ */
+export function AppLink({
+  href,
+  currentWhen = false,
+  onClick,
+  onMouseEnter,
+  onFocus,
+  children,
+  ...rest
+}: AppLinkProps) {
+  const router = useRouter();
+  const path = useRouterState({ select: (state) => (currentWhen === false ? '' : state.location.pathname) });
+  if (!href.startsWith('/')) return <ExternalLink {...rest} href={href} text={children} />;
+
+  const preload = () => {
+    const { pathname: to, search } = new URL(href, location.origin);
+    void router.preloadRoute({ to, search: router.options.parseSearch(search) }).catch(() => undefined);
+  };
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || opensElsewhere(event, rest.target)) return;
+    event.preventDefault();
+    if (router.latestLocation.href !== href) return void router.navigate({ href });
+    // The same page again: its data is fetched again, however fresh.
+    void router.options.context.queryClient.invalidateQueries();
+    void router.invalidate();
+    scrollToTop();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- an anchor with an address answers to Enter by itself
+    <a
+      {...rest}
+      href={href}
+      aria-current={ariaCurrent(path, href, currentWhen)}
+      onClick={follow}
+      onMouseEnter={(event) => {
+        onMouseEnter?.(event);
+        preload();
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        preload();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+function ExternalLink({ text, ...rest }: ComponentProps<'a'> & { text: ReactNode }) {
+  return (
+    <a target="_blank" rel="noopener noreferrer" {...rest}>
+      {text}
+    </a>
+  );
+}
+
+function opensElsewhere(event: MouseEvent, target: string | undefined): boolean {
+  const withKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return withKey || event.button !== 0 || (target !== undefined && target !== '_self');
+}
+
+/** Addresses are matched without regard to case, as the routes are; a page below its link is not the page itself. */
+function ariaCurrent(path: string, href: string, currentWhen: CurrentWhen): 'page' | 'true' | undefined {
+  const target = trimSlash(href.split(/[?#]/)[0] ?? '').toLowerCase();
+  const open = trimSlash(path).toLowerCase();
+  if (open === target) return 'page';
+  if (typeof currentWhen === 'boolean') return undefined;
+  const above = currentWhen === 'below' ? target : target.split('/', 2).join('/');
+  return open.startsWith(`${above}/`) ? 'true' : undefined;
+}
+
+const trimSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);

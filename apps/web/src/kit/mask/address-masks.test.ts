@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { addressMask, cityMask, postcodeMask, withoutLeadingSpace } from './address-masks.ts';
+
+describe('the masks of an address', () => {
+  it.each([
+    ["12/3 O'Hara’s Rd. (Unit +4): A&B", "12/3 O'Haras Rd. (Unit +4): A&B"],
+    ['  Flat 1', 'Flat 1'],
+    ['Straße <b>', 'Straße b'],
+  ])('a line “%s” becomes “%s”', (typed, masked) => expect(addressMask(typed)).toBe(masked));
+
+  it('a line has at most 50 characters and a town 40', () => {
+    expect(addressMask('a'.repeat(60))).toHaveLength(50);
+    expect(cityMask('a'.repeat(60))).toHaveLength(40);
+  });
+
+  it.each([
+    ['St. Ives 2', 'St Ives '],
+    ["Bishop's Stortford", "Bishop's Stortford"],
+    ['Stoke-on-Trent', 'Stoke-on-Trent'],
+  ])('a town “%s” becomes “%s”', (typed, masked) => expect(cityMask(typed)).toBe(masked));
+
+  it.each([
+    ['sw1a 1aa', 'SW1A 1AA'],
+    [' d02 af30!', 'D02 AF30'],
+    ['12345-6789-10', '12345-6789'],
+  ])('a postcode “%s” becomes “%s”', (typed, masked) => expect(postcodeMask(typed)).toBe(masked));
+
+  it('a space may follow a word but not begin the text', () => {
+    expect(withoutLeadingSpace(' High ')).toBe('High ');
+  });
+});

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Turns what would stand in a field into what may: a pure function, from the rules of the domain. */
+export interface Mask {
+  (text: string): string;
+  /** What a text becomes when nothing more is typed: it was pasted, or the field is left. */
+  readonly finish?: (text: string) => string;
+  /** Why a text is not let in, though its characters might be: without them it would be another figure. */
+  readonly refusalOf?: (text: string) => string | undefined;
+}
+
+type OnRefusal = (refusal: string | undefined) => void;
+
+/**
+ * Holds a text field to its mask while it is typed or pasted into. The caret, undo and the form's own
+ * listeners go on working, because the browser itself inserts the cleaned text.
+ */
+function attachMask(element: HTMLInputElement, mask: Mask, onRefusal: OnRefusal): () => void {
+  const insert = (clean: string, caret: number) => {
+    element.setSelectionRange(0, element.value.length);
+    // The deprecated call is the only one that keeps the browser's undo history.
+    document.execCommand('insertText', false, clean);
+    element.setSelectionRange(caret, caret);
+  };
+  /** Where a character was refused; what is typed on from there belongs behind it, as the digits of "1000.50". */
+  let refusedAt: number | undefined;
+  const forget = () => {
+    refusedAt = undefined;
+  };
+  const isRefused = ({ inputType }: InputEvent, next: string, start: number): boolean => {
+    const isTyped = inputType === 'insertText';
+    if (isTyped && refusedAt === start) return true;
+    const refusal = mask.refusalOf?.(next);
+    onRefusal(refusal);
+    refusedAt = isTyped && refusal !== undefined ? start : undefined;
+    return refusal !== undefined;
+  };
+  const beforeInput = (event: InputEvent) => {
+    if (event.defaultPrevented || event.isComposing) return;
+    if (/^(delete|history)/.test(event.inputType)) {
+      forget();
+      onRefusal(undefined);
+      return;
+    }
+    const { next, start, toCaret } = textAfter(element, event);
+    const isLetIn = !isRefused(event, next, start);
+    const clean = event.inputType === 'insertText' ? mask(next) : finished(next, mask);
+    if (isLetIn && clean === next) return;
+    event.preventDefault();
+    if (isLetIn && clean !== element.value) insert(clean, mask(toCaret).length);
+  };
+  const compositionEnd = () => {
+    const clean = mask(element.value);
+    if (clean !== element.value) insert(clean, clean.length);
+  };
+  const finish = () => retype(element, mask.finish?.(element.value) ?? element.value);
+  element.addEventListener('beforeinput', beforeInput);
+  element.addEventListener('compositionend', compositionEnd);
+  element.addEventListener('change', finish);
+  element.addEventListener('blur', forget);
+  element.addEventListener('pointerdown', forget);
+  return () => {
+    element.removeEventListener('pointerdown', forget);
+    element.removeEventListener('blur', forget);
+    element.removeEventListener('change', finish);
+    element.removeEventListener('beforeinput', beforeInput);
+    element.removeEventListener('compositionend', compositionEnd);
+  };
+}
+
+/** What would stand in the field, and of it what would stand before the caret. */
+function textAfter({ value, selectionStart, selectionEnd }: HTMLInputElement, event: InputEvent) {
+  const start = selectionStart ?? value.length;
+  const added = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+  const toCaret = value.slice(0, start) + added;
+  return { next: toCaret + value.slice(selectionEnd ?? start), start, toCaret };
+}
+
+function finished(text: string, mask: Mask): string {
+  const clean = mask(text);
+  return mask.finish?.(clean) ?? clean;
+}
+
+/** Changes the text as if it were typed, so that the listeners of the field are called. */
+export function retype(input: HTMLInputElement, text: string): void {
+  if (text === input.value) return;
+  input.setRangeText(text, 0, input.value.length);
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+/** Puts a mask on the input that the returned ref is given to. What it does not let in comes before any other error. */
+export function useMask(mask: Mask | undefined, error: string | undefined) {
+  const input = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<string>();
+  useEffect(() => {
+    if (!mask || !input.current) return undefined;
+    return attachMask(input.current, mask, setRefusal);
+  }, [mask]);
+  return { input, error: refusal ?? error };
+}

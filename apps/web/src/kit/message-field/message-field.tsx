@@ -1,0 +1,62 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { LiveStatus } from '../live-status/live-status.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import field from '../field/field.module.css';
+import styles from './message-field.module.css';
+
+interface MessageFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly value: string;
+  readonly longest: number;
+  readonly onChange: (text: string) => void;
+  readonly onSubmit: (event: FormEvent | KeyboardEvent) => void;
+  /** The button that sends. */
+  readonly action: ReactNode;
+}
+
+/** From so many characters before the end on the rest is counted. */
+const countedFrom = 200;
+
+/** A message to somebody, sent by Enter or by the button. */
+export function MessageField(props: MessageFieldProps) {
+  const { label, hint, value, longest, onChange, onSubmit, action } = props;
+  const id = useId();
+  const left = longest - value.length;
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A character that is still being composed is finished by Enter, not sent.
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) onSubmit(event);
+  };
+  return (
+    <form className={styles.form} onSubmit={onSubmit}>
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </label>
+      <textarea
+        id={id}
+        data-first-focus=""
+        rows={2}
+        dir="auto"
+        className={classNames(field.control, styles.text)}
+        placeholder="Write a message"
+        aria-describedby={`${id}-hint`}
+        maxLength={longest}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className={styles.foot}>
+        <div>
+          <p id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </p>
+          <LiveStatus className={styles.hint}>
+            {left <= countedFrom && `${left} ${left === 1 ? 'character' : 'characters'} left`}
+          </LiveStatus>
+        </div>
+        {action}
+      </div>
+    </form>
+  );
+}

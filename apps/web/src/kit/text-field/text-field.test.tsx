@@ -1,0 +1,76 @@
+import { cleanup, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describedBy } from '#testing/accessible-text.fixture.ts';
+import { showForm } from '#testing/form-page.fixture.tsx';
+import { showOnPage } from '#testing/kit-page.fixture.tsx';
+import { provideTextEditing } from '#testing/text-editing.fixture.ts';
+import { shareCountMask } from '../mask/number-masks.ts';
+import { TextField } from './text-field.tsx';
+
+const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+describe('a text field', () => {
+  provideTextEditing();
+  afterEach(cleanup);
+
+  it('is named by its label, which says when it may stay empty', async () => {
+    await showOnPage(<TextField name="middle" label="Middle names" optional />);
+    expect(field(/^Middle names ?\(optional\)$/)).toBeTruthy();
+  });
+
+  it('reads its hint and then its error', async () => {
+    await showOnPage(<TextField name="name" label="Name" hint="As registered" error="Enter a name" />);
+    expect(describedBy(field('Name'))).toEqual(['As registered', 'Error: Enter a name']);
+    expect(field('Name').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('is neither invalid nor described without a hint and an error', async () => {
+    await showOnPage(<TextField name="name" label="Name" />);
+    expect(field('Name').hasAttribute('aria-invalid')).toBe(false);
+    expect(field('Name').hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('finds its error in the form by its name, a nested one too', async () => {
+    const { user } = await showForm({
+      defaultValues: { holders: [{ name: '' }] },
+      check: () => ({ 'holders.0.name': 'Enter the name of the holder' }),
+      fields: (form) => <TextField {...form.register('holders.0.name')} label="Name" />,
+    });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(describedBy(field('Name'))).toEqual(['Error: Enter the name of the holder']);
+    await user.click(screen.getByRole('link', { name: 'Enter the name of the holder' }));
+    expect(document.activeElement).toBe(field('Name'));
+  });
+
+  it('gives its element to the caller and keeps its mask', async () => {
+    const ref = createRef<HTMLInputElement>();
+    const user = await showOnPage(
+      <TextField ref={ref} name="shares" label="Shares" mask={shareCountMask} numeric />,
+    );
+    expect(ref.current).toBe(field('Shares'));
+    await user.type(field('Shares'), '1a0');
+    expect(field('Shares').value).toBe('10');
+  });
+
+  it('shows what its mask refuses before any other error', async () => {
+    const user = await showOnPage(
+      <TextField name="shares" label="Shares" mask={shareCountMask} error="Enter at most 100" />,
+    );
+    expect(describedBy(field('Shares'))).toEqual(['Error: Enter at most 100']);
+    await user.type(field('Shares'), '10.5');
+    expect(describedBy(field('Shares'))).toEqual(['Error: Enter a whole number of shares, like 1000']);
+  });
+
+  it('asks the platform for the keys of a figure, and fills no code in by itself', async () => {
+    await showOnPage(
+      <>
+        <TextField name="price" label="Price" numeric />
+        <TextField name="code" label="Code" code />
+      </>,
+    );
+    expect(field('Price').inputMode).toBe('decimal');
+    expect(field('Code').autocomplete).toBe('off');
+    expect(field('Code').getAttribute('spellcheck')).toBe('false');
+  });
+});

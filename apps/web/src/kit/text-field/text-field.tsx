@@ -1,0 +1,71 @@
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { useField, type FieldProps } from '../field/field.ts';
+import { FieldFrame } from '../field/field-frame.tsx';
+import styles from '../field/field.module.css';
+import { useMask, type Mask } from '../mask/mask.ts';
+import { mergeRefs } from './merge-refs.ts';
+
+export type FieldWidth = 'xs' | 's' | 'm' | 'l' | 'full';
+
+interface TextFieldProps
+  extends Omit<ComponentProps<'input'>, 'name' | 'type' | 'width' | 'size'>,
+    FieldProps {
+  readonly type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | undefined;
+  readonly mask?: Mask | undefined;
+  readonly width?: FieldWidth | undefined;
+  /** Stands outside the field: "£", "shares". */
+  readonly unitBefore?: ReactNode | undefined;
+  readonly unit?: ReactNode | undefined;
+  /** A figure: aligned to the end, digits on the keypad. */
+  readonly numeric?: boolean | undefined;
+  /** A code, e-mail or number: runs from left to right in any direction of the page. */
+  readonly code?: boolean | undefined;
+}
+
+/** One line of text. Takes `{...form.register('name')}`. */
+export function TextField(props: TextFieldProps) {
+  const {
+    label,
+    hint,
+    error: given,
+    optional,
+    mask,
+    width = 'l',
+    unitBefore,
+    unit,
+    numeric,
+    code,
+    ref,
+    ...input
+  } = props;
+  const { input: masked, error } = useMask(mask, given);
+  const field = useField({ ...props, error });
+  const refs = useMemo(() => mergeRefs(masked, ref), [masked, ref]);
+  return (
+    <FieldFrame field={field} label={label} hint={hint} optional={optional}>
+      <div className={styles.row}>
+        {unitBefore !== undefined && <span className={styles.unit}>{unitBefore}</span>}
+        <input
+          type="text"
+          inputMode={numeric ? 'decimal' : undefined}
+          autoComplete={numeric || code ? 'off' : undefined}
+          spellCheck={code ? false : undefined}
+          {...input}
+          ref={refs}
+          id={field.id}
+          aria-describedby={field.describedBy}
+          aria-invalid={field.error !== undefined || undefined}
+          className={classNames(
+            styles.control,
+            styles[width],
+            numeric && styles.end,
+            (numeric || code) && styles.ltr,
+            input.className,
+          )}
+        />
+        {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { DescriptionList, type Fact } from '../description-list/description-list.tsx';
+import { Frame } from '../frame/frame.tsx';
+import { PageHeader } from '../page-header/page-header.tsx';
+import { WizardSteps, type WizardStep } from './wizard-steps.tsx';
+import styles from './wizard.module.css';
+
+export type { WizardStep } from './wizard-steps.tsx';
+
+interface WizardProps {
+  /** The title of the step, the page's `h1`. */
+  readonly title: string;
+  /** The company and its number. */
+  readonly overline: ReactNode;
+  readonly steps: readonly WizardStep[];
+  /** The answers so far, beside the step where there is room. */
+  readonly answers?: readonly Fact[] | undefined;
+  /** "Save and finish later" and the like, at the head. */
+  readonly actions?: ReactNode | undefined;
+  readonly children: ReactNode;
+}
+
+/** One subject per step; the steps so far, now and to come; the answers so far. */
+export function Wizard({ title, overline, steps, answers = [], actions, children }: WizardProps) {
+  return (
+    <div className={styles.wizard}>
+      <div>
+        <PageHeader title={title} overline={overline} actions={actions} />
+        <WizardSteps steps={steps} />
+        {children}
+      </div>
+      {answers.length > 0 && (
+        <Frame as="section" className={styles.answers} aria-labelledby="wizard-answers">
+          <h2 id="wizard-answers">Answers so far</h2>
+          <DescriptionList facts={answers} />
+        </Frame>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { AccessFlag } from './access-flags.ts';
+import type { WireSpelling } from './wire/spelling.ts';
+
+/** What a program needs to make a call: the method, the path, who may make it, and what its names are spelled like. */
+export type CallRow = readonly [
+  method: 'GET' | 'POST' | 'DELETE',
+  path: `/api/${string}`,
+  /** The caller holds one of these; none where the call takes no flag. */
+  flags: readonly AccessFlag[],
+  wire?: WireSpelling,
+];
+
+export type CallTable = Readonly<Record<string, CallRow>>;

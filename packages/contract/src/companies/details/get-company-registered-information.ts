@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { callerText, entityList, id, instant } from '../../wire/shapes.ts';
+import { publicAddress, recordHead } from '../company-shapes.ts';
+import { keptInformation } from './update-registered-info.ts';
+
+/** What a company has registered of itself: office, activities, and whether an e-mail address, which is not public. */
+export const getCompanyRegisteredInformation = defineCall({
+  feature: 'companies',
+  method: 'GET',
+  path: '/api/EditCompanyInfo/GetCompanyRegisteredInformation',
+  summary: 'Registered office, activities and whether an e-mail address is registered',
+  query: z.object({ companyId: id, userId: callerText }),
+  reply: entityList(
+    z.object({
+      ...recordHead,
+      registeredOffice: publicAddress.nullable(),
+      sicCodes: z.array(z.object({ code: z.string(), description: z.string().nullable() })),
+      /** Null when the registry's company data was never read. */
+      hasRegisteredEmail: z.boolean().nullable(),
+      sailAddress: publicAddress.nullable(),
+      /** What the practice keeps for filings beside what is registered; null as long as it keeps nothing. */
+      kept: keptInformation.nullable(),
+      /** When the registry's company data, which the authentication code opens, was read. */
+      companyDataReadAt: instant.nullable(),
+    }),
+  ),
+  access: { flag: 'viewCompany', company: { in: 'query', field: 'companyId', by: 'id' } },
+  caller: { userId: 'user' },
+  activity: null,
+  transaction: 'one',
+});

@@ -1,0 +1,51 @@
+import { findEmailRefusal } from '@statbook/domain/companies';
+import { isSicCode, MOST_SIC_CODES } from '@statbook/domain/reference-data';
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { entityList, id, instant } from '../../wire/shapes.ts';
+
+/** What the practice keeps of a company for its filings; it changes nothing on the register. */
+export const keptInformation = z.object({
+  email: z.string().nullable(),
+  sicCodes: z.array(z.object({ code: z.string(), description: z.string().nullable() })),
+  recordedAt: instant,
+  recordedBy: z.string().nullable(),
+});
+
+const toCodes = (text: string) => text.split('/').filter((code) => code !== '');
+
+/** Keeps the e-mail address and the activities of a company for its filings. What is left out stays as it is. */
+export const updateRegisteredInfo = defineCall({
+  feature: 'companies',
+  method: 'GET',
+  alsoPost: true,
+  path: '/api/EditCompanyInfo/UpdateRegisteredInfo',
+  summary: 'Keep a company’s e-mail address and SIC codes for its filings',
+  query: z.object({
+    companyId: id,
+    /** Empty: none is kept. */
+    email: z
+      .string()
+      .trim()
+      .refine(
+        (text) => text === '' || findEmailRefusal(text) === undefined,
+        'Enter an email address in the correct format, like name@example.com',
+      )
+      .optional(),
+    /** Codes joined by `/`; empty: none are kept. */
+    sicCodes: z
+      .string()
+      .trim()
+      .max(60)
+      .refine((text) => toCodes(text).every(isSicCode), 'Enter five-digit codes of the SIC 2007')
+      .refine((text) => new Set(toCodes(text)).size === toCodes(text).length, 'Enter each code once')
+      .refine((text) => toCodes(text).length <= MOST_SIC_CODES, `Enter at most ${MOST_SIC_CODES} codes`)
+      .transform(toCodes)
+      .optional(),
+  }),
+  reply: entityList(keptInformation),
+  wire: { input: { names: { sicCodes: 'SICCodes' } } },
+  access: { flag: 'editCompany', company: { in: 'query', field: 'companyId', by: 'id' } },
+  activity: 'company.details-saved',
+  transaction: 'one',
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { done, id } from '../../wire/shapes.ts';
+
+/** A list that is no register of one company; the list of companies where nothing is said. */
+const list = z.enum(['companies', 'import']).default('companies');
+
+const exported = {
+  /** Lines of the file, its head not counted. */
+  rows: z.int().min(0).max(1_000_000),
+  /** The heads of its columns. */
+  columns: z.array(z.string().max(80)).max(40),
+};
+
+/**
+ * Asks leave to save what the list of companies, or of what became of an import, shows as a file, and records it. The page writes the file itself, from
+ * what it was given to show.
+ */
+export const recordListExport = defineCall({
+  feature: 'companies',
+  method: 'POST',
+  path: '/api/CompanyInformation/RecordListExport',
+  summary: 'Record that a list of companies is saved as a file',
+  body: z.object({ list, ...exported }),
+  reply: done,
+  access: { flag: 'exportCompany' },
+  activity: 'companies.exported',
+  transaction: 'one',
+});
+
+/** The same for a register of one company. */
+export const recordRegisterExport = defineCall({
+  feature: 'companies',
+  method: 'POST',
+  path: '/api/CompanyInformation/RecordRegisterExport',
+  summary: 'Record that a register of a company is saved as a file',
+  body: z.object({
+    companyId: id,
+    register: z.enum(['officers', 'pscs', 'charges', 'filing-history', 'shareholders']),
+    ...exported,
+  }),
+  reply: done,
+  access: { flag: 'exportCompany', company: { in: 'body', field: 'companyId', by: 'id' } },
+  activity: 'register.exported',
+  transaction: 'one',
+});

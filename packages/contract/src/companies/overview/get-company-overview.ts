@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { civilDate, entityList, id } from '../../wire/shapes.ts';
+import { publicAddress, recordHead } from '../company-shapes.ts';
+
+const need = z.object({
+  kind: z.enum([
+    'confirmation-statement',
+    'accounts',
+    'director-verification',
+    'psc-verification',
+    'filing',
+    'attention',
+  ]),
+  title: z.string(),
+  detail: z.string().nullable(),
+  dueOn: civilDate.nullable(),
+  overdue: z.boolean(),
+  /** The filing under way, where it is about one. */
+  filingId: id.nullable(),
+  filingState: z.string().nullable(),
+});
+
+const accounts = z.object({
+  referenceDay: z.int().nullable(),
+  referenceMonth: z.int().nullable(),
+  lastMadeUpTo: civilDate.nullable(),
+  lastTypeText: z.string().nullable(),
+  nextPeriodStart: civilDate.nullable(),
+  nextMadeUpTo: civilDate.nullable(),
+  nextDue: civilDate.nullable(),
+  overdue: z.boolean(),
+});
+
+const confirmationStatement = z.object({
+  lastMadeUpTo: civilDate.nullable(),
+  nextMadeUpTo: civilDate.nullable(),
+  nextDue: civilDate.nullable(),
+  overdue: z.boolean(),
+});
+
+const insolvencyCase = z.object({
+  typeText: z.string(),
+  number: z.string().nullable(),
+  dates: z.array(z.object({ text: z.string(), date: civilDate.nullable() })),
+  practitioners: z.array(
+    z.object({ name: z.string(), appointedOn: civilDate.nullable(), ceasedOn: civilDate.nullable() }),
+  ),
+});
+
+/** The head of a company's record: what it is, what is due, and what needs doing, the earliest deadline first. */
+export const getCompanyOverview = defineCall({
+  feature: 'companies',
+  method: 'GET',
+  path: '/api/CompanyInformation/GetCompanyOverview',
+  summary: 'A company as the registry shows it, with what needs doing',
+  query: z.object({ companyId: id }),
+  reply: entityList(
+    z.object({
+      ...recordHead,
+      companyType: z.string(),
+      typeText: z.string(),
+      companyStatus: z.string(),
+      statusDetail: z.string().nullable(),
+      statusText: z.string(),
+      jurisdictionText: z.string().nullable(),
+      incorporatedOn: civilDate.nullable(),
+      dissolvedOn: civilDate.nullable(),
+      registeredOffice: publicAddress.nullable(),
+      registeredOfficeInDispute: z.boolean(),
+      registeredOfficeUndeliverable: z.boolean(),
+      sicCodes: z.array(z.object({ code: z.string(), description: z.string().nullable() })),
+      previousNames: z.array(
+        z.object({ name: z.string(), from: civilDate.nullable(), until: civilDate.nullable() }),
+      ),
+      accounts: accounts.nullable(),
+      confirmationStatement: confirmationStatement.nullable(),
+      insolvencyCases: z.array(insolvencyCase),
+      /** How far Statbook can serve the company, with the reason where it cannot in full. */
+      service: z.object({
+        level: z.enum(['full', 'read-only', 'refused']),
+        message: z.string().nullable(),
+      }),
+      hasAuthenticationCode: z.boolean(),
+      /** Null where that part of the register was not read. */
+      counts: z.object({
+        officers: z.int().nullable(),
+        pscs: z.int().nullable(),
+        charges: z.int().nullable(),
+        filings: z.int().nullable(),
+      }),
+      /** Who controls the company, by the register of people with significant control. */
+      ownership: z.array(z.object({ name: z.string(), natures: z.array(z.string()) })),
+      latestFilings: z.array(
+        z.object({
+          type: z.string().nullable(),
+          date: civilDate.nullable(),
+          description: z.string(),
+          documentLink: z.string().nullable(),
+        }),
+      ),
+      needs: z.array(need),
+    }),
+  ),
+  access: { flag: 'viewCompany', company: { in: 'query', field: 'companyId', by: 'id' } },
+  activity: null,
+  transaction: 'one',
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { callerText, connectionType, entityList, id, instant } from '../../wire/shapes.ts';
+
+/** Reads a company from the registry again, now. */
+export const refreshCompany = defineCall({
+  feature: 'companies',
+  method: 'POST',
+  path: '/api/CompanyInformation/RefreshCompany',
+  summary: 'Read a company from the registry again',
+  body: z.object({ companyId: id, connectionType }),
+  reply: entityList(
+    z.object({
+      companyId: id,
+      registryReadAt: instant,
+      /** The parts of the record that differ from the last reading. */
+      changed: z.array(z.string()),
+      /** Why the company data behind the authentication code could not be read, when the rest was. */
+      companyDataProblem: z.string().nullable(),
+    }),
+  ),
+  access: { flag: 'editCompany', company: { in: 'body', field: 'companyId', by: 'id' } },
+  activity: 'company.refreshed',
+  transaction: 'process',
+});
+
+/** Has every company within reach read again in the background. */
+export const updateCompanyInformation = defineCall({
+  feature: 'companies',
+  method: 'GET',
+  alsoPost: true,
+  path: '/api/CompanyInformation/UpdateCompanyInformation',
+  summary: 'Read every company within reach again, in the background',
+  query: z.object({ userId: callerText }),
+  reply: entityList(z.object({ queued: z.int() })),
+  access: { flag: 'editCompany' },
+  caller: { userId: 'user' },
+  activity: 'companies.refresh-requested',
+  transaction: 'one',
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { entityList, id } from '../../wire/shapes.ts';
+import { amounts, submissionType } from '../submission-type.ts';
+
+/** What the payment window shows and offers: what is paid for, how much, whom to bill, the registered office. */
+export const getPaymentSummary = defineCall({
+  feature: 'payments',
+  method: 'GET',
+  path: '/api/PaymentsGateway/GetPaymentSummary',
+  summary: 'What is to be paid for a filing',
+  query: z.object({ filingId: id }),
+  reply: entityList(
+    z.object({
+      filingId: id,
+      filingState: z.string(),
+      submissionType,
+      formName: z.string(),
+      companyId: id,
+      companyName: z.string(),
+      companyRegistrationNumber: z.string(),
+      ...amounts,
+      /** Whether the receipt can go to the company’s registered e-mail address, which is not public and so not told. */
+      hasCompanyEmail: z.boolean(),
+      userEmail: z.string(),
+      registeredOffice: z
+        .object({
+          addressLine1: z.string(),
+          addressLine2: z.string(),
+          city: z.string(),
+          postcode: z.string(),
+          country: z.string(),
+        })
+        .nullable(),
+    }),
+  ),
+  access: { flag: 'submitCompany' },
+  activity: null,
+  transaction: 'one',
+});

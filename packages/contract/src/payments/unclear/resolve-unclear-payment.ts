@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { id } from '../../wire/shapes.ts';
+import { paymentStanding } from '../payment-status.ts';
+
+/**
+ * Records the decision of somebody who looked an unclear payment up at the gateway. The gateway's own word goes before it: a
+ * transaction that was found is asked for, and taken only where it took this sum and is no other payment's.
+ */
+export const resolveUnclearPayment = defineCall({
+  feature: 'payments',
+  method: 'POST',
+  path: '/api/PaymentsGateway/ResolveUnclearPayment',
+  summary: 'Decide an unclear payment by what was looked up',
+  body: z.object({
+    paymentId: id,
+    outcome: z.enum(['taken', 'not-taken']),
+    /** Where it was taken, the gateway’s transaction id. */
+    transactionId: z
+      .string()
+      .trim()
+      .max(80)
+      .regex(/^[\w{}-]*$/, 'Enter the id as the card service writes it: letters, digits and hyphens')
+      .optional(),
+    reason: z.string().trim().min(1).max(500),
+  }),
+  reply: paymentStanding,
+  wire: { reply: { asWritten: true } },
+  access: { flag: 'submitCompany' },
+  activity: null,
+  transaction: 'process',
+});

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { civilDate, entityList, id, instant } from '../../wire/shapes.ts';
+import { byCompany, byCompanyInBody, ofCompany } from '../share-shapes.ts';
+
+const band = z.enum(['25-to-50-percent', '50-to-75-percent', '75-to-100-percent', 'several-currencies']);
+
+/**
+ * Why people are asked: shares are of several currencies, or were until that day; or the number of a body does not show that
+ * it is a UK company or LLP, so that nobody knows whether it is registered itself or the people who own it.
+ */
+export const askedBecause = z.enum(['several-currencies', 'several-currencies-before', 'legal-entity']);
+
+const proposal = z.object({
+  proposalId: id,
+  /** The entry that it follows from. */
+  shareEventId: id,
+  personName: z.string(),
+  /** The companies through which they hold, the nearest first. */
+  through: z.array(z.string()),
+  /** Those of them that were found by their name alone, because nobody has entered their number. */
+  foundByName: z.array(z.string()),
+  /** 'asked': people must decide whether there is anything to notify. */
+  notice: z.enum(['became', 'changed', 'ceased', 'asked']),
+  /** Null where nothing is asked. */
+  asked: askedBecause.nullable(),
+  /**
+   * PSC01, PSC02, PSC04, PSC05 or PSC07; CS01 for a change before 26 June 2017, which a confirmation statement carried; null
+   * where people must be asked first.
+   */
+  form: z.string().nullable(),
+  changedOn: civilDate,
+  /**
+   * The last day if the person confirmed at once; the time runs from the day of the confirmation. Of a change before 26 June
+   * 2017 the day by which it was to be notified if no confirmation statement had told of it.
+   */
+  noticeBy: civilDate,
+  /** Null: below all bands. */
+  sharesBefore: band.nullable(),
+  sharesAfter: band.nullable(),
+  votesBefore: band.nullable(),
+  votesAfter: band.nullable(),
+  /** Null while it is open. */
+  outcome: z.enum(['done', 'dismissed', 'taken-back', 'on-record']).nullable(),
+  reason: z.string().nullable(),
+  settledAt: instant.nullable(),
+  /** The day of an earlier notice about the same person that is open: it goes before. */
+  follows: civilDate.nullable(),
+  /** What the record of people with significant control says of the person now; null where it was never read. */
+  onRecord: z
+    .object({
+      state: z.enum(['current', 'ceased', 'absent']),
+      /** When they were notified, or ceased. */
+      since: civilDate.nullable(),
+      shares: band.nullable(),
+      votes: band.nullable(),
+      /** Whether the record shows already what the notice would tell. */
+      showsIt: z.boolean(),
+    })
+    .nullable(),
+});
+
+/** The notices about control that entries of the share register suggest; nothing is filed by itself. */
+export const getControlProposals = defineCall({
+  feature: 'shares',
+  method: 'GET',
+  path: '/api/Shares/GetControlProposals',
+  summary: 'Notices about people with significant control that the share register suggests',
+  query: z.object(ofCompany),
+  reply: entityList(proposal),
+  access: { flag: 'viewCompany', company: byCompany },
+  activity: null,
+  transaction: 'one',
+});
+
+/** Says that a notice was given, or why none is needed. */
+export const settleControlProposal = defineCall({
+  feature: 'shares',
+  method: 'POST',
+  path: '/api/Shares/SettleControlProposal',
+  summary: 'Mark a proposed notice as done, or dismiss it with a reason',
+  body: z.object({
+    ...ofCompany,
+    proposalId: id,
+    outcome: z.enum(['done', 'dismissed']),
+    /** Needed where it is dismissed. */
+    reason: z.string().trim().max(1000).optional(),
+  }),
+  reply: entityList(proposal),
+  access: { flag: 'editCompany', company: byCompanyInBody },
+  activity: 'shares.control-proposal-settled',
+  transaction: 'one',
+});

@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { civilDate, entityList, exactDecimal, id } from '../../wire/shapes.ts';
+import { askedBecause } from '../control/control-proposals.ts';
+import { shareEventRequest } from './share-event-request.ts';
+import { holderFields } from '../holders/share-holders.ts';
+import {
+  byCompany,
+  byCompanyInBody,
+  capitalShape,
+  certificateShape,
+  classTermsShape,
+  ofCompany,
+  shareEventShape,
+} from '../share-shapes.ts';
+
+/** A correction is a reversal and what should have been recorded, together. */
+const events = z.array(shareEventRequest).min(1, 'Enter what happened').max(20);
+
+/** The duty in GBP on the return of a buy-back; null where none is due. */
+const stampDutyOnReturn = z.object({ duty: exactDecimal, dueOn: civilDate }).nullable();
+/** What is unpaid on shares together; null where it is not known. */
+const unpaid = z.object({ currency: z.string(), amount: exactDecimal.nullable() });
+
+const plannedEvent = z.object({
+  kind: z.string(),
+  effectiveOn: civilDate,
+  /** Not asked for: a later entry whose books change is taken back and entered again. Null for what was asked. */
+  entersAgain: z.object({ shareEventId: id, number: z.int() }).nullable(),
+  notes: z.array(z.object({ code: z.string(), message: z.string() })),
+  holdings: z.array(
+    z.object({
+      holderId: id.nullable(),
+      holderName: z.string(),
+      shareClassId: id,
+      className: z.string(),
+      before: exactDecimal,
+      after: exactDecimal,
+      unpaidBefore: unpaid,
+      unpaidAfter: unpaid,
+    }),
+  ),
+  capital: z.object({ before: capitalShape, after: capitalShape }),
+  certificatesCancelled: z.array(z.int()),
+  certificatesIssued: z.array(
+    z.object({
+      holderId: id,
+      holderName: z.string(),
+      shareClassId: id,
+      className: z.string(),
+      shares: exactDecimal,
+      numbers: z.string(),
+      origin: z.string(),
+    }),
+  ),
+  filings: z.array(z.object({ form: z.string(), dueOn: civilDate })),
+  registerBy: civilDate.nullable(),
+  certificatesBy: civilDate.nullable(),
+  stampDuty: stampDutyOnReturn,
+});
+
+/** Whose control changes on a day, and what that would have a company notify; nothing is notified by itself. */
+const plannedControl = z.object({
+  personId: id,
+  name: z.string(),
+  /** A day of the entry or, where it is of an earlier day than others, a later one. */
+  on: civilDate,
+  /**
+   * What will be proposed; 'known' where the record or an earlier notice says so already. 'withdrawn': the books showed a
+   * change on this day until now, and would not any more.
+   */
+  notice: z.enum(['became', 'changed', 'ceased', 'asked', 'known', 'withdrawn']),
+  /** Null where nothing is asked. */
+  asked: askedBecause.nullable(),
+  /** What the books say of the end of that day until now, and after the entry. Null: below all bands. */
+  sharesBefore: z.string().nullable(),
+  sharesAfter: z.string().nullable(),
+  votesBefore: z.string().nullable(),
+  votesAfter: z.string().nullable(),
+});
+
+const newHolders = z
+  .array(z.object({ holderId: id, ...holderFields }))
+  .max(5000)
+  .optional();
+
+/** Says what would change if this were recorded, and records nothing. */
+export const planShareEvent = defineCall({
+  feature: 'shares',
+  method: 'POST',
+  path: '/api/Shares/PlanShareEvent',
+  summary: 'What an entry in the share register would change',
+  body: z.object({ ...ofCompany, newHolders, events }),
+  reply: entityList(
+    z.object({
+      /** The last entry that the plan knows; given back when it is recorded, so that nothing came between. */
+      basis: z.int(),
+      events: z.array(plannedEvent),
+      control: z.array(plannedControl),
+    }),
+  ),
+  access: { flag: 'editCompany', company: byCompanyInBody },
+  activity: null,
+  transaction: 'one',
+});
+
+/** What every call that records takes besides what happened. */
+export const entryFields = {
+  /** Made by the sender, new for each entry: sent again under the same key, it is recorded once. */
+  key: id.optional(),
+  /** The basis of the plan that was shown; refused when something was recorded since. */
+  basis: z.int().nonnegative().optional(),
+  /**
+   * Who is entered in the register along with it, each under a new id of the sender's own by which the entry names them. Sent
+   * again they are the same; a plan enters nobody.
+   */
+  newHolders,
+};
+
+/** Records what happened to shares: all of it or nothing. */
+export const recordShareEvent = defineCall({
+  feature: 'shares',
+  method: 'POST',
+  path: '/api/Shares/RecordShareEvent',
+  summary: 'Record an entry in the share register, or take one back',
+  body: z.object({ ...ofCompany, ...entryFields, events }),
+  reply: entityList(shareEventShape),
+  access: { flag: 'editCompany', company: byCompanyInBody },
+  activity: 'shares.recorded',
+  transaction: 'one',
+});
+
+const listedEvent = shareEventShape.extend({
+  /** What was entered together, a correction's reversal and new entry, has one. */
+  entryId: id,
+  /** The name of who recorded it; null where it came by a filing or an import. */
+  recordedBy: z.string().nullable(),
+  /** Whose shares it concerns. */
+  holderIds: z.array(id),
+  /** Which classes it concerns, as they were on its day; one whose terms it changes, as it was before. */
+  classes: z.array(z.object({ shareClassId: id, className: z.string(), currency: z.string() })),
+});
+
+/** Everything that was recorded, reversed entries too, in the order of recording. */
+export const getShareEvents = defineCall({
+  feature: 'shares',
+  method: 'GET',
+  path: '/api/Shares/GetShareEvents',
+  summary: 'Entries of the share register',
+  query: z.object(ofCompany),
+  reply: entityList(listedEvent),
+  access: { flag: 'viewCompany', company: byCompany },
+  activity: null,
+  transaction: 'one',
+});
+
+/** One entry in full: what it did to whose shares, its certificates, and the forms that followed from it. */
+export const getShareEventDetails = defineCall({
+  feature: 'shares',
+  method: 'GET',
+  path: '/api/Shares/GetShareEventDetails',
+  summary: 'An entry of the share register in full',
+  query: z.object({ ...ofCompany, shareEventId: id }),
+  reply: entityList(
+    listedEvent.extend({
+      movements: z.array(
+        z.object({
+          /** Null for the company itself. */
+          holderId: id.nullable(),
+          accountName: z.string(),
+          account: z.enum(['holder', 'treasury', 'issuer', 'cancelled']),
+          shareClassId: id,
+          className: z.string(),
+          sharesIn: exactDecimal,
+          sharesOut: exactDecimal,
+          numbersIn: z.string(),
+          numbersOut: z.string(),
+          /** On the shares that came, and on those that went. */
+          unpaidIn: unpaid,
+          unpaidOut: unpaid,
+        }),
+      ),
+      /** What it changed about classes themselves. */
+      terms: z.array(z.object({ shareClassId: id, before: classTermsShape, after: classTermsShape })),
+      certificates: z.array(certificateShape),
+      certificatesCancelled: z.array(z.int()),
+      /** The forms that followed, with their last days; of a reversal none, its second filing is made by hand. */
+      filings: z.array(z.object({ form: z.string(), dueOn: civilDate })),
+      /** The last days for the company's own books; null where nothing follows. */
+      registerBy: civilDate.nullable(),
+      certificatesBy: civilDate.nullable(),
+      stampDuty: stampDutyOnReturn,
+      /** Everything that was recorded together with it, itself included, in order. */
+      together: z.array(
+        z.object({
+          shareEventId: id,
+          number: z.int(),
+          kind: z.string(),
+          effectiveOn: civilDate,
+          /** The entry that it enters again, because one before it has changed its books. */
+          entersAgain: id.nullable(),
+        }),
+      ),
+    }),
+  ),
+  access: { flag: 'viewCompany', company: byCompany },
+  activity: null,
+  transaction: 'one',
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.ts';
+import { civilDate, entityList } from '../../wire/shapes.ts';
+import { byCompany, ofCompany } from '../share-shapes.ts';
+import { shareEntry, tieOutDifference, tieOutRecord } from './reconciliation-shapes.ts';
+
+/** The register of members beside every other record of a company's shares: the same, or exactly what differs. */
+export const getTieOut = defineCall({
+  feature: 'shares',
+  method: 'GET',
+  path: '/api/Shares/GetTieOut',
+  summary: 'Compare the share register with certificates, filed statements and the registry',
+  query: z.object(ofCompany),
+  reply: entityList(
+    z.object({
+      /** Nothing is compared before anything is recorded. */
+      hasEntries: z.boolean(),
+      checks: z.array(
+        z.object({
+          record: tieOutRecord,
+          /** The day that the record speaks of; null where there is no such record. */
+          on: civilDate.nullable(),
+          status: z.enum(['agrees', 'differs', 'not-known']),
+          differences: z.array(tieOutDifference),
+        }),
+      ),
+      /** The entries that differences name. */
+      entries: z.array(shareEntry),
+      /** Who has more than a quarter by the register or the record of people with significant control, and not by the other. */
+      control: z.array(z.object({ name: z.string(), knownTo: z.enum(['register', 'record']) })),
+    }),
+  ),
+  access: { flag: 'viewCompany', company: byCompany },
+  activity: null,
+  transaction: 'one',
+});

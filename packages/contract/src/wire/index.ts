@@ -1,0 +1,2 @@
+export { problemToOurs, problemToWire } from './problem-names.ts';
+export { type Spelling, Translator, translatorOf, type WireSpelling } from './translator.ts';

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** `{ "Entity": [ … ] }`: the specification's list; a single record is a list of one. */
+export const entityList = <T extends z.ZodType>(item: T) => z.object({ entity: z.array(item) });
+
+/** An identifier of ours. */
+export const id = z.uuid();
+
+/** A civil date, `YYYY-MM-DD`. */
+export const civilDate = z.iso.date();
+
+/** A moment, in UTC. */
+export const instant = z.iso.datetime({ offset: true });
+
+/** A whole number of pence that JSON can carry exactly. */
+export const pence = z.int().nonnegative();
+
+/** An exact decimal of an answer, with at most six places, as text: never a binary float. Sums may have any number of digits. */
+export const exactDecimal = z.string().regex(/^\d+(\.\d{1,6})?$/);
+
+/** A registered number, as typed; it is normalised by the server. */
+export const typedCompanyNumber = z.string().trim().min(1).max(12);
+
+/** The code that opens a company's data at the registry: six to eight letters and digits. */
+export const authenticationCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9]{6,8}$/, 'Enter the six to eight letters and digits of the authentication code');
+
+/** Parameters that only repeat who is calling. */
+export const callerText = z.string().max(320).optional();
+
+/** Answers that say only that the act was done. */
+export const done = z.object({ done: z.literal(true) });
+
+/** `Live` or `Test`: it must agree with the mode of the installation. */
+export const connectionType = z.string().max(10).optional();

@@ -1,0 +1,4 @@
+export * from './civil-date.ts';
+export * from './date-text.ts';
+export * from './period.ts';
+export * from './statutory-periods.ts';

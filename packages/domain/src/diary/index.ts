@@ -1,0 +1,2 @@
+export * from './diary-repeat.ts';
+export * from './statutory-dates.ts';

@@ -1,0 +1,73 @@
+import type { ShareholdingRecord } from '../../../share-capital/shareholdings.ts';
+import type { StatementOfCapitalRecord } from '../../../share-capital/statement-of-capital.ts';
+
+/** The answer to "Is this right?"; `update-submitted` is "no, but an update has been submitted". */
+export type SectionAnswer = 'yes' | 'no' | 'update-submitted';
+
+/** Confirms what the register holds, or replaces it by a full set. */
+export type ReplaceAnswer = 'confirm' | 'replace';
+
+/** Why a traded company is outside Part 21A: the market that its voting shares are on. */
+export type PscExemption = 'eu-regulated-market' | 'listed-market' | 'uk-regulated-market';
+
+/** The reasons that the registrar accepts for a name that differs from the verified one. */
+export type NameMismatchReason =
+  | 'preferred-name'
+  | 'legally-changed'
+  | 'translation-or-convention'
+  | 'register-error'
+  | 'prefer-not-to-say';
+
+/** Who may sign (ss.270, 274). */
+export type SignerCapacity = 'director' | 'secretary' | 'authorised-person';
+
+/** The answers for one director. The personal code is a secret and is kept apart from the answers. */
+export interface DirectorVerificationAnswer {
+  readonly personalCodeGiven: boolean;
+  readonly nameMismatchReason?: NameMismatchReason | undefined;
+}
+
+/**
+ * A confirmation statement as far as it is filled in. Texts are as typed and may be wrong; unanswered parts are undefined or
+ * empty. It holds no secret.
+ */
+export interface ConfirmationStatementDraft {
+  /** The made-up (confirmation) date, `YYYY-MM-DD` once it is understood. */
+  readonly madeUpTo: string;
+  readonly trading: {
+    readonly onMarket?: boolean | undefined;
+    readonly dtr5Applies?: boolean | undefined;
+    readonly pscExemptions: readonly PscExemption[];
+  };
+  readonly sicCodes: { readonly answer?: ReplaceAnswer | undefined; readonly codes: readonly string[] };
+  readonly statementOfCapital: {
+    readonly answer?: ReplaceAnswer | undefined;
+    readonly capital?: StatementOfCapitalRecord | undefined;
+  };
+  readonly shareholdings: {
+    readonly answer?: ReplaceAnswer | undefined;
+    readonly holdings: readonly ShareholdingRecord[];
+  };
+  readonly registeredOffice?: SectionAnswer | undefined;
+  readonly officers?: SectionAnswer | undefined;
+  readonly pscs?: SectionAnswer | undefined;
+  readonly recordsLocation?: SectionAnswer | undefined;
+  /** `address` where the register holds none yet, otherwise `answer`. */
+  readonly registeredEmail: { readonly answer?: SectionAnswer | undefined; readonly address: string };
+  readonly identity: Readonly<Record<string, DirectorVerificationAnswer>>;
+  readonly statements: { readonly informationDelivered: boolean; readonly lawfulPurpose: boolean };
+  readonly signer: { readonly name: string; readonly capacity?: SignerCapacity | undefined };
+}
+
+/** A statement without answers; no box is ever ticked beforehand. */
+export const EMPTY_CONFIRMATION_STATEMENT: ConfirmationStatementDraft = {
+  madeUpTo: '',
+  trading: { pscExemptions: [] },
+  sicCodes: { codes: [] },
+  statementOfCapital: {},
+  shareholdings: { holdings: [] },
+  registeredEmail: { address: '' },
+  identity: {},
+  statements: { informationDelivered: false, lawfulPurpose: false },
+  signer: { name: '' },
+};

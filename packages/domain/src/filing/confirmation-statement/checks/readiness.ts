@@ -1,0 +1,106 @@
+import { serviceFor } from '../../../companies/company-service.ts';
+import type { CivilDate } from '../../../dates/civil-date.ts';
+import type { FieldError } from '../../../field-error.ts';
+import type { FormId } from '../../form-catalogue.ts';
+import type { ConfirmationStatementDraft } from '../answers/answers.ts';
+import { checkRegisteredEmail, checkSections, checkSicCodes, checkTrading } from './check-company-answers.ts';
+import { checkMadeUpDate } from './check-made-up-date.ts';
+import { checkCapitalAndMembers } from './check-members.ts';
+import { checkIdentity, checkStatements } from './check-signing.ts';
+import { type ConfirmationStatementFacts, describeDirector, unverifiedDirectors } from '../facts.ts';
+import { findWarnings, type Warning } from './warnings.ts';
+
+/** Something that must be done elsewhere before the statement can be filed. */
+export interface Blocker {
+  readonly code: string;
+  readonly message: string;
+  /** Forms, one of which corrects it; empty where none does. */
+  readonly forms: readonly FormId[];
+}
+
+/** Everything that prevents the submission of a draft, and the warnings. */
+export interface Readiness {
+  readonly isReady: boolean;
+  readonly errors: readonly FieldError[];
+  readonly blockers: readonly Blocker[];
+  readonly warnings: readonly Warning[];
+}
+
+/** The forms that correct each "no", because a confirmation statement cannot (s.853A). */
+const CORRECTIONS = [
+  ['registeredOffice', 'the registered office', ['AD01']],
+  [
+    'officers',
+    'the directors and secretaries',
+    ['AP01', 'AP02', 'AP03', 'AP04', 'TM01', 'TM02', 'CH01', 'CH02', 'CH03', 'CH04'],
+  ],
+  [
+    'pscs',
+    'the people with significant control',
+    ['PSC01', 'PSC02', 'PSC03', 'PSC04', 'PSC05', 'PSC06', 'PSC07', 'PSC08', 'PSC09'],
+  ],
+  ['recordsLocation', 'where the records are kept', ['AD02', 'AD03', 'AD04']],
+] as const satisfies readonly (readonly [keyof ConfirmationStatementDraft, string, readonly FormId[]])[];
+
+/** Checks a draft on a day: errors at the fields, blockers and warnings. */
+export function checkConfirmationStatement(
+  draft: ConfirmationStatementDraft,
+  facts: ConfirmationStatementFacts,
+  today: CivilDate,
+): Readiness {
+  const errors = validateConfirmationStatement(draft, facts, today);
+  const blockers = findBlockers(draft, facts, today);
+  const isReady = errors.length === 0 && blockers.length === 0;
+  return { isReady, errors, blockers, warnings: findWarnings(draft, facts, today) };
+}
+
+/** The errors in the answers, in the order of the pages. */
+export function validateConfirmationStatement(
+  draft: ConfirmationStatementDraft,
+  facts: ConfirmationStatementFacts,
+  today: CivilDate,
+): readonly FieldError[] {
+  return [
+    ...checkMadeUpDate(draft.madeUpTo, facts, today),
+    ...checkTrading(draft, facts),
+    ...checkSicCodes(draft, facts),
+    ...checkCapitalAndMembers(draft, facts),
+    ...checkSections(draft),
+    ...checkRegisteredEmail(draft, facts),
+    ...checkIdentity(draft, facts, today),
+    ...checkStatements(draft),
+  ];
+}
+
+/** What must be filed or settled before this statement. */
+export function findBlockers(
+  draft: ConfirmationStatementDraft,
+  facts: ConfirmationStatementFacts,
+  today: CivilDate,
+): readonly Blocker[] {
+  const blockers: Blocker[] = CORRECTIONS.filter(([section]) => draft[section] === 'no').map(
+    ([section, what, forms]) => ({
+      code: `correct-${section}`,
+      message: `Tell the registrar of the change to ${what} first; then come back and confirm it.`,
+      forms,
+    }),
+  );
+  if (facts.hasRegisteredEmail && draft.registeredEmail.answer === 'no') {
+    const message =
+      'Change the registered email address in the registrar’s own service first: software cannot file it alone.';
+    blockers.push({ code: 'correct-registeredEmail', message, forms: [] });
+  }
+  const service = serviceFor(facts.company);
+  if (service.level !== 'full') blockers.push({ code: service.reason, message: service.message, forms: [] });
+  if (facts.directors.length === 0) {
+    const message = 'The register shows no director. Appoint one first: every company needs at least one.';
+    blockers.push({ code: 'no-director', message, forms: ['AP01'] });
+  }
+  const nameless = unverifiedDirectors(facts, today).filter(({ forename }) => !forename?.trim());
+  if (nameless.length > 0) {
+    const names = nameless.map(describeDirector).join(', ');
+    const message = `The register holds no forename of ${names}. An identity statement needs one as it is registered: have the details changed first, or give the identity statement in the registrar’s own service.`;
+    blockers.push({ code: 'correct-identity', message, forms: ['CH01'] });
+  }
+  return blockers;
+}

@@ -1,0 +1,12 @@
+export * from './fees.ts';
+export * from './filing-life.ts';
+export * from './form-catalogue.ts';
+export {
+  adviseOnGateTrouble,
+  explainRejection,
+  type GateRemedy,
+  type GateTrouble,
+  REJECTED_COUNTS_AS_UNDELIVERED,
+  type RejectionReason,
+} from './refusals/explain-refusal.ts';
+export type { RefusalExplanation } from './refusals/explanation.ts';

@@ -1,0 +1,2 @@
+export * from './personal-code.ts';
+export * from './verification.ts';

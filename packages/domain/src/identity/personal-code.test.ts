@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { needsPersonalCode, parsePersonalCode } from './personal-code.ts';
+
+describe('who needs a personal code', () => {
+  it('V6: an individual director and an individual PSC do', () => {
+    expect(needsPersonalCode({ role: 'director', person: 'individual' })).toBe(true);
+    expect(needsPersonalCode({ role: 'psc', person: 'individual' })).toBe(true);
+  });
+
+  it('V7: legal entities, other registrable persons and secretaries do not', () => {
+    const others = [
+      { role: 'psc', person: 'legal-entity' },
+      { role: 'psc', person: 'other-registrable-person' },
+      { role: 'director', person: 'legal-entity' },
+      { role: 'secretary', person: 'individual' },
+    ] as const;
+    expect(others.map(needsPersonalCode)).toEqual([false, false, false, false]);
+  });
+});
+
+describe('typing a personal code', () => {
+  it('V8: stored without blanks and hyphens, in upper case, and masked', () => {
+    const typed = parsePersonalCode(' ab1-2cd3-4ef5 ');
+    expect(typed).toMatchObject({ ok: true, masked: '•••••••4EF5' });
+    expect(typed.ok && typed.code.reveal()).toBe('AB12CD34EF5');
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['AB12CD34EF', 'not-a-personal-code'],
+    ['AB12CD34EF55', 'not-a-personal-code'],
+    ['AB12CD34EF!', 'not-a-personal-code'],
+  ])('refuses "%s": %s', (text, reason) => {
+    expect(parsePersonalCode(text)).toMatchObject({ ok: false, reason });
+  });
+
+  it('is hidden wherever it is printed', () => {
+    const typed = parsePersonalCode('AB12CD34EF5');
+    expect(JSON.stringify(typed)).not.toContain('AB12CD34EF5');
+    expect(String(typed.ok && typed.code)).toBe('[hidden]');
+  });
+});

@@ -1,0 +1,2 @@
+export * from './exact-decimal.ts';
+export * from './pence.ts';

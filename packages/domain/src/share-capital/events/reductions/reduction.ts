@@ -1,0 +1,178 @@
+import type { CivilDate } from '../../../dates/civil-date.ts';
+import { monthsAfter } from '../../../dates/statutory-periods.ts';
+import { solvencyStatementReliedOnUntil } from '../../../deadlines/share-deadlines.ts';
+import { type Amount, subtractDecimals } from '../../../money/exact-decimal.ts';
+import { CANCELLED } from '../../ledger/ledger-account.ts';
+import type { ReductionMeans, ReductionRequest } from '../../ledger/event-requests.ts';
+import type { LotTerms } from '../../ledger/lot.ts';
+import { comparePerShare, NOTHING, onEach, type PerShare, subtractPerShare } from '../../ledger/per-share.ts';
+import type { ShareClass } from '../../ledger/share-class.ts';
+import type { EventPlanner } from '../../planning/event-planner.ts';
+import { restateAll, sharesToRestate } from '../../planning/restate-class.ts';
+import { moveTo, takeFromHolders } from '../../planning/take-from-holders.ts';
+
+/**
+ * Reduces the capital (s.641): by a smaller nominal value, relief from unpaid premium, or cancelling shares. Effective when
+ * registered (I15). After a redenomination at most a tenth of the remaining capital is taken off (s.626). Unpaid nominal
+ * value goes first where the resolution extinguishes liability; otherwise paid-up capital is repaid.
+ */
+export function planReduction(request: ReductionRequest, on: CivilDate, planner: EventPlanner): void {
+  const shareClass = planner.readClass(request.classId);
+  const resolvedOn = planner.readDate(request.resolvedOn, 'resolvedOn');
+  if (resolvedOn !== undefined && resolvedOn > on) {
+    planner.refuse(
+      'resolvedOn',
+      'after-registration',
+      'Enter a day not after the registration of the reduction',
+    );
+  }
+  checkRoute(request, resolvedOn, planner);
+  if (!shareClass) return;
+  const { means } = request;
+  if (means.by === 'cancelling') {
+    const { holdings } = means;
+    const taken = { shareClass, holdings, requirement: 'none', under: 'means.holdings' } as const;
+    takeFromHolders(taken, planner, moveTo(planner, CANCELLED));
+    return;
+  }
+  if (means.by === 'unpaid') reduceUnpaid(means, shareClass, planner);
+  else reduceNominal(means, { shareClass, route: request.route }, planner);
+}
+
+/**
+ * Checks what the route needs besides the resolution: a solvency statement at most 15 days old (s.642(1)), in a private
+ * company only (s.641(1)), or a redenomination resolved at most three months before (s.626(3)).
+ */
+function checkRoute(
+  { route, solvencyStatementOn, redenominationResolvedOn }: ReductionRequest,
+  resolvedOn: CivilDate | undefined,
+  planner: EventPlanner,
+): void {
+  if (route === 'solvency-statement') {
+    if (planner.context.isPublic) {
+      planner.refuse(
+        'route',
+        'public',
+        'Choose the court: a public company cannot rely on a solvency statement',
+      );
+    }
+    checkStepBefore(resolvedOn, { text: solvencyStatementOn, ...SOLVENCY_STATEMENT }, planner);
+  }
+  if (route === 'redenomination') {
+    checkStepBefore(resolvedOn, { text: redenominationResolvedOn, ...REDENOMINATION }, planner);
+  }
+}
+
+/** A step that precedes the resolution by a limited time. */
+interface StepBefore {
+  readonly text: string | undefined;
+  readonly path: string;
+  readonly name: string;
+  /** The longest time before the resolution: "15 days". */
+  readonly within: string;
+  /** The last day of a resolution that relies on it. */
+  readonly until: (date: CivilDate) => CivilDate;
+}
+
+const SOLVENCY_STATEMENT = {
+  path: 'solvencyStatementOn',
+  name: 'the solvency statement',
+  within: '15 days',
+  until: solvencyStatementReliedOnUntil,
+};
+const REDENOMINATION = {
+  path: 'redenominationResolvedOn',
+  name: 'the resolution that redenominated the shares',
+  within: 'three months',
+  until: (date: CivilDate) => monthsAfter(date, 3),
+};
+
+function checkStepBefore(
+  resolvedOn: CivilDate | undefined,
+  { text, path, name, within, until }: StepBefore,
+  planner: EventPlanner,
+): void {
+  if (text === undefined || text === '') return planner.refuse(path, 'missing', `Enter the date of ${name}`);
+  const date = planner.readDate(text, path);
+  if (date === undefined || resolvedOn === undefined) return;
+  if (date <= resolvedOn && resolvedOn <= until(date)) return;
+  planner.refuse(path, 'out-of-period', `Enter a day at most ${within} before the resolution`);
+}
+
+function reduceNominal(
+  means: Extract<ReductionMeans, { by: 'nominal' }>,
+  { shareClass, route }: { shareClass: ShareClass; route: ReductionRequest['route'] },
+  planner: EventPlanner,
+): void {
+  const nominalEach = planner.readAmount(means.nominalEach, {
+    path: 'means.nominalEach',
+    name: 'the new nominal value',
+  });
+  if (planner.isRefused) return;
+  const less = subtractDecimals(shareClass.terms.nominalEach, nominalEach);
+  if (less <= 0n) {
+    return planner.refuse('means.nominalEach', 'not-less', 'Enter less than the present nominal value');
+  }
+  if (route === 'redenomination' && less * 10n > nominalEach) {
+    const message = 'Enter a nominal value that takes off at most a tenth of what remains';
+    return planner.refuse('means.nominalEach', 'over-a-tenth', message);
+  }
+  const lines = sharesToRestate(planner, shareClass);
+  const tooLittlePaid = lines.some(({ lot }) => isTooLittlePaid(lot, less, means.repaid));
+  if (tooLittlePaid) {
+    const message = 'Some shares are paid up by less than that: let the unpaid part go first';
+    return planner.refuse('means.repaid', 'too-little-paid', message);
+  }
+  restateAll(planner, lines, (lot) => reducedLot(lot, { nominalEach, less, repaid: means.repaid }));
+  planner.changeTerms(shareClass, { nominalEach });
+}
+
+function isTooLittlePaid(
+  { price, unpaid }: LotTerms,
+  less: Amount,
+  repaid: 'paid-up' | 'unpaid-first',
+): boolean {
+  if (repaid === 'unpaid-first' || !price || !unpaid) return false;
+  return comparePerShare(subtractPerShare(price, unpaid), onEach(less)) < 0;
+}
+
+function reducedLot(
+  lot: LotTerms,
+  change: { nominalEach: Amount; less: Amount; repaid: 'paid-up' | 'unpaid-first' },
+): LotTerms {
+  const { nominalEach, less, repaid } = change;
+  const price = lot.price && subtractPerShare(lot.price, onEach(less));
+  if (repaid === 'paid-up') return { ...lot, nominalEach, price };
+  return { ...lot, nominalEach, price, unpaid: lot.unpaid && lessAtMost(lot.unpaid, less) };
+}
+
+function lessAtMost(unpaid: PerShare, less: Amount): PerShare {
+  const rest = subtractPerShare(unpaid, onEach(less));
+  return comparePerShare(rest, NOTHING) < 0 ? NOTHING : rest;
+}
+
+function reduceUnpaid(
+  means: Extract<ReductionMeans, { by: 'unpaid' }>,
+  shareClass: ShareClass,
+  planner: EventPlanner,
+): void {
+  const relief = planner.readAmount(means.reliefEach, {
+    path: 'means.reliefEach',
+    name: 'the relief on each share',
+  });
+  if (planner.isRefused) return;
+  const lines = sharesToRestate(planner, shareClass);
+  const isTooMuch = lines.some(({ lot }) => {
+    if (!lot.price || !lot.unpaid || comparePerShare(lot.unpaid, onEach(relief)) < 0) return true;
+    return comparePerShare(subtractPerShare(lot.price, onEach(relief)), onEach(lot.nominalEach)) < 0;
+  });
+  if (isTooMuch) {
+    const message = 'Enter no more than is unpaid of the premium; to relieve the nominal value, reduce it';
+    return planner.refuse('means.reliefEach', 'too-much', message);
+  }
+  restateAll(planner, lines, (lot) => ({
+    ...lot,
+    price: lot.price && subtractPerShare(lot.price, onEach(relief)),
+    unpaid: lot.unpaid && subtractPerShare(lot.unpaid, onEach(relief)),
+  }));
+}

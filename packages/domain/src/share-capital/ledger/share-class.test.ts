@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { amount } from '../../money/exact-decimal.ts';
+import { ORDINARY, ordinaryTerms } from '../testing/example-register.ts';
+import { changedTerms, type ClassTerms, restatesShares } from './share-class.ts';
+
+const change = (after: Partial<ClassTerms>) => ({
+  classId: ORDINARY,
+  before: ordinaryTerms,
+  after: { ...ordinaryTerms, ...after },
+});
+
+describe('a change of terms', () => {
+  it.each<[string, Partial<ClassTerms>, boolean]>([
+    ['of the nominal value', { nominalEach: amount('0.1') }, true],
+    ['of the currency', { currency: 'EUR' }, true],
+    ['of the name', { name: 'A' }, false],
+    ['of the votes', { votesPerShare: 0n }, false],
+    ['of the particulars', { particulars: 'None' }, false],
+    ['to redeemable shares', { isRedeemable: true }, false],
+  ])('%s restates shares or not', (_what, after, expected) => {
+    expect(restatesShares(change(after))).toBe(expected);
+    expect(changedTerms(ordinaryTerms, change(after))).toEqual({ ...ordinaryTerms, ...after });
+  });
+
+  it('takes over only what it changed, so that one posted late undoes no later one', () => {
+    const later = { ...ordinaryTerms, nominalEach: amount('0.1'), votesPerShare: 5n };
+    expect(changedTerms(later, change({ name: 'A' }))).toEqual({ ...later, name: 'A' });
+  });
+
+  it('never changes whether shares have distinguishing numbers', () => {
+    expect(changedTerms(ordinaryTerms, change({ isNumbered: true })).isNumbered).toBe(false);
+  });
+
+  it('and its opposite leave the terms as they were', () => {
+    const both = change({ name: 'A', votesPerShare: 2n, nominalEach: amount('2') });
+    const back = { ...both, before: both.after, after: both.before };
+    expect(changedTerms(changedTerms(ordinaryTerms, both), back)).toEqual(ordinaryTerms);
+  });
+});

@@ -1,0 +1,27 @@
+/** One element of a document that was read: enough of XML for the gateway's messages. */
+export interface XmlElement {
+  name: string;
+  namespace: string;
+  attributes: Record<string, string>;
+  children: XmlElement[];
+  /** The element's own text; an element with children has only white space here. */
+  text: string;
+}
+
+export function findChild(element: XmlElement | undefined, name: string): XmlElement | undefined {
+  return element?.children.find((child) => child.name === name);
+}
+
+export function listChildren(element: XmlElement | undefined, name: string): XmlElement[] {
+  return element?.children.filter((child) => child.name === name) ?? [];
+}
+
+/** The element at the end of a path of local names. */
+export function findAt(element: XmlElement | undefined, ...path: string[]): XmlElement | undefined {
+  return path.reduce(findChild, element);
+}
+
+/** Its text without white space at the ends; undefined when the element is absent, empty when it is empty. */
+export function textAt(element: XmlElement | undefined, ...path: string[]): string | undefined {
+  return findAt(element, ...path)?.text.trim();
+}
