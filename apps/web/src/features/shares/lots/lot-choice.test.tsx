@@ -53,6 +53,24 @@ describe('part of a holding whose shares differ', () => {
     expect(planned()).toMatchObject([{ events: [rows === '' ? chosen : { [rows]: [chosen] }] }]);
   });
 
+  it('says among the lots what is wrong with them', async () => {
+    server.answer('getShareLots', [lot('e1/1', 0, '20', '0'), lot('e2/1', 1, '20', '0.5')]);
+    const words = 'Choose 5 shares altogether: these are 4';
+    server.refuse('planShareEvent', {
+      code: 'invalid-request',
+      detail: 'Some of it needs attention.',
+      errors: { 'events.0.holdings.0.lots': words },
+    });
+    await openEventForm('forfeiture');
+    for (const step of forfeited) await take(step);
+    const choice = await screen.findByRole('group', { name: 'Which of these shares' });
+    await take(['press', 'Continue']);
+    const link = await screen.findByRole('link', { name: words });
+    fireEvent.click(link);
+    expect(choice.contains(document.activeElement)).toBe(true);
+    expect(document.activeElement?.textContent).toContain(words);
+  });
+
   it('keeps what is typed of a count until it is a number', async () => {
     server.answer('getShareLots', [lot('e1/1', 0, '2000', '0'), lot('e2/1', 1, '20', '0.5')]);
     await openEventForm('cancellation');

@@ -50,7 +50,7 @@ export default function LotFields(props: LotFieldsProps) {
   };
   return (
     <Fieldset title="Which of these shares" look="inset" describedBy={id}>
-      <GroupError name={`${prefix}Lots`} />
+      <GroupError name={`${prefix}lots`} />
       <Muted small id={id} className={styles.about}>
         {areNumbered(groups)
           ? 'They bear different numbers. Say how many of each lot go: its lowest go first, unless you enter other numbers.'
@@ -59,7 +59,7 @@ export default function LotFields(props: LotFieldsProps) {
       {groups.map((group) => (
         <LotField
           key={group.lotId}
-          name={`${prefix}Lot.${group.lotId}`}
+          name={`${prefix}lot.${group.lotId}`}
           group={group}
           count={countOf(group, chosen)}
           onChoose={(count) => choose(group, count)}

@@ -10,7 +10,7 @@ export interface Obstacle {
   readonly message?: string | undefined;
 }
 
-/** Names a form's field by the path within the event that was refused: `Transferees.0.Shares`. */
+/** Names a form's field by the path within the event that was refused: `transferees.0.shares`. */
 export type FieldOf = (path: string, event: number) => string;
 
 const sameName: FieldOf = (path) => path;
