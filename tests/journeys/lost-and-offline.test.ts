@@ -49,6 +49,20 @@ test.describe('When something is missing', () => {
     expect(review?.content).not.toBeNull();
   });
 
+  test('Given the network goes before all of the shell has come, then the bar says so all the same', async ({
+    signIn,
+  }) => {
+    const page = await signIn(people.main);
+    // It is asked for and never comes.
+    await page.route('**/assets/shell-overlays-*.js', () => undefined);
+    await Promise.all([
+      page.waitForRequest('**/assets/shell-overlays-*.js'),
+      page.goto('/dashboard/default'),
+    ]);
+    await page.context().setOffline(true);
+    await expect(page.getByText('You are offline. Changes are kept on this device')).toBeVisible();
+  });
+
   test('Given a call that fails, then the page says what to do, with a reference, and can be tried again', async ({
     signIn,
   }) => {

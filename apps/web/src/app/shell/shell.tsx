@@ -3,6 +3,7 @@ import { SkipLink } from '#kit/skip-link/skip-link.tsx';
 import { PopupOutlet, PopupProvider } from '#kit/popup/popup-container.tsx';
 import { PageFooter } from './page-footer.tsx';
 import styles from './shell.module.css';
+import { OfflineBar } from './notices/offline-bar.tsx';
 import { SideMenu } from './menu/side-menu.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { useMenuCollapsed } from './menu/use-menu-collapsed.ts';
@@ -43,6 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </div>
         )}
         <main id="main" tabIndex={-1} className={styles.main}>
+          <OfflineBar />
           <Suspense fallback={null}>
             <ShellOverlays />
             <FrameNotices />

@@ -1,8 +1,8 @@
 import { useOnline } from '#api/use-online.ts';
 import { Banner } from '#kit/banner/banner.tsx';
-import styles from '../shortcuts/shell-overlays.module.css';
+import styles from './offline-bar.module.css';
 
-/** Stays on top of the page while there is no network. */
+/** Stays on top of the page while there is no network. Comes with the shell: later it could not be loaded. */
 export function OfflineBar() {
   const online = useOnline();
   return (

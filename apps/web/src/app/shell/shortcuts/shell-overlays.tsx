@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { paths } from '../../paths.ts';
-import { OfflineBar } from '../notices/offline-bar.tsx';
 import { showOverlay, useOverlay } from './overlay-store.ts';
 import { noteRecentCompanies } from './recent-companies.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -19,15 +18,12 @@ export default function ShellOverlays() {
   useEffect(noteRecentCompanies, []);
   const close = () => showOverlay(undefined);
   return (
-    <>
-      <OfflineBar />
-      <Suspense fallback={null}>
-        {(overlay === 'everything' || overlay === 'companies') && (
-          <PaletteHost key={overlay} mode={overlay} onClose={close} />
-        )}
-        {overlay === 'shortcuts' && <ShortcutDialog onClose={close} />}
-      </Suspense>
-    </>
+    <Suspense fallback={null}>
+      {(overlay === 'everything' || overlay === 'companies') && (
+        <PaletteHost key={overlay} mode={overlay} onClose={close} />
+      )}
+      {overlay === 'shortcuts' && <ShortcutDialog onClose={close} />}
+    </Suspense>
   );
 }
 
