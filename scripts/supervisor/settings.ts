@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-export type Mode = 'demo' | 'test' | 'live';
+type Mode = 'demo' | 'test' | 'live';
 
 /** What the supervisor itself needs to know; everything else in the environment is the API's to read and to check. */
 export interface Settings {

@@ -21,7 +21,7 @@ export interface PageSize {
 }
 
 /** What a route loads besides the shell. */
-export interface RouteSize extends PageSize {
+interface RouteSize extends PageSize {
   route: string;
   /** The largest of its scripts: what forms share is a file of its own, loaded once. */
   largestScript: number;
@@ -30,7 +30,7 @@ export interface RouteSize extends PageSize {
 }
 
 /** A part that a page imports later, with its own imports besides the shell: a form, a dialog, a panel. */
-export interface LateSize extends PageSize {
+interface LateSize extends PageSize {
   part: string;
   largestScript: number;
 }

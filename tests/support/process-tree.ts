@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** A process and all that descend from it, as they are now; Linux only. */
-export function listProcessTree(root: number): number[] {
+function listProcessTree(root: number): number[] {
   const parents = readParents();
   const tree = [root];
   for (const pid of tree) for (const [child, parent] of parents) if (parent === pid) tree.push(child);

@@ -1,7 +1,7 @@
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A node of the tree of tags: its kind and what is in it. */
-export interface TagNode {
+interface TagNode {
   readonly role: string;
   readonly children: readonly TagNode[];
 }
@@ -15,7 +15,7 @@ export interface PlacedText {
 }
 
 /** What a reader finds in a document. */
-export interface ReadDocument {
+interface ReadDocument {
   readonly title: unknown;
   readonly language: unknown;
   readonly isTagged: boolean;

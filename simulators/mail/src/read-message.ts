@@ -1,6 +1,6 @@
 import PostalMime, { type Address, type Attachment as MimeAttachment } from 'postal-mime';
 
-export interface Attachment {
+interface Attachment {
   filename: string;
   contentType: string;
   /** In bytes. */

@@ -36,7 +36,7 @@ const gateRefusal = z.object({
 });
 
 export type StoredRejection = z.infer<typeof rejection>;
-export type StoredExaminer = z.infer<typeof examiner>;
+type StoredExaminer = z.infer<typeof examiner>;
 export type GateRefusal = z.infer<typeof gateRefusal>;
 
 /** What the registry said of an attempt, as it was stored. */

@@ -2,7 +2,7 @@ import type { FormId } from '@statbook/domain/filing';
 import type { BuiltForm } from '@statbook/registry-client';
 
 /** One line of what was sent, in words. */
-export interface SentLine {
+interface SentLine {
   section: string;
   label: string;
   value: string;
@@ -16,7 +16,7 @@ export interface CompanyEffect {
 }
 
 /** What sending, following and showing a filing know of its form. Contents are those of `filing_attempt`. */
-export interface FiledForm {
+interface FiledForm {
   /** Puts frozen content and secrets together into the registry's XML. */
   write(content: unknown, secrets: Readonly<Record<string, string>>): BuiltForm;
   describe(content: unknown): readonly SentLine[];

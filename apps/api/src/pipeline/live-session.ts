@@ -27,7 +27,7 @@ interface Visit {
 }
 
 /** Why a session ended by itself; the word stands in its row. */
-export const idleReason = 'no activity';
+const idleReason = 'no activity';
 
 /** The person's live session; a valid token of a bound user opens one when there is none yet. */
 export async function openLiveSession(

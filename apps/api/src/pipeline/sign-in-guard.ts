@@ -17,7 +17,7 @@ export interface TokenVerifier {
 }
 
 /** A request at the door. */
-export interface Knock {
+interface Knock {
   authorization: string | undefined;
   /** As the browser names itself. */
   userAgent: string;

@@ -1,6 +1,6 @@
 import type { TestApi, TestPerson } from './test-api.ts';
 
-export interface HeardEvent {
+interface HeardEvent {
   id: string;
   event: string;
   data: unknown;

@@ -68,12 +68,12 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-export interface TestPayments extends RunningPayments {
+interface TestPayments extends RunningPayments {
   /** Calls the gateway's admin API, below `/_admin`; throws when it refuses. */
   admin(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown>;
 }
 
-export interface TestRegistry extends RunningRegistry {
+interface TestRegistry extends RunningRegistry {
   /** Calls the registry's admin API, below `/_admin`; throws when it refuses. */
   admin(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<unknown>;
 }

@@ -6,21 +6,21 @@ export type ColourChoice = (typeof colourChoices)[number];
 
 /** `system` until a person chooses: the menu is dark, the page follows the device. */
 export const layoutTypes = ['system', 'menu-dark', 'menu-light', 'dark'] as const;
-export type LayoutType = (typeof layoutTypes)[number];
+type LayoutType = (typeof layoutTypes)[number];
 
 /** Where the menu stands: beside the page or above it. */
 export const menuLayouts = ['vertical', 'horizontal'] as const;
-export type MenuLayout = (typeof menuLayouts)[number];
+type MenuLayout = (typeof menuLayouts)[number];
 
 /** Of the menu's background; 0 is none. */
 export const navbarImages = [0, 1, 2, 3, 4, 5] as const;
-export type NavbarImage = (typeof navbarImages)[number];
+type NavbarImage = (typeof navbarImages)[number];
 
 export const dropdownIcons = [1, 2, 3] as const;
-export type DropdownIcon = (typeof dropdownIcons)[number];
+type DropdownIcon = (typeof dropdownIcons)[number];
 
 export const listIcons = [1, 2, 3, 4, 5, 6] as const;
-export type ListIcon = (typeof listIcons)[number];
+type ListIcon = (typeof listIcons)[number];
 
 /** How the product looks to one person. It holds nothing that would matter in strange hands. */
 export interface Appearance {

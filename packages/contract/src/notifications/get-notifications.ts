@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { callerText, civilDate, id, instant } from '../wire/shapes.ts';
 
-export const notificationKind = z.enum(['submission-answered', 'date-near', 'import-done', 'message']);
+const notificationKind = z.enum(['submission-answered', 'date-near', 'import-done', 'message']);
 
 const notificationShape = z.object({
   notificationId: id,

@@ -25,7 +25,7 @@ export function operationsOf(name: string, call: CallDefinition): Partial<Record
 }
 
 /** Who may make a call, as a sentence. */
-export function sayAccess(access: Access): string {
+function sayAccess(access: Access): string {
   if (access === 'public') return 'Needs no token.';
   if (access === 'token') return 'Needs a token of the issuer; an account need not know its owner yet.';
   if (access === 'signed-in') return 'Needs a signed-in user.';

@@ -39,7 +39,7 @@ export const readingHead = {
 const signedDecimal = z.string().regex(/^-?\d+(\.\d{1,6})?$/);
 
 /** A person or company that holds shares, alone or jointly. */
-export const holderMember = z.discriminatedUnion('kind', [
+const holderMember = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('person'),
     personId: id,

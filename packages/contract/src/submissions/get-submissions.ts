@@ -4,7 +4,7 @@ import { callerText, id } from '../wire/shapes.ts';
 import { paging, submissionFacts } from './submission-shapes.ts';
 
 /** Filters of the list: `under-way` is with the registry or on its way, `attention` waits for a person. */
-export const submissionGroup = z.enum(['all', 'under-way', 'attention', 'accepted', 'withdrawn']);
+const submissionGroup = z.enum(['all', 'under-way', 'attention', 'accepted', 'withdrawn']);
 
 export const submissionFilters = {
   group: submissionGroup.default('all'),

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { done, entityList } from '../wire/shapes.ts';
 
 /** What a person can be told of. */
-export const notificationKinds = ['submission-answered', 'date-near', 'import-done', 'message'] as const;
+const notificationKinds = ['submission-answered', 'date-near', 'import-done', 'message'] as const;
 
 const choice = z.object({
   kind: z.enum(notificationKinds),

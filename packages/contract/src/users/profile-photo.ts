@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { done } from '../wire/shapes.ts';
 
 /** The largest photo that is kept. A page makes a portrait of 256 by 256 pixels, which takes a quarter of it. */
-export const photoBytes = 64 * 1024;
+const photoBytes = 64 * 1024;
 
 /** Keeps a portrait of the signed-in person: PNG, JPEG or WebP, told by its content. */
 export const saveProfilePhoto = defineCall({

@@ -16,7 +16,7 @@ export type TypedCompanyNumber =
   | { readonly ok: false; readonly reason: 'empty' | 'not-a-company-number' };
 
 /** Whether the text is in the form of a registered number. Any eight letters and digits may be looked up. */
-export function isCompanyNumber(text: string): text is CompanyNumber {
+function isCompanyNumber(text: string): text is CompanyNumber {
   return /^[A-Z0-9]{8}$/.test(text);
 }
 

@@ -20,12 +20,7 @@ const FIRST_TYPED_YEAR = 1844;
 const LAST_TYPED_YEAR = 2199;
 
 /** Why a typed date was not understood. */
-export type TypedDateRefusal =
-  | 'empty'
-  | 'not-understood'
-  | 'two-digit-year'
-  | 'year-out-of-range'
-  | 'no-such-day';
+type TypedDateRefusal = 'empty' | 'not-understood' | 'two-digit-year' | 'year-out-of-range' | 'no-such-day';
 
 /** A typed date, understood or refused. */
 export type TypedDate =

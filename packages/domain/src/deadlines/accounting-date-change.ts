@@ -10,7 +10,7 @@ import {
 } from './accounting-periods.ts';
 
 /** Why the five-year rule, and in administration the longest period too, does not apply (s.392(3), (5)). */
-export type ExtensionExemption =
+type ExtensionExemption =
   | 'matches-uk-group-undertaking'
   | 'in-administration'
   | 'directed-by-secretary-of-state';
@@ -28,14 +28,14 @@ export interface AccountingDateChange {
 }
 
 /** Why the registrar would refuse the notice. */
-export type AccountingDateRefusal =
+type AccountingDateRefusal =
   | 'accounts-overdue'
   | 'not-a-change'
   | 'over-18-months'
   | 'extended-within-5-years';
 
 /** What may surprise although the notice is lawful. */
-export type AccountingDateWarning = 'first-period-of-6-months-or-less' | 'may-count-as-18-months-and-a-day';
+type AccountingDateWarning = 'first-period-of-6-months-or-less' | 'may-count-as-18-months-and-a-day';
 
 /** The period as changed and its new deadline, or the refusal. */
 export type AccountingDateOutcome =

@@ -5,7 +5,7 @@ import { monthsAfter } from '../dates/statutory-periods.ts';
 export const DIARY_REPEATS = ['none', 'monthly', 'quarterly', 'yearly'] as const;
 
 /** How often a diary date repeats. */
-export type DiaryRepeat = (typeof DIARY_REPEATS)[number];
+type DiaryRepeat = (typeof DIARY_REPEATS)[number];
 
 const MONTHS = { monthly: 1, quarterly: 3, yearly: 12 } as const;
 

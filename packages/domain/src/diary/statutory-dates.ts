@@ -20,9 +20,6 @@ export type StatutoryDate =
   | { readonly kind: 'control-notice'; readonly changedOn: CivilDate }
   | { readonly kind: 'form'; readonly form: FormId; readonly eventOn?: CivilDate | undefined };
 
-/** The kinds of statutory dates. */
-export type StatutoryDateKind = StatutoryDate['kind'];
-
 /** How a date is computed, the provision it comes from, and what to do by it. */
 export interface StatutoryExplanation {
   readonly computed: string;

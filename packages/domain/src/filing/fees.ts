@@ -11,10 +11,10 @@ export type FeeItem =
   | 'capital-reduction';
 
 /** How a form is delivered: by software, in the registrar's own web service, as an upload there, or on paper. */
-export type DeliveryChannel = 'software' | 'web' | 'upload' | 'paper';
+type DeliveryChannel = 'software' | 'web' | 'upload' | 'paper';
 
 /** Ordinary or same-day registration. */
-export type FilingService = 'standard' | 'same-day';
+type FilingService = 'standard' | 'same-day';
 
 /** What a fee depends on; the date of delivery fixes it (SI 2024/155 reg 8). */
 export interface FeeQuestion {

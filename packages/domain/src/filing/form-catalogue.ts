@@ -18,7 +18,7 @@ import { type FeeAnswer, type FeeItem, type FeeQuestion, filingFee } from './fee
 import type { FilingChannel } from './filing-life.ts';
 
 /** The deadline of a form: a rule, and the event from whose date it counts. */
-export interface FormDeadline {
+interface FormDeadline {
   readonly countedFrom: string;
   readonly dueOn: (eventOn: CivilDate) => CivilDate;
 }

@@ -1,9 +1,6 @@
-import { addDays, type CivilDate, civilDate, dateOf, isAfter, isBefore } from '../dates/civil-date.ts';
+import { addDays, type CivilDate, dateOf, isAfter, isBefore } from '../dates/civil-date.ts';
 import type { Period } from '../dates/period.ts';
 import { daysAfter, daysBeginningWith } from '../dates/statutory-periods.ts';
-
-/** The day from which directors and PSCs must be verified (SI 2025/1118). */
-export const VERIFICATION_STARTED_ON = civilDate('2025-11-18');
 
 const STATEMENT_DAYS = 14;
 

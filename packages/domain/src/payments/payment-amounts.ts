@@ -1,7 +1,7 @@
 import { addPence, type Pence, pence } from '../money/pence.ts';
 
 /** Statbook's charge for a paid filing, in pence. */
-export const PROCESSING_FEE: Pence = pence(500);
+const PROCESSING_FEE: Pence = pence(500);
 
 /** VAT on the processing fee, in per cent; the registrar's fee bears none. */
 const TAX_PERCENT = 20;

@@ -4,7 +4,7 @@ const UK_POSTCODE =
 const FORCES_POSTCODE = /^BFPO [0-9]{1,4}$/;
 
 /** The longest postcode the gateway takes. */
-export const LONGEST_POSTCODE = 10;
+const LONGEST_POSTCODE = 10;
 
 /** Whether a text is a UK postcode with a blank before the inward part. */
 export function isUkPostcode(text: string): boolean {

@@ -29,7 +29,7 @@ export interface ControlHolding {
 }
 
 /** The lowest and the highest band of shares in several currencies at any rates of exchange. */
-export type BandRange = readonly [ControlBand | undefined, ControlBand | undefined];
+type BandRange = readonly [ControlBand | undefined, ControlBand | undefined];
 
 /** The control of one holder that the register of members suggests; it knows no trusts, nominees or agreements. */
 export interface SuggestedControl {

@@ -16,7 +16,7 @@ import { RunningControl } from './running-control.ts';
  * The day on which Part 21A of the Companies Act 2006 came into force (Small Business, Enterprise and Employment Act 2015,
  * s.81 and Sch 3; SI 2016/321): no control was registrable before.
  */
-export const CONTROL_REGISTRABLE_SINCE = civilDate('2016-04-06');
+const CONTROL_REGISTRABLE_SINCE = civilDate('2016-04-06');
 
 /** A PSC change with its day: from the end of the day before to the end of the day. */
 export interface DatedPscChange extends PscChange {

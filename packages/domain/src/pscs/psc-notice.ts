@@ -56,7 +56,7 @@ export function reviewReason(change: {
  * Since this day a company gives notice of each change of control (s.790VA, by SI 2017/693 reg 9). Before, the next
  * confirmation statement carried it; changes that none had carried by this day were notified within the first 14 days.
  */
-export const CONTROL_NOTIFIED_SINCE = civilDate('2017-06-26');
+const CONTROL_NOTIFIED_SINCE = civilDate('2017-06-26');
 
 /** A notice with its form, undefined where people must decide, and its last day after the person's confirmation. */
 export interface PscNoticeForm {

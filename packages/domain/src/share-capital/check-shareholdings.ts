@@ -99,7 +99,7 @@ function checkTransfer(transfer: ShareTransferRecord, since: Period): readonly F
 }
 
 /** The shares held by class; holdings with unreadable numbers count as none. */
-export function heldByClass(holdings: readonly ShareholdingRecord[]): ReadonlyMap<string, ShareCount> {
+function heldByClass(holdings: readonly ShareholdingRecord[]): ReadonlyMap<string, ShareCount> {
   const counts = new Map<string, ShareCount>();
   for (const { className, numberHeld } of holdings) {
     const held = parseShareCount(numberHeld);

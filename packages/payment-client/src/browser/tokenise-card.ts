@@ -15,7 +15,7 @@ export interface CardTokenRequest {
 }
 
 /** A complaint about one field of the card; `property` is the gateway's path, as `cardDetails.cardNumber`. */
-export interface CardFieldError {
+interface CardFieldError {
   code: string;
   property: string;
   message: string;

@@ -10,7 +10,7 @@ export interface BrowserDetails {
 }
 
 /** The frame the bank's page is shown in: 250x400, 390x400, 500x600, 600x400, or all of the window. */
-export type ChallengeWindowSize = 'Small' | 'Medium' | 'Large' | 'ExtraLarge' | 'FullScreen';
+type ChallengeWindowSize = 'Small' | 'Medium' | 'Large' | 'ExtraLarge' | 'FullScreen';
 
 /** The browser's details with those of the request that it made. */
 export interface BrowserRequest {

@@ -61,7 +61,7 @@ function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<v
 }
 
 /** Reads a transaction that was asked for by its id. */
-export function toRetrievalOutcome(answer: GatewayAnswer): RetrievalOutcome {
+function toRetrievalOutcome(answer: GatewayAnswer): RetrievalOutcome {
   if (answer.kind !== 'answered') return { kind: 'unknown', reason: answer.reason };
   const found = findTransaction(answer.body);
   if (answer.httpStatus < 300 && found !== undefined) return found;

@@ -15,7 +15,7 @@ export interface Exchange {
 export type ExchangeObserver = (exchange: Exchange) => void;
 
 /** Why no usable HTTP answer came. */
-export type HttpFailureCause = 'time-out' | 'network' | 'too-large';
+type HttpFailureCause = 'time-out' | 'network' | 'too-large';
 
 /** An HTTP answer of whatever status, read to its end. */
 export interface HttpAnswer {

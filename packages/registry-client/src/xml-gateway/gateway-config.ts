@@ -4,7 +4,7 @@ import { DEFAULT_WORDINGS, type ErrorWordings } from './exchange/gateway-error.t
 import type { Presenter } from './presenter.ts';
 
 /** The language the decision is written in. */
-export type GatewayLanguage = 'EN' | 'CY';
+type GatewayLanguage = 'EN' | 'CY';
 
 /**
  * One way to the gateway: address, presenter, test or live, and package reference belong together as one

@@ -32,7 +32,7 @@ export const statementOfCapitalSchema = z.strictObject({
   ),
 });
 
-export const shareholderNameSchema = z.union([
+const shareholderNameSchema = z.union([
   z.strictObject({
     forename: optionalText,
     otherForenames: optionalText,

@@ -44,7 +44,7 @@ export const personSchema = z.strictObject({
   personalCode: optionalText,
 });
 
-export const corporateBodySchema = z.strictObject({
+const corporateBodySchema = z.strictObject({
   name: text,
   address: addressSchema,
   identification: z

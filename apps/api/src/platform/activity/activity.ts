@@ -7,7 +7,7 @@ import { activity, activityHead } from '../database/schema.ts';
 /** Who did it: `person:<user id>`, `job:<name>`, `payment-callback` or `sign-in`. */
 export type ActivityActor = `person:${string}` | `job:${string}` | 'payment-callback' | 'sign-in';
 
-export interface ActivityEntry {
+interface ActivityEntry {
   accountId: string;
   actor: ActivityActor;
   /** Noun and past participle: `filing.submitted`. */

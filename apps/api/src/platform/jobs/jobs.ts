@@ -23,13 +23,13 @@ export interface Jobs {
 /** Ids only: what a job is about is read when it runs. */
 export type JobData = Readonly<Record<string, string | number>>;
 
-export interface EnqueueOptions {
+interface EnqueueOptions {
   /** Not before so many seconds. */
   afterSeconds?: number;
   key?: string;
 }
 
-export interface WorkOptions {
+interface WorkOptions {
   /** How many are done at once by this instance. */
   concurrency?: number;
   /** Also every so many seconds, without data: for looking after what was left behind. */

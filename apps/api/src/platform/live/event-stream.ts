@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 /** One event as the browser reads it: `id` is what a stream resumes from. */
-export interface StreamedEvent {
+interface StreamedEvent {
   event: string;
   data: unknown;
   id?: string | number;

@@ -4,13 +4,13 @@ import { liveEvent } from '../database/schema.ts';
 import { LiveCursor } from './live-cursor.ts';
 
 /** Something that browsers are told at once. It carries ids: what it is about is read again, within one's reach. */
-export interface LiveEvent {
+interface LiveEvent {
   id: number;
   topic: string;
   payload: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-export interface Announcement {
+interface Announcement {
   accountId: string;
   /** One user's only; everybody's of the account when absent. */
   userId?: string | undefined;

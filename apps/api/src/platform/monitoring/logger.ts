@@ -58,7 +58,7 @@ interface DescribedError {
 }
 
 /** An error without what a driver adds to it: failed queries carry their parameters in the message. */
-export function describeError(error: unknown): DescribedError {
+function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'Not an error object' };
   const isQuery = 'params' in error;
   const stack = isQuery ? undefined : error.stack;

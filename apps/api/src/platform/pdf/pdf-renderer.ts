@@ -2,7 +2,7 @@ import { Piscina } from 'piscina';
 import type * as worker from './pdf-worker.ts';
 
 /** The name of a document that can be rendered. */
-export type PdfDocument = keyof typeof worker;
+type PdfDocument = keyof typeof worker;
 
 /** The content of a document. */
 export type PdfInput<Name extends PdfDocument> = Parameters<(typeof worker)[Name]>[0];

@@ -18,7 +18,7 @@ const keyIdLength = 4;
  * `keys` holds the current key first and earlier ones after it, each at least 32 characters:
  * what an earlier key sealed can still be read, and everything new is sealed under the first.
  */
-export function createVault(keys: readonly [string, ...string[]]): Vault {
+function createVault(keys: readonly [string, ...string[]]): Vault {
   const known = keys.map((text) => ({
     id: createHash('sha256').update(`statbook key id:${text}`).digest().subarray(0, keyIdLength),
     key: deriveKey(text),

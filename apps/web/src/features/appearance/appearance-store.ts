@@ -117,7 +117,7 @@ export class AppearanceStore {
 }
 
 /** Heard by those parts of the frame that are built otherwise, not only painted otherwise. */
-export const appearanceEvent = 'statbook:appearance';
+const appearanceEvent = 'statbook:appearance';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 

@@ -108,7 +108,7 @@ const steps = [
 ] as const;
 
 /** The server's answer to a save, with these errors. */
-export function checkOf(errors: Check['errors']): Check {
+function checkOf(errors: Check['errors']): Check {
   const wrong = new Set(errors.map(({ step }) => step));
   return {
     isReady: errors.length === 0,

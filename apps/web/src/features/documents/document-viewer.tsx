@@ -11,7 +11,7 @@ import styles from './document-viewer.module.css';
 import { DownloadLink, OpenLink } from './document-links.tsx';
 import { useDocument } from './use-document.ts';
 
-export interface ShownDocument {
+interface ShownDocument {
   readonly companyId: string;
   /** The registry's link, as the filing history gives it. */
   readonly link: string;

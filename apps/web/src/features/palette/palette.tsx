@@ -10,7 +10,7 @@ import { findEntries, type PaletteEntry, toSearchText } from './palette-entries.
 /** What the palette offers: all there is, or companies alone, to change from one to another. */
 export type PaletteMode = 'everything' | 'companies';
 
-export interface PaletteCompany {
+interface PaletteCompany {
   readonly id: string;
   readonly name: string;
   readonly number: string;

@@ -3,8 +3,6 @@ import { classNames } from '../class-names.ts';
 import { buttonClass, LeadIcon, type ButtonLook } from './button-look.tsx';
 import styles from './button.module.css';
 
-export type { ButtonKind } from './button-look.tsx';
-
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
   /** The action is pending: a second press does nothing, and the button keeps the focus. */
   readonly busy?: boolean | undefined;

@@ -13,8 +13,6 @@ import styles from './command-palette.module.css';
 import { usePopupContainer } from '../popup/popup-container.tsx';
 import { PopupEnvironment } from '../popup/popup-environment.tsx';
 
-export type { CommandGroup as FinderGroup, CommandOption as FinderOption } from './command-options.tsx';
-
 interface CommandPaletteProps {
   /** The name of the field: "Search companies, people, pages and actions". */
   readonly label: string;

@@ -4,7 +4,7 @@ import { done, entityList } from '../../wire/shapes.ts';
 import { byCompany, byCompanyInBody, ofCompany } from '../share-shapes.ts';
 
 /** The largest logo that is kept. */
-export const logoBytes = 200 * 1024;
+const logoBytes = 200 * 1024;
 
 const execution = z.enum(['two-signatories', 'director-and-witness', 'seal']);
 const logo = z

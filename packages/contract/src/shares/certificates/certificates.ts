@@ -4,7 +4,7 @@ import { callerText, civilDate, entityList, id } from '../../wire/shapes.ts';
 import { byCompany, byCompanyInBody, certificateShape, ofCompany } from '../share-shapes.ts';
 
 /** As many certificates as one act or one printing takes. */
-export const MOST_CERTIFICATES = 2000;
+const MOST_CERTIFICATES = 2000;
 
 const number = z.int().positive().max(2_147_483_647);
 const numbers = z
@@ -14,7 +14,7 @@ const numbers = z
 const note = z.string().trim().max(300, 'Enter at most 300 characters');
 
 /** A certificate in its register, with why it ended and when it went out. */
-export const certificateEntryShape = certificateShape.extend({
+const certificateEntryShape = certificateShape.extend({
   /** The entry that ended it, where one did. */
   endedByEntry: z.int().nullable(),
   /** Kind of the entry or act that ended it: "transfer", "split". */

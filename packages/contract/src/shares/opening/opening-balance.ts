@@ -87,13 +87,13 @@ export const getOpeningBalance = defineCall({
 });
 
 /** A class of the balance, with the number of shares that its holdings must add up to. */
-export const openingClass = z.object({
+const openingClass = z.object({
   ...classFields,
   sharesInIssue: typedNumber.min(1, 'Enter the shares in issue'),
 });
 
 /** What one account holds. Nobody named: shares whose holder is not known yet. */
-export const openingHolding = z.object({
+const openingHolding = z.object({
   /** The place of the class in the list of classes. */
   class: z.int().nonnegative(),
   /** The company's own shares. */

@@ -6,7 +6,7 @@ import { entryFields } from '../events/share-events.ts';
 import { byCompany, byCompanyInBody, ofCompany } from '../share-shapes.ts';
 
 /** One line of a transfer. */
-export const transferRow = z.object({
+const transferRow = z.object({
   shareEventId: id,
   on: civilDate,
   shareClassId: id,

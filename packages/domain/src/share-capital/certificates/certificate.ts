@@ -7,7 +7,7 @@ import type { NumberRange } from '../ledger/distinguishing-numbers.ts';
 export type CertificateOrigin = 'new' | 'balance' | 'split' | 'duplicate' | 'replacement' | 'entered';
 
 /** A certificate is live until it ends: cancelled with the shares, lost, or replaced by another. */
-export type CertificateStatus = 'live' | 'cancelled' | 'lost' | 'replaced';
+type CertificateStatus = 'live' | 'cancelled' | 'lost' | 'replaced';
 
 /** What a certificate certifies: shares of one class in one account (joint holders receive one). */
 export interface CertificateContent {

@@ -7,7 +7,7 @@ import type { PositionLine } from '../ledger/position.ts';
 import type { Certificate } from './certificate.ts';
 
 /** The amount paid per share, premium included, as far as known. */
-export type PaidState =
+type PaidState =
   | { readonly kind: 'fully' }
   | { readonly kind: 'partly'; readonly paid: PerShare }
   /** The price is unknown; this much of it is unpaid. */

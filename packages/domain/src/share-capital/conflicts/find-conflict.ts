@@ -28,7 +28,7 @@ export interface AffectedBalance {
 type PostedPlace = EventPlace & Pick<BlockingEvent, 'eventId' | 'kind'>;
 
 /** A posted event as far as it can block another. A reversed event and its reversal are not live. */
-export interface PostedEvent extends PostedPlace {
+interface PostedEvent extends PostedPlace {
   readonly isLive: boolean;
 }
 

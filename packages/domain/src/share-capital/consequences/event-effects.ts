@@ -10,7 +10,7 @@ import type { StatementOfCapitalRecord } from '../statement-of-capital.ts';
 import { type BookDuties, bookDutiesFor, type FilingDue, filingsDueFor } from './filings-due.ts';
 
 /** A holding that an event changes or restates. */
-export interface HoldingEffect {
+interface HoldingEffect {
   readonly account: LedgerAccount;
   readonly classId: ShareClassId;
   readonly before: HoldingState;

@@ -24,7 +24,7 @@ export interface ShareHolder {
 }
 
 /** The name of an account without members, as people read it. */
-export const UNIDENTIFIED_HOLDERS = 'Unidentified holders';
+const UNIDENTIFIED_HOLDERS = 'Unidentified holders';
 
 /** Whether the holders of an account are unidentified: it is no member, and receives no certificate. */
 export function isUnidentified(holder: Pick<ShareHolder, 'members'> | undefined): boolean {

@@ -19,7 +19,7 @@ export interface HolderEntered extends Omit<ShareHolder, 'id' | 'members'> {
 type KnownHolder = Omit<ShareHolder, 'id'>;
 
 /** A person of a register, with the addresses of the accounts in which they are named first. */
-export interface KnownPerson extends HolderMember {
+interface KnownPerson extends HolderMember {
   readonly addresses: readonly AddressRecord[];
 }
 

@@ -44,7 +44,7 @@ export interface MembershipsSoFar {
   readonly ended: readonly EndedMembership[];
 }
 
-export interface EndedMembership extends Membership {
+interface EndedMembership extends Membership {
   readonly ceasedOn: CivilDate;
 }
 

@@ -15,7 +15,7 @@ export interface AuthorizationServer {
 }
 
 /** What a request to the issuer needs. */
-export interface Connection {
+interface Connection {
   issuer: oauth.AuthorizationServer;
   client: oauth.Client;
   /** For every request; plain HTTP is let through on this machine only. */

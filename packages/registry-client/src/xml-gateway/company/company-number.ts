@@ -1,5 +1,5 @@
 /** The prefix under which the gateway knows a kind of company; EW is a number without letters. */
-export type GatewayCompanyType = 'EW' | 'SC' | 'NI' | 'R' | 'OC' | 'SO' | 'NC';
+type GatewayCompanyType = 'EW' | 'SC' | 'NI' | 'R' | 'OC' | 'SO' | 'NC';
 
 /** A company number as the gateway's headers and requests want it: letters apart from digits (manual, part 6). */
 export interface SplitCompanyNumber {

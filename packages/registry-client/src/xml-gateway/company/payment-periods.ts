@@ -19,7 +19,7 @@ export async function paymentPeriods(
 }
 
 /** Reads `PaymentPeriods` (v1-0); undefined when the body is something else or a period is incomplete. */
-export function readPaymentPeriods(body: XmlElement | undefined): readonly PaymentPeriod[] | undefined {
+function readPaymentPeriods(body: XmlElement | undefined): readonly PaymentPeriod[] | undefined {
   if (body?.name !== 'PaymentPeriods') return undefined;
   const periods = listChildren(body, 'PaymentPeriod').map(readPeriod);
   return periods.every((period) => period !== undefined) ? periods : undefined;

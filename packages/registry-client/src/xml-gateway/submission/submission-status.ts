@@ -56,8 +56,6 @@ function readRejection(reject: XmlElement) {
 }
 
 /** The registry's details of an acceptance, by kind of form. */
-export type AcceptanceDetails = NonNullable<ReturnType<typeof readAcceptance>>;
-
 function readAcceptance(status: XmlElement) {
   const incorporation = findChild(status, 'IncorporationDetails');
   if (incorporation) {

@@ -5,7 +5,7 @@ import { company, filing } from '../../../platform/database/schema.ts';
 /** What the list can tell of a company. */
 export type CompanyListCell = keyof ReturnType<typeof cellsOf>;
 
-export type SortColumn = keyof typeof sortColumns | 'filingsInFlight';
+type SortColumn = keyof typeof sortColumns | 'filingsInFlight';
 
 /** Which companies are wanted, in what order, and how a row is written. */
 export interface CompanyListOrder {

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { Filing } from '../../../filings/filing-queries.ts';
 import type { Vault } from '../../../platform/secrets/vault.ts';
 
-export type WireAnswers = z.output<typeof statementAnswers>;
+type WireAnswers = z.output<typeof statementAnswers>;
 /** Some parts of the answers. */
 export type PartialAnswers = { [Part in keyof WireAnswers]?: WireAnswers[Part] | undefined };
 export type GivenIdentity = z.output<typeof identityGiven>;
@@ -32,7 +32,7 @@ export interface StoredDraft {
 
 const binding = (filingId: string) => `filing.draft:${filingId}`;
 
-export const emptyDraft: StoredDraft = {
+const emptyDraft: StoredDraft = {
   answers: withoutIdentity(EMPTY_CONFIRMATION_STATEMENT),
   nameReasons: {},
   secrets: {},

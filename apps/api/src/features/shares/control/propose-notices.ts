@@ -46,7 +46,7 @@ export function registerControlJobs(needs: Needs): void {
  * Proposes the notices that an entry makes necessary: whose bands change, on its day or a later one, where the books did not
  * say so before. What they say no more is taken back. Done again, it proposes nothing new.
  */
-export async function proposeControlNotices(tx: Transaction, clock: Clock, entry: RecordedIn): Promise<void> {
+async function proposeControlNotices(tx: Transaction, clock: Clock, entry: RecordedIn): Promise<void> {
   const { companyId } = entry;
   const parts = await listEntryParts(tx, companyId, entry.eventId);
   const [first, last] = [parts[0], parts.at(-1)];

@@ -172,7 +172,7 @@ async function loadTogether(
 }
 
 /** Which of some entries, or of all, were taken back. */
-export async function listReversed(
+async function listReversed(
   tx: Transaction,
   companyId: string,
   ids: readonly string[] | undefined,

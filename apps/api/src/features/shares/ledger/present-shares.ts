@@ -25,7 +25,7 @@ import { classNameOn, type TermsOn } from './terms-over-time-queries.ts';
 /** How the company is named where it holds shares of its own, in treasury or forfeited. */
 export const THE_COMPANY = 'The company itself';
 
-export function presentClass({ id, terms }: ShareClass, position: SharePosition) {
+function presentClass({ id, terms }: ShareClass, position: SharePosition) {
   const lines = linesOfClass(position, id);
   const inIssue = sharesOn(lines);
   const unpaid = unpaidOn(lines);

@@ -48,7 +48,7 @@ async function lookForAsked({ database, jobs }: Needs): Promise<void> {
 }
 
 /** Ties a register out where that was asked for, and keeps what was found. Done again, it finds the same. */
-export async function keepTieOut(tx: Transaction, clock: Clock, companyId: string): Promise<void> {
+async function keepTieOut(tx: Transaction, clock: Clock, companyId: string): Promise<void> {
   const kept = await findKeptFinding(tx, companyId);
   if (kept === undefined || kept.asked === kept.checked) return;
   const company = await findCompanyById(tx, companyId);
@@ -73,7 +73,7 @@ export async function renewFinding(
 }
 
 /** The records that differ from a register, and in how many figures; its entries need not be read for that. */
-export async function findDifferences(
+async function findDifferences(
   tx: Transaction,
   company: CompanyInReach,
   today: CivilDate,

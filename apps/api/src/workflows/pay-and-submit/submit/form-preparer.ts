@@ -22,7 +22,7 @@ export type PreparedFiling =
     };
 
 /** Makes the content of one kind of form from its draft. */
-export type FormPreparer = (
+type FormPreparer = (
   tx: Transaction,
   order: { filing: Filing; company: CompanyInReach; today: CivilDate },
 ) => Promise<PreparedFiling>;

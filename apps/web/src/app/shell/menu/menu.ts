@@ -2,7 +2,7 @@ import type { AccessFlag } from '@statbook/contract';
 import { paths } from '../../paths.ts';
 import type { UserAccess } from '../../session-port.ts';
 
-export type MenuIcon = 'companies' | 'submission' | 'billing' | 'reports' | 'settings';
+type MenuIcon = 'companies' | 'submission' | 'billing' | 'reports' | 'settings';
 
 export interface MenuLink {
   readonly id: string;

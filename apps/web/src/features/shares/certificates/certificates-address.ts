@@ -2,7 +2,7 @@ import { readTexts } from '#kit/address/search-text.ts';
 import { type RegisterAddress, registerParams } from '#company-page/page-address.ts';
 
 /** How the register of certificates is shown, as its address keeps it; `former` shows those that ended. */
-export interface CertificatesAddress extends RegisterAddress {
+interface CertificatesAddress extends RegisterAddress {
   /** What the list is filtered by. */
   readonly q?: string | undefined;
 }

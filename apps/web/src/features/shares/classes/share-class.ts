@@ -6,11 +6,6 @@ export type RegisterCapital = CallReply<'companyInformationReportShareClass'>['e
 export type ShareClass = RegisterCapital['classes'][number];
 export type CurrencyTotals = RegisterCapital['currencies'][number];
 
-/** Whether anybody has been given shares of any class. */
-export function hasShares({ classes }: RegisterCapital): boolean {
-  return classes.some(({ sharesInIssue }) => sharesInIssue !== '0');
-}
-
 /** The classes by currency, with the totals of the statement of capital where there are shares. */
 export function capitalByCurrency(capital: Pick<RegisterCapital, 'classes' | 'currencies'>) {
   return [...Map.groupBy(capital.classes, ({ currency }) => currency)].map(([currency, classes]) => ({

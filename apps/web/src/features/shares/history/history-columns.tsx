@@ -98,7 +98,7 @@ function What({ entry, view }: { entry: ListedEntry; view: HistoryView }) {
 }
 
 /** Says which entry this one enters again, on books that were corrected or lacked an entry. */
-export function AgainLine({ companyId, entry }: { companyId: string; entry: ListedEntry }) {
+function AgainLine({ companyId, entry }: { companyId: string; entry: ListedEntry }) {
   return (
     <Muted small as="div">
       <AppLink href={sharePaths.historyEntry(companyId, entry.shareEventId)}>

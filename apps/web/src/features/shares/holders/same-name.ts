@@ -21,7 +21,7 @@ interface MemberTyped {
 }
 
 /** A person of the register who bears the name that is entered. */
-export interface Namesake {
+interface Namesake {
   readonly personId: string;
   readonly address: string;
 }

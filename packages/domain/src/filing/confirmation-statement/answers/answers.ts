@@ -5,7 +5,7 @@ import type { StatementOfCapitalRecord } from '../../../share-capital/statement-
 export type SectionAnswer = 'yes' | 'no' | 'update-submitted';
 
 /** Confirms what the register holds, or replaces it by a full set. */
-export type ReplaceAnswer = 'confirm' | 'replace';
+type ReplaceAnswer = 'confirm' | 'replace';
 
 /** Why a traded company is outside Part 21A: the market that its voting shares are on. */
 export type PscExemption = 'eu-regulated-market' | 'listed-market' | 'uk-regulated-market';
@@ -22,7 +22,7 @@ export type NameMismatchReason =
 export type SignerCapacity = 'director' | 'secretary' | 'authorised-person';
 
 /** The answers for one director. The personal code is a secret and is kept apart from the answers. */
-export interface DirectorVerificationAnswer {
+interface DirectorVerificationAnswer {
   readonly personalCodeGiven: boolean;
   readonly nameMismatchReason?: NameMismatchReason | undefined;
 }

@@ -55,7 +55,7 @@ export function checkConfirmationStatement(
 }
 
 /** The errors in the answers, in the order of the pages. */
-export function validateConfirmationStatement(
+function validateConfirmationStatement(
   draft: ConfirmationStatementDraft,
   facts: ConfirmationStatementFacts,
   today: CivilDate,
@@ -73,7 +73,7 @@ export function validateConfirmationStatement(
 }
 
 /** What must be filed or settled before this statement. */
-export function findBlockers(
+function findBlockers(
   draft: ConfirmationStatementDraft,
   facts: ConfirmationStatementFacts,
   today: CivilDate,

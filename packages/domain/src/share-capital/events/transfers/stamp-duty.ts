@@ -4,10 +4,10 @@ import { type Amount, amount } from '../../../money/exact-decimal.ts';
 import type { InstrumentTransferee } from '../../ledger/event-requests.ts';
 
 /** The certificate on a stock transfer form: 1 for GBP 1,000 or less, 2 for exempt transfers. */
-export type TransferCertificate = 1 | 2;
+type TransferCertificate = 1 | 2;
 
 /** Why no duty is due. */
-export type NilReason = 'gift' | 'up-to-1000' | 'exempt';
+type NilReason = 'gift' | 'up-to-1000' | 'exempt';
 
 /** What decides the duty on a transfer. The consideration is in GBP; foreign amounts are converted. */
 export interface DutyQuestion {

@@ -7,7 +7,7 @@ import { transactionsOf } from './transactions.ts';
 const VERSION = '1.2.0';
 
 /** The files of the Open Cap Format, by name: a manifest that names the others with their checksums. */
-export function openCapFiles(source: OpenCapSource, madeAt: Date): ReadonlyMap<string, string> {
+function openCapFiles(source: OpenCapSource, madeAt: Date): ReadonlyMap<string, string> {
   const transactions = transactionsOf(source.events, source.lots);
   const usesTreasury = transactions.some((each) => each['stakeholder_id'] === TREASURY_ID);
   const stakeholders = [

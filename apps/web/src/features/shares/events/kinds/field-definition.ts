@@ -80,7 +80,7 @@ export interface MoneyDefinition extends BaseField {
   readonly type: 'each' | 'total';
 }
 
-export interface TextDefinition extends BaseField {
+interface TextDefinition extends BaseField {
   readonly type: 'text';
   readonly mask?: (text: string) => string;
   readonly width?: 'xs' | 's' | 'm';
@@ -135,7 +135,7 @@ export interface HoldingsDefinition extends BaseField {
 }
 
 /** Who takes shares, how many, and for what. */
-export interface TransfereesDefinition extends BaseField {
+interface TransfereesDefinition extends BaseField {
   readonly type: 'transferees';
   /** What they are called, and what their fields are. */
   readonly item?: 'Buyer' | 'Transferee';

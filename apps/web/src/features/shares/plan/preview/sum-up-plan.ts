@@ -13,7 +13,7 @@ export interface CapitalChange {
 }
 
 /** The unpaid total of one currency, where it changes; an empty text is not known. */
-export interface UnpaidChange {
+interface UnpaidChange {
   readonly currency: string;
   readonly before: string;
   readonly after: string;
