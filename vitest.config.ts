@@ -21,7 +21,7 @@ export default defineConfig({
             'simulators/*/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          globalSetup: 'tests/support/provide-postgres.ts',
+          globalSetup: 'tests/support/installation/provide-postgres.ts',
         },
       },
       {
@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'processes',
           environment: 'node',
           include: ['tests/{faults,portfolio}/**/*.test.ts'],
-          globalSetup: 'tests/support/provide-postgres.ts',
+          globalSetup: 'tests/support/installation/provide-postgres.ts',
           // Each story has a product process and a world of its own, and waits more than it works.
           maxConcurrency: 8,
           testTimeout: 150_000,

@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'journeys',
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',
-  globalSetup: './support/prepare-checkout.ts',
+  globalSetup: './support/installation/prepare-checkout.ts',
   // A journey waits for its pages half of the time.
   workers: 3,
   fullyParallel: false,

@@ -18,7 +18,7 @@ const border = [
   // The bare server that the list of companies is measured against.
   /^bench\/bare-list-server\.ts$/,
   // Tests of the border itself, and journeys that answer in the server's place.
-  /^tests\/journeys\/(?:.*\/)?(?:modes|session-timeout)\.test\.ts$/,
+  /^tests\/journeys\/(?:every-page\/modes|session\/timeout)\.test\.ts$/,
   /^apps\/api\/src\/(?:app|safety\/migrations|safety\/pipeline)\.test\.ts$/,
   /^apps\/web\/src\/(?:api\/call|payment\/pay)\.test\.ts$/,
 ];

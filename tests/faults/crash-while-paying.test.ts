@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bringChallengeResult } from '../support/card-payment.ts';
+import { bringChallengeResult } from '../support/data/card-payment.ts';
 import { eventually } from '../support/eventually.ts';
 import {
   awaitAcceptance,
@@ -11,8 +11,8 @@ import {
   readPayment,
   submitBakery,
   type SubmittedStatement,
-} from '../support/fault-fixture.ts';
-import { importCompany, prepareStatement, submitStatement } from '../support/statement.ts';
+} from '../support/processes/fault-fixture.ts';
+import { importCompany, prepareStatement, submitStatement } from '../support/data/statement.ts';
 
 /** What must be true at the end of every one of these stories. */
 async function expectOneOfEach(fixture: FaultFixture, { totalPence }: SubmittedStatement): Promise<void> {

@@ -7,7 +7,7 @@ import {
   payFor,
   readReceipt,
   submitBakery,
-} from '../support/fault-fixture.ts';
+} from '../support/processes/fault-fixture.ts';
 
 /** Each step of sending and following, before which the process dies; see workflows/send-filing/sender.ts. */
 const steps = [

@@ -7,13 +7,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findFreePorts, portCount } from '@statbook/scripts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, Refused, signInCaller } from '../support/caller.ts';
-import { checkout } from '../support/checkout.ts';
+import { type Caller, Refused, signInCaller } from '../support/data/caller.ts';
+import { checkout } from '../support/installation/checkout.ts';
 import { eventually } from '../support/eventually.ts';
-import { people } from '../support/people.ts';
-import { type ProductProcess, startProduct } from '../support/product-process.ts';
-import { giveShareRegister } from '../support/share-register.ts';
-import { first } from '../support/statement.ts';
+import { people } from '../support/data/people.ts';
+import { type ProductProcess, startProduct } from '../support/processes/product-process.ts';
+import { giveShareRegister } from '../support/data/share-register.ts';
+import { first } from '../support/data/statement.ts';
 
 /** `npm run stress:kills` asks for a hundred. */
 const kills = Number(process.env['KILLS'] ?? 3);

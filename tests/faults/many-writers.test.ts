@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { addDays, civilDate } from '@statbook/domain/dates';
 import { describe, expect, it } from 'vitest';
-import { type Caller, signInCaller } from '../support/caller.ts';
-import { checkout } from '../support/checkout.ts';
-import { openPair } from '../support/pair-of-instances.ts';
-import { giveShareholder, giveShareRegister } from '../support/share-register.ts';
-import { first } from '../support/statement.ts';
+import { type Caller, signInCaller } from '../support/data/caller.ts';
+import { checkout } from '../support/installation/checkout.ts';
+import { openPair } from '../support/processes/pair-of-instances.ts';
+import { giveShareholder, giveShareRegister } from '../support/data/share-register.ts';
+import { first } from '../support/data/statement.ts';
 
 const writers = 50;
 const entriesInCall = 20;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Refused, signInCaller } from '../support/caller.ts';
-import { bringChallengeResult, payByCard } from '../support/card-payment.ts';
+import { type Refused, signInCaller } from '../support/data/caller.ts';
+import { bringChallengeResult, payByCard } from '../support/data/card-payment.ts';
 import { eventually } from '../support/eventually.ts';
-import { openPair } from '../support/pair-of-instances.ts';
-import { first, importCompany, prepareStatement, submitStatement } from '../support/statement.ts';
+import { openPair } from '../support/processes/pair-of-instances.ts';
+import { first, importCompany, prepareStatement, submitStatement } from '../support/data/statement.ts';
 
 describe('two instances behind a plain round-robin proxy', () => {
   it('import a company, file its statement and are paid for it once, whichever of them is asked', async () => {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Hand, pointer } from '../support/hand.ts';
+import { type Hand, pointer } from '../support/browser/hand.ts';
 
 /** The registers of a company, by the words of their tabs. */
 export const registers = [

@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { testCard } from '../support/card-payment.ts';
-import { type Hand, pointer } from '../support/hand.ts';
+import { testCard } from '../support/data/card-payment.ts';
+import { type Hand, pointer } from '../support/browser/hand.ts';
 
 /** The window in which a filing is paid for, and the bank's page inside it. */
 export class PaymentWindow {

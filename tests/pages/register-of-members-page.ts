@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { saveFrom, type SavedFile } from '../support/saved-file.ts';
+import { saveFrom, type SavedFile } from '../support/browser/saved-file.ts';
 
 /** The register of members, read at a day. */
 export class RegisterOfMembersPage {

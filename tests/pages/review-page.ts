@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Hand, pointer } from '../support/hand.ts';
+import { type Hand, pointer } from '../support/browser/hand.ts';
 
 /** The page before filing: what changes, what is sent, what it costs. */
 export class ReviewPage {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { type Hand, pointer } from '../support/hand.ts';
-import { demoPassword, type Person } from '../support/people.ts';
+import { type Hand, pointer } from '../support/browser/hand.ts';
+import { demoPassword, type Person } from '../support/data/people.ts';
 
 /** The identity provider's page, and the way through it. */
 export class SignInPage {

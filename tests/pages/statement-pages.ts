@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Hand, pointer } from '../support/hand.ts';
+import { type Hand, pointer } from '../support/browser/hand.ts';
 
 /** What is to be answered at a step of the confirmation statement where the register is right. */
 interface Step {

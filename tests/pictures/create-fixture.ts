@@ -1,11 +1,11 @@
-import { signInCaller } from '../support/caller.ts';
-import { awaitDemoRegister } from '../support/demo-register.ts';
+import { signInCaller } from '../support/data/caller.ts';
+import { awaitDemoRegister } from '../support/data/demo-register.ts';
 import { eventually } from '../support/eventually.ts';
-import { giveCompany, giveFiledStatement, giveStatementToPay } from '../support/filed-statement.ts';
-import { people } from '../support/people.ts';
-import type { Caller } from '../support/caller.ts';
-import { first, importCompany, prepareStatement } from '../support/statement.ts';
-import type { TestInstallation } from '../support/test-installation.ts';
+import { giveCompany, giveFiledStatement, giveStatementToPay } from '../support/data/filed-statement.ts';
+import { people } from '../support/data/people.ts';
+import type { Caller } from '../support/data/caller.ts';
+import { first, importCompany, prepareStatement } from '../support/data/statement.ts';
+import type { TestInstallation } from '../support/installation/test-installation.ts';
 import type { Fixture } from './screen.ts';
 
 const others = [

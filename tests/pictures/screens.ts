@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { ChatPanel } from '../pages/chat-panel.ts';
 import { SessionWarning } from '../pages/session-warning.ts';
 import { SignInPage } from '../pages/sign-in-page.ts';
-import { takeClock } from '../support/browser-clock.ts';
-import { layouts } from '../support/layouts.ts';
-import { people, type Person } from '../support/people.ts';
+import { takeClock } from '../support/browser/browser-clock.ts';
+import { layouts } from '../support/browser/layouts.ts';
+import { people, type Person } from '../support/data/people.ts';
 import type { Screen } from './screen.ts';
 import { shareScreens } from './share-screens.ts';
 

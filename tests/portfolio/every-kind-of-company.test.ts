@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Refused } from '../support/caller.ts';
-import { awaitDemoRegister } from '../support/demo-register.ts';
+import { Refused } from '../support/data/caller.ts';
+import { awaitDemoRegister } from '../support/data/demo-register.ts';
 import { eventually } from '../support/eventually.ts';
-import { type FaultFixture, openFaultFixture, payFor, readReceipt } from '../support/fault-fixture.ts';
+import {
+  type FaultFixture,
+  openFaultFixture,
+  payFor,
+  readReceipt,
+} from '../support/processes/fault-fixture.ts';
 import {
   importCompany,
   prepareStatement,
   type StatementChanges,
   submitStatement,
-} from '../support/statement.ts';
+} from '../support/data/statement.ts';
 import { listSeededCompanies, type SeededCompany } from './seeded-companies.ts';
 
 type Change = NonNullable<Parameters<typeof prepareStatement>[2]>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkout } from '../support/checkout.ts';
+import { checkout } from '../support/installation/checkout.ts';
 
 /** A company of the simulated register, with its authentication code. */
 export interface SeededCompany {

@@ -1,7 +1,7 @@
 import { type Page, test as base } from '@playwright/test';
 import { SignInPage } from '../pages/sign-in-page.ts';
-import { CurrentInstallation, type Running } from './current-installation.ts';
-import type { Person } from './people.ts';
+import { CurrentInstallation, type Running } from './installation/current-installation.ts';
+import type { Person } from './data/people.ts';
 
 interface WorkerFixtures {
   /** The installation of the file that is running. */

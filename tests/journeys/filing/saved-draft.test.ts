@@ -1,0 +1,52 @@
+import { CompanyPage } from '../../pages/company-page.ts';
+import { StatementPages } from '../../pages/statement-pages.ts';
+import { giveCompany } from '../../support/data/filed-statement.ts';
+import { expect, test } from '../../support/journey.ts';
+import { people } from '../../support/data/people.ts';
+
+const pumps = { number: '09990019', code: 'PUMP19', name: 'BRIGHTWATER PUMPS LIMITED' };
+const marketQuestion = 'Were any shares of the company traded on a market in this period?';
+
+test.describe('A statement that is finished later', () => {
+  test('Given a statement begun and left, when the person signs in elsewhere, then it goes on where it was, with its answers', async ({
+    signIn,
+    clerk,
+  }) => {
+    const companyId = await giveCompany(clerk, pumps);
+    const page = await signIn(people.main);
+    await page.goto(`/company/companyoverview?company=${companyId}`);
+    await new CompanyPage(page).beginStatement();
+    const begun = new StatementPages(page);
+    await begun.expectStep('The date of the statement');
+    await begun.saveAndContinue();
+    await begun.expectStep('Trading of shares on a market');
+    await page.getByRole('radio', { name: 'No', exact: true }).check();
+    await page.getByRole('button', { name: 'Save and finish later' }).click();
+    await expect(page.getByRole('link', { name: 'Go on with the confirmation statement' })).toBeVisible();
+
+    const elsewhere = await signIn(people.main);
+    await elsewhere.goto(`/company/forms?company=${companyId}`);
+    await elsewhere.getByRole('link', { name: 'Go on with the confirmation statement' }).click();
+    await new StatementPages(elsewhere).expectStep('Trading of shares on a market');
+    await expect(
+      elsewhere.getByRole('group', { name: marketQuestion }).getByRole('radio', { name: 'No', exact: true }),
+    ).toBeChecked();
+    await elsewhere.getByRole('button', { name: 'Back' }).click();
+    await new StatementPages(elsewhere).expectStep('The date of the statement');
+  });
+
+  test('Given a draft that nobody wants any more, when it is deleted, then a new one can be begun', async ({
+    signIn,
+    clerk,
+  }) => {
+    const companyId = await giveCompany(clerk, pumps);
+    const page = await signIn(people.main);
+    await page.goto(`/company/forms?company=${companyId}`);
+    await page.getByRole('button', { name: 'Delete the draft' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Delete/ })
+      .click();
+    await expect(page.getByRole('link', { name: 'File confirmation statement' })).toBeVisible();
+  });
+});

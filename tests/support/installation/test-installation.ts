@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Addresses, findFreePorts, portCount, startInstallation } from '@statbook/scripts';
+import { checkout, clockStart } from './checkout.ts';
+import { type GatewayRecorder, startGatewayRecorder } from '../simulators/gateway-recorder.ts';
+import { type Mailbox, openMailbox } from '../simulators/mailbox.ts';
+import { openPaymentsAdmin, type PaymentsAdmin } from '../simulators/payments-admin.ts';
+import { openRegistryAdmin, type RegistryAdmin } from '../simulators/registry-admin.ts';
+
+/** A whole demo installation with data of its own, and the admin APIs of its simulators. */
+export interface TestInstallation {
+  addresses: Addresses;
+  dataDir: string;
+  registry: RegistryAdmin;
+  payments: PaymentsAdmin;
+  mailbox: Mailbox;
+  /** What the product has sent to the registry's XML gateway, as it arrived. */
+  gateway: GatewayRecorder;
+  /** Ends every program; the data stays until `remove`. */
+  end(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Quick decisions and questions, so that a journey does not wait for what a registry takes hours for. */
+const pace = {
+  DECISION_DELAY_MS: '300',
+  POLL_FIRST_SECONDS: '1',
+  RATE_LIMIT: 'off',
+  GENERATED_COMPANIES: '200',
+};
+
+/** Starts an installation on free ports: what `npm start` starts, at a fixed moment. */
+export async function startTestInstallation(): Promise<TestInstallation> {
+  const port = await findFreePorts(portCount);
+  const dataDir = mkdtempSync(join(tmpdir(), 'statbook-journeys-'));
+  const gateway = await startGatewayRecorder(`http://127.0.0.1:${port + 2}/v1-0/xmlgw/Gateway`);
+  const { DATABASE_URL: _other, ...inherited } = process.env;
+  const env = {
+    ...inherited,
+    ...pace,
+    CLOCK_AT: clockStart,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    REGISTRY_GATEWAY_URL: gateway.url,
+  };
+  const started = await startInstallation({ mode: 'demo', port, dataDir, isDev: false, env }, { checkout });
+  if (!started.ok) {
+    throw new Error([started.reason, ...(started.ending?.lastLines ?? [])].join('\n'));
+  }
+  const { addresses, end } = started.installation;
+  return {
+    addresses,
+    dataDir,
+    registry: openRegistryAdmin(addresses.registry),
+    payments: openPaymentsAdmin(addresses.payments),
+    mailbox: openMailbox(addresses.mail),
+    gateway,
+    end: async () => {
+      await end();
+      await gateway.close();
+    },
+    remove: async () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
