@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { crowdedFolders } from './layers/crowded-folders.ts';
 import { findViolations } from './layers/find-violations.ts';
 import { formatViolation } from './layers/rule.ts';
 import { readSources } from './layers/source-file.ts';
@@ -9,7 +8,7 @@ import { readSubpathImports } from './layers/subpath-imports.ts';
 
 const checkout = join(import.meta.dirname, '..');
 const files = readSources(checkout);
-const violations = findViolations(files, { subpaths: readSubpathImports(checkout), crowdedFolders });
+const violations = findViolations(files, readSubpathImports(checkout));
 for (const violation of violations) process.stderr.write(`${formatViolation(violation)}\n`);
 process.stdout.write(`Layers: ${files.length} files, ${violations.length} violations\n`);
 process.exitCode = violations.length === 0 ? 0 : 1;

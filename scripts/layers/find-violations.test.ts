@@ -8,7 +8,7 @@ const importing = (path: string, ...specifiers: string[]) => ({
 });
 const subpaths = new Map([['apps/web', { '#app/*': './src/app/*', '#features/*': './src/features/*' }]]);
 const rulesBrokenBy = (path: string, ...specifiers: string[]) =>
-  findViolations([importing(path, ...specifiers)], { subpaths }).map(({ rule }) => rule);
+  findViolations([importing(path, ...specifiers)], subpaths).map(({ rule }) => rule);
 
 describe('forbidden imports', () => {
   it.each([

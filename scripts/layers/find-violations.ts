@@ -8,24 +8,17 @@ import { findSourceViolations } from './source-rules.ts';
 import type { SubpathImports } from './subpath-imports.ts';
 import { describeWorkspaceRule, workspaceRule } from './workspace-rule.ts';
 
-/** What the rules need to know beside the files. */
-export interface ProjectFacts {
-  subpaths?: SubpathImports;
-  /** Folders that are still to be divided. */
-  crowdedFolders?: ReadonlySet<string>;
-}
-
 /** Checks the project's files against its rules. */
 export function findViolations(
   files: readonly SourceFile[],
-  { subpaths = new Map(), crowdedFolders = new Set() }: ProjectFacts = {},
+  subpaths: SubpathImports = new Map(),
 ): Violation[] {
   const imports = new Map(files.map((file) => [file.path, listImports(file, subpaths)]));
   return [
     ...[...imports.values()].flat().flatMap(findImportViolations),
     ...findCycles(imports).map(toCycleViolation),
     ...files.flatMap(findSourceViolations),
-    ...findCrowdedFolders(files, crowdedFolders),
+    ...findCrowdedFolders(files),
   ];
 }
 
