@@ -26,7 +26,7 @@ async function giveBegunRegister(clerk: Caller): Promise<{ companyId: string; na
     holdings: proposal.holdings.map(({ unpaidEach: _unpaid, ...each }) => ({ ...each, isTreasury: false })),
   });
   const { entity } = await clerk.call('getOpeningReplacement', { companyId });
-  return { companyId: companyId, names: entity[0]?.comparison.map(({ holderName }) => holderName) ?? [] };
+  return { companyId, names: entity[0]?.comparison.map(({ holderName }) => holderName) ?? [] };
 }
 
 async function choose(page: Page, label: string, name: string): Promise<void> {

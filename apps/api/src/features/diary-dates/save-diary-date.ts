@@ -99,9 +99,9 @@ type Body = BodyOf<typeof saveDiaryDate>;
 
 function contentOf({ title, dueOn, repeat, daysBefore, note, assignedTo }: Body): DiaryContent {
   return {
-    title: title,
+    title,
     startsOn: dueOn,
-    repeat: repeat,
+    repeat,
     daysBefore: daysBefore ?? null,
     note: note == null || note === '' ? null : note,
     assignedTo: assignedTo ?? null,

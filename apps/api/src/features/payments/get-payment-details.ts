@@ -28,11 +28,11 @@ export const getPaymentDetailsHandler = handle(getPaymentDetails, async ({ tx, q
 type Filtered = Omit<QueryOf<typeof exportPaymentDetails>, 'format'>;
 
 export function toFilters({ outcome, companyId, search, from, to }: Filtered): PaymentFilters {
-  return { outcome: outcome, companyId: companyId, search: search, from: from, to: to };
+  return { outcome, companyId, search, from, to };
 }
 
 export function toOrder({ sort, direction }: Filtered): PaymentOrder {
-  return { sort: sort, direction: direction };
+  return { sort, direction };
 }
 
 type StateSums = Awaited<ReturnType<typeof sumPayments>>;

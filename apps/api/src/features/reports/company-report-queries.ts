@@ -12,8 +12,8 @@ export const companyReport: Report = {
   columns: [
     { id: 'companyName', head: 'Company', kind: 'company' },
     { id: 'companyNumber', head: 'Number', kind: 'text' },
-    { id: 'status', head: 'Status', kind: 'state', words: (code) => describeCompanyStatus(code) },
-    { id: 'type', head: 'Type', kind: 'text', words: (code) => describeCompanyType(code) },
+    { id: 'status', head: 'Status', kind: 'state', words: describeCompanyStatus },
+    { id: 'type', head: 'Type', kind: 'text', words: describeCompanyType },
     { id: 'incorporatedOn', head: 'Incorporated', kind: 'date' },
     { id: 'registeredOffice', head: 'Registered office', kind: 'text' },
     { id: 'statementDue', head: 'Statement due', kind: 'due' },

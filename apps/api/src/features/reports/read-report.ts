@@ -23,7 +23,7 @@ export function toOrder(
   const knowsPeriod = report.periodOf !== undefined;
   return {
     days: { today, asAt, from: knowsPeriod ? from : undefined, to: knowsPeriod ? to : undefined },
-    search: search,
+    search,
     column,
     direction: direction ?? (sort === undefined ? usualSort.direction : 'asc'),
   };

@@ -5,7 +5,7 @@ import { handle } from '../../pipeline/handler.ts';
 import type { ActivityLog } from '../../platform/activity/activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { presentSubmission } from './present-submission.ts';
-import { listSubmissions, type SubmissionFilters, type SubmissionRow } from './submission-queries.ts';
+import { listSubmissions, type SubmissionRow } from './submission-queries.ts';
 
 interface Needs {
   database: Database;
@@ -17,12 +17,6 @@ const pageSize = 500;
 /** All submissions that match, as CSV, page by page. */
 export const exportSubmissionsHandler = ({ database, activity }: Needs) =>
   handle(exportSubmissions, async ({ query, person, reply, requestId }) => {
-    const filters: SubmissionFilters = {
-      group: query.group,
-      companyId: query.companyId,
-      form: query.form,
-      search: query.search,
-    };
     await database.transaction(person.scope, (tx) =>
       activity.record(tx, {
         accountId: person.accountId,
@@ -33,7 +27,7 @@ export const exportSubmissionsHandler = ({ database, activity }: Needs) =>
       }),
     );
     const pages = (page: number) =>
-      database.transaction(person.scope, (tx) => listSubmissions(tx, filters, { page, pageSize }));
+      database.transaction(person.scope, (tx) => listSubmissions(tx, query, { page, pageSize }));
     void reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="submissions.csv"')

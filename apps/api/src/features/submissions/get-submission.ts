@@ -36,7 +36,7 @@ export const getSubmissionHandler = ({ forms }: { forms: FiledForms }) =>
           nextLookAt: toInstant(row.attempt.lookAt),
           timeline: moves.map((move) => presentMove(move, names)),
           attempts: attempts.map((attempt) => presentAttempt(form, attempt, names)),
-          sent: sent.map(({ section, label, value }) => ({ section, label, value })),
+          sent,
           payments: payments.map((payment) => presentPayment(payment, state)),
           feePence: filing.feePence,
         },

@@ -6,9 +6,7 @@ import { countSubmissions, listSubmissions } from './submission-queries.ts';
 
 /** Submissions within reach, by group, company, form or words. */
 export const getSubmissionsHandler = handle(getSubmissions, async ({ tx, query }) => {
-  const filters = { companyId: query.companyId, form: query.form, search: query.search };
-  const page = { page: query.page, pageSize: query.pageSize };
-  const rows = await listSubmissions(tx, { ...filters, group: query.group }, page);
-  const counts = toGroupCounts(await countSubmissions(tx, filters));
+  const rows = await listSubmissions(tx, query, query);
+  const counts = toGroupCounts(await countSubmissions(tx, query));
   return { entity: rows.map(presentSubmission), total: counts[query.group], counts };
 });

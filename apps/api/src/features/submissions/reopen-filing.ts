@@ -30,7 +30,7 @@ export const reopenFilingHandler = ({ live, vault }: Needs) =>
     const { step, field } = trouble;
     if (step !== null) await updateFiling(tx, filing.id, { draftStep: step });
     const { id: filingId, companyId, form } = filing;
-    record({ companyId, subject: form, details: { filingId: filingId } });
+    record({ companyId, subject: form, details: { filingId } });
     return { entity: [{ filingId, companyId, form, step, field }] };
   });
 

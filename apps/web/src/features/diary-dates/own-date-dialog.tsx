@@ -69,7 +69,7 @@ function factsOf(date: OwnDate, today: string): readonly Fact[] {
       value: daysBefore === null ? 'None' : daysBefore === 1 ? '1 day before' : `${daysBefore} days before`,
       note: remindOn === null ? undefined : <DateValue date={remindOn} />,
     },
-    { term: 'Assigned to', value: assignedName === null ? 'Everybody who sees the company' : assignedName },
+    { term: 'Assigned to', value: assignedName ?? 'Everybody who sees the company' },
     { term: 'Note', value: note === null ? undefined : <span className={styles.note}>{note}</span> },
     {
       term: 'Added',

@@ -58,7 +58,7 @@ function addressOf({ form, draftId, companyId, step, address }: Draft): string {
   if (address !== null) return address;
   if (form === 'allotment') return sharePaths.allotment(companyId, draftId);
   if (form !== 'CS01') return paths.forms(companyId);
-  return paths.confirmationStatement(companyId, step === null ? {} : { step: step });
+  return paths.confirmationStatement(companyId, step === null ? {} : { step });
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -88,9 +88,9 @@ describe('the register of members', () => {
     fireEvent.change(screen.getByLabelText('Time in London'), { target: { value: '14.05' } });
     fireEvent.click(screen.getByRole('button', { name: 'Show register' }));
     const knownOn = '2026-07-01T13:05Z';
-    await waitFor(() => expect(changes).toEqual([{ asAt: undefined, knownAt: undefined, knownOn: knownOn }]));
+    await waitFor(() => expect(changes).toEqual([{ asAt: undefined, knownAt: undefined, knownOn }]));
     cleanup();
-    await show({ knownOn: knownOn }, registerFixture({ knownAt: 2, knownOn }));
+    await show({ knownOn }, registerFixture({ knownAt: 2, knownOn }));
     const banner = (await screen.findByText('Not the register of today')).closest('div');
     expect(banner?.parentElement?.textContent).toContain('as known on 1 July 2026, 14:05, after entry 2');
   });

@@ -27,7 +27,7 @@ function PlainTableRow<Row>(props: TableRowProps<Row>): ReactNode {
       data-index={index}
       tabIndex={-1}
       aria-rowindex={virtual ? index + 2 : undefined}
-      aria-selected={selected === undefined ? undefined : selected}
+      aria-selected={selected}
       {...roles?.row}
     >
       {toggle && (

@@ -3,7 +3,7 @@ import { handle } from '../../../pipeline/handler.ts';
 
 /** Leaves a trace of a file that a page writes from its list. */
 export const recordListExportHandler = handle(recordListExport, async ({ body, record }) => {
-  record({ details: { list: body.list, rows: body.rows, columns: body.columns } });
+  record({ details: { ...body } });
   return { done: true as const };
 });
 
@@ -11,7 +11,7 @@ export const recordRegisterExportHandler = handle(recordRegisterExport, async ({
   const { register, rows, columns } = body;
   record({
     subject: `${company.name} (${company.number})`,
-    details: { register: register, rows: rows, columns: columns },
+    details: { register, rows, columns },
   });
   return { done: true as const };
 });

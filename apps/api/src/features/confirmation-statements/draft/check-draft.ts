@@ -1,4 +1,4 @@
-import type { statementCheck } from '@statbook/contract';
+import type { statementCheck, Unchanging } from '@statbook/contract';
 import type { CivilDate } from '@statbook/domain/dates';
 import type { FieldError } from '@statbook/domain/field-error';
 import {
@@ -62,7 +62,7 @@ export function checkCase({ draft, answers, statement, facts, today }: Statement
 export function presentCheck(
   { answers, facts, today }: StatementCase,
   { isReady, errors, blockers, warnings }: Readiness,
-): z.input<typeof statementCheck> {
+): Unchanging<z.input<typeof statementCheck>> {
   const located = errors.map((error) => ({ ...error, step: stepOf(error) }));
   return {
     isReady,
@@ -80,9 +80,9 @@ export function presentCheck(
       step: findStatementStep(code.replace(/^correct-/, '')) ?? null,
       code,
       message,
-      forms: [...forms],
+      forms,
     })),
-    warnings: warnings.map(({ code, message }) => ({ code, message })),
+    warnings,
   };
 }
 

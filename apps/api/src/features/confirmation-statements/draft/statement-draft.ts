@@ -44,7 +44,7 @@ export function readDraft(vault: Vault, filing: Filing): StoredDraft {
   const { answers, identity } = storedDraft.parse(filing.draft);
   const sealed = filing.draftSealed;
   return {
-    answers: answers,
+    answers,
     nameReasons: Object.fromEntries(
       identity.map(({ directorId, nameMismatchReason }) => [directorId, nameMismatchReason]),
     ),

@@ -79,9 +79,9 @@ function presentConfirmed(facts: ConfirmationStatementFacts) {
   const { sicCodes, trading, statementOfCapital, shareholdings, hasRegisteredEmail } = facts;
   return {
     sicCodes: sicCodes.map((code) => ({ code, description: findSicDescription(code) ?? null })),
-    trading: trading ? trading : null,
-    statementOfCapital: statementOfCapital ? statementOfCapital : null,
-    shareholdings: shareholdings ? shareholdings : null,
+    trading: trading ?? null,
+    statementOfCapital: statementOfCapital ?? null,
+    shareholdings: shareholdings ?? null,
     hasRegisteredEmail,
   };
 }
@@ -93,8 +93,8 @@ function presentShares(shares: RegisterShares): NonNullable<Facts['shareRegister
     on,
     statementOfCapital: capital,
     shareholdings: members,
-    capitalDifferences: capitalDifferences ? capitalDifferences : null,
-    memberDifferences: memberDifferences ? memberDifferences : null,
+    capitalDifferences: capitalDifferences ?? null,
+    memberDifferences: memberDifferences ?? null,
     entries: entries.map(({ id, order, kind, effectiveOn }) => ({
       shareEventId: id,
       number: order,

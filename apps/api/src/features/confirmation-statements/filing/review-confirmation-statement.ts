@@ -68,11 +68,7 @@ function presentContent({ content, adjustments }: Ready) {
   return {
     contentSha256: hashContent(content),
     form: content.form,
-    rows: describeSubmission(content).map(({ section, label, value }) => ({
-      section,
-      label,
-      value,
-    })),
+    rows: describeSubmission(content),
     adjustments: adjustments.map(({ field, given, sent }) => ({
       field: toDraftField(field, ids),
       given,

@@ -105,7 +105,7 @@ export function readContent(frozen: unknown): ConfirmationStatementSubmission {
 
 /** What was sent, line by line. */
 export function describeContent(frozen: unknown) {
-  return describeSubmission(readContent(frozen)).map((row) => ({ ...row }));
+  return describeSubmission(readContent(frozen));
 }
 
 /** The dates of the company after the registrar has accepted the statement. */

@@ -20,20 +20,7 @@ export interface Names {
 export function presentAllotments({ id, request, effectiveOn, isReversed }: StoredEvent, names: Names) {
   if (request.kind !== 'allotment') return [];
   const lines = request.allottees.map((each) =>
-    presentLine(
-      null,
-      { ...names, on: effectiveOn },
-      {
-        classId: each.classId,
-        holderId: each.holderId,
-        shares: each.shares,
-        priceEach: each.priceEach,
-        paidEach: each.paidEach,
-        nonCash: each.nonCash,
-        isUnderEmployeeScheme: each.isUnderEmployeeScheme,
-        firstNumber: each.firstNumber,
-      },
-    ),
+    presentLine(null, { ...names, on: effectiveOn }, each),
   );
   const state = isReversed ? ('reversed' as const) : ('recorded' as const);
   return [{ shareEventId: id, state, on: effectiveOn, allottees: lines }];

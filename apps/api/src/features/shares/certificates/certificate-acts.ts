@@ -53,7 +53,7 @@ export const duplicateShareCertificateHandler = (clock: Clock) =>
       kind: 'duplicate',
       numbers: [certificateNumber],
       on,
-      note: note,
+      note,
       perform: ([lost]) => duplicateCertificate(lost, { on, indemnityOn }),
     });
   });
@@ -66,7 +66,7 @@ export const replaceShareCertificateHandler = (clock: Clock) =>
       kind: 'replacement',
       numbers: [certificateNumber],
       on,
-      note: note,
+      note,
       perform: ([old]) => replaceCertificate(old, on),
     });
   });
@@ -102,7 +102,7 @@ export const deliverShareCertificatesHandler = (clock: Clock) =>
       kind: 'delivery',
       numbers: certificateNumbers,
       on,
-      note: note,
+      note,
       perform: (delivered) => deliverCertificates(delivered, { on, today: clock.today() }),
     });
   });

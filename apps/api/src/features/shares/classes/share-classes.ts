@@ -13,6 +13,7 @@ import {
   unidentifiedHolders,
   type ShareClass,
 } from '@statbook/domain/share-capital';
+import { statementOfCapital } from '@statbook/domain/share-capital/projections';
 import { handle } from '../../../pipeline/handler.ts';
 import { refuse } from '../../../pipeline/refusal.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -20,7 +21,7 @@ import { getCompanyRow } from '../../../registry-snapshots/company-row-queries.t
 import { lockRegister } from '../ledger/event-queries.ts';
 import { termsGiven } from '../ledger/given-values.ts';
 import { loadClasses, loadPosition } from '../ledger/position-queries.ts';
-import { presentCapital, presentClasses, presentHoldings } from '../ledger/present-shares.ts';
+import { presentClasses, presentHoldings } from '../ledger/present-shares.ts';
 import { readClasses, readPosition } from '../register/as-at.ts';
 import { hasHadShares, insertClass, reviseClass } from './share-class-queries.ts';
 
@@ -74,7 +75,7 @@ export const companyInformationReportShareClassHandler = (clock: Clock) =>
     const reading = await readPosition(tx, asked);
     const { head, position } = reading;
     const { type } = await getCompanyRow(tx, company.id);
-    const capital = { ...head, ...presentCapital(position), hasShareCapital: mayHaveShares(type) };
+    const capital = { ...head, ...statementOfCapital(position), hasShareCapital: mayHaveShares(type) };
     return { entity: [{ ...capital, classes: await readClasses(tx, asked, reading) }] };
   });
 

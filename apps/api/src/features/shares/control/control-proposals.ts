@@ -32,7 +32,7 @@ export const settleControlProposalHandler = (clock: Clock) =>
       settledAt: clock.now(),
     };
     if (!(await settleProposal(tx, proposalId, settlement))) return refuse('changed-meanwhile');
-    record({ details: { proposalId: proposalId, outcome } });
+    record({ details: { proposalId, outcome } });
     const around = {
       rows: await listProposals(tx, company.id),
       record: await loadPscRecord(tx, company),

@@ -67,7 +67,7 @@ export const getShareEventDetailsHandler = handle(getShareEventDetails, async ({
         })),
         certificates: made.map((each) => presentCertificate(each, { holderOn, termsOn })),
         certificatesCancelled: ended,
-        filings: filings.map(({ form, dueOn }) => ({ form, dueOn })),
+        filings,
         ...presentDuties(bookDutiesFor(event)),
         together: (await listEntryParts(tx, company.id, event.id)).map(presentPart),
       },

@@ -15,7 +15,6 @@ import type { Certificate } from '@statbook/domain/share-capital/certificates';
 import {
   type Holding,
   holdingsOf,
-  statementOfCapital,
   unpaidOn,
 } from '@statbook/domain/share-capital/projections';
 import type { HolderOn } from './holder-queries.ts';
@@ -57,8 +56,6 @@ export const presentTerms = (terms: ClassTerms) => ({
 export const presentClasses = (position: SharePosition) =>
   position.classes.map((each) => presentClass(each, position));
 
-export const presentCapital = (position: SharePosition) => statementOfCapital(position);
-
 export function presentHolder(holder: ShareHolder) {
   return {
     holderId: holder.id,
@@ -79,7 +76,7 @@ export function presentHolder(holder: ShareHolder) {
           },
     ),
     designation: holder.designation ?? null,
-    address: holder.address === undefined ? null : holder.address,
+    address: holder.address ?? null,
   };
 }
 

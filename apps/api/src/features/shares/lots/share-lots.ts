@@ -29,7 +29,7 @@ export const getShareLotsHandler = (clock: Clock) =>
       holders: account.kind === 'holder' ? [account.holderId] : [],
       treasury: account.kind === 'treasury',
     };
-    const before = await loadPositionWithout(tx, company.id, { on, concerned, without: without });
+    const before = await loadPositionWithout(tx, company.id, { on, concerned, without });
     const own = before.lines.filter(
       (line) =>
         ledgerAccountKey(line.account) === ledgerAccountKey(account) && line.lot.classId === shareClassIdWire,

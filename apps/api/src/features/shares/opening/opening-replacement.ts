@@ -7,13 +7,13 @@ import {
   saveHistoryLine,
 } from '@statbook/contract/calls';
 import { civilDate } from '@statbook/domain/dates';
-import { holdingsOf } from '@statbook/domain/share-capital/projections';
+import { holdingsOf, statementOfCapital } from '@statbook/domain/share-capital/projections';
 import { handle } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { findEntry, lastEventNumber, loadEvents, lockRegister } from '../ledger/event-queries.ts';
 import { loadPlanningContext } from '../ledger/planning/load-planning-context.ts';
-import { presentCapital, presentEvent, presentHeld } from '../ledger/present-shares.ts';
+import { presentEvent, presentHeld } from '../ledger/present-shares.ts';
 import { type Recorder, recordForPerson } from '../events/post-for-person.ts';
 import {
   dayOf,
@@ -96,7 +96,7 @@ export const getEarlierRegisterHandler = (clock: Clock) =>
     const position = await positionByHistory(history, on);
     return {
       entity: [
-        { capital: presentCapital(position), members: presentHeld(holdingsOf(position), position.holders) },
+        { capital: statementOfCapital(position), members: presentHeld(holdingsOf(position), position.holders) },
       ],
     };
   });

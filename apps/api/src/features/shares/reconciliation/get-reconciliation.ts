@@ -23,7 +23,7 @@ export const getTieOutHandler = (clock: Clock) =>
             record,
             on: status === 'not-known' ? null : (days[record] ?? null),
             status,
-            differences: differences,
+            differences,
           })),
           entries: presentEntries(events, checks),
           control: await compareControl(tx, company, clock.today()),

@@ -16,11 +16,12 @@ import {
   type RegisterEntry,
   registerOfMembers,
   singleMemberNotes,
+  statementOfCapital,
 } from '@statbook/domain/share-capital/projections';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { loadMemberships } from '../ledger/checkpoints/checkpoints.ts';
 import { loadOpenings } from '../ledger/opening-queries.ts';
-import { nameOfClass, presentCapital, presentHeld, presentHolding } from '../ledger/present-shares.ts';
+import { nameOfClass, presentHeld, presentHolding } from '../ledger/present-shares.ts';
 import { type Asked, readClasses, readPosition } from './as-at.ts';
 
 /** The register of members (s.113) with the position that it adds up to: present members, then former ones. */
@@ -43,7 +44,7 @@ export async function readRegister(tx: Transaction, asked: Asked) {
   const named = new Map(holders.map((holder) => [holder.id, holder]));
   return {
     ...head,
-    capital: presentCapital(position),
+    capital: statementOfCapital(position),
     classes: await readClasses(tx, asked, register),
     members: entries.map((entry) => presentEntry(entry, { on, classes })),
     notKnown: presentHeld(unidentified, holders),

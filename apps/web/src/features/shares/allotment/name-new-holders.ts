@@ -20,7 +20,7 @@ export function nameNewHolders(
     const holderId = ids.get(key) ?? crypto.randomUUID();
     ids.set(key, holderId);
     newHolders.set(key, { holderId, ...newHolder });
-    return { ...line, holderId: holderId };
+    return { ...line, holderId };
   });
   return { named, newHolders: [...newHolders.values()] };
 }

@@ -57,7 +57,7 @@ type Values = z.input<ReturnType<typeof rulesOf>>;
 function firstValues({ asAt }: ReadingHead, { knownAt, knownOn }: AsAtAddress): Values {
   const minute = knownOn === undefined ? { date: '', time: '' } : toLondonMinute(knownOn);
   return {
-    asAt: asAt,
+    asAt,
     known: knownOn !== undefined ? 'time' : knownAt !== undefined ? 'entry' : 'now',
     knownDate: minute.date,
     knownTime: minute.time,

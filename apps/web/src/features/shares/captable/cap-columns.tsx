@@ -62,7 +62,7 @@ function measureColumns(measure: Measure): readonly Column<CapRow>[] {
     },
     {
       id: `${measure.id}-percent`,
-      head: `% of ${measure.currency === undefined ? 'votes' : measure.currency}`,
+      head: `% of ${measure.currency ?? 'votes'}`,
       cell: (row) => {
         const own = measured(row, measure);
         return own === undefined ? <None /> : <Percent of={own.percent} />;

@@ -82,10 +82,10 @@ function Receipt({ companyId, event }: { companyId: string; event: RecordedEvent
         <WhatFollows
           day={{
             on: event.effectiveOn,
-            filings: filings,
-            registerBy: registerBy,
-            certificatesBy: certificatesBy,
-            stampDuty: stampDuty,
+            filings,
+            registerBy,
+            certificatesBy,
+            stampDuty,
           }}
         />
       )}

@@ -28,7 +28,7 @@ interface CheckCardProps {
 export function CheckCard({ companyId, check, entries }: CheckCardProps) {
   const { record, on, status, differences } = check;
   const { title, missing } = recordWords[record];
-  const columns = useMemo(() => differenceColumns({ companyId, entries, on: on }), [companyId, entries, on]);
+  const columns = useMemo(() => differenceColumns({ companyId, entries, on }), [companyId, entries, on]);
   return (
     <Card title={title}>
       <p className={styles.state}>

@@ -89,7 +89,7 @@ function RefusalToCorrect({ companyId, refusalId }: { companyId: string; refusal
     <PagePart query={known} what="refusal">
       {(found) => {
         const { shareClassId: classId, transferorId: holderId, className, transferorName } = found.refused;
-        const names = { className: className, holderName: transferorName };
+        const names = { className, holderName: transferorName };
         const all = withCorrected(found.classes, { classId, holderId }, names);
         return <CorrectRefusal companyId={companyId} classes={all} refused={found.refused} />;
       }}

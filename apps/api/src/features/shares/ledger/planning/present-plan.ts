@@ -72,7 +72,7 @@ function presentChanges(
     kind: event.kind,
     effectiveOn: event.effectiveOn,
     entersAgain: again ? { shareEventId: again.event.id, number: again.event.order } : null,
-    notes: notes.map(({ code, message }) => ({ code, message })),
+    notes,
     holdings: changes.holdings.map(({ account, classId, before: was, after }) => ({
       ...presentAccount(account, holders),
       shareClassId: classId,
@@ -82,8 +82,8 @@ function presentChanges(
       unpaidBefore: presentUnpaid(was),
       unpaidAfter: presentUnpaid(after),
     })),
-    capital: { before: changes.capital.before, after: changes.capital.after },
-    filings: changes.filings.map(({ form, dueOn }) => ({ form, dueOn })),
+    capital: changes.capital,
+    filings: changes.filings,
     ...presentDuties(changes.duties),
   };
 }

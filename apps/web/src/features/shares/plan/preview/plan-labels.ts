@@ -30,12 +30,8 @@ type PlannedChange = SharePlan['control'][number];
 export const noticeWords = ({ notice, asked }: PlannedChange): string =>
   notice === 'asked' ? `Cannot be computed: ${asked && reasons[asked]}` : notices[notice];
 
-const origins: Readonly<Record<string, string>> = {
-  balance: 'balance',
-  split: 'split',
-  duplicate: 'duplicate',
-  replacement: 'replacement',
-};
+const followUps: readonly string[] = ['balance', 'split', 'duplicate', 'replacement'];
 
 /** Why a certificate is issued, where it is not simply for new shares. */
-export const originWords = (origin: string): string | undefined => origins[origin];
+export const originWords = (origin: string): string | undefined =>
+  followUps.find((each) => each === origin);
