@@ -27,7 +27,7 @@ export { type Installation, toOpenApi } from './open-api/to-open-api.ts';
 export { type Problem, problem } from './problem.ts';
 export {
   allotteeDrafted,
-  type ShareEventRequestOnWire,
+  type GivenShareEventRequest,
   refusedTransferRequest,
   shareEventRequest,
 } from './shares/events/share-event-request.ts';

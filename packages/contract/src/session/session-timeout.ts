@@ -16,9 +16,9 @@ export const sessionTime = z
     minutes: z.int(wholeMinutes).min(0, wholeMinutes).max(59, wholeMinutes),
   })
   .refine(
-    ({ hours, minutes: minutesWire }) => {
-      const minutes = hours * 60 + minutesWire;
-      return minutes >= leastMinutes && minutes <= mostMinutes;
+    ({ hours, minutes }) => {
+      const together = hours * 60 + minutes;
+      return together >= leastMinutes && together <= mostMinutes;
     },
     { path: ['minutes'], message: 'Enter a time between 10 minutes and 24 hours' },
   );

@@ -56,9 +56,9 @@ function toSheet(rows: readonly ActivityRow[]): Sheet {
     heads: ['When', 'What', 'Of', 'By', 'Kind', 'Number in the chain'],
     rows: rows
       .map(present)
-      .map(({ at, text: textWire, subject, by, kind, sequence }) => [
-        ...[at, textWire, subject, by ?? 'The product', kind].map(text),
-        number(String(sequence)),
+      .map((row) => [
+        ...[row.at, row.text, row.subject, row.by ?? 'The product', row.kind].map(text),
+        number(String(row.sequence)),
       ]),
   };
 }

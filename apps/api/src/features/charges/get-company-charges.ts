@@ -21,8 +21,7 @@ export const getCompanyChargesHandler = handle(getCompanyCharges, async ({ tx, c
   const charges = (readings.charges?.value.items ?? []).map((charge, place) =>
     presentCharge(charge, place, documents),
   );
-  const countOf = (state: ChargeState) =>
-    charges.filter(({ state: stateWire }) => stateWire === state).length;
+  const countOf = (state: ChargeState) => charges.filter((charge) => charge.state === state).length;
   return {
     entity: [
       {

@@ -56,12 +56,12 @@ describe('finding companies and people', () => {
     expect(await find(account.main, 'hale')).toEqual({ companies: [], people: [] });
     // Whoever left a board stands in the register as a former officer only.
     await importCompany(account.main, '09990026');
-    const { people: peopleWire } = await find(account.main, 'oakes');
-    const people = await account.main.call(
+    const { people } = await find(account.main, 'oakes');
+    const officers = await account.main.call(
       'GET',
-      `/api/CompanyInformation/GetCompanyOfficers?companyId=${peopleWire[0].companyId}`,
+      `/api/CompanyInformation/GetCompanyOfficers?companyId=${people[0].companyId}`,
     );
-    const left = people.body.entity[0].officers.filter(
+    const left = officers.body.entity[0].officers.filter(
       ({ resignedOn }: { resignedOn: string | null }) => resignedOn !== null,
     );
     expect(left.length).toBeGreaterThan(0);

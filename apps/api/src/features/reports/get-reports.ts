@@ -14,11 +14,11 @@ export const getReportHandler = (clock: Clock) =>
     const report = findReport(query.name);
     const order = toOrder(report, query, clock.today());
     if (order instanceof Refusal) return order;
-    const { page: pageWire, pageSize } = query;
+    const { pageSize } = query;
     const page = await readReportPage(tx, report, {
       ...order,
       limit: pageSize,
-      offset: (pageWire - 1) * pageSize,
+      offset: (query.page - 1) * pageSize,
     });
     return {
       entity: [

@@ -10,16 +10,16 @@ type Asked = Omit<QueryOf<typeof exportReport>, 'format' | 'columns'>;
 /** What is asked of a report, but for the page; refused where it has no such column or knows no such day. */
 export function toOrder(
   report: Report,
-  { search, from, to, asAt: asAtWire, sort, direction }: Asked,
+  { search, from, to, asAt: day, sort, direction }: Asked,
   today: CivilDate,
 ): Omit<ReportOrder, 'limit' | 'offset'> | Refusal {
   const { usualSort } = report;
   const column = sort ?? usualSort.column;
   if (report.columns.every(({ id }) => id !== column))
     return refuse('invalid-request', { errors: { sort: 'Name a column of the report' } });
-  if (asAtWire !== undefined && asAtWire > today)
+  if (day !== undefined && day > today)
     return refuse('invalid-request', { errors: { asAt: 'Enter a date up to today' } });
-  const asAt = asAtWire === undefined || !report.takesDay ? today : civilDate(asAtWire);
+  const asAt = day === undefined || !report.takesDay ? today : civilDate(day);
   const knowsPeriod = report.periodOf !== undefined;
   return {
     days: { today, asAt, from: knowsPeriod ? from : undefined, to: knowsPeriod ? to : undefined },

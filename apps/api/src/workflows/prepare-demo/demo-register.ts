@@ -1,5 +1,5 @@
 import { addDays, type CivilDate, civilDate } from '@statbook/domain/dates';
-import type { ShareEventRequestOnWire } from '@statbook/contract';
+import type { GivenShareEventRequest } from '@statbook/contract';
 import type { Platform } from '../../composition.ts';
 import { Refusal } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -57,7 +57,7 @@ export async function keepDemoRegister(
   };
   const holders = await enterHolders(tx, keeper);
   const context = { tx, companyId, incorporatedOn, isPublic: false, today };
-  const record = async (...requests: readonly ShareEventRequestOnWire[]) => {
+  const record = async (...requests: readonly GivenShareEventRequest[]) => {
     const done = await recordEntry({ context, keeper, requests, key: undefined, basis: undefined });
     if (done instanceof Refusal) throw new Error(`${done.code}: ${JSON.stringify(done.errors)}`);
     const [first] = done.events;
@@ -66,7 +66,7 @@ export async function keepDemoRegister(
   };
   await record(founding(civilDate(incorporatedOn), classes.ordinary, holders));
   await record({ kind: 'subdivision', on: addDays(stated, -300), classId: classes.ordinary, into: '10' });
-  const transfer = (days: number, transfereeId: string, shares: string): ShareEventRequestOnWire => ({
+  const transfer = (days: number, transfereeId: string, shares: string): GivenShareEventRequest => ({
     kind: 'transfer',
     on: addDays(stated, days),
     classId: classes.ordinary,
@@ -88,7 +88,7 @@ async function enterHolders(tx: Transaction, keeper: BookkeeperNow): Promise<Dem
   return { rosa, leo, joint, supplier };
 }
 
-function founding(on: CivilDate, classId: string, { rosa, leo }: DemoHolders): ShareEventRequestOnWire {
+function founding(on: CivilDate, classId: string, { rosa, leo }: DemoHolders): GivenShareEventRequest {
   const paid = { classId, priceEach: '10', paidEach: '10' };
   return {
     kind: 'allotment',
@@ -100,7 +100,7 @@ function founding(on: CivilDate, classId: string, { rosa, leo }: DemoHolders): S
   };
 }
 
-function partPaid(on: CivilDate, classId: string, { supplier }: DemoHolders): ShareEventRequestOnWire {
+function partPaid(on: CivilDate, classId: string, { supplier }: DemoHolders): GivenShareEventRequest {
   return {
     kind: 'allotment',
     on,

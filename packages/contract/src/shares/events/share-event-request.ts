@@ -217,4 +217,4 @@ export const shareEventRequest = z.discriminatedUnion('kind', [
   kind('class-name', { classId, name: z.string().trim().max(160) }),
   z.object({ kind: z.literal('reversal'), eventId: id, reason: text }),
 ]);
-export type ShareEventRequestOnWire = z.output<typeof shareEventRequest>;
+export type GivenShareEventRequest = z.output<typeof shareEventRequest>;

@@ -32,9 +32,9 @@ const contentOf = ({ email, sicCodes }: CompanyDetail): Content => ({ email, sic
 /** What is left out stays as it is. */
 function mergeInto(
   before: CompanyDetail | undefined,
-  { email: emailWire, sicCodes }: QueryOf<typeof updateRegisteredInfo>,
+  { email: given, sicCodes }: QueryOf<typeof updateRegisteredInfo>,
 ): Content {
-  const email = emailWire ?? before?.email ?? '';
+  const email = given ?? before?.email ?? '';
   return { email: email === '' ? null : email, sicCodes: sicCodes ?? before?.sicCodes ?? [] };
 }
 

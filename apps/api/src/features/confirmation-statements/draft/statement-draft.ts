@@ -10,9 +10,9 @@ import { z } from 'zod';
 import type { Filing } from '../../../filings/filing-queries.ts';
 import type { Vault } from '../../../platform/secrets/vault.ts';
 
-type WireAnswers = z.output<typeof statementAnswers>;
+type StatementAnswers = z.output<typeof statementAnswers>;
 /** Some parts of the answers. */
-export type PartialAnswers = { [Part in keyof WireAnswers]?: WireAnswers[Part] | undefined };
+export type PartialAnswers = { [Part in keyof StatementAnswers]?: StatementAnswers[Part] | undefined };
 export type GivenIdentity = z.output<typeof identityGiven>;
 
 /** What was typed for a director's identity statement; right or wrong, it is kept sealed. */
@@ -25,7 +25,7 @@ const storedSecrets = z.record(z.string(), directorSecrets);
 
 /** A draft as it lies in its filing: answers, reasons for names that differ, and the secrets by director. */
 export interface StoredDraft {
-  readonly answers: WireAnswers;
+  readonly answers: StatementAnswers;
   readonly nameReasons: Readonly<Record<string, GivenIdentity['nameMismatchReason']>>;
   readonly secrets: Readonly<Record<string, DirectorSecrets>>;
 }
@@ -79,16 +79,12 @@ export function mergeDraft(
   identity: readonly GivenIdentity[],
 ): StoredDraft {
   const merged = { ...draft.secrets };
-  for (const { directorId, personalCode: personalCodeWire, dateOfBirth: dateOfBirthWire } of identity) {
-    const { personalCode = '', dateOfBirth = '' } = merged[directorId] ?? {};
-    const kept = {
-      personalCode: personalCodeWire === undefined ? personalCode : normaliseCode(personalCodeWire),
-      dateOfBirth: dateOfBirthWire === undefined ? dateOfBirth : dateOfBirthWire.trim(),
-    };
-    merged[directorId] = {
-      ...(kept.personalCode !== '' && { personalCode: kept.personalCode }),
-      ...(kept.dateOfBirth !== '' && { dateOfBirth: kept.dateOfBirth }),
-    };
+  for (const { directorId, ...given } of identity) {
+    const before = merged[directorId] ?? {};
+    const personalCode =
+      given.personalCode === undefined ? before.personalCode : normaliseCode(given.personalCode);
+    const dateOfBirth = given.dateOfBirth?.trim() ?? before.dateOfBirth;
+    merged[directorId] = { ...(personalCode && { personalCode }), ...(dateOfBirth && { dateOfBirth }) };
   }
   const reasons = identity.map((each) => [each.directorId, each.nameMismatchReason] as const);
   return {
@@ -110,7 +106,7 @@ export function clearStep(draft: StoredDraft, step: StatementStep): StoredDraft 
   return { ...draft, answers: withoutIdentity(cleared) };
 }
 
-function withoutIdentity(draft: ConfirmationStatementDraft): WireAnswers {
+function withoutIdentity(draft: ConfirmationStatementDraft): StatementAnswers {
   return statementAnswers.strip().parse(draft);
 }
 

@@ -19,9 +19,7 @@ export interface Names {
 /** A recorded allotment, with its classes as they were called then; nothing for an entry of another kind. */
 export function presentAllotments({ id, request, effectiveOn, isReversed }: StoredEvent, names: Names) {
   if (request.kind !== 'allotment') return [];
-  const lines = request.allottees.map((each) =>
-    presentLine(null, { ...names, on: effectiveOn }, each),
-  );
+  const lines = request.allottees.map((each) => presentLine(null, { ...names, on: effectiveOn }, each));
   const state = isReversed ? ('reversed' as const) : ('recorded' as const);
   return [{ shareEventId: id, state, on: effectiveOn, allottees: lines }];
 }

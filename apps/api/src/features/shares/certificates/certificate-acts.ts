@@ -46,8 +46,8 @@ interface Act {
 
 export const duplicateShareCertificateHandler = (clock: Clock) =>
   handle(duplicateShareCertificate, (context) => {
-    const { certificateNumber, indemnityOn: indemnityOnWire, note } = context.body;
-    const indemnityOn = indemnityOnWire === undefined ? undefined : civilDate(indemnityOnWire);
+    const { certificateNumber, indemnityOn: day, note } = context.body;
+    const indemnityOn = day === undefined ? undefined : civilDate(day);
     const on = clock.today();
     return actOn(context, {
       kind: 'duplicate',

@@ -15,8 +15,8 @@ interface Needs {
   activity: ActivityLog;
 }
 
-/** A template as the wire has it. */
-interface TemplateOnWire {
+/** A template as it is sent. */
+interface GivenTemplate {
   wording: string;
   execution: CertificateTemplate['execution'];
   signatories: string[];
@@ -42,7 +42,7 @@ export async function withLogo(store: DocumentStore, kept: KeptTemplate): Promis
 }
 
 /** A template that was sent, its logo looked at: a name or a header can say anything. */
-export function templateFrom(sent: TemplateOnWire): CertificateTemplate | Refusal {
+export function templateFrom(sent: GivenTemplate): CertificateTemplate | Refusal {
   const logo = sent.logo === null ? undefined : Buffer.from(sent.logo, 'base64');
   const type = logo && findPicture(logo)?.type;
   if (logo && type !== 'image/png' && type !== 'image/jpeg') {

@@ -103,24 +103,19 @@ function transfersOf(asked: Asked, { position, gone }: Books): StockTransfer[] |
 
 /** What one transferee gets; `refuseField` is told what is wrong with it. */
 function partOf(
-  {
-    transfereeId,
-    shares: sharesWire,
-    consideration: considerationWire,
-    numbers,
-  }: Asked['transferees'][number],
+  asked: Asked['transferees'][number],
   position: SharePosition,
   refuseField: (field: string, message: string) => void,
 ) {
-  const transferee = position.holders.find(({ id }) => id === transfereeId);
-  const shares = parseShareCount(sharesWire);
-  const consideration = parseAmount(considerationWire || '0');
+  const transferee = position.holders.find(({ id }) => id === asked.transfereeId);
+  const shares = parseShareCount(asked.shares);
+  const consideration = parseAmount(asked.consideration || '0');
   if (!transferee) refuseField('transfereeId', 'Choose a holder of this register');
   if (!shares.ok || shares.value === 0n) refuseField('shares', 'Enter a number of shares');
   if (!consideration.ok) refuseField('consideration', 'Enter an amount in pounds, like 1250.00');
   return {
     shares: shares.ok ? shares.value : shareCount('0'),
-    numbers: parseNumberRanges(numbers ?? '') ?? [],
+    numbers: parseNumberRanges(asked.numbers ?? '') ?? [],
     transferee: transferee ? partyOf(position, transferee.id) : { name: '', address: '' },
     consideration: consideration.ok && consideration.value > 0n ? consideration.value : undefined,
   };

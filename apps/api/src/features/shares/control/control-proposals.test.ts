@@ -81,8 +81,7 @@ describe('notices about control that entries suggest', () => {
     const proposed = async (notice: string) => {
       const proposals = await books.read('GetControlProposals');
       return proposals.filter(
-        ({ notice: noticeWire, personName }) =>
-          noticeWire === notice && ['Holt', 'Ives', 'Jay'].includes(personName),
+        (proposal) => proposal.notice === notice && ['Holt', 'Ives', 'Jay'].includes(proposal.personName),
       );
     };
     const became = await vi.waitFor(async () => {

@@ -1,4 +1,4 @@
-import type { ShareEventRequestOnWire } from '@statbook/contract';
+import type { GivenShareEventRequest } from '@statbook/contract';
 import type { CompanyInReach, Person } from '../../../pipeline/handler.ts';
 import { Refusal } from '../../../pipeline/refusal.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -19,7 +19,7 @@ interface RecordingCall {
 }
 
 interface Asked {
-  requests: readonly ShareEventRequestOnWire[];
+  requests: readonly GivenShareEventRequest[];
   key: string | undefined;
   basis: number | undefined;
   firstId?: string | undefined;

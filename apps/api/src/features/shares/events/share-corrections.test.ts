@@ -117,14 +117,14 @@ describe('a correction before a sub-division', () => {
     const { books, holders, divided, transfer } = given;
     const later = await books.recorded(transfer('2026-05-01', holders.alice, holders.cara, '1000'));
     const plan = await books.send('PlanShareEvent', { events: correction(given) });
-    const [{ events: eventsWire }] = plan.body.entity;
-    expect(eventsWire.map(({ kind, entersAgain }: Record<string, unknown>) => [kind, entersAgain])).toEqual([
+    const [{ events: planned }] = plan.body.entity;
+    expect(planned.map(({ kind, entersAgain }: Record<string, unknown>) => [kind, entersAgain])).toEqual([
       ['reversal', null],
       ['transfer', null],
       ['subdivision', { shareEventId: divided, number: 3 }],
     ]);
     expect(
-      eventsWire[2].holdings
+      planned[2].holdings
         .map((each: Record<string, string>) => [each['holderName'], each['before'], each['after']])
         .toSorted(),
     ).toEqual([

@@ -1,4 +1,4 @@
-import type { ShareEventRequestOnWire } from '@statbook/contract';
+import type { GivenShareEventRequest } from '@statbook/contract';
 import { planShareEvent, recordShareEvent } from '@statbook/contract/calls';
 import { earlierOf } from '@statbook/domain/dates';
 import { type CompanyInReach, handle } from '../../../pipeline/handler.ts';
@@ -30,7 +30,7 @@ export const planShareEventHandler = (clock: Clock) =>
 
 async function planToShow(
   { tx, company, today }: Pick<PlanningContext, 'tx' | 'today'> & { company: CompanyInReach },
-  requests: readonly ShareEventRequestOnWire[],
+  requests: readonly GivenShareEventRequest[],
 ) {
   const companyId = company.id;
   const context = await loadPlanningContext(tx, companyId, today);

@@ -77,13 +77,12 @@ const entered = ({ enteredOn }: Register['members'][number]) =>
 
 const nothing = (count: number) => Array.from({ length: count }, () => undefined);
 
-function whoAndWhere({ holderName, address: addressWire }: Register['members'][number]) {
-  const address = addressWire === null ? undefined : addressWire;
-  return [text(holderName), text(address && addressText(address))];
+function whoAndWhere({ holderName, address }: Register['members'][number]) {
+  return [text(holderName), text(address === null ? undefined : addressText(address))];
 }
 
 /** The statement of capital: a row for each class, then the totals of each currency. */
-export function capitalSheet({ capital: capitalWire, classes }: Register): Sheet {
+export function capitalSheet({ capital: statement, classes }: Register): Sheet {
   return {
     title: 'Statement of capital',
     heads: [
@@ -97,7 +96,7 @@ export function capitalSheet({ capital: capitalWire, classes }: Register): Sheet
       'Amount unpaid',
       'Prescribed particulars',
     ],
-    rows: capitalWire.currencies.flatMap((capital) => [
+    rows: statement.currencies.flatMap((capital) => [
       ...classes
         .filter(({ currency, sharesInIssue }) => currency === capital.currency && sharesInIssue !== '0')
         .map((each) => [
@@ -191,8 +190,8 @@ export function transfersSheet({ transfers }: History): Sheet {
 }
 
 /** The cap table: for each holder the shares of every class, and the parts of nominal value and votes. */
-export function capTableSheet({ rows, classes: classesWire }: CapTable): Sheet {
-  const classes = classesWire.filter(({ sharesInIssue }) => sharesInIssue !== '0');
+export function capTableSheet({ rows, ...table }: CapTable): Sheet {
+  const classes = table.classes.filter(({ sharesInIssue }) => sharesInIssue !== '0');
   const currencies = [...new Set(classes.map(({ currency }) => currency))];
   return {
     title: 'Cap table',

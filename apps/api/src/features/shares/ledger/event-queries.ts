@@ -1,4 +1,4 @@
-import { shareEventRequest, type ShareEventRequestOnWire } from '@statbook/contract';
+import { shareEventRequest, type GivenShareEventRequest } from '@statbook/contract';
 import { civilDate } from '@statbook/domain/dates';
 import { toDecimalText } from '@statbook/domain/money';
 import {
@@ -20,7 +20,7 @@ import { lotReader, lotToStore, postingFrom, requestOf, termsFrom, termsToStore 
 export interface StoredEvent extends ShareEvent {
   readonly recordedAt: Date;
   /** What was asked, in the words of the wire. */
-  readonly sent: ShareEventRequestOnWire;
+  readonly sent: GivenShareEventRequest;
   readonly isReversed: boolean;
   /** What was entered together has one. */
   readonly entryKey: string;

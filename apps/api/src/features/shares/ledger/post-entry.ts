@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { ShareEventRequestOnWire } from '@statbook/contract';
+import type { GivenShareEventRequest } from '@statbook/contract';
 import {
   type CertificateChange,
   certificatesForEntry,
@@ -29,7 +29,7 @@ import { type PlanningContext, notKnownIn, type PlannedEntry } from './planning/
 export interface EntryOrder {
   context: Omit<PlanningContext, 'wholePosition'>;
   keeper: BookkeeperNow;
-  requests: readonly ShareEventRequestOnWire[];
+  requests: readonly GivenShareEventRequest[];
   key: string | undefined;
   basis: number | undefined;
   /** The first request takes the opening balance back, and the others are the history in its place. */

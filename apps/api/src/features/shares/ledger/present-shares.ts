@@ -12,11 +12,7 @@ import {
   sharesOn,
 } from '@statbook/domain/share-capital';
 import type { Certificate } from '@statbook/domain/share-capital/certificates';
-import {
-  type Holding,
-  holdingsOf,
-  unpaidOn,
-} from '@statbook/domain/share-capital/projections';
+import { type Holding, holdingsOf, unpaidOn } from '@statbook/domain/share-capital/projections';
 import type { HolderOn } from './holder-queries.ts';
 import type { StoredEvent } from './event-queries.ts';
 import { classNameOn, type TermsOn } from './terms-over-time-queries.ts';

@@ -1,4 +1,4 @@
-import { type ShareEventRequestOnWire } from '@statbook/contract';
+import { type GivenShareEventRequest } from '@statbook/contract';
 import { companyNumber } from '@statbook/domain/companies';
 import { civilDate } from '@statbook/domain/dates';
 import {
@@ -99,9 +99,9 @@ export function addressFrom(stored: unknown): z.output<typeof storedAddress> | u
 }
 
 /** What was asked, in our own words. */
-export function requestOf(onWire: ShareEventRequestOnWire): ShareEventRequest {
+export function requestOf(given: GivenShareEventRequest): ShareEventRequest {
   // Ids are texts that the schema has checked; their brands exist only in the types.
-  return onWire as ShareEventRequest;
+  return given as ShareEventRequest;
 }
 
 type LotRow = Omit<typeof shareLot.$inferSelect, 'accountId' | 'companyId'>;

@@ -21,18 +21,18 @@ import { loadPositionWithout } from '../ledger/position-without.ts';
 /** What a person chooses among where part of a holding goes. */
 export const getShareLotsHandler = (clock: Clock) =>
   handle(getShareLots, async ({ tx, company, query }) => {
-    const { shareClassId: shareClassIdWire, holderId: holderIdWire, asAt, without } = query;
+    const { asAt, without } = query;
+    const classId = shareClassId(query.shareClassId);
     const on = asAt === undefined ? clock.today() : civilDate(asAt);
-    const account = holderIdWire === undefined ? TREASURY : holderAccount(holderId(holderIdWire));
+    const account = query.holderId === undefined ? TREASURY : holderAccount(holderId(query.holderId));
     const concerned = {
-      classes: [shareClassId(shareClassIdWire)],
+      classes: [classId],
       holders: account.kind === 'holder' ? [account.holderId] : [],
       treasury: account.kind === 'treasury',
     };
     const before = await loadPositionWithout(tx, company.id, { on, concerned, without });
     const own = before.lines.filter(
-      (line) =>
-        ledgerAccountKey(line.account) === ledgerAccountKey(account) && line.lot.classId === shareClassIdWire,
+      (line) => ledgerAccountKey(line.account) === ledgerAccountKey(account) && line.lot.classId === classId,
     );
     return { entity: presentLots(own) };
   });

@@ -1,4 +1,4 @@
-import { shareEventRequest, type ShareEventRequestOnWire } from '@statbook/contract';
+import { shareEventRequest, type GivenShareEventRequest } from '@statbook/contract';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { shareHistoryLine } from '../../../platform/database/schema.ts';
@@ -9,7 +9,7 @@ export interface HistoryLine {
   id: string;
   /** Among the lines of its day. */
   position: number;
-  sent: ShareEventRequestOnWire;
+  sent: GivenShareEventRequest;
 }
 
 /** The lines that stand, in the order in which things happened. */

@@ -46,9 +46,9 @@ export const getOpeningReplacementHandler = (clock: Clock) =>
     const head = { basis: await lastEventNumber(tx, company.id) };
     const found = await findOpening(tx, company.id);
     if (found === undefined) {
-      const linesWire = lines.map((line) => presentLine({ line, problem: undefined }));
+      const presented = lines.map((line) => presentLine({ line, problem: undefined }));
       const none = { opening: null, recordedBefore: 0, comparison: [], isReplaceable: false };
-      return { entity: [{ ...head, ...none, lines: linesWire, entersAgain: [], obstacle: null }] };
+      return { entity: [{ ...head, ...none, lines: presented, entersAgain: [], obstacle: null }] };
     }
     const { opening, recordedBefore } = found;
     const history = await planHistory(
@@ -96,7 +96,10 @@ export const getEarlierRegisterHandler = (clock: Clock) =>
     const position = await positionByHistory(history, on);
     return {
       entity: [
-        { capital: statementOfCapital(position), members: presentHeld(holdingsOf(position), position.holders) },
+        {
+          capital: statementOfCapital(position),
+          members: presentHeld(holdingsOf(position), position.holders),
+        },
       ],
     };
   });

@@ -1,4 +1,4 @@
-import type { BodyOf, ShareEventRequestOnWire } from '@statbook/contract';
+import type { BodyOf, GivenShareEventRequest } from '@statbook/contract';
 import { saveOpeningBalance } from '@statbook/contract/calls';
 import { parseShareCount, type ShareCount, sumShares, toDecimalText } from '@statbook/domain/money';
 import { handle } from '../../../pipeline/handler.ts';
@@ -40,25 +40,18 @@ function toRequest(
   { on, source, holdings }: Balance,
   classes: readonly string[],
   holders: readonly (string | undefined)[],
-): ShareEventRequestOnWire {
+): GivenShareEventRequest {
   return {
     kind: 'opening-balance',
     on,
     source,
     holdings: holdings.map(
       (
-        {
-          class: classWire,
-          isTreasury: _own,
-          members: _people,
-          designation: _name,
-          address: _where,
-          ...known
-        },
-        place,
+        { class: place, isTreasury: _own, members: _people, designation: _name, address: _where, ...known },
+        index,
       ) => ({
-        classId: classes[classWire] ?? '',
-        ...(holders[place] !== undefined && { holderId: holders[place] }),
+        classId: classes[place] ?? '',
+        ...(holders[index] !== undefined && { holderId: holders[index] }),
         ...known,
       }),
     ),
@@ -67,13 +60,13 @@ function toRequest(
 
 /** Refuses holdings of a class that is not there, or that do not add up to the shares of their class. */
 function findUnequal({ classes, holdings }: Balance): Refusal | undefined {
-  const strange = holdings.findIndex(({ class: classWire }) => classWire >= classes.length);
+  const strange = holdings.findIndex((holding) => holding.class >= classes.length);
   if (strange >= 0) {
     const errors = { [`holdings.${strange}.class`]: 'Choose the class of shares' };
     return refuse('invalid-request', { errors });
   }
   const errors = classes.flatMap(({ sharesInIssue }, place) => {
-    const own = holdings.filter(({ class: classWire }) => classWire === place).map(({ shares }) => shares);
+    const own = holdings.filter((holding) => holding.class === place).map(({ shares }) => shares);
     const [held, stated] = [addUp(own), countOf(sharesInIssue)];
     if (held === undefined || held === stated) return [];
     const message = `The holdings of this class add up to ${toDecimalText(held)}. Enter the same number here`;

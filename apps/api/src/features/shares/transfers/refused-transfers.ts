@@ -35,7 +35,7 @@ type Request = RefusedTransfer & { classId: string };
 
 export const saveRefusedShareTransferHandler = (clock: Clock) =>
   handle(saveRefusedShareTransfer, async ({ tx, company, person, body, record }) => {
-    const { companyId, key: id = randomUUID(), replaces: replacesWire, ...sent } = body;
+    const { companyId, key: id = randomUUID(), replaces, ...sent } = body;
     const request = refusedTransferRequest.parse(sent);
     await lockRegister(tx, companyId);
     const standing = await listRefusedTransfers(tx, companyId);
@@ -44,9 +44,8 @@ export const saveRefusedShareTransferHandler = (clock: Clock) =>
       const isSame = isDeepStrictEqual(refusedTransferRequest.parse(repeated.request), request);
       return isSame ? { entity: await presentAll(tx, companyId, id) } : refuse('entry-key-used');
     }
-    if (replacesWire !== undefined && !standing.some((row) => row.id === replacesWire))
-      return refuse('not-found');
-    if (standing.some(({ replaces }) => replaces !== null && replaces === replacesWire))
+    if (replaces !== undefined && !standing.some((row) => row.id === replaces)) return refuse('not-found');
+    if (replaces !== undefined && standing.some((row) => row.replaces === replaces))
       return refuse('changed-meanwhile');
     const names = await loadNames(tx, companyId);
     const refused = request;
@@ -64,9 +63,9 @@ export const saveRefusedShareTransferHandler = (clock: Clock) =>
       classId,
       transferorId,
       request,
-      replaces: replacesWire ?? null,
+      replaces: replaces ?? null,
     });
-    record({ details: { id, replaces: replacesWire ?? null } });
+    record({ details: { id, replaces: replaces ?? null } });
     return { entity: await presentAll(tx, companyId, id) };
   });
 
@@ -122,16 +121,9 @@ function present(
   { id, request, recordedAt }: RefusedTransferRow,
   { termsOn, holders }: Pick<Names, 'holders'> & { termsOn: TermsOn },
 ) {
-  const {
-    classId,
-    transferorId,
-    transferees,
-    signedOn,
-    lodgedOn: lodgedOnWire,
-    refusedOn: refusedOnWire,
-    reasons,
-  } = refusedTransferRequest.parse(request);
-  const [lodgedOn, refusedOn] = [civilDate(lodgedOnWire), civilDate(refusedOnWire)];
+  const { classId, transferorId, transferees, signedOn, reasons, ...days } =
+    refusedTransferRequest.parse(request);
+  const [lodgedOn, refusedOn] = [civilDate(days.lodgedOn), civilDate(days.refusedOn)];
   return {
     refusedTransferId: id,
     shareClassId: classId,
@@ -144,8 +136,8 @@ function present(
       shares,
     })),
     signedOn: signedOn ?? null,
-    lodgedOn: lodgedOnWire,
-    refusedOn: refusedOnWire,
+    lodgedOn,
+    refusedOn,
     decisionDueOn: transferDecisionDueOn(lodgedOn),
     isLate: isRefusedLate(lodgedOn, refusedOn),
     reasons,

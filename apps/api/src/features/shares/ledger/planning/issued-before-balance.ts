@@ -1,4 +1,4 @@
-import type { ShareEventRequestOnWire } from '@statbook/contract';
+import type { GivenShareEventRequest } from '@statbook/contract';
 import { formatCivilDate } from '@statbook/domain/dates';
 import type { ShareEventRequest } from '@statbook/domain/share-capital';
 import type { Refusal } from '../../../../pipeline/refusal.ts';
@@ -14,7 +14,7 @@ import { requestOf } from '../stored-values.ts';
  */
 export async function issuedBeforeBalance(
   { tx, companyId }: PlanningContext,
-  requests: readonly ShareEventRequestOnWire[],
+  requests: readonly GivenShareEventRequest[],
 ): Promise<Refusal | undefined> {
   const asked = requests.map(requestOf);
   if (asked.some(({ kind }) => kind === 'reversal')) return undefined;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ShareEventRequestOnWire } from '@statbook/contract';
+import { type GivenShareEventRequest } from '@statbook/contract';
 import { addDays, civilDate } from '@statbook/domain/dates';
 import {
   firstDayOf,
@@ -35,7 +35,7 @@ interface Asked extends ReplayOrder {
   /** The index of each entry among the requests. */
   places: number[];
   /** The request as sent, by the event that it reverses or posts. */
-  sent: Map<string, ShareEventRequestOnWire>;
+  sent: Map<string, GivenShareEventRequest>;
 }
 
 /**
@@ -44,7 +44,7 @@ interface Asked extends ReplayOrder {
  */
 export async function planByReplay(
   context: PlanningContext,
-  requests: readonly ShareEventRequestOnWire[],
+  requests: readonly GivenShareEventRequest[],
 ): Promise<PlannedEntry | Refusal> {
   const asked = await readOrder(context, requests);
   return asked instanceof Refusal ? asked : replay(context, asked);
@@ -53,7 +53,7 @@ export async function planByReplay(
 /** Plans the history that replaces the opening balance reversed by the first request. */
 export async function planHistoryByReplay(
   context: PlanningContext,
-  requests: readonly ShareEventRequestOnWire[],
+  requests: readonly GivenShareEventRequest[],
 ): Promise<PlannedEntry | Refusal> {
   const asked = await readOrder(context, requests);
   if (asked instanceof Refusal) return asked;
@@ -86,16 +86,16 @@ async function replay(context: PlanningContext, asked: Asked): Promise<PlannedEn
 
 async function readOrder(
   { tx, companyId, firstId }: PlanningContext,
-  requests: readonly ShareEventRequestOnWire[],
+  requests: readonly GivenShareEventRequest[],
 ): Promise<Asked | Refusal> {
   const asked: Asked = { reversals: [], entries: [], places: [], sent: new Map() };
-  for (const [index, onWire] of requests.entries()) {
-    const request = requestOf(onWire);
+  for (const [index, given] of requests.entries()) {
+    const request = requestOf(given);
     if (request.kind !== 'reversal') {
       const id = shareEventId((index === 0 ? firstId : undefined) ?? randomUUID());
       asked.entries.push({ id, request });
       asked.places.push(index);
-      asked.sent.set(id, onWire);
+      asked.sent.set(id, given);
       continue;
     }
     const [event] = await loadEvents(tx, companyId, [request.eventId]);
@@ -107,7 +107,7 @@ async function readOrder(
     const checked = planReversal(request, { eventId: event.id, event, isLive });
     if (!checked.ok) return fieldRefusal(checked.errors, index);
     asked.reversals.push({ event, reason: request.reason });
-    asked.sent.set(event.id, onWire);
+    asked.sent.set(event.id, given);
   }
   return asked;
 }

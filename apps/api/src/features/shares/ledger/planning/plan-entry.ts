@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { ShareEventRequestOnWire } from '@statbook/contract';
+import type { GivenShareEventRequest } from '@statbook/contract';
 import { type CivilDate, civilDate, isCivilDate } from '@statbook/domain/dates';
 import {
   checkStamping,
@@ -47,7 +47,7 @@ export interface Planning extends PlannedEntry {
 /** Plans what was asked, or says what is wrong or in the way. Nothing is written. */
 export async function planEntry(
   context: PlanningContext,
-  requests: readonly ShareEventRequestOnWire[],
+  requests: readonly GivenShareEventRequest[],
 ): Promise<PlannedEntry | Refusal> {
   if (await isUnchanged(context, requests)) return refuse('entry-unchanged');
   const planned = await planAsAsked(context, requests);
@@ -58,7 +58,7 @@ export async function planEntry(
 /** Whether an entry would be taken back and entered again with the same words. */
 async function isUnchanged(
   { tx, companyId }: PlanningContext,
-  requests: readonly ShareEventRequestOnWire[],
+  requests: readonly GivenShareEventRequest[],
 ): Promise<boolean> {
   const [reversal, act] = requests;
   if (requests.length !== 2 || reversal?.kind !== 'reversal' || act === undefined) return false;
@@ -67,7 +67,7 @@ async function isUnchanged(
 }
 
 /** Why a transfer must not be registered yet; what is only entered again behind a correction is not asked. */
-function unstamped(requests: readonly ShareEventRequestOnWire[]): Refusal | undefined {
+function unstamped(requests: readonly GivenShareEventRequest[]): Refusal | undefined {
   for (const [index, sent] of requests.entries()) {
     const request = requestOf(sent);
     const errors = request.kind === 'transfer' ? checkStamping(request) : [];
@@ -78,7 +78,7 @@ function unstamped(requests: readonly ShareEventRequestOnWire[]): Refusal | unde
 
 async function planAsAsked(
   context: PlanningContext,
-  requests: readonly ShareEventRequestOnWire[],
+  requests: readonly GivenShareEventRequest[],
 ): Promise<PlannedEntry | Refusal> {
   if (await isFollowed(context, requests)) return planByReplay(context, requests);
   const planning = await planAll(context, requests);
@@ -88,7 +88,7 @@ async function planAsAsked(
 
 async function planAll(
   context: PlanningContext,
-  requests: readonly ShareEventRequestOnWire[],
+  requests: readonly GivenShareEventRequest[],
 ): Promise<Planning | Refusal> {
   const planning = beginPlanning(context);
   for (const [index, sent] of requests.entries()) {
@@ -101,7 +101,7 @@ async function planAll(
 /** Whether something is entered or taken back behind an entry whose result follows from the position: that is reckoned anew. */
 async function isFollowed(
   { tx, companyId }: PlanningContext,
-  requests: readonly ShareEventRequestOnWire[],
+  requests: readonly GivenShareEventRequest[],
 ): Promise<boolean> {
   const wrong = requests.flatMap((each) => (each.kind === 'reversal' ? [each.eventId] : []));
   const days = requests.flatMap((each) => (each.kind === 'reversal' ? [] : [each.on]));
@@ -127,7 +127,7 @@ export function beginPlanning(context: PlanningContext): Planning {
 /** Plans one more event; where it is refused, says why and leaves it out. `index` is its place as it was sent. */
 export async function planNext(
   planning: Planning,
-  sent: ShareEventRequestOnWire,
+  sent: GivenShareEventRequest,
   index: number,
 ): Promise<Refusal | undefined> {
   const { context, steps, lots } = planning;

@@ -33,5 +33,4 @@ export const noticeWords = ({ notice, asked }: PlannedChange): string =>
 const followUps: readonly string[] = ['balance', 'split', 'duplicate', 'replacement'];
 
 /** Why a certificate is issued, where it is not simply for new shares. */
-export const originWords = (origin: string): string | undefined =>
-  followUps.find((each) => each === origin);
+export const originWords = (origin: string): string | undefined => followUps.find((each) => each === origin);
