@@ -1,11 +1,10 @@
 import { civilDate } from '@statbook/domain/dates';
 import { useState } from 'react';
-import { ApiProblem } from '#api/api-problem.ts';
 import { useConfiguration } from '#api/configuration.ts';
+import { LoadFailed } from '#api/loaded.tsx';
 import { useCall } from '#api/queries.ts';
 import { LoaderOverlay } from '#kit/loader-overlay/loader-overlay.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
-import { FailedState } from '#kit/states/states.tsx';
 import { ChallengeView } from './challenge/challenge-view.tsx';
 import { useChallenge } from './challenge/use-challenge.ts';
 import { PaymentForm } from './form/payment-form.tsx';
@@ -37,14 +36,13 @@ export function PaymentWindow({ filingId }: { filingId: string }) {
 
 function Unavailable({ error }: { error: Error }) {
   return (
-    <FailedState
+    <LoadFailed
+      what="payment"
       title="The payment cannot be shown"
-      detail={error.message}
-      requestId={error instanceof ApiProblem ? error.requestId : undefined}
+      note="Keep the page open from which you came: it lends its sign-in to this window."
+      error={error}
       onRetry={() => location.reload()}
-    >
-      Keep the page open from which you came: it lends its sign-in to this window.
-    </FailedState>
+    />
   );
 }
 

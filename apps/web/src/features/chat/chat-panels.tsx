@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { Loaded } from '#api/loaded.tsx';
 import { useCall } from '#api/queries.ts';
 import { PersonButton, PersonList } from '#kit/person-list/person-list.tsx';
 import { FilterField } from '#kit/filters/filters.tsx';
 import { SidePanel } from '#kit/side-panel/side-panel.tsx';
 import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
-import { EmptyState, FailedState } from '#kit/states/states.tsx';
+import { EmptyState } from '#kit/states/states.tsx';
 import styles from './chat.module.css';
 import { closeChat, closeConversation, openConversation, useChatState } from './chat-state.ts';
 import type { ChatUser } from './chat-user.ts';
@@ -16,20 +17,14 @@ const manyPeople = 9;
 /** The people of the account, and beside them what is written with one of them. */
 export default function ChatPanels() {
   const { list, withUserId } = useChatState();
-  const { data, error, refetch } = useCall('getChatUsers');
-  const users = data?.entity;
+  const people = useCall('getChatUsers');
+  const users = people.data?.entity;
   return (
     <>
       <SidePanel open={list} title="Chat" closeLabel="Close the chat" onClose={closeChat}>
-        {users === undefined && error === null && <LoadingRows label="Loading the people" rows={4} />}
-        {users === undefined && error !== null && (
-          <FailedState
-            title="The people could not be loaded"
-            detail={error.message}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {users !== undefined && <People users={users} openId={withUserId} />}
+        <Loaded query={people} what="people" loading={<LoadingRows label="Loading the people" rows={4} />}>
+          {({ entity }) => <People users={entity} openId={withUserId} />}
+        </Loaded>
       </SidePanel>
       <ConversationPanel user={users?.find(({ userId }) => userId === withUserId)} />
     </>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { Loaded } from '#api/loaded.tsx';
 import { useAction } from '#api/queries.ts';
 import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
-import { FailedState } from '#kit/states/states.tsx';
 import type { ChatUser } from './chat-user.ts';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
@@ -18,25 +18,23 @@ export function Conversation({ user, isOpen }: { user: ChatUser; isOpen: boolean
   useReadMark(user, received?.messageId, isOpen);
   return (
     <>
-      {messages === undefined && error === null && <LoadingRows label="Loading the messages" rows={5} />}
-      {messages === undefined && error !== null && (
-        <FailedState
-          title="The messages could not be loaded"
-          detail={error.message}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {messages !== undefined && (
-        <MessageList
-          user={user}
-          messages={messages}
-          latest={received}
-          hasOlder={hasNextPage}
-          isLoadingOlder={isFetchingNextPage}
-          onOlder={() => void fetchNextPage()}
-          onSendAgain={sendAgain}
-        />
-      )}
+      <Loaded
+        query={{ data: messages, error, refetch }}
+        what="messages"
+        loading={<LoadingRows label="Loading the messages" rows={5} />}
+      >
+        {(loaded) => (
+          <MessageList
+            user={user}
+            messages={loaded}
+            latest={received}
+            hasOlder={hasNextPage}
+            isLoadingOlder={isFetchingNextPage}
+            onOlder={() => void fetchNextPage()}
+            onSendAgain={sendAgain}
+          />
+        )}
+      </Loaded>
       <Composer user={user} onSend={send} />
     </>
   );

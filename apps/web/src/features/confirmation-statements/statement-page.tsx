@@ -1,12 +1,13 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { ApiProblem } from '#api/api-problem.ts';
+import { LoadFailed } from '#api/loaded.tsx';
 import { currentCompany } from '#app/current-company.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
-import { EmptyState, FailedState, NoAccess } from '#kit/states/states.tsx';
+import { EmptyState, NoAccess } from '#kit/states/states.tsx';
 import { CheckPage } from './review/check-page.tsx';
 import { ReviewPage } from './review/review-page.tsx';
 import { type AnswerStep, type Place, stepsOf } from './statement-steps.ts';
@@ -108,7 +109,7 @@ function PlaceOf({
 }
 
 function NotOpened({ error, retry, companyId }: { error: Error; retry: () => void; companyId: string }) {
-  const { status, requestId } = error instanceof ApiProblem ? error : {};
+  const { status } = error instanceof ApiProblem ? error : {};
   if (status === 404 || status === 409) {
     return (
       <EmptyState
@@ -123,16 +124,7 @@ function NotOpened({ error, retry, companyId }: { error: Error; retry: () => voi
       </EmptyState>
     );
   }
-  return (
-    <FailedState
-      title="The statement could not be loaded"
-      detail={error.message}
-      requestId={requestId}
-      onRetry={retry}
-    >
-      Nothing was changed.
-    </FailedState>
-  );
+  return <LoadFailed what="statement" error={error} onRetry={retry} />;
 }
 
 function NoCompany() {

@@ -1,12 +1,12 @@
 import { IconDownload } from '@tabler/icons-react';
-import { ApiProblem } from '#api/api-problem.ts';
 import { useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
-import { EmptyState, FailedState, NoAccess } from '#kit/states/states.tsx';
+import { EmptyState, NoAccess } from '#kit/states/states.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
 import { type DashboardAddress, toDashboardQuery } from './dashboard-address.ts';
 import { DashboardLists } from './dashboard-lists.tsx';
 import type { Dashboard } from './dashboard-types.ts';
@@ -18,24 +18,16 @@ export function DashboardPage({ address }: { address: DashboardAddress }) {
     { query: toDashboardQuery(address) },
     { placeholderData: (before) => before },
   );
-  const content = dashboard.data?.entity[0];
   return (
     <>
       <PageHeader title="Dashboard" lead="What needs doing now, across your companies." />
-      {content !== undefined && <Content dashboard={content} />}
-      {content === undefined && dashboard.error === null && (
-        <LoadingRows label="Loading the dashboard" rows={12} />
-      )}
-      {content === undefined && dashboard.error !== null && (
-        <FailedState
-          title="The dashboard could not be loaded"
-          detail={dashboard.error.message}
-          requestId={dashboard.error instanceof ApiProblem ? dashboard.error.requestId : undefined}
-          onRetry={() => void dashboard.refetch()}
-        >
-          Nothing was changed.
-        </FailedState>
-      )}
+      <PagePart
+        query={dashboard}
+        what="dashboard"
+        loading={<LoadingRows label="Loading the dashboard" rows={12} />}
+      >
+        {(content) => <Content dashboard={content} />}
+      </PagePart>
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { IconDownload, IconExternalLink, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { useAccess } from '#app/session-port.ts';
-import { ApiProblem } from '#api/api-problem.ts';
+import { Loaded } from '#api/loaded.tsx';
 import { IconButton } from '#kit/button/icon-button.tsx';
 import { DocumentFrame } from '#kit/document-frame/document-frame.tsx';
 import { Frame } from '#kit/frame/frame.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
-import { FailedState } from '#kit/states/states.tsx';
 import styles from './document-viewer.module.css';
 import { DownloadLink, OpenLink } from './document-links.tsx';
 import { useDocument } from './use-document.ts';
@@ -46,16 +45,14 @@ export function DocumentViewer({ document, onClose }: DocumentViewerProps) {
           <IconButton icon={IconX} label="Close the document" compact onClick={onClose} />
         </div>
       </div>
-      {url !== undefined && <DocumentFrame url={url} title={document.title} />}
-      {url === undefined && error === null && <LoadingText label="Fetching the document" lines={8} />}
-      {error !== null && (
-        <FailedState
-          title="The document could not be opened"
-          detail={error.message}
-          requestId={error instanceof ApiProblem ? error.requestId : undefined}
-          onRetry={retry}
-        />
-      )}
+      <Loaded
+        query={{ data: url, error, refetch: retry }}
+        what="document"
+        loading={<LoadingText label="Fetching the document" lines={8} />}
+        failure={{ title: 'The document could not be opened' }}
+      >
+        {(loaded) => <DocumentFrame url={loaded} title={document.title} />}
+      </Loaded>
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import { useCall } from '#api/queries.ts';
+import { PagePart } from '#company-page/page-part.tsx';
 import { Button } from '#kit/button/button.tsx';
-import { Banner } from '#kit/banner/banner.tsx';
 import { Dialog } from '#kit/dialog/dialog.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { LicenceFacts } from './licence-facts.tsx';
@@ -9,7 +9,6 @@ import { RenewalButton } from './renewal-button.tsx';
 /** What the account has bought, and how much of it is used. */
 export default function LicenceDialog({ onClose }: { onClose: () => void }) {
   const licence = useCall('getLicenceDetails');
-  const details = licence.data?.entity[0];
   return (
     <Dialog
       open
@@ -24,12 +23,13 @@ export default function LicenceDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      {licence.error && (
-        <Banner tone="bad" title="The licence could not be loaded" announced>
-          {licence.error.message}
-        </Banner>
-      )}
-      {details ? <LicenceFacts licence={details} /> : <LoadingText label="Loading your licence" lines={4} />}
+      <PagePart
+        query={licence}
+        what="licence"
+        loading={<LoadingText label="Loading your licence" lines={4} />}
+      >
+        {(details) => <LicenceFacts licence={details} />}
+      </PagePart>
     </Dialog>
   );
 }

@@ -1,4 +1,6 @@
 import type { RefObject } from 'react';
+import type { CallReply } from '#api/call-types.ts';
+import { Loaded } from '#api/loaded.tsx';
 import { useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
 import { AppLink } from '#kit/link/app-link.tsx';
@@ -6,7 +8,7 @@ import { Button } from '#kit/button/button.tsx';
 import { NotificationList } from '#kit/notification-list/notification-list.tsx';
 import { Popover } from '#kit/popover/popover.tsx';
 import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
-import { EmptyState, FailedState } from '#kit/states/states.tsx';
+import { EmptyState } from '#kit/states/states.tsx';
 import { NotificationItem } from './notification-item.tsx';
 import { useReading } from './use-notifications.ts';
 
@@ -18,7 +20,7 @@ interface NotificationPopoverProps {
 
 /** The latest notifications; the page has all of them. */
 export default function NotificationPopover({ anchor, onConversation, onClose }: NotificationPopoverProps) {
-  const { data } = useCall('getNotifications');
+  const latest = useCall('getNotifications');
   const { readAll, isReadingAll } = useReading();
   return (
     <Popover
@@ -26,7 +28,7 @@ export default function NotificationPopover({ anchor, onConversation, onClose }:
       title="Notifications"
       onClose={onClose}
       actions={
-        (data?.unread ?? 0) > 0 && (
+        (latest.data?.unread ?? 0) > 0 && (
           <Button kind="text" compact busy={isReadingAll} onClick={readAll}>
             Mark all as read
           </Button>
@@ -38,25 +40,24 @@ export default function NotificationPopover({ anchor, onConversation, onClose }:
         </AppLink>
       }
     >
-      <Latest onConversation={onConversation} onClose={onClose} />
+      <Loaded
+        query={latest}
+        what="notifications"
+        loading={<LoadingRows label="Loading notifications" rows={4} />}
+      >
+        {({ entity }) => <Latest notifications={entity} onConversation={onConversation} onClose={onClose} />}
+      </Loaded>
     </Popover>
   );
 }
 
-function Latest({ onConversation, onClose }: Omit<NotificationPopoverProps, 'anchor'>) {
-  const { data, error, refetch } = useCall('getNotifications');
+interface LatestProps extends Omit<NotificationPopoverProps, 'anchor'> {
+  readonly notifications: CallReply<'getNotifications'>['entity'];
+}
+
+function Latest({ notifications, onConversation, onClose }: LatestProps) {
   const { readOne } = useReading();
-  if (data === undefined) {
-    if (error === null) return <LoadingRows label="Loading notifications" rows={4} />;
-    return (
-      <FailedState
-        title="The notifications could not be loaded"
-        detail={error.message}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (data.entity.length === 0) {
+  if (notifications.length === 0) {
     return (
       <EmptyState title="Nothing yet">
         Answers to submissions, dates that come near, finished imports and messages will stand here.
@@ -65,7 +66,7 @@ function Latest({ onConversation, onClose }: Omit<NotificationPopoverProps, 'anc
   }
   return (
     <NotificationList>
-      {data.entity.map((notification) => (
+      {notifications.map((notification) => (
         <NotificationItem
           key={notification.notificationId}
           notification={notification}

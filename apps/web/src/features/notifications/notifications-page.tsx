@@ -1,5 +1,5 @@
-import { ApiProblem } from '#api/api-problem.ts';
 import type { CallReply } from '#api/call-types.ts';
+import { Loaded } from '#api/loaded.tsx';
 import { useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
 import { AppLink } from '#kit/link/app-link.tsx';
@@ -9,7 +9,7 @@ import { Toolbar } from '#kit/toolbar/toolbar.tsx';
 import { NotificationList } from '#kit/notification-list/notification-list.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
-import { EmptyState, FailedState, NoMatches } from '#kit/states/states.tsx';
+import { EmptyState, NoMatches } from '#kit/states/states.tsx';
 import { Pagination } from '#kit/pagination/pagination.tsx';
 import { useListAddress } from '#list-view/use-list-address.ts';
 import {
@@ -34,35 +34,33 @@ export function NotificationsPage(props: NotificationsPageProps) {
   const { address, onAddressChange } = props;
   useNotificationEvents();
   const { readAll, isReadingAll } = useReading();
-  const { data, error, refetch } = useCall(
+  const notifications = useCall(
     'getNotifications',
     { query: toQuery(address) },
     { placeholderData: (before) => before },
   );
+  const unread = notifications.data?.unread ?? 0;
   return (
     <>
       <PageHeader
         title="Notifications"
         lead={<AppLink href={paths.myAccount}>Choose what you are told of</AppLink>}
         actions={
-          (data?.unread ?? 0) > 0 && (
+          unread > 0 && (
             <Button busy={isReadingAll} onClick={readAll}>
               Mark all as read
             </Button>
           )
         }
       />
-      <Chips address={address} unread={data?.unread ?? 0} onAddressChange={onAddressChange} />
-      {data !== undefined && <List {...props} reply={data} />}
-      {data === undefined && error === null && <LoadingRows label="Loading notifications" rows={10} />}
-      {data === undefined && error !== null && (
-        <FailedState
-          title="The notifications could not be loaded"
-          detail={error.message}
-          requestId={error instanceof ApiProblem ? error.requestId : undefined}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <Chips address={address} unread={unread} onAddressChange={onAddressChange} />
+      <Loaded
+        query={notifications}
+        what="notifications"
+        loading={<LoadingRows label="Loading notifications" rows={10} />}
+      >
+        {(reply) => <List {...props} reply={reply} />}
+      </Loaded>
     </>
   );
 }

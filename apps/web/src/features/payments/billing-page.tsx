@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ApiProblem } from '#api/api-problem.ts';
+import { Loaded } from '#api/loaded.tsx';
 import { useCall } from '#api/queries.ts';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
-import { EmptyState, FailedState } from '#kit/states/states.tsx';
+import { EmptyState } from '#kit/states/states.tsx';
 import { FilingCosts } from './filing-costs.tsx';
 import { PaymentList } from './payment-list.tsx';
 import type { PaymentsAddress } from './payments-address.ts';
@@ -22,7 +22,9 @@ interface BillingPageProps {
 export function BillingPage({ subscription, ...list }: BillingPageProps) {
   return (
     <div className={styles.page}>
-      <Payments {...list} />
+      <section>
+        <Payments {...list} />
+      </section>
       <div className={styles.cards}>
         <FilingCosts />
         {subscription}
@@ -40,40 +42,30 @@ function Payments({ address, onAddressChange }: ListProps) {
     { query: toQuery(address) },
     { placeholderData: (before) => before },
   );
-  const { data, error } = payments;
-  if (data !== undefined && data.counts['all'] === 0 && isPlain(address))
-    return <Notice notice={<NothingYet />} />;
-  if (data !== undefined)
-    return <PaymentList reply={data} address={address} onAddressChange={onAddressChange} />;
-  if (error === null) return <Notice notice={<LoadingRows label="Loading payments" rows={8} />} />;
   return (
-    <Notice
-      notice={
-        <FailedState
-          title="The payments could not be loaded"
-          detail={error.message}
-          requestId={error instanceof ApiProblem ? error.requestId : undefined}
-          onRetry={() => void payments.refetch()}
-        >
-          Nothing was charged or changed.
-        </FailedState>
+    <Loaded
+      query={payments}
+      what="payments"
+      loading={<LoadingRows label="Loading payments" rows={8} />}
+      failure={{ note: 'Nothing was charged or changed.' }}
+      header={<PageHeader title="Billing and Payments" />}
+    >
+      {(reply) =>
+        reply.counts['all'] === 0 && isPlain(address) ? (
+          <>
+            <PageHeader title="Billing and Payments" />
+            <NothingYet />
+          </>
+        ) : (
+          <PaymentList reply={reply} address={address} onAddressChange={onAddressChange} />
+        )
       }
-    />
+    </Loaded>
   );
 }
 
 const isPlain = ({ q, company, from, to }: PaymentsAddress) =>
   [q, company, from, to].every((each) => each === undefined);
-
-/** What stands in place of the list. */
-function Notice({ notice }: { notice: ReactNode }) {
-  return (
-    <section>
-      <PageHeader title="Billing and Payments" />
-      {notice}
-    </section>
-  );
-}
 
 function NothingYet() {
   return (

@@ -1,6 +1,6 @@
 import type { CallReply } from '#api/call-types.ts';
+import { Loaded } from '#api/loaded.tsx';
 import { useCall } from '#api/queries.ts';
-import { Banner } from '#kit/banner/banner.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
@@ -15,25 +15,20 @@ type Fee = CallReply<'getCompaniesHouseFormFees'>['entity'][number];
 /** What each kind of filing costs today. */
 export function FilingCosts() {
   const fees = useCall('getCompaniesHouseFormFees');
-  const rows = fees.data?.entity;
   return (
     <Card title="What a filing costs">
-      {fees.error && (
-        <Banner tone="bad" title="The fees could not be loaded" announced>
-          {fees.error.message}
-        </Banner>
-      )}
-      {rows === undefined && fees.error === null && <LoadingText label="Loading the fees" lines={4} />}
-      {rows !== undefined && (
-        <>
-          <DataTable caption="Fees by filing" columns={columns} rows={rows} rowId={idOf} />
-          <Muted small className={styles.note}>
-            As of <DateValue date={rows[0]?.validOn} />. Companies House asks for the fee of a confirmation
-            statement once in twelve months; further statements of that time cost nothing. VAT is 20% of the
-            processing fee.
-          </Muted>
-        </>
-      )}
+      <Loaded query={fees} what="fees" loading={<LoadingText label="Loading the fees" lines={4} />}>
+        {({ entity: rows }) => (
+          <>
+            <DataTable caption="Fees by filing" columns={columns} rows={rows} rowId={idOf} />
+            <Muted small className={styles.note}>
+              As of <DateValue date={rows[0]?.validOn} />. Companies House asks for the fee of a confirmation
+              statement once in twelve months; further statements of that time cost nothing. VAT is 20% of the
+              processing fee.
+            </Muted>
+          </>
+        )}
+      </Loaded>
     </Card>
   );
 }

@@ -1,12 +1,12 @@
 import type { CallReply } from '#api/call-types.ts';
-import { ApiProblem } from '#api/api-problem.ts';
+import { Loaded } from '#api/loaded.tsx';
 import { useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
-import { FailedState, NoAccess } from '#kit/states/states.tsx';
+import { NoAccess } from '#kit/states/states.tsx';
 import { OneLine } from '#kit/table-cell/table-cell.tsx';
 import { DataTable, type Column } from '#kit/data-table/data-table.tsx';
 
@@ -25,18 +25,10 @@ export function ReportsPage() {
 
 function ReportList() {
   const reports = useCall('getReports');
-  if (reports.data !== undefined)
-    return <DataTable caption="Reports" columns={columns} rows={reports.data.entity} rowId={nameOf} />;
-  if (reports.error === null) return <LoadingRows label="Loading reports" rows={6} />;
   return (
-    <FailedState
-      title="The reports could not be loaded"
-      detail={reports.error.message}
-      requestId={reports.error instanceof ApiProblem ? reports.error.requestId : undefined}
-      onRetry={() => void reports.refetch()}
-    >
-      Nothing was changed.
-    </FailedState>
+    <Loaded query={reports} what="reports" loading={<LoadingRows label="Loading reports" rows={6} />}>
+      {({ entity }) => <DataTable caption="Reports" columns={columns} rows={entity} rowId={nameOf} />}
+    </Loaded>
   );
 }
 

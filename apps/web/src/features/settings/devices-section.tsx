@@ -12,7 +12,7 @@ import { ConfirmDialog, preloadDialog } from '#kit/dialog/dialog.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { ProblemBanner } from '#company-page/problem-banner.tsx';
-import { SectionState } from './section-state.tsx';
+import { SectionPart } from './section-part.tsx';
 import styles from './settings.module.css';
 
 type Device = CallReply<'getSessions'>['entity'][number];
@@ -22,11 +22,9 @@ export function DevicesSection() {
   const sessions = useCall('getSessions');
   return (
     <Card title="Signed-in devices">
-      {sessions.data === undefined ? (
-        <SectionState error={sessions.error} label="Loading your devices" />
-      ) : (
-        <Devices devices={sessions.data.entity} />
-      )}
+      <SectionPart query={sessions} label="Loading your devices">
+        {({ entity }) => <Devices devices={entity} />}
+      </SectionPart>
     </Card>
   );
 }

@@ -8,7 +8,7 @@ import { Card } from '#kit/card/card.tsx';
 import { LineList } from '#kit/line-list/line-list.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
-import { SectionState } from './section-state.tsx';
+import { SectionPart } from './section-part.tsx';
 import styles from './settings.module.css';
 
 type Choice = CallReply<'getNotificationChoices'>['entity'][number];
@@ -25,11 +25,9 @@ export function NotificationsSection() {
   const choices = useCall('getNotificationChoices');
   return (
     <Card title="Notifications">
-      {choices.data === undefined ? (
-        <SectionState error={choices.error} label="Loading what you are told of" />
-      ) : (
-        <ChoicesForm choices={choices.data.entity} />
-      )}
+      <SectionPart query={choices} label="Loading what you are told of">
+        {({ entity }) => <ChoicesForm choices={entity} />}
+      </SectionPart>
     </Card>
   );
 }

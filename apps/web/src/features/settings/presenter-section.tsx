@@ -10,26 +10,26 @@ import { showToast } from '#kit/toast/show-toast.ts';
 import { Value } from '#kit/value/value.tsx';
 import { PresenterForm } from './presenter-form.tsx';
 import { ProblemBanner } from '#company-page/problem-banner.tsx';
-import { SectionState } from './section-state.tsx';
+import { SectionPart } from './section-part.tsx';
 import styles from './settings.module.css';
 
 /** By what the account is known to Companies House when it files. */
 export function PresenterSection({ mayEdit }: { mayEdit: boolean }) {
   const presenter = useCall('getPresenter');
   const [isEditing, setEditing] = useState(false);
-  const hasOwn = presenter.data?.entity[0]?.hasOwn;
   const done = () => setEditing(false);
   return (
     <Card title="Presenter at Companies House">
-      {hasOwn === undefined ? (
-        <SectionState error={presenter.error} label="Loading the presenter" />
-      ) : isEditing ? (
-        <PresenterForm onDone={done} />
-      ) : hasOwn ? (
-        <OwnPresenter mayEdit={mayEdit} onReplace={() => setEditing(true)} />
-      ) : (
-        <NoPresenter mayEdit={mayEdit} onEnter={() => setEditing(true)} />
-      )}
+      <SectionPart query={presenter} label="Loading the presenter">
+        {({ entity: [known] }) => {
+          if (isEditing) return <PresenterForm onDone={done} />;
+          return known?.hasOwn ? (
+            <OwnPresenter mayEdit={mayEdit} onReplace={() => setEditing(true)} />
+          ) : (
+            <NoPresenter mayEdit={mayEdit} onEnter={() => setEditing(true)} />
+          );
+        }}
+      </SectionPart>
     </Card>
   );
 }

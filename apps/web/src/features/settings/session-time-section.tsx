@@ -9,28 +9,29 @@ import { Card } from '#kit/card/card.tsx';
 import { Lead } from '#kit/muted/muted.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { Value } from '#kit/value/value.tsx';
-import { SectionState } from './section-state.tsx';
+import { SectionPart } from './section-part.tsx';
 import styles from './settings.module.css';
 
 type Time = CallReply<'getSessionTimeout'>['entity'][number];
 
 /** How long sessions of the account last without activity. */
 export function SessionTimeSection({ mayEdit }: { mayEdit: boolean }) {
-  const { data, error } = useCall('getSessionTimeout');
-  const time = data?.entity[0];
+  const timeout = useCall('getSessionTimeout');
   return (
     <Card title="Session time">
       <Lead>
         Everybody of the account is signed out after this time without activity. Five minutes before, they are
         warned.
       </Lead>
-      {time === undefined ? (
-        <SectionState error={error} label="Loading the session time" />
-      ) : mayEdit ? (
-        <TimeForm time={time} />
-      ) : (
-        <DescriptionList facts={[{ term: 'Signed out after', value: <Value>{timeText(time)}</Value> }]} />
-      )}
+      <SectionPart query={timeout} label="Loading the session time">
+        {({ entity: [time] }) => {
+          if (time === undefined) return null;
+          if (mayEdit) return <TimeForm time={time} />;
+          return (
+            <DescriptionList facts={[{ term: 'Signed out after', value: <Value>{timeText(time)}</Value> }]} />
+          );
+        }}
+      </SectionPart>
     </Card>
   );
 }

@@ -2,10 +2,10 @@ import { useMemo, type ReactNode } from 'react';
 import { useMay } from '#app/session-port.ts';
 import { useToday } from '#api/configuration.ts';
 import { useCall } from '#api/queries.ts';
-import { ApiProblem } from '#api/api-problem.ts';
+import { Loaded } from '#api/loaded.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
-import { EmptyState, FailedState, NoAccess } from '#kit/states/states.tsx';
+import { EmptyState, NoAccess } from '#kit/states/states.tsx';
 import { CompanyList } from './company-list.tsx';
 import { ImportButton } from './import-button.tsx';
 import type { CompaniesAddress } from './list-address.ts';
@@ -24,26 +24,26 @@ export function CompaniesPage({ address, onAddressChange }: CompaniesPageProps) 
   const rows = companies.data?.entity;
   const listed = useMemo(() => rows && toListedCompanies(rows, today), [rows, today]);
   if (!mayView) return <CompaniesNotice notice={<NoAccess what="see companies" />} />;
-  if (listed !== undefined && listed.length > 0)
-    return (
-      <CompanyList companies={listed} today={today} address={address} onAddressChange={onAddressChange} />
-    );
-  if (listed !== undefined) return <CompaniesNotice notice={<NoCompanies />} />;
-  if (companies.error === null)
-    return <CompaniesNotice notice={<LoadingRows label="Loading companies" rows={12} />} />;
   return (
-    <CompaniesNotice
-      notice={
-        <FailedState
-          title="The companies could not be loaded"
-          detail={companies.error.message}
-          requestId={companies.error instanceof ApiProblem ? companies.error.requestId : undefined}
-          onRetry={() => void companies.refetch()}
-        >
-          Nothing was changed.
-        </FailedState>
+    <Loaded
+      query={{ data: listed, error: companies.error, refetch: companies.refetch }}
+      what="companies"
+      loading={<LoadingRows label="Loading companies" rows={12} />}
+      header={<PageHeader title="Companies" />}
+    >
+      {(companies) =>
+        companies.length > 0 ? (
+          <CompanyList
+            companies={companies}
+            today={today}
+            address={address}
+            onAddressChange={onAddressChange}
+          />
+        ) : (
+          <CompaniesNotice notice={<NoCompanies />} />
+        )
       }
-    />
+    </Loaded>
   );
 }
 

@@ -6,7 +6,8 @@ import { useCall } from '#api/queries.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
-import { EmptyState, FailedState, NoAccess } from '#kit/states/states.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
+import { EmptyState, NoAccess } from '#kit/states/states.tsx';
 import { CompanyStrip } from './company-strip.tsx';
 import type { CompanyOverview } from './overview-types.ts';
 
@@ -30,41 +31,30 @@ export function CompanyRecord({ companyId, ...rest }: CompanyRecordProps) {
 
 function OpenRecord({ companyId, register, onOpened, children }: CompanyRecordProps & { companyId: string }) {
   const overview = useCall('getCompanyOverview', { query: { companyId } });
-  const company = overview.data?.entity[0];
-  if (company !== undefined)
-    return (
-      <>
-        <CompanyStrip company={company} register={register} onOpened={onOpened} />
-        {children}
-      </>
-    );
-  if (overview.error === null)
-    return <Notice title={register} notice={<LoadingText label="Loading the company" lines={6} />} />;
   return (
-    <Notice
-      title={register}
-      notice={<NotOpened error={overview.error} onRetry={() => void overview.refetch()} />}
-    />
+    <PagePart
+      query={overview}
+      what="company"
+      loading={<LoadingText label="Loading the company" lines={6} />}
+      refused={noSuchCompany}
+      header={<PageHeader title={register} />}
+    >
+      {(company) => (
+        <>
+          <CompanyStrip company={company} register={register} onOpened={onOpened} />
+          {children}
+        </>
+      )}
+    </PagePart>
   );
 }
 
-function NotOpened({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isUnknown = error instanceof ApiProblem && (error.status === 404 || error.status === 400);
-  if (isUnknown)
-    return (
-      <EmptyState title="There is no such company" actions={<CompaniesLink />}>
-        It is not in your list of companies, or it is outside your reach.
-      </EmptyState>
-    );
+function noSuchCompany(error: Error) {
+  if (!(error instanceof ApiProblem && (error.status === 404 || error.status === 400))) return undefined;
   return (
-    <FailedState
-      title="The company could not be loaded"
-      detail={error.message}
-      requestId={error instanceof ApiProblem ? error.requestId : undefined}
-      onRetry={onRetry}
-    >
-      Nothing was changed.
-    </FailedState>
+    <EmptyState title="There is no such company" actions={<CompaniesLink />}>
+      It is not in your list of companies, or it is outside your reach.
+    </EmptyState>
   );
 }
 

@@ -6,8 +6,9 @@ import { LinkButton } from '#kit/button/link-button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
-import { EmptyState, FailedState } from '#kit/states/states.tsx';
+import { EmptyState } from '#kit/states/states.tsx';
 import { DateValue, Deadline } from '#kit/value/dates.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
 import { AuthenticationCodeForm } from './authentication-code-form.tsx';
 import { DeleteDraft } from './delete-draft.tsx';
 import styles from '../statement.module.css';
@@ -16,23 +17,21 @@ import type { Facts } from '../statement-steps.ts';
 /** The forms that can be filed for a company now. */
 export function FormsPage({ companyId }: { companyId: string }) {
   const query = useCall('getConfirmationStatementFacts', { query: { companyId } });
-  const facts = query.data?.entity[0];
-  if (facts !== undefined) return <Forms facts={facts} />;
-  if (query.error === null) return <LoadingText label="Loading the forms" />;
-  const { status, requestId } = query.error instanceof ApiProblem ? query.error : {};
-  if (status === 409) {
-    return <EmptyState title="No forms for this company">{query.error.message}</EmptyState>;
-  }
   return (
-    <FailedState
-      title="The forms could not be loaded"
-      detail={query.error.message}
-      requestId={requestId}
-      onRetry={() => void query.refetch()}
+    <PagePart
+      query={query}
+      what="forms"
+      loading={<LoadingText label="Loading the forms" />}
+      refused={noForms}
     >
-      Nothing was changed.
-    </FailedState>
+      {(facts) => <Forms facts={facts} />}
+    </PagePart>
   );
+}
+
+function noForms(error: Error) {
+  if (!(error instanceof ApiProblem && error.status === 409)) return undefined;
+  return <EmptyState title="No forms for this company">{error.message}</EmptyState>;
 }
 
 function Forms({ facts }: { facts: Facts }) {

@@ -1,6 +1,5 @@
 import { useMay } from '#app/session-port.ts';
 import { paths } from '#app/paths.ts';
-import { ApiProblem } from '#api/api-problem.ts';
 import { useCall } from '#api/queries.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { FormActions } from '#kit/form/form-section.tsx';
@@ -9,7 +8,8 @@ import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { ReviewTable } from '#kit/review-table/review-table.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
-import { FailedState, NoAccess } from '#kit/states/states.tsx';
+import { NoAccess } from '#kit/states/states.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
 import { confirmedFacts } from './answers-so-far.tsx';
 import { FinishLaterLink, Problems } from './check-page.tsx';
 import { FileStatement } from './file-statement.tsx';
@@ -40,20 +40,15 @@ export function ReviewPage({ statement, onAwaitingPayment }: ReviewPageProps) {
 
 function ReviewBody({ statement, onAwaitingPayment }: ReviewPageProps) {
   const query = useCall('reviewConfirmationStatement', { query: { companyId: statement.companyId } });
-  const review = query.data?.entity[0];
-  if (review !== undefined) {
-    return <ReviewOf statement={statement} review={review} onAwaitingPayment={onAwaitingPayment} />;
-  }
-  if (query.error === null) return <LoadingText label="Putting together what will be sent" lines={8} />;
   return (
-    <FailedState
-      title="The review could not be put together"
-      detail={query.error.message}
-      requestId={query.error instanceof ApiProblem ? query.error.requestId : undefined}
-      onRetry={() => void query.refetch()}
+    <PagePart
+      query={query}
+      what="review"
+      loading={<LoadingText label="Putting together what will be sent" lines={8} />}
+      failure={{ title: 'The review could not be put together', note: 'Nothing was sent.' }}
     >
-      Nothing was sent.
-    </FailedState>
+      {(review) => <ReviewOf statement={statement} review={review} onAwaitingPayment={onAwaitingPayment} />}
+    </PagePart>
   );
 }
 

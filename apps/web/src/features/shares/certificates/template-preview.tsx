@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { ApiProblem } from '#api/api-problem.ts';
+import { LoadFailed } from '#api/loaded.tsx';
 import { callRaw } from '#api/call.ts';
 import { useBlobUrl } from '#api/use-blob-url.ts';
 import { DocumentFrame } from '#kit/document-frame/document-frame.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
-import { FailedState } from '#kit/states/states.tsx';
 import styles from './certificates.module.css';
 import { templateSchema, type TemplateForm, toTemplateBody } from './template-values.ts';
 
@@ -37,10 +36,10 @@ export function TemplatePreview({ companyId, form }: TemplatePreviewProps) {
   const url = useBlobUrl(query.data);
   if (query.error !== null)
     return (
-      <FailedState
+      <LoadFailed
+        what="specimen"
         title="The specimen could not be drawn"
-        detail={query.error.message}
-        requestId={query.error instanceof ApiProblem ? query.error.requestId : undefined}
+        error={query.error}
         onRetry={() => void query.refetch()}
       />
     );

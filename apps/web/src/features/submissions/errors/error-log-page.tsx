@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { ApiProblem } from '#api/api-problem.ts';
+import type { CallReply } from '#api/call-types.ts';
+import { Loaded } from '#api/loaded.tsx';
 import { useCall } from '#api/queries.ts';
 import { useMay } from '#app/session-port.ts';
 import { FilterField, ToggleChip } from '#kit/filters/filters.tsx';
 import { Toolbar } from '#kit/toolbar/toolbar.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
-import { EmptyState, FailedState, NoAccess, NoMatches } from '#kit/states/states.tsx';
+import { EmptyState, NoAccess, NoMatches } from '#kit/states/states.tsx';
 import { Pagination } from '#kit/pagination/pagination.tsx';
 import { useListAddress } from '#list-view/use-list-address.ts';
 import { useFilingEvents } from '../use-filing-events.ts';
@@ -36,7 +37,9 @@ export function ErrorLogPage({ address, onAddressChange }: ErrorLogPageProps) {
         <FilterField label="Filter by company or number" value={list.text} onChange={list.setText} />
         <ToggleChip label="Settled ones too" {...list.toggle('show', 'all')} />
       </Toolbar>
-      <Entries log={log} address={address} onClear={list.clear} />
+      <Loaded query={log} what="error log" loading={<LoadingText label="Loading the error log" />}>
+        {({ entity }) => <Entries entries={entity} address={address} onClear={list.clear} />}
+      </Loaded>
       <Pagination
         page={list.page}
         pageSize={pageSize}
@@ -60,26 +63,16 @@ function Log({ children }: { children: ReactNode }) {
 }
 
 interface EntriesProps {
-  readonly log: ReturnType<typeof useCall<'getErrorLog'>>;
+  readonly entries: CallReply<'getErrorLog'>['entity'];
   readonly address: ErrorAddress;
   readonly onClear: () => void;
 }
 
-function Entries({ log, address, onClear }: EntriesProps) {
-  if (log.data === undefined && log.error === null) return <LoadingText label="Loading the error log" />;
-  if (log.data === undefined)
-    return (
-      <FailedState
-        title="The error log could not be loaded"
-        detail={log.error?.message}
-        requestId={log.error instanceof ApiProblem ? log.error.requestId : undefined}
-        onRetry={() => void log.refetch()}
-      />
-    );
-  if (log.data.entity.length > 0)
+function Entries({ entries, address, onClear }: EntriesProps) {
+  if (entries.length > 0)
     return (
       <ul className={styles.entries}>
-        {log.data.entity.map((entry) => (
+        {entries.map((entry) => (
           <ErrorEntry key={`${entry.filingId} ${entry.ordinal}`} entry={entry} />
         ))}
       </ul>

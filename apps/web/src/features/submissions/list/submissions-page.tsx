@@ -1,12 +1,12 @@
 import { useMemo, type ReactNode } from 'react';
-import { ApiProblem } from '#api/api-problem.ts';
 import type { CallReply } from '#api/call-types.ts';
+import { Loaded } from '#api/loaded.tsx';
 import { useCall } from '#api/queries.ts';
 import { useMay } from '#app/session-port.ts';
 import { ChoiceChips } from '#kit/filters/filters.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
-import { EmptyState, FailedState, NoAccess } from '#kit/states/states.tsx';
+import { EmptyState, NoAccess } from '#kit/states/states.tsx';
 import type { Submission } from '../submission-state.tsx';
 import { ListTable } from '#list-view/list-table.tsx';
 import { useListView } from '#list-view/use-list-view.ts';
@@ -30,29 +30,21 @@ export function SubmissionsPage({ address, onAddressChange }: SubmissionsPagePro
     { enabled: mayView, placeholderData: (before) => before },
   );
   if (!mayView) return <Notice notice={<NoAccess what="see submissions" />} />;
-  if (
-    submissions.data !== undefined &&
-    submissions.data.counts.all + submissions.data.total === 0 &&
-    isPlain(address)
-  )
-    return <Notice notice={<NothingYet />} />;
-  if (submissions.data !== undefined)
-    return <SubmissionList reply={submissions.data} address={address} onAddressChange={onAddressChange} />;
-  if (submissions.error === null)
-    return <Notice notice={<LoadingRows label="Loading submissions" rows={10} />} />;
   return (
-    <Notice
-      notice={
-        <FailedState
-          title="The submissions could not be loaded"
-          detail={submissions.error.message}
-          requestId={submissions.error instanceof ApiProblem ? submissions.error.requestId : undefined}
-          onRetry={() => void submissions.refetch()}
-        >
-          Nothing was changed.
-        </FailedState>
+    <Loaded
+      query={submissions}
+      what="submissions"
+      loading={<LoadingRows label="Loading submissions" rows={10} />}
+      header={<PageHeader title="Submissions" />}
+    >
+      {(reply) =>
+        reply.counts.all + reply.total === 0 && isPlain(address) ? (
+          <Notice notice={<NothingYet />} />
+        ) : (
+          <SubmissionList reply={reply} address={address} onAddressChange={onAddressChange} />
+        )
       }
-    />
+    </Loaded>
   );
 }
 

@@ -1,5 +1,4 @@
 import { IconPrinter } from '@tabler/icons-react';
-import { ApiProblem } from '#api/api-problem.ts';
 import { useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
@@ -8,7 +7,7 @@ import { LinkButton } from '#kit/button/link-button.tsx';
 import { Columns } from '#kit/columns/columns.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
-import { FailedState } from '#kit/states/states.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
 import { Value } from '#kit/value/value.tsx';
 import type { Receipt } from '../submission-state.tsx';
 import { PaymentPanel } from '../../../payment/opener/payment-panel.tsx';
@@ -26,26 +25,16 @@ import { Troubles } from './troubles.tsx';
 export function ReceiptPage({ filingId }: { filingId: string }) {
   useFilingEvents();
   const submission = useCall('getSubmission', { query: { filingId } });
-  const receipt = submission.data?.entity[0];
-  if (receipt !== undefined) return <ReceiptBody receipt={receipt} />;
-  if (submission.error === null)
-    return (
-      <>
-        <PageHeader title="Submission" />
-        <LoadingText label="Loading the receipt" lines={8} />
-      </>
-    );
   return (
-    <>
-      <PageHeader title="Submission" />
-      <FailedState
-        title="The receipt could not be loaded"
-        detail={submission.error.message}
-        requestId={submission.error instanceof ApiProblem ? submission.error.requestId : undefined}
-        onRetry={() => void submission.refetch()}
-        actions={<LinkButton href={paths.submissionStatus}>All submissions</LinkButton>}
-      />
-    </>
+    <PagePart
+      query={submission}
+      what="receipt"
+      loading={<LoadingText label="Loading the receipt" lines={8} />}
+      failure={{ actions: <LinkButton href={paths.submissionStatus}>All submissions</LinkButton> }}
+      header={<PageHeader title="Submission" />}
+    >
+      {(receipt) => <ReceiptBody receipt={receipt} />}
+    </PagePart>
   );
 }
 

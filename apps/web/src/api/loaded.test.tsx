@@ -1,0 +1,52 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setUpUser } from '#testing/served-page.fixture.tsx';
+import { showOnPage } from '#testing/kit-page.fixture.tsx';
+import { ApiProblem } from './api-problem.ts';
+import { type Answer, Loaded } from './loaded.tsx';
+
+afterEach(cleanup);
+
+const waiting: Answer<string> = { data: undefined, error: null, refetch: () => undefined };
+const failed = {
+  ...waiting,
+  error: new ApiProblem(503, { detail: 'The database rests.', code: 'internal', requestId: 'r-17' }),
+};
+
+const shown = (props: Partial<Parameters<typeof Loaded<string>>[0]>) =>
+  showOnPage(
+    <Loaded query={waiting} what="officers" {...props}>
+      {(officers) => <p>{officers}</p>}
+    </Loaded>,
+  );
+
+describe('what a call answers', () => {
+  it('is shown without the header that stands above what is missing', async () => {
+    await shown({ query: { ...waiting, data: 'Ada Byron' }, header: <h1>Officers</h1> });
+    expect(screen.getByText('Ada Byron')).toBeDefined();
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('has its skeleton below the header until it comes', async () => {
+    await shown({ header: <h1>Officers</h1> });
+    expect(screen.getByText('Loading officers')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Officers' })).toBeDefined();
+  });
+
+  it('that does not come says why, with a reference, and can be asked for again', async () => {
+    const asked: string[] = [];
+    await shown({ query: { ...failed, refetch: () => asked.push('again') } });
+    expect(screen.getByRole('heading', { name: 'The officers could not be loaded' })).toBeDefined();
+    expect(screen.getByText('The database rests.')).toBeDefined();
+    expect(screen.getByText('Nothing was changed.')).toBeDefined();
+    expect(screen.getByText(/r-17/)).toBeDefined();
+    await setUpUser().click(screen.getByRole('button', { name: 'Try again' }));
+    expect(asked).toEqual(['again']);
+  });
+
+  it('that is refused for a reason the page knows is explained by the page', async () => {
+    await shown({ query: failed, refused: ({ message }) => <p>The page says: {message}</p> });
+    expect(screen.getByText('The page says: The database rests.')).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

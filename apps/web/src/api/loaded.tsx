@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
+import { FailedState } from '#kit/states/states.tsx';
+import { ApiProblem } from './api-problem.ts';
+
+/** What a reading call has come to. */
+export interface Answer<Data> {
+  readonly data: Data | undefined;
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
+interface LoadedProps<Data> {
+  readonly query: Answer<Data>;
+  /** What is being loaded: "companies". */
+  readonly what: string;
+  /** Stands there while it is loaded. */
+  readonly loading?: ReactNode;
+  /** Instead of the failure, for an error that says more: that there is no such company. */
+  readonly refused?: ((error: Error) => ReactNode) | undefined;
+  /** What becomes of the failure's texts. */
+  readonly failure?: Omit<LoadFailedProps, 'what' | 'error' | 'onRetry'> | undefined;
+  /** Above what stands in place of a page: its header. */
+  readonly header?: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** What a call answers, its skeleton until it does, or the reason why it did not. */
+export function Loaded<Data>(props: LoadedProps<Data>) {
+  const { query, children, header } = props;
+  if (query.data !== undefined) return children(query.data);
+  return (
+    <>
+      {header}
+      <NotLoaded {...props} />
+    </>
+  );
+}
+
+function NotLoaded<Data>({ query, what, loading, refused, failure }: LoadedProps<Data>) {
+  const { error, refetch } = query;
+  if (error === null) return loading ?? <LoadingRows label={`Loading ${what}`} />;
+  return (
+    refused?.(error) ?? <LoadFailed {...failure} what={what} error={error} onRetry={() => void refetch()} />
+  );
+}
+
+interface LoadFailedProps {
+  readonly what: string;
+  readonly error: Error;
+  readonly onRetry: () => void;
+  readonly title?: string | undefined;
+  /** What the failure means. */
+  readonly note?: string | undefined;
+  readonly actions?: ReactNode;
+}
+
+/** The reason why something could not be loaded, and the way to try again. */
+export function LoadFailed({ what, error, title, note = 'Nothing was changed.', ...ways }: LoadFailedProps) {
+  return (
+    <FailedState
+      title={title ?? `The ${what} could not be loaded`}
+      detail={error.message}
+      requestId={error instanceof ApiProblem ? error.requestId : undefined}
+      {...ways}
+    >
+      {note}
+    </FailedState>
+  );
+}
