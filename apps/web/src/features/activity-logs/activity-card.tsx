@@ -2,19 +2,18 @@ import { IconTableExport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { callRaw } from '#api/call.ts';
 import type { CallReply } from '#api/call-types.ts';
+import { Loaded } from '#api/loaded.tsx';
 import { useCall } from '#api/queries.ts';
-import { saveFile } from '#api/save-file.ts';
+import { useSaveFile } from '#api/use-save-file.ts';
 import { useMay } from '#app/session-port.ts';
 import { Button } from '#kit/button/button.tsx';
 import { ToggleChip } from '#kit/filters/filters.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { Toolbar } from '#kit/toolbar/toolbar.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
-import { showToast } from '#kit/toast/show-toast.ts';
 import { type Column, DataTable } from '#kit/data-table/data-table.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
-import { PagePart } from '#company-page/page-part.tsx';
 import styles from './activity.module.css';
 
 type Act = CallReply<'getActivityLogs'>['entity'][number];
@@ -37,12 +36,11 @@ const many = 100;
 export function ActivityCard({ companyId }: { companyId: string }) {
   const [kind, setKind] = useState<Kind>();
   const [size, setSize] = useState(few);
-  const log = useCall(
+  const acts = useCall(
     'getActivityLogs',
     { query: { companyId, type: kind, pageSize: size } },
     { placeholderData: (before) => before },
   );
-  const acts = { ...log, data: log.data && { entity: [log.data] } };
   return (
     <Card title="Activity">
       <Toolbar end={<ExportActivity companyId={companyId} kind={kind} />}>
@@ -55,7 +53,7 @@ export function ActivityCard({ companyId }: { companyId: string }) {
           />
         ))}
       </Toolbar>
-      <PagePart query={acts} what="activity">
+      <Loaded query={acts} what="activity">
         {({ entity, total }) => (
           <>
             <DataTable
@@ -78,7 +76,7 @@ export function ActivityCard({ companyId }: { companyId: string }) {
             </Muted>
           </>
         )}
-      </PagePart>
+      </Loaded>
     </Card>
   );
 }
@@ -111,21 +109,15 @@ const columns: readonly Column<Act>[] = [
 
 function ExportActivity({ companyId, kind }: { companyId: string; kind: Kind | undefined }) {
   const mayExport = useMay('exportActivityLogs');
-  const [busy, setBusy] = useState(false);
+  const { isSaving, save } = useSaveFile();
   if (!mayExport) return null;
-  const save = async () => {
-    setBusy(true);
-    try {
-      const query = { companyId, type: kind };
-      showToast(`Saved: ${await saveFile(callRaw('exportActivityLogs', { query }))}`);
-    } catch (error) {
-      showToast({ text: error instanceof Error ? error.message : 'Nothing was saved.', tone: 'failed' });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const query = { companyId, type: kind };
   return (
-    <Button icon={IconTableExport} busy={busy} onClick={() => void save()}>
+    <Button
+      icon={IconTableExport}
+      busy={isSaving}
+      onClick={() => save(() => callRaw('exportActivityLogs', { query }))}
+    >
       Export
     </Button>
   );

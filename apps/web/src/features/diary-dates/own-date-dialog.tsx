@@ -9,6 +9,7 @@ import { LinkButton } from '#kit/button/link-button.tsx';
 import { DescriptionList, type Fact } from '#kit/description-list/description-list.tsx';
 import { Timeline } from '#kit/timeline/timeline.tsx';
 import { ConfirmDialog, Dialog } from '#kit/dialog/dialog.tsx';
+import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { DateValue, Deadline, InstantValue } from '#kit/value/dates.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
@@ -116,7 +117,7 @@ function RemoveDate({ companyId, date: { diaryDateId, title, version }, onRemove
       },
       (error: Error) => {
         setAsking(false);
-        showToast({ text: error.message, tone: 'failed' });
+        showFailure(error);
       },
     );
   return (

@@ -1,5 +1,6 @@
 import type { CallName } from '@statbook/contract';
 import { useAction } from '#api/queries.ts';
+import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 
 /** The calls by which the dates of the practice's own are shown. */
@@ -20,10 +21,8 @@ export function useMarkDone(companyId: string) {
   const marking = useAction('markDiaryDate', diaryCalls);
   const send = ({ diaryDateId, dueOn }: MarkedDay, done: boolean) =>
     marking.mutateAsync({ body: { companyId, diaryDateId, dueOn, done } });
-  const tellFailure = (error: unknown) =>
-    showToast({ text: error instanceof Error ? error.message : 'Nothing was changed.', tone: 'failed' });
   const takeBack = (day: MarkedDay) =>
-    send(day, false).then(() => showToast(`${day.title}: not done after all`), tellFailure);
+    send(day, false).then(() => showToast(`${day.title}: not done after all`), showFailure);
   const markDone = (day: MarkedDay) =>
     send(day, true).then(
       () =>
@@ -31,7 +30,7 @@ export function useMarkDone(companyId: string) {
           text: `${day.title}: done`,
           action: { label: 'Undo', onSelect: () => void takeBack(day) },
         }),
-      tellFailure,
+      showFailure,
     );
   return { markDone, takeBack, busy: marking.isPending };
 }

@@ -8,6 +8,7 @@ import { LineList } from '#kit/line-list/line-list.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { ConfirmDialog } from '#kit/dialog/dialog.tsx';
+import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
@@ -158,7 +159,7 @@ function DeleteNote({ note: { noteId, addedBy }, text }: { note: Note; text: str
       () => showToast('Note deleted'),
       (error: Error) => {
         setAsking(false);
-        showToast({ text: error.message, tone: 'failed' });
+        showFailure(error);
       },
     );
   return (

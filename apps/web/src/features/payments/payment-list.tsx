@@ -8,7 +8,7 @@ import { PeriodMenu } from '#kit/period-menu/period-menu.tsx';
 import { Money } from '#kit/value/amounts.tsx';
 import { ListTable } from '#list-view/list-table.tsx';
 import { useListView } from '#list-view/use-list-view.ts';
-import { ExportMenu } from './export-menu.tsx';
+import { PaymentExport } from './payment-export.tsx';
 import { type Payment, paymentColumns } from './payment-columns.tsx';
 import type { PaymentsAddress } from './payments-address.ts';
 import { PaymentSums, type Sums, sumWords } from './payment-sums.tsx';
@@ -39,11 +39,11 @@ export function PaymentList({ reply, address, onAddressChange }: PaymentListProp
     filters: ['show', 'company', 'from', 'to'],
   });
   return (
-    <section>
+    <>
       <PageHeader
         title="Billing and Payments"
         count={{ shown: total, total: counts['all'] ?? total }}
-        actions={mayDownload && <ExportMenu address={address} />}
+        actions={mayDownload && <PaymentExport address={address} />}
       />
       <ListTable
         list={list}
@@ -73,7 +73,7 @@ export function PaymentList({ reply, address, onAddressChange }: PaymentListProp
         pages={{ pageSize, total }}
         scrollId="payments"
       />
-    </section>
+    </>
   );
 }
 

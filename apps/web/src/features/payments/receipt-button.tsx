@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { callRaw } from '#api/call.ts';
-import { saveAndTell } from '#api/save-and-tell.ts';
+import { useSaveFile } from '#api/use-save-file.ts';
 import { Button } from '#kit/button/button.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 
@@ -11,14 +10,14 @@ interface ReceiptButtonProps {
 
 /** Saves the receipt of a payment as PDF. */
 export function ReceiptButton({ paymentId, companyName }: ReceiptButtonProps) {
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    await saveAndTell(() => callRaw('printPaymentReceipt', { query: { paymentId } }));
-    setBusy(false);
-  };
+  const { isSaving, save } = useSaveFile();
   return (
-    <Button kind="text" compact busy={busy} onClick={() => void save()}>
+    <Button
+      kind="text"
+      compact
+      busy={isSaving}
+      onClick={() => save(() => callRaw('printPaymentReceipt', { query: { paymentId } }))}
+    >
       Receipt<VisuallyHidden> for {companyName} as PDF</VisuallyHidden>
     </Button>
   );

@@ -8,7 +8,7 @@ import { ListTable } from '#list-view/list-table.tsx';
 import { useListView } from '#list-view/use-list-view.ts';
 import { AllReports } from './all-reports.tsx';
 import { AsAtMenu } from './as-at-menu.tsx';
-import { ExportMenu } from './export-menu.tsx';
+import { ReportExport } from './report-export.tsx';
 import type { ReportAddress } from './report-address.ts';
 import { pageSize, readDays } from './report-query.ts';
 import { type Report, reportColumns, type ReportRow, totalsOf } from './report-columns.tsx';
@@ -45,7 +45,7 @@ export function ReportTable({ report, address, onAddressChange }: ReportTablePro
         lead={answers}
         actions={
           mayExport && (
-            <ExportMenu
+            <ReportExport
               name={name}
               address={address}
               columns={list.view.columns.map(({ id }) => id).join(',')}

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useAccess } from '#app/session-port.ts';
+import { useMay } from '#app/session-port.ts';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { EmptyState } from '#kit/states/states.tsx';
 import type { ShareRegister } from './class-holdings.ts';
@@ -10,7 +10,7 @@ const AuthenticationCodeForm = lazy(() => whenOnline(() => import('./authenticat
 
 /** Capital and members are not public: the authentication code opens them. */
 export function NoCompanyData({ register }: { register: ShareRegister }) {
-  const mayEdit = useAccess().has('editCompany');
+  const mayEdit = useMay('saveAuthenticationCode');
   if (register.hasAuthenticationCode)
     return (
       <EmptyState title="Shareholders have not been read yet">

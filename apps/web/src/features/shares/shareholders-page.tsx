@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useAccess } from '#app/session-port.ts';
+import { useMay } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { useCall } from '#api/queries.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
@@ -43,7 +43,7 @@ export function ShareholdersPage(props: ShareholdersPageProps) {
 
 /** Leads to the opening balance of a company whose register is not kept here yet. */
 function RegisterDoor({ companyId }: { companyId: string }) {
-  const mayEdit = useAccess().has('editCompany');
+  const mayEdit = useMay('saveOpeningBalance');
   const href = sharePaths.openingBalance(companyId);
   if (!mayEdit) return null;
   return (

@@ -1,11 +1,11 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { toFormRefusal } from '#kit/form/refusal.ts';
 import { useAction } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { Button } from '#kit/button/button.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
+import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 
 interface SubmissionActsProps {
@@ -19,7 +19,6 @@ interface SubmissionActsProps {
 }
 
 const stale = ['getSubmissions', 'getSubmission', 'getErrorLog'] as const;
-const tellFailure = (error: unknown) => showToast({ text: toFormRefusal(error).detail, tone: 'failed' });
 
 /** What can be done about a submission that came back: correct it, or send it again as it is. */
 export function SubmissionActs({ canReopen, canResend, isMain = false, ...act }: SubmissionActsProps) {
@@ -51,7 +50,7 @@ function ReopenButton({ filingId, what, filled }: ActProps) {
           const place = { ...(step !== null && { step }), ...(field !== null && { field }) };
           void navigate({ href: paths.confirmationStatement(companyId, place) });
         },
-        onError: tellFailure,
+        onError: showFailure,
       },
     );
   return (
@@ -67,7 +66,7 @@ function ResendButton({ filingId, what, filled }: ActProps) {
   const act = () =>
     resend.mutate(
       { body: { filingId } },
-      { onSuccess: () => showToast('It is being sent again'), onError: tellFailure },
+      { onSuccess: () => showToast('It is being sent again'), onError: showFailure },
     );
   return (
     <Button kind={kindOf(filled)} files busy={resend.isPending} onClick={act}>

@@ -1,7 +1,6 @@
-import { IconTableExport } from '@tabler/icons-react';
-import { Menu } from '../menu/menu.tsx';
 import { whenOnline } from '../when-online.ts';
 import type { Column, Sort } from '../data-table/column.ts';
+import { ExportMenu, sheetFormats } from './export-menu.tsx';
 import type { TableExport } from './shown-table.ts';
 
 interface ExportButtonProps<Row> {
@@ -11,19 +10,18 @@ interface ExportButtonProps<Row> {
   readonly compact?: boolean | undefined;
 }
 
-const formats = [
-  { id: 'xlsx', label: 'Excel' },
-  { id: 'csv', label: 'CSV' },
-] as const;
-
 /** Saves as a file what is on show: these rows, in this order, with these columns. */
-export function ExportButton<Row>({ view, exports, label = 'Export', compact }: ExportButtonProps<Row>) {
-  const items = formats.map((format) => ({
-    ...format,
-    onSelect: () =>
-      void whenOnline(() => import('./save-table.ts')).then(({ saveTable }) =>
-        saveTable(format.id, exports, view),
-      ),
-  }));
-  return <Menu label={label} icon={IconTableExport} compact={compact} items={items} />;
+export function ExportButton<Row>({ view, exports, label, compact }: ExportButtonProps<Row>) {
+  return (
+    <ExportMenu
+      formats={sheetFormats}
+      label={label}
+      compact={compact}
+      onSave={(format) =>
+        void whenOnline(() => import('./save-table.ts')).then(({ saveTable }) =>
+          saveTable(format, exports, view),
+        )
+      }
+    />
+  );
 }

@@ -17,6 +17,7 @@ import { callWith } from '#api/call.ts';
 import { invalidateCalls } from '#api/queries.ts';
 import { toggleChat } from '#features/chat/chat-state.ts';
 import type { PaletteEntry } from '#features/palette/palette-entries.ts';
+import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import type { CurrentCompany } from '../../current-company.ts';
 import { openCustomizer } from '../../customizer-command.ts';
@@ -129,10 +130,7 @@ function useRefresh() {
       const changed = (entity[0]?.changed.length ?? 0) > 0;
       showToast({ text: changed ? `${name}: the registry has news.` : `${name}: nothing has changed.` });
     } catch (error) {
-      showToast({
-        text: error instanceof Error ? error.message : 'The registry was not read.',
-        tone: 'failed',
-      });
+      showFailure(error);
     }
   };
 }

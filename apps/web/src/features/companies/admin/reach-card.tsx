@@ -5,6 +5,7 @@ import { Button } from '#kit/button/button.tsx';
 import { DescriptionList, type Fact } from '#kit/description-list/description-list.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
+import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { PagePart } from '#company-page/page-part.tsx';
 
@@ -55,13 +56,15 @@ function GiveOrTake({ companyId, agent }: { companyId: string; agent: Agent }) {
   const { agentId, agentName, reach } = agent;
   const checked = reach === 'none';
   const save = () =>
-    saving.mutateAsync({ body: { companyId, agentId, checked } }).then(
-      () =>
-        showToast(
-          checked ? `${agentName} reaches the company` : `${agentName} no longer reaches the company`,
-        ),
-      (error: Error) => showToast({ text: error.message, tone: 'failed' }),
-    );
+    saving
+      .mutateAsync({ body: { companyId, agentId, checked } })
+      .then(
+        () =>
+          showToast(
+            checked ? `${agentName} reaches the company` : `${agentName} no longer reaches the company`,
+          ),
+        showFailure,
+      );
   return (
     <Button kind="text" compact busy={saving.isPending} onClick={() => void save()}>
       {checked ? 'Give' : 'Take away'}

@@ -5,6 +5,7 @@ import { type UserAccess, mayMake, useAccess } from '#app/session-port.ts';
 import { companyCalls } from '#api/company-calls.ts';
 import { useAction } from '#api/queries.ts';
 import type { MenuItem } from '#kit/menu/menu-item.ts';
+import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import type { RowActions } from '#kit/data-table/data-table.tsx';
 import type { CompanyRow, ListedCompany } from './listed-company.ts';
@@ -25,7 +26,7 @@ export function useCompanyActs() {
         { body: { companyId } },
         {
           onSuccess: ({ entity: [outcome] }) => showToast(refreshWords(companyName, outcome?.changed.length)),
-          onError: ({ message }) => showToast({ text: message, tone: 'failed' }),
+          onError: showFailure,
         },
       );
     const onRemove = (row: CompanyRow) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call } from '#api/call.ts';
+import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 
 /** As many as the server takes at once. */
@@ -19,8 +20,7 @@ export function useBulkRefresh() {
       showToast(`${words} being read from the registry again. The list changes as the answers come in.`);
       return true;
     } catch (error) {
-      const text = error instanceof Error ? error.message : 'The registry was not asked.';
-      showToast({ text, tone: 'failed' });
+      showFailure(error);
       return false;
     } finally {
       setBusy(false);

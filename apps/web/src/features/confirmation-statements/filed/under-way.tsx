@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import { toFormRefusal } from '#kit/form/refusal.ts';
 import { useAction, useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
@@ -8,7 +7,7 @@ import { LinkButton } from '#kit/button/link-button.tsx';
 import { FormActions } from '#kit/form/form-section.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
-import { showToast } from '#kit/toast/show-toast.ts';
+import { showFailure } from '#kit/toast/show-failure.ts';
 import { Value } from '#kit/value/value.tsx';
 import { PaymentPanel } from '../../../payment/opener/payment-panel.tsx';
 import type { Draft, Facts } from '../statement-steps.ts';
@@ -105,7 +104,7 @@ function ChangeButton({ draft }: { draft: Draft }) {
       {
         onSuccess: () =>
           void navigate({ href: paths.confirmationStatement(draft.companyId, { step: 'check' }) }),
-        onError: (error) => showToast({ text: toFormRefusal(error).detail, tone: 'failed' }),
+        onError: showFailure,
       },
     );
   return (

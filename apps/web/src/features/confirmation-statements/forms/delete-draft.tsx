@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { toFormRefusal } from '#kit/form/refusal.ts';
 import { useAction } from '#api/queries.ts';
 import { Button } from '#kit/button/button.tsx';
 import { ConfirmDialog, preloadDialog } from '#kit/dialog/dialog.tsx';
+import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import type { Facts } from '../statement-steps.ts';
 
@@ -19,7 +19,7 @@ export function DeleteDraft({ company }: { company: Facts['company'] }) {
       { query: { companyId: company.companyId } },
       {
         onSuccess: () => showToast('The draft was deleted'),
-        onError: (error) => showToast({ text: toFormRefusal(error).detail, tone: 'failed' }),
+        onError: showFailure,
         onSettled: () => setAsking(false),
       },
     );

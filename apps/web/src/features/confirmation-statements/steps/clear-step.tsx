@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { toFormRefusal } from '#kit/form/refusal.ts';
 import { Button } from '#kit/button/button.tsx';
 import { ConfirmDialog, preloadDialog } from '#kit/dialog/dialog.tsx';
+import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { type AnswerStep, stepWords } from '../statement-steps.ts';
 import type { Statement } from '../use-statement.ts';
@@ -24,7 +24,7 @@ export function ClearStep({ statement, step, onCleared }: ClearStepProps) {
       onCleared();
       showToast('The step was cleared');
     } catch (error) {
-      showToast({ text: toFormRefusal(error).detail, tone: 'failed' });
+      showFailure(error);
     } finally {
       setBusy(false);
       setAsking(false);

@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { type FormRefusal, toFormRefusal } from '#kit/form/refusal.ts';
+import type { FormRefusal } from '#kit/form/refusal.ts';
 import { sharePaths } from '#app/share-paths.ts';
+import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { formatDate } from '#kit/value/format.ts';
 import { useSaveShortcut } from '#kit/form/use-save-shortcut.ts';
@@ -81,7 +82,7 @@ export default function AllotmentEntry({ companyId, classes, first, corrected }:
       showToast('Draft kept');
       await navigate({ href: sharePaths.allotments(companyId) });
     } catch (error) {
-      showToast({ text: toFormRefusal(error).detail, tone: 'failed' });
+      showFailure(error);
     } finally {
       isKeeping.current = false;
     }

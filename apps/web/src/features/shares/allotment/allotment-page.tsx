@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { sharePaths } from '#app/share-paths.ts';
-import { useAccess } from '#app/session-port.ts';
+import { useMay } from '#app/session-port.ts';
 import { useCall } from '#api/queries.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
@@ -28,7 +28,7 @@ interface AllotmentPageProps {
 
 /** New shares for one or many: entered line by line or from a spreadsheet, reviewed, recorded. */
 export function AllotmentPage({ companyId, draftId, corrects }: AllotmentPageProps) {
-  const mayEdit = useAccess().has('editCompany');
+  const mayEdit = useMay('saveAllotementShareDetails');
   const capital = useCall('companyInformationReportShareClass', { query: { companyId } });
   return (
     <ShareArea

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
-import { toFormRefusal } from '#kit/form/refusal.ts';
 import { call } from '#api/call.ts';
 import { invalidateCalls, useCall } from '#api/queries.ts';
 import { sharePaths } from '#app/share-paths.ts';
-import { useAccess } from '#app/session-port.ts';
+import { useMay } from '#app/session-port.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import { ConfirmDialog } from '#kit/dialog/dialog.tsx';
+import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { EmptyState } from '#kit/states/states.tsx';
 import { type Column, DataTable, type RowActions } from '#kit/data-table/data-table.tsx';
@@ -20,7 +20,7 @@ import { inOrder, type ListedAllotment, sharesByClass, whoOf } from './listed-al
 
 /** Every allotment of a company: drafts to go on with, and what is recorded. */
 export function AllotmentsPage({ companyId }: { companyId: string }) {
-  const mayEdit = useAccess().has('editCompany');
+  const mayEdit = useMay('saveAllotementShareDetails');
   const input = { query: { companyId } };
   const single = useCall('getSingleShareDetails', input);
   const multi = useCall('getMultiShareDetails', input);
@@ -120,7 +120,7 @@ function useDiscard() {
       }
       showToast('Draft discarded');
     } catch (error) {
-      showToast({ text: toFormRefusal(error).detail, tone: 'failed' });
+      showFailure(error);
     }
     await invalidateCalls(queryClient, 'getMultiShareDetails');
   };

@@ -1,12 +1,12 @@
-import { useAccess } from '#app/session-port.ts';
 import { Tabs } from '#kit/tabs/tabs.tsx';
 import { shareAreas } from './share-areas.ts';
 
 /** Leads from one page of the share register to the others. */
 export function ShareAreaNav({ companyId }: { companyId: string }) {
-  const access = useAccess();
-  const tabs = shareAreas
-    .filter(({ flag }) => flag === undefined || access.has(flag))
-    .map(({ id, title, href }) => ({ label: title, href: href(companyId), hasPages: id === 'certificates' }));
+  const tabs = shareAreas.map(({ id, title, href }) => ({
+    label: title,
+    href: href(companyId),
+    hasPages: id === 'certificates',
+  }));
   return <Tabs label="Pages of the share register" tabs={tabs} />;
 }

@@ -1,4 +1,3 @@
-import type { AccessFlag } from '@statbook/contract';
 import { sharePaths } from '#app/share-paths.ts';
 
 /** A page of the share register that its navigation leads to. */
@@ -6,8 +5,6 @@ export interface ShareAreaPage {
   readonly id: string;
   readonly title: string;
   readonly href: (companyId: string) => string;
-  /** Shown only to who has it. */
-  readonly flag?: AccessFlag | undefined;
 }
 
 /** The pages of the share register, in the order of its navigation. */

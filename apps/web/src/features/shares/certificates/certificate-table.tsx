@@ -2,7 +2,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { ListTable } from '#list-view/list-table.tsx';
 import { useListView } from '#list-view/use-list-view.ts';
-import { useAccess } from '#app/session-port.ts';
+import { useMay } from '#app/session-port.ts';
 import { Button } from '#kit/button/button.tsx';
 import { ToggleChip } from '#kit/filters/filters.tsx';
 import type { MenuItem } from '#kit/menu/menu-item.ts';
@@ -17,7 +17,7 @@ import {
   filterCertificates,
 } from './certificate-rows.ts';
 import type { CertificatesPageProps } from './certificates-address.ts';
-import { usePrint } from './use-print.ts';
+import { usePrintCertificates } from './use-print-certificates.ts';
 
 const loadDialog = () => whenOnline(() => import('./act-dialog.tsx'));
 const CertificateDialog = lazy(loadDialog);
@@ -84,9 +84,8 @@ export function CertificateTable({ companyId, rows, address, onAddressChange }: 
 }
 
 function useRowActions(companyId: string, onAct: (act: CertificateAct, row: CertificateRow) => void) {
-  const access = useAccess();
-  const { print } = usePrint(companyId);
-  const [mayPrint, mayAct] = [access.has('generateCompanyReport'), access.has('editCompany')];
+  const { print } = usePrintCertificates(companyId);
+  const [mayPrint, mayAct] = [useMay('printShareCertificates'), useMay('replaceShareCertificate')];
   if (!mayPrint && !mayAct) return undefined;
   return {
     rowName: (row: CertificateRow) => `certificate ${row.certificateNumber}`,
@@ -98,7 +97,7 @@ function useRowActions(companyId: string, onAct: (act: CertificateAct, row: Cert
         id: 'print',
         label: 'Print',
         icon: IconPrinter,
-        onSelect: () => void print('certificates', [row.certificateNumber]),
+        onSelect: () => print([row.certificateNumber]),
       };
       const acts = [
         act('deliver', 'Record delivery'),
@@ -119,27 +118,22 @@ interface SelectedProps {
 }
 
 function Selected({ companyId, certificates, onAct, onClear }: SelectedProps) {
-  const access = useAccess();
-  const { busy, print } = usePrint(companyId);
+  const [mayPrint, mayAct] = [useMay('printShareCertificates'), useMay('deliverShareCertificates')];
+  const { isPrinting, print } = usePrintCertificates(companyId);
   const numbers = certificates.map(({ certificateNumber }) => certificateNumber);
   return (
     <SelectionBar count={certificates.length} onClear={onClear}>
-      {access.has('generateCompanyReport') && (
-        <Button
-          compact
-          icon={IconPrinter}
-          busy={busy !== undefined}
-          onClick={() => void print('certificates', numbers)}
-        >
+      {mayPrint && (
+        <Button compact icon={IconPrinter} busy={isPrinting} onClick={() => print(numbers)}>
           Print selected
         </Button>
       )}
-      {access.has('editCompany') && (
+      {mayAct && (
         <Button compact onClick={() => onAct('deliver', certificates)}>
           Record delivery
         </Button>
       )}
-      {access.has('editCompany') && canMerge(certificates) && (
+      {mayAct && canMerge(certificates) && (
         <Button compact onClick={() => onAct('merge', certificates)}>
           Merge into one
         </Button>

@@ -1,18 +1,19 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { sharePaths } from '#app/share-paths.ts';
-import { useAccess } from '#app/session-port.ts';
-import { ApiProblem } from '#api/api-problem.ts';
+import { useMay } from '#app/session-port.ts';
+import { callRaw } from '#api/call.ts';
+import { Loaded } from '#api/loaded.tsx';
 import { useCall } from '#api/queries.ts';
+import { useSaveFile } from '#api/use-save-file.ts';
 import { Button } from '#kit/button/button.tsx';
 import { LinkButton } from '#kit/button/link-button.tsx';
-import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
-import { EmptyState, FailedState } from '#kit/states/states.tsx';
+import { EmptyState } from '#kit/states/states.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { CertificateTable } from './certificate-table.tsx';
 import type { CertificateRow } from './certificate-rows.ts';
 import type { CertificatesPageProps } from './certificates-address.ts';
-import { usePrint } from './use-print.ts';
+import { usePrintCertificates } from './use-print-certificates.ts';
 
 /** The register of certificates: live ones, and what became of the others. */
 export function CertificatesPage(props: CertificatesPageProps) {
@@ -26,26 +27,10 @@ export function CertificatesPage(props: CertificatesPageProps) {
       note={rows && rows.length > 0 && <CertificateCount rows={rows} />}
       actions={<PageActs companyId={companyId} rows={rows ?? []} />}
     >
-      {rows === undefined ? <NotThere query={query} /> : <Register {...props} rows={rows} />}
+      <Loaded query={query} what="certificates">
+        {({ entity }) => <Register {...props} rows={entity} />}
+      </Loaded>
     </ShareArea>
-  );
-}
-
-interface NotThereProps {
-  readonly query: { readonly error: Error | null; readonly refetch: () => unknown };
-}
-
-function NotThere({ query: { error, refetch } }: NotThereProps) {
-  if (error === null) return <LoadingRows label="Loading certificates" />;
-  return (
-    <FailedState
-      title="The certificates could not be loaded"
-      detail={error.message}
-      requestId={error instanceof ApiProblem ? error.requestId : undefined}
-      onRetry={() => void refetch()}
-    >
-      Nothing was changed.
-    </FailedState>
   );
 }
 
@@ -74,27 +59,25 @@ interface PageActsProps {
 }
 
 function PageActs({ companyId, rows }: PageActsProps) {
-  const access = useAccess();
-  const { busy, print } = usePrint(companyId);
-  const mayPrint = access.has('generateCompanyReport') && rows.length > 0;
+  const [mayEdit, mayPrint] = [useMay('saveShareCertificateTemplate'), useMay('printShareCertificates')];
+  const register = useSaveFile();
+  const { isPrinting, print } = usePrintCertificates(companyId);
   const hasLive = rows.some(({ status }) => status === 'live');
   return (
     <>
-      {access.has('editCompany') && (
+      {mayEdit && (
         <LinkButton href={sharePaths.certificateTemplate(companyId)}>Certificate template</LinkButton>
       )}
-      {mayPrint && (
-        <Button busy={busy === 'register'} onClick={() => void print('register')}>
+      {mayPrint && rows.length > 0 && (
+        <Button
+          busy={register.isSaving}
+          onClick={() => register.save(() => callRaw('printCertificateRegister', { body: { companyId } }))}
+        >
           Print register
         </Button>
       )}
       {mayPrint && hasLive && (
-        <Button
-          kind="filled"
-          icon={IconPrinter}
-          busy={busy === 'certificates'}
-          onClick={() => void print('certificates')}
-        >
+        <Button kind="filled" icon={IconPrinter} busy={isPrinting} onClick={() => print()}>
           Print all live certificates
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Controller } from 'react-hook-form';
 import { sharePaths } from '#app/share-paths.ts';
-import { useAccess } from '#app/session-port.ts';
+import { useMay } from '#app/session-port.ts';
 import { useAction, useCall } from '#api/queries.ts';
 import { Button } from '#kit/button/button.tsx';
 import { LinkButton } from '#kit/button/link-button.tsx';
@@ -29,7 +29,7 @@ import {
 
 /** What the company has on its certificates: words on the left, a specimen of them on the right. */
 export function TemplatePage({ companyId }: { companyId: string }) {
-  const mayEdit = useAccess().has('editCompany');
+  const mayEdit = useMay('saveShareCertificateTemplate');
   const query = useCall('getShareCertificateTemplate', { query: { companyId } });
   return (
     <ShareArea

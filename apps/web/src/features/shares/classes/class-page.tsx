@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { sharePaths } from '#app/share-paths.ts';
-import { useAccess } from '#app/session-port.ts';
+import { useMay } from '#app/session-port.ts';
 import { useCall } from '#api/queries.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
@@ -52,7 +52,7 @@ function FormOrTerms({
   onAddressChange,
   register,
 }: ClassPageProps & { readonly register: RegisterCapital }) {
-  const mayEdit = useAccess().has('editCompany');
+  const mayEdit = useMay('saveShareDetails');
   const isNow = isOfNow(address);
   const shareClass = register.classes.find(({ shareClassId }) => shareClassId === address.class);
   if (address.class !== undefined && shareClass === undefined)

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { sharePaths } from '#app/share-paths.ts';
-import { useAccess } from '#app/session-port.ts';
+import { useMay } from '#app/session-port.ts';
 import { useCall } from '#api/queries.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
@@ -34,7 +34,7 @@ const registers = [{ register: 'capital', name: 'statement of capital' }] as con
 /** The classes of shares with their terms at the end of a day, and the capital that they make up. */
 export function ClassesPage(props: ClassesPageProps) {
   const { companyId, address } = props;
-  const mayEdit = useAccess().has('editCompany');
+  const mayEdit = useMay('saveShareDetails');
   const capital = useCall(
     'companyInformationReportShareClass',
     { query: { companyId, ...toAsAtQuery(address) } },

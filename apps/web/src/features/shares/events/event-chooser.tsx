@@ -1,4 +1,4 @@
-import { useAccess } from '#app/session-port.ts';
+import { useMay } from '#app/session-port.ts';
 import { Card } from '#kit/card/card.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import { WorkItem, WorkList } from '#kit/work-list/work-list.tsx';
@@ -11,7 +11,7 @@ import styles from './event-chooser.module.css';
 
 /** Everything that can be recorded in the share register: what each is for, and which form follows. */
 export default function EventChooser({ companyId }: { companyId: string }) {
-  const mayEdit = useAccess().has('editCompany');
+  const mayEdit = useMay('recordShareEvent');
   return (
     <ShareArea companyId={companyId} title="Record an event">
       {mayEdit ? (

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useAccess } from '#app/session-port.ts';
+import { useMay } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { PagePart } from '#company-page/page-part.tsx';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
@@ -32,7 +32,7 @@ interface EventPageProps {
 
 /** The form of an event other than an allotment or a transfer: filled in, checked, recorded. */
 export function EventPage({ companyId, kind, corrects }: EventPageProps) {
-  const mayEdit = useAccess().has('editCompany');
+  const mayEdit = useMay('recordShareEvent');
   const title = titleOfKind(kind);
   return (
     <ShareArea companyId={companyId} title={corrects === undefined ? title : `Correct: ${title}`}>

@@ -1,9 +1,8 @@
 import { IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
-import { useAccess } from '#app/session-port.ts';
+import { useMay } from '#app/session-port.ts';
 import { callRaw } from '#api/call.ts';
 import type { CallInput } from '#api/call-types.ts';
-import { saveAndTell } from '#api/save-and-tell.ts';
+import { useSaveFile } from '#api/use-save-file.ts';
 import { Menu } from '#kit/menu/menu.tsx';
 import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
 
@@ -24,14 +23,10 @@ export const allotmentsAndTransfers = { register: 'history', name: 'allotments a
 
 /** Saves what a page shows as files: for spreadsheets, on paper, and for other systems that keep cap tables. */
 export function DownloadMenu({ companyId, address = {}, registers, documents = [] }: DownloadMenuProps) {
-  const access = useAccess();
-  const [busy, setBusy] = useState(false);
+  const [mayPrint, mayExport] = [useMay('printShareRegister'), useMay('exportShareRegister')];
+  const { save } = useSaveFile();
   const query = { companyId, ...toAsAtQuery(address) };
-  const keep = (fetchFile: () => Promise<Response>) => () => {
-    if (busy) return;
-    setBusy(true);
-    void saveAndTell(fetchFile).finally(() => setBusy(false));
-  };
+  const keep = (fetchFile: () => Promise<Response>) => () => save(fetchFile);
   const spreadsheets = registers.flatMap(({ register, name }, place) =>
     (['xlsx', 'csv'] as const).map((format) => ({
       id: `${register} ${format}`,
@@ -52,8 +47,8 @@ export function DownloadMenu({ companyId, address = {}, registers, documents = [
     onSelect: keep(() => callRaw('printShareRegister', { query: { ...query, register } })),
   }));
   const entries = [
-    ...(access.has('generateCompanyReport') ? printed : []),
-    ...(access.has('exportCompany')
+    ...(mayPrint ? printed : []),
+    ...(mayExport
       ? [
           ...spreadsheets.map((entry, place) => ({
             ...entry,

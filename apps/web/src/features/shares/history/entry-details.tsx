@@ -1,6 +1,6 @@
 import { FORM_CATALOGUE } from '@statbook/domain/filing';
 import { useCall } from '#api/queries.ts';
-import { useAccess } from '#app/session-port.ts';
+import { useMay } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { Button } from '#kit/button/button.tsx';
 import { LinkButton } from '#kit/button/link-button.tsx';
@@ -35,7 +35,7 @@ interface EntryDetailsProps {
 export default function EntryDetails({ companyId, entry, reversed, names, onClose }: EntryDetailsProps) {
   const { shareEventId, kind, number } = entry;
   const details = useCall('getShareEventDetails', { query: { companyId, shareEventId } });
-  const mayEdit = useAccess().has('editCompany');
+  const mayEdit = useMay('recordShareEvent');
   return (
     <Dialog
       open

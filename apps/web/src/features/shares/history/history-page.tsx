@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { useAccess } from '#app/session-port.ts';
+import { useMay } from '#app/session-port.ts';
 import { useCall } from '#api/queries.ts';
 import { EmptyState, NoMatches } from '#kit/states/states.tsx';
 import { DataTable } from '#kit/data-table/data-table.tsx';
@@ -33,7 +33,7 @@ const documents = [allotmentsAndTransfers] as const;
 
 /** Everything that was ever recorded in the share register. Nothing leaves it: what was wrong stands struck through. */
 export function HistoryPage({ companyId, address, onAddressChange }: HistoryPageProps) {
-  const mayEdit = useAccess().has('editCompany');
+  const mayEdit = useMay('recordShareEvent');
   const entries = useCall('getShareEvents', { query: { companyId } });
   // The entries together are the one thing that is shown.
   const all = { ...entries, data: entries.data && { entity: [entries.data.entity] } };

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState, type Ref } from 'react';
-import { useAccess } from '#app/session-port.ts';
+import { useMay } from '#app/session-port.ts';
 import { Button } from '#kit/button/button.tsx';
 import { Combobox } from '#kit/combobox/combobox.tsx';
 import { preloadDialog } from '#kit/dialog/dialog.tsx';
@@ -31,7 +31,7 @@ interface HolderPickerProps {
 /** Somebody of the register, found by name or address, or somebody new who is entered on the spot. */
 export function HolderPicker({ companyId, except, ...field }: HolderPickerProps) {
   const { holders, isLoading } = useHolders(companyId);
-  const mayEdit = useAccess().has('editCompany');
+  const mayEdit = useMay('saveShareHolder');
   const [isEntering, setEntering] = useState(false);
   const options = useMemo(
     () =>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useCall } from '#api/queries.ts';
 import type { CallReply } from '#api/call-types.ts';
-import { useAccess } from '#app/session-port.ts';
+import { useMay } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { Button } from '#kit/button/button.tsx';
 import { LinkButton } from '#kit/button/link-button.tsx';
@@ -43,7 +43,7 @@ export default function HolderDialog({ companyId, holderId, address, onClose }: 
   const holder = overview.data?.entity[0];
   const [isChanging, setChanging] = useState(false);
   // What was so once is not changed: a change begins on a day, from now.
-  const mayChange = useAccess().has('editCompany') && isOfNow(address) && holder !== undefined;
+  const mayChange = useMay('saveShareHolder') && isOfNow(address) && holder !== undefined;
   if (isChanging && holder !== undefined)
     return (
       <Suspense fallback={null}>
@@ -60,13 +60,13 @@ export default function HolderDialog({ companyId, holderId, address, onClose }: 
   );
   return (
     <Dialog open wide title={holder?.name ?? 'Shareholder'} onClose={onClose} actions={actions}>
-      {overview.data === undefined && overview.error === null ? (
-        <LoadingText label="Loading the shareholder" lines={6} />
-      ) : (
-        <PagePart query={overview} what="shareholder">
-          {(shown) => <HolderParts holder={shown} />}
-        </PagePart>
-      )}
+      <PagePart
+        query={overview}
+        what="shareholder"
+        loading={<LoadingText label="Loading the shareholder" lines={6} />}
+      >
+        {(shown) => <HolderParts holder={shown} />}
+      </PagePart>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useCall } from '#api/queries.ts';
-import { useAccess } from '#app/session-port.ts';
+import { useMay } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { Button } from '#kit/button/button.tsx';
 import { LinkButton } from '#kit/button/link-button.tsx';
@@ -39,7 +39,7 @@ const title = 'Divide shares whose holders are not yet known';
 
 /** Shares of an opening balance that belong to nobody known are divided among those who hold them. */
 export default function DividePage({ companyId }: { companyId: string }) {
-  const mayEdit = useAccess().has('editCompany');
+  const mayEdit = useMay('saveOpeningBalance');
   const opening = useCall('getOpeningBalance', { query: { companyId } });
   return (
     <ShareArea companyId={companyId} title={title}>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useAccess } from '#app/session-port.ts';
+import { useMay } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { useCall } from '#api/queries.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
@@ -41,7 +41,7 @@ export function OpeningPage({ companyId, address }: OpeningPageProps) {
 
 function Opened({ companyId }: { companyId: string }) {
   const opening = useCall('getOpeningBalance', { query: { companyId } });
-  const mayReplace = useAccess().has('editCompany') && opening.data?.entity[0]?.recorded != null;
+  const mayReplace = useMay('replaceOpeningBalance') && opening.data?.entity[0]?.recorded != null;
   return (
     <ShareArea
       companyId={companyId}
@@ -60,7 +60,7 @@ function Opened({ companyId }: { companyId: string }) {
 }
 
 function OpeningStates({ opening }: { opening: Opening }) {
-  const mayEdit = useAccess().has('editCompany');
+  const mayEdit = useMay('saveOpeningBalance');
   const { companyId, hasShareCapital, recorded, entries } = opening;
   if (!hasShareCapital)
     return (

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useCall } from '#api/queries.ts';
 import { sharePaths } from '#app/share-paths.ts';
-import { useAccess } from '#app/session-port.ts';
+import { useMay } from '#app/session-port.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
@@ -42,7 +42,7 @@ interface StatesProps extends ReplacementPageProps {
 }
 
 function States({ companyId, address: { line, kind }, replacement }: StatesProps) {
-  const mayEdit = useAccess().has('editCompany');
+  const mayEdit = useMay('saveHistoryLine');
   const { opening, lines } = replacement;
   if (opening === null)
     return (

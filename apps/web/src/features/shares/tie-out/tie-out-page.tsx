@@ -1,5 +1,5 @@
 import { useCall } from '#api/queries.ts';
-import { useAccess } from '#app/session-port.ts';
+import { useMay } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
@@ -29,7 +29,7 @@ export function TieOutPage({ companyId }: { companyId: string }) {
 }
 
 function Checks({ companyId, tieOut }: { companyId: string; tieOut: TieOut }) {
-  const mayEdit = useAccess().has('editCompany');
+  const mayEdit = useMay('saveOpeningBalance');
   const { hasEntries, checks } = tieOut;
   if (!hasEntries)
     return (

@@ -10,10 +10,10 @@ interface StockTransferFormButtonProps {
 
 /** Saves the stock transfer forms of one transfer, planned or recorded; for those who may make documents. */
 export function StockTransferFormButton({ companyId, askedFor }: StockTransferFormButtonProps) {
-  const { mayMake, isBusy, save } = useStockTransferForm(companyId);
+  const { mayMake, isSaving, saveForms } = useStockTransferForm(companyId);
   if (!mayMake) return null;
   return (
-    <Button icon={IconDownload} busy={isBusy} onClick={() => save(askedFor())}>
+    <Button icon={IconDownload} busy={isSaving} onClick={() => saveForms(askedFor())}>
       Stock transfer form
     </Button>
   );

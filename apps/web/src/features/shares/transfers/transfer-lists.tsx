@@ -2,7 +2,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { ListTable } from '#list-view/list-table.tsx';
 import { useListView } from '#list-view/use-list-view.ts';
-import { useAccess } from '#app/session-port.ts';
+import { useMay } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { useCall } from '#api/queries.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
@@ -26,7 +26,7 @@ interface TransferListsProps {
 
 /** Every transfer that was registered, and below those that were refused. */
 export function TransferLists({ companyId, address, onAddressChange }: TransferListsProps) {
-  const mayEdit = useAccess().has('editCompany');
+  const mayEdit = useMay('saveShareTransfer');
   const query = { query: { companyId } };
   const transfers = useCall('getShareTransferGridDetails', query);
   const refusals = useCall('getRefusedShareTransfers', query);
@@ -101,14 +101,14 @@ function Registered({
 }
 
 function useRowActions(companyId: string) {
-  const { mayMake, save } = useStockTransferForm(companyId);
+  const { mayMake, saveForms } = useStockTransferForm(companyId);
   if (!mayMake) return undefined;
   return {
     rowName: ({ transferorName, transfereeName }: TransferRow) => `${transferorName} to ${transfereeName}`,
     items: (row: TransferRow): readonly MenuItem[] => {
       const form = { id: 'form', label: 'Stock transfer form', icon: IconDownload };
       if (row.isReversed) return [{ ...form, disabledReason: 'This transfer was reversed' }];
-      return [{ ...form, onSelect: () => save(toFormOfRow(row)) }];
+      return [{ ...form, onSelect: () => saveForms(toFormOfRow(row)) }];
     },
   };
 }

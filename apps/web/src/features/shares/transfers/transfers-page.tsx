@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useAccess } from '#app/session-port.ts';
+import { useMay } from '#app/session-port.ts';
 import { useCall } from '#api/queries.ts';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { NoAccess } from '#kit/states/states.tsx';
@@ -23,7 +23,7 @@ interface TransfersPageProps {
 
 /** The transfers of a company, or one of them being entered or corrected, as the address says. */
 export function TransfersPage({ companyId, address, onAddressChange }: TransfersPageProps) {
-  const mayEdit = useAccess().has('editCompany');
+  const mayEdit = useMay('saveShareTransfer');
   const { entry, corrects, refusal } = address;
   const acts = [entry, corrects, refusal].some((part) => part !== undefined);
   if (!acts)

@@ -1,21 +1,19 @@
 import { IconTableExport } from '@tabler/icons-react';
-import { useState } from 'react';
 import { callRaw } from '#api/call.ts';
-import { saveAndTell } from '#api/save-and-tell.ts';
+import { useSaveFile } from '#api/use-save-file.ts';
 import { Button } from '#kit/button/button.tsx';
 import { type SubmissionsAddress, toQuery } from './list-address.ts';
 
 /** Saves what the list shows as CSV. */
 export function ExportButton({ address }: { address: SubmissionsAddress }) {
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    const { page: _page, pageSize: _pageSize, ...query } = toQuery(address);
-    await saveAndTell(() => callRaw('exportSubmissions', { query }));
-    setBusy(false);
-  };
+  const { isSaving, save } = useSaveFile();
+  const { page: _page, pageSize: _pageSize, ...query } = toQuery(address);
   return (
-    <Button icon={IconTableExport} busy={busy} onClick={() => void save()}>
+    <Button
+      icon={IconTableExport}
+      busy={isSaving}
+      onClick={() => save(() => callRaw('exportSubmissions', { query }))}
+    >
       Export to CSV
     </Button>
   );

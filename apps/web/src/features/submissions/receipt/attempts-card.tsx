@@ -1,14 +1,12 @@
-import { toFormRefusal } from '#kit/form/refusal.ts';
 import { callRaw } from '#api/call.ts';
 import { Button } from '#kit/button/button.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
-import { showToast } from '#kit/toast/show-toast.ts';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
-import { saveFile } from '#api/save-file.ts';
+import { useSaveFile } from '#api/use-save-file.ts';
 import { TroubleText } from '../trouble-text.tsx';
 import type { Receipt } from '../submission-state.tsx';
 import styles from './receipt.module.css';
@@ -76,17 +74,16 @@ function AttemptFacts({ attempt, filingId, isEarlier }: AttemptFactsProps) {
 }
 
 function CopyOfMessage({ filingId, ordinal }: { filingId: string; ordinal: number }) {
-  const save = async () => {
-    try {
-      const query = { filingId, ordinal: String(ordinal) };
-      await saveFile(callRaw('getSentCopy', { query }));
-    } catch (error) {
-      showToast({ text: toFormRefusal(error).detail, tone: 'failed' });
-    }
-  };
+  const { isSaving, save } = useSaveFile();
+  const query = { filingId, ordinal: String(ordinal) };
   return (
     <div className={styles.acts} data-print="no">
-      <Button kind="text" compact onClick={() => void save()}>
+      <Button
+        kind="text"
+        compact
+        busy={isSaving}
+        onClick={() => save(() => callRaw('getSentCopy', { query }))}
+      >
         Save what was sent (XML)
         <VisuallyHidden>, attempt {ordinal}</VisuallyHidden>
       </Button>
