@@ -98,7 +98,7 @@ describe('a process that dies while a card is being charged', () => {
 
   it.concurrent('with the bank’s answer taken in, before the gateway has it: nobody pays again until its time is over', async () => {
     await using fixture = await openFaultFixture();
-    const statement = await dieInChallenge(fixture, 'hand-in');
+    const statement = await dieInChallenge(fixture, 'submit-challenge');
     const waiting = await fixture.start();
     expect(await readPayment(fixture, statement)).toMatchObject({ wasCharged: 'not-known', mayRetry: false });
     await expect(payFor(fixture, statement, 'SUCCESSFUL')).rejects.toThrow('payment-under-way');

@@ -3,7 +3,7 @@ import { createPayments, type Payments } from './clients/payments.ts';
 import { createRegistry, type Registry } from './clients/registry.ts';
 import type { Config } from './config.ts';
 import type { IdTokens } from './features/session/sign-in.ts';
-import { createSignInGuard, type SignInGuard, type TokenVerifier } from './pipeline/sign-in-guard.ts';
+import { createAuthenticator, type Authenticator, type TokenVerifier } from './pipeline/authenticator.ts';
 import { type ActivityLog, createActivityLog } from './platform/activity/activity.ts';
 import { dumpBeforeUpgrade, dumpFolder } from './platform/backup/keep-dumps.ts';
 import { type Clock, createClock } from './platform/clock.ts';
@@ -33,7 +33,7 @@ export interface Platform {
   activity: ActivityLog;
   jobs: Jobs;
   live: LiveEvents;
-  guard: SignInGuard;
+  authenticator: Authenticator;
   idTokens: IdTokens;
   payments: Payments;
   /** The registry's public data and documents. */
@@ -81,7 +81,7 @@ export async function compose({ config, logger, identity, pool, stopping }: Part
     activity: createActivityLog(await openStoredKey(database, vault, 'activity')),
     jobs: createJobs({ database, logger, metrics }),
     live,
-    guard: createSignInGuard(database, identity),
+    authenticator: createAuthenticator(database, identity),
     idTokens: identity,
     payments: createPayments(config, metrics),
     registry: createRegistry({ config, database, clock, logger, metrics }),

@@ -44,7 +44,7 @@ import {
   markAsReadNotificationHandler,
 } from './features/notifications/mark-notifications-read.ts';
 import { streamEventsHandler } from './features/notifications/stream-events.ts';
-import { enqueueDatesNear } from './features/notifications/tell-dates-near.ts';
+import { enqueueDatesNear } from './features/notifications/notify-dates-near.ts';
 import { findCompaniesAndPeopleHandler } from './features/palette/find-companies-and-people.ts';
 import { paymentHandlers } from './features/payments/payment-handlers.ts';
 import { reportHandlers } from './features/reports/report-handlers.ts';
@@ -95,18 +95,18 @@ import { filedForms } from './workflows/send-filing/filed-forms.ts';
 
 /** What answers each call of the contract. */
 export function createHandlers(platform: Platform): Handlers {
-  const { config, clock, guard } = platform;
+  const { config, clock, authenticator } = platform;
   const statementNeeds = { ...platform, readRegister: readRegisterOnDay };
   return {
     getConfiguration: getConfigurationHandler(config, clock),
     signIn: signInHandler(platform),
-    signOut: signOutHandler(guard),
+    signOut: signOutHandler(authenticator),
     getSessionTimeout: getSessionTimeoutHandler,
-    saveSessionTimeout: saveSessionTimeoutHandler(guard),
+    saveSessionTimeout: saveSessionTimeoutHandler(authenticator),
     keepAlive: keepAliveHandler,
     getSessions: getSessionsHandler,
-    endSession: endSessionHandler(guard),
-    endAllSessions: endAllSessionsHandler(guard),
+    endSession: endSessionHandler(authenticator),
+    endAllSessions: endAllSessionsHandler(authenticator),
     getUnfinishedWork: getUnfinishedWorkHandler,
     getOpenForm: getOpenFormHandler,
     saveOpenForm: saveOpenFormHandler,
@@ -163,7 +163,7 @@ function createCompanyHandlers(platform: Platform) {
   const diaryNeeds = {
     ...platform,
     listEntryFilings: listFilingsAfterEntries,
-    lookAtDates: (tx: Transaction, accountId: string) => enqueueDatesNear(platform, tx, accountId),
+    enqueueReminders: (tx: Transaction, accountId: string) => enqueueDatesNear(platform, tx, accountId),
   };
   return {
     getCompanies: getCompaniesHandler,

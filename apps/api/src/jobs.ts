@@ -1,6 +1,6 @@
 import type { Platform } from './composition.ts';
 import { registerMailJobs } from './features/notifications/mail-notifications.ts';
-import { registerDateJobs } from './features/notifications/tell-dates-near.ts';
+import { registerDateJobs } from './features/notifications/notify-dates-near.ts';
 import { registerTidyJobs } from './features/notifications/tidy-notifications.ts';
 import { registerControlJobs } from './features/shares/control/propose-notices.ts';
 import { registerTieOutJobs } from './features/shares/reconciliation/store-reconciliation.ts';

@@ -19,7 +19,7 @@ export async function startServer(parts: Omit<Parts, 'stopping'>): Promise<Runni
   const platform = await compose({ ...parts, stopping: stopping.signal });
   const app = await buildApp(platform);
   await platform.live.start();
-  await platform.guard.start();
+  await platform.authenticator.start();
   registerJobs(platform);
   await platform.jobs.start();
   await app.listen({ port: config.port, host: config.host });

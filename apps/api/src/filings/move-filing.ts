@@ -2,7 +2,7 @@ import { type FilingState, getForm, transitionFiling as checkMove } from '@statb
 import type { Transaction } from '../platform/database/database.ts';
 import type { LiveEvents } from '../platform/live/live-events.ts';
 import { type Filing, insertMove, setState } from './filing-queries.ts';
-import { tellAnswer } from './tell-answer.ts';
+import { notifyAnswer } from './notify-answer.ts';
 
 export interface Move {
   to: FilingState;
@@ -26,13 +26,13 @@ export async function moveFiling(
   if (!checkMove(filing.state, to, channel).ok) return undefined;
   await setState(tx, filing.id, to);
   const moveId = await insertMove(tx, filing, { to, why, byUser });
-  await live.announce(tx, {
+  await live.publish(tx, {
     accountId: filing.accountId,
     companyId: filing.companyId,
     topic: 'filing',
     payload: { filingId: filing.id, companyId: filing.companyId, state: to },
   });
   const moved = { ...filing, state: to };
-  await tellAnswer(tx, live, { filing: moved, moveId, why });
+  await notifyAnswer(tx, live, { filing: moved, moveId, why });
   return moved;
 }

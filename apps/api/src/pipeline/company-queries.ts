@@ -6,7 +6,7 @@ import type { CompanyInReach } from './handler.ts';
 
 const columns = { id: company.id, number: company.number, name: company.name };
 
-/** The company, when the transaction's walls let it be seen. */
+/** The company, when row-level security lets it be seen. */
 export async function findCompanyById(tx: Transaction, id: string): Promise<CompanyInReach | undefined> {
   const [row] = await tx
     .select(columns)

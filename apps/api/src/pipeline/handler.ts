@@ -24,7 +24,7 @@ export interface Person {
   fullName: string;
   isMainUser: boolean;
   flags: ReadonlySet<AccessFlag>;
-  /** The walls of every transaction made for this person. */
+  /** Row-level security of every transaction made for this person. */
   scope: Extract<Scope, { as: 'account' }>;
 }
 

@@ -11,7 +11,7 @@ import { checkAddress, checkCaller, checkFlags, findCompanyInReach, type Inputs 
 import type { Caller, CompanyInReach, Handler, Identity, Person } from './handler.ts';
 import { Refusal, refuse, toProblem } from './refusal.ts';
 import { replyWriterOf } from './reply-writer.ts';
-import type { SignInGuard } from './sign-in-guard.ts';
+import type { Authenticator } from './authenticator.ts';
 import { findUnstorableText } from './storable-text.ts';
 import { WrittenReply } from './written-reply.ts';
 import { wordsOfIssue } from './words-of-issue.ts';
@@ -20,7 +20,7 @@ export interface Pipeline {
   config: Pick<Config, 'secretsInUrl'>;
   database: Database;
   activity: ActivityLog;
-  guard: SignInGuard;
+  authenticator: Authenticator;
   logger: Logger;
   /** Checks each reply against its schema before the commit: development and tests. */
   checkReplies: boolean;
@@ -102,18 +102,22 @@ interface Who {
 }
 
 async function identify(
-  { guard }: Pipeline,
+  { authenticator }: Pipeline,
   { access, countsAsActivity }: CallDefinition,
   request: FastifyRequest,
 ): Promise<Who | Refusal> {
   const { authorization } = request.headers;
   if (access === 'public') return {};
   if (access === 'token') {
-    const identity = await guard.identify(authorization);
+    const identity = await authenticator.identify(authorization);
     return identity instanceof Refusal ? identity : { identity };
   }
   const activeAt = countsAsActivity === false ? undefined : activityOf(request);
-  const person = await guard.admit({ authorization, userAgent: toCaller(request).userAgent, activeAt });
+  const person = await authenticator.authenticate({
+    authorization,
+    userAgent: toCaller(request).userAgent,
+    activeAt,
+  });
   return person instanceof Refusal ? person : { person };
 }
 

@@ -12,7 +12,7 @@ const flagged = everyCall.filter(([, { access }]) => typeof access === 'object')
 const ofCompany = flagged.filter(
   ([, { access }]) => typeof access === 'object' && access.company !== undefined,
 );
-const guarded = everyCall.filter(([, { access }]) => access !== 'public');
+const restricted = everyCall.filter(([, { access }]) => access !== 'public');
 
 describe('who may call what', () => {
   it.each(everyCall)('%s has the access that the table gives it', (name, { access }) => {
@@ -28,7 +28,7 @@ describe('who may call what', () => {
 });
 
 describe('somebody who is not signed in', () => {
-  it.each(guarded)('is refused %s, whether the company exists or not', async (_name, call) => {
+  it.each(restricted)('is refused %s, whether the company exists or not', async (_name, call) => {
     const { url } = await testApi();
     const replies = await forKnownAndUnknown(call, await fullAccount(), (input) =>
       sendInput(url, call, { input }),
@@ -70,7 +70,7 @@ describe('the main user of another account', () => {
     expect(replies.unknown).toBe(replies.known);
   });
 
-  it.each(guarded)('learns nothing by %s from the ids of records', async (_name, call) => {
+  it.each(restricted)('learns nothing by %s from the ids of records', async (_name, call) => {
     const account = await fullAccount();
     const input = sampleInputOf(call);
     for (const place of fieldsOf(input).filter(({ value }) => isUuid(value))) {

@@ -39,7 +39,7 @@ export interface TestAccount {
 export interface TestApi {
   server: RunningServer;
   url: string;
-  /** A new account: tests share one server, and the walls between accounts keep them apart. */
+  /** A new account: tests share one server, and tenant isolation keeps accounts apart. */
   newAccount(): Promise<TestAccount>;
   /** A token of the issuer, for people whom no account knows, or with a fault. */
   mintToken(order: {

@@ -9,6 +9,6 @@ export const saveAppearanceHandler = ({ live }: { live: LiveEvents }) =>
     const { userId: _user, modifiedBy: _modifier, ...choices } = body;
     await keepAppearance(tx, person, choices);
     const { accountId, userId } = person;
-    await live.announce(tx, { accountId, userId, topic: 'appearance', payload: {} });
+    await live.publish(tx, { accountId, userId, topic: 'appearance', payload: {} });
     return { entity: [choices] };
   });

@@ -9,6 +9,6 @@ export const saveTableChoiceHandler = ({ live }: { live: LiveEvents }) =>
     const { table: tableName, rowHeight, columns } = body;
     await keepTableChoice(tx, person, { tableName, rowHeight, columns });
     const { accountId, userId } = person;
-    await live.announce(tx, { accountId, userId, topic: 'table-choices', payload: {} });
+    await live.publish(tx, { accountId, userId, topic: 'table-choices', payload: {} });
     return { done: true as const };
   });

@@ -149,7 +149,7 @@ describe('a conversation', () => {
   });
 });
 
-describe('the walls of a conversation', () => {
+describe('the privacy of a conversation', () => {
   it('keep out people of other accounts', async () => {
     const { api, main, agent } = await twoPeople();
     const stranger = (await api.newAccount()).main;

@@ -15,6 +15,6 @@ export const markChatReadHandler = ({ live }: { live: LiveEvents }) =>
     if (!isMoved) return { done: true as const };
     await markReadByKey(tx, live, { accountId, userId, key: `message:${otherId}` });
     const payload = { withUserId: otherId };
-    await live.announce(tx, { accountId, userId, topic: 'message', payload });
+    await live.publish(tx, { accountId, userId, topic: 'message', payload });
     return { done: true as const };
   });

@@ -20,19 +20,19 @@ export const sendChatMessageHandler = ({ live }: { live: LiveEvents }) =>
     const message = sent ?? (await findMessageByKey(tx, { senderId, clientKey }));
     if (message === undefined || message.recipientId !== recipientId || message.text !== text)
       return refuse('message-key-used');
-    if (sent !== undefined) await tellBoth(tx, live, sent);
+    if (sent !== undefined) await notifyBoth(tx, live, sent);
     // Who wrote to whom; what was written is theirs.
     record({ details: { messageId: message.id, to: recipientId, isRepeated: sent === undefined } });
     return { entity: [presentMessage(message)] };
   });
 
-async function tellBoth(tx: Transaction, live: LiveEvents, message: ChatMessage): Promise<void> {
+async function notifyBoth(tx: Transaction, live: LiveEvents, message: ChatMessage): Promise<void> {
   const { id: messageId, accountId, senderId, recipientId } = message;
   for (const [userId, withUserId] of [
     [recipientId, senderId],
     [senderId, recipientId],
   ] as const) {
-    await live.announce(tx, { accountId, userId, topic: 'message', payload: { withUserId, messageId } });
+    await live.publish(tx, { accountId, userId, topic: 'message', payload: { withUserId, messageId } });
   }
   await notifyAgain(tx, live, {
     accountId,

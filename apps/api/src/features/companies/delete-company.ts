@@ -11,6 +11,6 @@ export const deleteCompanyHandler = ({ live }: { live: LiveEvents }) =>
     await removeCompany(tx, company.id);
     record({ subject: `${company.name} (${company.number})` });
     const facts = { accountId: person.accountId, companyId: company.id };
-    await live.announce(tx, { ...facts, topic: 'company', payload: { companyId: company.id } });
+    await live.publish(tx, { ...facts, topic: 'company', payload: { companyId: company.id } });
     return { done: true as const };
   });

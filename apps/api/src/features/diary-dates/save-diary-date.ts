@@ -27,7 +27,7 @@ export interface DiaryNeeds {
   clock: Clock;
   live: LiveEvents;
   /** Has those who are told of dates told anew. */
-  lookAtDates(tx: Transaction, accountId: string): Promise<void>;
+  enqueueReminders(tx: Transaction, accountId: string): Promise<void>;
 }
 
 export const saveDiaryDateHandler = ({ clock, ...needs }: DiaryNeeds) =>
@@ -44,7 +44,7 @@ export const saveDiaryDateHandler = ({ clock, ...needs }: DiaryNeeds) =>
     if (saved === 'unknown') return refuse('not-found');
     if (saved === 'changed') return refuse('changed-meanwhile');
     record({ subject: saved.title, details: { diaryDateId: id, version: saved.version } });
-    await tellOthers(needs, tx, { accountId: person.accountId, companyId: company.id });
+    await notifyOthers(needs, tx, { accountId: person.accountId, companyId: company.id });
     return { entity: [await presentOne(tx, saved, clock)] };
   });
 
@@ -68,7 +68,7 @@ export const markDiaryDateHandler = ({ clock, ...needs }: DiaryNeeds) =>
       { userId: person.userId, act, dueOn },
     );
     record({ subject: row.title, details: { diaryDateId: row.id, dueOn, done: isDone } });
-    await tellOthers(needs, tx, { accountId: person.accountId, companyId: company.id });
+    await notifyOthers(needs, tx, { accountId: person.accountId, companyId: company.id });
     return { entity: [await presentOne(tx, marked, clock)] };
   });
 
@@ -81,18 +81,18 @@ export const removeDiaryDateHandler = (needs: Omit<DiaryNeeds, 'clock'>) =>
       await changeDiaryDate(tx, { ...row, removedAt: new Date() }, { userId: person.userId, act: 'removed' });
     }
     record({ subject: row.title, details: { diaryDateId: row.id } });
-    await tellOthers(needs, tx, { accountId: person.accountId, companyId: company.id });
+    await notifyOthers(needs, tx, { accountId: person.accountId, companyId: company.id });
     return { done: true as const };
   });
 
 /** Whoever has the diary on screen sees the change, and who was reminded of the date is told anew. */
-async function tellOthers(
-  { live, lookAtDates }: Omit<DiaryNeeds, 'clock'>,
+async function notifyOthers(
+  { live, enqueueReminders }: Omit<DiaryNeeds, 'clock'>,
   tx: Transaction,
   { accountId, companyId }: { accountId: string; companyId: string },
 ): Promise<void> {
-  await live.announce(tx, { accountId, companyId, topic: 'company', payload: { companyId } });
-  await lookAtDates(tx, accountId);
+  await live.publish(tx, { accountId, companyId, topic: 'company', payload: { companyId } });
+  await enqueueReminders(tx, accountId);
 }
 
 type Body = BodyOf<typeof saveDiaryDate>;

@@ -1,7 +1,7 @@
 import { getNotifications } from '@statbook/contract/calls';
 import { handle } from '../../pipeline/handler.ts';
 import { countNotifications, listNotifications, type NotificationRow } from './notification-queries.ts';
-import { findWords } from './notification-texts.ts';
+import { notificationText } from './notification-texts.ts';
 
 export const getNotificationsHandler = handle(getNotifications, async ({ tx, query, person }) => {
   const filters = { kind: query.kind, unreadOnly: query.unreadOnly ?? false };
@@ -12,22 +12,22 @@ export const getNotificationsHandler = handle(getNotifications, async ({ tx, que
 });
 
 function present(row: NotificationRow) {
-  const told = findWords(row);
+  const text = notificationText(row);
   return {
     notificationId: row.id,
     kind: row.kind,
-    title: told.title,
-    text: told.text,
+    title: text.title,
+    text: text.text,
     at: row.at.toISOString(),
     isRead: row.readAt !== null,
     companyId: row.companyId,
     companyName: row.companyName,
     companyNumber: row.companyNumber,
-    filingId: told.filingId ?? null,
-    batchId: told.batchId ?? null,
-    diaryDateId: told.diaryDateId ?? null,
-    fromUserId: told.fromUserId ?? null,
-    state: told.state ?? null,
-    dueOn: told.dueOn ?? null,
+    filingId: text.filingId ?? null,
+    batchId: text.batchId ?? null,
+    diaryDateId: text.diaryDateId ?? null,
+    fromUserId: text.fromUserId ?? null,
+    state: text.state ?? null,
+    dueOn: text.dueOn ?? null,
   };
 }

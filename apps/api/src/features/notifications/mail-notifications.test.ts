@@ -5,7 +5,7 @@ import { notify } from '../../platform/messages/notifications.ts';
 import { newCompany } from '../../testing/queued-filing.ts';
 import { testApi, type TestPerson } from '../../testing/test-api.ts';
 import { mailNotifications } from './mail-notifications.ts';
-import { tellDatesNear } from './tell-dates-near.ts';
+import { notifyDatesNear } from './notify-dates-near.ts';
 import { tidyNotifications } from './tidy-notifications.ts';
 
 interface Letter {
@@ -116,7 +116,7 @@ describe('notifications by mail', () => {
     await choose(account.main, 'date-near', { inProduct: true, byMail: true });
     await ask('update company set accounts_due_on = $1 where id = $2', [dueOn, company.companyId]);
     const clock = { ...platform.clock, today: () => addDays(dueOn, -3) };
-    await tellDatesNear({ ...platform, clock }, account.accountId);
+    await notifyDatesNear({ ...platform, clock }, account.accountId);
     await sendDue(account.main);
     await expect.poll(async () => (await lettersTo(account.main)).length).toBe(1);
     const [letter] = await lettersTo(account.main);

@@ -29,7 +29,7 @@ export function registerMailJobs(needs: Needs): void {
     queue,
     ({ accountId, userId }: JobData) =>
       userId === undefined
-        ? lookForMail(needs)
+        ? enqueueMail(needs)
         : mailNotifications(needs, { accountId: String(accountId), userId: String(userId) }),
     { everySeconds: gatheredSeconds },
   );
@@ -77,7 +77,7 @@ function listDue({ database }: Pick<Needs, 'database'>, reader: Reader, ids: rea
   );
 }
 
-async function lookForMail({ database, jobs }: Needs): Promise<void> {
+async function enqueueMail({ database, jobs }: Needs): Promise<void> {
   for (const { accountId, userId } of await database.transaction({ as: 'worker' }, listMailRecipients)) {
     await database.transaction({ as: 'account', accountId }, (tx) =>
       jobs.enqueue(tx, queue, { accountId, userId }, { key: userId }),

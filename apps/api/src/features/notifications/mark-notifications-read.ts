@@ -2,7 +2,7 @@ import { markAllNotificationsRead, markAsReadNotification } from '@statbook/cont
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
 import type { LiveEvents } from '../../platform/live/live-events.ts';
-import { announceNotifications } from '../../platform/messages/notifications.ts';
+import { publishNotifications } from '../../platform/messages/notifications.ts';
 import { setRead } from './notification-queries.ts';
 
 interface Needs {
@@ -13,14 +13,14 @@ export const markAsReadNotificationHandler = ({ live }: Needs) =>
   handle(markAsReadNotification, async ({ tx, query, person }) => {
     const { found, changed } = await setRead(tx, person.userId, query.notificationId);
     if (!found) return refuse('not-found');
-    if (changed) await announceNotifications(tx, live, toOwnWindows(person));
+    if (changed) await publishNotifications(tx, live, toOwnWindows(person));
     return { done: true as const };
   });
 
 export const markAllNotificationsReadHandler = ({ live }: Needs) =>
   handle(markAllNotificationsRead, async ({ tx, person }) => {
     const { changed } = await setRead(tx, person.userId);
-    if (changed) await announceNotifications(tx, live, toOwnWindows(person));
+    if (changed) await publishNotifications(tx, live, toOwnWindows(person));
     return { done: true as const };
   });
 

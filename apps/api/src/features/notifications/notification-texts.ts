@@ -23,7 +23,7 @@ const importDone = z.object({
 const message = z.object({ fromUserId: z.string() });
 
 /** A notification in words, and the ids of the place that it leads to. */
-export interface Told {
+export interface NotificationText {
   title: string;
   text: string | null;
   filingId?: string;
@@ -34,9 +34,9 @@ export interface Told {
   dueOn?: string;
 }
 
-type Words = (details: unknown, senderName: string | null) => Told;
+type TextOf = (details: unknown, senderName: string | null) => NotificationText;
 
-const wordsOf: Readonly<Record<NotificationKind, Words>> = {
+const textByKind: Readonly<Record<NotificationKind, TextOf>> = {
   'submission-answered': (details) => {
     const { filingId, form, state, why } = answered.parse(details);
     return {
@@ -66,7 +66,7 @@ const wordsOf: Readonly<Record<NotificationKind, Words>> = {
 };
 
 /** Throws when a row holds something else than its kind says. */
-export function findWords({
+export function notificationText({
   kind,
   details,
   senderName,
@@ -74,8 +74,8 @@ export function findWords({
   kind: NotificationKind;
   details: unknown;
   senderName: string | null;
-}): Told {
-  return wordsOf[kind](details, senderName);
+}): NotificationText {
+  return textByKind[kind](details, senderName);
 }
 
 const outcomes: Readonly<Record<string, string>> = {

@@ -3,9 +3,9 @@ import { sessionOf } from '../../platform/database/database.ts';
 import { listen } from '../../testing/listen.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
 
-const announce = ({ server }: TestApi, accountId: string, payload: Record<string, string>, userId?: string) =>
+const publish = ({ server }: TestApi, accountId: string, payload: Record<string, string>, userId?: string) =>
   server.platform.database.transaction({ as: 'account', accountId }, (tx) =>
-    server.platform.live.announce(tx, { accountId, topic: 'filing', payload, userId }),
+    server.platform.live.publish(tx, { accountId, topic: 'filing', payload, userId }),
   );
 
 describe('the stream of live events', { timeout: 20_000 }, () => {
@@ -15,9 +15,9 @@ describe('the stream of live events', { timeout: 20_000 }, () => {
     const stranger = await api.newAccount();
     const stream = await listen(api, main);
     expect(await stream.next()).toMatchObject({ event: 'ready' });
-    await announce(api, stranger.accountId, { filingId: 'theirs' });
-    await announce(api, accountId, { filingId: 'for somebody else' }, stranger.main.userId);
-    await announce(api, accountId, { filingId: 'ours' });
+    await publish(api, stranger.accountId, { filingId: 'theirs' });
+    await publish(api, accountId, { filingId: 'for somebody else' }, stranger.main.userId);
+    await publish(api, accountId, { filingId: 'ours' });
     expect(await stream.nextOf('filing')).toMatchObject({ data: { filingId: 'ours' } });
     stream.stop();
   });
@@ -36,7 +36,7 @@ describe('the stream of live events', { timeout: 20_000 }, () => {
     const taken = new Error('taken back');
     let number: unknown;
     const early = database.transaction(scope, async (tx) => {
-      await live.announce(tx, { accountId, topic: 'filing', payload: { filingId: 'early' } });
+      await live.publish(tx, { accountId, topic: 'filing', payload: { filingId: 'early' } });
       const [row] = await sessionOf(tx).query('select max(id) from live_event where account_id = $1', [
         accountId,
       ]);
@@ -44,7 +44,7 @@ describe('the stream of live events', { timeout: 20_000 }, () => {
       throw taken;
     });
     await expect(early).rejects.toBe(taken);
-    await announce(api, accountId, { filingId: 'later' });
+    await publish(api, accountId, { filingId: 'later' });
     expect(await read()).toEqual(['later']);
     await database.transaction({ as: 'maintenance' }, (tx) =>
       sessionOf(tx).query(
@@ -63,7 +63,7 @@ describe('the stream of live events', { timeout: 20_000 }, () => {
     const first = await listen(api, main);
     const ready = await first.next();
     first.stop();
-    await announce(api, accountId, { filingId: 'missed' });
+    await publish(api, accountId, { filingId: 'missed' });
     const second = await listen(api, main, ready?.id);
     expect(await second.next()).toMatchObject({ event: 'ready', id: ready?.id });
     expect(await second.nextOf('filing')).toMatchObject({ data: { filingId: 'missed' } });
@@ -76,7 +76,7 @@ describe('the stream of live events', { timeout: 20_000 }, () => {
     const stream = await listen(api, main);
     await stream.next();
     await main.call('POST', '/api/Session/SignOut', {});
-    await announce(api, accountId, { filingId: 'too late' });
+    await publish(api, accountId, { filingId: 'too late' });
     expect(await stream.nextOf('filing')).toBeUndefined();
   });
 

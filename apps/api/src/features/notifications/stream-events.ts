@@ -15,7 +15,7 @@ interface Needs {
 }
 
 /** How often a quiet stream looks whether its session still stands. */
-const sessionLookMs = 15_000;
+const sessionPollMs = 15_000;
 
 /** What changes within the reach of the person, until the session ends, the browser goes or the server stops. */
 export const streamEventsHandler = (needs: Needs) =>
@@ -49,7 +49,7 @@ function follow({ live, database, logger }: Needs, { person, stream, cursor, sig
 
   const read = async () => {
     const events = await live.read({ scope: person.scope, userId: person.userId, cursor });
-    // After the reading: nothing is told that was announced when the session had ended.
+    // After the reading: nothing is sent that was published when the session had ended.
     const isOpen = await database.transaction(person.scope, async (tx) => {
       const stands = await isSessionOpen(tx, person);
       if (stands) await presence.keep(tx);
@@ -82,7 +82,7 @@ function follow({ live, database, logger }: Needs, { person, stream, cursor, sig
     void presence.leave().catch((error: unknown) => logger.error({ err: error }, 'presence'));
 
   const unsubscribe = live.subscribe(person.accountId, () => void wake());
-  const timer = setInterval(() => void wake(), sessionLookMs);
+  const timer = setInterval(() => void wake(), sessionPollMs);
   signal.addEventListener(
     'abort',
     () => {

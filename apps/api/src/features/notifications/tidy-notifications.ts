@@ -7,10 +7,10 @@ interface Needs {
   jobs: Jobs;
 }
 
-const lookSeconds = 6 * 3600;
+const pollSeconds = 6 * 3600;
 
 export function registerTidyJobs(needs: Needs): void {
-  needs.jobs.work('tidy-notifications', () => tidyNotifications(needs), { everySeconds: lookSeconds });
+  needs.jobs.work('tidy-notifications', () => tidyNotifications(needs), { everySeconds: pollSeconds });
 }
 
 /** Takes away what was read more than 90 days ago, and streams that nobody closed. */

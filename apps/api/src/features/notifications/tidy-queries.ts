@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { notification, presence } from '../../platform/database/schema.ts';
 
-/** Notifications that were read long ago, of all accounts. The database's own wall allows no others. */
+/** Notifications that were read long ago, of all accounts. Row-level security allows no others. */
 export async function deleteOldNotifications(tx: Transaction): Promise<void> {
   await tx.delete(notification).where(lt(notification.readAt, sql`now() - interval '90 days'`));
 }

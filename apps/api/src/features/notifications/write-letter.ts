@@ -1,11 +1,11 @@
 import { civilDate, formatCivilDate } from '@statbook/domain/dates';
 import type { listMailed } from './mail-queries.ts';
-import { findWords } from './notification-texts.ts';
+import { notificationText } from './notification-texts.ts';
 
 type Due = Awaited<ReturnType<typeof listMailed>>[number];
 
 /** So many are told of in a letter; the page has the rest. */
-const mostTold = 100;
+const mostListed = 100;
 
 /** The letter about one notification, or several. What was written in a conversation does not leave the product. */
 export function writeLetter(
@@ -13,8 +13,8 @@ export function writeLetter(
   publicUrl: string,
 ): { subject: string; text: string } {
   const [first] = due;
-  const parts = due.slice(0, mostTold).map((one) => `${describe(one)}\n${linkOf(one, publicUrl)}`);
-  if (due.length > mostTold) parts.push(`And ${due.length - mostTold} more.`);
+  const parts = due.slice(0, mostListed).map((one) => `${describe(one)}\n${linkOf(one, publicUrl)}`);
+  if (due.length > mostListed) parts.push(`And ${due.length - mostListed} more.`);
   const settings = `You chose to be told by mail. Change that at ${publicUrl}/setting/myaccount`;
   return {
     subject: due.length === 1 ? subjectOf(first) : `${due.length} notifications`,
@@ -23,12 +23,12 @@ export function writeLetter(
 }
 
 function subjectOf(one: Due): string {
-  const { title } = findWords(one);
+  const { title } = notificationText(one);
   return one.companyName === null ? title : `${title}: ${one.companyName}`;
 }
 
 function describe(one: Due): string {
-  const { title, text, dueOn } = findWords(one);
+  const { title, text, dueOn } = notificationText(one);
   const lines = [title];
   if (one.companyName !== null) lines.push(`${one.companyName} (${one.companyNumber ?? ''})`);
   if (dueOn !== undefined) lines.push(`Due on ${formatCivilDate(civilDate(dueOn))}`);
@@ -37,7 +37,7 @@ function describe(one: Due): string {
 }
 
 function linkOf(one: Due, publicUrl: string): string {
-  const { filingId, batchId, diaryDateId } = findWords(one);
+  const { filingId, batchId, diaryDateId } = notificationText(one);
   if (filingId !== undefined) return `${publicUrl}/submissionstatus/status/${filingId}`;
   if (batchId !== undefined) return `${publicUrl}/company/import/list?batch=${batchId}`;
   if (diaryDateId !== undefined && one.companyId !== null)

@@ -54,7 +54,7 @@ const sortColumns = {
 /** A payment with the names that a list shows. */
 export type ListedPayment = Awaited<ReturnType<typeof listPayments>>[number];
 
-/** Payments in their order, within the walls of the transaction. Where two are equal, the newest comes first. */
+/** Payments in their order, as far as row-level security lets them be seen. Where two are equal, the newest comes first. */
 export function listPayments(tx: Transaction, filters: PaymentFilters, order: PaymentOrder) {
   const { sort, direction, page } = order;
   const inOrder = direction === 'asc' ? asc : desc;

@@ -28,7 +28,7 @@ export interface ReportPage {
 const cellOf = (id: string): SQL => sql`r.${sql.identifier(id)}`;
 
 /**
- * Rows of a report within the walls of the transaction, with their number and the sums of all that match: one query. Equal
+ * Rows of a report as far as row-level security lets them be seen, with their number and the sums of all that match: one query. Equal
  * rows come in the order of company names, so that pages never overlap.
  */
 export async function readReportPage(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSignInGuard } from '../../pipeline/sign-in-guard.ts';
+import { createAuthenticator } from '../../pipeline/authenticator.ts';
 import { sessionOf } from '../../platform/database/database.ts';
 import { fullAccount } from '../../safety/full-account.ts';
 import { type TestPerson, testApi } from '../../testing/test-api.ts';
@@ -10,13 +10,13 @@ const minute = 60;
 
 /** Turns the clock of a person's sessions: what was last done was done so much longer ago. */
 async function letPass({ userId }: TestPerson, seconds: number): Promise<void> {
-  const { database, guard } = (await testApi()).server.platform;
+  const { database, authenticator } = (await testApi()).server.platform;
   await database.transaction({ as: 'sign-in' }, async (tx) => {
     await sessionOf(tx).query(
       `update session set last_activity_at = last_activity_at - make_interval(secs => $1) where user_id = $2`,
       [seconds, userId],
     );
-    await guard.forget(tx, userId);
+    await authenticator.forget(tx, userId);
   });
 }
 
@@ -57,17 +57,17 @@ describe('a session without activity', () => {
         issuedAt: new Date(now),
       }),
     };
-    const guard = createSignInGuard(database, tokens, () => now);
-    const knock = (activeAt?: Date) =>
-      guard.admit({ authorization: 'Bearer clock', userAgent: 'a test', activeAt });
-    expect(await knock(new Date(now))).toMatchObject({ userId: main.userId });
+    const authenticator = createAuthenticator(database, tokens, () => now);
+    const authenticate = (activeAt?: Date) =>
+      authenticator.authenticate({ authorization: 'Bearer clock', userAgent: 'a test', activeAt });
+    expect(await authenticate(new Date(now))).toMatchObject({ userId: main.userId });
     // Pages that ask by themselves do not keep it open.
     for (let passed = 0; passed < 20 * minute; passed += 4) {
       now += 4000;
-      expect(await knock()).toMatchObject({ userId: main.userId });
+      expect(await authenticate()).toMatchObject({ userId: main.userId });
     }
     now += 2000;
-    expect(await knock(new Date(now))).toMatchObject({ code: 'session-idle' });
+    expect(await authenticate(new Date(now))).toMatchObject({ code: 'session-idle' });
   });
 
   it('is kept open by what its person does, not by pages that ask by themselves', async () => {
@@ -96,7 +96,7 @@ describe('a session without activity', () => {
     const { database, live } = api.server.platform;
     const { accountId } = main;
     await database.transaction({ as: 'account', accountId }, (tx) =>
-      live.announce(tx, { accountId, topic: 'filing', payload: {} }),
+      live.publish(tx, { accountId, topic: 'filing', payload: {} }),
     );
     expect(await stream.text()).not.toContain('event: filing');
     gone.abort();

@@ -2,7 +2,7 @@ import { endAllSessions, endSession, getSessions } from '@statbook/contract/call
 import { handle } from '../../pipeline/handler.ts';
 import { idleAfterSeconds, toSeconds } from '../../pipeline/session-time.ts';
 import { refuse } from '../../pipeline/refusal.ts';
-import type { SignInGuard } from '../../pipeline/sign-in-guard.ts';
+import type { Authenticator } from '../../pipeline/authenticator.ts';
 import { toDeviceWords } from './device-words.ts';
 import { endOwnSession, endOwnSessions, listOwnSessions } from './session-queries.ts';
 import { getSessionTime } from './session-timeout-queries.ts';
@@ -22,7 +22,7 @@ export const getSessionsHandler = handle(getSessions, async ({ tx, person }) => 
   };
 });
 
-export const endSessionHandler = ({ forget }: Pick<SignInGuard, 'forget'>) =>
+export const endSessionHandler = ({ forget }: Pick<Authenticator, 'forget'>) =>
   handle(endSession, async ({ tx, person, body, record }) => {
     const ended = await endOwnSession(tx, person.userId, body.sessionId);
     if (ended === undefined) return refuse('not-found');
@@ -31,7 +31,7 @@ export const endSessionHandler = ({ forget }: Pick<SignInGuard, 'forget'>) =>
     return { done: true as const };
   });
 
-export const endAllSessionsHandler = ({ forget }: Pick<SignInGuard, 'forget'>) =>
+export const endAllSessionsHandler = ({ forget }: Pick<Authenticator, 'forget'>) =>
   handle(endAllSessions, async ({ tx, person, record }) => {
     record({ details: { sessions: await endOwnSessions(tx, person.userId) } });
     await forget(tx, person.userId);

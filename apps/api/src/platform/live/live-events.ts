@@ -10,7 +10,7 @@ interface LiveEvent {
   payload: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-interface Announcement {
+interface PublishedEvent {
   accountId: string;
   /** One user's only; everybody's of the account when absent. */
   userId?: string | undefined;
@@ -21,7 +21,7 @@ interface Announcement {
 
 /** Live events, across instances: the row is kept a while so that a stream resumes, the notification only wakes. */
 export interface LiveEvents {
-  announce(tx: Transaction, announcement: Announcement): Promise<void>;
+  publish(tx: Transaction, event: PublishedEvent): Promise<void>;
   /** Calls `wake` whenever something may be new for the account. Returns how to stop. */
   subscribe(accountId: string, wake: () => void): () => void;
   /** How many streams are open in this process. */
@@ -37,7 +37,7 @@ const channel = 'statbook_live';
 const keptHours = 24;
 export const mostAtOnce = 500;
 
-/** No transaction that announces is open for so long. */
+/** No transaction that publishes is open for so long. */
 const lateSeconds = 60;
 const isRecent = gt(liveEvent.at, sql`now() - make_interval(secs => ${lateSeconds})`);
 
@@ -45,7 +45,7 @@ export function createLiveEvents(database: Database): LiveEvents {
   const subscribers = new Map<string, Set<() => void>>();
 
   return {
-    announce: async (tx, { accountId, userId, companyId, topic, payload }) => {
+    publish: async (tx, { accountId, userId, companyId, topic, payload }) => {
       await tx.insert(liveEvent).values({
         accountId,
         userId: userId ?? null,
@@ -95,7 +95,7 @@ export function createLiveEvents(database: Database): LiveEvents {
           .orderBy(asc(liveEvent.id))
           .limit(mostAtOnce);
         cursor.hear(rows.map(({ id }) => id));
-        // What announce() put there.
+        // What publish() put there.
         return rows.map((row) => ({ ...row, payload: row.payload as LiveEvent['payload'] }));
       }),
     start: async () => {

@@ -22,7 +22,7 @@ export async function enterPresence(tx: Transaction, live: LiveEvents, stream: O
   await takeTurn(tx, stream);
   const isNews = !(await hasOtherStream(tx, stream));
   await tx.insert(presence).values(stream);
-  if (isNews) await announcePresence(tx, live, stream);
+  if (isNews) await publishPresence(tx, live, stream);
 }
 
 export async function keepPresence(tx: Transaction, { streamId }: OpenStream): Promise<void> {
@@ -33,7 +33,7 @@ export async function keepPresence(tx: Transaction, { streamId }: OpenStream): P
 export async function leavePresence(tx: Transaction, live: LiveEvents, stream: OpenStream): Promise<void> {
   await takeTurn(tx, stream);
   await tx.delete(presence).where(eq(presence.streamId, stream.streamId));
-  if (!(await hasOtherStream(tx, stream))) await announcePresence(tx, live, stream);
+  if (!(await hasOtherStream(tx, stream))) await publishPresence(tx, live, stream);
 }
 
 /** Streams of one person that begin or end together would each see the other, or neither: one at a time. */
@@ -50,10 +50,10 @@ async function hasOtherStream(tx: Transaction, { streamId, userId }: OpenStream)
   return rows.length > 0;
 }
 
-function announcePresence(
+function publishPresence(
   tx: Transaction,
   live: LiveEvents,
   { accountId, userId }: OpenStream,
 ): Promise<void> {
-  return live.announce(tx, { accountId, topic: 'presence', payload: { userId } });
+  return live.publish(tx, { accountId, topic: 'presence', payload: { userId } });
 }

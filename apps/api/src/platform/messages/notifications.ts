@@ -32,7 +32,7 @@ export async function notify(tx: Transaction, live: LiveEvents, notice: Notice):
     )
     .onConflictDoNothing()
     .returning({ userId: notification.userId });
-  return announceNotifications(tx, live, { accountId, userIds: rows.map(({ userId }) => userId) });
+  return publishNotifications(tx, live, { accountId, userIds: rows.map(({ userId }) => userId) });
 }
 
 /** Tells of something that goes on: who has read of it is told again, who has not is told once. */
@@ -53,7 +53,7 @@ export async function notifyAgain(
       setWhere: sql`${notification.readAt} is not null`,
     })
     .returning({ userId: notification.userId });
-  return announceNotifications(tx, live, { accountId, userIds: rows.map(({ userId }) => userId) });
+  return publishNotifications(tx, live, { accountId, userIds: rows.map(({ userId }) => userId) });
 }
 
 /** What was told under the key has been seen elsewhere. */
@@ -67,18 +67,18 @@ export async function markReadByKey(
     .set({ readAt: sql`now()`, mailDue: false })
     .where(and(eq(notification.userId, userId), eq(notification.key, key), isNull(notification.readAt)))
     .returning({ userId: notification.userId });
-  await announceNotifications(tx, live, { accountId, userIds: rows.map((row) => row.userId) });
+  await publishNotifications(tx, live, { accountId, userIds: rows.map((row) => row.userId) });
 }
 
 /** Has the browsers of these people read their notifications anew. */
-export async function announceNotifications(
+export async function publishNotifications(
   tx: Transaction,
   live: LiveEvents,
   { accountId, userIds }: { accountId: string; userIds: readonly string[] },
 ): Promise<string[]> {
   const people = [...new Set(userIds)];
   for (const userId of people) {
-    await live.announce(tx, { accountId, userId, topic: 'notification', payload: {} });
+    await live.publish(tx, { accountId, userId, topic: 'notification', payload: {} });
   }
   return people;
 }

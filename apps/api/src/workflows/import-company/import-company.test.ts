@@ -189,7 +189,7 @@ describe('importing a company', () => {
   });
 });
 
-describe('the walls around an import', () => {
+describe('access to an import', () => {
   it('let an agent reach what it imported and nothing else', async () => {
     const account = await (await testApi()).newAccount();
     const agent = await account.addAgent(['importCompany', 'viewCompany']);

@@ -14,7 +14,7 @@ import { findListedCompany, giveReach, insertCompany } from './import-queries.ts
 import { readCompanyData } from './read-company-data.ts';
 import { readRegistry, type RegistryRead } from './read-registry.ts';
 
-/** For whom a company is imported: the person, and the walls that limit what the person sees. */
+/** For whom a company is imported: the person, and the scope that limits what the person sees. */
 export type Importer = Pick<Person, 'userId' | 'scope'> & { actor: ActivityActor; requestId?: string };
 
 export interface ImportOrder {
@@ -100,7 +100,7 @@ function storeCompany(
   const companyId = randomUUID();
   const authenticationCodeSealed =
     code === undefined ? null : vault.seal(code.reveal(), authenticationCodeBinding(companyId));
-  // The account's own walls: an agent does not see the new company before it is within reach.
+  // The account's own scope: an agent does not see the new company before it is within reach.
   return database.transaction({ as: 'account', accountId }, async (tx) => {
     const columns = toCompanyColumns(profile, readAt);
     const owner = { id: companyId, accountId, number, createdBy: importer.userId };
@@ -116,7 +116,7 @@ function storeCompany(
       details: { number, withCompanyData: code !== undefined },
       requestId: importer.requestId,
     });
-    await live.announce(tx, { accountId, companyId, topic: 'company', payload: { companyId } });
+    await live.publish(tx, { accountId, companyId, topic: 'company', payload: { companyId } });
     await alongside?.(tx, companyId);
     return companyId;
   });

@@ -46,7 +46,7 @@ export async function movePayment(
       requestId,
     });
   }
-  await live.announce(tx, {
+  await live.publish(tx, {
     accountId,
     companyId,
     topic: 'payment',

@@ -1,33 +1,33 @@
 import type { PaymentState } from '@statbook/domain/payments';
 import type { Scope } from '../../platform/database/database.ts';
 import type { JobData } from '../../platform/jobs/jobs.ts';
-import { giveBackPayment } from './reversal/reverse-payment.ts';
-import { lookUpPayment } from './unclear/poll-payment.ts';
+import { reversePayment } from './reversal/reverse-payment.ts';
+import { retrievePayment } from './unclear/poll-payment.ts';
 import type { Actor, PaymentNeeds } from './payment-needs.ts';
 import { ageOfSubmission, claimLook, listDuePayments, type Payment } from './payment-queries.ts';
 import { findLatestReversal, listOpenReversals } from './reversal/reversal-queries.ts';
-import { lockPaymentAndFiling, lookSoon, settlePayment, settleQueue } from './settle-payment.ts';
+import { lockPaymentAndFiling, schedulePoll, settlePayment, settleQueue } from './settle-payment.ts';
 import { settleLostReversal } from './reversal/settle-reversal.ts';
 
 const jobActor: Actor = { actor: `job:${settleQueue}` };
-const lookAfterSeconds = 30;
+const pollSeconds = 30;
 /** Beyond the gateway's time limit a request is certainly over, and its owner has gone. */
 const marginMs = 5000;
 
 /** Settles and gives back: what is asked for, and every so often what a crash left behind. */
 export function registerPaymentJobs(needs: PaymentNeeds): void {
-  needs.jobs.work(settleQueue, (data) => workOnPayments(needs, data), { everySeconds: lookAfterSeconds });
+  needs.jobs.work(settleQueue, (data) => workOnPayments(needs, data), { everySeconds: pollSeconds });
 }
 
 async function workOnPayments(needs: PaymentNeeds, { paymentId, accountId }: JobData): Promise<void> {
   if (typeof paymentId === 'string' && typeof accountId === 'string') {
-    return lookAfterPayment(needs, { paymentId, accountId });
+    return pollPayment(needs, { paymentId, accountId });
   }
-  return lookAfterPayments(needs);
+  return pollPayments(needs);
 }
 
 /** Looks after every payment that nobody works at. */
-export async function lookAfterPayments(needs: PaymentNeeds): Promise<void> {
+export async function pollPayments(needs: PaymentNeeds): Promise<void> {
   const graceMs = needs.payments.timeoutMs + marginMs;
   const now = needs.clock.now();
   const due = await needs.database.transaction({ as: 'worker' }, async (tx) => [
@@ -36,7 +36,7 @@ export async function lookAfterPayments(needs: PaymentNeeds): Promise<void> {
   ]);
   for (const payment of due) {
     try {
-      await lookAfterPayment(needs, payment);
+      await pollPayment(needs, payment);
     } catch (error) {
       // One payment in trouble must not keep the others waiting.
       needs.logger.error({ err: error, ...payment }, 'looking after a payment');
@@ -45,7 +45,7 @@ export async function lookAfterPayments(needs: PaymentNeeds): Promise<void> {
 }
 
 /** Brings one payment to where the gateway says it is, and gives back what nobody waits for. */
-export async function lookAfterPayment(
+export async function pollPayment(
   needs: PaymentNeeds,
   { paymentId, accountId }: { paymentId: string; accountId: string },
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function lookAfterPayment(
     const locked = await lockPaymentAndFiling(tx, paymentId);
     const waitSeconds = await claimLook(tx, paymentId);
     if (waitSeconds === undefined) return undefined;
-    if (locked.payment.state === 'unclear') await lookSoon(tx, needs, locked.payment, waitSeconds + 1);
+    if (locked.payment.state === 'unclear') await schedulePoll(tx, needs, locked.payment, waitSeconds + 1);
     const reversal = await findLatestReversal(tx, paymentId);
     return { ...locked, reversal, ageMs: (await ageOfSubmission(tx, paymentId)) ?? 0 };
   });
@@ -62,7 +62,8 @@ export async function lookAfterPayment(
   const { payment, filing, reversal, ageMs } = found;
   if (reversal !== undefined && (reversal.state === 'sent' || reversal.state === 'unclear'))
     return settleLostReversal(needs, { payment, reversal, scope, by: jobActor });
-  if (payment.state === 'confirmed' && filing.state === 'withdrawn') return giveBack(needs, payment, scope);
+  if (payment.state === 'confirmed' && filing.state === 'withdrawn')
+    return voidOrRefund(needs, payment, scope);
   if (mayHaveBeenPaid.has(payment.state))
     await settleByLooking(needs, { payment, ageMs, scope, by: jobActor });
 }
@@ -77,10 +78,10 @@ const mayHaveBeenPaid: ReadonlySet<PaymentState> = new Set([
 ]);
 
 /** On its own day a payment is taken back; later the sum is refunded. */
-async function giveBack(needs: PaymentNeeds, { id }: Payment, scope: Account): Promise<void> {
+async function voidOrRefund(needs: PaymentNeeds, { id }: Payment, scope: Account): Promise<void> {
   const order = { paymentId: id, scope, by: jobActor, why: 'nothing is filed for it' };
-  const voided = await giveBackPayment(needs, { ...order, kind: 'void' });
-  if (voided.kind === 'refused') await giveBackPayment(needs, { ...order, kind: 'refund' });
+  const voided = await reversePayment(needs, { ...order, kind: 'void' });
+  if (voided.kind === 'refused') await reversePayment(needs, { ...order, kind: 'refund' });
 }
 
 type Account = Extract<Scope, { as: 'account' }>;
@@ -90,12 +91,12 @@ export async function settleByLooking(
   needs: PaymentNeeds,
   { payment, ageMs, scope, by }: { payment: Payment; ageMs: number; scope: Account; by: Actor },
 ): Promise<Payment> {
-  const verdict = await lookUpPayment(needs, { payment, ageMs });
+  const verdict = await retrievePayment(needs, { payment, ageMs });
   if (verdict === undefined) return payment;
   const isClosed = payment.state === 'cancelled' || payment.state === 'expired';
   if (isClosed && verdict.to !== 'confirmed') return payment;
   const settled = await settlePayment(needs, { paymentId: payment.id, scope, verdict, by });
   // Another attempt has paid for the filing meanwhile.
-  if (isClosed && settled.state !== 'confirmed') await giveBack(needs, payment, scope);
+  if (isClosed && settled.state !== 'confirmed') await voidOrRefund(needs, payment, scope);
   return settled;
 }

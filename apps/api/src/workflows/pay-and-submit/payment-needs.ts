@@ -7,7 +7,7 @@ export type PaymentStep =
   | 'pay'
   | 'settle-payment'
   | 'answer-payment'
-  | 'hand-in'
+  | 'submit-challenge'
   | 'settle-challenge';
 
 /** What every step of a payment works with. */

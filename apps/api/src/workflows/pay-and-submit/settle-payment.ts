@@ -20,7 +20,7 @@ export const sendQueue = 'send-filing';
 export const settleQueue = 'settle-payment';
 
 /** How long after the challenge's end the gateway is asked once more whether it took anything after all. */
-const lastLookSeconds = 21 * 60;
+const lastPollSeconds = 21 * 60;
 
 interface Settling {
   paymentId: string;
@@ -86,7 +86,7 @@ async function applyVerdict(
         },
       });
     case 'expired':
-      await lookOnceMore(tx, needs, payment);
+      await scheduleLastPoll(tx, needs, payment);
       return movePayment(tx, needs, await doubt(tx, needs, { payment, by }), {
         ...by,
         to: 'expired',
@@ -107,7 +107,7 @@ async function applyVerdict(
         },
       });
     case 'unclear':
-      await lookSoon(tx, needs, payment, 2);
+      await schedulePoll(tx, needs, payment, 2);
       return movePayment(tx, needs, payment, {
         ...by,
         to: 'unclear',
@@ -159,12 +159,12 @@ async function confirm(
   const other = await findBlockingPayment(tx, filing.id);
   if (other !== undefined && other.id !== payment.id) {
     await keepFacts(tx, payment.id, facts);
-    await giveBackSoon(tx, needs, payment);
+    await scheduleReversal(tx, needs, payment);
     return undefined;
   }
   const paid = await movePayment(tx, needs, payment, { ...by, to: 'confirmed', why, facts });
   if (paid === undefined) return undefined;
-  if (filing.state === 'withdrawn') await giveBackSoon(tx, needs, payment);
+  if (filing.state === 'withdrawn') await scheduleReversal(tx, needs, payment);
   if (filing.state === 'awaiting-payment') {
     await moveFiling(tx, needs.live, filing, { to: 'queued', why: 'paid', byUser: by.byUser });
     const { id: filingId, accountId } = filing;
@@ -174,7 +174,7 @@ async function confirm(
 }
 
 /** Has background work ask the gateway after so many seconds. */
-export function lookSoon(
+export function schedulePoll(
   tx: Transaction,
   { jobs }: Pick<PaymentNeeds, 'jobs'>,
   { id: paymentId, accountId }: Pick<Payment, 'id' | 'accountId'>,
@@ -184,21 +184,21 @@ export function lookSoon(
 }
 
 /** Has the money given back by background work. */
-export function giveBackSoon(
+export function scheduleReversal(
   tx: Transaction,
   { jobs }: Pick<PaymentNeeds, 'jobs'>,
   { id: paymentId, accountId }: Pick<Payment, 'id' | 'accountId'>,
 ): Promise<void> {
-  return jobs.enqueue(tx, settleQueue, { paymentId, accountId }, { key: `give-back ${paymentId}` });
+  return jobs.enqueue(tx, settleQueue, { paymentId, accountId }, { key: `reverse ${paymentId}` });
 }
 
 /** A closed attempt that the bank was asked about is looked at once more, when the gateway can take no answer any longer. */
-export async function lookOnceMore(
+export async function scheduleLastPoll(
   tx: Transaction,
   { jobs }: Pick<PaymentNeeds, 'jobs'>,
   { id: paymentId, accountId, submittedAt }: Payment,
 ): Promise<void> {
   if (submittedAt === null) return;
-  const options = { afterSeconds: lastLookSeconds, key: `last look ${paymentId}` };
+  const options = { afterSeconds: lastPollSeconds, key: `last poll ${paymentId}` };
   await jobs.enqueue(tx, settleQueue, { paymentId, accountId }, options);
 }

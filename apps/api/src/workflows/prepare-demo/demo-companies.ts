@@ -4,7 +4,7 @@ import { isPassing } from '../../clients/registry-refusal.ts';
 import type { Platform } from '../../composition.ts';
 import { Refusal } from '../../pipeline/refusal.ts';
 import type { JobData } from '../../platform/jobs/jobs.ts';
-import { enqueueDatesNear } from '../../features/notifications/tell-dates-near.ts';
+import { enqueueDatesNear } from '../../features/notifications/notify-dates-near.ts';
 import { importCompany } from '../import-company/import-company.ts';
 import { findListedCompany, giveReach } from '../import-company/import-queries.ts';
 import { keepDemoRegister } from './demo-register.ts';

@@ -3,12 +3,12 @@ import type { Config } from '../../config.ts';
 import type { Mailer } from '../../platform/messages/mailer.ts';
 import { mailQueue, sendDecisionMail } from '../apply-accepted-filing/decision-mail.ts';
 import { followSubmission } from '../follow-submission/follow-submission.ts';
-import { lookAfterFilings, sendFiling } from './send-filing.ts';
+import { pollFilings, sendFiling } from './send-filing.ts';
 import { followQueue, type Sender, sendQueue } from './sender.ts';
 
 const filingKey = z.object({ filingId: z.uuid(), accountId: z.uuid() });
 /** A timer without data looks after what was left behind. */
-const lookAfterSeconds = 15;
+const pollSeconds = 15;
 
 interface Needs extends Omit<Sender, 'config'> {
   config: Config;
@@ -21,10 +21,8 @@ export function registerFilingJobs(needs: Needs): void {
   jobs.work(
     sendQueue,
     (data, signal) =>
-      Object.keys(data).length === 0
-        ? lookAfterFilings(needs)
-        : sendFiling(needs, filingKey.parse(data), signal),
-    { concurrency: 1, everySeconds: lookAfterSeconds },
+      Object.keys(data).length === 0 ? pollFilings(needs) : sendFiling(needs, filingKey.parse(data), signal),
+    { concurrency: 1, everySeconds: pollSeconds },
   );
   jobs.work(followQueue, (data, signal) => followSubmission(needs, filingKey.parse(data), signal), {
     concurrency: 2,

@@ -5,7 +5,7 @@ import { moveFiling } from '../../filings/move-filing.ts';
 import { type QueuedFiling, queueFiling, readFiling, untilState } from '../../testing/queued-filing.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
 import { filedForms } from './filed-forms.ts';
-import { lookAfterFilings, sendFiling } from './send-filing.ts';
+import { pollFilings, sendFiling } from './send-filing.ts';
 import type { Sender, SendingStep } from './sender.ts';
 
 const signal = new AbortController().signal;
@@ -159,7 +159,7 @@ describe.concurrent('a crash while sending', { timeout: 30_000 }, () => {
         `update filing_attempt set look_at = now() - interval '1 minute' where filing_id = '${key.filingId}'`,
       ),
     );
-    await lookAfterFilings(senderOf(platform));
+    await pollFilings(senderOf(platform));
     const { attempt } = await untilState(platform, key, 'accepted', 'rejected', 'failed');
     expect(attempt.statusCode).toBe('ACCEPT');
     expect(await filingsAtRegistry(api, key)).toBe(1);
@@ -177,7 +177,7 @@ describe('a filing that was withdrawn', () => {
       await moveFiling(tx, platform.live, filing, { to: 'withdrawn', why: 'withdrawn' });
     });
     expect((await readFiling(platform, key)).attempt.secretsSealed).not.toBeNull();
-    await lookAfterFilings(senderOf(platform));
+    await pollFilings(senderOf(platform));
     expect((await readFiling(platform, key)).attempt).toMatchObject({
       secretsSealed: null,
       sentSealed: null,

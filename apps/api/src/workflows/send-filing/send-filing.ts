@@ -20,7 +20,7 @@ export async function sendFiling(sender: Sender, key: FilingKey, signal: AbortSi
   const hadTurn = await inPresenterTurn({ database: sender.database, presenterKey, signal }, (signal) =>
     advance(sender, { key, presenter, signal }),
   );
-  if (!hadTurn) await lookAgain(sender, key, 1);
+  if (!hadTurn) await schedulePoll(sender, key, 1);
 }
 
 interface Advance {
@@ -38,7 +38,7 @@ async function advance(sender: Sender, { key, presenter, signal }: Advance): Pro
 }
 
 /** Finds what a crash left behind, in all accounts, and has it looked at. */
-export async function lookAfterFilings(sender: Sender): Promise<void> {
+export async function pollFilings(sender: Sender): Promise<void> {
   const left = await sender.database.transaction({ as: 'worker' }, listLeftBehind);
   for (const { state, ...key } of left) {
     const queue = state === 'queued' || state === 'sending' ? sendQueue : followQueue;
@@ -61,7 +61,7 @@ async function clearDeadSecrets({ database, vault }: Sender): Promise<void> {
   }
 }
 
-function lookAgain(sender: Sender, key: FilingKey, afterSeconds: number): Promise<void> {
+function schedulePoll(sender: Sender, key: FilingKey, afterSeconds: number): Promise<void> {
   return sender.database.transaction(toScope(key), (tx) =>
     enqueueLook(sender, tx, { queue: sendQueue, key, afterSeconds }),
   );

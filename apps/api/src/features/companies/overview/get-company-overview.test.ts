@@ -215,7 +215,7 @@ describe('what the registry keeps from the public', () => {
   });
 });
 
-describe('the walls around a record', () => {
+describe('access to a company page', () => {
   const calls = [
     'GetCompanyOverview',
     'GetCompanyOfficers',

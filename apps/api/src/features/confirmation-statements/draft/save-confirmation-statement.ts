@@ -78,7 +78,7 @@ async function takeDraft(
     createdBy: userId,
   });
   if (begun === undefined) return refuse('changed-meanwhile');
-  await live.announce(tx, {
+  await live.publish(tx, {
     accountId,
     companyId: company.id,
     topic: 'filing',

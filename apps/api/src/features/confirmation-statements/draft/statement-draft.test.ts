@@ -195,7 +195,7 @@ describe('personal codes', () => {
   });
 });
 
-describe('the walls', () => {
+describe('access to a draft', () => {
   it('give a stranger nothing, in the same words as for no company', async () => {
     const bakery = await openStatement(await newAccount(), '09990001', 'BAKE01');
     await bakery.save('date', { madeUpTo: '2026-11-16' });

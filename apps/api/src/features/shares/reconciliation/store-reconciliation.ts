@@ -22,7 +22,7 @@ interface Needs {
 
 const queue = 'keep-tie-outs';
 /** A dashboard knows of a difference soon after the entry or reading that made it. */
-const lookSeconds = 3;
+const pollSeconds = 3;
 const mostAtOnce = 200;
 
 /** Has every register tied out again once something changed that its tie-out rests on. */
@@ -31,15 +31,15 @@ export function registerTieOutJobs(needs: Needs): void {
     queue,
     ({ accountId, companyId }: JobData) =>
       companyId === undefined
-        ? lookForAsked(needs)
+        ? enqueueAsked(needs)
         : needs.database.transaction({ as: 'account', accountId: String(accountId) }, (tx) =>
             keepTieOut(tx, needs.clock, String(companyId)),
           ),
-    { everySeconds: lookSeconds },
+    { everySeconds: pollSeconds },
   );
 }
 
-async function lookForAsked({ database, jobs }: Needs): Promise<void> {
+async function enqueueAsked({ database, jobs }: Needs): Promise<void> {
   const asked = await database.transaction({ as: 'worker' }, (tx) => listAskedTieOuts(tx, mostAtOnce));
   for (const { accountId, companyId } of asked)
     await database.transaction({ as: 'account', accountId }, (tx) =>

@@ -57,10 +57,10 @@ export function enqueueBatch(
 }
 
 /** Tells who started a batch that something of it has changed. */
-export function announceBatch(
+export function publishBatch(
   { live }: Pick<Platform, 'live'>,
   tx: Transaction,
   { accountId, createdBy, id }: BatchRow,
 ): Promise<void> {
-  return live.announce(tx, { accountId, userId: createdBy, topic: 'import', payload: { batchId: id } });
+  return live.publish(tx, { accountId, userId: createdBy, topic: 'import', payload: { batchId: id } });
 }

@@ -4,7 +4,7 @@ import type { Platform } from '../../../composition.ts';
 import { Refusal } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type BatchRow, settleLine, type Settlement, type TakenLine } from './batch-queries.ts';
-import { announceBatch, lineCodeBinding } from './import-batch.ts';
+import { publishBatch, lineCodeBinding } from './import-batch.ts';
 import { importCompany, type Importer } from '../import-company.ts';
 import { secondsUntilPassing } from '../retry-later.ts';
 
@@ -88,6 +88,6 @@ async function settle(
   settlement: Settlement,
 ): Promise<boolean> {
   if (!(await settleLine(tx, line, settlement))) return false;
-  await announceBatch(platform, tx, batch);
+  await publishBatch(platform, tx, batch);
   return true;
 }

@@ -3,7 +3,7 @@ import type { Person } from '../../../pipeline/handler.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { appUser } from '../../../platform/database/schema.ts';
 
-/** The walls of the person who started an import, as they are now. */
+/** What the person who started an import may reach now. */
 export async function findImporterScope(
   tx: Transaction,
   { accountId, createdBy }: { accountId: string; createdBy: string },

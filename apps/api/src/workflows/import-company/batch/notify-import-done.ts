@@ -5,7 +5,7 @@ import type { BatchRow, countLines } from './batch-queries.ts';
 import { presentBatch } from './present-batch.ts';
 
 /** Who started a list is told of its end; of a later end as well, when lines that had failed made it another. */
-export async function tellImportDone(
+export async function notifyImportDone(
   { live }: Pick<Platform, 'live'>,
   tx: Transaction,
   { batch, counts }: { batch: BatchRow; counts: Awaited<ReturnType<typeof countLines>> },

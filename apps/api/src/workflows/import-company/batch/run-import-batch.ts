@@ -9,11 +9,11 @@ import {
   setBatchFinished,
   takeLine,
 } from './batch-queries.ts';
-import { announceBatch, batchQueue, enqueueBatch } from './import-batch.ts';
+import { publishBatch, batchQueue, enqueueBatch } from './import-batch.ts';
 import type { Importer } from '../import-company.ts';
 import { importLine } from './import-line.ts';
 import { findImporterScope } from './importer-queries.ts';
-import { tellImportDone } from './notify-import-done.ts';
+import { notifyImportDone } from './notify-import-done.ts';
 
 /** Lines worked at together, within the registry's rate limit. */
 const workers = 3;
@@ -25,7 +25,7 @@ const linesInTurn = 30;
 /** No job works longer, however slow the registry is: one that runs for ever is taken for lost. */
 const jobMs = 45_000;
 /** How often is looked for batches that a stopped server left behind. */
-const lookSeconds = 20;
+const pollSeconds = 20;
 
 /** What a worker needs to know of its batch. */
 interface BatchWork {
@@ -46,7 +46,7 @@ export function registerImportJobs(platform: Platform): void {
       batchId === undefined
         ? takeUpLeftBatches(platform)
         : runImportBatch(platform, { accountId: String(accountId), batchId: String(batchId), signal }),
-    { concurrency: 2, everySeconds: lookSeconds },
+    { concurrency: 2, everySeconds: pollSeconds },
   );
 }
 
@@ -59,8 +59,8 @@ export async function runImportBatch(
   const { database, jobs } = platform;
   const batch = await database.transaction(scope, (tx) => findBatch(tx, batchId));
   if (batch === undefined || batch.finishedAt !== null) return;
-  const walls = await database.transaction(scope, (tx) => findImporterScope(tx, batch));
-  const importer = { userId: batch.createdBy, scope: walls, actor: 'job:import-batch' as const };
+  const importerScope = await database.transaction(scope, (tx) => findImporterScope(tx, batch));
+  const importer = { userId: batch.createdBy, scope: importerScope, actor: 'job:import-batch' as const };
   const turn = { lines: linesInTurn, until: Date.now() + jobMs };
   const work = { batch, importer, signal, turn };
   const ends = await Promise.all(Array.from({ length: workers }, () => workAtLines(platform, work)));
@@ -93,8 +93,8 @@ async function finishBatch(platform: Platform, tx: Transaction, batch: BatchRow)
   const counts = await countLines(tx, [batch.id]);
   if (counts.some(({ state }) => state === 'waiting' || state === 'running')) return false;
   await setBatchFinished(tx, batch.id, platform.clock.now());
-  await announceBatch(platform, tx, batch);
-  await tellImportDone(platform, tx, { batch, counts });
+  await publishBatch(platform, tx, batch);
+  await notifyImportDone(platform, tx, { batch, counts });
   return true;
 }
 

@@ -79,7 +79,7 @@ function storeRefreshed(
     const subject = `${profile.name} (${locked.number})`;
     const row = { accountId, companyId, actor, requestId, subject, action: 'company.refreshed' };
     await activity.record(tx, { ...row, details: { changed } });
-    await live.announce(tx, { accountId, companyId, topic: 'company', payload: { companyId } });
+    await live.publish(tx, { accountId, companyId, topic: 'company', payload: { companyId } });
     return changed;
   });
 }

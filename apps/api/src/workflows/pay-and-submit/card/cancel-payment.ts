@@ -7,7 +7,7 @@ import { movePayment } from '../move-payment.ts';
 import { type Actor, actorOf, type PaymentNeeds } from '../payment-needs.ts';
 import { findPayment, type Payment } from '../payment-queries.ts';
 import { isCancellable, toStanding } from '../present-payment.ts';
-import { lockPaymentAndFiling, lookOnceMore } from '../settle-payment.ts';
+import { lockPaymentAndFiling, scheduleLastPoll } from '../settle-payment.ts';
 
 /** Gives a payment up where nothing was taken and nothing is on its way; what is closed already stays as it is. */
 export const cancelPaymentHandler = (needs: PaymentNeeds) =>
@@ -29,7 +29,7 @@ export async function cancel(
   payment: Payment,
   by: Actor,
 ): Promise<Payment> {
-  if (payment.state === 'challenge') await lookOnceMore(tx, needs, payment);
+  if (payment.state === 'challenge') await scheduleLastPoll(tx, needs, payment);
   const cancelled = await movePayment(tx, needs, payment, { ...by, to: 'cancelled', why: 'given up' });
   if (cancelled === undefined) throw new Error(`A payment that is ${payment.state} cannot be given up.`);
   return cancelled;

@@ -169,7 +169,7 @@ describe('paying for a filing', () => {
   });
 });
 
-describe('the walls around a payment', () => {
+describe('access to a payment', () => {
   it('hides the filing from another account and from an agent without the company', async () => {
     const { api, account, filing, customer } = await payer();
     const order = await customer.order();

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { readCRes } from '@statbook/payment-client';
 import type { Config } from '../../../config.ts';
 import { handle } from '../../../pipeline/handler.ts';
-import { handInChallenge } from './submit-challenge-result.ts';
+import { submitChallengeResult } from './submit-challenge-result.ts';
 import type { PaymentNeeds } from '../payment-needs.ts';
 import { findPaymentByChallenge } from '../payment-queries.ts';
 
@@ -21,7 +21,7 @@ export const handleChallengeResultHandler = (needs: PaymentNeeds & { config: Pic
     const acsTransId = readCRes(cRes)?.acsTransId;
     if (acsTransId !== undefined) {
       try {
-        await handIn(needs, { acsTransId, cRes, requestId });
+        await submitResult(needs, { acsTransId, cRes, requestId });
       } catch (error) {
         // The bank's page cannot help; background work settles what was begun.
         needs.logger.error({ err: error, requestId }, 'a challenge could not be handed in');
@@ -36,14 +36,19 @@ interface Posted {
   requestId: string;
 }
 
-async function handIn(needs: PaymentNeeds, { acsTransId, cRes, requestId }: Posted): Promise<void> {
+async function submitResult(needs: PaymentNeeds, { acsTransId, cRes, requestId }: Posted): Promise<void> {
   const payment = await needs.database.transaction({ as: 'callback' }, (tx) =>
     findPaymentByChallenge(tx, acsTransId),
   );
   if (payment === undefined) return;
   const { id: paymentId, accountId } = payment;
   const scope = { as: 'account', accountId } as const;
-  await handInChallenge(needs, { paymentId, scope, cRes, by: { actor: 'payment-callback', requestId } });
+  await submitChallengeResult(needs, {
+    paymentId,
+    scope,
+    cRes,
+    by: { actor: 'payment-callback', requestId },
+  });
 }
 
 /** A page without scripts, styles or anything of the request, for a frame of our own payment window only. */

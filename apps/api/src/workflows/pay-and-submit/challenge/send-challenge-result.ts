@@ -3,7 +3,7 @@ import { sendChallengeResult } from '@statbook/contract/calls';
 import { findFiling } from '../../../filings/filing-queries.ts';
 import { handle, type Person } from '../../../pipeline/handler.ts';
 import { refuse } from '../../../pipeline/refusal.ts';
-import { handInChallenge } from './submit-challenge-result.ts';
+import { submitChallengeResult } from './submit-challenge-result.ts';
 import { actorOf, type PaymentNeeds } from '../payment-needs.ts';
 import { findPayment, findPaymentByTransactionId, type Payment } from '../payment-queries.ts';
 import { toStanding } from '../present-payment.ts';
@@ -22,7 +22,7 @@ export const sendChallengeResultHandler = (needs: PaymentNeeds) =>
     if (payment === undefined) return refuse('not-found');
     if (body.cRes !== undefined && body.cRes !== '') {
       const by = actorOf(person, requestId);
-      await handInChallenge(needs, { paymentId: payment.id, scope, cRes: body.cRes, by });
+      await submitChallengeResult(needs, { paymentId: payment.id, scope, cRes: body.cRes, by });
     }
     return waitForOutcome(needs, { paymentId: payment.id, person, signal });
   });

@@ -5,7 +5,7 @@ import { payment } from '../../../platform/database/schema.ts';
 import { type Challenged, challenged } from '../../../testing/challenged-payment.ts';
 import { answerBank, filingState, notify } from '../../../testing/payable-filing.ts';
 import { testApi } from '../../../testing/test-api.ts';
-import { lookAfterPayment, lookAfterPayments } from '../payment-jobs.ts';
+import { pollPayment, pollPayments } from '../payment-jobs.ts';
 
 const timeoutText =
   "3D-Authentication failed due to session timeout. Click on 'Retry Payment' or contact the support portal.";
@@ -139,7 +139,7 @@ describe('a challenge of the bank', { timeout: 30_000 }, () => {
   it('that nobody answers expires after 15 minutes, when the gateway has confirmed that nothing was taken', async () => {
     const paying = await challenged();
     await changePayment(paying, { challengeUntil: new Date('2026-11-20T09:00:00Z') });
-    await lookAfterPayments(paying.api.server.platform);
+    await pollPayments(paying.api.server.platform);
     expect(await paying.customer.state()).toMatchObject({
       state: 'expired',
       statusDetail: timeoutText,
@@ -183,7 +183,7 @@ describe('a challenge of the bank', { timeout: 30_000 }, () => {
     const paying = await challenged();
     await paying.customer.post('CancelPayment', { paymentId: paying.challenge.paymentId });
     await payBehindOurBack(paying);
-    await lookLate(paying);
+    await pollLate(paying);
     expect(await paying.customer.state()).toMatchObject({ state: 'confirmed', wasCharged: 'yes' });
     expect(await filingState(paying.api, paying.filing)).not.toBe('awaiting-payment');
   });
@@ -194,7 +194,7 @@ describe('a challenge of the bank', { timeout: 30_000 }, () => {
     expect((await paying.customer.pay()).body.statusCode).toBe('0000');
     await payBehindOurBack(paying);
     expect(await paying.taken()).toBe(5600);
-    await lookLate(paying);
+    await pollLate(paying);
     expect(await paying.taken()).toBe(0);
     const list = await paying.account.main.call('GET', '/api/PaymentsGateway/GetPaymentDetails');
     expect(list.body.entity.map(({ state }: { state: string }) => state).sort()).toEqual([
@@ -222,8 +222,8 @@ async function payBehindOurBack({ api, challenge }: Challenged): Promise<void> {
 }
 
 /** The last look, which is made when the gateway can take no answer any longer. */
-async function lookLate({ api, account, challenge }: Challenged): Promise<void> {
-  await lookAfterPayment(api.server.platform, {
+async function pollLate({ api, account, challenge }: Challenged): Promise<void> {
+  await pollPayment(api.server.platform, {
     paymentId: challenge.paymentId,
     accountId: account.accountId,
   });

@@ -19,7 +19,7 @@ interface HandingIn {
  * Hands the bank's answer to the gateway, once: whoever comes second changes nothing. What the message itself says is a hint;
  * what the gateway answers, or says of the transaction afterwards, is the outcome.
  */
-export async function handInChallenge(
+export async function submitChallengeResult(
   needs: PaymentNeeds,
   { paymentId, scope, cRes, by }: HandingIn,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function handInChallenge(
   if (payment === undefined) return;
   const { transactionId } = payment;
   if (transactionId === null) throw new Error(`Payment ${paymentId} has a challenge without a transaction.`);
-  needs.onStep?.('hand-in');
+  needs.onStep?.('submit-challenge');
   const outcome = await needs.payments.submitChallengeResult({ transactionId, cRes });
   needs.logger.info({ paymentId, outcome: outcome.kind, tracker: outcome.tracker }, 'challenge handed in');
   needs.onStep?.('settle-challenge');

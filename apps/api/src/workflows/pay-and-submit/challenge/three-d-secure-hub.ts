@@ -9,7 +9,7 @@ import { findPaymentByChallenge, type Payment } from '../payment-queries.ts';
 /** A window that is left open longer than any challenge can last asks again. */
 const longestMs = 20 * 60_000;
 /** How often a quiet stream looks whether its session still stands. */
-const sessionLookMs = 15_000;
+const sessionPollMs = 15_000;
 
 /**
  * Tells the payment window that the bank has answered. It is a hint: the window then asks for the outcome. What is stored is
@@ -42,7 +42,7 @@ export const threeDSecureHubHandler = (needs: PaymentNeeds) =>
       turn = turn.then(tell).catch((error: unknown) => needs.logger.error({ err: error }, 'payment hub'));
     };
     const unsubscribe = needs.live.subscribe(person.accountId, wake);
-    const timer = setInterval(wake, sessionLookMs);
+    const timer = setInterval(wake, sessionPollMs);
     const stop = () => {
       clearInterval(timer);
       unsubscribe();

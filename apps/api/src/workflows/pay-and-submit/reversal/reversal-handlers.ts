@@ -2,7 +2,7 @@ import { refundPayment, voidPayment } from '@statbook/contract/calls';
 import { findFiling } from '../../../filings/filing-queries.ts';
 import { handle, type Person } from '../../../pipeline/handler.ts';
 import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
-import { type GiveBackResult, giveBackPayment } from './reverse-payment.ts';
+import { type ReversalResult, reversePayment } from './reverse-payment.ts';
 import { actorOf, type PaymentNeeds } from '../payment-needs.ts';
 import { findPayment } from '../payment-queries.ts';
 import { type PaymentStanding, toStanding } from '../present-payment.ts';
@@ -10,13 +10,13 @@ import { type PaymentStanding, toStanding } from '../present-payment.ts';
 /** Gives the whole of a payment back to the card. */
 export const refundPaymentHandler = (needs: PaymentNeeds) =>
   handle(refundPayment, ({ body, person, requestId }) =>
-    giveBack(needs, { kind: 'refund', body, person, requestId }),
+    reverse(needs, { kind: 'refund', body, person, requestId }),
   );
 
 /** Takes a payment back on its own day, before any money has moved. */
 export const voidPaymentHandler = (needs: PaymentNeeds) =>
   handle(voidPayment, ({ body, person, requestId }) =>
-    giveBack(needs, { kind: 'void', body, person, requestId }),
+    reverse(needs, { kind: 'void', body, person, requestId }),
   );
 
 interface Order {
@@ -26,7 +26,7 @@ interface Order {
   requestId: string;
 }
 
-async function giveBack(
+async function reverse(
   needs: PaymentNeeds,
   { kind, body, person, requestId }: Order,
 ): Promise<PaymentStanding | Refusal> {
@@ -35,7 +35,7 @@ async function giveBack(
   const known = await needs.database.transaction(scope, (tx) => findPayment(tx, paymentId));
   if (known === undefined) return refuse('not-found');
   const by = actorOf(person, requestId);
-  const result = await giveBackPayment(needs, { paymentId, scope, kind, why: body.reason, by });
+  const result = await reversePayment(needs, { paymentId, scope, kind, why: body.reason, by });
   const refusal = toRefusal(result);
   if (refusal !== undefined) return refusal;
   return needs.database.transaction(scope, async (tx) => {
@@ -45,7 +45,7 @@ async function giveBack(
   });
 }
 
-function toRefusal(result: GiveBackResult): Refusal | undefined {
+function toRefusal(result: ReversalResult): Refusal | undefined {
   switch (result.kind) {
     case 'given-back':
       return undefined;

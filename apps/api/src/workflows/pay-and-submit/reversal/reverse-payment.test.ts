@@ -9,7 +9,7 @@ import {
 } from '../../../testing/payable-filing.ts';
 import { readFiling, untilState } from '../../../testing/queued-filing.ts';
 import { testApi } from '../../../testing/test-api.ts';
-import { lookAfterPayments } from '../payment-jobs.ts';
+import { pollPayments } from '../payment-jobs.ts';
 
 /** A filing that was paid for and rejected by the registry: its payment may cover a correction, or be given back. */
 async function rejected() {
@@ -70,7 +70,7 @@ describe('giving a payment back', { timeout: 60_000 }, () => {
       await api.server.platform.database.transaction({ as: 'account', accountId: account.accountId }, (tx) =>
         tx.execute(sql`update payment_reversal set sent_at = now() - interval '1 minute'`),
       );
-      await lookAfterPayments(api.server.platform);
+      await pollPayments(api.server.platform);
       expect(await customer.until('voided', 'refunded')).toMatchObject({ state });
       expect(await atGateway()).toMatchObject({ taken: 0 });
     },

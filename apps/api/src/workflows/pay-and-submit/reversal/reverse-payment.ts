@@ -8,7 +8,7 @@ import { insertReversal, type Reversal, settleReversal } from './reversal-querie
 import { lockPaymentAndFiling } from '../settle-payment.ts';
 import { newVendorTxCode } from '../card/vendor-code.ts';
 
-interface GivingBack {
+interface ReversalOrder {
   paymentId: string;
   scope: Extract<Scope, { as: 'account' }>;
   kind: Reversal['kind'];
@@ -17,7 +17,7 @@ interface GivingBack {
 }
 
 /** What came of giving back. `refused`: the gateway will not do it in this way, and no money moved. */
-export type GiveBackResult =
+export type ReversalResult =
   | { kind: 'given-back'; payment: Payment }
   | { kind: 'refused'; statusDetail: string }
   | { kind: 'not-paid' }
@@ -31,7 +31,7 @@ export type ReversalVerdict =
   | { state: 'unclear' };
 
 /** Gives the whole of a payment back: the intent is committed before the gateway is asked, and asked once. */
-export async function giveBackPayment(needs: PaymentNeeds, order: GivingBack): Promise<GiveBackResult> {
+export async function reversePayment(needs: PaymentNeeds, order: ReversalOrder): Promise<ReversalResult> {
   const begun = await needs.database.transaction(order.scope, (tx) => begin(tx, needs, order));
   if ('kind' in begun) return begun;
   const verdict = await askGateway(needs, begun);
@@ -47,8 +47,8 @@ interface Begun {
 async function begin(
   tx: Transaction,
   needs: PaymentNeeds,
-  { paymentId, kind, why, by }: GivingBack,
-): Promise<Begun | Extract<GiveBackResult, { kind: 'not-paid' | 'in-use' | 'unclear' }>> {
+  { paymentId, kind, why, by }: ReversalOrder,
+): Promise<Begun | Extract<ReversalResult, { kind: 'not-paid' | 'in-use' | 'unclear' }>> {
   const { payment, filing } = await lockPaymentAndFiling(tx, paymentId);
   const { accountId, totalPence, transactionId } = payment;
   // A closed attempt that the gateway was paid for after all is given back without having covered anything.
@@ -105,8 +105,8 @@ function wordsOf(outcome: NotDone): string {
 /** Writes down what the gateway said of a reversal. */
 export function settleGivenBack(
   needs: PaymentNeeds,
-  order: GivingBack & { reversal: Reversal; verdict: ReversalVerdict },
-): Promise<GiveBackResult> {
+  order: ReversalOrder & { reversal: Reversal; verdict: ReversalVerdict },
+): Promise<ReversalResult> {
   const { paymentId, scope, by, why, reversal, verdict } = order;
   return needs.database.transaction(scope, async (tx) => {
     const { payment } = await lockPaymentAndFiling(tx, paymentId);

@@ -14,13 +14,13 @@ interface Reversing {
 /** Settles a reversal whose answer was lost, by what the gateway says now. Nothing is sent again. */
 export async function settleLostReversal(needs: PaymentNeeds, order: Reversing): Promise<void> {
   const { payment, reversal, scope, by } = order;
-  const verdict = await lookUpReversal(needs, order);
+  const verdict = await retrieveReversal(needs, order);
   const { kind, why } = reversal;
   if (verdict !== undefined)
     await settleGivenBack(needs, { paymentId: payment.id, scope, kind, why, by, reversal, verdict });
 }
 
-async function lookUpReversal(
+async function retrieveReversal(
   { payments }: PaymentNeeds,
   { payment, reversal }: Reversing,
 ): Promise<ReversalVerdict | undefined> {

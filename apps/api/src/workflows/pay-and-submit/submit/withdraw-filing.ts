@@ -11,7 +11,7 @@ import { cancelUnsent } from '../card/open-attempt.ts';
 import { actorOf, type PaymentNeeds } from '../payment-needs.ts';
 import { findBlockingPayment } from '../payment-queries.ts';
 import { isCancellable } from '../present-payment.ts';
-import { giveBackSoon } from '../settle-payment.ts';
+import { scheduleReversal } from '../settle-payment.ts';
 
 /** Withdraws a filing that is not in the registry's hands. What was paid for it is given back by background work. */
 export const withdrawFilingHandler = (needs: PaymentNeeds & Pick<Platform, 'vault'>) =>
@@ -31,7 +31,7 @@ export const withdrawFilingHandler = (needs: PaymentNeeds & Pick<Platform, 'vaul
     const moved = await moveFiling(tx, needs.live, filing, { to: 'withdrawn', why, byUser: person.userId });
     if (moved === undefined) return refuse('filing-in-flight', { facts: { state: filing.state } });
     await closeLatestAttempt(tx, needs.vault, filing.id);
-    if (payment?.state === 'confirmed') await giveBackSoon(tx, needs, payment);
+    if (payment?.state === 'confirmed') await scheduleReversal(tx, needs, payment);
     const { id: filingId, companyId, form } = filing;
     record({ companyId, subject: form, details: { filingId, reason: body.reason } });
     return { done: true as const };

@@ -14,12 +14,12 @@ interface Looking {
  * Asks the gateway what became of a payment: by its transaction id where that is known, else by our own code at the reporting
  * service. Undefined while nobody can say.
  */
-export async function lookUpPayment(
+export async function retrievePayment(
   { payments, clock }: Pick<PaymentNeeds, 'payments' | 'clock'>,
   { payment, ageMs }: Looking,
 ): Promise<Verdict | undefined> {
   const open = openChallenge(payment, clock.now());
-  const byId = await lookById(payments, payment);
+  const byId = await retrieveById(payments, payment);
   if (byId?.kind === 'found') return toFoundVerdict(payment, byId) ?? open;
   if (byId?.kind === 'unknown') return undefined;
 
@@ -31,7 +31,7 @@ export async function lookUpPayment(
   return byId === undefined ? undefined : open;
 }
 
-async function lookById(payments: PaymentNeeds['payments'], { transactionId }: Payment) {
+async function retrieveById(payments: PaymentNeeds['payments'], { transactionId }: Payment) {
   return transactionId === null ? undefined : payments.getTransaction(transactionId, { waitsMs: [] });
 }
 

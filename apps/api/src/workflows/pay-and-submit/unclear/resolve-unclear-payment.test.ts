@@ -4,7 +4,7 @@ import { payment } from '../../../platform/database/schema.ts';
 import { answerBank, filingState, notify } from '../../../testing/payable-filing.ts';
 import { payer } from '../../../testing/faulty-payment.ts';
 import { testApi } from '../../../testing/test-api.ts';
-import { lookAfterPayments } from '../payment-jobs.ts';
+import { pollPayments } from '../payment-jobs.ts';
 
 afterEach(async () => {
   await (await testApi()).payments.admin('DELETE', 'faults');
@@ -100,7 +100,7 @@ describe('a payment whose answer is lost', { timeout: 40_000 }, () => {
         .set({ state: 'submitted', submittedAt: sql`now() - interval '1 minute'`, nextLookAt: null })
         .where(eq(payment.id, paymentId)),
     );
-    await lookAfterPayments(api.server.platform);
+    await pollPayments(api.server.platform);
     expect(await customer.until('confirmed')).toMatchObject({ wasCharged: 'yes' });
     expect(await taken()).toMatchObject([{ taken: 5600 }]);
   });
@@ -130,7 +130,7 @@ describe('a payment whose answer is lost', { timeout: 40_000 }, () => {
         .set({ challengeUntil: new Date('2026-11-20T09:00:00Z'), nextLookAt: null })
         .where(eq(payment.id, challenge.paymentId)),
     );
-    await lookAfterPayments(api.server.platform);
+    await pollPayments(api.server.platform);
     expect(await customer.until('expired')).toMatchObject({ wasCharged: 'no', mayRetry: true });
   });
 

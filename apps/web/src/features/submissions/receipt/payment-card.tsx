@@ -5,7 +5,7 @@ import { Card } from '#kit/card/card.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import type { Receipt } from '../submission-state.tsx';
-import { GiveBackPayment } from './give-back-payment.tsx';
+import { ReversePayment } from './reverse-payment.tsx';
 import { ResolvePayment } from './resolve-payment.tsx';
 import styles from './receipt.module.css';
 
@@ -64,7 +64,7 @@ function PaymentAct({ payment: { paymentId, act } }: { payment: Payment }) {
       {act === 'resolve' ? (
         <ResolvePayment paymentId={paymentId} />
       ) : (
-        <GiveBackPayment paymentId={paymentId} />
+        <ReversePayment paymentId={paymentId} />
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import ToastRegion from '#kit/toast/toast-region.tsx';
 import { CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { serveCalls } from '#testing/serve-calls.fixture.ts';
-import { GiveBackPayment } from './give-back-payment.tsx';
+import { ReversePayment } from './reverse-payment.tsx';
 import { ResolvePayment } from './resolve-payment.tsx';
 import { WithdrawFiling } from './withdraw-filing.tsx';
 
@@ -110,7 +110,7 @@ describe('giving a payment back', () => {
   const act = 'Give the payment back';
 
   it('asks how and why before anything is sent', async () => {
-    const told = await show(<GiveBackPayment paymentId={paymentId} />);
+    const told = await show(<ReversePayment paymentId={paymentId} />);
     await open(act);
     confirm(act);
     expect((await screen.findAllByText('Choose how it is given back')).length).toBeGreaterThan(0);
@@ -122,7 +122,7 @@ describe('giving a payment back', () => {
     [/Cancel it/, 'voidPayment'],
     [/Refund it/, 'refundPayment'],
   ])('by %s is %s', async (way, call) => {
-    const told = await show(<GiveBackPayment paymentId={paymentId} />);
+    const told = await show(<ReversePayment paymentId={paymentId} />);
     await open(act);
     choose(way);
     type(/Reason/, 'Withdrawn');

@@ -8,7 +8,7 @@ import type { Filing } from './filing-queries.ts';
 const answers: readonly FilingState[] = ['accepted', 'rejected', 'parked', 'failed'];
 
 /** Who may open the receipt is told of the answer. */
-export async function tellAnswer(
+export async function notifyAnswer(
   tx: Transaction,
   live: LiveEvents,
   { filing, moveId, why }: { filing: Filing; moveId: number; why: string },

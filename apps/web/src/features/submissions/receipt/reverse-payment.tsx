@@ -10,14 +10,14 @@ import { showToast } from '#kit/toast/show-toast.ts';
 import { ActionDialog } from '#kit/form/action-form.tsx';
 
 /** Gives a payment back whose filing was withdrawn, where that has not happened by itself. */
-export function GiveBackPayment({ paymentId }: { paymentId: string }) {
+export function ReversePayment({ paymentId }: { paymentId: string }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
       <Button onPointerEnter={preloadDialog} onClick={() => setAsking(true)}>
         Give the payment back
       </Button>
-      {isAsking && <GiveBackDialog paymentId={paymentId} onClose={() => setAsking(false)} />}
+      {isAsking && <ReversalDialog paymentId={paymentId} onClose={() => setAsking(false)} />}
     </>
   );
 }
@@ -34,7 +34,7 @@ const ways = [
 
 const stale = ['getSubmission', 'getPaymentState'] as const;
 
-function GiveBackDialog({ paymentId, onClose }: { paymentId: string; onClose: () => void }) {
+function ReversalDialog({ paymentId, onClose }: { paymentId: string; onClose: () => void }) {
   const form = useStatbookForm({ schema, defaultValues: { reason: '' } });
   const cancel = useAction('voidPayment', stale);
   const refund = useAction('refundPayment', stale);

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { JobData, Jobs } from '../../platform/jobs/jobs.ts';
 import type { LiveEvents } from '../../platform/live/live-events.ts';
-import { announceNotifications } from '../../platform/messages/notifications.ts';
+import { publishNotifications } from '../../platform/messages/notifications.ts';
 import { insertDatesNear, insertDiaryDatesNear, listAccounts, settleDatesMet } from './date-near-queries.ts';
 
 interface Needs {
@@ -14,7 +14,7 @@ interface Needs {
 
 const queue = 'tell-dates-near';
 /** Looked at every hour, so that a new day is noticed soon and a server that was down catches up. */
-const lookSeconds = 3600;
+const pollSeconds = 3600;
 
 /** Has the dates of an account looked at. */
 export function enqueueDatesNear(
@@ -29,22 +29,22 @@ export function registerDateJobs(needs: Needs): void {
   needs.jobs.work(
     queue,
     ({ accountId }: JobData) =>
-      accountId === undefined ? lookAtAllAccounts(needs) : tellDatesNear(needs, String(accountId)),
-    { everySeconds: lookSeconds },
+      accountId === undefined ? enqueueAllAccounts(needs) : notifyDatesNear(needs, String(accountId)),
+    { everySeconds: pollSeconds },
   );
 }
 
 /** Tells of the dates that have come nearer. Done again, on the same day or by another instance, it tells nothing new. */
-export function tellDatesNear({ database, live, clock }: Needs, accountId: string): Promise<void> {
+export function notifyDatesNear({ database, live, clock }: Needs, accountId: string): Promise<void> {
   return database.transaction({ as: 'account', accountId }, async (tx) => {
     const settled = await settleDatesMet(tx, accountId);
     const order = { accountId, today: clock.today() };
     const told = [...(await insertDatesNear(tx, order)), ...(await insertDiaryDatesNear(tx, order))];
-    await announceNotifications(tx, live, { accountId, userIds: [...settled, ...told] });
+    await publishNotifications(tx, live, { accountId, userIds: [...settled, ...told] });
   });
 }
 
-async function lookAtAllAccounts(needs: Needs): Promise<void> {
+async function enqueueAllAccounts(needs: Needs): Promise<void> {
   for (const accountId of await needs.database.transaction({ as: 'worker' }, listAccounts)) {
     await needs.database.transaction({ as: 'account', accountId }, (tx) =>
       enqueueDatesNear(needs, tx, accountId),

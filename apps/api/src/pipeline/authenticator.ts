@@ -16,8 +16,8 @@ export interface TokenVerifier {
   >;
 }
 
-/** A request at the door. */
-interface Knock {
+/** What a request shows of who makes it. */
+interface Credentials {
   authorization: string | undefined;
   /** As the browser names itself. */
   userAgent: string;
@@ -26,36 +26,36 @@ interface Knock {
 }
 
 /** Turns a bearer token into the person it stands for, or a refusal. */
-export interface SignInGuard {
+export interface Authenticator {
   identify(authorization: string | undefined): Promise<Identity | Refusal>;
   /** Refuses a session that has ended, and ends one whose person has not been active for the account's time. */
-  admit(knock: Knock): Promise<Person | Refusal>;
-  /** Has every instance forget a user once `tx` commits: sign-out, removal and new flags work at once. */
+  authenticate(credentials: Credentials): Promise<Person | Refusal>;
+  /** Drops a user from the cache of every instance once `tx` commits: sign-out, removal and new flags work at once. */
   forget(tx: Transaction, userId: string): Promise<void>;
-  /** Listens for whom another instance wants forgotten. */
+  /** Listens for users that another instance drops. */
   start(): Promise<void>;
 }
 
 const channel = 'statbook_person';
 
-/** How long a person is remembered between two looks at the database. */
-const rememberedMs = 5000;
+/** How long a person is cached before the database is asked again. */
+const cachedMs = 5000;
 /** A session's last activity is written at most this often. */
 const touchedMs = 5000;
 
-interface Remembered extends LiveSession {
+interface CacheEntry extends LiveSession {
   until: number;
 }
 
 /** `now` is the real time: a session lasts as long as its person's day, whatever day the installation plays. */
-export function createSignInGuard(
+export function createAuthenticator(
   database: Database,
   tokens: TokenVerifier,
   now: () => number = Date.now,
-): SignInGuard {
-  const remembered = new Map<string, Remembered>();
+): Authenticator {
+  const cache = new Map<string, CacheEntry>();
   const drop = (userId: string) => {
-    for (const [key, { person }] of remembered) if (person.userId === userId) remembered.delete(key);
+    for (const [key, { person }] of cache) if (person.userId === userId) cache.delete(key);
   };
 
   const identify = async (authorization: string | undefined): Promise<Identity | Refusal> => {
@@ -70,19 +70,20 @@ export function createSignInGuard(
 
   return {
     identify,
-    admit: async (knock) => {
+    authenticate: async (credentials) => {
       const key = createHash('sha256')
-        .update(knock.authorization ?? '')
+        .update(credentials.authorization ?? '')
         .digest('base64');
-      const known = remembered.get(key);
-      if (known !== undefined && known.until > now() && !isNews(known, knock.activeAt)) return known.person;
-      remembered.delete(key);
-      const identity = await identify(knock.authorization);
+      const cached = cache.get(key);
+      if (cached !== undefined && cached.until > now() && !isNewActivity(cached, credentials.activeAt))
+        return cached.person;
+      cache.delete(key);
+      const identity = await identify(credentials.authorization);
       if (identity instanceof Refusal) return identity;
-      const live = await openLiveSession(database, identity, { ...knock, now: now() });
+      const live = await openLiveSession(database, identity, { ...credentials, now: now() });
       if (live instanceof Refusal) return live;
-      if (remembered.size > 10_000) remembered.clear();
-      remembered.set(key, { ...live, until: Math.min(now() + rememberedMs, live.endsAt) });
+      if (cache.size > 10_000) cache.clear();
+      cache.set(key, { ...live, until: Math.min(now() + cachedMs, live.endsAt) });
       return live.person;
     },
     forget: async (tx, userId) => {
@@ -94,5 +95,5 @@ export function createSignInGuard(
 }
 
 /** Activity is written down often enough to be exact, and not with every call. */
-const isNews = ({ activeAt }: LiveSession, heard: Date | undefined) =>
-  heard !== undefined && heard.getTime() - activeAt > touchedMs;
+const isNewActivity = ({ activeAt }: LiveSession, reported: Date | undefined) =>
+  reported !== undefined && reported.getTime() - activeAt > touchedMs;
