@@ -26,4 +26,13 @@ export const leftWords: Readonly<Record<string, string>> = {
   'give back soon': 'scheduleReversal',
   'hand in challenge': 'submitChallengeResult',
   'tell answer': 'notifyAnswer',
+  keeper: 'bookkeeper, cache or sync',
+  'session guard': 'RequireSession',
+  borrow: 'relay',
+  borrower: 'relay target',
+  'borrowed access': 'relayed access',
+  'lend token': 'relayToken',
+  'certificate acts': 'certificate actions',
+  'words of issue': 'issueText',
+  'numbers on paper': 'existingNumbers',
 };

@@ -96,7 +96,7 @@ import { filedForms } from './workflows/send-filing/filed-forms.ts';
 /** What answers each call of the contract. */
 export function createHandlers(platform: Platform): Handlers {
   const { config, clock, authenticator } = platform;
-  const statementNeeds = { ...platform, readRegister: readRegisterOnDay };
+  const statementDependencies = { ...platform, readRegister: readRegisterOnDay };
   return {
     getConfiguration: getConfigurationHandler(config, clock),
     signIn: signInHandler(platform),
@@ -130,12 +130,12 @@ export function createHandlers(platform: Platform): Handlers {
     getCompanyCharges: getCompanyChargesHandler,
     companiesFilingHistories: companiesFilingHistoriesHandler(platform),
     filingsDocument: filingsDocumentHandler(platform),
-    getConfirmationStatementFacts: getConfirmationStatementFactsHandler(statementNeeds),
+    getConfirmationStatementFacts: getConfirmationStatementFactsHandler(statementDependencies),
     getConfirmationStatementConfirmLaterDetails: getConfirmLaterDetailsHandler(platform.vault),
-    saveConfirmationStatement: saveConfirmationStatementHandler(statementNeeds),
+    saveConfirmationStatement: saveConfirmationStatementHandler(statementDependencies),
     deleteCsDetails: deleteCsDetailsHandler(platform),
-    checkConfirmationStatement: checkConfirmationStatementHandler(statementNeeds),
-    reviewConfirmationStatement: reviewConfirmationStatementHandler(statementNeeds),
+    checkConfirmationStatement: checkConfirmationStatementHandler(statementDependencies),
+    reviewConfirmationStatement: reviewConfirmationStatementHandler(statementDependencies),
     getSubmissions: getSubmissionsHandler,
     getSubmission: getSubmissionHandler({ forms: filedForms }),
     getSentCopy: getSentCopyHandler(platform),
@@ -160,7 +160,7 @@ export function createHandlers(platform: Platform): Handlers {
 /** What is kept of companies. */
 function createCompanyHandlers(platform: Platform) {
   const { clock } = platform;
-  const diaryNeeds = {
+  const diaryDependencies = {
     ...platform,
     listEntryFilings: listFilingsAfterEntries,
     enqueueReminders: (tx: Transaction, accountId: string) => enqueueDatesNear(platform, tx, accountId),
@@ -182,7 +182,7 @@ function createCompanyHandlers(platform: Platform) {
     getCompanyOfficers: getCompanyOfficersHandler(clock),
     ...shareHandlers(platform),
     getCompanyPscs: getCompanyPscsHandler(clock),
-    ...diaryHandlers(diaryNeeds),
+    ...diaryHandlers(diaryDependencies),
     getNotes: getNotesHandler,
     addNotes: addNotesHandler,
     deleteNotes: deleteNotesHandler,

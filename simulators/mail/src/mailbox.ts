@@ -2,7 +2,7 @@ import type { Clock, Store } from '@statbook-simulators/kit';
 import { type MessageContent, readMessage } from './read-message.ts';
 import type { Delivery } from './smtp-server.ts';
 
-export interface KeptMessage extends MessageContent {
+export interface StoredMessage extends MessageContent {
   id: string;
   receivedAt: string;
   envelope: { from: string; to: string[] };
@@ -17,10 +17,10 @@ export interface Refusal {
 
 export interface Mailbox {
   keep(delivery: Delivery): Promise<void>;
-  find(id: string): KeptMessage | undefined;
+  find(id: string): StoredMessage | undefined;
   findRaw(id: string): Buffer | undefined;
   /** Newest first; only those sent to an address when one is given. */
-  list(to?: string): KeptMessage[];
+  list(to?: string): StoredMessage[];
   empty(): void;
   refuse(refusal: Refusal): void;
   findRefusal(address: string): string | undefined;
@@ -45,18 +45,18 @@ export function createMailbox(store: Store, clock: Clock): Mailbox {
         store.put('raw', id, raw.toString('latin1'));
       });
     },
-    find: (id) => store.get<KeptMessage>('message', id),
+    find: (id) => store.get<StoredMessage>('message', id),
     findRaw: (id) => {
       const raw = store.get<string>('raw', id);
       return raw === undefined ? undefined : Buffer.from(raw, 'latin1');
     },
     list: (to) =>
       store
-        .all<KeptMessage>('message')
+        .all<StoredMessage>('message')
         .filter(({ envelope }) => to === undefined || envelope.to.some((one) => isSameAddress(one, to)))
         .reverse(),
     empty: () => {
-      for (const { id } of store.all<KeptMessage>('message')) {
+      for (const { id } of store.all<StoredMessage>('message')) {
         store.remove('message', id);
         store.remove('raw', id);
       }

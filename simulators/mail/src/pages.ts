@@ -1,7 +1,7 @@
 import { escapeHtml, renderPage } from '@statbook-simulators/kit';
-import type { KeptMessage } from './mailbox.ts';
+import type { StoredMessage } from './mailbox.ts';
 
-export function renderList(messages: readonly KeptMessage[]): string {
+export function renderList(messages: readonly StoredMessage[]): string {
   const rows = messages.map(
     ({ id, receivedAt, envelope, subject }) => `<tr>
 <td><time datetime="${receivedAt}">${toMinute(receivedAt)}</time></td>
@@ -18,7 +18,7 @@ ${rows.join('\n')}
   return renderMailPage('Mailbox', messages.length === 0 ? '<p>No mail has come yet.</p>' : table);
 }
 
-export function renderMessage(message: KeptMessage): string {
+export function renderMessage(message: StoredMessage): string {
   const { id, envelope, from, subject, receivedAt, text, html, attachments } = message;
   const files = attachments.map(
     ({ filename, size }, place) =>

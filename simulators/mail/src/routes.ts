@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { KeptMessage, Mailbox, Refusal } from './mailbox.ts';
+import type { StoredMessage, Mailbox, Refusal } from './mailbox.ts';
 import { renderList, renderMessage } from './pages.ts';
 
 interface ById {
@@ -95,7 +95,7 @@ function addMessageApi(app: FastifyInstance, mailbox: Mailbox): void {
 }
 
 /** A message without the bytes of its attachments, which have an address of their own. */
-function withoutFiles(message: KeptMessage): object {
+function withoutFiles(message: StoredMessage): object {
   const attachments = message.attachments.map(({ filename, contentType, size }) => ({
     filename,
     contentType,

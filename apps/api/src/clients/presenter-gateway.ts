@@ -30,7 +30,7 @@ export type PresenterGateways = (accountId: string, given?: Presenter) => Promis
 export const presenterBinding = (column: 'id' | 'code', accountId: string) =>
   `account.presenter_${column}:${accountId}`;
 
-interface Needs {
+interface Dependencies {
   config: Config;
   clock: Clock;
   database: Database;
@@ -46,7 +46,7 @@ export function createPresenterGateways({
   vault,
   logger,
   metrics,
-}: Needs): PresenterGateways {
+}: Dependencies): PresenterGateways {
   const clients = new Map<string, PresenterGateway>();
 
   return async (accountId, given) => {
@@ -74,7 +74,7 @@ export function createPresenterGateways({
 }
 
 async function findPresenter(
-  { config, database, vault }: Pick<Needs, 'config' | 'database' | 'vault'>,
+  { config, database, vault }: Pick<Dependencies, 'config' | 'database' | 'vault'>,
   accountId: string,
 ): Promise<{ id: Secret; code: Secret }> {
   const sealed = await database.transaction({ as: 'account', accountId }, (tx) =>

@@ -21,13 +21,13 @@ import {
 /** The registry's window (public API guide, part 3.2). */
 const windowMs = 5 * 60_000;
 /** The part of a window that background work leaves to people's clicks. */
-const keptForPeople = 0.1;
+const reservedForPeople = 0.1;
 /** A wait that is worth it; a longer one is told to the caller instead. */
 const patienceMs: Readonly<Record<CallPriority, number>> = { interactive: 3000, background: 10_000 };
 /** Two ends of one window, as we and the registry reckon them, differ by no more. */
 const sameEndMs = 2000;
 
-interface Needs {
+interface Dependencies {
   database: Database;
   clock: Clock;
   logger: Logger;
@@ -42,7 +42,7 @@ export interface SharedRateLimiter extends RateLimiter {
 }
 
 function isFull({ used, allowed }: RateWindow, priority: CallPriority): boolean {
-  const room = priority === 'interactive' ? 0 : Math.ceil(allowed * keptForPeople);
+  const room = priority === 'interactive' ? 0 : Math.ceil(allowed * reservedForPeople);
   return used >= allowed - room;
 }
 
@@ -51,7 +51,7 @@ function isFull({ used, allowed }: RateWindow, priority: CallPriority): boolean 
  * and corrected by what the registry says it has counted. Its end is the registry's own, so a restart in the middle of a window does not open a new one.
  */
 export function createRateLimiter(
-  { database, clock, logger, allowed }: Needs,
+  { database, clock, logger, allowed }: Dependencies,
   key: string,
 ): SharedRateLimiter {
   let seen: RateWindow | undefined;
@@ -62,7 +62,7 @@ export function createRateLimiter(
   const count = (priority: CallPriority, calls: number): Promise<(Date | undefined)[]> =>
     database.transaction({ as: 'worker' }, async (tx) => {
       const now = clock.now();
-      const kept = priority === 'interactive' ? 0 : keptForPeople;
+      const kept = priority === 'interactive' ? 0 : reservedForPeople;
       const counted = await countInWindow(tx, key, { calls, kept, now });
       seen = counted ?? seen;
       if (counted !== undefined) return Array.from({ length: calls }, () => undefined);

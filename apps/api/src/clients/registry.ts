@@ -21,7 +21,7 @@ export interface Registry {
   heldUntil(): Promise<Date | undefined>;
 }
 
-interface Needs {
+interface Dependencies {
   config: Config;
   database: Database;
   clock: Clock;
@@ -29,7 +29,7 @@ interface Needs {
   metrics: Metrics;
 }
 
-export function createRegistry({ config, database, clock, logger, metrics }: Needs): Registry {
+export function createRegistry({ config, database, clock, logger, metrics }: Dependencies): Registry {
   const { apiUrl, documentUrl, documentHosts, apiKey, requestsPerWindow: allowed } = config.registry;
   const key = createHash('sha256').update(apiKey.reveal()).digest('hex').slice(0, 16);
   // Data and documents count apart.

@@ -14,7 +14,7 @@ import { replyWriterOf } from './reply-writer.ts';
 import type { Authenticator } from './authenticator.ts';
 import { findUnstorableText } from './storable-text.ts';
 import { WrittenReply } from './written-reply.ts';
-import { wordsOfIssue } from './words-of-issue.ts';
+import { issueText } from './issue-text.ts';
 
 export interface Pipeline {
   config: Pick<Config, 'secretsInUrl'>;
@@ -151,7 +151,7 @@ interface Parsing {
 
 function parse(schema: z.ZodType, value: unknown, { names, errors }: Parsing): unknown {
   const parsed = schema.safeParse(names.toOurs(value ?? {}), {
-    error: (issue) => wordsOfIssue(issue, names),
+    error: (issue) => issueText(issue, names),
   });
   if (parsed.success) {
     const unstorable = findUnstorableText(parsed.data);

@@ -32,13 +32,13 @@ export async function storeReadings(
   return changed.map(({ kind }) => kind);
 }
 
-interface Needs {
+interface Dependencies {
   vault: Vault;
   owner: ReadingOwner;
 }
 
 function repeats(
-  { vault, owner }: Needs,
+  { vault, owner }: Dependencies,
   { value, protectedParts }: NewReading,
   last: Reading | undefined,
 ): boolean {
@@ -49,7 +49,7 @@ function repeats(
   return sealed === canonicalJson(asStored(protectedParts));
 }
 
-function toRow({ vault, owner }: Needs, { kind, value, raw, readAt, protectedParts }: NewReading) {
+function toRow({ vault, owner }: Dependencies, { kind, value, raw, readAt, protectedParts }: NewReading) {
   const binding = protectedDataBinding(owner.companyId);
   return {
     ...owner,

@@ -57,7 +57,7 @@ export interface SessionPort {
   readonly signIn: (returnTo: string, options?: SignInOptions) => void;
   readonly signOut: () => void;
   /** Gives the payment window, which has no session of its own, a token when it asks. Returns what ends that. */
-  readonly lendToken: (borrower: MessageTarget) => () => void;
+  readonly relayToken: (target: MessageTarget) => () => void;
 }
 
 export const SessionContext = createContext<SessionPort | undefined>(undefined);

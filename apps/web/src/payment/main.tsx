@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '#kit/styles/kit.css';
-import { connectBorrowedAccess } from './borrowed-access.ts';
+import { connectRelayedAccess } from './relayed-access.ts';
 import { filingToPayFor } from './opener/payment-address.ts';
 import { forgetOpenersStorage } from './payment-storage.ts';
 import { PaymentPage } from './payment-page.tsx';
@@ -12,7 +12,7 @@ if (!root) throw new Error('The page has no element to start in');
 // What is true of a payment is asked for each time; nothing is taken from memory.
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: Infinity } } });
 if (window.opener !== null) forgetOpenersStorage();
-connectBorrowedAccess(() => undefined);
+connectRelayedAccess(() => undefined);
 createRoot(root).render(
   <StrictMode>
     <PaymentPage queryClient={queryClient} filingId={filingToPayFor(location.search)} />

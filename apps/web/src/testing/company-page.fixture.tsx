@@ -52,7 +52,7 @@ export class CompanyPageFixture {
       restored: () => Promise.resolve(true),
       signIn: () => undefined,
       signOut: () => undefined,
-      lendToken: () => () => undefined,
+      relayToken: () => () => undefined,
     };
     const routeTree = createRootRoute({
       component: () => (

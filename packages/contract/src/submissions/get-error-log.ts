@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { callerText, id, instant } from '../wire/shapes.ts';
-import { paging, submissionActs, submissionFacts, submissionTrouble } from './submission-shapes.ts';
+import { paging, submissionActions, submissionFacts, submissionTrouble } from './submission-shapes.ts';
 
 /** Rejections and refusals at the gate, newest first: the registry's words, what they mean, where to go. */
 export const getErrorLog = defineCall({
@@ -21,7 +21,7 @@ export const getErrorLog = defineCall({
     entity: z.array(
       z.object({
         ...submissionFacts,
-        ...submissionActs,
+        ...submissionActions,
         ordinal: z.int(),
         at: instant,
         troubles: z.array(z.object(submissionTrouble)),

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { entityList, id, instant, pence } from '../wire/shapes.ts';
-import { submissionActs, submissionFacts, submissionState, submissionTrouble } from './submission-shapes.ts';
+import {
+  submissionActions,
+  submissionFacts,
+  submissionState,
+  submissionTrouble,
+} from './submission-shapes.ts';
 
 const attempt = z.object({
   ordinal: z.int(),
@@ -48,7 +53,7 @@ export const getSubmission = defineCall({
   reply: entityList(
     z.object({
       ...submissionFacts,
-      ...submissionActs,
+      ...submissionActions,
       /** Whether it can be called back: it has not left, or it came back. What was paid for it is given back. */
       canWithdraw: z.boolean(),
       /** What happens next and when, in a sentence or two. */

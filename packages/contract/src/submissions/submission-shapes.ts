@@ -58,7 +58,7 @@ export const submissionTrouble = {
 } as const;
 
 /** What can be done about a submission now. */
-export const submissionActs = {
+export const submissionActions = {
   canReopen: z.boolean(),
   canResend: z.boolean(),
 } as const;

@@ -6,7 +6,7 @@ export type { Spelling, WireSpelling } from './spelling.ts';
 const FOREIGN = '?';
 
 /** Callers choose the names that they send: no more than these are kept. */
-const mostKept = 2000;
+const mostCached = 2000;
 
 /** Translates the names of one part of a call between ours and the wire's. */
 export class Translator {
@@ -30,7 +30,7 @@ export class Translator {
     let wireName = this.#wireNames.get(name);
     if (wireName === undefined) {
       wireName = this.#spell(name);
-      if (this.#wireNames.size < mostKept) this.#wireNames.set(name, wireName);
+      if (this.#wireNames.size < mostCached) this.#wireNames.set(name, wireName);
     }
     return wireName;
   }
@@ -41,7 +41,7 @@ export class Translator {
     if (name === undefined) {
       const likely = this.#asWritten ? wireName : wireName.charAt(0).toLowerCase() + wireName.slice(1);
       name = this.#spell(likely) === wireName && likely !== '__proto__' ? likely : FOREIGN + wireName;
-      if (this.#ourNames.size < mostKept) this.#ourNames.set(wireName, name);
+      if (this.#ourNames.size < mostCached) this.#ourNames.set(wireName, name);
     }
     return name;
   }

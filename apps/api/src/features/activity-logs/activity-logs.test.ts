@@ -2,7 +2,7 @@ import { calls } from '@statbook/contract';
 import { describe, expect, it } from 'vitest';
 import { newCompany } from '../../testing/queued-filing.ts';
 import { testApi, type TestPerson } from '../../testing/test-api.ts';
-import { isDescribed } from './activity-words.ts';
+import { isDescribed } from './activity-texts.ts';
 
 const path = '/api/ActivityLogs';
 

@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { fileOfSheet, nameOfFile, sendFile } from '../../platform/files/send-file.ts';
 import { type ActivityRow, countActivity, isInReach, listActivity } from './activity-queries.ts';
-import { describeActivity } from './activity-words.ts';
+import { describeActivity } from './activity-texts.ts';
 
 export const getActivityLogsHandler = handle(getActivityLogs, async ({ tx, query }) => {
   const { companyId, type: kind, page, pageSize } = query;
@@ -19,7 +19,7 @@ export const getActivityLogsHandler = handle(getActivityLogs, async ({ tx, query
   };
 });
 
-interface ExportNeeds {
+interface ExportDependencies {
   clock: Clock;
   database: Database;
   activity: ActivityLog;
@@ -29,7 +29,7 @@ interface ExportNeeds {
 const mostRows = 50_000;
 
 /** All that was done to a company, in one transaction with the row that says so. */
-export const exportActivityLogsHandler = ({ clock, database, activity }: ExportNeeds) =>
+export const exportActivityLogsHandler = ({ clock, database, activity }: ExportDependencies) =>
   handle(exportActivityLogs, async ({ company, person, query, reply, requestId }) => {
     const rows = await database.transaction(person.scope, async (tx) => {
       const filters = { kind: query.type, companyId: company.id };

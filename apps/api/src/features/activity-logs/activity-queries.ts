@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { activity, appUser, company } from '../../platform/database/schema.ts';
-import { actionsOf, type ActivityKind } from './activity-words.ts';
+import { actionsOf, type ActivityKind } from './activity-texts.ts';
 
 export interface ActivityFilters {
   kind: ActivityKind | undefined;

@@ -5,13 +5,13 @@ import { exportDiaryDatesHandler } from './export-diary-dates.ts';
 import { getDiaryDateHistoryHandler, getDiaryDatesHandler } from './get-diary-dates.ts';
 import type { ListEntryFilings } from './list-statutory-dates.ts';
 import {
-  type DiaryNeeds,
+  type DiaryDependencies,
   markDiaryDateHandler,
   removeDiaryDateHandler,
   saveDiaryDateHandler,
 } from './save-diary-date.ts';
 
-interface Needs extends DiaryNeeds {
+interface Dependencies extends DiaryDependencies {
   config: Pick<Config, 'publicUrl'>;
   database: Database;
   activity: ActivityLog;
@@ -19,7 +19,7 @@ interface Needs extends DiaryNeeds {
 }
 
 /** Every call about the dates of a company. */
-export const diaryHandlers = (needs: Needs) => ({
+export const diaryHandlers = (needs: Dependencies) => ({
   getDiaryDates: getDiaryDatesHandler(needs),
   getDiaryDateHistory: getDiaryDateHistoryHandler,
   saveDiaryDate: saveDiaryDateHandler(needs),

@@ -15,7 +15,7 @@ import { type DiaryRow, listDiaryDates } from './diary-queries.ts';
 import { type ListEntryFilings, listStatutoryDates } from './list-statutory-dates.ts';
 import { peopleIn } from './present-diary.ts';
 
-interface Needs {
+interface Dependencies {
   config: Pick<Config, 'publicUrl'>;
   clock: Clock;
   database: Database;
@@ -34,7 +34,7 @@ interface Exported {
 }
 
 /** The dates that are overdue or to come, in one transaction with the row of activity. */
-export const exportDiaryDatesHandler = ({ config, database, activity, ...needs }: Needs) =>
+export const exportDiaryDatesHandler = ({ config, database, activity, ...needs }: Dependencies) =>
   handle(exportDiaryDates, async ({ company, person, query, reply, requestId }) => {
     const today = needs.clock.today();
     const exported = await database.transaction(person.scope, async (tx): Promise<Exported> => {

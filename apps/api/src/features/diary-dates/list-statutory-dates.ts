@@ -56,7 +56,7 @@ export async function listStatutoryDates(
   };
 }
 
-interface Words {
+interface DateText {
   title: string;
   detail?: string | undefined;
   dueOn: CivilDate;
@@ -64,7 +64,7 @@ interface Words {
   shareEventId?: string | undefined;
 }
 
-function present(date: StatutoryDate, words: Words, today: CivilDate) {
+function present(date: StatutoryDate, words: DateText, today: CivilDate) {
   const { computed, authority, toDo } = explainStatutoryDate(date);
   return {
     kind: date.kind,
@@ -84,11 +84,11 @@ function statementDates({ row, today }: Sources): Dated[] {
   const dueOn = toCivilDate(row.statementDueOn);
   if (dueOn === undefined) return [];
   const madeUpTo = toCivilDate(row.statementNextMadeUpTo);
-  const words = { title: 'Confirmation statement', detail: madeUpToWords(madeUpTo), dueOn };
+  const words = { title: 'Confirmation statement', detail: madeUpToText(madeUpTo), dueOn };
   return [present({ kind: 'confirmation-statement', madeUpTo }, words, today)];
 }
 
-const madeUpToWords = (madeUpTo: CivilDate | undefined) =>
+const madeUpToText = (madeUpTo: CivilDate | undefined) =>
   madeUpTo === undefined ? undefined : `Made up to ${formatCivilDate(madeUpTo)}`;
 
 function accountsDates({ row, readings, today }: Sources): Dated[] {
@@ -103,7 +103,7 @@ function accountsDates({ row, readings, today }: Sources): Dated[] {
       : [
           present(
             { kind: 'accounts', madeUpTo, companyKind, dueOn, today },
-            { title: 'Accounts', detail: madeUpToWords(madeUpTo), dueOn },
+            { title: 'Accounts', detail: madeUpToText(madeUpTo), dueOn },
             today,
           ),
         ]),

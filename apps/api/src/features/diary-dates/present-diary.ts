@@ -36,7 +36,7 @@ export const rhythmOf = ({ startsOn, repeat }: DiaryRow): DiaryRhythm => ({
 export const peopleIn = (rows: readonly DiaryRow[]) =>
   rows.flatMap(({ assignedTo, createdBy }) => (assignedTo === null ? [createdBy] : [assignedTo, createdBy]));
 
-const wordsOfFields = {
+const fieldLabels = {
   title: 'Title',
   startsOn: 'Date',
   repeat: 'Repeat',
@@ -49,7 +49,7 @@ const wordsOfFields = {
 export function changedFields(change: DiaryChange, before: DiaryChange | undefined): string[] {
   if (change.act !== 'changed' || before === undefined) return [];
   const [now, then] = [valuesOf(change.content), valuesOf(before.content)];
-  return Object.entries(wordsOfFields)
+  return Object.entries(fieldLabels)
     .filter(([field]) => now.get(field) !== then.get(field))
     .map(([, words]) => words);
 }

@@ -23,14 +23,14 @@ import {
 import { peopleIn, presentDiaryDate, rhythmOf } from './present-diary.ts';
 
 /** What writing in the diary needs. */
-export interface DiaryNeeds {
+export interface DiaryDependencies {
   clock: Clock;
   live: LiveEvents;
   /** Has those who are told of dates told anew. */
   enqueueReminders(tx: Transaction, accountId: string): Promise<void>;
 }
 
-export const saveDiaryDateHandler = ({ clock, ...needs }: DiaryNeeds) =>
+export const saveDiaryDateHandler = ({ clock, ...needs }: DiaryDependencies) =>
   handle(saveDiaryDate, async ({ tx, company, person, body, record }) => {
     const { diaryDateId: id = randomUUID(), version } = body;
     const people = await listPeopleOfCompany(tx, company.id);
@@ -48,7 +48,7 @@ export const saveDiaryDateHandler = ({ clock, ...needs }: DiaryNeeds) =>
     return { entity: [await presentOne(tx, saved, clock)] };
   });
 
-export const markDiaryDateHandler = ({ clock, ...needs }: DiaryNeeds) =>
+export const markDiaryDateHandler = ({ clock, ...needs }: DiaryDependencies) =>
   handle(markDiaryDate, async ({ tx, company, person, body, record }) => {
     const { diaryDateId, dueOn, done: isDone } = body;
     const row = await lockDiaryDate(tx, company.id, diaryDateId);
@@ -72,7 +72,7 @@ export const markDiaryDateHandler = ({ clock, ...needs }: DiaryNeeds) =>
     return { entity: [await presentOne(tx, marked, clock)] };
   });
 
-export const removeDiaryDateHandler = (needs: Omit<DiaryNeeds, 'clock'>) =>
+export const removeDiaryDateHandler = (needs: Omit<DiaryDependencies, 'clock'>) =>
   handle(removeDiaryDate, async ({ tx, company, person, body, record }) => {
     const row = await lockDiaryDate(tx, company.id, body.diaryDateId);
     if (row === undefined) return refuse('not-found');
@@ -87,7 +87,7 @@ export const removeDiaryDateHandler = (needs: Omit<DiaryNeeds, 'clock'>) =>
 
 /** Whoever has the diary on screen sees the change, and who was reminded of the date is told anew. */
 async function notifyOthers(
-  { live, enqueueReminders }: Omit<DiaryNeeds, 'clock'>,
+  { live, enqueueReminders }: Omit<DiaryDependencies, 'clock'>,
   tx: Transaction,
   { accountId, companyId }: { accountId: string; companyId: string },
 ): Promise<void> {

@@ -18,7 +18,7 @@ import {
   noteDocument,
 } from './document-queries.ts';
 
-interface Needs {
+interface Dependencies {
   config: Config;
   database: Database;
   documentStore: DocumentStore;
@@ -26,7 +26,7 @@ interface Needs {
 }
 
 /** The document of a filing: fetched from the registry once, and from our own store ever after. */
-export const filingsDocumentHandler = (needs: Needs) =>
+export const filingsDocumentHandler = (needs: Dependencies) =>
   handle(filingsDocument, async ({ query, person, signal, reply }) => {
     const { documentLink: link, companyId } = query;
     const refusal = refuseConnectionType(needs.config, query.connectionType);
@@ -58,7 +58,7 @@ async function findDocument(
 }
 
 async function findStored(
-  { documentStore }: Needs,
+  { documentStore }: Dependencies,
   { stored }: FilingDocument,
 ): Promise<Uint8Array | undefined> {
   return stored === undefined ? undefined : documentStore.find(stored.sha256);
@@ -72,7 +72,7 @@ interface Fetching {
 }
 
 async function fetchOnce(
-  { database, documentStore, registry }: Needs,
+  { database, documentStore, registry }: Dependencies,
   { found, link, person, signal }: Fetching,
 ): Promise<Uint8Array | Refusal> {
   assertOutsideTransaction();

@@ -12,7 +12,7 @@ import { getRegistryRecord, type RegistryRecord } from '../../registry-snapshots
 import { storeReadings } from '../../registry-snapshots/store-snapshots.ts';
 import { describeCategory } from './category-texts.ts';
 
-interface Needs {
+interface Dependencies {
   config: Config;
   database: Database;
   vault: Vault;
@@ -20,7 +20,7 @@ interface Needs {
 }
 
 /** The filing history as the registry gave it last, filtered and paged where the caller asks for it. */
-export const companiesFilingHistoriesHandler = (needs: Needs) =>
+export const companiesFilingHistoriesHandler = (needs: Dependencies) =>
   handle(companiesFilingHistories, async ({ company, person, query, signal }) => {
     const refusal = refuseConnectionType(needs.config, query.connectionType);
     if (refusal !== undefined) return refusal;
@@ -55,7 +55,7 @@ interface Reader {
 
 /** Reads what the newest page does not reach, once. Where the registry does not answer, what is held is shown. */
 async function readOlderFilings(
-  { database, vault, registry }: Needs,
+  { database, vault, registry }: Dependencies,
   { record: { row, readings }, person, signal }: Reader,
 ): Promise<boolean> {
   const profile = readings.profile?.value;

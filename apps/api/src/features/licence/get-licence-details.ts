@@ -19,7 +19,7 @@ export const getLicenceDetailsHandler = (clock: Clock) =>
           version: licence.version,
           centralUserId: person.centralUserId,
           endsOn: licence.endsOn,
-          subscription: subscriptionWords[licence.pricingId] ?? 'Subscription',
+          subscription: subscriptionNames[licence.pricingId] ?? 'Subscription',
           status: statusOf(remainingDays),
           users: licence.users,
           companies: licence.companies,
@@ -29,7 +29,7 @@ export const getLicenceDetailsHandler = (clock: Clock) =>
   });
 
 /** How long a subscription runs that was bought at each pricing. */
-const subscriptionWords: Readonly<Record<string, string>> = {
+const subscriptionNames: Readonly<Record<string, string>> = {
   ANNUAL: '1-year subscription',
   MONTHLY: '1-month subscription',
 };

@@ -4,9 +4,9 @@ import { handle } from '../../pipeline/handler.ts';
 import { getLicence } from './licence-queries.ts';
 import { toRenewalLink } from './renewal-link.ts';
 
-type Needs = Pick<Config, 'subscriptionUrl' | 'subscriptionKey' | 'secretsKeys'>;
+type Dependencies = Pick<Config, 'subscriptionUrl' | 'subscriptionKey' | 'secretsKeys'>;
 
-export const getRenewalLinkHandler = ({ subscriptionUrl, subscriptionKey, secretsKeys }: Needs) =>
+export const getRenewalLinkHandler = ({ subscriptionUrl, subscriptionKey, secretsKeys }: Dependencies) =>
   handle(getRenewalLink, async ({ tx, person: { accountId, centralUserId } }) => {
     const licence = await getLicence(tx, accountId);
     const key = subscriptionKey ?? secretsKeys[0];

@@ -8,7 +8,7 @@ import { kindsSeenBy } from './kinds-seen.ts';
 import { findReader, giveMailBack, listMailed, listMailRecipients, takeMailDue } from './mail-queries.ts';
 import { writeLetter } from './write-letter.ts';
 
-interface Needs {
+interface Dependencies {
   config: Pick<Config, 'publicUrl'>;
   database: Database;
   jobs: Jobs;
@@ -24,7 +24,7 @@ const queue = 'mail-notifications';
 /** What happens meanwhile goes in one letter. */
 const gatheredSeconds = 15;
 
-export function registerMailJobs(needs: Needs): void {
+export function registerMailJobs(needs: Dependencies): void {
   needs.jobs.work(
     queue,
     ({ accountId, userId }: JobData) =>
@@ -40,7 +40,7 @@ export function registerMailJobs(needs: Needs): void {
  * a mail server that does not take the letter gives it back, and the job is tried again.
  */
 export async function mailNotifications(
-  { config, database, mailer }: Needs,
+  { config, database, mailer }: Dependencies,
   { accountId, userId }: Recipient,
 ): Promise<void> {
   const scope = { as: 'account', accountId } as const;
@@ -65,7 +65,7 @@ export async function mailNotifications(
 
 type Reader = NonNullable<Awaited<ReturnType<typeof findReader>>>;
 
-function listDue({ database }: Pick<Needs, 'database'>, reader: Reader, ids: readonly string[]) {
+function listDue({ database }: Pick<Dependencies, 'database'>, reader: Reader, ids: readonly string[]) {
   const { id: userId, accountId, kind, allCompanies, flags } = reader;
   const isMain = kind === 'main';
   const held: readonly AccessFlag[] = isMain
@@ -77,7 +77,7 @@ function listDue({ database }: Pick<Needs, 'database'>, reader: Reader, ids: rea
   );
 }
 
-async function enqueueMail({ database, jobs }: Needs): Promise<void> {
+async function enqueueMail({ database, jobs }: Dependencies): Promise<void> {
   for (const { accountId, userId } of await database.transaction({ as: 'worker' }, listMailRecipients)) {
     await database.transaction({ as: 'account', accountId }, (tx) =>
       jobs.enqueue(tx, queue, { accountId, userId }, { key: userId }),

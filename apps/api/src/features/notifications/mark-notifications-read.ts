@@ -5,11 +5,11 @@ import type { LiveEvents } from '../../platform/live/live-events.ts';
 import { publishNotifications } from '../../platform/messages/notifications.ts';
 import { setRead } from './notification-queries.ts';
 
-interface Needs {
+interface Dependencies {
   live: LiveEvents;
 }
 
-export const markAsReadNotificationHandler = ({ live }: Needs) =>
+export const markAsReadNotificationHandler = ({ live }: Dependencies) =>
   handle(markAsReadNotification, async ({ tx, query, person }) => {
     const { found, changed } = await setRead(tx, person.userId, query.notificationId);
     if (!found) return refuse('not-found');
@@ -17,7 +17,7 @@ export const markAsReadNotificationHandler = ({ live }: Needs) =>
     return { done: true as const };
   });
 
-export const markAllNotificationsReadHandler = ({ live }: Needs) =>
+export const markAllNotificationsReadHandler = ({ live }: Dependencies) =>
   handle(markAllNotificationsRead, async ({ tx, person }) => {
     const { changed } = await setRead(tx, person.userId);
     if (changed) await publishNotifications(tx, live, toOwnWindows(person));

@@ -5,7 +5,7 @@ import type { LiveEvents } from '../../platform/live/live-events.ts';
 import { publishNotifications } from '../../platform/messages/notifications.ts';
 import { insertDatesNear, insertDiaryDatesNear, listAccounts, settleDatesMet } from './date-near-queries.ts';
 
-interface Needs {
+interface Dependencies {
   database: Database;
   jobs: Jobs;
   live: LiveEvents;
@@ -18,14 +18,14 @@ const pollSeconds = 3600;
 
 /** Has the dates of an account looked at. */
 export function enqueueDatesNear(
-  { jobs }: Pick<Needs, 'jobs'>,
+  { jobs }: Pick<Dependencies, 'jobs'>,
   tx: Transaction,
   accountId: string,
 ): Promise<void> {
   return jobs.enqueue(tx, queue, { accountId }, { key: accountId });
 }
 
-export function registerDateJobs(needs: Needs): void {
+export function registerDateJobs(needs: Dependencies): void {
   needs.jobs.work(
     queue,
     ({ accountId }: JobData) =>
@@ -35,7 +35,7 @@ export function registerDateJobs(needs: Needs): void {
 }
 
 /** Tells of the dates that have come nearer. Done again, on the same day or by another instance, it tells nothing new. */
-export function notifyDatesNear({ database, live, clock }: Needs, accountId: string): Promise<void> {
+export function notifyDatesNear({ database, live, clock }: Dependencies, accountId: string): Promise<void> {
   return database.transaction({ as: 'account', accountId }, async (tx) => {
     const settled = await settleDatesMet(tx, accountId);
     const order = { accountId, today: clock.today() };
@@ -44,7 +44,7 @@ export function notifyDatesNear({ database, live, clock }: Needs, accountId: str
   });
 }
 
-async function enqueueAllAccounts(needs: Needs): Promise<void> {
+async function enqueueAllAccounts(needs: Dependencies): Promise<void> {
   for (const accountId of await needs.database.transaction({ as: 'worker' }, listAccounts)) {
     await needs.database.transaction({ as: 'account', accountId }, (tx) =>
       enqueueDatesNear(needs, tx, accountId),

@@ -8,7 +8,7 @@ import type { Logger } from '../../platform/monitoring/logger.ts';
 import { isSessionOpen } from './session-queries.ts';
 import { streamPresence } from './stream-presence.ts';
 
-interface Needs {
+interface Dependencies {
   live: LiveEvents;
   database: Database;
   logger: Logger;
@@ -18,7 +18,7 @@ interface Needs {
 const sessionPollMs = 15_000;
 
 /** What changes within the reach of the person, until the session ends, the browser goes or the server stops. */
-export const streamEventsHandler = (needs: Needs) =>
+export const streamEventsHandler = (needs: Dependencies) =>
   handle(streamEvents, async ({ query, person, caller, reply, signal }) => {
     const heard = query.lastEventId ?? caller.lastEventId ?? '';
     const isNumber = /^\d{1,15}$/.test(heard);
@@ -42,7 +42,10 @@ interface Following {
  * Reads what is new whenever it is woken; wakings during a reading lead to one more. As long as it does, the person
  * is present.
  */
-function follow({ live, database, logger }: Needs, { person, stream, cursor, signal, end }: Following): void {
+function follow(
+  { live, database, logger }: Dependencies,
+  { person, stream, cursor, signal, end }: Following,
+): void {
   const presence = streamPresence({ live, database }, person);
   let isReading = false;
   let isWoken = true;

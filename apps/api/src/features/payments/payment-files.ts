@@ -17,7 +17,7 @@ import { findListedPayment, listPayments } from './payment-list-queries.ts';
 import { paymentSheet } from './payment-sheet.ts';
 
 /** What the calls that answer with a file are given. */
-export interface PaymentFileNeeds {
+export interface PaymentFileDependencies {
   clock: Clock;
   config: Pick<Config, 'receipt'>;
   database: Database;
@@ -27,7 +27,7 @@ export interface PaymentFileNeeds {
 }
 
 /** All payments that match, for spreadsheets; what leaves the books leaves a trace. */
-export const exportPaymentDetailsHandler = ({ clock, database, activity }: PaymentFileNeeds) =>
+export const exportPaymentDetailsHandler = ({ clock, database, activity }: PaymentFileDependencies) =>
   handle(exportPaymentDetails, async ({ query, person, reply, requestId }) => {
     const payments = await database.transaction(person.scope, async (tx) => {
       await activity.record(tx, {
@@ -44,7 +44,7 @@ export const exportPaymentDetailsHandler = ({ clock, database, activity }: Payme
   });
 
 /** The receipt of a payment whose money was taken. */
-export const printPaymentReceiptHandler = (needs: PaymentFileNeeds) =>
+export const printPaymentReceiptHandler = (needs: PaymentFileDependencies) =>
   handle(printPaymentReceipt, async ({ query, person, reply, requestId }) => {
     const { database, activity, pdfRenderer } = needs;
     const found = await database.transaction(person.scope, async (tx) => {
@@ -72,7 +72,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findListedPayment>>>;
 
 /** What the receipt says; nothing where no money was taken. */
 function toReceipt(
-  { clock, config, vault }: PaymentFileNeeds,
+  { clock, config, vault }: PaymentFileDependencies,
   { payment, form, companyName, companyNumber, submissionNumber, takenAt }: Found,
 ): PdfInput<'drawPaymentReceipt'> | undefined {
   // Written by the payment process, which takes the domain's states.

@@ -7,12 +7,12 @@ import { getPaymentGatewayDetailsHandler } from './get-payment-gateway-details.t
 import { getUsStatesHandler } from './get-us-states.ts';
 import {
   exportPaymentDetailsHandler,
-  type PaymentFileNeeds,
+  type PaymentFileDependencies,
   printPaymentReceiptHandler,
 } from './payment-files.ts';
 
 /** The calls that read payments and what they cost; taking one is a process. */
-export function paymentHandlers(platform: PaymentFileNeeds & { config: Config }) {
+export function paymentHandlers(platform: PaymentFileDependencies & { config: Config }) {
   const { clock, config } = platform;
   return {
     getUsStates: getUsStatesHandler,

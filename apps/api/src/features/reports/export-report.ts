@@ -15,7 +15,7 @@ import { getReport } from './report-catalogue.ts';
 import { readReportPage, type ReportOrder, type ReportPage } from './report-rows-queries.ts';
 
 /** What the call that answers with a file is given. */
-export interface ReportNeeds {
+export interface ReportDependencies {
   clock: Clock;
   database: Database;
   activity: ActivityLog;
@@ -28,7 +28,7 @@ const mostOnPaper = 2000;
 const mostInSheet = 1_000_000;
 
 /** A whole report as a file; what leaves the books leaves a trace. */
-export const exportReportHandler = (needs: ReportNeeds) =>
+export const exportReportHandler = (needs: ReportDependencies) =>
   handle(exportReport, async ({ query, person, reply, requestId }) => {
     const { clock, database, activity, pdfRenderer } = needs;
     const report = getReport(query.name);

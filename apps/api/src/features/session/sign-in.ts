@@ -21,14 +21,14 @@ export interface IdTokens {
   >;
 }
 
-interface Needs {
+interface Dependencies {
   database: Database;
   activity: ActivityLog;
   idTokens: IdTokens;
 }
 
 /** Opens the session of a bound user; binds an invited one by verified e-mail, once. */
-export const signInHandler = ({ database, activity, idTokens }: Needs) =>
+export const signInHandler = ({ database, activity, idTokens }: Dependencies) =>
   handle(signIn, async ({ identity, body, requestId, caller }) => {
     const claims = await idTokens.verifyIdToken(body.idToken);
     if (claims.outcome === 'unavailable') return refuse('issuer-unavailable');

@@ -3,7 +3,7 @@ import { handle } from '../../pipeline/handler.ts';
 import { idleAfterSeconds, toSeconds } from '../../pipeline/session-time.ts';
 import { refuse } from '../../pipeline/refusal.ts';
 import type { Authenticator } from '../../pipeline/authenticator.ts';
-import { toDeviceWords } from './device-words.ts';
+import { describeDevice } from './describe-device.ts';
 import { endOwnSession, endOwnSessions, listOwnSessions } from './session-queries.ts';
 import { getSessionTime } from './session-timeout-queries.ts';
 
@@ -14,7 +14,7 @@ export const getSessionsHandler = handle(getSessions, async ({ tx, person }) => 
   return {
     entity: open.map(({ id, userAgent, startedAt, lastActivityAt }) => ({
       sessionId: id,
-      device: toDeviceWords(userAgent),
+      device: describeDevice(userAgent),
       startedAt: startedAt.toISOString(),
       lastSeenAt: lastActivityAt.toISOString(),
       isThisOne: id === person.sessionId,
@@ -26,7 +26,7 @@ export const endSessionHandler = ({ forget }: Pick<Authenticator, 'forget'>) =>
   handle(endSession, async ({ tx, person, body, record }) => {
     const ended = await endOwnSession(tx, person.userId, body.sessionId);
     if (ended === undefined) return refuse('not-found');
-    record({ subject: toDeviceWords(ended.userAgent) });
+    record({ subject: describeDevice(ended.userAgent) });
     await forget(tx, person.userId);
     return { done: true as const };
   });

@@ -20,7 +20,7 @@ import {
 } from './opening/opening-replacement.ts';
 import { saveOpeningBalanceHandler } from './opening/save-opening-balance.ts';
 import { certificateHandlers } from './certificates/certificate-handlers.ts';
-import type { PdfNeeds } from './certificates/drawing-reply.ts';
+import type { PdfDependencies } from './certificates/drawing-reply.ts';
 import {
   companyInformationReportShareClassHandler,
   getShareClassDetailsForTransferHandler,
@@ -58,7 +58,7 @@ import { getSharesHeldHandler } from './holders/shares-held.ts';
 import { getShareTransferGridDetailsHandler, saveShareTransferHandler } from './transfers/transfers.ts';
 
 /** Every call about the shares of a company. */
-export const shareHandlers = ({ clock, jobs, ...needs }: PdfNeeds & Recorder) => ({
+export const shareHandlers = ({ clock, jobs, ...needs }: PdfDependencies & Recorder) => ({
   getCompanyShareholders: getCompanyShareholdersHandler,
   getCurrencies: getCurrenciesHandler,
   getOpeningBalance: getOpeningBalanceHandler,

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { presentSubmission } from './present-submission.ts';
 import { listSubmissions, type SubmissionRow } from './submission-queries.ts';
 
-interface Needs {
+interface Dependencies {
   database: Database;
   activity: ActivityLog;
 }
@@ -15,7 +15,7 @@ interface Needs {
 const pageSize = 500;
 
 /** All submissions that match, as CSV, page by page. */
-export const exportSubmissionsHandler = ({ database, activity }: Needs) =>
+export const exportSubmissionsHandler = ({ database, activity }: Dependencies) =>
   handle(exportSubmissions, async ({ query, person, reply, requestId }) => {
     await database.transaction(person.scope, (tx) =>
       activity.record(tx, {

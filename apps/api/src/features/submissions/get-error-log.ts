@@ -2,7 +2,7 @@ import { getErrorLog } from '@statbook/contract/calls';
 import { handle } from '../../pipeline/handler.ts';
 import { presentSubmission } from './present-submission.ts';
 import { presentExaminer, presentTroubles } from './present-troubles.ts';
-import { presentActs } from './remedies.ts';
+import { presentActions } from './remedies.ts';
 import { countErrors, listErrors } from './submission-queries.ts';
 
 /** What came back and why. */
@@ -12,7 +12,7 @@ export const getErrorLogHandler = handle(getErrorLog, async ({ tx, query }) => {
   return {
     entity: rows.map(({ isOpen, ...row }) => {
       const { filing, attempt } = row;
-      const acts = isOpen ? presentActs(filing.state, attempt) : { canReopen: false, canResend: false };
+      const acts = isOpen ? presentActions(filing.state, attempt) : { canReopen: false, canResend: false };
       return {
         ...presentSubmission(row),
         ...acts,

@@ -7,7 +7,7 @@ import { listUserNames } from '../../registry-snapshots/user-name-queries.ts';
 import { describeNext, toPaidFor } from './next-step.ts';
 import { presentAttempt, presentMove, presentPayment } from './present-receipt.ts';
 import { presentSubmission, toInstant } from './present-submission.ts';
-import { canWithdraw, presentActs } from './remedies.ts';
+import { canWithdraw, presentActions } from './remedies.ts';
 import { findSubmission, listPaymentsOf } from './submission-queries.ts';
 
 /** The receipt of one submission. */
@@ -30,7 +30,7 @@ export const getSubmissionHandler = ({ forms }: { forms: FiledForms }) =>
       entity: [
         {
           ...presentSubmission(row),
-          ...presentActs(state, row.attempt),
+          ...presentActions(state, row.attempt),
           canWithdraw: canWithdraw(state, row.attempt, payments),
           next: describeNext(state, row.attempt, toPaidFor(payments.map((payment) => payment.state))),
           nextLookAt: toInstant(row.attempt.lookAt),

@@ -3,7 +3,7 @@ import type { PaymentState } from '@statbook/domain/payments';
 import type { FilingAttempt, listMoves } from '../../filings/filing-queries.ts';
 import { toInstant } from './present-submission.ts';
 import { presentExaminer, presentTroubles } from './present-troubles.ts';
-import { actOnPayment } from './remedies.ts';
+import { paymentAction } from './remedies.ts';
 import type { listPaymentsOf } from './submission-queries.ts';
 
 type Move = Awaited<ReturnType<typeof listMoves>>[number];
@@ -11,7 +11,7 @@ type PaymentRow = Awaited<ReturnType<typeof listPaymentsOf>>[number];
 type Names = ReadonlyMap<string, string>;
 
 /** The registry's own words for the states that it knows. */
-const registryWords: Readonly<Partial<Record<FilingState, string>>> = {
+const registryTerms: Readonly<Partial<Record<FilingState, string>>> = {
   pending: 'PENDING',
   parked: 'PARKED',
   accepted: 'ACCEPT',
@@ -27,7 +27,7 @@ export function presentMove({ at, toState, why, byUser }: Move, names: Names) {
     // Not taken in, or taken in and failed over: the reason says which.
     stateText: state === 'failed' ? 'Failed' : describeFilingState(state),
     why: toSentence(why),
-    registryWord: registryWords[state] ?? null,
+    registryWord: registryTerms[state] ?? null,
     by: byUser === null ? null : (names.get(byUser) ?? null),
   };
 }
@@ -61,7 +61,7 @@ export function presentPayment(row: PaymentRow, filingState: FilingState) {
     paymentId: row.id,
     state: row.state,
     // Written by the moves of a payment alone, which take the domain's states.
-    act: actOnPayment(row.state as PaymentState, filingState),
+    act: paymentAction(row.state as PaymentState, filingState),
     feePence: row.feePence,
     processingPence: row.processingPence,
     taxPence: row.taxPence,

@@ -24,7 +24,7 @@ export function remedyBySendingAgain(state: FilingState, attempt: FilingAttempt)
   return adviseOnGateTrouble(gateRefusal.errorClass).remedy === 'correct' ? 'nothing-came-back' : 'allowed';
 }
 
-export function presentActs(state: FilingState, attempt: FilingAttempt) {
+export function presentActions(state: FilingState, attempt: FilingAttempt) {
   return {
     canReopen: remedyByCorrection(state, attempt) === 'allowed',
     canResend: remedyBySendingAgain(state, attempt) === 'allowed',
@@ -59,7 +59,7 @@ function isOnItsWay({ state, handedInAt }: PaymentUnderWay): boolean {
 }
 
 /** What a person can do about a payment: a paid one is given back by itself once its filing is withdrawn, or by hand. */
-export function actOnPayment(state: PaymentState, filingState: FilingState): 'resolve' | 'give-back' | null {
+export function paymentAction(state: PaymentState, filingState: FilingState): 'resolve' | 'give-back' | null {
   if (state === 'unclear') return 'resolve';
   return state === 'confirmed' && filingState === 'withdrawn' ? 'give-back' : null;
 }

@@ -9,13 +9,13 @@ import type { Vault } from '../../platform/secrets/vault.ts';
 import { presentTroubles } from './present-troubles.ts';
 import { remedyByCorrection } from './remedies.ts';
 
-interface Needs {
+interface Dependencies {
   live: LiveEvents;
   vault: Vault;
 }
 
 /** A filing that came back becomes a draft again; its attempt is over and keeps no secret. */
-export const reopenFilingHandler = ({ live, vault }: Needs) =>
+export const reopenFilingHandler = ({ live, vault }: Dependencies) =>
   handle(reopenFiling, async ({ tx, body, person, record }) => {
     const filing = await lockFiling(tx, body.filingId);
     const attempt = filing && (await findLatestAttempt(tx, filing.id));

@@ -17,14 +17,14 @@ import type { LiveEvents } from '../../platform/live/live-events.ts';
 import type { Vault } from '../../platform/secrets/vault.ts';
 import { remedyBySendingAgain } from './remedies.ts';
 
-interface Needs {
+interface Dependencies {
   live: LiveEvents;
   vault: Vault;
   jobs: Jobs;
 }
 
 /** Puts a filing that was not taken in back into the queue, unchanged. */
-export const resendFilingHandler = (needs: Needs) =>
+export const resendFilingHandler = (needs: Dependencies) =>
   handle(resendFiling, async ({ tx, body, person, record }) => {
     const filing = await lockFiling(tx, body.filingId);
     const attempt = filing && (await findLatestAttempt(tx, filing.id));
@@ -49,7 +49,7 @@ export const resendFilingHandler = (needs: Needs) =>
  *   message is written anew, because what was wrong (presenter, company code) stands in its head.
  */
 async function prepareAgain(
-  { vault }: Needs,
+  { vault }: Dependencies,
   tx: Transaction,
   filing: Filing,
   attempt: FilingAttempt,

@@ -7,7 +7,7 @@ import type { DocumentStore } from '../../platform/documents/document-store.ts';
 import { findPicture, mostPixels } from '../../platform/documents/picture.ts';
 import { setProfilePhoto } from './user-queries.ts';
 
-interface Needs {
+interface Dependencies {
   database: Database;
   activity: ActivityLog;
   documentStore: DocumentStore;
@@ -16,7 +16,7 @@ interface Needs {
 const notAPicture = `Choose a whole PNG, JPEG or WebP picture of at most ${mostPixels} by ${mostPixels} pixels`;
 
 /** Keeps the picture in the document store, and its hash with the person. */
-export const saveProfilePhotoHandler = ({ database, activity, documentStore }: Needs) =>
+export const saveProfilePhotoHandler = ({ database, activity, documentStore }: Dependencies) =>
   handle(saveProfilePhoto, async ({ body, person, requestId }) => {
     const bytes = Buffer.from(body.photo, 'base64');
     if (findPicture(bytes) === undefined)

@@ -7,17 +7,17 @@ export class LiveCursor {
   last: number;
   /** The latest heard, and when. */
   readonly #heard: Map<number, number>;
-  readonly #keptMs: number;
+  readonly #retentionMs: number;
 
   constructor(last: number, heard: readonly number[], lateSeconds: number) {
     this.last = last;
     this.#heard = new Map(heard.map((id) => [id, performance.now()]));
-    this.#keptMs = lateSeconds * 1000;
+    this.#retentionMs = lateSeconds * 1000;
   }
 
   /** What was heard of late; older ones no longer appear. */
   heardLately(): number[] {
-    const oldest = performance.now() - this.#keptMs;
+    const oldest = performance.now() - this.#retentionMs;
     for (const [id, heardAt] of this.#heard) if (heardAt < oldest) this.#heard.delete(id);
     return [...this.#heard.keys()];
   }

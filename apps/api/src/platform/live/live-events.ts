@@ -34,7 +34,7 @@ export interface LiveEvents {
 }
 
 const channel = 'statbook_live';
-const keptHours = 24;
+const retentionHours = 24;
 export const mostAtOnce = 500;
 
 /** No transaction that publishes is open for so long. */
@@ -103,7 +103,7 @@ export function createLiveEvents(database: Database): LiveEvents {
         for (const wake of subscribers.get(accountId) ?? []) wake();
       });
       await database.transaction({ as: 'worker' }, (tx) =>
-        tx.delete(liveEvent).where(lt(liveEvent.at, sql`now() - make_interval(hours => ${keptHours})`)),
+        tx.delete(liveEvent).where(lt(liveEvent.at, sql`now() - make_interval(hours => ${retentionHours})`)),
       );
     },
   };

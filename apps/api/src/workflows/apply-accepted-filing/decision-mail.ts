@@ -23,14 +23,17 @@ export function enqueueDecisionMail(
   return jobs.enqueue(tx, mailQueue, { filingId: id, accountId }, { key: id });
 }
 
-interface Needs {
+interface Dependencies {
   database: Sender['database'];
   mailer: Mailer;
   config: Pick<Config, 'publicUrl'>;
 }
 
 /** Writes and sends the letter about a decided filing; one that was reopened meanwhile is told of no more. */
-export async function sendDecisionMail({ database, mailer, config }: Needs, key: FilingKey): Promise<void> {
+export async function sendDecisionMail(
+  { database, mailer, config }: Dependencies,
+  key: FilingKey,
+): Promise<void> {
   const mail = await database.transaction(toScope(key), async (tx) => {
     const filing = await findFiling(tx, key.filingId);
     const attempt = filing && (await findLatestAttempt(tx, filing.id));

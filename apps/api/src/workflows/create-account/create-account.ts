@@ -23,14 +23,14 @@ export interface CreatedAccount {
   userIds: string[];
 }
 
-interface Needs {
+interface Dependencies {
   database: Database;
   activity: ActivityLog;
 }
 
 /** Makes an account with its users. Nobody gets in by merely owning an e-mail address at the issuer. */
 export function createAccount(
-  { database, activity }: Needs,
+  { database, activity }: Dependencies,
   { name, licenceEndsOn, users }: NewAccount,
 ): Promise<CreatedAccount> {
   return database.transaction({ as: 'provision' }, async (tx) => {
@@ -49,7 +49,7 @@ export function createAccount(
 
 /** Adds a user to an account. */
 export function addUser(
-  { database }: Pick<Needs, 'database'>,
+  { database }: Pick<Dependencies, 'database'>,
   accountId: string,
   user: NewUser,
 ): Promise<string> {
@@ -57,7 +57,7 @@ export function addUser(
 }
 
 /** Whether an account of this name exists already. */
-export function hasAccount({ database }: Pick<Needs, 'database'>, name: string): Promise<boolean> {
+export function hasAccount({ database }: Pick<Dependencies, 'database'>, name: string): Promise<boolean> {
   return database.transaction(
     { as: 'provision' },
     async (tx) => (await findAccountByName(tx, name)) !== undefined,
@@ -65,7 +65,7 @@ export function hasAccount({ database }: Pick<Needs, 'database'>, name: string):
 }
 
 /** Whether anybody has been invited by this address, or uses it. */
-export function hasUser({ database }: Pick<Needs, 'database'>, email: string): Promise<boolean> {
+export function hasUser({ database }: Pick<Dependencies, 'database'>, email: string): Promise<boolean> {
   return database.transaction(
     { as: 'provision' },
     async (tx) => (await findUserByEmail(tx, email)) !== undefined,

@@ -1,6 +1,6 @@
 import { transitionPayment as checkMove, type PaymentState } from '@statbook/domain/payments';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Actor, PaymentNeeds } from './payment-needs.ts';
+import type { Actor, PaymentDependencies } from './payment-dependencies.ts';
 import { insertPaymentMove, type Payment, type PaymentFacts, setPaymentState } from './payment-queries.ts';
 
 export interface PaymentStep {
@@ -28,7 +28,7 @@ const recorded: ReadonlySet<PaymentState> = new Set([
  */
 export async function movePayment(
   tx: Transaction,
-  { activity, live }: Pick<PaymentNeeds, 'activity' | 'live'>,
+  { activity, live }: Pick<PaymentDependencies, 'activity' | 'live'>,
   payment: Payment,
   { to, why, facts = {}, actor, byUser, requestId }: PaymentStep & Actor,
 ): Promise<Payment | undefined> {
@@ -61,7 +61,7 @@ export async function movePayment(
  */
 export async function movePaidAndBack(
   tx: Transaction,
-  needs: Pick<PaymentNeeds, 'activity' | 'live'>,
+  needs: Pick<PaymentDependencies, 'activity' | 'live'>,
   payment: Payment,
   { to, why, facts = {}, ...by }: PaymentStep & { to: 'refunded' | 'voided' } & Actor,
 ): Promise<Payment | undefined> {

@@ -3,7 +3,7 @@ import type { Scope } from '../../platform/database/database.ts';
 import type { JobData } from '../../platform/jobs/jobs.ts';
 import { reversePayment } from './reversal/reverse-payment.ts';
 import { retrievePayment } from './unclear/poll-payment.ts';
-import type { Actor, PaymentNeeds } from './payment-needs.ts';
+import type { Actor, PaymentDependencies } from './payment-dependencies.ts';
 import { ageOfSubmission, claimLook, listDuePayments, type Payment } from './payment-queries.ts';
 import { findLatestReversal, listOpenReversals } from './reversal/reversal-queries.ts';
 import { lockPaymentAndFiling, schedulePoll, settlePayment, settleQueue } from './settle-payment.ts';
@@ -15,11 +15,11 @@ const pollSeconds = 30;
 const marginMs = 5000;
 
 /** Settles and gives back: what is asked for, and every so often what a crash left behind. */
-export function registerPaymentJobs(needs: PaymentNeeds): void {
+export function registerPaymentJobs(needs: PaymentDependencies): void {
   needs.jobs.work(settleQueue, (data) => workOnPayments(needs, data), { everySeconds: pollSeconds });
 }
 
-async function workOnPayments(needs: PaymentNeeds, { paymentId, accountId }: JobData): Promise<void> {
+async function workOnPayments(needs: PaymentDependencies, { paymentId, accountId }: JobData): Promise<void> {
   if (typeof paymentId === 'string' && typeof accountId === 'string') {
     return pollPayment(needs, { paymentId, accountId });
   }
@@ -27,7 +27,7 @@ async function workOnPayments(needs: PaymentNeeds, { paymentId, accountId }: Job
 }
 
 /** Looks after every payment that nobody works at. */
-export async function pollPayments(needs: PaymentNeeds): Promise<void> {
+export async function pollPayments(needs: PaymentDependencies): Promise<void> {
   const graceMs = needs.payments.timeoutMs + marginMs;
   const now = needs.clock.now();
   const due = await needs.database.transaction({ as: 'worker' }, async (tx) => [
@@ -46,7 +46,7 @@ export async function pollPayments(needs: PaymentNeeds): Promise<void> {
 
 /** Brings one payment to where the gateway says it is, and gives back what nobody waits for. */
 export async function pollPayment(
-  needs: PaymentNeeds,
+  needs: PaymentDependencies,
   { paymentId, accountId }: { paymentId: string; accountId: string },
 ): Promise<void> {
   const scope = { as: 'account', accountId } as const;
@@ -78,7 +78,7 @@ const mayHaveBeenPaid: ReadonlySet<PaymentState> = new Set([
 ]);
 
 /** On its own day a payment is taken back; later the sum is refunded. */
-async function voidOrRefund(needs: PaymentNeeds, { id }: Payment, scope: Account): Promise<void> {
+async function voidOrRefund(needs: PaymentDependencies, { id }: Payment, scope: Account): Promise<void> {
   const order = { paymentId: id, scope, by: jobActor, why: 'nothing is filed for it' };
   const voided = await reversePayment(needs, { ...order, kind: 'void' });
   if (voided.kind === 'refused') await reversePayment(needs, { ...order, kind: 'refund' });
@@ -88,7 +88,7 @@ type Account = Extract<Scope, { as: 'account' }>;
 
 /** Asks the gateway what became of a payment and writes it down; a closed one can only turn out to have been paid. */
 export async function settleByLooking(
-  needs: PaymentNeeds,
+  needs: PaymentDependencies,
   { payment, ageMs, scope, by }: { payment: Payment; ageMs: number; scope: Account; by: Actor },
 ): Promise<Payment> {
   const verdict = await retrievePayment(needs, { payment, ageMs });

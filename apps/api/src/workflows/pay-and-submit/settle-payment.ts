@@ -2,7 +2,7 @@ import { moveFiling } from '../../filings/move-filing.ts';
 import { type Filing, lockFiling } from '../../filings/filing-queries.ts';
 import type { Scope, Transaction } from '../../platform/database/database.ts';
 import { movePaidAndBack, movePayment } from './move-payment.ts';
-import type { Actor, PaymentNeeds } from './payment-needs.ts';
+import type { Actor, PaymentDependencies } from './payment-dependencies.ts';
 import {
   findBlockingPayment,
   findPayment,
@@ -31,7 +31,7 @@ interface Settling {
 
 /** Writes down what the gateway said, in one transaction with all that follows from it. */
 export function settlePayment(
-  needs: PaymentNeeds,
+  needs: PaymentDependencies,
   { paymentId, scope, verdict, by }: Settling,
 ): Promise<Payment> {
   return needs.database.transaction(scope, async (tx) => {
@@ -61,7 +61,7 @@ interface Locked {
 
 async function applyVerdict(
   tx: Transaction,
-  needs: PaymentNeeds,
+  needs: PaymentDependencies,
   { payment, filing, verdict, by }: Locked,
 ): Promise<Payment | undefined> {
   switch (verdict.to) {
@@ -120,7 +120,7 @@ async function applyVerdict(
 /** What was sent and never answered is unclear before it is anything else. */
 async function doubt(
   tx: Transaction,
-  needs: PaymentNeeds,
+  needs: PaymentDependencies,
   { payment, by }: Pick<Locked, 'payment' | 'by'>,
 ): Promise<Payment> {
   if (payment.state !== 'submitted') return payment;
@@ -153,7 +153,7 @@ interface Confirming {
  */
 async function confirm(
   tx: Transaction,
-  needs: PaymentNeeds,
+  needs: PaymentDependencies,
   { payment, filing, by, why = 'paid', facts }: Confirming,
 ): Promise<Payment | undefined> {
   const other = await findBlockingPayment(tx, filing.id);
@@ -176,7 +176,7 @@ async function confirm(
 /** Has background work ask the gateway after so many seconds. */
 export function schedulePoll(
   tx: Transaction,
-  { jobs }: Pick<PaymentNeeds, 'jobs'>,
+  { jobs }: Pick<PaymentDependencies, 'jobs'>,
   { id: paymentId, accountId }: Pick<Payment, 'id' | 'accountId'>,
   afterSeconds: number,
 ): Promise<void> {
@@ -186,7 +186,7 @@ export function schedulePoll(
 /** Has the money given back by background work. */
 export function scheduleReversal(
   tx: Transaction,
-  { jobs }: Pick<PaymentNeeds, 'jobs'>,
+  { jobs }: Pick<PaymentDependencies, 'jobs'>,
   { id: paymentId, accountId }: Pick<Payment, 'id' | 'accountId'>,
 ): Promise<void> {
   return jobs.enqueue(tx, settleQueue, { paymentId, accountId }, { key: `reverse ${paymentId}` });
@@ -195,7 +195,7 @@ export function scheduleReversal(
 /** A closed attempt that the bank was asked about is looked at once more, when the gateway can take no answer any longer. */
 export async function scheduleLastPoll(
   tx: Transaction,
-  { jobs }: Pick<PaymentNeeds, 'jobs'>,
+  { jobs }: Pick<PaymentDependencies, 'jobs'>,
   { id: paymentId, accountId, submittedAt }: Payment,
 ): Promise<void> {
   if (submittedAt === null) return;

@@ -42,23 +42,23 @@ const preference = {
 export async function keepDemoRegister(
   { clock, jobs }: Pick<Platform, 'clock' | 'jobs'>,
   tx: Transaction,
-  bookkeeper: Bookkeeper,
+  account: Bookkeeper,
 ): Promise<void> {
-  const keeper = { ...bookkeeper, now: clock.now() };
-  const { accountId, companyId } = keeper;
+  const bookkeeper = { ...account, now: clock.now() };
+  const { accountId, companyId } = bookkeeper;
   await lockRegister(tx, companyId);
   if ((await lastEventNumber(tx, companyId)) > 0) return;
   const { incorporatedOn, statementLastMadeUpTo } = await getCompanyRow(tx, companyId);
   if (incorporatedOn === null || statementLastMadeUpTo === null) return;
   const [today, stated] = [clock.today(), civilDate(statementLastMadeUpTo)];
   const classes = {
-    ordinary: await insertClass(tx, keeper, termsGiven(ordinary)),
-    preference: await insertClass(tx, keeper, termsGiven(preference)),
+    ordinary: await insertClass(tx, bookkeeper, termsGiven(ordinary)),
+    preference: await insertClass(tx, bookkeeper, termsGiven(preference)),
   };
-  const holders = await enterHolders(tx, keeper);
+  const holders = await enterHolders(tx, bookkeeper);
   const context = { tx, companyId, incorporatedOn, isPublic: false, today };
   const record = async (...requests: readonly GivenShareEventRequest[]) => {
-    const done = await recordEntry({ context, keeper, requests, key: undefined, basis: undefined });
+    const done = await recordEntry({ context, bookkeeper, requests, key: undefined, basis: undefined });
     if (done instanceof Refusal) throw new Error(`${done.code}: ${JSON.stringify(done.errors)}`);
     const [first] = done.events;
     if (first) await enqueueControlNotices(tx, jobs, { accountId, companyId, eventId: first.id });
@@ -80,10 +80,10 @@ export async function keepDemoRegister(
   await record(partPaid(addDays(today, -20), classes.preference, holders));
 }
 
-async function enterHolders(tx: Transaction, keeper: BookkeeperNow): Promise<DemoHolders> {
+async function enterHolders(tx: Transaction, bookkeeper: BookkeeperNow): Promise<DemoHolders> {
   const ids: [string, string][] = [];
   for (const [key, holder] of Object.entries(demoHolders()))
-    ids.push([key, await storeHolder(tx, keeper, { id: undefined, ...holder })]);
+    ids.push([key, await storeHolder(tx, bookkeeper, { id: undefined, ...holder })]);
   const { rosa = '', leo = '', joint = '', supplier = '' } = Object.fromEntries(ids);
   return { rosa, leo, joint, supplier };
 }

@@ -10,13 +10,13 @@ const filingKey = z.object({ filingId: z.uuid(), accountId: z.uuid() });
 /** A timer without data looks after what was left behind. */
 const pollSeconds = 15;
 
-interface Needs extends Omit<Sender, 'config'> {
+interface Dependencies extends Omit<Sender, 'config'> {
   config: Config;
   mailer: Mailer;
 }
 
 /** The queues that bring filings to the registry and its decisions back. */
-export function registerFilingJobs(needs: Needs): void {
+export function registerFilingJobs(needs: Dependencies): void {
   const { jobs } = needs;
   jobs.work(
     sendQueue,

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { SessionGuard } from '../shell/pages/session-guard.tsx';
+import { RequireSession } from '../shell/pages/require-session.tsx';
 import { Shell } from '../shell/shell.tsx';
 
 /** Every page behind sign-in stands in this folder. The frame comes with the entry: almost every visit needs it. */
@@ -7,10 +7,10 @@ export const Route = createFileRoute('/_shell')({ codeSplitGroupings: [], compon
 
 function GuardedShell() {
   return (
-    <SessionGuard>
+    <RequireSession>
       <Shell>
         <Outlet />
       </Shell>
-    </SessionGuard>
+    </RequireSession>
   );
 }

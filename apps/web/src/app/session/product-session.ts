@@ -84,8 +84,8 @@ export class ProductSession implements SessionPort {
 
   readonly signOut = (): void => void this.#signOut();
 
-  readonly lendToken = (borrower: MessageTarget): (() => void) =>
-    relayTokenTo(borrower, () => this.#identity?.accessToken() ?? Promise.resolve(undefined));
+  readonly relayToken = (target: MessageTarget): (() => void) =>
+    relayTokenTo(target, () => this.#identity?.accessToken() ?? Promise.resolve(undefined));
 
   #connect(identity: Session): void {
     this.#identity = identity;

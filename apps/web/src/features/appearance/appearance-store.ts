@@ -1,5 +1,5 @@
 import { type Appearance, configuredAppearance } from '@statbook/contract/appearance';
-import { readCopy, writeCopy } from './kept-copy.ts';
+import { readCopy, writeCopy } from './cached-copy.ts';
 import { toPageAttributes, writeAttributes } from './page-attributes.ts';
 import { appearanceOf, findPreset, type PresetName, startsCollapsed } from './presets/presets.ts';
 

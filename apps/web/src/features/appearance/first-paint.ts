@@ -1,5 +1,5 @@
 // A script of its own, which the page waits for: the first picture is already as the person chose it.
-import { readCopy } from './kept-copy.ts';
+import { readCopy } from './cached-copy.ts';
 import { toPageAttributes, writeAttributes } from './page-attributes.ts';
 import { appearanceOf, findPreset, startsCollapsed } from './presets/presets.ts';
 

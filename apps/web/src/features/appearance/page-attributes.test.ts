@@ -1,6 +1,6 @@
 import { configuredAppearance, readAppearance } from '@statbook/contract/appearance';
 import { describe, expect, it } from 'vitest';
-import { copyKey, readCopy, writeCopy } from './kept-copy.ts';
+import { copyKey, readCopy, writeCopy } from './cached-copy.ts';
 import { toPageAttributes, writeAttributes } from './page-attributes.ts';
 import { appearanceOf, findPreset, type PresetName, presets, startsCollapsed } from './presets/presets.ts';
 

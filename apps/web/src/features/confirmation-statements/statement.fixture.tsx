@@ -162,7 +162,7 @@ const nobody: SessionPort = {
   restored: () => Promise.resolve(false),
   signIn: () => undefined,
   signOut: () => undefined,
-  lendToken: () => () => undefined,
+  relayToken: () => () => undefined,
 };
 
 /** A step on a page of its own: what it saves, where the page has gone, and how somebody leaves it. */

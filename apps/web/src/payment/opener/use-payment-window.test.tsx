@@ -18,7 +18,7 @@ function PayButton() {
 
 /** A page with the button, in a browser that answers the opening of a window so. */
 function showPage(popup: { closed: boolean } | null) {
-  const lent: unknown[] = [];
+  const targets: unknown[] = [];
   const ended: unknown[] = [];
   const session: SessionPort = {
     read: () => ({ status: 'signed-out' }),
@@ -26,9 +26,9 @@ function showPage(popup: { closed: boolean } | null) {
     restored: () => Promise.resolve(false),
     signIn: () => undefined,
     signOut: () => undefined,
-    lendToken: (borrower) => {
-      lent.push(borrower);
-      return () => ended.push(borrower);
+    relayToken: (target) => {
+      targets.push(target);
+      return () => ended.push(target);
     },
   };
   vi.stubGlobal('open', () => popup);
@@ -39,34 +39,34 @@ function showPage(popup: { closed: boolean } | null) {
     </SessionContext>,
   );
   const press = () => fireEvent.click(screen.getByRole('button'));
-  return { lent, ended, press, goElsewhere: unmount };
+  return { targets, ended, press, goElsewhere: unmount };
 }
 
 describe('the payment window', () => {
-  it('is lent the sign-in until it is closed, wherever the page goes on to', () => {
+  it('is relayed the sign-in until it is closed, wherever the page goes on to', () => {
     const popup = { closed: false };
-    const { lent, ended, press, goElsewhere } = showPage(popup);
+    const { targets, ended, press, goElsewhere } = showPage(popup);
     press();
     goElsewhere();
     vi.advanceTimersByTime(60_000);
-    expect([lent, ended]).toEqual([[popup], []]);
+    expect([targets, ended]).toEqual([[popup], []]);
     popup.closed = true;
     vi.advanceTimersByTime(1000);
     expect(ended).toEqual([popup]);
   });
 
-  it('is lent it once, however often it is brought to the front', () => {
-    const { lent, press } = showPage({ closed: false });
+  it('is relayed it once, however often it is brought to the front', () => {
+    const { targets, press } = showPage({ closed: false });
     press();
     press();
-    expect(lent).toHaveLength(1);
+    expect(targets).toHaveLength(1);
     expect(screen.getByRole('button').textContent).toBe('open');
   });
 
   it('may be refused by the browser', () => {
-    const { lent, press } = showPage(null);
+    const { targets, press } = showPage(null);
     press();
-    expect(lent).toEqual([]);
+    expect(targets).toEqual([]);
     expect(screen.getByRole('button').textContent).toBe('blocked');
   });
 });

@@ -18,28 +18,28 @@ export type PaymentWindowState = 'closed' | 'open' | 'blocked';
 const windowName = 'statbook-payment';
 const lookMs = 500;
 
-/** The windows that are lent the sign-in. */
-const borrowers = new WeakSet<Window>();
+/** The windows that the sign-in is relayed to. */
+const relayTargets = new WeakSet<Window>();
 
 /**
  * Lends a window the sign-in until it is closed, wherever the page that opened it goes on to: a payment of which nobody
  * knows yet may be settled much later, and its window has to hear of it.
  */
-function lendWhileOpen(popup: Window, lendToken: SessionPort['lendToken']): void {
-  if (borrowers.has(popup)) return;
-  borrowers.add(popup);
-  const endLending = lendToken(popup);
+function relayWhileOpen(popup: Window, relayToken: SessionPort['relayToken']): void {
+  if (relayTargets.has(popup)) return;
+  relayTargets.add(popup);
+  const endRelay = relayToken(popup);
   const timer = setInterval(() => {
     if (!popup.closed) return;
     clearInterval(timer);
-    borrowers.delete(popup);
-    endLending();
+    relayTargets.delete(popup);
+    endRelay();
   }, lookMs);
 }
 
-/** Opens the payment window and lends it the sign-in as long as it is open. A browser may refuse to open it. */
+/** Opens the payment window and relays the sign-in to it as long as it is open. A browser may refuse to open it. */
 export function usePaymentWindow() {
-  const { lendToken } = useSessionPort();
+  const { relayToken } = useSessionPort();
   const [opened, setOpened] = useState<Window>();
   const [state, setState] = useState<PaymentWindowState>('closed');
 
@@ -59,7 +59,7 @@ export function usePaymentWindow() {
     localStorage.removeItem('transactionId');
     localStorage.setItem('DataForPaymentdetails', JSON.stringify(detailsOf(filing)));
     const popup = window.open(paymentAddress(filing.filingId), windowName, placeOf(window));
-    if (popup !== null) lendWhileOpen(popup, lendToken);
+    if (popup !== null) relayWhileOpen(popup, relayToken);
     setOpened(popup ?? undefined);
     setState(popup === null ? 'blocked' : 'open');
   };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { callerText, entityList, id, instant } from '../../wire/shapes.ts';
 import { publicAddress, recordHead } from '../company-shapes.ts';
-import { keptInformation } from './update-registered-info.ts';
+import { filingPreferences } from './update-registered-info.ts';
 
 /** What a company has registered of itself: office, activities, and whether an e-mail address, which is not public. */
 export const getCompanyRegisteredInformation = defineCall({
@@ -20,7 +20,7 @@ export const getCompanyRegisteredInformation = defineCall({
       hasRegisteredEmail: z.boolean().nullable(),
       sailAddress: publicAddress.nullable(),
       /** What the practice keeps for filings beside what is registered; null as long as it keeps nothing. */
-      kept: keptInformation.nullable(),
+      kept: filingPreferences.nullable(),
       /** When the registry's company data, which the authentication code opens, was read. */
       companyDataReadAt: instant.nullable(),
     }),

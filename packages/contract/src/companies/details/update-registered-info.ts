@@ -5,7 +5,7 @@ import { defineCall } from '../../call.ts';
 import { entityList, id, instant } from '../../wire/shapes.ts';
 
 /** What the practice keeps of a company for its filings; it changes nothing on the register. */
-export const keptInformation = z.object({
+export const filingPreferences = z.object({
   email: z.string().nullable(),
   sicCodes: z.array(z.object({ code: z.string(), description: z.string().nullable() })),
   recordedAt: instant,
@@ -43,7 +43,7 @@ export const updateRegisteredInfo = defineCall({
       .transform(toCodes)
       .optional(),
   }),
-  reply: entityList(keptInformation),
+  reply: entityList(filingPreferences),
   wire: { input: { names: { sicCodes: 'SICCodes' } } },
   access: { flag: 'editCompany', company: { in: 'query', field: 'companyId', by: 'id' } },
   activity: 'company.details-saved',

@@ -48,7 +48,7 @@ const act = {
   transaction: 'one',
 } as const;
 
-const actFields = {
+const actionFields = {
   ...ofCompany,
   /** Made by the sender, new for each act: sent again under the same key, it is done once. */
   key: id.optional(),
@@ -60,7 +60,7 @@ export const duplicateShareCertificate = defineCall({
   path: '/api/Shares/DuplicateShareCertificate',
   summary: 'Issue a duplicate of a lost certificate',
   body: z.object({
-    ...actFields,
+    ...actionFields,
     certificateNumber: number,
     indemnityOn: civilDate.optional(),
     /** Who gave the indemnity, and what for. */
@@ -75,7 +75,7 @@ export const replaceShareCertificate = defineCall({
   path: '/api/Shares/ReplaceShareCertificate',
   summary: 'Replace a certificate',
   body: z.object({
-    ...actFields,
+    ...actionFields,
     certificateNumber: number,
     /** Why: damaged, a change of name. */
     note: note.min(1, 'Enter why the certificate is replaced'),
@@ -89,7 +89,7 @@ export const splitShareCertificate = defineCall({
   path: '/api/Shares/SplitShareCertificate',
   summary: 'Split a certificate',
   body: z.object({
-    ...actFields,
+    ...actionFields,
     certificateNumber: number,
     /** Numbers of shares that add up to those of the certificate. */
     parts: z.array(z.string().trim().max(30)).max(100),
@@ -102,7 +102,7 @@ export const mergeShareCertificates = defineCall({
   ...act,
   path: '/api/Shares/MergeShareCertificates',
   summary: 'Merge certificates',
-  body: z.object({ ...actFields, certificateNumbers: numbers }),
+  body: z.object({ ...actionFields, certificateNumbers: numbers }),
   activity: 'shares.certificates-merged',
 });
 
@@ -112,7 +112,7 @@ export const deliverShareCertificates = defineCall({
   path: '/api/Shares/DeliverShareCertificates',
   summary: 'Record that certificates were delivered',
   body: z.object({
-    ...actFields,
+    ...actionFields,
     certificateNumbers: numbers,
     deliveredOn: civilDate,
     /** How, or to whom. */

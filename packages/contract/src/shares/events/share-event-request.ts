@@ -102,7 +102,7 @@ export const refusedTransferRequest = z.object({
 });
 
 /** What a holder has on paper already, and since when they stand in the register; left out where nobody knows it. */
-export const onPaperFields = {
+export const existingCertificateFields = {
   enteredOn: optionalDate,
   certificates: z
     .array(
@@ -127,7 +127,7 @@ const opening = z.object({
   priceEach: typedNumber.optional(),
   unpaidEach: typedNumber.optional(),
   numbers,
-  ...onPaperFields,
+  ...existingCertificateFields,
 });
 const means = z.discriminatedUnion(
   'by',

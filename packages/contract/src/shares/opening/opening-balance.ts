@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts';
 import { recordHead } from '../../companies/company-shapes.ts';
 import { civilDate, entityList, exactDecimal, id, instant } from '../../wire/shapes.ts';
 import { classFields } from '../classes/share-classes.ts';
-import { onPaperFields, typedNumber } from '../events/share-event-request.ts';
+import { existingCertificateFields, typedNumber } from '../events/share-event-request.ts';
 import { entryFields } from '../events/share-events.ts';
 import { memberGiven } from '../holders/share-holders.ts';
 import { byCompany, byCompanyInBody, holderAddress, ofCompany, shareEventShape } from '../share-shapes.ts';
@@ -108,7 +108,7 @@ const openingHolding = z.object({
   unpaidEach: typedNumber.optional(),
   /** "1-50, 61", of a class whose shares bear numbers. */
   numbers: z.string().trim().max(2000).optional(),
-  ...onPaperFields,
+  ...existingCertificateFields,
 });
 
 /** Begins the books of a company: its classes, its holders and what they hold, in one act or not at all. */

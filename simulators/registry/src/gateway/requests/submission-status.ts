@@ -48,10 +48,10 @@ function answerGeneralPoll({ submissions, settings, clock }: Gateway, presenter:
   return answerStatuses(waiting);
 }
 
-const daysKept = 90;
+const retentionDays = 90;
 
 function isKept({ decidedAt }: Submission, now: Date): boolean {
-  return decidedAt === undefined || now.getTime() - Date.parse(decidedAt) <= daysKept * 86_400_000;
+  return decidedAt === undefined || now.getTime() - Date.parse(decidedAt) <= retentionDays * 86_400_000;
 }
 
 function answerStatuses(submissions: Submission[]): Outcome {

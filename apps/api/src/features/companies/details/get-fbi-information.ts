@@ -18,7 +18,7 @@ export const getFbiInformationHandler = (clock: Clock) =>
     const { row } = await getRegistryRecord(tx, company, []);
     const filings = await listOpenFilings(tx, company.id);
     const dates = presentStatementDates(row, clock.today());
-    const reason = findObstacle(row);
+    const reason = findReasonAgainst(row);
     return {
       entity: [
         {
@@ -47,7 +47,7 @@ function isNumberOf(number: string, typed: string): boolean {
   return parsed.ok && parsed.number === number;
 }
 
-function findObstacle(row: CompanyRow): string | null {
+function findReasonAgainst(row: CompanyRow): string | null {
   const { message } = presentService(row);
   if (message !== null) return message;
   return row.hasAuthenticationCode

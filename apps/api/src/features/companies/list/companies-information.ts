@@ -10,10 +10,10 @@ import { readTypedNumber } from '../../../pipeline/typed-number.ts';
 import { presentService } from '../../../registry-snapshots/present-service.ts';
 import { findIdsByNumber } from './company-list-queries.ts';
 
-type Needs = Pick<Platform, 'config' | 'registry' | 'database'>;
+type Dependencies = Pick<Platform, 'config' | 'registry' | 'database'>;
 
 /** Looks a company up on the public register. */
-export const companiesInformationHandler = ({ config, registry, database }: Needs) =>
+export const companiesInformationHandler = ({ config, registry, database }: Dependencies) =>
   handle(companiesInformation, async ({ query, person, signal }) => {
     const wrong = refuseConnectionType(config, query.connectionType);
     if (wrong !== undefined) return wrong;

@@ -10,10 +10,10 @@ import { findIdsByNumber } from './company-list-queries.ts';
 
 const defaultPageSize = 20;
 
-type Needs = Pick<Platform, 'config' | 'registry' | 'database'>;
+type Dependencies = Pick<Platform, 'config' | 'registry' | 'database'>;
 
 /** Searches the public register, and says which of what it finds is in the list already. */
-export const searchCompaniesListHandler = ({ config, registry, database }: Needs) =>
+export const searchCompaniesListHandler = ({ config, registry, database }: Dependencies) =>
   handle(searchCompaniesList, async ({ query, person, signal }) => {
     const wrong = refuseConnectionType(config, query.connectionType);
     if (wrong !== undefined) return wrong;

@@ -9,14 +9,14 @@ import type { ReadShareRegister } from '../facts/own-shares.ts';
 import { readDraft } from './statement-draft.ts';
 import { readStatementFacts } from '../facts/statement-facts.ts';
 
-interface Needs {
+interface Dependencies {
   vault: Vault;
   clock: Clock;
   readRegister: ReadShareRegister;
 }
 
 /** What stands between the saved draft and its submission. */
-export const checkConfirmationStatementHandler = ({ vault, clock, readRegister }: Needs) =>
+export const checkConfirmationStatementHandler = ({ vault, clock, readRegister }: Dependencies) =>
   handle(checkConfirmationStatement, async ({ tx, company }) => {
     const today = clock.today();
     const statement = await readStatementFacts(tx, vault, company, today);

@@ -9,13 +9,13 @@ import { checkCompanyNumber, checkEditable, findOpenStatement } from '../open-st
 import { clearStep, readDraft, toDraftColumns } from './statement-draft.ts';
 import { findPaymentState } from '../statement-queries.ts';
 
-interface Needs {
+interface Dependencies {
   vault: Vault;
   live: LiveEvents;
 }
 
 /** Withdraws the draft, or empties one step of it. What was paid for is withdrawn by the filing's own page. */
-export const deleteCsDetailsHandler = ({ vault, live }: Needs) =>
+export const deleteCsDetailsHandler = ({ vault, live }: Dependencies) =>
   handle(deleteCsDetails, async ({ tx, query, company, person, record }) => {
     const otherCompany = checkCompanyNumber(company, query.companyNumber);
     if (otherCompany !== undefined) return otherCompany;

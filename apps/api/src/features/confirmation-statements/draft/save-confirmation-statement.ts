@@ -14,7 +14,7 @@ import type { ReadShareRegister } from '../facts/own-shares.ts';
 import { mergeDraft, readDraft, toDraftColumns } from './statement-draft.ts';
 import { readStatementFacts } from '../facts/statement-facts.ts';
 
-interface Needs {
+interface Dependencies {
   vault: Vault;
   clock: Clock;
   readRegister: ReadShareRegister;
@@ -22,7 +22,7 @@ interface Needs {
 }
 
 /** Saves the draft as it is, right or wrong, and says what is wrong with it. */
-export const saveConfirmationStatementHandler = ({ vault, clock, live, readRegister }: Needs) =>
+export const saveConfirmationStatementHandler = ({ vault, clock, live, readRegister }: Dependencies) =>
   handle(saveConfirmationStatement, async ({ tx, body, company, person, record }) => {
     const otherCompany = checkCompanyNumber(company, body.companyNumber);
     if (otherCompany !== undefined) return otherCompany;

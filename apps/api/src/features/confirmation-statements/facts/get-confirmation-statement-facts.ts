@@ -10,14 +10,14 @@ import { type ReadShareRegister, readOwnShares } from './own-shares.ts';
 import { presentFacts } from './present-facts.ts';
 import { readStatementFacts } from './statement-facts.ts';
 
-interface Needs {
+interface Dependencies {
   vault: Vault;
   clock: Clock;
   readRegister: ReadShareRegister;
 }
 
 /** What the register says now about everything that a statement confirms. */
-export const getConfirmationStatementFactsHandler = ({ vault, clock, readRegister }: Needs) =>
+export const getConfirmationStatementFactsHandler = ({ vault, clock, readRegister }: Dependencies) =>
   handle(getConfirmationStatementFacts, async ({ tx, company }) => {
     const today = clock.today();
     const statement = await readStatementFacts(tx, vault, company, today);

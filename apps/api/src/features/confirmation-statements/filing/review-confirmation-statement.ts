@@ -20,14 +20,14 @@ import { statementFees } from './statement-fees.ts';
 import { findPaymentState } from '../statement-queries.ts';
 import { toDraftField } from '../draft/draft-field.ts';
 
-interface Needs {
+interface Dependencies {
   vault: Vault;
   clock: Clock;
   readRegister: ReadShareRegister;
 }
 
 /** What will be sent, what it changes and what it costs. */
-export const reviewConfirmationStatementHandler = ({ vault, clock, readRegister }: Needs) =>
+export const reviewConfirmationStatementHandler = ({ vault, clock, readRegister }: Dependencies) =>
   handle(reviewConfirmationStatement, async ({ tx, company }) => {
     const today = clock.today();
     const statement = await readStatementFacts(tx, vault, company, today);

@@ -40,7 +40,7 @@ export const saveMultiShareDetailsHandler = (recorder: Recorder) =>
   handle(saveMultiShareDetails, async (context) => {
     const { tx, company, person, body, record } = context;
     const { accountId, userId } = person;
-    const keeper = { accountId, companyId: company.id, userId, now: recorder.clock.now() };
+    const bookkeeper = { accountId, companyId: company.id, userId, now: recorder.clock.now() };
     const draftId = body.multiAllotmentId ?? randomUUID();
     await lockRegister(tx, company.id);
     const [standing] = await loadEvents(tx, company.id, [draftId]);
@@ -49,10 +49,10 @@ export const saveMultiShareDetailsHandler = (recorder: Recorder) =>
       return refuse('not-found');
     if (body.isDraft === true) {
       if (standing !== undefined) return refuse('allotment-recorded');
-      const unknown = await enterNewHolders(tx, keeper, body.newHolders);
+      const unknown = await enterNewHolders(tx, bookkeeper, body.newHolders);
       if (unknown !== undefined) return unknown;
       const contents = body.allottees.map((allottee) => ({ on: body.on, ...allottee }));
-      await replaceDraft(tx, keeper, { draftId, contents });
+      await replaceDraft(tx, bookkeeper, { draftId, contents });
       record({ details: { draftId, lines: contents.length } });
       const names = await loadNames(tx, company.id);
       return { entity: presentDrafts(await listDraftLines(tx, company.id, draftId), names).map(asMulti) };
@@ -70,7 +70,7 @@ export const saveMultiShareDetailsHandler = (recorder: Recorder) =>
       firstId: draftId,
     });
     if (recorded instanceof Refusal) return withoutPrefix(recorded, 'events.0.');
-    await replaceDraft(tx, keeper, { draftId, contents: [] });
+    await replaceDraft(tx, bookkeeper, { draftId, contents: [] });
     const names = await loadNames(tx, company.id);
     return {
       entity: askedOf(recorded.events)

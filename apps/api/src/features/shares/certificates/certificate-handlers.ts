@@ -4,12 +4,12 @@ import {
   mergeShareCertificatesHandler,
   replaceShareCertificateHandler,
   splitShareCertificateHandler,
-} from './certificate-acts.ts';
+} from './certificate-actions.ts';
 import {
   getShareCertificateTemplateHandler,
   saveShareCertificateTemplateHandler,
 } from './certificate-template.ts';
-import type { PdfNeeds } from './drawing-reply.ts';
+import type { PdfDependencies } from './drawing-reply.ts';
 import {
   previewShareCertificateHandler,
   printCertificateRegisterHandler,
@@ -19,7 +19,7 @@ import { shareCertificateDetailsHandler } from './read-certificates.ts';
 import { getStockTransferFormHandler } from './stock-transfer-form.ts';
 
 /** Every call about certificates and the papers of a transfer. */
-export const certificateHandlers = (needs: PdfNeeds) => ({
+export const certificateHandlers = (needs: PdfDependencies) => ({
   shareCertificateDetails: shareCertificateDetailsHandler,
   duplicateShareCertificate: duplicateShareCertificateHandler(needs.clock),
   replaceShareCertificate: replaceShareCertificateHandler(needs.clock),

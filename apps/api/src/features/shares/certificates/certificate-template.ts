@@ -9,7 +9,7 @@ import { findPicture } from '../../../platform/documents/picture.ts';
 import { lockRegister } from '../ledger/event-queries.ts';
 import { findTemplate, insertTemplate } from './certificate-template-queries.ts';
 
-interface Needs {
+interface Dependencies {
   database: Database;
   documentStore: DocumentStore;
   activity: ActivityLog;
@@ -25,18 +25,18 @@ interface GivenTemplate {
 }
 
 /** What a company has on its certificates now, its logo by its place in the document store. */
-export interface KeptTemplate extends Omit<CertificateTemplate, 'logo'> {
+export interface StoredTemplate extends Omit<CertificateTemplate, 'logo'> {
   version: number;
   logoSha256: string | null;
 }
 
 /** The template saved last; the usual one while there is none. */
-export async function readTemplate(tx: Transaction, companyId: string): Promise<KeptTemplate> {
+export async function readTemplate(tx: Transaction, companyId: string): Promise<StoredTemplate> {
   return (await findTemplate(tx, companyId)) ?? { ...USUAL_TEMPLATE, version: 0, logoSha256: null };
 }
 
 /** The template with the picture itself. */
-export async function withLogo(store: DocumentStore, kept: KeptTemplate): Promise<CertificateTemplate> {
+export async function withLogo(store: DocumentStore, kept: StoredTemplate): Promise<CertificateTemplate> {
   const logo = kept.logoSha256 === null ? undefined : await store.find(kept.logoSha256);
   return { ...kept, logo };
 }
@@ -53,7 +53,7 @@ export function templateFrom(sent: GivenTemplate): CertificateTemplate | Refusal
   return { wording, execution, signatories, notice, logo };
 }
 
-export const getShareCertificateTemplateHandler = ({ database, documentStore }: Needs) =>
+export const getShareCertificateTemplateHandler = ({ database, documentStore }: Dependencies) =>
   handle(getShareCertificateTemplate, async ({ person, company }) => {
     const kept = await database.transaction(person.scope, (tx) => readTemplate(tx, company.id));
     const { wording, execution, signatories, notice, logo } = await withLogo(documentStore, kept);
@@ -68,7 +68,7 @@ export const getShareCertificateTemplateHandler = ({ database, documentStore }: 
     return { entity: [template] };
   });
 
-export const saveShareCertificateTemplateHandler = ({ database, documentStore, activity }: Needs) =>
+export const saveShareCertificateTemplateHandler = ({ database, documentStore, activity }: Dependencies) =>
   handle(saveShareCertificateTemplate, async ({ body, person, company, requestId }) => {
     const template = templateFrom(body);
     if (template instanceof RefusalValue) return template;

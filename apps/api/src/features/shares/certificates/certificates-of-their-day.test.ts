@@ -6,11 +6,7 @@ import { expect, it } from 'vitest';
 import { openShareBooks, ordinaryTerms, type ShareBooks } from '../../../testing/share-books.ts';
 import { testApi } from '../../../testing/test-api.ts';
 
-async function wordsOf(
-  { companyId, person }: ShareBooks,
-  call: CallName,
-  body: object = {},
-): Promise<string> {
+async function textOf({ companyId, person }: ShareBooks, call: CallName, body: object = {}): Promise<string> {
   const { server } = await testApi();
   const given = { companyId, ...body };
   const answer = await fetchFile(server.url, call, { token: person.token, given });
@@ -40,10 +36,10 @@ it('a certificate names its class, and what its shares were, as on the day of it
   const { classId } = saved.body.entity[0].request.holdings[0];
   await books.recorded({ kind: 'class-name', on: '2026-05-01', classId, name: 'A Ordinary' });
   const printed = (number: number) =>
-    wordsOf(books, 'printShareCertificates', { certificateNumbers: [number] });
+    textOf(books, 'printShareCertificates', { certificateNumbers: [number] });
   expect(await printed(12)).toContain('60 (sixty) Ordinary shares of £1.00 each');
   expect(await printed(13)).toContain('40 (forty) A Ordinary shares of £1.00 each');
-  expect(await wordsOf(books, 'printCertificateRegister')).toContain('12 Alice Ordinary 60');
+  expect(await textOf(books, 'printCertificateRegister')).toContain('12 Alice Ordinary 60');
   const listed = await books.read('ShareCertificateDetails');
   expect(listed.map(({ className }) => className)).toEqual(['Ordinary', 'A Ordinary']);
 

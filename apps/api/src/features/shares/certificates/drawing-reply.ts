@@ -8,7 +8,7 @@ import type { DocumentStore } from '../../../platform/documents/document-store.t
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.ts';
 
 /** What a call that answers with a document is given. */
-export interface PdfNeeds {
+export interface PdfDependencies {
   clock: Clock;
   database: Database;
   activity: ActivityLog;
@@ -27,7 +27,7 @@ interface Drawn {
 /** Leaves in the activity log that somebody had a document made. */
 export async function noteDrawing(
   tx: Transaction,
-  { activity }: Pick<PdfNeeds, 'activity'>,
+  { activity }: Pick<PdfDependencies, 'activity'>,
   { call, person, company, requestId, details }: Drawn,
 ): Promise<void> {
   await activity.record(tx, {
@@ -57,7 +57,7 @@ const places: Readonly<Record<string, string>> = {
 };
 
 /** "Registered in Scotland"; nothing where the place is not known. */
-export function registeredInWords(jurisdiction: string | null): string | undefined {
+export function registeredInText(jurisdiction: string | null): string | undefined {
   const place = jurisdiction === null ? undefined : places[jurisdiction];
   return place === undefined ? undefined : `Registered in ${place}`;
 }

@@ -12,10 +12,10 @@ import { getCompanyRow } from '../../../registry-snapshots/company-row-queries.t
 import { loadCertificates } from '../ledger/certificate-queries.ts';
 import { contentsOf, loadPrintedBooks } from './certificate-content.ts';
 import { readTemplate, templateFrom, withLogo } from './certificate-template.ts';
-import { noteDrawing, registeredInWords, sendDrawing, type PdfNeeds } from './drawing-reply.ts';
+import { noteDrawing, registeredInText, sendDrawing, type PdfDependencies } from './drawing-reply.ts';
 import { type CertificateBook, loadCertificateBook, presentEntries } from './read-certificates.ts';
 
-export const printShareCertificatesHandler = (needs: PdfNeeds) =>
+export const printShareCertificatesHandler = (needs: PdfDependencies) =>
   handle(printShareCertificates, async (context) => {
     const { body, person, company, reply } = context;
     const { clock, database, documentStore, pdfRenderer } = needs;
@@ -37,7 +37,7 @@ export const printShareCertificatesHandler = (needs: PdfNeeds) =>
     if (found instanceof RefusalValue) return found;
     const bytes = await pdfRenderer.render('drawShareCertificates', {
       company,
-      registeredIn: registeredInWords(found.jurisdiction),
+      registeredIn: registeredInText(found.jurisdiction),
       template: await withLogo(documentStore, found.template),
       certificates: found.certificates,
       madeOn: clock.today(),
@@ -63,7 +63,7 @@ function summaryOf(certificates: readonly Certificate[]) {
   return { count: certificates.length, numbers: certificates.slice(0, 20).map(({ number }) => number) };
 }
 
-export const printCertificateRegisterHandler = (needs: PdfNeeds) =>
+export const printCertificateRegisterHandler = (needs: PdfDependencies) =>
   handle(printCertificateRegister, async (context) => {
     const { person, company, reply } = context;
     const book = await needs.database.transaction(person.scope, async (tx) => {
@@ -87,19 +87,19 @@ function entriesOf(book: CertificateBook): CertificateEntry[] {
     certificate,
     holderName: presented[index]?.holderName ?? certificate.holderId,
     className: presented[index]?.className ?? certificate.classId,
-    ended: endedWords(certificate, book),
+    ended: endedText(certificate, book),
     deliveredOn: book.deliveries.get(certificate.number),
   }));
 }
 
-function endedWords({ number, status }: Certificate, { endings }: CertificateBook): string | undefined {
+function endedText({ number, status }: Certificate, { endings }: CertificateBook): string | undefined {
   if (status === 'live') return undefined;
   const words = status.charAt(0).toUpperCase() + status.slice(1);
   const entry = endings.get(number)?.entry;
   return typeof entry === 'number' ? `${words} by entry ${entry}` : words;
 }
 
-export const previewShareCertificateHandler = ({ clock, database, pdfRenderer }: PdfNeeds) =>
+export const previewShareCertificateHandler = ({ clock, database, pdfRenderer }: PdfDependencies) =>
   handle(previewShareCertificate, async ({ body, person, company, reply }) => {
     const template = templateFrom(body);
     if (template instanceof RefusalValue) return template;
@@ -113,7 +113,7 @@ export const previewShareCertificateHandler = ({ clock, database, pdfRenderer }:
     });
     const bytes = await pdfRenderer.render('drawShareCertificates', {
       company,
-      registeredIn: registeredInWords(jurisdiction),
+      registeredIn: registeredInText(jurisdiction),
       template,
       certificates: [example ?? { ...madeUp, issuedOn: today }],
       isSpecimen: true,

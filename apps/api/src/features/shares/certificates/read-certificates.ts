@@ -7,7 +7,7 @@ import { loadCertificates } from '../ledger/certificate-queries.ts';
 import { type HolderOn, loadHoldersOverTime } from '../ledger/holder-queries.ts';
 import { loadTermsOverTime, type TermsOn } from '../ledger/terms-over-time-queries.ts';
 import { presentCertificate } from '../ledger/present-shares.ts';
-import { type CertificateEnding, loadDeliveries, loadEndings } from './certificate-act-queries.ts';
+import { type CertificateEnding, loadDeliveries, loadEndings } from './certificate-action-queries.ts';
 
 /** Every certificate of a company with what is known of it. */
 export interface CertificateBook {

@@ -148,7 +148,7 @@ describe('certificates', () => {
   });
 });
 
-async function certificateWords(books: ShareBooks, number: number): Promise<string> {
+async function certificateText(books: ShareBooks, number: number): Promise<string> {
   const { text } = await documentOf(books, 'printShareCertificates', { certificateNumbers: [number] });
   return (await readDocument(Buffer.from(text, 'latin1'))).pages.join(' ').replaceAll(/\s+/g, ' ');
 }
@@ -158,10 +158,10 @@ describe('documents about certificates', () => {
     const { books, classId, alice } = await open();
     const partly = { classId, holderId: alice, shares: '40', priceEach: '2', paidEach: '0.5' };
     await books.recorded({ kind: 'allotment', on: '2026-03-02', allottees: [partly] });
-    expect(await certificateWords(books, 1)).toContain('of £1.00 each, fully paid.');
-    expect(await certificateWords(books, 4)).toContain('of £1.00 each, paid up to £0.50 each.');
+    expect(await certificateText(books, 1)).toContain('of £1.00 each, fully paid.');
+    expect(await certificateText(books, 4)).toContain('of £1.00 each, paid up to £0.50 each.');
     await books.send('MergeShareCertificates', { certificateNumbers: [1, 4] });
-    expect(await certificateWords(books, 5)).toContain(
+    expect(await certificateText(books, 5)).toContain(
       '100 shares are fully paid; 40 shares are paid up to £0.50 each.',
     );
   });
@@ -172,8 +172,8 @@ describe('documents about certificates', () => {
     const holderId = await books.addHolder('', { members });
     const joint = { classId, holderId, shares: '5', priceEach: '2', paidEach: '2' };
     await books.recorded({ kind: 'allotment', on: '2026-03-02', allottees: [joint] });
-    expect(await certificateWords(books, 3)).toContain('Bob is the registered holder of 40');
-    expect(await certificateWords(books, 4)).toContain('Ash and Elm are the registered holders of 5');
+    expect(await certificateText(books, 3)).toContain('Bob is the registered holder of 40');
+    expect(await certificateText(books, 4)).toContain('Ash and Elm are the registered holders of 5');
   });
 
   it('are drawn for those chosen, and for all live ones', async () => {

@@ -16,12 +16,12 @@ import { type Refusal, refuse, Refusal as RefusalValue } from '../../../pipeline
 import type { Transaction } from '../../../platform/database/database.ts';
 import { loadEvents, loadLots } from '../ledger/event-queries.ts';
 import { loadPosition } from '../ledger/position-queries.ts';
-import { type PdfNeeds, noteDrawing, sendDrawing } from './drawing-reply.ts';
+import { type PdfDependencies, noteDrawing, sendDrawing } from './drawing-reply.ts';
 
 type Asked = BodyOf<typeof getStockTransferForm>;
 
 /** Forms for a transfer that is planned or recorded: they are signed first, and need nothing of the register but names. */
-export const getStockTransferFormHandler = (needs: PdfNeeds) =>
+export const getStockTransferFormHandler = (needs: PdfDependencies) =>
   handle(getStockTransferForm, async (context) => {
     const { body, person, company, reply } = context;
     const transfers = await needs.database.transaction(person.scope, async (tx) => {

@@ -29,7 +29,7 @@ import { hasHadShares, insertClass, reviseClass } from './share-class-queries.ts
 export const saveShareDetailsHandler = handle(
   saveShareDetails,
   async ({ tx, company, person, body, record }) => {
-    const keeper = { accountId: person.accountId, companyId: company.id, userId: person.userId };
+    const bookkeeper = { accountId: person.accountId, companyId: company.id, userId: person.userId };
     await lockRegister(tx, company.id);
     const classes = await loadClasses(tx, company.id);
     const terms = termsGiven(body);
@@ -45,8 +45,8 @@ export const saveShareDetailsHandler = handle(
     }
     if (known !== undefined && (await hasHadShares(tx, company.id, known.id)))
       return refuse('class-in-issue');
-    if (known !== undefined) await reviseClass(tx, keeper, { classId: known.id, terms });
-    const classId = known?.id ?? (await insertClass(tx, keeper, terms));
+    if (known !== undefined) await reviseClass(tx, bookkeeper, { classId: known.id, terms });
+    const classId = known?.id ?? (await insertClass(tx, bookkeeper, terms));
     record({ details: { classId, name: terms.name } });
     const saved = presentClasses(await loadPosition(tx, company.id));
     return { entity: saved.filter(({ shareClassId }) => shareClassId === classId) };

@@ -8,7 +8,7 @@ import { toCivilDate } from '../../../registry-snapshots/present-company.ts';
 import { listProposals, type ProposalRow, settleProposal } from './control-queries.ts';
 import { controlAfter, controlBefore, isOnItsWay } from './notices-told.ts';
 import { loadPscRecord, type PscOnRecord, type PscRecord } from './psc-record.ts';
-import { recordWords } from './suggest-notices.ts';
+import { recordText } from './suggest-notices.ts';
 
 export const getControlProposalsHandler = handle(getControlProposals, async ({ tx, company }) => {
   const around = {
@@ -60,7 +60,7 @@ async function settleKnown(
     if (presentOnRecord(row, around)?.showsIt)
       await settleProposal(tx, row.id, {
         outcome: 'on-record',
-        reason: recordWords(around.record?.find(row.personName)),
+        reason: recordText(around.record?.find(row.personName)),
         settledBy: null,
         settledAt: clock.now(),
       });

@@ -9,7 +9,7 @@ import { findControlEffects } from './control-effects.ts';
 import { insertProposals, listProposals, type ProposalRow, settleProposal } from './control-queries.ts';
 import { isTakenBack, type SuggestedNotice, suggestNotices } from './suggest-notices.ts';
 
-interface Needs {
+interface Dependencies {
   database: Database;
   jobs: Jobs;
   clock: Clock;
@@ -29,7 +29,7 @@ export function enqueueControlNotices(tx: Transaction, jobs: Jobs, entry: Record
   return jobs.enqueue(tx, queue, { ...entry }, { key: entry.eventId });
 }
 
-export function registerControlJobs(needs: Needs): void {
+export function registerControlJobs(needs: Dependencies): void {
   needs.jobs.work(queue, (data: JobData) => {
     const entry = {
       accountId: String(data['accountId']),

@@ -62,12 +62,12 @@ function suggestNotice(change: DatedPscChange, { told, record }: Known): Suggest
   const kind = onRecord?.kind ?? change.kind;
   const suggested = { change, personName, isKnownBecause: undefined };
   if (lacking !== 'nothing') return { ...suggested, ...pscNotice({ notice: lacking }, kind, change.on) };
-  const isKnownBecause = before ? 'An earlier notice says so already' : recordWords(onRecord);
+  const isKnownBecause = before ? 'An earlier notice says so already' : recordText(onRecord);
   return { ...suggested, ...pscNotice(change, kind, change.on), isKnownBecause };
 }
 
 /** What the record says of somebody of whom nothing is to be notified. */
-export function recordWords(onRecord: PscOnRecord | undefined): string {
+export function recordText(onRecord: PscOnRecord | undefined): string {
   const { isCurrent = false, notifiedOn, ceasedOn } = onRecord ?? {};
   const since = (day: string | undefined) =>
     day !== undefined && isCivilDate(day) ? ` since ${formatCivilDate(day)}` : '';

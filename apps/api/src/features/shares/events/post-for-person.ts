@@ -46,11 +46,11 @@ export async function recordForPerson(
   const { accountId, userId } = person;
   const companyId = company.id;
   const context = { ...(await loadPlanningContext(tx, companyId, clock.today())), firstId };
-  const keeper = { accountId, companyId, userId, now: clock.now() };
+  const bookkeeper = { accountId, companyId, userId, now: clock.now() };
   await lockRegister(tx, companyId);
-  const unknown = await enterNewHolders(tx, keeper, newHolders);
+  const unknown = await enterNewHolders(tx, bookkeeper, newHolders);
   if (unknown !== undefined) return unknown;
-  const recorded = await recordEntry({ context, keeper, ...asked });
+  const recorded = await recordEntry({ context, bookkeeper, ...asked });
   if (recorded instanceof Refusal) return recorded;
   const entries = recorded.events.map(({ id, kind, order, effectiveOn }) => ({
     id,

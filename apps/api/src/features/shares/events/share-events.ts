@@ -21,9 +21,9 @@ import { type Recorder, recordForPerson } from './post-for-person.ts';
 export const planShareEventHandler = (clock: Clock) =>
   handle(planShareEvent, ({ tx, company, person, body }) => {
     const { accountId, userId } = person;
-    const keeper = { accountId, companyId: company.id, userId, now: clock.now() };
+    const bookkeeper = { accountId, companyId: company.id, userId, now: clock.now() };
     return onTrial(tx, async () => {
-      const unknown = await enterNewHolders(tx, keeper, body.newHolders);
+      const unknown = await enterNewHolders(tx, bookkeeper, body.newHolders);
       return unknown ?? planToShow({ tx, company, today: clock.today() }, body.events);
     });
   });

@@ -12,7 +12,7 @@ import type { Asked, ReadingTime } from '../register/as-at.ts';
 import { loadCapTable } from '../register/cap-table.ts';
 import { loadRegister } from '../register/register-of-members.ts';
 import { readHistory } from '../register/share-history.ts';
-import { allotmentWords, transferWords } from './kind-words.ts';
+import { allotmentLabels, transferLabels } from './kind-labels.ts';
 
 /** A register that was read, ready to be drawn. */
 interface ReadForPrint {
@@ -93,7 +93,7 @@ function toAllotmentEntry(row: History['allotments'][number]): AllotmentEntry {
     currency: row.currency,
     priceEach: amount(row.priceEach),
     paidEach: amount(row.paidEach),
-    consideration: row.nonCash ?? (row.kind === 'allotment' ? 'Cash' : allotmentWords[row.kind]),
+    consideration: row.nonCash ?? (row.kind === 'allotment' ? 'Cash' : allotmentLabels[row.kind]),
     isReversed: row.isReversed,
   };
 }
@@ -101,7 +101,7 @@ function toAllotmentEntry(row: History['allotments'][number]): AllotmentEntry {
 function toTransferEntry(row: History['transfers'][number]): TransferEntry {
   return {
     on: civilDate(row.on),
-    how: transferWords[row.kind],
+    how: transferLabels[row.kind],
     fromName: row.transferorName,
     toName: row.transfereeName,
     className: row.className,

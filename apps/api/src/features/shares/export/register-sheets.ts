@@ -3,7 +3,7 @@ import { shareCount, subtractDecimals, toDecimalText } from '@statbook/domain/mo
 import type { readCapTable } from '../register/cap-table.ts';
 import type { readRegister } from '../register/register-of-members.ts';
 import type { readHistory } from '../register/share-history.ts';
-import { allotmentWords, transferWords } from './kind-words.ts';
+import { allotmentLabels, transferLabels } from './kind-labels.ts';
 import { date, money, number, type Sheet, text } from '@statbook/sheets';
 
 type Register = Awaited<ReturnType<typeof readRegister>>;
@@ -147,7 +147,7 @@ export function allotmentsSheet({ allotments }: History): Sheet {
     ],
     rows: allotments.map((row) => [
       date(row.on),
-      text(allotmentWords[row.kind]),
+      text(allotmentLabels[row.kind]),
       text(row.holderName),
       text(row.className),
       number(row.shares),
@@ -177,7 +177,7 @@ export function transfersSheet({ transfers }: History): Sheet {
     ],
     rows: transfers.map((row) => [
       date(row.on),
-      text(transferWords[row.kind]),
+      text(transferLabels[row.kind]),
       text(row.transferorName),
       text(row.transfereeName),
       text(row.className),

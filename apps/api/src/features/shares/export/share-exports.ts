@@ -23,11 +23,11 @@ import {
   transfersSheet,
 } from './register-sheets.ts';
 import { fileName } from './file-name.ts';
-import { knownInWords } from './known-words.ts';
+import { describeKnownAs } from './known-as.ts';
 import { printedRegisters } from './printed-registers.ts';
 
 /** What calls that answer with a file are given. */
-export interface ExportNeeds {
+export interface ExportDependencies {
   clock: Clock;
   database: Database;
   activity: ActivityLog;
@@ -44,7 +44,7 @@ interface ExportContext {
 
 /** Reads in one transaction with the row of activity: what leaves the books leaves a trace. */
 function readAndNote<Result>(
-  { clock, database, activity }: ExportNeeds,
+  { clock, database, activity }: ExportDependencies,
   { call, context }: { call: CallDefinition & { activity: string }; context: ExportContext },
   read: (tx: Transaction, asked: Asked) => Promise<Result>,
 ): Promise<Result> {
@@ -86,7 +86,7 @@ const sheets: Readonly<Record<Register, ReadSheet>> = {
 };
 
 /** A register for spreadsheets, the same figures as on screen. */
-export const exportShareRegisterHandler = (needs: ExportNeeds) =>
+export const exportShareRegisterHandler = (needs: ExportDependencies) =>
   handle(exportShareRegister, async (context) => {
     const { company, query, reply } = context;
     const { sheet, head } = await readAndNote(
@@ -99,7 +99,7 @@ export const exportShareRegisterHandler = (needs: ExportNeeds) =>
   });
 
 /** The whole register for another system that keeps cap tables. */
-export const exportOpenCapFormatHandler = (needs: ExportNeeds) =>
+export const exportOpenCapFormatHandler = (needs: ExportDependencies) =>
   handle(exportOpenCapFormat, async (context) => {
     const { company, reply } = context;
     const call = exportOpenCapFormat;
@@ -110,7 +110,7 @@ export const exportOpenCapFormatHandler = (needs: ExportNeeds) =>
   });
 
 /** A register as document, drawn away from the thread that answers. */
-export const printShareRegisterHandler = (needs: ExportNeeds) =>
+export const printShareRegisterHandler = (needs: ExportDependencies) =>
   handle(printShareRegister, async (context) => {
     const { company, query, reply } = context;
     const { title, read } = printedRegisters[query.register];
@@ -119,7 +119,7 @@ export const printShareRegisterHandler = (needs: ExportNeeds) =>
       company: { name: company.name, number: company.number },
       asAt: civilDate(head.asAt),
       madeOn: needs.clock.today(),
-      knownAs: knownInWords(head),
+      knownAs: describeKnownAs(head),
     });
     return sendFile(reply, {
       name: fileName(company, { title, head, ending: 'pdf' }),

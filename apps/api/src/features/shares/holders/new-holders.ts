@@ -39,11 +39,11 @@ const OWN_IDS = { errors: { newHolders: 'Give everybody new an id that nobody el
 /** Enters who comes along with an entry; who was entered under the same id before stays as they are. */
 export async function enterNewHolders(
   tx: Transaction,
-  keeper: BookkeeperNow,
+  bookkeeper: BookkeeperNow,
   given: NewHolders = [],
 ): Promise<Refusal | undefined> {
   if (given.length === 0) return undefined;
-  const holders = await loadHolders(tx, keeper.companyId);
+  const holders = await loadHolders(tx, bookkeeper.companyId);
   const known = new Set<string>(holders.map(({ id }) => id));
   if (new Set(given.map(({ holderId }) => holderId)).size < given.length)
     return refuse('invalid-request', OWN_IDS);
@@ -55,7 +55,7 @@ export async function enterNewHolders(
   const linked = linkMembers(strangers.map(toHolder), holders, newPerson);
   const entered = await insertHolders(
     tx,
-    keeper,
+    bookkeeper,
     linked.map((holder, index) => ({ ...holder, id: strangers[index]?.holderId })),
   );
   // One that was not entered bears the id of somebody in another register.

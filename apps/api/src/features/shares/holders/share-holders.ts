@@ -41,7 +41,7 @@ import { insertHolders, storeHolder } from './share-holder-queries.ts';
 export const saveShareHolderHandler = (clock: Clock) =>
   handle(saveShareHolder, async ({ tx, company, person, body, record }) => {
     const { accountId, userId } = person;
-    const keeper = { accountId, companyId: company.id, userId, now: clock.now() };
+    const bookkeeper = { accountId, companyId: company.id, userId, now: clock.now() };
     await lockRegister(tx, company.id);
     const holders = await loadHolders(tx, company.id);
     if (body.holderId !== undefined && !holders.some(({ id }) => id === body.holderId))
@@ -59,13 +59,13 @@ export const saveShareHolderHandler = (clock: Clock) =>
     );
     const [holder = { ...entered, members: [] }] = linkMembers([entered], register, newPerson);
     const wasNotKnown = isUnidentified(holders.find(({ id }) => id === body.holderId));
-    const holderId = await storeHolder(tx, keeper, {
+    const holderId = await storeHolder(tx, bookkeeper, {
       id: body.holderId,
       // Who held shares while nobody knew it held them from the first.
       effectiveOn: body.holderId === undefined || wasNotKnown ? undefined : body.effectiveOn,
       ...holder,
     });
-    if (wasNotKnown) await issueToIdentified(tx, keeper, { id: holderId, issuedOn: clock.today() });
+    if (wasNotKnown) await issueToIdentified(tx, bookkeeper, { id: holderId, issuedOn: clock.today() });
     record({ details: { holderId } });
     const saved = await loadHolders(tx, company.id);
     return { entity: saved.filter(({ id }) => id === holderId).map(presentHolder) };
@@ -74,19 +74,21 @@ export const saveShareHolderHandler = (clock: Clock) =>
 /** Makes the certificates of an account that was nobody's: only now is there a holder to name on them (s.768). */
 async function issueToIdentified(
   tx: Transaction,
-  keeper: Bookkeeper,
+  bookkeeper: Bookkeeper,
   { id, issuedOn }: { id: string; issuedOn: CivilDate },
 ): Promise<void> {
   const concerned = { classes: 'all', holders: [toHolderId(id)], treasury: false } as const;
-  const position = await loadPosition(tx, keeper.companyId, { concerned });
-  await storeCertificates(tx, keeper, { change: certificatesForHoldings(holdingsOf(position), issuedOn) });
+  const position = await loadPosition(tx, bookkeeper.companyId, { concerned });
+  await storeCertificates(tx, bookkeeper, {
+    change: certificatesForHoldings(holdingsOf(position), issuedOn),
+  });
 }
 
 /** Enters new holders by the thousand; they come back in the order in which they were given. */
 export const saveMultiShareHolderHandler = (clock: Clock) =>
   handle(saveMultiShareHolder, async ({ tx, company, person, body, record }) => {
     const { accountId, userId } = person;
-    const keeper = { accountId, companyId: company.id, userId, now: clock.now() };
+    const bookkeeper = { accountId, companyId: company.id, userId, now: clock.now() };
     await lockRegister(tx, company.id);
     const holders = await loadHolders(tx, company.id);
     const errors = body.holders.flatMap(({ members }, index) =>
@@ -94,7 +96,7 @@ export const saveMultiShareHolderHandler = (clock: Clock) =>
     );
     if (errors.length > 0) return refuse('invalid-request', { errors: Object.fromEntries(errors) });
     const linked = linkMembers(body.holders.map(toHolder), holders, newPerson);
-    const entered = await insertHolders(tx, keeper, linked);
+    const entered = await insertHolders(tx, bookkeeper, linked);
     record({ details: { holders: entered.length } });
     return { entity: entered.map(presentHolder) };
   });

@@ -78,12 +78,12 @@ export async function certificatesOfEvent(
 }
 
 /** The numbers that certificates to be issued bear on paper already. */
-export const numbersOnPaper = (issue: CertificateChange['issue']): number[] =>
+export const existingNumbers = (issue: CertificateChange['issue']): number[] =>
   issue.flatMap(({ number }) => number ?? []);
 
 interface CertificatesToStore {
   change: CertificateChange;
-  /** The numbers on paper that are another's: who is to bear one gets the next number instead. */
+  /** The numbers of existing certificates that are another's: who is to bear one gets the next number instead. */
   used?: ReadonlySet<number>;
   actId?: string;
 }
@@ -112,7 +112,7 @@ export async function storeCertificates(
     .select({ last: max(shareCertificate.number) })
     .from(shareCertificate)
     .where(eq(shareCertificate.companyId, companyId));
-  const editions = await loadEditions(tx, companyId, numbersOnPaper(issue));
+  const editions = await loadEditions(tx, companyId, existingNumbers(issue));
   const made = numbered(issue, { used, highest: row?.last ?? 0 }).map((each) => ({
     ...own,
     number: each.number,

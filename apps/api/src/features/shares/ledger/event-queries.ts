@@ -211,11 +211,11 @@ export interface EventToRecord {
 /** Writes the events of an entry with their lots, postings and terms; what stands now follows them all at once. */
 export async function insertEntry(
   tx: Transaction,
-  keeper: BookkeeperNow,
+  bookkeeper: BookkeeperNow,
   events: readonly EventToRecord[],
 ): Promise<void> {
-  const recordedAt = await momentOfNext(tx, keeper);
-  for (const each of events) await insertEvent(tx, keeper, { ...each, recordedAt });
+  const recordedAt = await momentOfNext(tx, bookkeeper);
+  for (const each of events) await insertEvent(tx, bookkeeper, { ...each, recordedAt });
   for (const ids of chunk(events.map(({ event }) => event.id))) await projectHoldings(tx, ids);
 }
 

@@ -15,7 +15,7 @@ interface OnItsWay {
 }
 
 /**
- * Which of some numbers on paper no certificate may bear any more (decision 29). A balance in the place of another may say its
+ * Which of some existing numbers no certificate may bear any more (decision 29). A balance in the place of another may say its
  * paper again. Apart from that a number is free once no balance says it and its certificate was cancelled with one that was
  * wrong, or by an entry that was taken back itself: nobody else has made use of that paper.
  */

@@ -8,7 +8,7 @@ import {
 } from '@statbook/domain/share-capital/certificates';
 import { type Refusal, refuse, Refusal as RefusalValue } from '../../../pipeline/refusal.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { loadCertificates, numbersOnPaper, storeCertificates } from './certificate-queries.ts';
+import { loadCertificates, existingNumbers, storeCertificates } from './certificate-queries.ts';
 import { fieldRefusal } from './planning/entry-refusals.ts';
 import { keepCheckpoints } from './checkpoints/checkpoints.ts';
 import {
@@ -28,7 +28,7 @@ import { type PlanningContext, notKnownIn, type PlannedEntry } from './planning/
 
 export interface EntryOrder {
   context: Omit<PlanningContext, 'wholePosition'>;
-  keeper: BookkeeperNow;
+  bookkeeper: BookkeeperNow;
   requests: readonly GivenShareEventRequest[];
   key: string | undefined;
   basis: number | undefined;
@@ -47,7 +47,7 @@ export interface RecordedEntry {
  * is written.
  */
 export async function recordEntry(order: EntryOrder): Promise<RecordedEntry | Refusal> {
-  const { context, keeper, requests, key = randomUUID(), basis } = order;
+  const { context, bookkeeper, requests, key = randomUUID(), basis } = order;
   const { tx, companyId } = context;
   await lockRegister(tx, companyId);
   const known = await findEntry(tx, companyId, key);
@@ -63,7 +63,7 @@ export async function recordEntry(order: EntryOrder): Promise<RecordedEntry | Re
   const planned = await plan({ ...context, wholePosition: false }, requests);
   if (planned instanceof RefusalValue) return planned;
   const certificates = await planCertificates(order, planned);
-  const used = await listUsedNumbers(tx, companyId, numbersOnPaper(certificates.issue), {
+  const used = await listUsedNumbers(tx, companyId, existingNumbers(certificates.issue), {
     reversed: new Set(planned.steps.flatMap(({ event }) => event.reverses ?? [])),
     ended: new Set(certificates.end.map(({ number }) => number)),
   });
@@ -71,7 +71,7 @@ export async function recordEntry(order: EntryOrder): Promise<RecordedEntry | Re
   if (clash !== undefined) return clash;
   await insertEntry(
     tx,
-    keeper,
+    bookkeeper,
     planned.steps.map(({ event, sent }, index) => ({
       event,
       sent,
@@ -79,8 +79,8 @@ export async function recordEntry(order: EntryOrder): Promise<RecordedEntry | Re
       entry: { key, part: index + 1 },
     })),
   );
-  await storeCertificates(tx, keeper, { change: certificates, used });
-  await keepCheckpoints(tx, keeper, { first: last + 1, last: last + planned.steps.length });
+  await storeCertificates(tx, bookkeeper, { change: certificates, used });
+  await keepCheckpoints(tx, bookkeeper, { first: last + 1, last: last + planned.steps.length });
   const ids = planned.steps.map(({ event }) => event.id);
   return { events: await loadEvents(tx, companyId, ids), isRepeated: false };
 }

@@ -19,10 +19,10 @@ type Named = Omit<ShareHolder, 'id'>;
  */
 export async function enterHolders(
   tx: Transaction,
-  keeper: BookkeeperNow,
+  bookkeeper: BookkeeperNow,
   holdings: readonly OpeningHolding[],
 ): Promise<(string | undefined)[] | Refusal> {
-  const register = await loadHolders(tx, keeper.companyId);
+  const register = await loadHolders(tx, bookkeeper.companyId);
   const errors = holdings.flatMap(({ members }, index) =>
     strangersAmong(members, { holders: register, path: `holdings.${index}.members` }),
   );
@@ -37,7 +37,7 @@ export async function enterHolders(
     const { address = holder.address } = added.get(keyOf(holder)) ?? {};
     added.set(keyOf(holder), { ...holder, address });
   }
-  const stored = await insertHolders(tx, keeper, [...added.values()]);
+  const stored = await insertHolders(tx, bookkeeper, [...added.values()]);
   for (const holder of stored) accounts.set(keyOf(holder), holder.id);
   const ids = linked.map((holder) => accounts.get(keyOf(holder)));
   return holdings.map(({ isTreasury }) => (isTreasury ? undefined : ids.shift()));

@@ -36,7 +36,7 @@ import {
   presentComparison,
   presentEntersAgain,
   presentLine,
-  presentObstacle,
+  presentConflict,
 } from './present-replacement.ts';
 
 /** The history as far as it was entered, beside the balance that it shall replace. */
@@ -72,7 +72,7 @@ export const getOpeningReplacementHandler = (clock: Clock) =>
           recordedBefore,
           comparison: presentComparison(comparison, names),
           entersAgain: presentEntersAgain(planned),
-          obstacle: presentObstacle(planned),
+          obstacle: presentConflict(planned),
           isReplaceable: planned !== undefined && !(planned instanceof Refusal),
         },
       ],
@@ -107,7 +107,7 @@ export const getEarlierRegisterHandler = (clock: Clock) =>
 /** Keeps a line that can stand on those before it; the books stay as they are. */
 export const saveHistoryLineHandler = (clock: Clock) =>
   handle(saveHistoryLine, async ({ tx, company, person, body, record }) => {
-    const keeper = { accountId: person.accountId, companyId: company.id, userId: person.userId };
+    const bookkeeper = { accountId: person.accountId, companyId: company.id, userId: person.userId };
     await lockRegister(tx, company.id);
     const found = await findOpening(tx, company.id);
     if (found === undefined) return refuse('no-opening-balance');
@@ -128,7 +128,7 @@ export const saveHistoryLineHandler = (clock: Clock) =>
     const problem = history.lines.at(-1)?.problem;
     if (problem !== undefined) return problem;
     if (known !== undefined) await removeHistoryLines(tx, company.id, { ids: [known.id], now: clock.now() });
-    await insertHistoryLine(tx, keeper, line);
+    await insertHistoryLine(tx, bookkeeper, line);
     record({ details: { lineId: line.id, kind: sent.kind, replaces: known?.id ?? null } });
     return { entity: [presentLine({ line, problem: undefined })] };
   });

@@ -60,7 +60,7 @@ export function presentEntersAgain(planned: PlannedEntry | Refusal | undefined):
 }
 
 /** The entry in the way, as the refusal names it. */
-export function presentObstacle(planned: PlannedEntry | Refusal | undefined): Replacement['obstacle'] {
+export function presentConflict(planned: PlannedEntry | Refusal | undefined): Replacement['obstacle'] {
   const { shareEventId, kind, effectiveOn, reason } = (planned instanceof Refusal && planned.facts) || {};
   if (typeof shareEventId !== 'string' || typeof kind !== 'string' || typeof effectiveOn !== 'string')
     return null;

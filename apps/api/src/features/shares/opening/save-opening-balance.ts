@@ -16,15 +16,15 @@ export const saveOpeningBalanceHandler = (recorder: Recorder) =>
   handle(saveOpeningBalance, async (context) => {
     const { tx, company, person, body } = context;
     const { accountId, userId } = person;
-    const keeper = { accountId, companyId: company.id, userId, now: recorder.clock.now() };
+    const bookkeeper = { accountId, companyId: company.id, userId, now: recorder.clock.now() };
     await lockRegister(tx, company.id);
     const known = body.key === undefined ? [] : await findEntry(tx, company.id, body.key);
     if (known.length > 0) return { entity: (await loadEvents(tx, company.id, known)).map(presentEvent) };
     const unequal = findUnequal(body) ?? findNobodysOwn(body);
     if (unequal !== undefined) return unequal;
-    const classes = await setUpClasses(tx, keeper, body.classes);
+    const classes = await setUpClasses(tx, bookkeeper, body.classes);
     if (classes instanceof Refusal) return classes;
-    const holders = await enterHolders(tx, keeper, body.holdings);
+    const holders = await enterHolders(tx, bookkeeper, body.holdings);
     if (holders instanceof Refusal) return holders;
     const request = toRequest(body, classes, holders);
     const recorded = await recordForPerson(context, recorder, {

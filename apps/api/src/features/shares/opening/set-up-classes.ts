@@ -14,10 +14,10 @@ type OpeningClass = BodyOf<typeof saveOpeningBalance>['classes'][number];
 /** Sets the classes up, or finds those of the same name that are there already; their ids in order. */
 export async function setUpClasses(
   tx: Transaction,
-  keeper: Bookkeeper,
+  bookkeeper: Bookkeeper,
   given: readonly OpeningClass[],
 ): Promise<string[] | Refusal> {
-  const known = await loadClasses(tx, keeper.companyId);
+  const known = await loadClasses(tx, bookkeeper.companyId);
   const keys = given.map(({ className, currency }) => keyOf(className, currency));
   const repeated = keys.findIndex((key, place) => keys.indexOf(key) < place);
   if (repeated >= 0) return refuseName(repeated, 'Enter a name that no other class of this currency has');
@@ -25,10 +25,10 @@ export async function setUpClasses(
   for (const [place, each] of given.entries()) {
     const terms = termsGiven(each);
     const found = known.find((one) => keyOf(one.terms.name, one.terms.currency) === keys[place]);
-    if (found !== undefined && !(await agree(tx, keeper, found, terms))) {
+    if (found !== undefined && !(await agree(tx, bookkeeper, found, terms))) {
       return refuseName(place, 'This class has had shares on other terms. Change them by an entry first');
     }
-    ids.push(found?.id ?? (await insertClass(tx, keeper, terms)));
+    ids.push(found?.id ?? (await insertClass(tx, bookkeeper, terms)));
   }
   return ids;
 }
@@ -36,13 +36,13 @@ export async function setUpClasses(
 /** Whether the class has these terms, or could be given them because it never had shares. */
 async function agree(
   tx: Transaction,
-  keeper: Bookkeeper,
+  bookkeeper: Bookkeeper,
   { id, terms: known }: ShareClass,
   terms: ClassTerms,
 ): Promise<boolean> {
   if (isDeepStrictEqual(known, terms)) return true;
-  if (await hasHadShares(tx, keeper.companyId, id)) return false;
-  await reviseClass(tx, keeper, { classId: id, terms });
+  if (await hasHadShares(tx, bookkeeper.companyId, id)) return false;
+  await reviseClass(tx, bookkeeper, { classId: id, terms });
   return true;
 }
 

@@ -10,7 +10,7 @@ export interface TieOutFinding {
 }
 
 /** A finding as it is kept, and how often it was asked for and answered. */
-export type KeptFinding = TieOutFinding & Pick<typeof shareTieOut.$inferSelect, 'asked' | 'checked'>;
+export type StoredFinding = TieOutFinding & Pick<typeof shareTieOut.$inferSelect, 'asked' | 'checked'>;
 
 /** Registers of which something changed since they were last tied out, of every account. */
 export function listAskedTieOuts(tx: Transaction, limit: number) {
@@ -22,7 +22,10 @@ export function listAskedTieOuts(tx: Transaction, limit: number) {
     .limit(limit);
 }
 
-export async function findKeptFinding(tx: Transaction, companyId: string): Promise<KeptFinding | undefined> {
+export async function findStoredFinding(
+  tx: Transaction,
+  companyId: string,
+): Promise<StoredFinding | undefined> {
   const { differing, differences, asked, checked } = shareTieOut;
   const [row] = await tx
     .select({ differing, differences, asked, checked })

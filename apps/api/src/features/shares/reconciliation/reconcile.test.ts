@@ -5,7 +5,7 @@ import { openBegunBooks } from '../../../testing/begun-books.ts';
 import { openShareBooks, type ShareBooks } from '../../../testing/share-books.ts';
 import { testApi } from '../../../testing/test-api.ts';
 import { verifyRegisters } from '../../../tools/verify-registers.ts';
-import { findKeptFinding } from './finding-queries.ts';
+import { findStoredFinding } from './finding-queries.ts';
 
 async function checksOf(books: ShareBooks): Promise<string[]> {
   const [{ checks }] = await books.read('GetTieOut');
@@ -184,6 +184,6 @@ describe('what a tie-out found', () => {
 async function findingOf({ person, companyId }: ShareBooks) {
   const { database } = (await testApi()).server.platform;
   return database.transaction({ as: 'account', accountId: person.accountId }, (tx) =>
-    findKeptFinding(tx, companyId),
+    findStoredFinding(tx, companyId),
   );
 }

@@ -6,7 +6,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { JobData, Jobs } from '../../../platform/jobs/jobs.ts';
 import {
-  findKeptFinding,
+  findStoredFinding,
   hasStandingEntries,
   keepFinding,
   listAskedTieOuts,
@@ -14,7 +14,7 @@ import {
 } from './finding-queries.ts';
 import { readTieOut } from './reconcile.ts';
 
-interface Needs {
+interface Dependencies {
   database: Database;
   jobs: Jobs;
   clock: Clock;
@@ -26,7 +26,7 @@ const pollSeconds = 3;
 const mostAtOnce = 200;
 
 /** Has every register tied out again once something changed that its tie-out rests on. */
-export function registerTieOutJobs(needs: Needs): void {
+export function registerTieOutJobs(needs: Dependencies): void {
   needs.jobs.work(
     queue,
     ({ accountId, companyId }: JobData) =>
@@ -39,7 +39,7 @@ export function registerTieOutJobs(needs: Needs): void {
   );
 }
 
-async function enqueueAsked({ database, jobs }: Needs): Promise<void> {
+async function enqueueAsked({ database, jobs }: Dependencies): Promise<void> {
   const asked = await database.transaction({ as: 'worker' }, (tx) => listAskedTieOuts(tx, mostAtOnce));
   for (const { accountId, companyId } of asked)
     await database.transaction({ as: 'account', accountId }, (tx) =>
@@ -49,7 +49,7 @@ async function enqueueAsked({ database, jobs }: Needs): Promise<void> {
 
 /** Ties a register out where that was asked for, and keeps what was found. Done again, it finds the same. */
 async function keepTieOut(tx: Transaction, clock: Clock, companyId: string): Promise<void> {
-  const kept = await findKeptFinding(tx, companyId);
+  const kept = await findStoredFinding(tx, companyId);
   if (kept === undefined || kept.asked === kept.checked) return;
   const company = await findCompanyById(tx, companyId);
   // A company that was removed is on no list; should it come back, it is asked for again.
@@ -64,7 +64,7 @@ export async function renewFinding(
   register: Pick<CompanyInReach, 'name' | 'number'> & { companyId: string },
 ): Promise<boolean> {
   const { companyId, ...called } = register;
-  const kept = await findKeptFinding(tx, companyId);
+  const kept = await findStoredFinding(tx, companyId);
   if (kept === undefined) return false;
   const found = await findDifferences(tx, { id: companyId, ...called }, clock.today());
   await keepFinding(tx, companyId, { ...found, asked: kept.asked, now: clock.now() });

@@ -56,9 +56,9 @@ export const saveRefusedShareTransferHandler = (clock: Clock) =>
       return refuse('invalid-request', { errors: Object.fromEntries(named.toReversed()) });
     }
     const { accountId, userId } = person;
-    const keeper = { accountId, companyId: company.id, userId, now: clock.now() };
+    const bookkeeper = { accountId, companyId: company.id, userId, now: clock.now() };
     const { classId, transferorId } = request;
-    await insertRefusedTransfer(tx, keeper, {
+    await insertRefusedTransfer(tx, bookkeeper, {
       id,
       classId,
       transferorId,

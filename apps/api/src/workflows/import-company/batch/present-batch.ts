@@ -43,7 +43,7 @@ function messageOf({ state, reason, number, companyType, companyStatus }: Line):
   const [code = '', closedAs] = reason.split(':');
   if (closedAs !== undefined) return serviceMessage(number, '', closedAs);
   const text = texts.get(code) ?? null;
-  return code === 'company-unknown' ? [text, kindWords(number)].join(' ').trim() : text;
+  return code === 'company-unknown' ? [text, kindText(number)].join(' ').trim() : text;
 }
 
 /** What Statbook cannot do for such a company. */
@@ -54,7 +54,7 @@ function serviceMessage(number: string | null, type: string, status: string | nu
 }
 
 /** A number that stands for something else than a company is often one of another register. */
-function kindWords(number: string | null): string {
+function kindText(number: string | null): string {
   if (number === null) return '';
   const kind = findEntityKind(companyNumber(number))?.kind;
   if (kind === undefined || kind === 'company') return '';

@@ -4,13 +4,13 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import { refuse } from '../../../pipeline/refusal.ts';
 import { movePayment } from '../move-payment.ts';
-import { type Actor, actorOf, type PaymentNeeds } from '../payment-needs.ts';
+import { type Actor, actorOf, type PaymentDependencies } from '../payment-dependencies.ts';
 import { findPayment, type Payment } from '../payment-queries.ts';
 import { isCancellable, toStanding } from '../present-payment.ts';
 import { lockPaymentAndFiling, scheduleLastPoll } from '../settle-payment.ts';
 
 /** Gives a payment up where nothing was taken and nothing is on its way; what is closed already stays as it is. */
-export const cancelPaymentHandler = (needs: PaymentNeeds) =>
+export const cancelPaymentHandler = (needs: PaymentDependencies) =>
   handle(cancelPayment, async ({ body, person, requestId }) =>
     needs.database.transaction(person.scope, async (tx) => {
       if ((await findPayment(tx, body.paymentId)) === undefined) return refuse('not-found');
@@ -25,7 +25,7 @@ export const cancelPaymentHandler = (needs: PaymentNeeds) =>
 /** Cancels a locked payment; one that the bank was asked about is looked at once more later. */
 export async function cancel(
   tx: Transaction,
-  needs: PaymentNeeds,
+  needs: PaymentDependencies,
   payment: Payment,
   by: Actor,
 ): Promise<Payment> {

@@ -3,11 +3,11 @@ import { lockFiling } from '../../../filings/filing-queries.ts';
 import { handle, type Person } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import { advance, openAttempt, refuseAttempt } from './open-attempt.ts';
-import { type Actor, actorOf, type PaymentNeeds } from '../payment-needs.ts';
+import { type Actor, actorOf, type PaymentDependencies } from '../payment-dependencies.ts';
 import { lockPayment, type Payment } from '../payment-queries.ts';
 
 /** A key for one card. With a filing, its attempt begins here; asked again, the same attempt gets a fresh key. */
-export const getMerchantSessionKeyHandler = (needs: PaymentNeeds) =>
+export const getMerchantSessionKeyHandler = (needs: PaymentDependencies) =>
   handle(getMerchantSessionKey, async ({ query, person, requestId }) => {
     const by = actorOf(person, requestId);
     const attempt = query.filingId === undefined ? undefined : await begin(needs, query.filingId, person);
@@ -26,7 +26,7 @@ export const getMerchantSessionKeyHandler = (needs: PaymentNeeds) =>
     };
   });
 
-function begin(needs: PaymentNeeds, filingId: string, person: Person): Promise<Payment | Refusal> {
+function begin(needs: PaymentDependencies, filingId: string, person: Person): Promise<Payment | Refusal> {
   return needs.database.transaction(person.scope, async (tx) => {
     const filing = await lockFiling(tx, filingId);
     if (filing === undefined) return refuse('not-found');
@@ -35,7 +35,7 @@ function begin(needs: PaymentNeeds, filingId: string, person: Person): Promise<P
 }
 
 function noteKey(
-  needs: PaymentNeeds,
+  needs: PaymentDependencies,
   { attempt, person, by }: { attempt: Payment; person: Person; by: Actor },
 ) {
   return needs.database.transaction(person.scope, async (tx) => {

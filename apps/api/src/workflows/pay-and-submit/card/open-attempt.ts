@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
 import { amountsOfFiling } from '../../../filings/filing-amounts.ts';
 import { movePayment } from '../move-payment.ts';
-import type { Actor, PaymentNeeds } from '../payment-needs.ts';
+import type { Actor, PaymentDependencies } from '../payment-dependencies.ts';
 import { findBlockingPayment, insertPayment, listUnsentPayments, type Payment } from '../payment-queries.ts';
 import { newVendorTxCode } from './vendor-code.ts';
 
@@ -22,7 +22,7 @@ export async function refuseAttempt(tx: Transaction, filing: Filing): Promise<Re
 /** The attempt that a locked filing is paid by: the one begun already, else a new one with a code of its own. */
 export async function openAttempt(
   tx: Transaction,
-  { clock }: Pick<PaymentNeeds, 'clock'>,
+  { clock }: Pick<PaymentDependencies, 'clock'>,
   filing: Filing,
   userId: string,
 ): Promise<Payment> {
@@ -45,7 +45,7 @@ export async function openAttempt(
 /** Takes an attempt through the steps up to `last` that it has not made yet. */
 export async function advance(
   tx: Transaction,
-  needs: PaymentNeeds,
+  needs: PaymentDependencies,
   attempt: Payment,
   { last, by }: { last: 'key-issued' | 'card-identified'; by: Actor },
 ): Promise<Payment> {
@@ -62,7 +62,7 @@ export async function advance(
 }
 
 /** Gives up every attempt of a filing that has not been sent to the bank. */
-export async function cancelUnsent(tx: Transaction, needs: PaymentNeeds, filing: Filing, by: Actor) {
+export async function cancelUnsent(tx: Transaction, needs: PaymentDependencies, filing: Filing, by: Actor) {
   for (const payment of await listUnsentPayments(tx, filing.id))
     await movePayment(tx, needs, payment, { ...by, to: 'cancelled', why: 'given up before it was sent' });
 }

@@ -11,7 +11,7 @@ import { formsOf } from '../../../filings/filing-amounts.ts';
 import { movePayment } from '../move-payment.ts';
 import { advance, openAttempt, refuseAttempt } from './open-attempt.ts';
 import { type BilledEmail, findBilledEmail } from '../submit/billed-email.ts';
-import { type Actor, actorOf, type PaymentNeeds } from '../payment-needs.ts';
+import { type Actor, actorOf, type PaymentDependencies } from '../payment-dependencies.ts';
 import type { Payment } from '../payment-queries.ts';
 import {
   authenticationOf,
@@ -24,13 +24,13 @@ import { toVerdict } from '../payment-verdict.ts';
 import { toStanding } from '../present-payment.ts';
 import { settlePayment } from '../settle-payment.ts';
 
-interface Needs extends PaymentNeeds {
+interface Dependencies extends PaymentDependencies {
   vault: Vault;
   config: Pick<Config, 'publicUrl'>;
 }
 
 /** Pays for a filing: the intent is committed, the gateway is asked once, and what it says is written down. */
-export const processPaymentHandler = (needs: Needs) =>
+export const processPaymentHandler = (needs: Dependencies) =>
   handle(processPayment, async ({ body, person, caller, requestId }) => {
     const errors = checkPayer(body);
     if (Object.keys(errors).length > 0) return refuse('invalid-request', { errors });
@@ -75,7 +75,7 @@ interface Intent {
 
 /** From here on the attempt counts as sent, whatever happens to this process. */
 function commitIntent(
-  needs: Needs,
+  needs: Dependencies,
   { body, person, by }: Intent,
 ): Promise<{ filing: Filing; payment: Payment; billed: BilledEmail } | Refusal> {
   return needs.database.transaction(person.scope, async (tx) => {

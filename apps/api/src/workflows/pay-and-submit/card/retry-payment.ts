@@ -6,12 +6,12 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { cancel } from './cancel-payment.ts';
 import { openAttempt, refuseAttempt } from './open-attempt.ts';
 import { settleByLooking } from '../payment-jobs.ts';
-import { type Actor, actorOf, type PaymentNeeds } from '../payment-needs.ts';
+import { type Actor, actorOf, type PaymentDependencies } from '../payment-dependencies.ts';
 import { ageOfSubmission, findLatestPayment, type Payment } from '../payment-queries.ts';
 import { isCancellable, toStanding } from '../present-payment.ts';
 
 /** Begins another attempt. What is not known is asked first; a challenge that nobody answered is given up. */
-export const retryPaymentHandler = (needs: PaymentNeeds) =>
+export const retryPaymentHandler = (needs: PaymentDependencies) =>
   handle(retryPayment, async ({ body, person, requestId }) => {
     const { scope } = person;
     const by = actorOf(person, requestId);
@@ -42,7 +42,7 @@ interface Beginning {
 
 async function beginAnother(
   tx: Transaction,
-  needs: PaymentNeeds,
+  needs: PaymentDependencies,
   { filing, by, userId }: Beginning,
 ): Promise<Payment | Refusal> {
   const latest = await findLatestPayment(tx, filing.id);

@@ -4,7 +4,7 @@ import { readCRes } from '@statbook/payment-client';
 import type { Config } from '../../../config.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import { submitChallengeResult } from './submit-challenge-result.ts';
-import type { PaymentNeeds } from '../payment-needs.ts';
+import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { findPaymentByChallenge } from '../payment-queries.ts';
 
 const page =
@@ -15,7 +15,9 @@ const page =
  * The bank's page posts here, from a browser without a session. Whoever posts whatever gets the same page; only the answer to
  * an open challenge changes anything, and what it changes is the gateway's word.
  */
-export const handleChallengeResultHandler = (needs: PaymentNeeds & { config: Pick<Config, 'publicUrl'> }) =>
+export const handleChallengeResultHandler = (
+  needs: PaymentDependencies & { config: Pick<Config, 'publicUrl'> },
+) =>
   handle(handleChallengeResult, async ({ body, reply, requestId }) => {
     const cRes = typeof body.cres === 'string' ? body.cres : '';
     const acsTransId = readCRes(cRes)?.acsTransId;
@@ -36,7 +38,10 @@ interface Posted {
   requestId: string;
 }
 
-async function submitResult(needs: PaymentNeeds, { acsTransId, cRes, requestId }: Posted): Promise<void> {
+async function submitResult(
+  needs: PaymentDependencies,
+  { acsTransId, cRes, requestId }: Posted,
+): Promise<void> {
   const payment = await needs.database.transaction({ as: 'callback' }, (tx) =>
     findPaymentByChallenge(tx, acsTransId),
   );

@@ -4,7 +4,7 @@ import { findFiling } from '../../../filings/filing-queries.ts';
 import { handle, type Person } from '../../../pipeline/handler.ts';
 import { refuse } from '../../../pipeline/refusal.ts';
 import { submitChallengeResult } from './submit-challenge-result.ts';
-import { actorOf, type PaymentNeeds } from '../payment-needs.ts';
+import { actorOf, type PaymentDependencies } from '../payment-dependencies.ts';
 import { findPayment, findPaymentByTransactionId, type Payment } from '../payment-queries.ts';
 import { toStanding } from '../present-payment.ts';
 
@@ -13,7 +13,7 @@ const patienceMs = 10_000;
 const betweenLooksMs = 250;
 
 /** The settled outcome of a challenge; a result that has not been handed in yet is handed in first. */
-export const sendChallengeResultHandler = (needs: PaymentNeeds) =>
+export const sendChallengeResultHandler = (needs: PaymentDependencies) =>
   handle(sendChallengeResult, async ({ body, person, requestId, signal }) => {
     const { scope } = person;
     const payment = await needs.database.transaction(scope, (tx) =>
@@ -33,7 +33,7 @@ interface Waiting {
   signal: AbortSignal;
 }
 
-async function waitForOutcome(needs: PaymentNeeds, { paymentId, person, signal }: Waiting) {
+async function waitForOutcome(needs: PaymentDependencies, { paymentId, person, signal }: Waiting) {
   const until = Date.now() + patienceMs;
   for (;;) {
     const { payment, standing } = await needs.database.transaction(person.scope, async (tx) => {

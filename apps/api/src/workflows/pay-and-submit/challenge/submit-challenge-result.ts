@@ -1,7 +1,7 @@
 import { type PaymentOutcome, readCRes } from '@statbook/payment-client';
 import type { Scope } from '../../../platform/database/database.ts';
 import { settleByLooking } from '../payment-jobs.ts';
-import type { Actor, PaymentNeeds } from '../payment-needs.ts';
+import type { Actor, PaymentDependencies } from '../payment-dependencies.ts';
 import { markHandedIn, type Payment } from '../payment-queries.ts';
 import { sessionTimeoutText, unreachableText } from '../payment-texts.ts';
 import { refusedFields, toChallengeVerdict, type Verdict } from '../payment-verdict.ts';
@@ -20,7 +20,7 @@ interface HandingIn {
  * what the gateway answers, or says of the transaction afterwards, is the outcome.
  */
 export async function submitChallengeResult(
-  needs: PaymentNeeds,
+  needs: PaymentDependencies,
   { paymentId, scope, cRes, by }: HandingIn,
 ): Promise<void> {
   const payment = await claim(needs, { paymentId, scope, cRes, by });
@@ -52,7 +52,10 @@ function toLastVerdict(outcome: PaymentOutcome): Verdict {
   return { to: 'unclear', why: outcome.kind === 'unknown' ? outcome.reason : outcome.kind };
 }
 
-function claim(needs: PaymentNeeds, { paymentId, scope, cRes, by }: HandingIn): Promise<Payment | undefined> {
+function claim(
+  needs: PaymentDependencies,
+  { paymentId, scope, cRes, by }: HandingIn,
+): Promise<Payment | undefined> {
   return needs.database.transaction(scope, async (tx) => {
     const { payment } = await lockPaymentAndFiling(tx, paymentId);
     if (payment.state !== 'challenge' || payment.handedInAt !== null) return undefined;

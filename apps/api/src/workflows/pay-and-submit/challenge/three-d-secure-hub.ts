@@ -3,7 +3,7 @@ import { isSessionOpen } from '../../../features/notifications/session-queries.t
 import { handle } from '../../../pipeline/handler.ts';
 import { refuse } from '../../../pipeline/refusal.ts';
 import { openEventStream } from '../../../platform/live/event-stream.ts';
-import type { PaymentNeeds } from '../payment-needs.ts';
+import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { findPaymentByChallenge, type Payment } from '../payment-queries.ts';
 
 /** A window that is left open longer than any challenge can last asks again. */
@@ -15,7 +15,7 @@ const sessionPollMs = 15_000;
  * Tells the payment window that the bank has answered. It is a hint: the window then asks for the outcome. What is stored is
  * sent on connect, since an answer can come before anybody listens.
  */
-export const threeDSecureHubHandler = (needs: PaymentNeeds) =>
+export const threeDSecureHubHandler = (needs: PaymentDependencies) =>
   handle(threeDSecureHub, async ({ query, person, reply, signal }) => {
     const look = () =>
       needs.database.transaction(person.scope, async (tx) => ({

@@ -3,18 +3,18 @@ import { findFiling } from '../../../filings/filing-queries.ts';
 import { handle, type Person } from '../../../pipeline/handler.ts';
 import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
 import { type ReversalResult, reversePayment } from './reverse-payment.ts';
-import { actorOf, type PaymentNeeds } from '../payment-needs.ts';
+import { actorOf, type PaymentDependencies } from '../payment-dependencies.ts';
 import { findPayment } from '../payment-queries.ts';
 import { type PaymentStanding, toStanding } from '../present-payment.ts';
 
 /** Gives the whole of a payment back to the card. */
-export const refundPaymentHandler = (needs: PaymentNeeds) =>
+export const refundPaymentHandler = (needs: PaymentDependencies) =>
   handle(refundPayment, ({ body, person, requestId }) =>
     reverse(needs, { kind: 'refund', body, person, requestId }),
   );
 
 /** Takes a payment back on its own day, before any money has moved. */
-export const voidPaymentHandler = (needs: PaymentNeeds) =>
+export const voidPaymentHandler = (needs: PaymentDependencies) =>
   handle(voidPayment, ({ body, person, requestId }) =>
     reverse(needs, { kind: 'void', body, person, requestId }),
   );
@@ -27,7 +27,7 @@ interface Order {
 }
 
 async function reverse(
-  needs: PaymentNeeds,
+  needs: PaymentDependencies,
   { kind, body, person, requestId }: Order,
 ): Promise<PaymentStanding | Refusal> {
   const { scope } = person;

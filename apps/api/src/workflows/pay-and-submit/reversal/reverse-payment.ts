@@ -2,7 +2,7 @@ import { pence } from '@statbook/domain/money';
 import type { Scope, Transaction } from '../../../platform/database/database.ts';
 import { mayBeFiled } from '../submit/may-be-filed.ts';
 import { movePaidAndBack } from '../move-payment.ts';
-import type { Actor, PaymentNeeds } from '../payment-needs.ts';
+import type { Actor, PaymentDependencies } from '../payment-dependencies.ts';
 import type { Payment } from '../payment-queries.ts';
 import { insertReversal, type Reversal, settleReversal } from './reversal-queries.ts';
 import { lockPaymentAndFiling } from '../settle-payment.ts';
@@ -31,7 +31,10 @@ export type ReversalVerdict =
   | { state: 'unclear' };
 
 /** Gives the whole of a payment back: the intent is committed before the gateway is asked, and asked once. */
-export async function reversePayment(needs: PaymentNeeds, order: ReversalOrder): Promise<ReversalResult> {
+export async function reversePayment(
+  needs: PaymentDependencies,
+  order: ReversalOrder,
+): Promise<ReversalResult> {
   const begun = await needs.database.transaction(order.scope, (tx) => begin(tx, needs, order));
   if ('kind' in begun) return begun;
   const verdict = await askGateway(needs, begun);
@@ -46,7 +49,7 @@ interface Begun {
 
 async function begin(
   tx: Transaction,
-  needs: PaymentNeeds,
+  needs: PaymentDependencies,
   { paymentId, kind, why, by }: ReversalOrder,
 ): Promise<Begun | Extract<ReversalResult, { kind: 'not-paid' | 'in-use' | 'unclear' }>> {
   const { payment, filing } = await lockPaymentAndFiling(tx, paymentId);
@@ -69,14 +72,14 @@ async function begin(
 }
 
 async function askGateway(
-  { payments }: PaymentNeeds,
+  { payments }: PaymentDependencies,
   { transactionId, reversal }: Begun,
 ): Promise<ReversalVerdict> {
   if (reversal.kind === 'void') {
     const outcome = await payments.voidTransaction(transactionId);
     if (outcome.kind === 'voided') return { state: 'done' };
     if (outcome.kind === 'unknown') return { state: 'unclear' };
-    return { state: 'refused', statusDetail: wordsOf(outcome) };
+    return { state: 'refused', statusDetail: describeOutcome(outcome) };
   }
   const outcome = await payments.refundTransaction({
     referenceTransactionId: transactionId,
@@ -88,7 +91,7 @@ async function askGateway(
   if (outcome.kind === 'unknown') return { state: 'unclear' };
   return {
     state: 'refused',
-    statusDetail: outcome.kind === 'refused' ? outcome.statusDetail : wordsOf(outcome),
+    statusDetail: outcome.kind === 'refused' ? outcome.statusDetail : describeOutcome(outcome),
   };
 }
 
@@ -97,14 +100,14 @@ type NotDone =
   | { kind: 'gateway-error'; description: string }
   | { kind: 'not-sent' };
 
-function wordsOf(outcome: NotDone): string {
+function describeOutcome(outcome: NotDone): string {
   if (outcome.kind === 'not-sent') return 'The card service could not be reached.';
   return outcome.kind === 'field-errors' ? (outcome.errors[0]?.description ?? '') : outcome.description;
 }
 
 /** Writes down what the gateway said of a reversal. */
 export function settleGivenBack(
-  needs: PaymentNeeds,
+  needs: PaymentDependencies,
   order: ReversalOrder & { reversal: Reversal; verdict: ReversalVerdict },
 ): Promise<ReversalResult> {
   const { paymentId, scope, by, why, reversal, verdict } = order;

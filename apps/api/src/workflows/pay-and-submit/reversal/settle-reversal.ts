@@ -1,6 +1,6 @@
 import type { Scope } from '../../../platform/database/database.ts';
 import { type ReversalVerdict, settleGivenBack } from './reverse-payment.ts';
-import type { Actor, PaymentNeeds } from '../payment-needs.ts';
+import type { Actor, PaymentDependencies } from '../payment-dependencies.ts';
 import type { Payment } from '../payment-queries.ts';
 import type { Reversal } from './reversal-queries.ts';
 
@@ -12,7 +12,7 @@ interface Reversing {
 }
 
 /** Settles a reversal whose answer was lost, by what the gateway says now. Nothing is sent again. */
-export async function settleLostReversal(needs: PaymentNeeds, order: Reversing): Promise<void> {
+export async function settleLostReversal(needs: PaymentDependencies, order: Reversing): Promise<void> {
   const { payment, reversal, scope, by } = order;
   const verdict = await retrieveReversal(needs, order);
   const { kind, why } = reversal;
@@ -21,7 +21,7 @@ export async function settleLostReversal(needs: PaymentNeeds, order: Reversing):
 }
 
 async function retrieveReversal(
-  { payments }: PaymentNeeds,
+  { payments }: PaymentDependencies,
   { payment, reversal }: Reversing,
 ): Promise<ReversalVerdict | undefined> {
   if (reversal.kind === 'void') {

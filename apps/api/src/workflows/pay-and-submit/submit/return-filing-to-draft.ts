@@ -7,12 +7,12 @@ import { refuse } from '../../../pipeline/refusal.ts';
 import { cancel } from '../card/cancel-payment.ts';
 import { closeLatestAttempt } from './close-latest-attempt.ts';
 import { cancelUnsent } from '../card/open-attempt.ts';
-import { actorOf, type PaymentNeeds } from '../payment-needs.ts';
+import { actorOf, type PaymentDependencies } from '../payment-dependencies.ts';
 import { findBlockingPayment } from '../payment-queries.ts';
 import { isCancellable } from '../present-payment.ts';
 
 /** Takes a filing that waits for its payment back to its draft; a payment that may go through keeps it where it is. */
-export const returnFilingToDraftHandler = (needs: PaymentNeeds & Pick<Platform, 'vault'>) =>
+export const returnFilingToDraftHandler = (needs: PaymentDependencies & Pick<Platform, 'vault'>) =>
   handle(returnFilingToDraft, async ({ tx, body, person, record, requestId }) => {
     const filing = await lockFiling(tx, body.filingId);
     if (filing === undefined) return refuse('not-found');

@@ -10,12 +10,12 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { amountsOfFiling, presentAmounts, toSubmissionType } from '../../../filings/filing-amounts.ts';
 import { type DecidedFee, decideFee } from './filing-fee.ts';
 import type { FormPreparers, PreparedFiling } from './form-preparer.ts';
-import { actorOf, type PaymentNeeds } from '../payment-needs.ts';
+import { actorOf, type PaymentDependencies } from '../payment-dependencies.ts';
 import { findBlockingPayment } from '../payment-queries.ts';
 import { findFilingCompany, type FilingCompany } from './submitted-company-queries.ts';
 import { sendQueue } from '../settle-payment.ts';
 
-type Needs = PaymentNeeds & Pick<Platform, 'vault' | 'gateways'> & { preparers: FormPreparers };
+type Dependencies = PaymentDependencies & Pick<Platform, 'vault' | 'gateways'> & { preparers: FormPreparers };
 type Order = { filingId: string; draftVersion: number; contentAccepted: string };
 type Ready = Extract<PreparedFiling, { ok: true }>;
 
@@ -23,7 +23,7 @@ type Ready = Extract<PreparedFiling, { ok: true }>;
  * Submits a filing as its review page showed it. The registry is asked for the fee between two short transactions; the second
  * makes sure that nothing has changed, freezes the attempt, and sends it to its payment or on its way.
  */
-export const submitFilingHandler = (needs: Needs) =>
+export const submitFilingHandler = (needs: Dependencies) =>
   handle(submitFiling, async ({ body, person, requestId }) => {
     const { database, clock } = needs;
     const checked = await database.transaction(person.scope, (tx) => checkReady(tx, needs, body));
@@ -43,7 +43,7 @@ interface Checked {
 }
 
 /** The filing as it stands, if it is the draft that the person has seen and nothing is missing. */
-async function checkReady(tx: Transaction, needs: Needs, order: Order): Promise<Checked | Refusal> {
+async function checkReady(tx: Transaction, needs: Dependencies, order: Order): Promise<Checked | Refusal> {
   const filing = await lockFiling(tx, order.filingId);
   const company = filing && (await findFilingCompany(tx, filing.companyId));
   if (filing === undefined || company === undefined) return refuse('not-found');
@@ -69,7 +69,7 @@ interface Submission {
   requestId: string;
 }
 
-async function submit(tx: Transaction, needs: Needs, { body, person, fee, requestId }: Submission) {
+async function submit(tx: Transaction, needs: Dependencies, { body, person, fee, requestId }: Submission) {
   const checked = await checkReady(tx, needs, body);
   if (checked instanceof Refusal) return checked;
   const { filing, company, prepared } = checked;
@@ -127,7 +127,7 @@ interface MovingOn {
 }
 
 /** draft -> ready -> to its payment, or on its way to the sender. */
-async function moveOn(tx: Transaction, needs: Needs, { filing, to, person }: MovingOn): Promise<void> {
+async function moveOn(tx: Transaction, needs: Dependencies, { filing, to, person }: MovingOn): Promise<void> {
   const byUser = person.userId;
   const ready = await moveFiling(tx, needs.live, filing, {
     to: 'ready',

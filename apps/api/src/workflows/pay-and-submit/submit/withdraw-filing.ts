@@ -8,13 +8,13 @@ import { cancel } from '../card/cancel-payment.ts';
 import { closeLatestAttempt } from './close-latest-attempt.ts';
 import { mayBeHeld } from './may-be-filed.ts';
 import { cancelUnsent } from '../card/open-attempt.ts';
-import { actorOf, type PaymentNeeds } from '../payment-needs.ts';
+import { actorOf, type PaymentDependencies } from '../payment-dependencies.ts';
 import { findBlockingPayment } from '../payment-queries.ts';
 import { isCancellable } from '../present-payment.ts';
 import { scheduleReversal } from '../settle-payment.ts';
 
 /** Withdraws a filing that is not in the registry's hands. What was paid for it is given back by background work. */
-export const withdrawFilingHandler = (needs: PaymentNeeds & Pick<Platform, 'vault'>) =>
+export const withdrawFilingHandler = (needs: PaymentDependencies & Pick<Platform, 'vault'>) =>
   handle(withdrawFiling, async ({ tx, body, person, record, requestId }) => {
     const filing = await lockFiling(tx, body.filingId);
     if (filing === undefined) return refuse('not-found');

@@ -1,5 +1,5 @@
 import { challengeTimeLimitMs } from '@statbook/payment-client';
-import type { PaymentNeeds } from '../payment-needs.ts';
+import type { PaymentDependencies } from '../payment-dependencies.ts';
 import type { Payment } from '../payment-queries.ts';
 import { challengeLimitMs, neverArrivedText, sessionTimeoutText } from '../payment-texts.ts';
 import { toFoundVerdict, type Verdict } from '../payment-verdict.ts';
@@ -15,7 +15,7 @@ interface Looking {
  * service. Undefined while nobody can say.
  */
 export async function retrievePayment(
-  { payments, clock }: Pick<PaymentNeeds, 'payments' | 'clock'>,
+  { payments, clock }: Pick<PaymentDependencies, 'payments' | 'clock'>,
   { payment, ageMs }: Looking,
 ): Promise<Verdict | undefined> {
   const open = openChallenge(payment, clock.now());
@@ -31,7 +31,7 @@ export async function retrievePayment(
   return byId === undefined ? undefined : open;
 }
 
-async function retrieveById(payments: PaymentNeeds['payments'], { transactionId }: Payment) {
+async function retrieveById(payments: PaymentDependencies['payments'], { transactionId }: Payment) {
   return transactionId === null ? undefined : payments.getTransaction(transactionId, { waitsMs: [] });
 }
 

@@ -1,7 +1,7 @@
 import { formatPence } from '@statbook/domain/money';
 import type { FoundTransaction, Transaction } from '@statbook/payment-client';
 import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
-import type { PaymentNeeds } from '../payment-needs.ts';
+import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { findPaymentByTransactionId, type Payment, totalOf } from '../payment-queries.ts';
 
 /**
@@ -9,7 +9,7 @@ import { findPaymentByTransactionId, type Payment, totalOf } from '../payment-qu
  * is no other payment's. Undecided stays what the card service cannot be asked about.
  */
 export async function proveTaken(
-  needs: Pick<PaymentNeeds, 'database' | 'payments'>,
+  needs: Pick<PaymentDependencies, 'database' | 'payments'>,
   payment: Payment,
   transactionId: string,
 ): Promise<Transaction | Refusal> {
@@ -27,7 +27,7 @@ const notProved = (why: string) => refuse('invalid-request', { errors: { transac
 
 /** Why the id cannot be this payment's, by what stands in our own books: those of every account. */
 async function findElsewhere(
-  { database }: Pick<PaymentNeeds, 'database'>,
+  { database }: Pick<PaymentDependencies, 'database'>,
   payment: Payment,
   transactionId: string,
 ): Promise<string | undefined> {

@@ -5,7 +5,7 @@ import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Scope } from '../../../platform/database/database.ts';
 import { movePayment } from '../move-payment.ts';
 import { settleByLooking } from '../payment-jobs.ts';
-import { type Actor, actorOf, type PaymentNeeds } from '../payment-needs.ts';
+import { type Actor, actorOf, type PaymentDependencies } from '../payment-dependencies.ts';
 import { ageOfSubmission, findPayment, type Payment } from '../payment-queries.ts';
 import { type PaymentStanding, toStanding } from '../present-payment.ts';
 import { proveTaken } from './prove-taken.ts';
@@ -15,7 +15,7 @@ import { lockPaymentAndFiling, settlePayment } from '../settle-payment.ts';
  * The recorded decision of somebody who looked an unclear payment up. What the gateway itself says goes before it, and what
  * was taken is taken only where the gateway knows the transaction.
  */
-export const resolveUnclearPaymentHandler = (needs: PaymentNeeds) =>
+export const resolveUnclearPaymentHandler = (needs: PaymentDependencies) =>
   handle(resolveUnclearPayment, async ({ body, person, requestId }) => {
     const { paymentId, outcome, transactionId = '', reason } = body;
     if (outcome === 'taken' && transactionId === '')
@@ -55,7 +55,7 @@ interface Deciding {
 }
 
 function closeAsNotTaken(
-  needs: PaymentNeeds,
+  needs: PaymentDependencies,
   { payment: { id }, scope, by, why }: Deciding,
 ): Promise<Payment> {
   return needs.database.transaction(scope, async (tx) => {
@@ -67,7 +67,7 @@ function closeAsNotTaken(
 }
 
 function present(
-  { database }: PaymentNeeds,
+  { database }: PaymentDependencies,
   { payment, scope }: { payment: Payment; scope: Account },
 ): Promise<PaymentStanding> {
   return database.transaction(scope, async (tx) => {

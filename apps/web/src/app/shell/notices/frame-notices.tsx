@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import AppearanceKeeper from '#features/appearance/appearance-keeper.tsx';
+import AppearanceSync from '#features/appearance/appearance-sync.tsx';
 import SessionTimeout from '#features/session/session-timeout.tsx';
 import UnfinishedWork from '#features/session/unfinished-work.tsx';
 import { usePreferenceEvents } from '#list-view/preference-events.ts';
@@ -20,7 +20,7 @@ export default function FrameNotices() {
       <UnfinishedWork />
       <SessionTimeout />
       <LicenceHost />
-      <AppearanceKeeper customizing={customizing} onClose={() => setCustomizing(false)} />
+      <AppearanceSync customizing={customizing} onClose={() => setCustomizing(false)} />
     </>
   );
 }

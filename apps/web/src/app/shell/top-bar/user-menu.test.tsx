@@ -37,7 +37,7 @@ async function openMenuOf(...flags: AccessFlag[]) {
     restored: () => Promise.resolve(true),
     signIn: () => undefined,
     signOut: () => undefined,
-    lendToken: () => () => undefined,
+    relayToken: () => () => undefined,
   };
   const routeTree = createRootRoute({
     component: () => (

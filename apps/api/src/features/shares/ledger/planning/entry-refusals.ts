@@ -11,9 +11,9 @@ export function fieldRefusal(errors: readonly FieldError[], index: number): Refu
 }
 
 /** What stands in the way, with the entry that does. */
-export function obstacleRefusal(obstacle: AppendRefusal): Refusal {
-  if (obstacle.code !== 'blocked') return refuse('too-few-shares');
-  const { eventId, kind, effectiveOn, order, classId, reason, message } = obstacle.event;
+export function conflictRefusal(conflict: AppendRefusal): Refusal {
+  if (conflict.code !== 'blocked') return refuse('too-few-shares');
+  const { eventId, kind, effectiveOn, order, classId, reason, message } = conflict.event;
   const facts = {
     shareEventId: eventId,
     number: order,

@@ -15,7 +15,7 @@ import {
   shareEventId,
 } from '@statbook/domain/share-capital';
 import { Refusal } from '../../../../pipeline/refusal.ts';
-import { fieldRefusal, obstacleRefusal } from './entry-refusals.ts';
+import { fieldRefusal, conflictRefusal } from './entry-refusals.ts';
 import { isStanding, loadEvents, loadLots, type StoredEvent } from '../event-queries.ts';
 import { loadLiveEvents } from './live-event-queries.ts';
 import { missingHolders } from './named-holders.ts';
@@ -74,13 +74,13 @@ async function replay(context: PlanningContext, asked: Asked): Promise<PlannedEn
   const incorporatedOn = civilDate(context.incorporatedOn ?? FIRST_DAY);
   const newId = () => shareEventId(randomUUID());
   const planned = planReplay(asked, books, { newId, incorporatedOn, isPublic, today, withPositions });
-  if (!planned.ok && 'refusal' in planned) return obstacleRefusal(planned.refusal);
+  if (!planned.ok && 'refusal' in planned) return conflictRefusal(planned.refusal);
   if (!planned.ok) return fieldRefusal(planned.errors, asked.places[planned.entry] ?? 0);
   const stored = new Map(books.events.map((event) => [event.id, event]));
   const steps = planned.parts.map((part) => toStep(part, asked, stored));
   const reversed = steps.flatMap(({ event }) => (event.reverses && stored.get(event.reverses)) || []);
-  const obstacle = await findConflictWith(context, steps, reversed);
-  if (obstacle !== undefined) return obstacleRefusal(obstacle);
+  const conflict = await findConflictWith(context, steps, reversed);
+  if (conflict !== undefined) return conflictRefusal(conflict);
   return { steps, findLot: finderOf(books, planned.parts) };
 }
 

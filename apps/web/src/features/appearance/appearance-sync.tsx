@@ -3,7 +3,7 @@ import { call } from '#api/call.ts';
 import { useLiveEvents } from '#api/use-live-events.ts';
 import { useSession } from '#app/session-port.ts';
 import { appearanceStore } from './appearance-store.ts';
-import { copyKey, readCopy } from './kept-copy.ts';
+import { copyKey, readCopy } from './cached-copy.ts';
 import { useAppearance } from './use-appearance.ts';
 import { whenOnline } from '#kit/when-online.ts';
 
@@ -11,14 +11,14 @@ const loadCustomizer = () => whenOnline(() => import('./customizer/customizer.ts
 const Customizer = lazy(loadCustomizer);
 const PreviewBar = lazy(() => whenOnline(() => import('./presets/preview-bar.tsx')));
 
-interface AppearanceKeeperProps {
+interface AppearanceSyncProps {
   /** Whether the customizer is open. */
   readonly customizing: boolean;
   readonly onClose: () => void;
 }
 
 /** Keeps the page as the person chose it, here or on another device, and holds what they choose with. */
-export default function AppearanceKeeper({ customizing, onClose }: AppearanceKeeperProps) {
+export default function AppearanceSync({ customizing, onClose }: AppearanceSyncProps) {
   const { preview } = useAppearance();
   const [wasOpened, setWasOpened] = useState(customizing);
   if (customizing && !wasOpened) setWasOpened(true);

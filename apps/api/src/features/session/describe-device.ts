@@ -19,7 +19,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What a browser calls itself, in the words in which a person knows the device: "Chrome on Windows". */
-export function toDeviceWords(userAgent: string): string {
+export function describeDevice(userAgent: string): string {
   const nameIn = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, system] = [nameIn(browsers), nameIn(systems)];
   if (browser !== undefined && system !== undefined) return `${browser} on ${system}`;

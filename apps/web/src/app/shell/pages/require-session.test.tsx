@@ -2,14 +2,14 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SessionContext, type SessionPort, type SessionState } from '../../session-port.ts';
-import { SessionGuard } from './session-guard.tsx';
+import { RequireSession } from './require-session.tsx';
 
 afterEach(cleanup);
 
 /** The pages of a session that is none come when they are needed: on a busy machine that takes a moment. */
 const patience = { timeout: 10_000 };
 
-/** The guard at an address, before a session in this state; tells where sign-in was asked to return to. */
+/** The page at an address, before a session in this state; tells where sign-in was asked to return to. */
 async function openGuard(state: SessionState, address = '/company?q=quay') {
   const signIns: { returnTo: string; anew: boolean | undefined }[] = [];
   const session: SessionPort = {
@@ -18,9 +18,9 @@ async function openGuard(state: SessionState, address = '/company?q=quay') {
     restored: () => Promise.resolve(false),
     signIn: (returnTo, options) => signIns.push({ returnTo, anew: options?.anew }),
     signOut: () => undefined,
-    lendToken: () => () => undefined,
+    relayToken: () => () => undefined,
   };
-  const routeTree = createRootRoute({ component: () => <SessionGuard>The books</SessionGuard> });
+  const routeTree = createRootRoute({ component: () => <RequireSession>The books</RequireSession> });
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [address] }) });
   await router.load();
   render(
@@ -31,7 +31,7 @@ async function openGuard(state: SessionState, address = '/company?q=quay') {
   return signIns;
 }
 
-describe('the guard', () => {
+describe('a page that requires a session', () => {
   it('lets a signed-in user through', async () => {
     const user = { centralUserId: '1', name: 'Mara Quill', email: 'mara@harbour.example' };
     const signIns = await openGuard({ status: 'signed-in', user, access: new Set() });

@@ -1,13 +1,13 @@
 import type { AllotmentRow, TransferRow } from '@statbook/domain/share-capital/projections';
 
 /** How new shares came about, as files say it. */
-export const allotmentWords: Readonly<Record<AllotmentRow['kind'], string>> = {
+export const allotmentLabels: Readonly<Record<AllotmentRow['kind'], string>> = {
   allotment: 'Allotment',
   'bonus-issue': 'Bonus issue',
 };
 
 /** How shares passed, as files say it. */
-export const transferWords: Readonly<Record<TransferRow['kind'], string>> = {
+export const transferLabels: Readonly<Record<TransferRow['kind'], string>> = {
   transfer: 'Transfer',
   transmission: 'Transmission',
   'treasury-sale': 'Sale by the company',

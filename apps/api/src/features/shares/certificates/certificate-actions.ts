@@ -24,10 +24,10 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { canonicalJson } from '../ledger/canonical-json.ts';
 import { loadCertificates, storeCertificates } from '../ledger/certificate-queries.ts';
 import { lockRegister } from '../ledger/event-queries.ts';
-import { type CertificateAct, findAct, insertAct, listMadeBy } from './certificate-act-queries.ts';
+import { type StoredAction, findAction, insertAction, listMadeBy } from './certificate-action-queries.ts';
 import { loadCertificateBook, presentEntries } from './read-certificates.ts';
 
-interface ActingCall {
+interface ActionCall {
   tx: Transaction;
   company: CompanyInReach;
   person: Person;
@@ -35,8 +35,8 @@ interface ActingCall {
   record(details: { details: Record<string, unknown> }): void;
 }
 
-interface Act {
-  kind: CertificateAct['kind'];
+interface Action {
+  kind: StoredAction['kind'];
   numbers: readonly number[];
   on: CivilDate;
   note?: string | undefined;
@@ -49,7 +49,7 @@ export const duplicateShareCertificateHandler = (clock: Clock) =>
     const { certificateNumber, indemnityOn: day, note } = context.body;
     const indemnityOn = day === undefined ? undefined : civilDate(day);
     const on = clock.today();
-    return actOn(context, {
+    return takeAction(context, {
       kind: 'duplicate',
       numbers: [certificateNumber],
       on,
@@ -62,7 +62,7 @@ export const replaceShareCertificateHandler = (clock: Clock) =>
   handle(replaceShareCertificate, (context) => {
     const { certificateNumber, note } = context.body;
     const on = clock.today();
-    return actOn(context, {
+    return takeAction(context, {
       kind: 'replacement',
       numbers: [certificateNumber],
       on,
@@ -75,7 +75,7 @@ export const splitShareCertificateHandler = (clock: Clock) =>
   handle(splitShareCertificate, (context) => {
     const { certificateNumber, parts } = context.body;
     const on = clock.today();
-    return actOn(context, {
+    return takeAction(context, {
       kind: 'split',
       numbers: [certificateNumber],
       on,
@@ -86,7 +86,7 @@ export const splitShareCertificateHandler = (clock: Clock) =>
 export const mergeShareCertificatesHandler = (clock: Clock) =>
   handle(mergeShareCertificates, (context) => {
     const on = clock.today();
-    return actOn(context, {
+    return takeAction(context, {
       kind: 'merge',
       numbers: context.body.certificateNumbers,
       on,
@@ -98,7 +98,7 @@ export const deliverShareCertificatesHandler = (clock: Clock) =>
   handle(deliverShareCertificates, (context) => {
     const { certificateNumbers, deliveredOn, note } = context.body;
     const on = civilDate(deliveredOn);
-    return actOn(context, {
+    return takeAction(context, {
       kind: 'delivery',
       numbers: certificateNumbers,
       on,
@@ -109,38 +109,38 @@ export const deliverShareCertificatesHandler = (clock: Clock) =>
 
 /**
  * Does what is asked, all of it or nothing. Whoever writes in the register takes turns: a certificate that is live here is
- * still so when the act is written.
+ * still so when the action is stored.
  */
-async function actOn({ tx, company, person, body, record }: ActingCall, asked: Act) {
-  const act = { ...asked, numbers: [...new Set(asked.numbers)] };
+async function takeAction({ tx, company, person, body, record }: ActionCall, asked: Action) {
+  const action = { ...asked, numbers: [...new Set(asked.numbers)] };
   await lockRegister(tx, company.id);
   const { key = randomUUID(), ...request } = body;
-  const known = await findAct(tx, company.id, key);
+  const known = await findAction(tx, company.id, key);
   if (known) {
-    const isSame = known.kind === act.kind && isDeepStrictEqual(known.request, canonicalJson(request));
-    return isSame ? presentActed(tx, company.id, known) : refuse('entry-key-used');
+    const isSame = known.kind === action.kind && isDeepStrictEqual(known.request, canonicalJson(request));
+    return isSame ? presentChanged(tx, company.id, known) : refuse('entry-key-used');
   }
-  const certificates = await findLive(tx, company.id, act.numbers);
+  const certificates = await findLive(tx, company.id, action.numbers);
   if (certificates instanceof RefusalValue) return certificates;
-  const outcome = act.perform(certificates);
+  const outcome = action.perform(certificates);
   if (!outcome.ok) return refuseFields(outcome);
-  const keeper = { accountId: person.accountId, companyId: company.id, userId: person.userId };
-  const stored: CertificateAct & { numbers: number[] } = {
+  const bookkeeper = { accountId: person.accountId, companyId: company.id, userId: person.userId };
+  const stored: StoredAction & { numbers: number[] } = {
     id: randomUUID(),
     accountId: person.accountId,
     companyId: company.id,
-    kind: act.kind,
-    numbers: act.numbers,
-    doneOn: act.on,
-    note: act.note ?? '',
+    kind: action.kind,
+    numbers: action.numbers,
+    doneOn: action.on,
+    note: action.note ?? '',
     request: canonicalJson(request),
     entryKey: key,
     recordedBy: person.userId,
   };
-  await insertAct(tx, stored);
-  await storeCertificates(tx, keeper, { change: outcome.change, actId: stored.id });
-  record({ details: { act: act.kind, numbers: act.numbers } });
-  return presentActed(tx, company.id, stored);
+  await insertAction(tx, stored);
+  await storeCertificates(tx, bookkeeper, { change: outcome.change, actId: stored.id });
+  record({ details: { act: action.kind, numbers: action.numbers } });
+  return presentChanged(tx, company.id, stored);
 }
 
 async function findLive(
@@ -167,8 +167,8 @@ function refuseFields({ errors }: Extract<CertificateOutcome, { ok: false }>): R
 /** Fields that are called differently on the wire. */
 const fields: Readonly<Record<string, string>> = { certificates: 'certificateNumbers' };
 
-async function presentActed(tx: Transaction, companyId: string, act: { id: string; numbers: number[] }) {
-  const made = await listMadeBy(tx, companyId, act.id);
+async function presentChanged(tx: Transaction, companyId: string, action: { id: string; numbers: number[] }) {
+  const made = await listMadeBy(tx, companyId, action.id);
   const book = await loadCertificateBook(tx, companyId);
-  return { entity: presentEntries(book, new Set([...act.numbers, ...made])) };
+  return { entity: presentEntries(book, new Set([...action.numbers, ...made])) };
 }

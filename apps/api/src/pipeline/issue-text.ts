@@ -7,16 +7,16 @@ type Issue = z.core.$ZodRawIssue;
  * What is said at a field whose schema refuses it without words of its own: those of the schema library are for who writes
  * programs.
  */
-export function wordsOfIssue(issue: Issue, names: Translator): string {
+export function issueText(issue: Issue, names: Translator): string {
   switch (issue.code) {
     case 'too_big':
       return `Enter at most ${limitOf(issue.origin, issue.maximum)}`;
     case 'too_small':
-      return leastWords(issue);
+      return leastText(issue);
     case 'invalid_type':
       return issue.input === undefined ? 'Enter this' : OTHERWISE;
     case 'invalid_format':
-      return formatWords[issue.format] ?? OTHERWISE;
+      return formatTexts[issue.format] ?? OTHERWISE;
     case 'invalid_value':
       return `Choose one of ${issue.values.map((value) => wireValue(issue, value, names)).join(', ')}`;
     case 'invalid_union':
@@ -34,14 +34,14 @@ const wireValue = ({ path }: Issue, value: z.core.util.Primitive, names: Transla
 
 const OTHERWISE = 'Enter this in another form';
 
-const formatWords: Readonly<Record<string, string>> = {
+const formatTexts: Readonly<Record<string, string>> = {
   uuid: 'Choose one that is there',
   email: 'Enter an e-mail address, like name@example.com',
   date: 'Enter a date',
   datetime: 'Enter a date and time',
 };
 
-function leastWords({ origin, minimum }: Extract<Issue, { code: 'too_small' }>): string {
+function leastText({ origin, minimum }: Extract<Issue, { code: 'too_small' }>): string {
   return minimum === 1 && origin !== 'number' ? 'Enter this' : `Enter at least ${limitOf(origin, minimum)}`;
 }
 

@@ -11,7 +11,7 @@ export type PaymentStep =
   | 'settle-challenge';
 
 /** What every step of a payment works with. */
-export interface PaymentNeeds
+export interface PaymentDependencies
   extends Pick<Platform, 'database' | 'activity' | 'live' | 'jobs' | 'payments' | 'clock' | 'logger'> {
   /** Told before each step: for tests that end the process there. */
   onStep?: (step: PaymentStep) => void;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toDeviceWords } from './device-words.ts';
+import { describeDevice } from './describe-device.ts';
 
 it.each([
   [
@@ -22,5 +22,5 @@ it.each([
   ['curl/8.5.0', 'Another program'],
   ['', 'Another program'],
 ])('%s is a person’s device in words', (userAgent, words) => {
-  expect(toDeviceWords(userAgent)).toBe(words);
+  expect(describeDevice(userAgent)).toBe(words);
 });

@@ -9,7 +9,7 @@ const loadSessionPage = () => whenOnline(() => import('./session-pages.tsx'));
 const SessionPage = lazy(loadSessionPage);
 
 /** Lets signed-in users through; others leave for the identity provider and come back to where they wanted. */
-export function SessionGuard({ children }: { children: ReactNode }) {
+export function RequireSession({ children }: { children: ReactNode }) {
   const session = useSession();
   const { signIn } = useSessionPort();
   const href = useRouterState({ select: (state) => state.location.href });

@@ -10,14 +10,14 @@ import {
 } from '../../../platform/database/schema.ts';
 
 /** An act of the company on its certificates. */
-export type CertificateAct = typeof shareCertificateAct.$inferInsert;
+export type StoredAction = typeof shareCertificateAct.$inferInsert;
 
-export async function insertAct(tx: Transaction, act: CertificateAct): Promise<void> {
-  await tx.insert(shareCertificateAct).values(act);
+export async function insertAction(tx: Transaction, action: StoredAction): Promise<void> {
+  await tx.insert(shareCertificateAct).values(action);
 }
 
 /** The act that was recorded under a key. */
-export async function findAct(tx: Transaction, companyId: string, entryKey: string) {
+export async function findAction(tx: Transaction, companyId: string, entryKey: string) {
   const [found] = await tx
     .select()
     .from(shareCertificateAct)
@@ -52,7 +52,7 @@ export async function loadEndings(
       number: shareCertificateEnd.number,
       entry: shareEvent.number,
       eventKind: shareEvent.kind,
-      actKind: shareCertificateAct.kind,
+      actionKind: shareCertificateAct.kind,
       note: shareCertificateAct.note,
     })
     .from(shareCertificateEnd)
@@ -60,9 +60,9 @@ export async function loadEndings(
     .leftJoin(shareCertificateAct, eq(shareCertificateAct.id, shareCertificateEnd.actId))
     .where(and(eq(shareCertificateEnd.companyId, companyId), isLastEdition(shareCertificateEnd)));
   return new Map(
-    rows.map(({ number, entry, eventKind, actKind, note }) => [
+    rows.map(({ number, entry, eventKind, actionKind, note }) => [
       number,
-      { entry, kind: eventKind ?? actKind, note: note === '' ? null : note },
+      { entry, kind: eventKind ?? actionKind, note: note === '' ? null : note },
     ]),
   );
 }

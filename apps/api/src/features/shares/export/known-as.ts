@@ -4,11 +4,11 @@ import type { ReadingTime } from '../register/as-at.ts';
 type Head = ReadingTime['head'];
 
 /** Said on a document of an earlier state of knowledge: "As known on 3 November 2026 at 14:05"; nothing where all counts. */
-export function knownInWords({ knownOn, knownAt, knownSince, lastEntry }: Head): string | undefined {
-  if (knownOn !== null) return `As known on ${momentInWords(knownOn)}`;
+export function describeKnownAs({ knownOn, knownAt, knownSince, lastEntry }: Head): string | undefined {
+  if (knownOn !== null) return `As known on ${momentText(knownOn)}`;
   if (knownAt === lastEntry) return undefined;
   if (knownSince === null) return 'As known before the first entry';
-  return `As known after entry ${knownAt}, recorded on ${momentInWords(knownSince)}`;
+  return `As known after entry ${knownAt}, recorded on ${momentText(knownSince)}`;
 }
 
 /** The same in the name of a file: " as known on 2026-11-03 1405"; empty where all counts. */
@@ -19,7 +19,7 @@ export function knownInName({ knownOn, knownAt, lastEntry }: Head): string {
   return ` as known on ${date} ${time.replace(':', '')}`;
 }
 
-function momentInWords(instant: string): string {
+function momentText(instant: string): string {
   const { date, time } = minuteInLondon(Temporal.Instant.from(instant));
   return `${formatCivilDate(date)} at ${time}`;
 }

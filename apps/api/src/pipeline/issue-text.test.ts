@@ -1,7 +1,7 @@
 import { translatorOf } from '@statbook/contract/wire';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { wordsOfIssue } from './words-of-issue.ts';
+import { issueText } from './issue-text.ts';
 
 const kinds = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('a') }),
@@ -10,7 +10,7 @@ const kinds = z.discriminatedUnion('kind', [
 
 const said = (schema: z.ZodType, value: unknown) =>
   schema
-    .safeParse(value, { error: (issue) => wordsOfIssue(issue, translatorOf(undefined)) })
+    .safeParse(value, { error: (issue) => issueText(issue, translatorOf(undefined)) })
     .error?.issues.map(({ message }) => message);
 
 describe('what is said at a field', () => {
