@@ -4,10 +4,8 @@ import type { Transaction } from '../platform/database/database.ts';
 import { filing, filingAttempt, filingMove } from '../platform/database/schema.ts';
 
 /** A filing of any form: its state, its draft, its fee. */
-export type Filing = Omit<typeof filing.$inferSelect, 'state' | 'form'> & {
-  state: FilingState;
-  form: FormId;
-};
+export type Filing = typeof filing.$inferSelect;
+
 /** One frozen version of what is sent. */
 export type FilingAttempt = typeof filingAttempt.$inferSelect;
 
@@ -29,19 +27,19 @@ export async function insertFiling(tx: Transaction, values: NewFiling): Promise<
     byUser: values.createdBy,
     why: 'begun',
   });
-  return toFiling(row);
+  return row;
 }
 
 /** The filing, within reach of the transaction's scope. */
 export async function findFiling(tx: Transaction, filingId: string): Promise<Filing | undefined> {
   const [row] = await tx.select().from(filing).where(eq(filing.id, filingId));
-  return row && toFiling(row);
+  return row;
 }
 
 /** The filing, and nobody else changes it until the transaction ends. */
 export async function lockFiling(tx: Transaction, filingId: string): Promise<Filing | undefined> {
   const [row] = await tx.select().from(filing).where(eq(filing.id, filingId)).for('update');
-  return row && toFiling(row);
+  return row;
 }
 
 const finalStates: FilingState[] = ['accepted', 'withdrawn'];
@@ -50,14 +48,14 @@ const finalStates: FilingState[] = ['accepted', 'withdrawn'];
 export async function findOpenFiling(
   tx: Transaction,
   companyId: string,
-  form: string,
+  form: FormId,
 ): Promise<Filing | undefined> {
   const [row] = await tx
     .select()
     .from(filing)
     .where(and(eq(filing.companyId, companyId), eq(filing.form, form), notInArray(filing.state, finalStates)))
     .for('update');
-  return row && toFiling(row);
+  return row;
 }
 
 /** The newest attempt of a filing. */
@@ -125,9 +123,4 @@ export async function updateAttempt(
   values: Partial<typeof filingAttempt.$inferInsert>,
 ): Promise<void> {
   await tx.update(filingAttempt).set(values).where(eq(filingAttempt.id, attemptId));
-}
-
-export function toFiling(row: typeof filing.$inferSelect): Filing {
-  // Written by insertFiling and moveFiling alone, which take the domain's forms and states.
-  return { ...row, form: row.form as FormId, state: row.state as FilingState };
 }

@@ -1,5 +1,4 @@
 import { and, asc, eq, notInArray } from 'drizzle-orm';
-import { toFiling } from './filing-queries.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { filing } from '../platform/database/schema.ts';
 
@@ -10,7 +9,7 @@ export async function listOpenFilings(tx: Transaction, companyId: string) {
     .from(filing)
     .where(and(eq(filing.companyId, companyId), notInArray(filing.state, ['accepted', 'withdrawn'])))
     .orderBy(asc(filing.createdAt));
-  return rows.map(toFiling);
+  return rows;
 }
 
 export type OpenFiling = Awaited<ReturnType<typeof listOpenFilings>>[number];

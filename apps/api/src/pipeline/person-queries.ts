@@ -1,3 +1,4 @@
+import type { PaymentState } from '@statbook/domain/payments';
 import type { AccessFlag } from '@statbook/contract';
 import { accessFlags } from '@statbook/contract';
 import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
@@ -101,7 +102,14 @@ export async function closeSession(tx: Transaction, sessionId: string, reason: s
 }
 
 /** A payment that has come to an end, one way or the other. */
-const settledPayments = ['confirmed', 'refused', 'expired', 'cancelled', 'refunded', 'voided'];
+const settledPayments: PaymentState[] = [
+  'confirmed',
+  'refused',
+  'expired',
+  'cancelled',
+  'refunded',
+  'voided',
+];
 
 /**
  * Whether the user is paying: a bank may keep somebody in its own page for as long as a challenge lasts. What has not

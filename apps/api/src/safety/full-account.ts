@@ -121,7 +121,7 @@ async function insertFilings(
   const { id: filingId } = firstOf(
     await tx
       .insert(filing)
-      .values({ accountId, companyId, form: 'safety-test', draft: { mark }, draftSealed: sealed })
+      .values({ accountId, companyId, form: 'AD01', draft: { mark }, draftSealed: sealed })
       .returning({ id: filing.id }),
   );
   const attempt = firstOf(

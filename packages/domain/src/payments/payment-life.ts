@@ -1,19 +1,23 @@
 import { type Transition, transition } from '../transition.ts';
 
+/** The states of a payment attempt, in the order of its life. */
+export const PAYMENT_STATES = [
+  'created',
+  'key-issued',
+  'card-identified',
+  'submitted',
+  'challenge',
+  'unclear',
+  'confirmed',
+  'refused',
+  'expired',
+  'cancelled',
+  'refunded',
+  'voided',
+] as const;
+
 /** The state of a payment attempt. */
-export type PaymentState =
-  | 'created'
-  | 'key-issued'
-  | 'card-identified'
-  | 'submitted'
-  | 'challenge'
-  | 'unclear'
-  | 'confirmed'
-  | 'refused'
-  | 'expired'
-  | 'cancelled'
-  | 'refunded'
-  | 'voided';
+export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** What became of the money of a payment attempt. */
 export type PaymentOutcome = 'taken' | 'under-way' | 'failed' | 'cancelled' | 'given-back';
@@ -85,8 +89,8 @@ export function outcomeOf(state: PaymentState): PaymentOutcome {
 }
 
 /** The states of an outcome. */
-export function statesOfOutcome(outcome: PaymentOutcome): readonly string[] {
-  return Object.entries(STATES).flatMap(([state, facts]) => (facts.outcome === outcome ? [state] : []));
+export function statesOfOutcome(outcome: PaymentOutcome): PaymentState[] {
+  return PAYMENT_STATES.filter((state) => STATES[state].outcome === outcome);
 }
 
 /** Whether a receipt is due: money was taken, even if it was refunded later. */

@@ -1,11 +1,12 @@
+import type { PaymentState } from '@statbook/domain/payments';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { payment } from '../../platform/database/schema.ts';
 
-const statesWithMoney = ['submitted', 'challenge', 'unclear', 'confirmed'];
+const statesWithMoney: PaymentState[] = ['submitted', 'challenge', 'unclear', 'confirmed'];
 
 /** The state of the payment that took money for a filing, or may have; undefined where none did. */
-export async function findPaymentState(tx: Transaction, filingId: string): Promise<string | undefined> {
+export async function findPaymentState(tx: Transaction, filingId: string): Promise<PaymentState | undefined> {
   const [row] = await tx
     .select({ state: payment.state })
     .from(payment)

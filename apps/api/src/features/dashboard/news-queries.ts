@@ -1,4 +1,4 @@
-import type { FilingState, FormId } from '@statbook/domain/filing';
+import type { FilingState } from '@statbook/domain/filing';
 import { and, count, countDistinct, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { company, filing, registerChange } from '../../platform/database/schema.ts';
@@ -20,7 +20,7 @@ const conditionOf = ({ states, since }: FilingOrder) =>
 /** The first of them in the order of the states given, and in each the one that changed last. */
 export async function listFilings(tx: Transaction, order: FilingOrder, limit: number) {
   const place = sql`array_position(${sql.param([...order.states])}::text[], ${filing.state})`;
-  const rows = await tx
+  return tx
     .select({
       ...companyColumns,
       filingId: filing.id,
@@ -34,8 +34,6 @@ export async function listFilings(tx: Transaction, order: FilingOrder, limit: nu
     .where(conditionOf(order))
     .orderBy(place, desc(filing.updatedAt), desc(filing.id))
     .limit(limit);
-  // Written by the filings kernel alone, which takes the domain's forms and states.
-  return rows.map((row) => ({ ...row, form: row.form as FormId, state: row.state as FilingState }));
 }
 
 export type FilingRow = Awaited<ReturnType<typeof listFilings>>[number];

@@ -1,7 +1,7 @@
 import { exportPaymentDetails, printPaymentReceipt } from '@statbook/contract/calls';
-import { type FormId, getForm } from '@statbook/domain/filing';
+import { getForm } from '@statbook/domain/filing';
 import { pence } from '@statbook/domain/money';
-import { hasReceipt, type PaymentState } from '@statbook/domain/payments';
+import { hasReceipt } from '@statbook/domain/payments';
 import type { Config } from '../../config.ts';
 import { openBilledTo } from '../../filings/billed-to.ts';
 import { handle } from '../../pipeline/handler.ts';
@@ -75,9 +75,7 @@ function toReceipt(
   { clock, config, vault }: PaymentFileDependencies,
   { payment, form, companyName, companyNumber, submissionNumber, takenAt }: Found,
 ): PdfInput<'drawPaymentReceipt'> | undefined {
-  // Written by the payment process, which takes the domain's states.
-  const state = payment.state as PaymentState;
-  if (!hasReceipt(state) || takenAt === undefined) return undefined;
+  if (!hasReceipt(payment.state) || takenAt === undefined) return undefined;
   const { cardType, cardLastFour } = payment;
   return {
     issuer: { name: config.receipt.issuer, vatNumber: config.receipt.vatNumber },
@@ -85,8 +83,7 @@ function toReceipt(
     billedTo: openBilledTo(vault, payment),
     email: payment.billToEmail ?? undefined,
     filing: {
-      // Written by the kernel of filings, which takes the domain's forms.
-      name: getForm(form as FormId).name,
+      name: getForm(form).name,
       submissionNumber: submissionNumber ?? undefined,
     },
     takenOn: dayOf(takenAt),
@@ -97,7 +94,7 @@ function toReceipt(
     card: [cardType ?? 'Card', cardLastFour && `ending in ${cardLastFour}`].filter(Boolean).join(' '),
     transactionId: payment.transactionId ?? '',
     reference: payment.vendorTxCode,
-    isRefunded: state === 'refunded',
+    isRefunded: payment.state === 'refunded',
     madeOn: clock.today(),
   };
 }

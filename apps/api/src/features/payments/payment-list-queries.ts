@@ -116,7 +116,7 @@ function selectPayments(tx: Transaction) {
 
 function toCondition({ outcome, companyId, search, from, to }: PaymentFilters): SQL | undefined {
   return and(
-    outcome && inArray(payment.state, [...statesOfOutcome(outcome)]),
+    outcome && inArray(payment.state, statesOfOutcome(outcome)),
     companyId === undefined ? undefined : eq(payment.companyId, companyId),
     search === undefined || search === '' ? undefined : toSearch(search),
     from === undefined ? undefined : sql`${paidOn} >= ${from}`,

@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@statbook/contract';
 import type { getPaymentDetails } from '@statbook/contract/calls';
-import { type FormId, getForm } from '@statbook/domain/filing';
+import { getForm } from '@statbook/domain/filing';
 import { pence } from '@statbook/domain/money';
-import { describePaymentState, hasReceipt, outcomeOf, type PaymentState } from '@statbook/domain/payments';
+import { describePaymentState, hasReceipt, outcomeOf } from '@statbook/domain/payments';
 import { presentAmounts, toSubmissionType } from '../../filings/filing-amounts.ts';
 import type { ListedPayment } from './payment-list-queries.ts';
 
@@ -10,10 +10,8 @@ type PaymentRecord = ReplyOf<typeof getPaymentDetails>['entity'][number];
 
 /** One payment as lists show it. */
 export function presentPaymentRecord(listed: ListedPayment): PaymentRecord {
-  const { payment, companyName, companyNumber, createdByName } = listed;
-  // Written by the kernel of filings and by the payment process, which take the domain's forms and states.
-  const form = listed.form as FormId;
-  const state = payment.state as PaymentState;
+  const { payment, form, companyName, companyNumber, createdByName } = listed;
+  const { state } = payment;
   const submissionType = toSubmissionType(form);
   if (submissionType === null) throw new Error(`A payment for ${form}, which is never paid for.`);
   return {

@@ -1,4 +1,4 @@
-import { type FormId, getForm } from '@statbook/domain/filing';
+import { getForm } from '@statbook/domain/filing';
 import { and, desc, eq, isNotNull, isNull, max } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { company, filing, openForm, shareDraftLine } from '../../platform/database/schema.ts';
@@ -43,8 +43,7 @@ async function listFilings(tx: Transaction, userId: string): Promise<readonly Un
     .where(and(eq(filing.createdBy, userId), eq(filing.state, 'draft')))
     .orderBy(desc(filing.updatedAt))
     .limit(most);
-  // The form of a filing is one of the catalogue; no other is ever stored.
-  return rows.map((row) => ({ ...row, address: null, formName: getForm(row.form as FormId).name }));
+  return rows.map((row) => ({ ...row, address: null, formName: getForm(row.form).name }));
 }
 
 /** A return of allotments that is being made up is its lines. */

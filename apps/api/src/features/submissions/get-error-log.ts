@@ -10,8 +10,8 @@ export const getErrorLogHandler = handle(getErrorLog, async ({ tx, query }) => {
   const filters = { companyId: query.companyId, search: query.search, openOnly: query.show === 'open' };
   const rows = await listErrors(tx, filters, { page: query.page, pageSize: query.pageSize });
   return {
-    entity: rows.map(({ isOpen, ...row }) => {
-      const { filing, attempt } = row;
+    entity: rows.map((row) => {
+      const { filing, attempt, isOpen } = row;
       const acts = isOpen ? presentActions(filing.state, attempt) : { canReopen: false, canResend: false };
       return {
         ...presentSubmission(row),

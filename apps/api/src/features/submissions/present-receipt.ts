@@ -1,5 +1,4 @@
 import { describeFilingState, type FilingState, type FormId } from '@statbook/domain/filing';
-import type { PaymentState } from '@statbook/domain/payments';
 import type { FilingAttempt, listMoves } from '../../filings/filing-queries.ts';
 import { toInstant } from './present-submission.ts';
 import { presentExaminer, presentTroubles } from './present-troubles.ts';
@@ -18,9 +17,7 @@ const registryTerms: Readonly<Partial<Record<FilingState, string>>> = {
   rejected: 'REJECT',
 };
 
-export function presentMove({ at, toState, why, byUser }: Move, names: Names) {
-  // Written by moveFiling alone, which takes the domain's states.
-  const state = toState as FilingState;
+export function presentMove({ at, toState: state, why, byUser }: Move, names: Names) {
   return {
     at: at.toISOString(),
     state,
@@ -60,8 +57,7 @@ export function presentPayment(row: PaymentRow, filingState: FilingState) {
   return {
     paymentId: row.id,
     state: row.state,
-    // Written by the moves of a payment alone, which take the domain's states.
-    act: paymentAction(row.state as PaymentState, filingState),
+    act: paymentAction(row.state, filingState),
     feePence: row.feePence,
     processingPence: row.processingPence,
     taxPence: row.taxPence,

@@ -1,4 +1,3 @@
-import type { FilingState, FormId } from '@statbook/domain/filing';
 import { and, count, desc, eq, ilike, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -19,20 +18,7 @@ export interface Page {
 }
 
 /** A filing that was submitted at least once, with its newest attempt. */
-export interface SubmissionRow {
-  filing: {
-    id: string;
-    companyId: string;
-    form: FormId;
-    state: FilingState;
-    effectiveOn: string | null;
-    updatedAt: Date;
-  };
-  attempt: typeof filingAttempt.$inferSelect;
-  companyNumber: string;
-  companyName: string;
-  submittedBy: string | null;
-}
+export type SubmissionRow = Awaited<ReturnType<typeof selectSubmissions>>[number];
 
 const approver = alias(appUser, 'approver');
 
@@ -46,11 +32,10 @@ export async function listSubmissions(
   filters: SubmissionFilters,
   { page, pageSize }: Page,
 ): Promise<SubmissionRow[]> {
-  const rows = await selectSubmissions(tx, and(isNewest, toCondition(filters)))
+  return selectSubmissions(tx, and(isNewest, toCondition(filters)))
     .orderBy(desc(filing.updatedAt), desc(filing.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return rows.map(toRow);
 }
 
 /** How many submissions there are in each state, but for the chosen group. */
@@ -69,7 +54,7 @@ export async function countSubmissions(
 
 export async function findSubmission(tx: Transaction, filingId: string): Promise<SubmissionRow | undefined> {
   const [row] = await selectSubmissions(tx, and(isNewest, eq(filing.id, filingId)));
-  return row && toRow(row);
+  return row;
 }
 
 export interface ErrorLogFilters {
@@ -94,15 +79,14 @@ export async function listErrors(
   tx: Transaction,
   filters: ErrorLogFilters,
   { page, pageSize }: Page,
-): Promise<(SubmissionRow & { isOpen: boolean })[]> {
-  const rows = await selectSubmissions(tx, toErrorCondition(filters))
+): Promise<SubmissionRow[]> {
+  return selectSubmissions(tx, toErrorCondition(filters))
     .orderBy(
       desc(sql`coalesce(${filingAttempt.decidedAt}, ${filingAttempt.statusAt})`),
       desc(filingAttempt.id),
     )
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return rows.map((row) => ({ ...toRow(row), isOpen: row.isOpen }));
 }
 
 export async function countErrors(tx: Transaction, filters: ErrorLogFilters): Promise<number> {
@@ -149,24 +133,12 @@ function selectSubmissions(tx: Transaction, condition: SQL | undefined) {
     .$dynamic();
 }
 
-function toRow({
-  filing: { form, state, ...facts },
-  attempt,
-  companyNumber,
-  companyName,
-  submittedBy,
-}: Awaited<ReturnType<typeof selectSubmissions>>[number]): SubmissionRow {
-  // Written by the filings kernel alone, which takes the domain's forms and states.
-  const typed = { ...facts, form: form as FormId, state: state as FilingState };
-  return { filing: typed, attempt, companyNumber, companyName, submittedBy };
-}
-
 function toCondition({ group, companyId, form, search }: SubmissionFilters): SQL | undefined {
   return and(
     wasSubmitted,
     group === 'all' ? undefined : inArray(filing.state, [...submissionGroups[group]]),
     companyId === undefined ? undefined : eq(filing.companyId, companyId),
-    form === undefined ? undefined : eq(filing.form, form.toUpperCase()),
+    form === undefined ? undefined : sql`${filing.form} = ${form.toUpperCase()}`,
     search === undefined || search === '' ? undefined : toSearch(search),
   );
 }

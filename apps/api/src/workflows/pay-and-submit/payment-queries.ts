@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { filing, payment, paymentMove } from '../../platform/database/schema.ts';
 
 /** One attempt to pay for a filing. */
-export type Payment = Omit<typeof payment.$inferSelect, 'state'> & { state: PaymentState };
+export type Payment = typeof payment.$inferSelect;
 
 /** What changes beside the state when a payment moves. */
 export type PaymentFacts = Partial<
@@ -47,18 +47,18 @@ export async function insertPayment(tx: Transaction, values: NewPayment): Promis
     byUser: values.createdBy,
     why: 'begun',
   });
-  return toPayment(row);
+  return row;
 }
 
 export async function findPayment(tx: Transaction, paymentId: string): Promise<Payment | undefined> {
   const [row] = await tx.select().from(payment).where(eq(payment.id, paymentId));
-  return row && toPayment(row);
+  return row;
 }
 
 /** The payment, and nobody else changes it until the transaction ends. Its filing is locked first, always. */
 export async function lockPayment(tx: Transaction, paymentId: string): Promise<Payment | undefined> {
   const [row] = await tx.select().from(payment).where(eq(payment.id, paymentId)).for('update');
-  return row && toPayment(row);
+  return row;
 }
 
 /** The newest attempt to pay for a filing. */
@@ -69,7 +69,7 @@ export async function findLatestPayment(tx: Transaction, filingId: string): Prom
     .where(eq(payment.filingId, filingId))
     .orderBy(desc(payment.createdAt), desc(payment.id))
     .limit(1);
-  return row && toPayment(row);
+  return row;
 }
 
 /** The attempt that has taken money for a filing or may have: at most one. */
@@ -79,7 +79,7 @@ export async function findBlockingPayment(tx: Transaction, filingId: string): Pr
     .select()
     .from(payment)
     .where(and(eq(payment.filingId, filingId), inArray(payment.state, blocking)));
-  return row && toPayment(row);
+  return row;
 }
 
 /** The attempts of a filing that have not reached the gateway's bank yet. */
@@ -91,7 +91,7 @@ export async function listUnsentPayments(tx: Transaction, filingId: string): Pro
     .where(and(eq(payment.filingId, filingId), inArray(payment.state, unsent)))
     .orderBy(desc(payment.createdAt))
     .for('update');
-  return rows.map(toPayment);
+  return rows;
 }
 
 export async function findPaymentByTransactionId(
@@ -104,7 +104,7 @@ export async function findPaymentByTransactionId(
     .where(sql`lower(${payment.transactionId}) = lower(${transactionId})`)
     .orderBy(desc(payment.createdAt))
     .limit(1);
-  return row && toPayment(row);
+  return row;
 }
 
 /** The payment of a challenge; ids of challenges are compared without regard to case. */
@@ -116,7 +116,7 @@ export async function findPaymentByChallenge(
     .select()
     .from(payment)
     .where(sql`lower(${payment.acsTransactionId}) = lower(${acsTransactionId})`);
-  return row && toPayment(row);
+  return row;
 }
 
 /** Only `movePayment` calls this. */
@@ -143,7 +143,7 @@ export async function setPaymentState(
     .returning();
   if (row === undefined) throw new Error('The payment was not stored.');
   await insertPaymentMove(tx, { id, accountId, state }, { to, why, byUser });
-  return toPayment(row);
+  return row;
 }
 
 /** The row of a move. */
@@ -225,8 +225,3 @@ export async function ageOfSubmission(tx: Transaction, paymentId: string): Promi
 
 /** What the attempt costs, in pence. */
 export const totalOf = ({ totalPence }: Payment) => pence(totalPence);
-
-export function toPayment(row: typeof payment.$inferSelect): Payment {
-  // Written by insertPayment and setPaymentState alone, which take the domain's states.
-  return { ...row, state: row.state as PaymentState };
-}
