@@ -205,6 +205,7 @@ test.describe('Events of shares', () => {
     await expect(transfers.row(/^Alice Green: Ordinary 10,000 shares 9,000 shares/)).toBeVisible();
     await expectAccessible(page, 'the review of a correction before a sub-division');
     await transfers.record('Record correction');
+    await expect(page.getByText('Transfer corrected')).toBeVisible();
     await page.goto(`/company/shares/history?company=${companyId}`);
     const divided = page.getByRole('row', { name: /3 Sub-division/ });
     await expect(divided.getByRole('link', { name: 'Replaced by entry 8' })).toBeVisible();
