@@ -37,7 +37,8 @@ const companies: readonly DemoCompany[] = [
 /** The company whose share register is kept here from the start. */
 const withRegister = companyNumber('09990017');
 
-export interface DemoPractice {
+/** Whose they are, and which agent is given some of them. */
+interface Importer {
   accountId: string;
   mainId: string;
   agentId: string;
@@ -45,8 +46,8 @@ export interface DemoPractice {
 
 /** Has the demo's companies imported in the background, as a person would import them. */
 export function enqueueDemoCompanies(
-  { database, jobs }: Platform,
-  { accountId, mainId, agentId }: DemoPractice,
+  { database, jobs }: Pick<Platform, 'database' | 'jobs'>,
+  { accountId, mainId, agentId }: Importer,
 ): Promise<void> {
   return database.transaction({ as: 'account', accountId }, (tx) =>
     jobs.enqueue(tx, queue, { accountId, mainId, agentId }, { key: accountId }),
@@ -54,16 +55,16 @@ export function enqueueDemoCompanies(
 }
 
 export function registerDemoJobs(platform: Platform): void {
-  platform.jobs.work(queue, (data, signal) => importDemoCompanies(platform, toPractice(data), signal));
+  platform.jobs.work(queue, (data, signal) => importDemoCompanies(platform, toImporter(data), signal));
 }
 
 /** What is in the list already stays; a registry that is not up yet is asked again when the job is done again. */
 async function importDemoCompanies(
   platform: Platform,
-  practice: DemoPractice,
+  importing: Importer,
   signal: AbortSignal,
 ): Promise<void> {
-  const { accountId, mainId: userId, agentId } = practice;
+  const { accountId, mainId: userId, agentId } = importing;
   const scope = { as: 'account', accountId } as const;
   const importer = { userId, scope, actor: 'job:prepare-demo' as const };
   for (const company of companies) {
@@ -89,6 +90,6 @@ async function importDemoCompanies(
   await platform.database.transaction(scope, (tx) => enqueueDatesNear(platform, tx, accountId));
 }
 
-function toPractice({ accountId, mainId, agentId }: JobData): DemoPractice {
+function toImporter({ accountId, mainId, agentId }: JobData): Importer {
   return { accountId: String(accountId), mainId: String(mainId), agentId: String(agentId) };
 }

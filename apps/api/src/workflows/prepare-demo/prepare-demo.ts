@@ -1,54 +1,22 @@
-import type { AccessFlag } from '@statbook/contract';
-import { addDays } from '@statbook/domain/dates';
 import type { Platform } from '../../composition.ts';
-import { createAccount, hasAccount, type NewUser } from '../create-account/create-account.ts';
-import { enqueueDemoCompanies } from './demo-companies.ts';
+import { createAccount, hasAccount } from '../create-account/create-account.ts';
+import { createDemoPractice, demoLicenceEnd, type DemoPractice, toDemoUser } from './demo-practice.ts';
 
-/** The names by which the embedded identity provider knows the people of the demo. */
-const subjects = {
-  main: 'demo-main',
-  agent: 'demo-agent',
-  reader: 'demo-reader',
-  other: 'demo-other',
-} as const;
+const practice: DemoPractice = {
+  name: 'Harbour Company Secretaries',
+  main: { email: 'main@harbour.example', fullName: 'Mara Quill', subject: 'demo-main' },
+  agent: { email: 'agent@harbour.example', fullName: 'Idris Vane', subject: 'demo-agent' },
+  reader: { email: 'reader@harbour.example', fullName: 'Nell Ashby', subject: 'demo-reader' },
+};
+const stranger = { email: 'other@elsewhere.example', fullName: 'Otto Brandt', subject: 'demo-other' };
 
-const agentFlags: readonly AccessFlag[] = ['viewCompany', 'editCompany', 'submitCompany', 'viewSubmission'];
-const readerFlags: readonly AccessFlag[] = ['viewCompany', 'viewSubmission'];
-
-/** Makes the demo's two accounts with their users, once; their companies come in the background. */
+/** Makes the demo's two accounts with their users, once. */
 export async function prepareDemo(platform: Platform): Promise<void> {
-  if (await hasAccount(platform, practice)) return;
-  const { issuer } = platform.config.identity;
-  const as = (subject: string) => ({ identity: { issuer, subject } });
-  const licenceEndsOn = addDays(platform.clock.today(), 240);
-  const users: [NewUser, ...NewUser[]] = [
-    { email: 'main@harbour.example', fullName: 'Mara Quill', kind: 'main', ...as(subjects.main) },
-    {
-      email: 'agent@harbour.example',
-      fullName: 'Idris Vane',
-      kind: 'agent',
-      flags: agentFlags,
-      ...as(subjects.agent),
-    },
-    {
-      email: 'reader@harbour.example',
-      fullName: 'Nell Ashby',
-      kind: 'agent',
-      flags: readerFlags,
-      allCompanies: true,
-      ...as(subjects.reader),
-    },
-  ];
-  const { accountId, userIds } = await createAccount(platform, { name: practice, licenceEndsOn, users });
-  const [mainId = '', agentId = ''] = userIds;
-  await enqueueDemoCompanies(platform, { accountId, mainId, agentId });
+  if (await hasAccount(platform, practice.name)) return;
+  await createDemoPractice(platform, practice);
   await createAccount(platform, {
     name: 'Elsewhere Advisory',
-    licenceEndsOn,
-    users: [
-      { email: 'other@elsewhere.example', fullName: 'Otto Brandt', kind: 'main', ...as(subjects.other) },
-    ],
+    licenceEndsOn: demoLicenceEnd(platform),
+    users: [{ ...toDemoUser(platform, stranger), kind: 'main' }],
   });
 }
-
-const practice = 'Harbour Company Secretaries';
