@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Journeys through a whole installation: each file of each project has one of its own. */
+/** Journeys through a whole installation: each worker has one, and in it each file a practice of its own. */
 export default defineConfig({
   testDir: 'journeys',
   testMatch: '**/*.test.ts',

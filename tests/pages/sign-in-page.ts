@@ -24,7 +24,7 @@ export class SignInPage {
     await this.#hand.press(this.page.getByRole('button', { name: 'Sign in' }));
   }
 
-  async signIn({ email }: Person, path = '/company'): Promise<void> {
+  async signIn({ email }: Pick<Person, 'email'>, path = '/company'): Promise<void> {
     await this.open(path);
     await this.enter(email, demoPassword);
     await this.page.waitForURL((url) => url.pathname === path);

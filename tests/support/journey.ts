@@ -4,7 +4,7 @@ import { CurrentInstallation, type Running } from './installation/current-instal
 import type { Person } from './data/people.ts';
 
 interface WorkerFixtures {
-  /** The installation of the file that is running. */
+  /** The installation of the worker, and what the file that is running has of it. */
   current: CurrentInstallation;
 }
 
@@ -13,7 +13,7 @@ interface Fixtures extends Running {
   signIn(person: Person): Promise<Page>;
 }
 
-/** A journey through a running installation, which the journeys of its file share with each other and with no other. */
+/** A journey through a running installation, in a practice that the journeys of its file share with each other and with no other. */
 export const test = base.extend<Fixtures & { running: Running }, WorkerFixtures>({
   current: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names that a fixture asks for.
@@ -31,13 +31,14 @@ export const test = base.extend<Fixtures & { running: Running }, WorkerFixtures>
   ],
   installation: async ({ running }, use) => use(running.installation),
   replies: async ({ running }, use) => use(running.replies),
+  practice: async ({ running }, use) => use(running.practice),
   clerk: async ({ running }, use) => use(running.clerk),
   context: async ({ context, replies }, use) => {
     replies.watch(context);
     await use(context);
   },
   baseURL: async ({ installation }, use) => use(installation.addresses.product),
-  signIn: async ({ browser, installation, replies, contextOptions }, use) => {
+  signIn: async ({ browser, installation, practice, replies, contextOptions }, use) => {
     const contexts: { close(): Promise<void> }[] = [];
     await use(async (person) => {
       const context = await browser.newContext({
@@ -47,7 +48,7 @@ export const test = base.extend<Fixtures & { running: Running }, WorkerFixtures>
       contexts.push(context);
       replies.watch(context);
       const page = await context.newPage();
-      await new SignInPage(page).signIn(person);
+      await new SignInPage(page).signIn({ email: practice.emailOf(person) });
       return page;
     });
     for (const context of contexts) await context.close();

@@ -22,6 +22,7 @@ test.describe
     test('Given a company on the register, when its statement is prepared, paid for by card and followed, then it is accepted and the next one is due', async ({
       signIn,
       installation,
+      practice,
     }) => {
       test.setTimeout(240_000);
       const page = await signIn(people.main);
@@ -117,7 +118,7 @@ test.describe
       await test.step('and the person who filed has a message', async () => {
         await expect
           .poll(async () => {
-            const mail = await installation.mailbox.listMail(people.main.email);
+            const mail = await installation.mailbox.listMail(practice.emailOf(people.main));
             return mail.map(({ subject }) => subject).filter((subject) => subject.includes(bakery.name));
           })
           .toEqual([expect.stringMatching(/accepted/i)]);

@@ -19,6 +19,7 @@ test.describe('A session', () => {
 
   test('Given two tabs, when the person logs out in one, then both have ended and nothing is left in the browser', async ({
     signIn,
+    practice,
   }) => {
     const page = await signIn(people.main);
     const second = await page.context().newPage();
@@ -51,22 +52,23 @@ test.describe('A session', () => {
     expect(await second.evaluate('Object.keys(localStorage)')).toEqual([]);
 
     await second.getByRole('button', { name: 'Sign in again' }).click();
-    await new SignInPage(second).enter(people.main.email, demoPassword);
+    await new SignInPage(second).enter(practice.emailOf(people.main), demoPassword);
     await second.waitForURL('**/company?q=bakery');
   });
 
   test('Given somebody whom no account knows, when they sign in, then they are told why they cannot go on', async ({
     page,
+    practice,
   }) => {
     const signInPage = new SignInPage(page);
     await signInPage.open();
-    await signInPage.enter(people.uninvited.email, demoPassword);
+    await signInPage.enter(practice.emailOf(people.uninvited), demoPassword);
     await expect(page.getByRole('heading', { name: 'No account has invited you' })).toBeVisible();
-    await expect(page.getByText(people.uninvited.email)).toBeVisible();
+    await expect(page.getByText(practice.emailOf(people.uninvited))).toBeVisible();
     await expectGoodInEveryView(page.getByRole('main'), 'the page of somebody without an account');
 
     await page.getByRole('button', { name: 'Sign in with another address' }).click();
-    await signInPage.enter(people.main.email, demoPassword);
+    await signInPage.enter(practice.emailOf(people.main), demoPassword);
     await page.waitForURL('**/company');
   });
 });

@@ -6,21 +6,23 @@ import { demoPassword, people } from '../../support/data/people.ts';
 test.describe('Signing in', () => {
   test('Given a person with an account, when they sign in, then they come back to the page they asked for', async ({
     page,
+    practice,
   }) => {
     const signIn = new SignInPage(page);
     await signIn.open('/company?q=bakery');
     await expectAccessible(page, 'the sign-in page');
-    await signIn.enter(people.main.email, demoPassword);
+    await signIn.enter(practice.emailOf(people.main), demoPassword);
     await page.waitForURL('**/company?q=bakery');
     await expect(page.getByRole('button', { name: people.main.name })).toBeVisible();
   });
 
   test('Given a wrong password, when they sign in, then they are told so and stay signed out', async ({
     page,
+    practice,
   }) => {
     const signIn = new SignInPage(page);
     await signIn.open();
-    await signIn.enter(people.main.email, 'not the password');
+    await signIn.enter(practice.emailOf(people.main), 'not the password');
     await expect(page.getByRole('alert')).toHaveText('Email address or password is wrong.');
     await expectAccessible(page, 'the sign-in page with an error');
   });

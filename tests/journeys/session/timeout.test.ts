@@ -57,6 +57,7 @@ test.describe('A session without activity', () => {
   test('Given a statement begun, when the time runs out, then the person is at the login page, and is offered the statement after it', async ({
     signIn,
     clerk,
+    practice,
   }) => {
     const companyId = await giveCompany(clerk, pumps);
     const page = await signIn(people.main);
@@ -74,7 +75,7 @@ test.describe('A session without activity', () => {
     await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
     expect(await page.evaluate('Object.keys(localStorage)')).toEqual([]);
 
-    await new SignInPage(page).enter(people.main.email, demoPassword);
+    await new SignInPage(page).enter(practice.emailOf(people.main), demoPassword);
     const offer = page.getByRole('link', { name: `Go on with the confirmation statement of ${pumps.name}` });
     await expect(offer).toBeVisible();
     await expectAccessibleInEveryLook(page, 'the offer to go on');
@@ -87,6 +88,7 @@ test.describe('A session without activity', () => {
   test('Given two tabs, when one is used or answers, then it counts for both, and when neither is, both end and lose nothing', async ({
     signIn,
     clerk,
+    practice,
   }) => {
     const { companyId } = await giveShareRegister(clerk, bakery, { Stone: '40' });
     const first = await signIn(people.main);
@@ -120,7 +122,7 @@ test.describe('A session without activity', () => {
     await expect(atTheDoor(second)).toBeVisible();
 
     const third = await context.newPage();
-    await new SignInPage(third).signIn(people.main);
+    await new SignInPage(third).signIn({ email: practice.emailOf(people.main) });
     await third.getByRole('link', { name: /^Go on with the transfer.* of HARBOUR LIGHT BAKERY/ }).click();
     await expect(shares(third)).toHaveValue('15');
   });

@@ -12,11 +12,15 @@ import { openRegistryAdmin, type RegistryAdmin } from '../simulators/registry-ad
 export interface TestInstallation {
   addresses: Addresses;
   dataDir: string;
+  /** The product's own environment, for what opens its data beside it. */
+  env: NodeJS.ProcessEnv;
   registry: RegistryAdmin;
   payments: PaymentsAdmin;
   mailbox: Mailbox;
   /** What the product has sent to the registry's XML gateway, as it arrived. */
   gateway: GatewayRecorder;
+  /** Puts the register back to its beginning, and takes every fault away. */
+  putBack(): Promise<void>;
   /** Ends every program; the data stays until `remove`. */
   end(): Promise<void>;
   remove(): Promise<void>;
@@ -49,13 +53,21 @@ export async function startTestInstallation(): Promise<TestInstallation> {
     throw new Error([started.reason, ...(started.ending?.lastLines ?? [])].join('\n'));
   }
   const { addresses, end } = started.installation;
+  const registry = openRegistryAdmin(addresses.registry);
+  const payments = openPaymentsAdmin(addresses.payments);
   return {
     addresses,
     dataDir,
-    registry: openRegistryAdmin(addresses.registry),
-    payments: openPaymentsAdmin(addresses.payments),
+    env: { ...env, MODE: 'demo', PUBLIC_URL: addresses.product, OIDC_ISSUER: addresses.identity },
+    registry,
+    payments,
     mailbox: openMailbox(addresses.mail),
     gateway,
+    putBack: async () => {
+      await registry.reset();
+      await payments.clearFaults();
+      gateway.forget();
+    },
     end: async () => {
       await end();
       await gateway.close();

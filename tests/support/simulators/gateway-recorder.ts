@@ -6,6 +6,8 @@ export interface GatewayRecorder {
   url: string;
   /** The messages of a class, such as `ConfirmationStatement`, oldest first. */
   listMessages(messageClass: string): string[];
+  /** Begins anew. */
+  forget(): void;
   close(): Promise<void>;
 }
 
@@ -30,6 +32,7 @@ export async function startGatewayRecorder(target: string): Promise<GatewayRecor
     url: `http://127.0.0.1:${address.port}/v1-0/xmlgw/Gateway`,
     listMessages: (messageClass) =>
       messages.filter((message) => message.includes(`<Class>${messageClass}</Class>`)),
+    forget: () => void messages.splice(0),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

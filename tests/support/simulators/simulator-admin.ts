@@ -44,6 +44,7 @@ export function openSimulatorAdmin(origin: string) {
   return {
     addFault: (fault: Fault) => callSimulator<void>(origin, 'POST', '/_admin/faults', fault),
     advanceClock: (advanceMs: number) => callSimulator<void>(origin, 'POST', '/_admin/clock', { advanceMs }),
+    reset: () => callSimulator<void>(origin, 'POST', '/_admin/reset'),
     clearFaults: () => callSimulator<void>(origin, 'DELETE', '/_admin/faults'),
   };
 }
