@@ -34,7 +34,7 @@ interface Drawn {
 }
 
 async function measure({ name, ours, bare }: Drawn): Promise<Measurement> {
-  const times = { ours: [] as number[], bare: [] as number[] };
+  const times: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
   // In turn, so that both meet the same machine; the first of each reads and compiles.
   for (let round = 0; round <= rounds; round += 1) {
     const [own, other] = [await timeOf(ours), await timeOf(bare)];

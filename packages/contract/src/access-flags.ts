@@ -20,3 +20,9 @@ export const accessFlags = [
 ] as const;
 
 export type AccessFlag = (typeof accessFlags)[number];
+
+/** What something says of each flag. */
+export function ofEachFlag<Value>(valueOf: (flag: AccessFlag) => Value): Record<AccessFlag, Value> {
+  // `fromEntries` forgets its keys; they are exactly the flags.
+  return Object.fromEntries(accessFlags.map((flag) => [flag, valueOf(flag)])) as Record<AccessFlag, Value>;
+}

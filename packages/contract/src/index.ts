@@ -1,5 +1,5 @@
 export { activityKind } from './activity-logs/activity-logs.ts';
-export { type AccessFlag, accessFlags } from './access-flags.ts';
+export { type AccessFlag, accessFlags, ofEachFlag } from './access-flags.ts';
 export { tableChoice } from './appearance/table-choice-shape.ts';
 export {
   type Access,

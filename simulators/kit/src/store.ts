@@ -35,7 +35,7 @@ export function openStore(file?: string): Store {
   const remove = database.prepare('delete from entry where kind = ? and id = ?');
 
   // The store holds only what this simulator put there itself, so its type is the caller's to know.
-  const read = <T>(row: unknown): T => JSON.parse((row as { value: string }).value) as T;
+  const read = <T>(row: Record<string, unknown>): T => JSON.parse(String(row['value'])) as T;
 
   return {
     get: <T>(kind: string, id: string) => {

@@ -1,13 +1,7 @@
 import { z } from 'zod';
-import { type AccessFlag, accessFlags } from '../access-flags.ts';
+import { ofEachFlag } from '../access-flags.ts';
 import { defineCall } from '../call.ts';
 import { callerText, entityList } from '../wire/shapes.ts';
-
-// `fromEntries` forgets its keys; they are exactly the flags.
-const flags = Object.fromEntries(accessFlags.map((flag) => [flag, z.boolean()])) as Record<
-  AccessFlag,
-  z.ZodBoolean
->;
 
 /** What the signed-in user may do: the menu is built from it, and the server refuses the rest. */
 export const getUserAccess = defineCall({
@@ -16,7 +10,7 @@ export const getUserAccess = defineCall({
   path: '/api/AgentDetails/GetUserAccess',
   summary: 'The access flags of the signed-in user',
   query: z.object({ id: callerText }),
-  reply: entityList(z.object(flags)),
+  reply: entityList(z.object(ofEachFlag(() => z.boolean()))),
   access: 'signed-in',
   caller: { id: 'agent' },
   activity: null,

@@ -26,6 +26,11 @@ function named<Kind extends ExactDecimal>(millionths: bigint): Kind {
   return millionths as Kind;
 }
 
+/** An amount of so many millionths of the currency's unit, as exact arithmetic gives them. */
+export function amountOfMillionths(millionths: bigint): Amount {
+  return named(millionths);
+}
+
 /** Reads "1250", "0.1" or "1,250.50": up to six decimals, thousands grouped or not, never an exponent or a sign. */
 function parseDecimal<Kind extends ExactDecimal>(text: string): ParsedDecimal<Kind> {
   const typed = text.trim();

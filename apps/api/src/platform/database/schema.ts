@@ -17,7 +17,14 @@ export { filing, filingAttempt, filingMove, presenterCounter } from './schema/fi
 export { notification } from './schema/notifications.ts';
 export { registerChange, registeredPerson } from './schema/people.ts';
 export { payment, paymentMove, paymentReversal } from './schema/payments.ts';
-export { activity, activityHead, liveEvent, rateWindow, storedKey } from './schema/shared.ts';
+export {
+  activity,
+  activityHead,
+  liveEvent,
+  type LivePayload,
+  rateWindow,
+  storedKey,
+} from './schema/shared.ts';
 export {
   controlProposal,
   shareCertificate,

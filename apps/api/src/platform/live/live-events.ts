@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import { type Database, type Scope, sessionOf, type Transaction } from '../database/database.ts';
-import { liveEvent } from '../database/schema.ts';
+import { type LivePayload, liveEvent } from '../database/schema.ts';
 import { LiveCursor } from './live-cursor.ts';
 
 /** Something that browsers are told at once. It carries ids: what it is about is read again, within one's reach. */
 interface LiveEvent {
   id: number;
   topic: string;
-  payload: Readonly<Record<string, string | number | boolean | null>>;
+  payload: LivePayload;
 }
 
 interface PublishedEvent {
@@ -16,7 +16,7 @@ interface PublishedEvent {
   userId?: string | undefined;
   companyId?: string | undefined;
   topic: string;
-  payload: LiveEvent['payload'];
+  payload: LivePayload;
 }
 
 /** Live events, across instances: the row is kept a while so that a stream resumes, the notification only wakes. */
@@ -95,8 +95,7 @@ export function createLiveEvents(database: Database): LiveEvents {
           .orderBy(asc(liveEvent.id))
           .limit(mostAtOnce);
         cursor.hear(rows.map(({ id }) => id));
-        // What publish() put there.
-        return rows.map((row) => ({ ...row, payload: row.payload as LiveEvent['payload'] }));
+        return rows;
       }),
     start: async () => {
       await database.pool.listen(channel, (accountId) => {

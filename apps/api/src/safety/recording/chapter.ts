@@ -84,5 +84,10 @@ export function print(value: Json, indent = ''): string {
 
 /** Without the members that are undefined. */
 export function toJson(value: object): Json {
-  return JSON.parse(JSON.stringify(value)) as Json; // what JSON.parse gives is JSON
+  return parseJson(JSON.stringify(value));
+}
+
+/** What JSON.parse gives is JSON. */
+export function parseJson(text: string): Json {
+  return JSON.parse(text) as Json;
 }

@@ -1,4 +1,4 @@
-import type { Json } from './chapter.ts';
+import { type Json, parseJson } from './chapter.ts';
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 /** Members whose values depend on how quickly the steps follow one another, and on jobs that run beside them. */
@@ -73,11 +73,10 @@ export class Placeholders {
 export function valueAt(json: Json, path: string): Json | undefined {
   let value: Json | undefined = json;
   for (const step of path.split('.')) {
-    // What JSON.parse gives is JSON, and so is each of its members.
     if (step === 'base64' && typeof value === 'string')
-      value = JSON.parse(Buffer.from(value, 'base64url').toString()) as Json;
-    else if (typeof value === 'object' && value !== null)
-      value = Reflect.get(value, step) as Json | undefined;
+      value = parseJson(Buffer.from(value, 'base64url').toString());
+    else if (Array.isArray(value)) value = value[Number(step)];
+    else if (typeof value === 'object' && value !== null) value = value[step];
     else return undefined;
   }
   return value;

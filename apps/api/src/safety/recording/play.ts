@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type HeardStream, readStream } from '../../testing/listen.ts';
 import type { TestApi } from '../../testing/test-api.ts';
-import type { Heard, Json, RecordedReply, Step } from './chapter.ts';
+import { type Heard, type Json, parseJson, type RecordedReply, type Step } from './chapter.ts';
 import { Placeholders, valueAt } from './placeholders.ts';
 
 const longestWaitMs = 30_000;
@@ -127,7 +127,7 @@ async function readReply(response: Response): Promise<{ text: string; json: Json
   const sent = Buffer.from(await response.arrayBuffer()).toString();
   // Where a line of a calendar is folded depends on the length of the server's own address.
   const text = type.startsWith('text/calendar') ? sent.replaceAll('\r\n ', '') : sent;
-  return { text, json: type.includes('json') ? (JSON.parse(text) as Json) : null }; // what JSON.parse gives is JSON
+  return { text, json: type.includes('json') ? parseJson(text) : null };
 }
 
 const isText = (type: string | null) =>
@@ -136,7 +136,7 @@ const isText = (type: string | null) =>
 /** JSON whose bytes are those of `JSON.stringify` is shown as JSON. */
 function toBody(text: string): Json {
   try {
-    const json = JSON.parse(text) as Json; // as above
+    const json = parseJson(text);
     return JSON.stringify(json) === text ? json : text;
   } catch {
     return text;

@@ -1,4 +1,4 @@
-import { type Amount, inRatio, type ShareCount } from '../../money/exact-decimal.ts';
+import { type Amount, amountOfMillionths, inRatio, type ShareCount } from '../../money/exact-decimal.ts';
 
 /**
  * An amount per share, exact even where it does not end: GBP 10 on every 3 shares, after a share issued at GBP 10 was
@@ -66,7 +66,7 @@ export function totalAmount({ amount, shares }: PerShare): Amount {
   const exact = inRatio(amount, 1n, shares);
   if (exact !== undefined) return exact;
   const remainder = ((amount % shares) + shares) % shares;
-  return amountOf(amount + (shares - remainder), shares);
+  return amountOfMillionths((amount + (shares - remainder)) / shares);
 }
 
 function combined(a: PerShare, b: PerShare, sign: bigint): PerShare {
@@ -79,14 +79,9 @@ function lowest(amount: bigint, shares: bigint, times: bigint, per: bigint): Per
 }
 
 function reduced(amount: bigint, shares: bigint): PerShare {
-  if (shares === 1n) return { amount: amountOf(amount, 1n), shares };
+  if (shares === 1n) return { amount: amountOfMillionths(amount), shares };
   const divisor = greatestCommonDivisor(amount < 0n ? -amount : amount, shares);
-  return { amount: amountOf(amount, divisor), shares: shares / divisor };
-}
-
-function amountOf(millionths: bigint, divisor: bigint): Amount {
-  // The division is exact by construction; only the brand is missing.
-  return (millionths / divisor) as Amount;
+  return { amount: amountOfMillionths(amount / divisor), shares: shares / divisor };
 }
 
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {
@@ -96,4 +91,4 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
 }
 
 /** Zero per share. */
-export const NOTHING: PerShare = { amount: amountOf(0n, 1n), shares: 1n };
+export const NOTHING: PerShare = { amount: amountOfMillionths(0n), shares: 1n };

@@ -1,6 +1,9 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { sealed } from './columns.ts';
 
+/** What a live event carries: ids and figures, never a text that somebody wrote. */
+export type LivePayload = Readonly<Record<string, string | number | boolean | null>>;
+
 export const rateWindow = pgTable('rate_window', {
   key: text().primaryKey(),
   used: integer().notNull(),
@@ -19,7 +22,7 @@ export const liveEvent = pgTable('live_event', {
   userId: uuid('user_id'),
   companyId: uuid('company_id'),
   topic: text().notNull(),
-  payload: jsonb().notNull().default({}),
+  payload: jsonb().$type<LivePayload>().notNull().default({}),
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 

@@ -8,6 +8,7 @@ import {
   subtractDecimals,
   sumShares,
   wholeCountOf,
+  amountOfMillionths,
 } from '../../../money/exact-decimal.ts';
 import { holderAccount } from '../../ledger/ledger-account.ts';
 import type { AllotmentRequest, Allottee } from '../../ledger/event-requests.ts';
@@ -103,7 +104,7 @@ function allot(
 
 /** A quarter of the nominal value and the whole premium (s.586), rounded up to the next millionth. */
 function leastPaidInPublic(price: Amount, nominalEach: Amount): Amount {
-  const threeQuarters = ((nominalEach * 3n) / 4n) as Amount; // millionths of an amount again, rounded down
+  const threeQuarters = amountOfMillionths((nominalEach * 3n) / 4n); // rounded down
   return subtractDecimals(price, threeQuarters);
 }
 

@@ -5,6 +5,7 @@ import {
   subtractDecimals,
   wholeCountOf,
   wholeShares,
+  amountOfMillionths,
 } from '../../../money/exact-decimal.ts';
 
 /** So many shares at one price each. */
@@ -27,14 +28,9 @@ export function splitTotal(total: Amount, shares: ShareCount): readonly PricedSh
   const priceEach = inRatio(total, 1n, count);
   if (priceEach !== undefined) return [{ shares, priceEach }];
   const dearer = total % count;
-  const lower = inRatio(subtractDecimals(total, millionths(dearer)), 1n, count) ?? total;
+  const lower = inRatio(subtractDecimals(total, amountOfMillionths(dearer)), 1n, count) ?? total;
   return [
     { shares: wholeShares(count - dearer), priceEach: lower },
-    { shares: wholeShares(dearer), priceEach: millionths(lower + 1n) },
+    { shares: wholeShares(dearer), priceEach: amountOfMillionths(lower + 1n) },
   ];
-}
-
-function millionths(value: bigint): Amount {
-  // A number of millionths is what an amount is made of.
-  return value as Amount;
 }
