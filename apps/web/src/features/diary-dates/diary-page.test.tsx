@@ -1,7 +1,8 @@
 import type { AccessFlag } from '@statbook/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { companyId, CompanyPageFixture, head } from '#testing/company-page.fixture.tsx';
+import { refuseAt, wrongNowhere } from '#testing/refused-fields.fixture.ts';
 import {
   collectToasts,
   givenTo,
@@ -233,18 +234,16 @@ describe('the form of a date', () => {
     ]);
   });
 
-  it('changes the version that was on show, and says what the server refuses', async () => {
+  it('changes the version that was on show, and says at each field what the server refuses', async () => {
+    const paths = ['title', 'dueOn', 'repeat', 'daysBefore', 'assignedTo', 'note'];
     const { user, given } = await show({
       address: { entry: rent.diaryDateId },
-      answers: {
-        saveDiaryDate: () =>
-          refuse('Check the fields.', { errors: { title: 'There is such a date already' } }),
-      },
+      answers: { saveDiaryDate: () => refuseAt(paths) },
     });
     const title = await screen.findByLabelText<HTMLInputElement>('What is to be done');
     expect(title.value).toBe('Pay the rent');
     await user.click(screen.getByRole('button', { name: 'Save date' }));
-    expect(await screen.findAllByText('There is such a date already')).not.toHaveLength(0);
+    await waitFor(() => expect(wrongNowhere(paths)).toEqual([]));
     expect(given('saveDiaryDate')).toMatchObject([{ diaryDateId: rent.diaryDateId, version: 3 }]);
   });
 

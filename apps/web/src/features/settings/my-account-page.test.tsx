@@ -1,7 +1,8 @@
 import type { AccessFlag } from '@statbook/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CompanyPageFixture } from '#testing/company-page.fixture.tsx';
+import { refuseAt, wrongNowhere } from '#testing/refused-fields.fixture.ts';
 import { collectToasts, givenTo, refuse, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 import { provideTextEditing } from '#testing/text-editing.fixture.ts';
 import { MyAccountPage } from './my-account-page.tsx';
@@ -135,6 +136,13 @@ describe('the session time of the account', () => {
     expect(given('saveSessionTimeout')).toEqual([{ hours: 0, minutes: 45 }]);
   });
 
+  it('is refused at the field that is wrong', async () => {
+    const paths = ['hours', 'minutes'];
+    const { user } = await show({ saveSessionTimeout: () => refuseAt(paths) });
+    await user.click(await screen.findByRole('button', { name: 'Save session time' }));
+    await waitFor(() => expect(wrongNowhere(paths)).toEqual([]));
+  });
+
   it('is only read by who may not edit settings', async () => {
     await show({}, ['viewSettings']);
     const section = within(await card('Session time'));
@@ -169,6 +177,16 @@ describe('the presenter credentials of the account', () => {
     expect(given('savePresenter')).toEqual([
       { presenterId: 'E1234567', presenterAuthenticationCode: 'AB12' },
     ]);
+  });
+
+  it('are refused at the field that is wrong', async () => {
+    const paths = ['presenterId', 'presenterAuthenticationCode'];
+    const { user } = await show({ savePresenter: () => refuseAt(paths) });
+    await user.click(await screen.findByRole('button', { name: 'Use a presenter of your own' }));
+    await user.type(screen.getByLabelText('Presenter ID'), 'E1234567');
+    await user.type(screen.getByLabelText('Presenter code'), 'AB12');
+    await user.click(screen.getByRole('button', { name: 'Save the credentials' }));
+    await waitFor(() => expect(wrongNowhere(paths)).toEqual([]));
   });
 
   it('are masked until somebody asks for them', async () => {

@@ -24,10 +24,9 @@ const shown: readonly CallName[] = ['shareCertificateDetails'];
 export default function CertificateDialog(props: CertificateDialogProps) {
   const { act, certificates, onClose, onDone } = props;
   const today = useToday();
-  const parts = [{ shares: '' }, { shares: '' }];
   const form = useStatbookForm({
     schema: actSchema,
-    defaultValues: { indemnityOn: '', deliveredOn: today, note: '', parts },
+    defaultValues: { indemnityOn: '', deliveredOn: today, note: '', parts: ['', ''] },
   });
   const perform = usePerform(props);
   const { title, submit } = wordsOf(act, certificates);
@@ -74,7 +73,7 @@ function usePerform({ companyId, act, certificates }: CertificateDialogProps) {
       duplicate: () =>
         calls.duplicate.mutateAsync({ body: { ...one, note, indemnityOn: indemnityOn || undefined } }),
       replace: () => calls.replace.mutateAsync({ body: { ...one, note } }),
-      split: () => calls.split.mutateAsync({ body: { ...one, parts: parts.map(({ shares }) => shares) } }),
+      split: () => calls.split.mutateAsync({ body: { ...one, parts } }),
       merge: () => calls.merge.mutateAsync({ body: several }),
       deliver: () => calls.deliver.mutateAsync({ body: { ...several, deliveredOn, note } }),
     };

@@ -1,5 +1,6 @@
-import { useFieldArray, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Button } from '#kit/button/button.tsx';
+import { GroupError } from '#kit/field/group-error.tsx';
 import { ShareCountField } from '#kit/number-field/number-fields.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { Lead } from '#kit/muted/muted.tsx';
@@ -49,6 +50,7 @@ export function ActFields({ act, certificates, form }: ActFieldsProps) {
     case 'deliver':
       return (
         <>
+          <GroupError name="certificateNumbers" />
           <Lead>
             The day on which {certificates.length === 1 ? 'it was' : 'they were'} handed over or posted.
           </Lead>
@@ -68,28 +70,20 @@ function About({ certificate, children }: { certificate: CertificateRow; childre
 }
 
 function SplitFields({ certificate, form }: { certificate: CertificateRow; form: ActForm }) {
-  const { fields, append } = useFieldArray({ control: form.control, name: 'parts' });
   const parts = useWatch({ control: form.control, name: 'parts' });
   return (
     <>
       <About certificate={certificate}>It ends, and certificates with the next numbers take its place.</About>
-      {fields.map((field, index) => (
-        <ShareCountField
-          key={field.id}
-          {...form.register(`parts.${index}.shares`)}
-          label={`Certificate ${index + 1}`}
-        />
-      ))}
+      <GroupError name="parts" />
+      {parts.map((_part, index) => {
+        const name = `parts.${index}` as const;
+        return <ShareCountField key={name} {...form.register(name)} label={`Certificate ${index + 1}`} />;
+      })}
       <Lead aria-live="polite">
-        <Count
-          of={leftOf(
-            certificate.shares,
-            parts.map(({ shares }) => shares),
-          )}
-        />{' '}
-        of <Count of={certificate.shares} /> shares left to divide
+        <Count of={leftOf(certificate.shares, parts)} /> of <Count of={certificate.shares} /> shares left to
+        divide
       </Lead>
-      <Button kind="text" onClick={() => append({ shares: '' })}>
+      <Button kind="text" onClick={() => form.setValue('parts', [...parts, ''])}>
         Add another certificate
       </Button>
     </>
@@ -105,10 +99,13 @@ function MergeWords({ certificates }: { certificates: readonly CertificateRow[] 
   const [first] = certificates;
   const total = certificates.reduce((sum, { shares }) => sum + BigInt(shares), 0n);
   return (
-    <Lead>
-      Certificates {certificates.map(({ certificateNumber }) => certificateNumber).join(', ')} of{' '}
-      {first?.holderName} end, and one certificate for <Count of={total} /> {first?.className} takes their
-      place.
-    </Lead>
+    <>
+      <GroupError name="certificateNumbers" />
+      <Lead>
+        Certificates {certificates.map(({ certificateNumber }) => certificateNumber).join(', ')} of{' '}
+        {first?.holderName} end, and one certificate for <Count of={total} /> {first?.className} takes their
+        place.
+      </Lead>
+    </>
   );
 }

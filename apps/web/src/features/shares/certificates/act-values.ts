@@ -6,7 +6,8 @@ export const actSchema = z.object({
   indemnityOn: z.string(),
   deliveredOn: z.string(),
   note: z.string().trim().max(300, 'Enter at most 300 characters'),
-  parts: z.array(z.object({ shares: z.string() })),
+  /** The shares of each part of a split. */
+  parts: z.array(z.string()),
 });
 export type ActValues = z.infer<typeof actSchema>;
 export type ActForm = UseFormReturn<ActValues, unknown, ActValues>;

@@ -1,6 +1,7 @@
 import { Controller, useFieldArray, useWatch } from 'react-hook-form';
 import { Button } from '#kit/button/button.tsx';
 import { Combobox, type ComboboxOption } from '#kit/combobox/combobox.tsx';
+import { GroupError } from '#kit/field/group-error.tsx';
 import { Fieldset } from '#kit/fieldset/fieldset.tsx';
 import { FieldRow } from '#kit/form/form-section.tsx';
 import { RadioGroup } from '#kit/choice/radio-group.tsx';
@@ -25,6 +26,7 @@ export function MemberFields({ form, holders, people }: MembersProps) {
   const isJoint = members.fields.length > 1;
   return (
     <>
+      <GroupError name="members" />
       {members.fields.map(({ id }, index) => (
         <Fieldset
           key={id}

@@ -41,8 +41,9 @@ export default function LotFields(props: LotFieldsProps) {
   const { name, chosen, onNumbersChange, onLotsChange } = props;
   const id = useId();
   const groups = useGroupsAsked(props);
-  if (groups === undefined) return null;
   const prefix = name === '' ? '' : `${name}.`;
+  // What was refused is said also where nothing more can be chosen.
+  if (groups === undefined) return <GroupError name={`${prefix}lots`} />;
   const choose = (group: LotGroup, count: string) => {
     const next = withCount(groups, chosen, { group, count });
     if ('numbers' in next) onNumbersChange(next.numbers);

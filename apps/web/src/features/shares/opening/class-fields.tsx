@@ -1,6 +1,7 @@
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { Button } from '#kit/button/button.tsx';
 import { Checkbox } from '#kit/choice/checkbox.tsx';
+import { GroupError } from '#kit/field/group-error.tsx';
 import { Fieldset } from '#kit/fieldset/fieldset.tsx';
 import { FieldRow, FormSection } from '#kit/form/form-section.tsx';
 import { amountMask, shareCountMask } from '#kit/mask/number-masks.ts';
@@ -16,6 +17,7 @@ export function ClassFields({ form }: { form: OpeningForm }) {
       title="Classes of shares"
       description="As the articles and the statement of capital have them."
     >
+      <GroupError name="classes" />
       {classes.fields.map(({ id }, place) => (
         <Fieldset key={id} title={`Class ${place + 1}`}>
           <OneClass form={form} place={place} />

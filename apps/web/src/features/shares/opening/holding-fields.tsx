@@ -1,5 +1,6 @@
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { Button } from '#kit/button/button.tsx';
+import { GroupError } from '#kit/field/group-error.tsx';
 import { Fieldset } from '#kit/fieldset/fieldset.tsx';
 import { FieldRow, FormSection } from '#kit/form/form-section.tsx';
 import { amountMask, shareCountMask } from '#kit/mask/number-masks.ts';
@@ -23,6 +24,7 @@ export function HoldingFields({ form, companyId }: HoldingFieldsProps) {
       title="Holdings"
       description="One for each holder and class. Leave a price or an amount unpaid empty where nobody knows it: the register keeps it as not known. Certificates that a holder has on paper keep their numbers; a holding without gets a new one."
     >
+      <GroupError name="holdings" />
       {holdings.fields.map(({ id }, place) => (
         <Fieldset key={id} title={`Holding ${place + 1}`}>
           <MemberFields form={form} name={`holdings.${place}`} companyId={companyId} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { Button } from '#kit/button/button.tsx';
+import { GroupError } from '#kit/field/group-error.tsx';
 import { FieldRow } from '#kit/form/form-section.tsx';
 import { Select } from '#kit/select/select.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
@@ -31,6 +32,7 @@ export function MemberFields({ form, name, companyId }: MemberFieldsProps) {
       <Select {...form.register(`${name}.holder`)} label="Holder" options={holderOptions} width="m" />
       {holder === 'named' && (
         <>
+          <GroupError name={`${name}.members`} />
           {members.fields.map(({ id }, place) => (
             <OneMember key={id} form={form} holding={name} place={place} companyId={companyId}>
               {place > 0 && (

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { companyId, CompanyPageFixture, head } from '#testing/company-page.fixture.tsx';
+import { pathsIn, refuseAt, wrongNowhere } from '#testing/refused-fields.fixture.ts';
+import { collectToasts, givenTo, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
+import { provideTextEditing } from '#testing/text-editing.fixture.ts';
+import OpeningFormPart from './opening-form.tsx';
+import type { Opening } from './opening-values.ts';
+
+provideTextEditing();
+
+const bob = { kind: 'person' as const, surname: 'Stone', forename: 'Bob' };
+const opening: Opening = {
+  ...head,
+  hasShareCapital: true,
+  hasAuthenticationCode: true,
+  incorporatedOn: '2020-01-15',
+  entries: 0,
+  recorded: null,
+  proposal: {
+    on: '2026-03-20',
+    source: 'Companies House',
+    readAt: head.readAt,
+    classes: [
+      {
+        className: 'Ordinary',
+        currency: 'GBP',
+        nominalValue: '1',
+        particulars: 'One vote each',
+        sharesInIssue: '100',
+      },
+    ],
+    holdings: [
+      { class: 0, members: [bob], shares: '60', unpaidEach: '0' },
+      { class: 0, members: [{ kind: 'company', name: 'HARBOUR LTD' }], shares: '40', unpaidEach: null },
+    ],
+  },
+};
+
+async function open(given: Partial<Opening> = {}, answers: Parameters<typeof serveAnswers>[0] = {}) {
+  const received = serveAnswers({
+    getMultiShareHolderDetails: { entity: [] },
+    saveOpeningBalance: { entity: [] },
+    ...answers,
+  });
+  const toasts = collectToasts();
+  await new CompanyPageFixture().show(<OpeningFormPart opening={{ ...opening, ...given }} />);
+  const user = setUpUser();
+  const review = () => user.click(screen.getByRole('button', { name: 'Review the opening balance' }));
+  const record = () => user.click(screen.getByRole('button', { name: 'Record the opening balance' }));
+  return { user, toasts, review, record, sent: () => givenTo(received, 'saveOpeningBalance') };
+}
+
+const holding = (place: number) => within(screen.getByRole('group', { name: `Holding ${place}` }));
+
+describe('the opening balance of a register', () => {
+  it('begins with the figures of the registry, and is recorded once it was looked at', async () => {
+    const { toasts, review, record, sent } = await open();
+    expect(screen.getByText('Proposed from Companies House')).toBeDefined();
+    await review();
+    expect(sent()).toEqual([]);
+    await record();
+    await expect.poll(() => toasts).toEqual(['Opening balance recorded']);
+    expect(sent()).toMatchObject([
+      {
+        companyId,
+        on: '2026-03-20',
+        classes: [{ className: 'Ordinary', sharesInIssue: '100', votesPerShare: '1' }],
+        holdings: [
+          { class: 0, isTreasury: false, shares: '60', unpaidEach: '0', members: [bob] },
+          { class: 0, shares: '40', members: [{ kind: 'company', name: 'HARBOUR LTD' }] },
+        ],
+      },
+    ]);
+  });
+
+  it('says while one types whether the holdings make up the shares in issue', async () => {
+    const { user } = await open();
+    await user.clear(holding(2).getByRole('textbox', { name: 'Number of shares' }));
+    await user.type(holding(2).getByRole('textbox', { name: 'Number of shares' }), '30');
+    expect(await screen.findByText(/Ordinary has 100 in issue, its holdings have 90/)).toBeDefined();
+  });
+
+  it('without any holding says so above where one is added', async () => {
+    const { user, review } = await open();
+    await user.click(screen.getByRole('button', { name: 'Remove holding 2' }));
+    await user.click(screen.getByRole('button', { name: 'Remove holding 1' }));
+    await review();
+    expect(await screen.findAllByText('Add the holdings')).toHaveLength(2);
+  });
+
+  it('leads back to each field of which the server refuses what was entered', async () => {
+    const own = ['shares', 'priceEach', 'unpaidEach', 'enteredOn', 'members'];
+    const paths = [
+      ...pathsIn({ on: '', source: '', classes: [{ className: '', currency: '', nominalValue: '' }] }),
+      ...['particulars', 'votesPerShare', 'sharesInIssue'].map((field) => `classes.0.${field}`),
+      'holdings',
+      ...own.map((field) => `holdings.0.${field}`),
+      'holdings.0.members.0.surname',
+      'holdings.1.members.0.name',
+      'holdings.1.members.0.companyNumber',
+      'holdings.0.certificates.0.number',
+      'holdings.0.certificates.0.issuedOn',
+    ];
+    const { user, review, record } = await open({}, { saveOpeningBalance: () => refuseAt(paths) });
+    await user.click(holding(1).getByRole('button', { name: 'Add a certificate on paper' }));
+    await user.type(holding(1).getByRole('textbox', { name: /Certificate number/ }), '12');
+    await user.type(holding(1).getByRole('textbox', { name: /Issued on/ }), '1 3 2025');
+    await review();
+    await record();
+    await waitFor(() => expect(wrongNowhere(paths)).toEqual([]));
+  });
+
+  it('of which nothing is known begins empty, and says where the figures come from', async () => {
+    await open({ proposal: null, hasAuthenticationCode: false });
+    expect(screen.getByText('Nothing is known from Companies House')).toBeDefined();
+    expect(screen.getByText(/told only to those who hold the authentication code/)).toBeDefined();
+    expect(holding(1).getByRole('textbox', { name: 'Number of shares' })).toHaveProperty('value', '');
+  });
+});

@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
+import { pathsIn, refuseAt, wrongNowhere } from '#testing/refused-fields.fixture.ts';
+import { givenTo, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
+import { provideTextEditing } from '#testing/text-editing.fixture.ts';
+// Fetched with the form; the test would be over before it is there.
+import '../plan/entry-review.tsx';
+import { TransfersPage } from './transfers-page.tsx';
+
+provideTextEditing();
+
+const ids = {
+  ordinary: '22222222-2222-4222-8222-222222222222',
+  bob: '33333333-3333-4333-8333-333333333333',
+  alice: '44444444-4444-4444-8444-444444444444',
+  entry: '55555555-5555-4555-8555-555555555555',
+};
+const request = {
+  kind: 'transfer' as const,
+  on: '2026-11-02',
+  classId: ids.ordinary,
+  transferorId: ids.bob,
+  signedOn: '2026-10-28',
+  lodgedOn: '2026-10-30',
+  transferees: [
+    { transfereeId: ids.alice, shares: '15', numbers: '1-15', consideration: '9000', stamping: 'paid' },
+    { transfereeId: ids.alice, shares: '5', numbers: '16-20', consideration: '10', exemption: 'A pledge' },
+  ],
+};
+const { kind, ...asked } = request;
+const paths = [...pathsIn(asked), 'transferees.0.lots'];
+
+const entry = {
+  shareEventId: ids.entry,
+  number: 2,
+  kind,
+  effectiveOn: request.on,
+  recordedAt: '2026-11-02T09:30:00.000Z',
+  reverses: null,
+  entersAgain: null,
+  isReversed: false,
+  request,
+};
+const holder = (holderId: string, surname: string) => ({
+  holderId,
+  name: surname,
+  members: [{ kind: 'person', personId: holderId, surname, forename: null }],
+  designation: null,
+  address: null,
+  holdings: [],
+});
+const holding = { holderId: ids.bob, holderName: 'Stone', shares: '40', numbers: '1-40' };
+const heldClass = {
+  shareClassId: ids.ordinary,
+  className: 'Ordinary',
+  currency: 'GBP',
+  nominalValue: '1',
+  isNumbered: true,
+  holdings: [
+    { ...holding, shareClassId: ids.ordinary, className: 'Ordinary', amountPaid: '40', amountUnpaid: '0' },
+  ],
+};
+
+async function openCorrection() {
+  const received = serveAnswers({
+    getShareEvents: { entity: [entry] },
+    getShareClassDetailsForTransfer: { entity: [heldClass] },
+    getMultiShareHolderDetails: { entity: [holder(ids.bob, 'Stone'), holder(ids.alice, 'Green')] },
+    getShareLots: { entity: [] },
+    planShareEvent: () => refuseAt(paths, 'events.1.'),
+  });
+  await new CompanyPageFixture().show(
+    <TransfersPage
+      companyId={companyId}
+      address={{ corrects: ids.entry }}
+      onAddressChange={() => undefined}
+    />,
+  );
+  return { user: setUpUser(), planned: () => givenTo(received, 'planShareEvent') };
+}
+
+describe('a transfer that is corrected', () => {
+  it('is planned as it was entered, and what is refused of it stands at its fields', async () => {
+    const { user, planned } = await openCorrection();
+    const reason = await screen.findByRole('textbox', { name: /Why the entry is corrected/ });
+    await user.type(reason, 'Misread the form');
+    await user.click(screen.getByRole('button', { name: 'Review the transfer' }));
+    await waitFor(() => expect(wrongNowhere(paths)).toEqual([]));
+    const reversal = { kind: 'reversal', eventId: ids.entry, reason: 'Misread the form' };
+    expect(planned()).toEqual([{ companyId, events: [reversal, request] }]);
+  });
+});
