@@ -2,8 +2,9 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { setUpUser } from '#testing/served-page.fixture.tsx';
 import { showOnPage } from '#testing/kit-page.fixture.tsx';
+import type { Answer } from './answer.ts';
 import { ApiProblem } from './api-problem.ts';
-import { type Answer, Loaded } from './loaded.tsx';
+import { Loaded } from './loaded.tsx';
 
 afterEach(cleanup);
 

@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
 import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
 import { FailedState } from '#kit/states/states.tsx';
+import type { Answer } from './answer.ts';
 import { ApiProblem } from './api-problem.ts';
-
-/** What a reading call has come to. */
-export interface Answer<Data> {
-  readonly data: Data | undefined;
-  readonly error: Error | null;
-  readonly refetch: () => unknown;
-}
 
 interface LoadedProps<Data> {
   readonly query: Answer<Data>;

@@ -12,7 +12,7 @@ import { ConfirmDialog, Dialog } from '#kit/dialog/dialog.tsx';
 import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { DateValue, Deadline, InstantValue } from '#kit/value/dates.tsx';
-import { PagePart } from '#company-page/page-part.tsx';
+import { PageList } from '#company-page/page-part.tsx';
 import { type OwnDate, repeatWords } from './diary-rows.ts';
 import styles from './diary.module.css';
 import { diaryCalls, useMarkDone } from './use-mark-done.ts';
@@ -34,7 +34,6 @@ export function OwnDateDialog({ companyId, diaryDateId, title, date, onClose }: 
     query: { companyId, diaryDateId },
   });
   // The acts together are the one thing that is shown.
-  const acts = { ...history, data: history.data && { entity: [history.data.entity] } };
   return (
     <Dialog
       open
@@ -50,9 +49,9 @@ export function OwnDateDialog({ companyId, diaryDateId, title, date, onClose }: 
     >
       {date ? <DescriptionList facts={factsOf(date, today)} /> : <p>Removed from the diary.</p>}
       <h3 className={styles.history}>What was done</h3>
-      <PagePart query={acts} what="history">
+      <PageList query={history} what="history">
         {(found) => <History acts={found} />}
-      </PagePart>
+      </PageList>
     </Dialog>
   );
 }

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#kit/dialog/dialog.tsx';
 import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { InstantValue } from '#kit/value/dates.tsx';
-import { PagePart } from '#company-page/page-part.tsx';
+import { PageList } from '#company-page/page-part.tsx';
 import { noteCalls } from './note-calls.ts';
 import styles from './notes.module.css';
 import { NoteForm } from './note-form.tsx';
@@ -24,7 +24,6 @@ export function NotesCard({ companyId }: { companyId: string }) {
   const [isAdding, setAdding] = useState(false);
   const notes = useCall('getNotes', { query: { companyId } });
   // The notes together are the one thing that is shown.
-  const all = { ...notes, data: notes.data && { entity: [notes.data.entity] } };
   return (
     <Card
       title="Notes"
@@ -38,7 +37,7 @@ export function NotesCard({ companyId }: { companyId: string }) {
       }
     >
       {isAdding && <NoteForm companyId={companyId} note={undefined} onDone={() => setAdding(false)} />}
-      <PagePart query={all} what="notes">
+      <PageList query={notes} what="notes">
         {(found) =>
           found.length === 0 ? (
             <Muted>No notes yet. What everybody should know of the company stands here.</Muted>
@@ -56,7 +55,7 @@ export function NotesCard({ companyId }: { companyId: string }) {
             </LineList>
           )
         }
-      </PagePart>
+      </PageList>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Answer, Loaded } from '#api/loaded.tsx';
+import type { Answer } from '#api/answer.ts';
+import { Loaded } from '#api/loaded.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 
 interface SectionPartProps<Data> {

@@ -7,7 +7,7 @@ import { Card } from '#kit/card/card.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
-import { PagePart } from '#company-page/page-part.tsx';
+import { PageList } from '#company-page/page-part.tsx';
 
 type Agent = CallReply<'getCompanyAgents'>['entity'][number];
 
@@ -23,10 +23,9 @@ export function ReachCard({ companyId }: { companyId: string }) {
   const mayGive = useMay('saveCompanyAgent');
   const agents = useCall('getCompanyAgents', { query: { companyId } });
   // The people together are the one thing that is shown.
-  const people = { ...agents, data: agents.data && { entity: [agents.data.entity] } };
   return (
     <Card title="Who reaches it">
-      <PagePart query={people} what="people">
+      <PageList query={agents} what="people">
         {(found) => (
           <DescriptionList
             facts={found.map(
@@ -43,7 +42,7 @@ export function ReachCard({ companyId }: { companyId: string }) {
             )}
           />
         )}
-      </PagePart>
+      </PageList>
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { LinkButton } from '#kit/button/link-button.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { EmptyState, NoAccess } from '#kit/states/states.tsx';
 import { whenOnline } from '#kit/when-online.ts';
-import { PagePart } from '#company-page/page-part.tsx';
+import { PageList, PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import type { ShareClass } from '../classes/share-class.ts';
 import type { ShareHolder } from '../holders/share-holder.ts';
@@ -66,9 +66,8 @@ interface CorrectedAllotmentProps {
 /** The form filled in with an allotment that is wrong; it is reversed as the right one is recorded. */
 function CorrectedAllotment({ companyId, classes, entryId }: CorrectedAllotmentProps) {
   const holders = useCall('getMultiShareHolderDetails', { query: { companyId } });
-  const all = { ...holders, data: holders.data && { entity: [holders.data.entity] } };
   return (
-    <PagePart query={all} what="shareholders">
+    <PageList query={holders} what="shareholders">
       {(known) => (
         <CorrectedEntry companyId={companyId} entryId={entryId} kinds={['allotment']}>
           {(corrected) => (
@@ -81,7 +80,7 @@ function CorrectedAllotment({ companyId, classes, entryId }: CorrectedAllotmentP
           )}
         </CorrectedEntry>
       )}
-    </PagePart>
+    </PageList>
   );
 }
 

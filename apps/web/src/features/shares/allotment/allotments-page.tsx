@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
 import { call } from '#api/call.ts';
+import { both } from '#api/answer.ts';
+import { Loaded } from '#api/loaded.tsx';
 import { invalidateCalls, useCall } from '#api/queries.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { useMay } from '#app/session-port.ts';
@@ -14,7 +16,6 @@ import { EmptyState } from '#kit/states/states.tsx';
 import { type Column, DataTable, type RowActions } from '#kit/data-table/data-table.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
-import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { inOrder, type ListedAllotment, sharesByClass, whoOf } from './listed-allotment.ts';
 
@@ -24,11 +25,6 @@ export function AllotmentsPage({ companyId }: { companyId: string }) {
   const input = { query: { companyId } };
   const single = useCall('getSingleShareDetails', input);
   const multi = useCall('getMultiShareDetails', input);
-  const both = {
-    data: single.data && multi.data && { entity: [[...multi.data.entity, ...single.data.entity]] },
-    error: single.error ?? multi.error,
-    refetch: () => Promise.all([single.refetch(), multi.refetch()]),
-  };
   const allot = (
     <LinkButton kind="filled" href={sharePaths.allotment(companyId)}>
       Allot shares
@@ -36,9 +32,15 @@ export function AllotmentsPage({ companyId }: { companyId: string }) {
   );
   return (
     <ShareArea companyId={companyId} title="Allotments" actions={mayEdit && allot}>
-      <PagePart query={both} what="allotments">
-        {(allotments) => <Allotments companyId={companyId} allotments={allotments} mayEdit={mayEdit} />}
-      </PagePart>
+      <Loaded query={both(multi, single)} what="allotments">
+        {([ofSeveral, ofOne]) => (
+          <Allotments
+            companyId={companyId}
+            allotments={[...ofSeveral.entity, ...ofOne.entity]}
+            mayEdit={mayEdit}
+          />
+        )}
+      </Loaded>
     </ShareArea>
   );
 }

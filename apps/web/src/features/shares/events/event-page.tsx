@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
+import { Loaded } from '#api/loaded.tsx';
 import { useMay } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
-import { PagePart } from '#company-page/page-part.tsx';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import { Button } from '#kit/button/button.tsx';
 import { LinkButton } from '#kit/button/link-button.tsx';
@@ -48,7 +48,7 @@ export function EventPage({ companyId, kind, corrects }: EventPageProps) {
 function OpenForm({ companyId, kind, corrects }: EventPageProps) {
   const facts = useRegisterFacts(companyId);
   return (
-    <PagePart query={facts} what="share register">
+    <Loaded query={facts} what="share register">
       {(register) => (
         <CorrectedEntry companyId={companyId} entryId={corrects} kinds={[kind]}>
           {(corrected) => (
@@ -61,7 +61,7 @@ function OpenForm({ companyId, kind, corrects }: EventPageProps) {
           )}
         </CorrectedEntry>
       )}
-    </PagePart>
+    </Loaded>
   );
 }
 

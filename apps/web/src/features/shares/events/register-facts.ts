@@ -1,5 +1,6 @@
 import { useToday } from '#api/configuration.ts';
 import type { CallReply } from '#api/call-types.ts';
+import { type Answer, both } from '#api/answer.ts';
 import { useCall } from '#api/queries.ts';
 
 export type ShareClass = CallReply<'getShareClassDetails'>['entity'][number];
@@ -26,24 +27,17 @@ export interface RegisterFacts {
 }
 
 /** The facts of a form, while they are loaded and when they cannot be. */
-export function useRegisterFacts(companyId: string) {
+export function useRegisterFacts(companyId: string): Answer<RegisterFacts> {
   const query = { query: { companyId } };
   const today = useToday();
-  const overview = useCall('getCompanyOverview', query);
-  const classes = useCall('getShareClassDetails', query);
-  const queries = [overview, classes];
-  const isLoaded = queries.every(({ data }) => data !== undefined);
-  const facts: RegisterFacts = {
-    companyId,
-    today,
-    isPublic: overview.data?.entity[0]?.companyType === 'plc',
-    classes: classes.data?.entity ?? [],
-  };
-  return {
-    data: isLoaded ? { entity: [facts] } : undefined,
-    error: queries.find(({ data, error }) => data === undefined && error !== null)?.error ?? null,
-    refetch: () => Promise.all(queries.map(({ refetch }) => refetch())),
-  };
+  const { data, error, refetch } = both(
+    useCall('getCompanyOverview', query),
+    useCall('getShareClassDetails', query),
+  );
+  if (data === undefined) return { data, error, refetch };
+  const [overview, classes] = data;
+  const isPublic = overview.entity[0]?.companyType === 'plc';
+  return { data: { companyId, today, isPublic, classes: classes.entity }, error, refetch };
 }
 
 /** A class as it was on the day of the event. */

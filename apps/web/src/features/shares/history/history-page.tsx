@@ -5,7 +5,7 @@ import { EmptyState, NoMatches } from '#kit/states/states.tsx';
 import { DataTable } from '#kit/data-table/data-table.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { whenOnline } from '#kit/when-online.ts';
-import { PagePart } from '#company-page/page-part.tsx';
+import { PageList } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { allotmentsAndTransfers, DownloadMenu } from '../export/download-menu.tsx';
 import { arrangeEntries } from './arrange-entries.ts';
@@ -36,7 +36,6 @@ export function HistoryPage({ companyId, address, onAddressChange }: HistoryPage
   const mayEdit = useMay('recordShareEvent');
   const entries = useCall('getShareEvents', { query: { companyId } });
   // The entries together are the one thing that is shown.
-  const all = { ...entries, data: entries.data && { entity: [entries.data.entity] } };
   const total = entries.data?.entity.length;
   const toReverse =
     mayEdit && entries.data?.entity.find(({ shareEventId }) => shareEventId === address.reverse);
@@ -58,7 +57,7 @@ export function HistoryPage({ companyId, address, onAddressChange }: HistoryPage
         total > 0 && <DownloadMenu companyId={companyId} registers={registers} documents={documents} />
       }
     >
-      <PagePart query={all} what="history">
+      <PageList query={entries} what="history">
         {(listed) => (
           <History
             companyId={companyId}
@@ -67,7 +66,7 @@ export function HistoryPage({ companyId, address, onAddressChange }: HistoryPage
             onAddressChange={onAddressChange}
           />
         )}
-      </PagePart>
+      </PageList>
     </ShareArea>
   );
 }

@@ -13,7 +13,7 @@ import { Muted } from '#kit/muted/muted.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { EmptyState, NoAccess } from '#kit/states/states.tsx';
 import { formatNumber } from '#kit/value/format.ts';
-import { PagePart } from '#company-page/page-part.tsx';
+import { PageList, PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { isKnown } from '../holders/share-holder.ts';
 import { AskBeforeLeaving } from '../plan/ask-before-leaving.tsx';
@@ -58,7 +58,7 @@ function Divided({ opening: { companyId, recorded } }: { opening: Opening }) {
   const holders = useCall('getMultiShareHolderDetails', { query: { companyId } });
   if (recorded === null) return <NothingToDivide companyId={companyId} />;
   return (
-    <PagePart query={{ ...holders, data: holders.data && { entity: [holders.data.entity] } }} what="holders">
+    <PageList query={holders} what="holders">
       {(all) => (
         <CorrectedEntry companyId={companyId} entryId={recorded.shareEventId} kinds={['opening-balance']}>
           {(entry) => {
@@ -72,7 +72,7 @@ function Divided({ opening: { companyId, recorded } }: { opening: Opening }) {
           }}
         </CorrectedEntry>
       )}
-    </PagePart>
+    </PageList>
   );
 }
 

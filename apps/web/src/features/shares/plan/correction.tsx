@@ -9,7 +9,7 @@ import { TextArea } from '#kit/text-area/text-area.tsx';
 import { EmptyState } from '#kit/states/states.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
-import { PagePart } from '#company-page/page-part.tsx';
+import { PageList } from '#company-page/page-part.tsx';
 import type { EntryMark } from './entry-state.ts';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import type { EventKind, EventRequest, ShareEntry } from './share-plan.ts';
@@ -27,11 +27,9 @@ interface CorrectedEntryProps {
 export function CorrectedEntry({ companyId, entryId, kinds, children }: CorrectedEntryProps) {
   const isNew = entryId === undefined;
   const entries = useCall('getShareEvents', { query: { companyId } }, { enabled: !isNew });
-  // The entries together are the one thing that is loaded, even where there are none.
-  const all = { ...entries, data: entries.data && { entity: [entries.data.entity] } };
   if (isNew) return children(undefined);
   return (
-    <PagePart query={all} what="entry to correct">
+    <PageList query={entries} what="entry to correct">
       {(listed) => (
         <Corrected
           companyId={companyId}
@@ -41,7 +39,7 @@ export function CorrectedEntry({ companyId, entryId, kinds, children }: Correcte
           {children}
         </Corrected>
       )}
-    </PagePart>
+    </PageList>
   );
 }
 

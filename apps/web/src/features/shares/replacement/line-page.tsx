@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { Loaded } from '#api/loaded.tsx';
 import { useAction } from '#api/queries.ts';
 import { sharePaths } from '#app/share-paths.ts';
-import { PagePart } from '#company-page/page-part.tsx';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import { Button } from '#kit/button/button.tsx';
 import { LinkButton } from '#kit/button/link-button.tsx';
@@ -33,9 +33,9 @@ interface LinePageProps {
 export default function LinePage(props: LinePageProps) {
   const facts = useRegisterFacts(props.companyId);
   return (
-    <PagePart query={facts} what="share register">
+    <Loaded query={facts} what="share register">
       {(register) => <LineForm {...props} facts={{ ...register, today: props.on, isEarlierHistory: true }} />}
-    </PagePart>
+    </Loaded>
   );
 }
 

@@ -4,13 +4,14 @@ import { ListTable } from '#list-view/list-table.tsx';
 import { useListView } from '#list-view/use-list-view.ts';
 import { useMay } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
+import { both } from '#api/answer.ts';
+import { Loaded } from '#api/loaded.tsx';
 import { useCall } from '#api/queries.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import type { MenuItem } from '#kit/menu/menu-item.ts';
 import { EmptyState } from '#kit/states/states.tsx';
 import { DataTable } from '#kit/data-table/data-table.tsx';
-import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { refusedColumns } from './refused/refused-columns.tsx';
 import type { RefusedTransfer } from './refused/refused-transfer.ts';
@@ -32,12 +33,6 @@ export function TransferLists({ companyId, address, onAddressChange }: TransferL
   const refusals = useCall('getRefusedShareTransfers', query);
   const classes = useCall('getShareClassDetailsForTransfer', query);
   const canTransfer = mayEdit && (classes.data?.entity.length ?? 0) > 0;
-  const all = {
-    ...transfers,
-    error: transfers.error ?? refusals.error,
-    data: transfers.data &&
-      refusals.data && { entity: [{ transfers: transfers.data, refusals: refusals.data }] },
-  };
   const act = canTransfer && (
     <LinkButton kind="filled" href={sharePaths.newTransfer(companyId)}>
       Record a transfer
@@ -45,20 +40,20 @@ export function TransferLists({ companyId, address, onAddressChange }: TransferL
   );
   return (
     <ShareArea companyId={companyId} title="Transfers" actions={act || undefined}>
-      <PagePart query={all} what="transfers">
-        {(lists) => (
+      <Loaded query={both(transfers, refusals)} what="transfers">
+        {([registered, refused]) => (
           <>
             <Registered
               companyId={companyId}
-              rows={lists.transfers.entity}
+              rows={registered.entity}
               address={address}
               onAddressChange={onAddressChange}
               canTransfer={canTransfer}
             />
-            <Refused companyId={companyId} rows={lists.refusals.entity} mayEdit={mayEdit} />
+            <Refused companyId={companyId} rows={refused.entity} mayEdit={mayEdit} />
           </>
         )}
-      </PagePart>
+      </Loaded>
     </ShareArea>
   );
 }

@@ -93,6 +93,12 @@ describe('the transfers of a company', () => {
     expect(screen.getByText(/After the last day/)).toBeTruthy();
   });
 
+  it('lead back from a refusal that is not among them', async () => {
+    await fixture().show(page({ refusal: companyId }));
+    expect(await screen.findByText('There is no such refusal')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Show the transfers' })).toBeTruthy();
+  });
+
   it('are recorded by nobody who may only read', async () => {
     await fixture().show(page(), { access: ['viewCompany'] });
     expect(await screen.findAllByText('Duty paid')).toHaveLength(2);

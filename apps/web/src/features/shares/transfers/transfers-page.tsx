@@ -1,10 +1,13 @@
 import { lazy, Suspense } from 'react';
+import { sharePaths } from '#app/share-paths.ts';
 import { useMay } from '#app/session-port.ts';
+import { both } from '#api/answer.ts';
+import { Loaded } from '#api/loaded.tsx';
 import { useCall } from '#api/queries.ts';
+import { LinkButton } from '#kit/button/link-button.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
-import { NoAccess } from '#kit/states/states.tsx';
+import { EmptyState, NoAccess } from '#kit/states/states.tsx';
 import { whenOnline } from '#kit/when-online.ts';
-import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { CorrectedEntry } from '../plan/correction.tsx';
 import { withCorrected } from './transfer-choices.ts';
@@ -49,29 +52,23 @@ function titleOf({ corrects, refusal }: TransferAddress): string {
 function TransferToRecord({ companyId, corrects }: { companyId: string; corrects: string | undefined }) {
   const classes = useCall('getShareClassDetailsForTransfer', { query: { companyId } });
   const holders = useCall('getMultiShareHolderDetails', { query: { companyId } });
-  const known = {
-    ...classes,
-    error: classes.error ?? holders.error,
-    data: classes.data && holders.data && { entity: [{ classes: classes.data, holders: holders.data }] },
-  };
   return (
-    <PagePart query={known} what="classes and shareholders">
-      {(choices) => (
+    <Loaded query={both(classes, holders)} what="classes and shareholders">
+      {([{ entity: held }, { entity: known }]) => (
         <CorrectedEntry companyId={companyId} entryId={corrects} kinds={['transfer']}>
           {(corrected) => {
             const request = corrected?.request;
-            const held = choices.classes.entity;
             if (request?.kind !== 'transfer')
               return <RecordTransfer companyId={companyId} classes={held} corrected={undefined} />;
             const { transferorId: holderId, classId } = request;
-            const holder = choices.holders.entity.find((each) => each.holderId === holderId);
+            const holder = known.find((each) => each.holderId === holderId);
             const names = { className: 'The class of the entry', holderName: holder?.name ?? '' };
             const all = withCorrected(held, { classId, holderId }, names);
             return <RecordTransfer companyId={companyId} classes={all} corrected={corrected} />;
           }}
         </CorrectedEntry>
       )}
-    </PagePart>
+    </Loaded>
   );
 }
 
@@ -79,20 +76,27 @@ function RefusalToCorrect({ companyId, refusalId }: { companyId: string; refusal
   const query = { query: { companyId } };
   const classes = useCall('getShareClassDetailsForTransfer', query);
   const refusals = useCall('getRefusedShareTransfers', query);
-  const refused = refusals.data?.entity.find((each) => each.refusedTransferId === refusalId);
-  const known = {
-    ...refusals,
-    error: classes.error ?? refusals.error,
-    data: classes.data && refused && { entity: [{ classes: classes.data.entity, refused }] },
-  };
   return (
-    <PagePart query={known} what="refusal">
-      {(found) => {
-        const { shareClassId: classId, transferorId: holderId, className, transferorName } = found.refused;
+    <Loaded query={both(classes, refusals)} what="refusal">
+      {([held, { entity }]) => {
+        const refused = entity.find((each) => each.refusedTransferId === refusalId);
+        if (refused === undefined) return <NoSuchRefusal companyId={companyId} />;
+        const { shareClassId: classId, transferorId: holderId, className, transferorName } = refused;
         const names = { className, holderName: transferorName };
-        const all = withCorrected(found.classes, { classId, holderId }, names);
-        return <CorrectRefusal companyId={companyId} classes={all} refused={found.refused} />;
+        const all = withCorrected(held.entity, { classId, holderId }, names);
+        return <CorrectRefusal companyId={companyId} classes={all} refused={refused} />;
       }}
-    </PagePart>
+    </Loaded>
+  );
+}
+
+function NoSuchRefusal({ companyId }: { companyId: string }) {
+  return (
+    <EmptyState
+      title="There is no such refusal"
+      actions={<LinkButton href={sharePaths.transfer(companyId)}>Show the transfers</LinkButton>}
+    >
+      It is not among the refused transfers of this company.
+    </EmptyState>
   );
 }
