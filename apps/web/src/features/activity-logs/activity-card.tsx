@@ -4,7 +4,7 @@ import { callRaw } from '#api/call.ts';
 import type { CallReply } from '#api/call-types.ts';
 import { Loaded } from '#api/loaded.tsx';
 import { useCall } from '#api/queries.ts';
-import { useSaveFile } from '#api/use-save-file.ts';
+import { useSaveFile } from '#api/files/use-save-file.ts';
 import { useMay } from '#app/session-port.ts';
 import { Button } from '#kit/button/button.tsx';
 import { ToggleChip } from '#kit/filters/filters.tsx';

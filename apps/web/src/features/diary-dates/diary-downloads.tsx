@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { callRaw } from '#api/call.ts';
-import { useSaveFile } from '#api/use-save-file.ts';
+import { useSaveFile } from '#api/files/use-save-file.ts';
 import { useMay } from '#app/session-port.ts';
 import { ExportMenu } from '#kit/table-export/export-menu.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { callRaw } from '#api/call.ts';
-import { useBlobUrl } from '#api/use-blob-url.ts';
+import { useBlobUrl } from '#api/files/use-blob-url.ts';
 
 /** A document's bytes as an address of this page; given back when the document is closed. */
 export function useDocument({ companyId, link }: { readonly companyId: string; readonly link: string }) {

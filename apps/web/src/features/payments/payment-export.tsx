@@ -1,5 +1,5 @@
 import { callRaw } from '#api/call.ts';
-import { useSaveFile } from '#api/use-save-file.ts';
+import { useSaveFile } from '#api/files/use-save-file.ts';
 import { ExportMenu, sheetFormats } from '#kit/table-export/export-menu.tsx';
 import type { PaymentsAddress } from './payments-address.ts';
 import { toFilters } from './payments-query.ts';

@@ -1,5 +1,5 @@
 import { callRaw } from '#api/call.ts';
-import { useSaveFile } from '#api/use-save-file.ts';
+import { useSaveFile } from '#api/files/use-save-file.ts';
 import { Button } from '#kit/button/button.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 

@@ -1,5 +1,5 @@
 import { callRaw } from '#api/call.ts';
-import { useSaveFile } from '#api/use-save-file.ts';
+import { useSaveFile } from '#api/files/use-save-file.ts';
 import { ExportMenu, sheetFormats } from '#kit/table-export/export-menu.tsx';
 import type { ReportAddress } from './report-address.ts';
 import { type ReportName, toFilters } from './report-query.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useBlobUrl } from '#api/use-blob-url.ts';
+import { useBlobUrl } from '#api/files/use-blob-url.ts';
 import { Keys } from '#kit/command-palette/keys.tsx';
 import { DocumentFrame } from '#kit/document-frame/document-frame.tsx';
 import { Frame } from '#kit/frame/frame.tsx';

@@ -4,7 +4,7 @@ import { useMay } from '#app/session-port.ts';
 import { callRaw } from '#api/call.ts';
 import { Loaded } from '#api/loaded.tsx';
 import { useCall } from '#api/queries.ts';
-import { useSaveFile } from '#api/use-save-file.ts';
+import { useSaveFile } from '#api/files/use-save-file.ts';
 import { Button } from '#kit/button/button.tsx';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { EmptyState } from '#kit/states/states.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LoadFailed } from '#api/loaded.tsx';
 import { callRaw } from '#api/call.ts';
-import { useBlobUrl } from '#api/use-blob-url.ts';
+import { useBlobUrl } from '#api/files/use-blob-url.ts';
 import { DocumentFrame } from '#kit/document-frame/document-frame.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import styles from './certificates.module.css';

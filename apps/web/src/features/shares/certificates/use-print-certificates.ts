@@ -1,5 +1,5 @@
 import { callRaw } from '#api/call.ts';
-import { useSaveFile } from '#api/use-save-file.ts';
+import { useSaveFile } from '#api/files/use-save-file.ts';
 
 /** Has certificates of a company drawn, all live ones unless numbers are given, and saves them in one file. */
 export function usePrintCertificates(companyId: string) {

@@ -2,7 +2,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMay } from '#app/session-port.ts';
 import { callRaw } from '#api/call.ts';
 import type { CallInput } from '#api/call-types.ts';
-import { useSaveFile } from '#api/use-save-file.ts';
+import { useSaveFile } from '#api/files/use-save-file.ts';
 import { Menu } from '#kit/menu/menu.tsx';
 import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
 

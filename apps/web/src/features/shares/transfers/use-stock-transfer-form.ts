@@ -1,7 +1,7 @@
 import { callRaw } from '#api/call.ts';
 import type { CallInput } from '#api/call-types.ts';
 import { useMay } from '#app/session-port.ts';
-import { useSaveFile } from '#api/use-save-file.ts';
+import { useSaveFile } from '#api/files/use-save-file.ts';
 
 /** What the forms are made out for; with `ShareEventId`, the recorded transfer that it is. */
 export type FormsAsked = Omit<NonNullable<CallInput<'getStockTransferForm'>['body']>, 'companyId'>;

@@ -1,6 +1,6 @@
 import { IconTableExport } from '@tabler/icons-react';
 import { callRaw } from '#api/call.ts';
-import { useSaveFile } from '#api/use-save-file.ts';
+import { useSaveFile } from '#api/files/use-save-file.ts';
 import { Button } from '#kit/button/button.tsx';
 import { type SubmissionsAddress, toQuery } from './list-address.ts';
 

@@ -6,7 +6,7 @@ import { Muted } from '#kit/muted/muted.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
-import { useSaveFile } from '#api/use-save-file.ts';
+import { useSaveFile } from '#api/files/use-save-file.ts';
 import { TroubleText } from '../trouble-text.tsx';
 import type { Receipt } from '../submission-state.tsx';
 import styles from './receipt.module.css';

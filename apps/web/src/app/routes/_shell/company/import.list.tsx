@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ImportByListPage } from '#features/companies/import/import-by-list-page.tsx';
-import { readListImportAddress } from '#features/companies/import/list-import-address.ts';
+import { ImportByListPage } from '#features/companies/import/by-list/import-by-list-page.tsx';
+import { readListImportAddress } from '#features/companies/import/by-list/list-import-address.ts';
 
 export const Route = createFileRoute('/_shell/company/import/list')({
   validateSearch: readListImportAddress,

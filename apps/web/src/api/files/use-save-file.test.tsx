@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { showOnPage } from '#testing/kit-page.fixture.tsx';
 import { collectToasts } from '#testing/served-page.fixture.tsx';
-import { ApiProblem } from './api-problem.ts';
+import { ApiProblem } from '../api-problem.ts';
 import { useSaveFile } from './use-save-file.ts';
 
 afterEach(cleanup);
