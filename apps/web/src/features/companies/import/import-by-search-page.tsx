@@ -1,13 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import type { CallReply } from '#api/call-types.ts';
+import { Loaded } from '#api/loaded.tsx';
 import { useCall } from '#api/queries.ts';
-import { ApiProblem } from '#api/api-problem.ts';
 import { Button } from '#kit/button/button.tsx';
 import { FilterField, ToggleChip } from '#kit/filters/filters.tsx';
 import { Toolbar } from '#kit/toolbar/toolbar.tsx';
 import { LiveStatus } from '#kit/live-status/live-status.tsx';
 import { Lead } from '#kit/muted/muted.tsx';
 import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
-import { EmptyState, FailedState } from '#kit/states/states.tsx';
+import { EmptyState } from '#kit/states/states.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { useAddressText } from '#kit/address/use-address-text.ts';
 import styles from './import.module.css';
@@ -70,17 +71,26 @@ function SearchResults({ address, onPage }: SearchResultsProps) {
         Type three letters or more. What the public register finds will stand here.
       </EmptyState>
     );
-  if (search.error)
-    return (
-      <FailedState
-        title="The register could not be searched"
-        detail={search.error.message}
-        requestId={search.error instanceof ApiProblem ? search.error.requestId : undefined}
-        onRetry={() => void search.refetch()}
-      />
-    );
-  if (search.data === undefined) return <LoadingRows label="Searching the register" />;
-  const { entity, total, hasMore } = search.data;
+  // A search that failed is not answered by the one before.
+  const { data, error, refetch } = search;
+  return (
+    <Loaded
+      query={{ data: error === null ? data : undefined, error, refetch }}
+      what="register"
+      loading={<LoadingRows label="Searching the register" />}
+      failure={{ title: 'The register could not be searched' }}
+    >
+      {(results) => <Found results={results} page={page} onPage={onPage} />}
+    </Loaded>
+  );
+}
+
+interface FoundProps extends Pick<SearchResultsProps, 'onPage'> {
+  readonly results: CallReply<'searchCompaniesList'>;
+  readonly page: number;
+}
+
+function Found({ results: { entity, total, hasMore }, page, onPage }: FoundProps) {
   if (entity.length === 0)
     return <EmptyState title="The register finds nothing">Try fewer words, or another spelling.</EmptyState>;
   return (

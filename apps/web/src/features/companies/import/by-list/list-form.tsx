@@ -7,7 +7,7 @@ import { FormActions, FormSection } from '#kit/form/form-section.tsx';
 import { Form } from '#kit/form/form.tsx';
 import { TextArea } from '#kit/text-area/text-area.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { toImportRefusal } from './import-refusal.ts';
+import { toImportRefusal } from '../import-refusal.ts';
 import { readLines } from './read-lines.ts';
 
 /** As many lines as the server takes at once. */

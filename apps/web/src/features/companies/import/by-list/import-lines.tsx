@@ -12,7 +12,7 @@ import { Value } from '#kit/value/value.tsx';
 import { ListTable } from '#list-view/list-table.tsx';
 import { useListView } from '#list-view/use-list-view.ts';
 import { badgeOf, isProblem, type Line } from './describe-batch.ts';
-import styles from './import.module.css';
+import styles from '../import.module.css';
 import type { ListImportAddress } from './list-import-address.ts';
 
 /** How the lines are shown. */

@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { paths } from '#app/paths.ts';
-import { ApiProblem } from '#api/api-problem.ts';
 import { invalidateCalls, useAction, useCall } from '#api/queries.ts';
 import { Button } from '#kit/button/button.tsx';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { Progress } from '#kit/progress/progress.tsx';
 import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
-import { FailedState } from '#kit/states/states.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
 import { type Batch, describeBatch } from './describe-batch.ts';
-import styles from './import.module.css';
+import styles from '../import.module.css';
 import { ImportLines, type LinesAddress } from './import-lines.tsx';
 import { useImportNews } from './use-import-news.ts';
 
@@ -30,17 +29,11 @@ export function BatchProgress({ batchId, ...lines }: BatchProgressProps) {
       refetchInterval: ({ state }) => (!live && state.data?.entity[0]?.finishedAt === null ? everyMs : false),
     },
   );
-  const batch = found.data?.entity[0];
-  useFreshCompanies(batch?.imported ?? 0);
-  if (batch) return <ImportBatch batch={batch} {...lines} />;
-  if (found.error === null) return <LoadingRows label="Loading the import" />;
+  useFreshCompanies(found.data?.entity[0]?.imported ?? 0);
   return (
-    <FailedState
-      title="The import could not be loaded"
-      detail={found.error.message}
-      requestId={found.error instanceof ApiProblem ? found.error.requestId : undefined}
-      onRetry={() => void found.refetch()}
-    />
+    <PagePart query={found} what="import" loading={<LoadingRows label="Loading the import" />}>
+      {(batch) => <ImportBatch batch={batch} {...lines} />}
+    </PagePart>
   );
 }
 

@@ -1,6 +1,6 @@
 import { BatchProgress } from './batch-progress.tsx';
-import styles from './import.module.css';
-import { ImportFrame } from './import-frame.tsx';
+import styles from '../import.module.css';
+import { ImportFrame } from '../import-frame.tsx';
 import { ListForm } from './list-form.tsx';
 import type { ListImportAddress } from './list-import-address.ts';
 import { PastImports } from './past-imports.tsx';
