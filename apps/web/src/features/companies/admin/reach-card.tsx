@@ -22,7 +22,6 @@ const reachWords: Readonly<Record<Agent['reach'], string>> = {
 export function ReachCard({ companyId }: { companyId: string }) {
   const mayGive = useMay('saveCompanyAgent');
   const agents = useCall('getCompanyAgents', { query: { companyId } });
-  // The people together are the one thing that is shown.
   return (
     <Card title="Who reaches it">
       <PageList query={agents} what="people">

@@ -1,52 +1,12 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { companyId, head, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
+import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { WhatNeedsDoing } from '../overview/what-needs-doing.tsx';
 import { CompanyRecord } from './company-record.tsx';
-import type { CompanyOverview, Need } from './overview-types.ts';
+import { company } from './company.fixture.ts';
+import type { CompanyOverview } from './overview-types.ts';
 
 afterEach(cleanup);
-
-const need: Need = {
-  kind: 'confirmation-statement',
-  title: 'Confirmation statement',
-  detail: 'Made up to 16 November 2026',
-  dueOn: '2026-11-30',
-  overdue: false,
-  filingId: null,
-  filingState: null,
-};
-
-const company: CompanyOverview = {
-  ...head,
-  companyType: 'ltd',
-  typeText: 'Private company limited by shares',
-  companyStatus: 'active',
-  statusDetail: null,
-  statusText: 'Active',
-  jurisdictionText: 'England and Wales',
-  incorporatedOn: '2018-11-17',
-  dissolvedOn: null,
-  registeredOffice: null,
-  registeredOfficeInDispute: false,
-  registeredOfficeUndeliverable: false,
-  sicCodes: [],
-  previousNames: [],
-  accounts: null,
-  confirmationStatement: {
-    lastMadeUpTo: null,
-    nextMadeUpTo: '2026-11-16',
-    nextDue: '2026-11-30',
-    overdue: false,
-  },
-  insolvencyCases: [],
-  service: { level: 'full', message: null },
-  hasAuthenticationCode: true,
-  counts: { officers: 2, pscs: 1, charges: 0, filings: 17 },
-  ownership: [],
-  latestFilings: [],
-  needs: [need],
-};
 
 interface Opening {
   readonly id?: string | undefined;

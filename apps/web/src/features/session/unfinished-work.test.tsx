@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SessionContext, type SessionPort } from '#app/session-port.ts';
+import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
+import { serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
+import UnfinishedWork from './unfinished-work.tsx';
+
+const draft = (draftId: string, given: object = {}) => ({
+  draftId,
+  form: 'CS01',
+  formName: 'Confirmation statement',
+  companyId,
+  companyName: `COMPANY ${draftId} LTD`,
+  step: 'capital',
+  address: null,
+  savedAt: '2026-11-19T16:00:00.000Z',
+  ...given,
+});
+const drafts = [
+  draft('1'),
+  draft('2', { form: 'allotment', formName: 'Allotment', step: null }),
+  draft('3', { address: '/company/shares/event?kind=transfer' }),
+  draft('4', { form: 'TM01', formName: 'Termination' }),
+];
+
+async function show({ isNew = true, entity = drafts }: { isNew?: boolean; entity?: object[] } = {}) {
+  const received = serveAnswers({ getUnfinishedWork: { entity } });
+  const user = { centralUserId: '1', name: 'Mara Quill', email: 'mara@harbour.example' };
+  const state = { status: 'signed-in', user, access: new Set<never>(), isNew } as const;
+  const session: SessionPort = {
+    read: () => state,
+    subscribe: () => () => undefined,
+    restored: () => Promise.resolve(true),
+    signIn: () => undefined,
+    signOut: () => undefined,
+    lendToken: () => () => undefined,
+  };
+  await new CompanyPageFixture().show(
+    <SessionContext value={session}>
+      <UnfinishedWork />
+    </SessionContext>,
+  );
+  return { user: setUpUser(), asked: () => received.map(({ name }) => name) };
+}
+
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+describe('work that was begun and not finished', () => {
+  it('is offered after signing in, each at the place where it was left', async () => {
+    const { user } = await show();
+    await screen.findByText('You have work to go on with');
+    expect(links()).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Show all 4' }));
+    expect(links()).toEqual([
+      expect.stringContaining('step=capital'),
+      expect.stringContaining('draft=2'),
+      '/company/shares/event?kind=transfer',
+      expect.stringContaining('forms'),
+    ]);
+  });
+
+  it('is put aside until the next time', async () => {
+    const { user } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Not now' }));
+    expect(screen.queryByText('You have work to go on with')).toBeNull();
+  });
+
+  it('is not asked for by who has been here all along', async () => {
+    const { asked } = await show({ isNew: false });
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(asked()).not.toContain('getUnfinishedWork');
+  });
+});
