@@ -2,6 +2,7 @@ import { MOST_SIC_CODES, SIC_ACTIVITIES } from '@statbook/domain/reference-data'
 import { Controller, useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { Button } from '#kit/button/button.tsx';
 import { Combobox } from '#kit/combobox/combobox.tsx';
+import { GroupError } from '#kit/field/group-error.tsx';
 import type { SicValues } from './sic-values.ts';
 import styles from '../steps.module.css';
 
@@ -15,6 +16,7 @@ export default function SicCodeFields({ form }: { form: UseFormReturn<SicValues,
   const codes = useFieldArray({ control: form.control, name: 'sicCodes.codes' });
   return (
     <div className={styles.codes}>
+      <GroupError name="sicCodes.codes" />
       {codes.fields.map(({ id }, index) => (
         <div key={id} className={styles.row}>
           <Controller
