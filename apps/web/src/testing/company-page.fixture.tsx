@@ -20,6 +20,8 @@ export const head = {
 
 interface Shown {
   readonly access?: readonly AccessFlag[];
+  /** They have just signed in. */
+  readonly isNew?: boolean;
 }
 
 /** A record on the page, with answers as the server gave them: no call is made. */
@@ -43,9 +45,9 @@ export class CompanyPageFixture {
     return this.answer(name, { query: { companyId } }, reply);
   }
 
-  async show(page: ReactNode, { access = accessFlags }: Shown = {}): Promise<void> {
+  async show(page: ReactNode, { access = accessFlags, isNew = false }: Shown = {}): Promise<void> {
     const user = { centralUserId: '1', name: 'Mara Quill', email: 'mara@harbour.example' };
-    const state = { status: 'signed-in', user, access: new Set(access) } as const;
+    const state = { status: 'signed-in', user, access: new Set(access), isNew } as const;
     const session: SessionPort = {
       read: () => state,
       subscribe: () => () => undefined,

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SessionContext, type SessionPort } from '#app/session-port.ts';
 import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 import UnfinishedWork from './unfinished-work.tsx';
@@ -25,21 +24,7 @@ const drafts = [
 
 async function show({ isNew = true, entity = drafts }: { isNew?: boolean; entity?: object[] } = {}) {
   const received = serveAnswers({ getUnfinishedWork: { entity } });
-  const user = { centralUserId: '1', name: 'Mara Quill', email: 'mara@harbour.example' };
-  const state = { status: 'signed-in', user, access: new Set<never>(), isNew } as const;
-  const session: SessionPort = {
-    read: () => state,
-    subscribe: () => () => undefined,
-    restored: () => Promise.resolve(true),
-    signIn: () => undefined,
-    signOut: () => undefined,
-    lendToken: () => () => undefined,
-  };
-  await new CompanyPageFixture().show(
-    <SessionContext value={session}>
-      <UnfinishedWork />
-    </SessionContext>,
-  );
+  await new CompanyPageFixture().show(<UnfinishedWork />, { isNew });
   return { user: setUpUser(), asked: () => received.map(({ name }) => name) };
 }
 
