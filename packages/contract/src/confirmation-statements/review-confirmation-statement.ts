@@ -1,3 +1,4 @@
+import { CONFIRMATION_STATEMENT_FORMS } from '@statbook/domain/filing/confirmation-statement';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { civilDate, entityList, id, pence } from '../wire/shapes.ts';
@@ -8,7 +9,7 @@ const content = z.object({
   /** SHA-256 of what will be sent: filing names it, so that nothing else than what was read is filed. */
   contentSha256: z.string(),
   /** The gateway's form. */
-  form: z.enum(['ConfirmationStatement', 'ConfirmationAndVerificationStatement']),
+  form: z.enum(CONFIRMATION_STATEMENT_FORMS),
   /** All that will be sent, in words. */
   rows: z.array(z.object({ section: z.string(), label: z.string(), value: z.string() })),
   /** Texts that the gateway's character set changes on the way. */

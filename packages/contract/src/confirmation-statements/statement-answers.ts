@@ -1,25 +1,23 @@
+import {
+  NAME_MISMATCH_REASONS,
+  PSC_EXEMPTIONS,
+  REPLACE_ANSWERS,
+  SECTION_ANSWERS,
+  SIGNER_CAPACITIES,
+  STATEMENT_STEPS,
+} from '@statbook/domain/filing/confirmation-statement';
 import { z } from 'zod';
 
 /** The steps of the statement, in order; the specification's `ActiveTab`. */
-export const statementStep = z.enum([
-  'date',
-  'trading',
-  'sic-codes',
-  'capital',
-  'shareholders',
-  'people',
-  'places',
-  'identity',
-  'statements',
-]);
+export const statementStep = z.enum(STATEMENT_STEPS);
 
 // A draft may be wrong, so its texts are only limited in length: well above what the register takes.
 const text = z.string().max(400);
 const number = z.string().max(60);
-const replaceAnswer = z.enum(['confirm', 'replace']);
-const sectionAnswer = z.enum(['yes', 'no', 'update-submitted']);
+const replaceAnswer = z.enum(REPLACE_ANSWERS);
+const sectionAnswer = z.enum(SECTION_ANSWERS);
 
-const pscExemption = z.enum(['eu-regulated-market', 'listed-market', 'uk-regulated-market']);
+const pscExemption = z.enum(PSC_EXEMPTIONS);
 
 /** How shares are traded; `PscExemptions` are markets that take a company out of the PSC rules. */
 export const trading = z.strictObject({
@@ -77,13 +75,7 @@ export const shareholding = z.strictObject({
   address: address.optional(),
 });
 
-const nameMismatchReason = z.enum([
-  'preferred-name',
-  'legally-changed',
-  'translation-or-convention',
-  'register-error',
-  'prefer-not-to-say',
-]);
+const nameMismatchReason = z.enum(NAME_MISMATCH_REASONS);
 
 /** The answers of a statement without its identity statements; each part stands for itself. */
 export const statementAnswers = z.strictObject({
@@ -106,7 +98,7 @@ export const statementAnswers = z.strictObject({
   statements: z.strictObject({ informationDelivered: z.boolean(), lawfulPurpose: z.boolean() }),
   signer: z.strictObject({
     name: text,
-    capacity: z.enum(['director', 'secretary', 'authorised-person']).optional(),
+    capacity: z.enum(SIGNER_CAPACITIES).optional(),
   }),
 });
 

@@ -1,21 +1,8 @@
+import { PAYMENT_STATES } from '@statbook/domain/payments';
 import { z } from 'zod';
 import { id, instant, pence } from '../wire/shapes.ts';
 
-/** The states of a payment attempt, as the domain has them. */
-export const paymentState = z.enum([
-  'created',
-  'key-issued',
-  'card-identified',
-  'submitted',
-  'challenge',
-  'unclear',
-  'confirmed',
-  'refused',
-  'expired',
-  'cancelled',
-  'refunded',
-  'voided',
-]);
+export const paymentState = z.enum(PAYMENT_STATES);
 
 /**
  * What is true of a payment now. `statusCode`, `code`, `statusDetail`, `transactionId`, `acsUrl`, `cReq`, `acsTransID` and

@@ -1,3 +1,4 @@
+import { CERTIFICATE_ORIGINS, CERTIFICATE_STATUSES } from '@statbook/domain/share-capital/certificates';
 import { z } from 'zod';
 import { civilDate, exactDecimal, id, instant } from '../wire/shapes.ts';
 import { shareEventRequest } from './events/share-event-request.ts';
@@ -175,9 +176,9 @@ export const certificateShape = z.object({
   className: z.string(),
   shares: exactDecimal,
   numbers: z.string(),
-  origin: z.enum(['new', 'balance', 'split', 'duplicate', 'replacement', 'entered']),
+  origin: z.enum(CERTIFICATE_ORIGINS),
   issuedOn: civilDate,
-  status: z.enum(['live', 'cancelled', 'lost', 'replaced']),
+  status: z.enum(CERTIFICATE_STATUSES),
   endedOn: civilDate.nullable(),
   replaces: z.array(z.int()),
   shareEventId: id.nullable(),

@@ -1,20 +1,9 @@
+import { FILING_STATES } from '@statbook/domain/filing';
 import { z } from 'zod';
 import { civilDate, id, instant } from '../wire/shapes.ts';
 
 /** Where a submitted filing is. A filing that was reopened is a draft again. */
-export const submissionState = z.enum([
-  'draft',
-  'ready',
-  'awaiting-payment',
-  'queued',
-  'sending',
-  'pending',
-  'parked',
-  'failed',
-  'rejected',
-  'accepted',
-  'withdrawn',
-]);
+export const submissionState = z.enum(FILING_STATES);
 
 /** What every list and the receipt say of a submission. */
 export const submissionFacts = {

@@ -1,6 +1,6 @@
 import { type Transition, transition } from '../transition.ts';
 
-/** The states of a payment attempt, in the order of its life. */
+/** Every state of a payment attempt: in the order of a successful one, then the others. */
 export const PAYMENT_STATES = [
   'created',
   'key-issued',
@@ -19,8 +19,9 @@ export const PAYMENT_STATES = [
 /** The state of a payment attempt. */
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** What became of the money of a payment attempt. */
-export type PaymentOutcome = 'taken' | 'under-way' | 'failed' | 'cancelled' | 'given-back';
+/** What may have become of the money of a payment attempt. */
+export const PAYMENT_OUTCOMES = ['taken', 'under-way', 'failed', 'cancelled', 'given-back'] as const;
+export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
 interface StateFacts {
   readonly label: string;

@@ -1,7 +1,8 @@
 import type { Amount, ShareCount } from '../money/exact-decimal.ts';
 
 /** A band of SI 2016/339 Sch 2: over 25% to 50%; over 50% and under 75%; 75% or more. */
-export type ControlBand = '25-to-50-percent' | '50-to-75-percent' | '75-to-100-percent';
+export const CONTROL_BANDS = ['25-to-50-percent', '50-to-75-percent', '75-to-100-percent'] as const;
+export type ControlBand = (typeof CONTROL_BANDS)[number];
 
 /** The band of a part in a whole, compared exactly; undefined up to and including a quarter. */
 export function findControlBand(part: bigint, whole: bigint): ControlBand | undefined {

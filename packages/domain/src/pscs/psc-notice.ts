@@ -7,7 +7,8 @@ import type { SuggestedControl } from './control-bands.ts';
 import type { HolderMember } from '../share-capital/holders/holder.ts';
 
 /** The notice that a change requires; 'asked' where people must decide whether there is one. */
-export type PscNotice = 'became' | 'changed' | 'ceased' | 'asked';
+export const PSC_NOTICES = ['became', 'changed', 'ceased', 'asked'] as const;
+export type PscNotice = (typeof PSC_NOTICES)[number];
 
 /** The kind of a registrable person; each has its own forms. */
 export type ControllerKind = 'individual' | 'legal-entity' | 'other';
@@ -39,7 +40,8 @@ export function controllerKind({ name, registeredNumber }: HolderMember): Contro
  * Why people must decide: the shares are of several currencies, or were until that day, or it is unknown whether the body is
  * registrable itself.
  */
-export type ReviewReason = 'several-currencies' | 'several-currencies-before' | 'legal-entity';
+export const REVIEW_REASONS = ['several-currencies', 'several-currencies-before', 'legal-entity'] as const;
+export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
 /** Why people must review a change; undefined where they need not. */
 export function reviewReason(change: {

@@ -1,8 +1,9 @@
+import { PAYMENT_OUTCOMES } from '@statbook/domain/payments';
 import { z } from 'zod';
 import { callerText, civilDate, id } from '../../wire/shapes.ts';
 
 /** What became of the money: `under-way` may still be taken, `given-back` was refunded or never charged in the end. */
-export const paymentOutcome = z.enum(['taken', 'under-way', 'failed', 'cancelled', 'given-back']);
+export const paymentOutcome = z.enum(PAYMENT_OUTCOMES);
 
 /** What a list of payments is narrowed by, and its order. */
 export const paymentFilters = {

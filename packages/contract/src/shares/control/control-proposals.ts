@@ -1,15 +1,16 @@
+import { CONTROL_BANDS, PSC_NOTICES, REVIEW_REASONS } from '@statbook/domain/pscs';
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { civilDate, entityList, id, instant } from '../../wire/shapes.ts';
 import { byCompany, byCompanyInBody, ofCompany } from '../share-shapes.ts';
 
-const band = z.enum(['25-to-50-percent', '50-to-75-percent', '75-to-100-percent', 'several-currencies']);
+const band = z.enum([...CONTROL_BANDS, 'several-currencies']);
 
 /**
  * Why people are asked: shares are of several currencies, or were until that day; or the number of a body does not show that
  * it is a UK company or LLP, so that nobody knows whether it is registered itself or the people who own it.
  */
-export const askedBecause = z.enum(['several-currencies', 'several-currencies-before', 'legal-entity']);
+export const askedBecause = z.enum(REVIEW_REASONS);
 
 const proposal = z.object({
   proposalId: id,
@@ -21,7 +22,7 @@ const proposal = z.object({
   /** Those of them that were found by their name alone, because nobody has entered their number. */
   foundByName: z.array(z.string()),
   /** 'asked': people must decide whether there is anything to notify. */
-  notice: z.enum(['became', 'changed', 'ceased', 'asked']),
+  notice: z.enum(PSC_NOTICES),
   /** Null where nothing is asked. */
   asked: askedBecause.nullable(),
   /**

@@ -1,3 +1,4 @@
+import { PSC_NOTICES } from '@statbook/domain/pscs';
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { civilDate, entityList, exactDecimal, id } from '../../wire/shapes.ts';
@@ -69,7 +70,7 @@ const plannedControl = z.object({
    * What will be proposed; 'known' where the record or an earlier notice says so already. 'withdrawn': the books showed a
    * change on this day until now, and would not any more.
    */
-  notice: z.enum(['became', 'changed', 'ceased', 'asked', 'known', 'withdrawn']),
+  notice: z.enum([...PSC_NOTICES, 'known', 'withdrawn']),
   /** Null where nothing is asked. */
   asked: askedBecause.nullable(),
   /** What the books say of the end of that day until now, and after the entry. Null: below all bands. */

@@ -1,13 +1,9 @@
+import { COMPARED_RECORDS } from '@statbook/domain/share-capital/reconciliation';
 import { z } from 'zod';
 import { civilDate, id } from '../../wire/shapes.ts';
 
 /** A record that the register of members is laid beside. */
-export const tieOutRecord = z.enum([
-  'certificates',
-  'statement-of-capital',
-  'confirmation-statement',
-  'registry',
-]);
+export const tieOutRecord = z.enum(COMPARED_RECORDS);
 
 /** One figure that the share register and another record give differently; '' where a record has none. */
 export const tieOutDifference = z.object({

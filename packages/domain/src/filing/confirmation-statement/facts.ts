@@ -68,7 +68,11 @@ export function unverifiedDirectors(
 }
 
 /** The two forms of the gateway: with identity statements while any is due, and without. */
-export type ConfirmationStatementForm = 'ConfirmationStatement' | 'ConfirmationAndVerificationStatement';
+export const CONFIRMATION_STATEMENT_FORMS = [
+  'ConfirmationStatement',
+  'ConfirmationAndVerificationStatement',
+] as const;
+export type ConfirmationStatementForm = (typeof CONFIRMATION_STATEMENT_FORMS)[number];
 
 /** The form that the statement needs. */
 export function confirmationStatementForm(

@@ -4,10 +4,19 @@ import type { HolderId, ShareClassId, ShareEventId } from '../ledger/ids.ts';
 import type { NumberRange } from '../ledger/distinguishing-numbers.ts';
 
 /** Why a certificate was issued; `entered`: it existed before the books began. */
-export type CertificateOrigin = 'new' | 'balance' | 'split' | 'duplicate' | 'replacement' | 'entered';
+export const CERTIFICATE_ORIGINS = [
+  'new',
+  'balance',
+  'split',
+  'duplicate',
+  'replacement',
+  'entered',
+] as const;
+export type CertificateOrigin = (typeof CERTIFICATE_ORIGINS)[number];
 
 /** A certificate is live until it ends: cancelled with the shares, lost, or replaced by another. */
-type CertificateStatus = 'live' | 'cancelled' | 'lost' | 'replaced';
+export const CERTIFICATE_STATUSES = ['live', 'cancelled', 'lost', 'replaced'] as const;
+type CertificateStatus = (typeof CERTIFICATE_STATUSES)[number];
 
 /** What a certificate certifies: shares of one class in one account (joint holders receive one). */
 export interface CertificateContent {

@@ -5,7 +5,13 @@ import { compareCapital, type RegisterOnDay, type ReconciliationDifference } fro
 import { compareCertificates, compareMembers } from './compare-holdings.ts';
 
 /** A record that the register of members is compared with. */
-export type ComparedRecord = 'certificates' | 'statement-of-capital' | 'confirmation-statement' | 'registry';
+export const COMPARED_RECORDS = [
+  'certificates',
+  'statement-of-capital',
+  'confirmation-statement',
+  'registry',
+] as const;
+export type ComparedRecord = (typeof COMPARED_RECORDS)[number];
 
 /** The result of a comparison; `not-known` where there is nothing to compare with. */
 export interface ReconciliationCheck {

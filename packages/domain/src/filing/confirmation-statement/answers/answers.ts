@@ -2,24 +2,30 @@ import type { ShareholdingRecord } from '../../../share-capital/shareholdings.ts
 import type { StatementOfCapitalRecord } from '../../../share-capital/statement-of-capital.ts';
 
 /** The answer to "Is this right?"; `update-submitted` is "no, but an update has been submitted". */
-export type SectionAnswer = 'yes' | 'no' | 'update-submitted';
+export const SECTION_ANSWERS = ['yes', 'no', 'update-submitted'] as const;
+export type SectionAnswer = (typeof SECTION_ANSWERS)[number];
 
 /** Confirms what the register holds, or replaces it by a full set. */
-type ReplaceAnswer = 'confirm' | 'replace';
+export const REPLACE_ANSWERS = ['confirm', 'replace'] as const;
+type ReplaceAnswer = (typeof REPLACE_ANSWERS)[number];
 
 /** Why a traded company is outside Part 21A: the market that its voting shares are on. */
-export type PscExemption = 'eu-regulated-market' | 'listed-market' | 'uk-regulated-market';
+export const PSC_EXEMPTIONS = ['eu-regulated-market', 'listed-market', 'uk-regulated-market'] as const;
+export type PscExemption = (typeof PSC_EXEMPTIONS)[number];
 
 /** The reasons that the registrar accepts for a name that differs from the verified one. */
-export type NameMismatchReason =
-  | 'preferred-name'
-  | 'legally-changed'
-  | 'translation-or-convention'
-  | 'register-error'
-  | 'prefer-not-to-say';
+export const NAME_MISMATCH_REASONS = [
+  'preferred-name',
+  'legally-changed',
+  'translation-or-convention',
+  'register-error',
+  'prefer-not-to-say',
+] as const;
+export type NameMismatchReason = (typeof NAME_MISMATCH_REASONS)[number];
 
 /** Who may sign (ss.270, 274). */
-export type SignerCapacity = 'director' | 'secretary' | 'authorised-person';
+export const SIGNER_CAPACITIES = ['director', 'secretary', 'authorised-person'] as const;
+export type SignerCapacity = (typeof SIGNER_CAPACITIES)[number];
 
 /** The answers for one director. The personal code is a secret and is kept apart from the answers. */
 interface DirectorVerificationAnswer {
