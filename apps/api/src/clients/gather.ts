@@ -18,8 +18,7 @@ export function gather<Answer>(answer: (asked: number) => Promise<Answer[]>): ()
       waiting = [];
       try {
         const answers = await answer(asked.length);
-        // One for each, in their order.
-        for (const [index, { resolve }] of asked.entries()) resolve(answers[index] as Answer);
+        for (const [index, own] of answers.entries()) asked[index]?.resolve(own);
       } catch (error) {
         for (const { reject } of asked) reject(error);
       }

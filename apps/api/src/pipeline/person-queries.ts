@@ -1,6 +1,6 @@
-import type { PaymentState } from '@statbook/domain/payments';
 import type { AccessFlag } from '@statbook/contract';
 import { accessFlags } from '@statbook/contract';
+import type { PaymentState } from '@statbook/domain/payments';
 import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../platform/database/database.ts';

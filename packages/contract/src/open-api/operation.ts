@@ -66,13 +66,11 @@ function bodyOf(schema: JsonSchema): NonNullable<Operation['requestBody']> {
 
 function parametersOf(query: z.ZodObject, names: Translator): Parameter[] {
   return Object.entries(query.shape).map(([name, schema]) => {
-    // Inner schemas are typed by the library's core interface; every one that we make is of the class.
-    const part = schema as z.ZodType;
     return {
       name: names.wireName(name),
       in: 'query',
-      required: !part.safeParse(undefined).success,
-      schema: toWireMember(name, toJsonSchema(part, 'input'), names),
+      required: !z.core.safeParse(schema, undefined).success,
+      schema: toWireMember(name, toJsonSchema(schema, 'input'), names),
     };
   });
 }
@@ -83,7 +81,7 @@ function toMethod(method: CallDefinition['method']): HttpMethod {
 }
 
 /** The schema in JSON Schema 2020-12, which OpenAPI 3.1 speaks; what it cannot say (a transformation) is left open. */
-export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+export function toJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }

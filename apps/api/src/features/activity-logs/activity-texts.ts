@@ -1,10 +1,10 @@
-import type { activityKind } from '@statbook/contract';
+import { activityKind } from '@statbook/contract';
 import type { z } from 'zod';
 
 export type ActivityKind = z.output<typeof activityKind>;
 
-/** What each act is called, under its kind. Acts that concern no company are told of elsewhere. */
-const words: Readonly<Record<ActivityKind, Readonly<Record<string, string>>>> = {
+/** What each action is called, under its kind. Actions that concern no company stand elsewhere. */
+const texts: Readonly<Record<ActivityKind, Readonly<Record<string, string>>>> = {
   company: {
     'company.imported': 'Imported from the registry',
     'company.refreshed': 'Read from the registry again',
@@ -74,20 +74,19 @@ const words: Readonly<Record<ActivityKind, Readonly<Record<string, string>>>> = 
 };
 
 const byAction = new Map<string, { kind: ActivityKind; text: string }>(
-  Object.entries(words).flatMap(([kind, acts]) =>
-    // The keys are those of the record.
-    Object.entries(acts).map(([action, text]) => [action, { kind: kind as ActivityKind, text }] as const),
+  activityKind.options.flatMap((kind) =>
+    Object.entries(texts[kind]).map(([action, text]) => [action, { kind, text }] as const),
   ),
 );
 
-/** The acts of a kind. */
-export const actionsOf = (kind: ActivityKind): string[] => Object.keys(words[kind]);
+/** The actions of a kind. */
+export const actionsOf = (kind: ActivityKind): string[] => Object.keys(texts[kind]);
 
-/** An act in words; one that nobody has put in words stands under the company by its code. */
+/** An action in words; one without a text stands under the company by its code. */
 export function describeActivity(action: string): { kind: ActivityKind; text: string } {
   const text = action.replaceAll(/[.-]/g, ' ');
   return byAction.get(action) ?? { kind: 'company', text: text.charAt(0).toUpperCase() + text.slice(1) };
 }
 
-/** Whether the act stands in the list. */
+/** Whether the action stands in the list. */
 export const isDescribed = (action: string): boolean => byAction.has(action);

@@ -18,7 +18,7 @@ const conditionOf = ({ states, since }: FilingOrder) =>
   );
 
 /** The first of them in the order of the states given, and in each the one that changed last. */
-export async function listFilings(tx: Transaction, order: FilingOrder, limit: number) {
+export function listFilings(tx: Transaction, order: FilingOrder, limit: number) {
   const place = sql`array_position(${sql.param([...order.states])}::text[], ${filing.state})`;
   return tx
     .select({

@@ -7,15 +7,15 @@ import { countErrors, listErrors } from './submission-queries.ts';
 
 /** What came back and why. */
 export const getErrorLogHandler = handle(getErrorLog, async ({ tx, query }) => {
-  const filters = { companyId: query.companyId, search: query.search, openOnly: query.show === 'open' };
-  const rows = await listErrors(tx, filters, { page: query.page, pageSize: query.pageSize });
+  const filters = { ...query, openOnly: query.show === 'open' };
+  const rows = await listErrors(tx, filters, query);
   return {
     entity: rows.map((row) => {
       const { filing, attempt, isOpen } = row;
-      const acts = isOpen ? presentActions(filing.state, attempt) : { canReopen: false, canResend: false };
+      const actions = isOpen ? presentActions(filing.state, attempt) : { canReopen: false, canResend: false };
       return {
         ...presentSubmission(row),
-        ...acts,
+        ...actions,
         ...presentExaminer(attempt),
         ordinal: attempt.ordinal,
         at: (attempt.decidedAt ?? attempt.statusAt ?? attempt.approvedAt).toISOString(),

@@ -8,17 +8,12 @@ export const toInstant = (date: Date | null) => date?.toISOString() ?? null;
 /** What every list and the receipt say of a submission. */
 export function presentSubmission({ filing, attempt, ...row }: SubmissionRow) {
   return {
+    ...row,
+    ...filing,
     filingId: filing.id,
-    companyId: filing.companyId,
-    companyNumber: row.companyNumber,
-    companyName: row.companyName,
-    form: filing.form,
     formName: getForm(filing.form).name,
-    state: filing.state,
     stateText: describeState(filing.state, attempt),
     submissionNumber: attempt.submissionNumber,
-    effectiveOn: filing.effectiveOn,
-    submittedBy: row.submittedBy,
     submittedAt: toInstant(attempt.sendingAt),
     receivedAt: toInstant(attempt.receivedAt),
     decidedAt: toInstant(attempt.decidedAt),

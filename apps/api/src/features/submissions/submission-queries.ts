@@ -27,7 +27,7 @@ const isNewest = sql`${filingAttempt.ordinal} = (select max(a.ordinal) from fili
 const wasSubmitted = or(ne(filing.state, 'draft'), isNotNull(filingAttempt.submissionNumber));
 
 /** One page of submissions, the newest change first. */
-export async function listSubmissions(
+export function listSubmissions(
   tx: Transaction,
   filters: SubmissionFilters,
   { page, pageSize }: Page,
@@ -75,7 +75,7 @@ function toErrorCondition({ openOnly, ...filters }: ErrorLogFilters): SQL | unde
 }
 
 /** One page of attempts that came back, the newest first. */
-export async function listErrors(
+export function listErrors(
   tx: Transaction,
   filters: ErrorLogFilters,
   { page, pageSize }: Page,

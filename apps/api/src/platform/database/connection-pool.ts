@@ -72,9 +72,8 @@ function toSession(client: pg.PoolClient): SqlSession {
       if (parameters.length > 0)
         return (await client.query<Record<string, unknown>>(text, [...parameters])).rows;
       // Several statements in one text give several results, which the driver's types do not say.
-      const results: unknown = await client.query(text);
-      const last: unknown = Array.isArray(results) ? results.at(-1) : results;
-      return (last as pg.QueryResult<Record<string, unknown>>).rows;
+      const results = [await client.query<Record<string, unknown>>(text)].flat();
+      return results.at(-1)?.rows ?? [];
     },
   };
 }

@@ -1,4 +1,3 @@
-import type { CivilDate } from '../../dates/civil-date.ts';
 import type { FieldError } from '../../field-error.ts';
 import { BalanceDifference } from '../conflicts/balance-difference.ts';
 import { planEvent } from '../events/plan-event.ts';
@@ -59,10 +58,10 @@ export class Replay {
   }
 
   run(): Fault | undefined {
-    const byDay = Map.groupBy(this.#books.events, ({ effectiveOn }) => effectiveOn);
+    const byDay = Map.groupBy<string, ShareEvent>(this.#books.events, ({ effectiveOn }) => effectiveOn);
     const days = new Set<string>([...byDay.keys(), ...this.#order.entries.map(({ request }) => request.on)]);
     for (const day of [...days].sort()) {
-      const fault = this.#replayDay(day, byDay.get(day as CivilDate) ?? []); // a key of the map, or nothing is found
+      const fault = this.#replayDay(day, byDay.get(day) ?? []);
       if (fault) return fault;
     }
     return undefined;

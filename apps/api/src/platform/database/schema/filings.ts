@@ -1,4 +1,4 @@
-import type { FilingState, FormId } from '@statbook/domain/filing';
+import { FILING_STATES, type FormId } from '@statbook/domain/filing';
 import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { sealed } from './columns.ts';
 
@@ -7,7 +7,7 @@ export const filing = pgTable('filing', {
   accountId: uuid('account_id').notNull(),
   companyId: uuid('company_id').notNull(),
   form: text().$type<FormId>().notNull(),
-  state: text().$type<FilingState>().notNull().default('draft'),
+  state: text({ enum: FILING_STATES }).notNull().default('draft'),
   effectiveOn: date('effective_on', { mode: 'string' }),
   feePence: integer('fee_pence'),
   feeReason: text('fee_reason'),
@@ -52,8 +52,8 @@ export const filingMove = pgTable('filing_move', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   accountId: uuid('account_id').notNull(),
   filingId: uuid('filing_id').notNull(),
-  fromState: text('from_state').$type<FilingState>(),
-  toState: text('to_state').$type<FilingState>().notNull(),
+  fromState: text('from_state', { enum: FILING_STATES }),
+  toState: text('to_state', { enum: FILING_STATES }).notNull(),
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   byUser: uuid('by_user'),
   why: text().notNull(),

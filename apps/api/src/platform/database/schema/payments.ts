@@ -1,4 +1,4 @@
-import type { PaymentState } from '@statbook/domain/payments';
+import { PAYMENT_STATES } from '@statbook/domain/payments';
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { sealed } from './columns.ts';
 
@@ -7,7 +7,7 @@ export const payment = pgTable('payment', {
   accountId: uuid('account_id').notNull(),
   companyId: uuid('company_id').notNull(),
   filingId: uuid('filing_id').notNull(),
-  state: text().$type<PaymentState>().notNull().default('created'),
+  state: text({ enum: PAYMENT_STATES }).notNull().default('created'),
   feePence: integer('fee_pence').notNull(),
   processingPence: integer('processing_pence').notNull(),
   taxPence: integer('tax_pence').notNull(),
@@ -37,8 +37,8 @@ export const paymentMove = pgTable('payment_move', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   accountId: uuid('account_id').notNull(),
   paymentId: uuid('payment_id').notNull(),
-  fromState: text('from_state').$type<PaymentState>(),
-  toState: text('to_state').$type<PaymentState>().notNull(),
+  fromState: text('from_state', { enum: PAYMENT_STATES }),
+  toState: text('to_state', { enum: PAYMENT_STATES }).notNull(),
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   byUser: uuid('by_user'),
   why: text().notNull(),

@@ -1,3 +1,4 @@
+import type { ShareEventKind } from '@statbook/domain/share-capital';
 import {
   bigint,
   boolean,
@@ -45,7 +46,7 @@ export const shareEvent = pgTable('share_event', {
   id: uuid().primaryKey(),
   ...owned,
   number: integer().notNull(),
-  kind: text().notNull(),
+  kind: text().$type<ShareEventKind>().notNull(),
   effectiveOn: day('effective_on').notNull(),
   recordedAt: moment('recorded_at').notNull().defaultNow(),
   source: text({ enum: ['person', 'filing', 'import'] }).notNull(),

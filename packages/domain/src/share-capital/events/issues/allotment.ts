@@ -2,13 +2,13 @@ import type { CivilDate } from '../../../dates/civil-date.ts';
 import {
   type Amount,
   amount,
+  amountOfMillionths,
   compareDecimals,
   formatAmount,
   formatCount,
   subtractDecimals,
   sumShares,
   wholeCountOf,
-  amountOfMillionths,
 } from '../../../money/exact-decimal.ts';
 import { holderAccount } from '../../ledger/ledger-account.ts';
 import type { AllotmentRequest, Allottee } from '../../ledger/event-requests.ts';

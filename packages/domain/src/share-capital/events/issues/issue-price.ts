@@ -1,11 +1,11 @@
 import {
   type Amount,
+  amountOfMillionths,
   inRatio,
   type ShareCount,
   subtractDecimals,
   wholeCountOf,
   wholeShares,
-  amountOfMillionths,
 } from '../../../money/exact-decimal.ts';
 
 /** So many shares at one price each. */

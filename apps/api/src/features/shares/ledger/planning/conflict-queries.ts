@@ -89,7 +89,13 @@ const placeOfEvent = {
 };
 
 interface PostedPostingRow {
-  event: { id: string; kind: string; effectiveOn: string; number: number; reverses: string | null };
+  event: {
+    id: string;
+    kind: PostedPosting['kind'];
+    effectiveOn: string;
+    number: number;
+    reverses: string | null;
+  };
   shares: string;
   reversedBy: string | null;
 }
@@ -97,17 +103,12 @@ interface PostedPostingRow {
 function toPostedPosting({ event, shares, reversedBy }: PostedPostingRow): PostedPosting {
   return {
     eventId: shareEventId(event.id),
-    kind: kindOf(event.kind),
+    kind: event.kind,
     effectiveOn: civilDate(event.effectiveOn),
     order: event.number,
     isLive: event.reverses === null && reversedBy === null,
     shares: sharesFrom(shares),
   };
-}
-
-function kindOf(kind: string): PostedPosting['kind'] {
-  // Written by this feature alone, from an event's own kind.
-  return kind as PostedPosting['kind'];
 }
 
 /** The kinds of which some restate a class or leave more of it in issue. */
