@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type CompanyListOrder, openDatabase, type SqlSession, writeCompanyList } from '@statbook/api';
 import pg from 'pg';
+import { portOf } from './port-of.ts';
 
 /**
  * The limit of the list: a bare `node:http` server that does for a request what cannot be left out, and nothing else.
@@ -24,9 +24,7 @@ const server = createServer((request, response) => {
   );
 });
 server.listen(0, '127.0.0.1', () => {
-  // A server that listens on a port has an address of this kind.
-  const { port } = server.address() as AddressInfo;
-  process.stdout.write(`http://127.0.0.1:${port}\n`);
+  process.stdout.write(`http://127.0.0.1:${portOf(server)}\n`);
 });
 
 async function answer(statements: readonly pg.QueryArrayConfig[]): Promise<string> {

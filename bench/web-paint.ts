@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Benchmark } from './measurement.ts';
+import { portOf } from './port-of.ts';
 import { openWebSession, type WebSession } from './web-session.ts';
 
 const runs = 3;
@@ -95,11 +95,9 @@ async function startBarePage() {
     response.setHeader('content-type', 'text/html').end(body);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address of this kind.
-  const { port } = server.address() as AddressInfo;
   const close = () => {
     server.closeAllConnections();
     server.close();
   };
-  return { url: `http://127.0.0.1:${port}/`, close };
+  return { url: `http://127.0.0.1:${portOf(server)}/`, close };
 }

@@ -11,29 +11,26 @@ export function toWireSchema(schema: JsonSchema, names: Translator): JsonSchema 
 function translate(keyword: string, value: unknown, names: Translator): unknown {
   switch (keyword) {
     case 'properties':
-      return translateProperties(value as Record<string, JsonSchema>, names); // the keyword says so
+      return isSchema(value) ? translateProperties(value, names) : value;
     case 'required':
-      return (value as string[]).map((name) => names.wireName(name)); // as above
+      return Array.isArray(value) ? value.map((name) => names.wireName(String(name))) : value;
     case 'items':
     case 'additionalProperties':
       return isSchema(value) ? toWireSchema(value, names) : value;
     case 'anyOf':
     case 'oneOf':
     case 'allOf':
-      return (value as JsonSchema[]).map((each) => toWireSchema(each, names)); // as above
+      return Array.isArray(value) ? value.filter(isSchema).map((each) => toWireSchema(each, names)) : value;
     default:
       return value;
   }
 }
 
-function translateProperties(
-  properties: Record<string, JsonSchema>,
-  names: Translator,
-): Record<string, JsonSchema> {
+function translateProperties(properties: JsonSchema, names: Translator): JsonSchema {
   return Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [
       names.wireName(name),
-      toWireMember(name, schema, names),
+      isSchema(schema) ? toWireMember(name, schema, names) : schema,
     ]),
   );
 }

@@ -1,7 +1,14 @@
-import { describeFilingState, type FilingState, type FormId, getForm } from '@statbook/domain/filing';
+import { describeFilingState, FILING_STATES, FORM_CATALOGUE } from '@statbook/domain/filing';
 import { sql } from 'drizzle-orm';
 import type { Report } from './report-queries.ts';
 import { inPeriod } from './report-rows-queries.ts';
+
+const formName = (code: string) => FORM_CATALOGUE.find(({ id }) => id === code)?.name ?? code;
+
+function stateText(code: string): string {
+  const state = FILING_STATES.find((each) => each === code);
+  return state === undefined ? code : describeFilingState(state);
+}
 
 /** What was filed from here, what became of it, and what it cost. */
 export const filingReport: Report = {
@@ -11,14 +18,8 @@ export const filingReport: Report = {
   periodOf: 'Sent',
   columns: [
     { id: 'companyName', head: 'Company', kind: 'filing' },
-    // Both are written by the kernel of filings, which takes the domain's forms and states.
-    { id: 'form', head: 'Filing', kind: 'text', words: (code) => getForm(code as FormId).name },
-    {
-      id: 'state',
-      head: 'Outcome',
-      kind: 'state',
-      words: (code) => describeFilingState(code as FilingState),
-    },
+    { id: 'form', head: 'Filing', kind: 'text', words: formName },
+    { id: 'state', head: 'Outcome', kind: 'state', words: stateText },
     { id: 'submissionNumber', head: 'Submission number', kind: 'text' },
     { id: 'sentOn', head: 'Sent', kind: 'date' },
     { id: 'decidedOn', head: 'Decided', kind: 'date' },

@@ -10,9 +10,9 @@ const keyOf = (userId: string) => ['getChatMessages', userId];
 
 /** What two people wrote, the oldest first, as far as it was scrolled back. */
 export function useMessages(userId: string) {
-  const query = useInfiniteQuery({
+  const query = useInfiniteQuery<Page, Error, InfiniteData<Page>, string[], number | undefined>({
     queryKey: keyOf(userId),
-    initialPageParam: undefined as number | undefined,
+    initialPageParam: undefined,
     queryFn: ({ pageParam, signal }) =>
       call('getChatMessages', {
         query: { withUserId: userId, ...(pageParam !== undefined && { before: String(pageParam) }) },

@@ -1,3 +1,4 @@
+import { STATEMENT_STEPS } from '@statbook/domain/filing/confirmation-statement';
 import type { CallReply } from '#api/call-types.ts';
 
 export type Facts = CallReply<'getConfirmationStatementFacts'>['entity'][number];
@@ -29,21 +30,11 @@ export const stepWords: Readonly<Record<Place, StepWords>> = {
   review: { label: 'Review and file', title: 'Check the confirmation statement before filing' },
 };
 
-const answerSteps: readonly AnswerStep[] = [
-  'date',
-  'trading',
-  'sic-codes',
-  'capital',
-  'shareholders',
-  'people',
-  'places',
-  'identity',
-  'statements',
-];
+const places: readonly Place[] = [...STATEMENT_STEPS, 'check', 'review'];
 
 /** A place out of an address; undefined where the address names none. */
 export function toPlace(text: unknown): Place | undefined {
-  return typeof text === 'string' && Object.hasOwn(stepWords, text) ? (text as Place) : undefined;
+  return places.find((place) => place === text);
 }
 
 /** The steps of this company: as the server says; before there is a draft, by what is known of the company. */
@@ -53,7 +44,7 @@ export function stepsOf(facts: Facts, check: Check | undefined): readonly Answer
     ...(facts.company.hasShareCapital ? [] : (['trading', 'capital', 'shareholders'] as const)),
     ...(facts.identityDue.length > 0 ? [] : (['identity'] as const)),
   ]);
-  return answerSteps.filter((step) => !leftOut.has(step));
+  return STATEMENT_STEPS.filter((step) => !leftOut.has(step));
 }
 
 /** The places before and after one; undefined at the ends. */

@@ -1,16 +1,19 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
+import { addDecimals, type ShareCount, shareCount, subtractDecimals } from '../../money/exact-decimal.ts';
 import { isInIssue } from '../ledger/ledger-account.ts';
 import { type AsAt, compareEvents, type ShareEvent } from '../ledger/event.ts';
 import { type BalanceKey, balanceKey } from '../ledger/posting.ts';
 
 /** Shares in issue by balance, in millionths; balances of zero are left out. */
-export type IssuedBalances = Map<BalanceKey, bigint>;
+export type IssuedBalances = Map<BalanceKey, ShareCount>;
 
 /** All balances in issue at the end of a day. */
 interface Checkpoint {
   readonly on: CivilDate;
   readonly balances: IssuedBalances;
 }
+
+const NONE = shareCount('0');
 
 /** The most events between two checkpoints. */
 const MOST_BETWEEN_CHECKPOINTS = 1_000;
@@ -84,7 +87,7 @@ function apply(balances: IssuedBalances, event: ShareEvent | undefined, sign: 1n
   for (const { account, lotId, shares } of event?.postings ?? []) {
     if (!isInIssue(account)) continue;
     const key = balanceKey(account, lotId);
-    const balance = (balances.get(key) ?? 0n) + sign * shares;
+    const balance = (sign === 1n ? addDecimals : subtractDecimals)(balances.get(key) ?? NONE, shares);
     if (balance === 0n) balances.delete(key);
     else balances.set(key, balance);
   }

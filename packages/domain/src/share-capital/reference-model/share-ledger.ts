@@ -103,9 +103,7 @@ export class ShareLedger {
     for (const [key, shares] of this.#timeline.balancesAt(asAt)) {
       const bar = key.lastIndexOf('|');
       const lot = this.#lots.get(lotId(key.slice(bar + 1)));
-      // Sums of share counts; the brand was lost on the way through the map.
-      if (lot)
-        lines.push({ account: parseLedgerAccountKey(key.slice(0, bar)), lot, shares: shares as ShareCount });
+      if (lot) lines.push({ account: parseLedgerAccountKey(key.slice(0, bar)), lot, shares });
     }
     return { classes: this.classesAt(asAt), lines: lines.sort(compareLines), holders };
   }

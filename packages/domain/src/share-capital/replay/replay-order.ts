@@ -1,4 +1,4 @@
-import type { CivilDate } from '../../dates/civil-date.ts';
+import { type CivilDate, isCivilDate } from '../../dates/civil-date.ts';
 import type { PlannedEvent, ShareEvent } from '../ledger/event.ts';
 import type { ShareActionRequest } from '../ledger/event-requests.ts';
 import type { ShareClassId, ShareEventId } from '../ledger/ids.ts';
@@ -49,7 +49,7 @@ export interface ReplayPart {
 export function firstDayOf({ reversals, entries }: ReplayOrder): CivilDate | undefined {
   const days = [
     ...reversals.map(({ event }) => event.effectiveOn),
-    ...entries.map(({ request }) => request.on as CivilDate), // compared only: planning refuses a text that is no date
+    ...entries.map(({ request }) => request.on).filter(isCivilDate), // planning refuses any other text
   ];
   return days.sort()[0];
 }
