@@ -8,6 +8,15 @@ export const ofCompany = { companyId: id };
 export const byCompany = { in: 'query', field: 'companyId', by: 'id' } as const;
 export const byCompanyInBody = { in: 'body', field: 'companyId', by: 'id' } as const;
 
+/** A call that reads a company's register. */
+export const reading = {
+  feature: 'shares',
+  method: 'GET',
+  access: { flag: 'viewCompany', company: byCompany },
+  activity: null,
+  transaction: 'one',
+} as const;
+
 const minute = z.iso.datetime({
   precision: -1,
   error: 'Enter a date and time in UTC, like 2026-11-03T14:05Z',

@@ -1,6 +1,7 @@
 import { type CivilDate, datePartsOf, dateOf, isCivilDate } from './civil-date.ts';
 
-const MONTH_NAMES = [
+/** The months in English, January first. */
+export const MONTH_NAMES = [
   'January',
   'February',
   'March',

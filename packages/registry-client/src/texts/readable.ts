@@ -1,3 +1,5 @@
+import { MONTH_NAMES } from '@statbook/domain/dates';
+
 /** A table of texts by the registry's keys; keys that read well by themselves need no entry. */
 export type Texts = Readonly<Record<string, string>>;
 
@@ -16,24 +18,9 @@ export function toCapitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 /** A date in words, `2026-03-31` becomes "31 March 2026"; any other text stays as it is. */
 export function toDateText(value: string): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(value);
-  const month = MONTHS[Number(match?.[2]) - 1];
+  const month = MONTH_NAMES[Number(match?.[2]) - 1];
   return match && month ? `${Number(match[3])} ${month} ${match[1]}` : value;
 }

@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { BegunSending } from './begin-sending.ts';
 import { refuseAtGate } from './refuse-at-gate.ts';
 import {
-  enqueueLook,
+  enqueuePoll,
   type FilingKey,
   followQueue,
   type LockedFiling,
@@ -15,7 +15,7 @@ import {
   toScope,
   waitingSeconds,
 } from './sender.ts';
-import { countPost, postponeLook } from './sending-queries.ts';
+import { countPost, postponePoll } from './sending-queries.ts';
 
 export interface Posting {
   key: FilingKey;
@@ -103,25 +103,23 @@ function toInstant(text: string | undefined): Date | undefined {
 }
 
 /** Asks for the status after a while that grows with each question. */
-export async function askLater(
-  sender: Sender,
-  tx: Transaction,
-  { filing, attempt }: LockedFiling,
-): Promise<void> {
-  const afterSeconds = waitingSeconds(sender, attempt.askCount);
-  await postponeLook(tx, attempt.id, afterSeconds);
-  const key = { filingId: filing.id, accountId: filing.accountId };
-  await enqueueLook(sender, tx, { queue: sendQueue, key, afterSeconds });
+export function askLater(sender: Sender, tx: Transaction, locked: LockedFiling): Promise<void> {
+  return pollLater(sender, tx, locked, sendQueue);
 }
 
-/** The next look at a filing that the registry holds. */
-export async function scheduleFollow(
+/** Schedules the next poll of a filing that the registry holds. */
+export function scheduleFollow(sender: Sender, tx: Transaction, locked: LockedFiling): Promise<void> {
+  return pollLater(sender, tx, locked, followQueue);
+}
+
+async function pollLater(
   sender: Sender,
   tx: Transaction,
   { filing, attempt }: LockedFiling,
+  queue: string,
 ): Promise<void> {
   const afterSeconds = waitingSeconds(sender, attempt.askCount);
-  await postponeLook(tx, attempt.id, afterSeconds);
+  await postponePoll(tx, attempt.id, afterSeconds);
   const key = { filingId: filing.id, accountId: filing.accountId };
-  await enqueueLook(sender, tx, { queue: followQueue, key, afterSeconds });
+  await enqueuePoll(sender, tx, { queue, key, afterSeconds });
 }

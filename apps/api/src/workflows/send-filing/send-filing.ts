@@ -4,7 +4,7 @@ import { closeAttempt } from '../../filings/sent-message.ts';
 import { beginSending } from './begin-sending.ts';
 import { postAttempt } from './post-attempt.ts';
 import { inPresenterTurn } from './presenter-turn.ts';
-import { enqueueLook, type FilingKey, followQueue, type Sender, sendQueue, toScope } from './sender.ts';
+import { enqueuePoll, type FilingKey, followQueue, type Sender, sendQueue, toScope } from './sender.ts';
 import { listLeftBehind, listWithDeadSecrets } from './sending-queries.ts';
 import { settleByStatus } from './settle-by-status.ts';
 
@@ -43,7 +43,7 @@ export async function pollFilings(sender: Sender): Promise<void> {
   for (const { state, ...key } of left) {
     const queue = state === 'queued' || state === 'sending' ? sendQueue : followQueue;
     await sender.database.transaction(toScope(key), (tx) =>
-      enqueueLook(sender, tx, { queue, key, afterSeconds: 0 }),
+      enqueuePoll(sender, tx, { queue, key, afterSeconds: 0 }),
     );
   }
   await clearDeadSecrets(sender);
@@ -63,6 +63,6 @@ async function clearDeadSecrets({ database, vault }: Sender): Promise<void> {
 
 function schedulePoll(sender: Sender, key: FilingKey, afterSeconds: number): Promise<void> {
   return sender.database.transaction(toScope(key), (tx) =>
-    enqueueLook(sender, tx, { queue: sendQueue, key, afterSeconds }),
+    enqueuePoll(sender, tx, { queue: sendQueue, key, afterSeconds }),
   );
 }

@@ -47,7 +47,7 @@ export const sendQueue = 'send-filing';
 export const followQueue = 'follow-submission';
 
 /** Looks at the filing again after so many seconds. */
-export function enqueueLook(
+export function enqueuePoll(
   { jobs }: Pick<Sender, 'jobs'>,
   tx: Transaction,
   { queue, key, afterSeconds }: { queue: string; key: FilingKey; afterSeconds: number },

@@ -77,7 +77,7 @@ export async function countPost(tx: Transaction, attemptId: string): Promise<voi
 }
 
 /** When an attempt is to be looked at next, counting the question that was just asked. */
-export async function postponeLook(tx: Transaction, attemptId: string, seconds: number): Promise<void> {
+export async function postponePoll(tx: Transaction, attemptId: string, seconds: number): Promise<void> {
   await tx
     .update(filingAttempt)
     .set({

@@ -9,7 +9,7 @@ import {
   effectiveDate,
 } from '../events/share-event-request.ts';
 import { entryFields } from '../events/share-events.ts';
-import { byCompany, byCompanyInBody, ofCompany } from '../share-shapes.ts';
+import { byCompanyInBody, ofCompany, reading } from '../share-shapes.ts';
 
 const allotmentLine = z.object({
   /** Of a line that is still a draft; recorded lines have none. */
@@ -43,14 +43,6 @@ const saving = {
   access: { flag: 'editCompany', company: byCompanyInBody },
   transaction: 'one',
 } as const;
-const reading = {
-  feature: 'shares',
-  method: 'GET',
-  access: { flag: 'viewCompany', company: byCompany },
-  activity: null,
-  transaction: 'one',
-} as const;
-
 /** Records an allotment to one holder. */
 export const saveAllotementShareDetails = defineCall({
   ...saving,

@@ -3,11 +3,11 @@ import { defineCall } from '../../call.ts';
 import { callerText, entityList, exactDecimal, id } from '../../wire/shapes.ts';
 import {
   asAt,
-  byCompany,
   byCompanyInBody,
   capitalShape,
   holdingShape,
   ofCompany,
+  reading,
   readingHead,
   shareClassShape,
 } from '../share-shapes.ts';
@@ -53,14 +53,6 @@ export const saveShareDetails = defineCall({
   activity: 'shares.class-saved',
   transaction: 'one',
 });
-
-const reading = {
-  feature: 'shares',
-  method: 'GET',
-  access: { flag: 'viewCompany', company: byCompany },
-  activity: null,
-  transaction: 'one',
-} as const;
 
 /** The classes as they are today. */
 export const getShareClassDetails = defineCall({

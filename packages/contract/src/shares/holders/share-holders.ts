@@ -4,13 +4,13 @@ import { defineCall } from '../../call.ts';
 import { callerText, civilDate, entityList, id } from '../../wire/shapes.ts';
 import {
   asAt,
-  byCompany,
   byCompanyInBody,
   certificateShape,
   holderAddress,
   holdingChangeShape,
   holdingShape,
   ofCompany,
+  reading,
   shareHolderShape,
 } from '../share-shapes.ts';
 
@@ -95,14 +95,6 @@ export const saveMultiShareHolder = defineCall({
   activity: 'shares.holders-saved',
   transaction: 'one',
 });
-
-const reading = {
-  feature: 'shares',
-  method: 'GET',
-  access: { flag: 'viewCompany', company: byCompany },
-  activity: null,
-  transaction: 'one',
-} as const;
 
 /** Everybody who can be chosen as transferee. */
 export const addShareHolderInTransferShare = defineCall({

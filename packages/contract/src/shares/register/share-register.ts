@@ -3,23 +3,15 @@ import { defineCall } from '../../call.ts';
 import { civilDate, entityList, exactDecimal, id, instant } from '../../wire/shapes.ts';
 import {
   asAt,
-  byCompany,
   capitalShape,
-  holderAddress,
   heldByHolders,
+  holderAddress,
   holdingShape,
   ofCompany,
+  reading,
   readingHead,
   shareClassShape,
 } from '../share-shapes.ts';
-
-const reading = {
-  feature: 'shares',
-  method: 'GET',
-  access: { flag: 'viewCompany', company: byCompany },
-  activity: null,
-  transaction: 'one',
-} as const;
 
 const atTime = { ...ofCompany, ...asAt };
 

@@ -7,38 +7,21 @@ import {
 } from '@statbook/domain/filing/confirmation-statement';
 import { hashContent } from '../../../filings/freeze-attempt.ts';
 import { handle } from '../../../pipeline/handler.ts';
-import { Refusal, refuse } from '../../../pipeline/refusal.ts';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Vault } from '../../../platform/secrets/vault.ts';
-import { presentCheck, type StatementCase, toCase } from '../draft/check-draft.ts';
-import { findOpenStatement } from '../open-statement.ts';
-import type { ReadShareRegister } from '../facts/own-shares.ts';
+import { Refusal } from '../../../pipeline/refusal.ts';
+import { presentCheck, type StatementCase } from '../draft/check-draft.ts';
+import { type CaseDependencies, loadCase } from '../draft/load-case.ts';
 import { composeStatement } from './prepare-statement.ts';
-import { readDraft } from '../draft/statement-draft.ts';
-import { readStatementFacts } from '../facts/statement-facts.ts';
 import { statementFees } from './statement-fees.ts';
 import { findPaymentState } from '../statement-queries.ts';
 import { toDraftField } from '../draft/draft-field.ts';
 
-interface Dependencies {
-  vault: Vault;
-  clock: Clock;
-  readRegister: ReadShareRegister;
-}
-
 /** What will be sent, what it changes and what it costs. */
-export const reviewConfirmationStatementHandler = ({ vault, clock, readRegister }: Dependencies) =>
+export const reviewConfirmationStatementHandler = (dependencies: CaseDependencies) =>
   handle(reviewConfirmationStatement, async ({ tx, company }) => {
-    const today = clock.today();
-    const statement = await readStatementFacts(tx, vault, company, today);
-    if (statement instanceof Refusal) return statement;
-    const filing = await findOpenStatement(tx, company);
-    if (filing === undefined) return refuse('no-draft');
-    const statementCase = await toCase(tx, readRegister, {
-      draft: readDraft(vault, filing),
-      statement,
-      today,
-    });
+    const loaded = await loadCase(tx, company, dependencies);
+    if (loaded instanceof Refusal) return loaded;
+    const { filing, statementCase } = loaded;
+    const { statement, today } = statementCase;
     const composed = composeStatement(statementCase);
     return {
       entity: [
