@@ -1,25 +1,15 @@
 import { z } from 'zod';
 import { useAction } from '#api/queries.ts';
+import { authenticationCode, authenticationCodeMask } from '#company-page/authentication-code.ts';
 import { FormSection } from '#kit/form/form-section.tsx';
 import { ActionForm } from '#kit/form/action-form.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 
-const schema = z.object({
-  authCode: z
-    .string()
-    .trim()
-    .regex(/^[A-Za-z0-9]{6,8}$/, 'Enter the six to eight letters and digits of the authentication code'),
-});
+const schema = z.object({ authCode: authenticationCode });
 
 /** What the code opens is asked for again. */
 const opened = ['getCompanyShareholders', 'getCompanyOverview', 'getCompanyRegisteredInformation'] as const;
-
-const codeMask = (text: string) =>
-  text
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .slice(0, 8);
 
 /** Gives the company's authentication code, which the registry checks before it is kept. */
 export default function AuthenticationCodeForm({ companyId }: { companyId: string }) {
@@ -35,7 +25,7 @@ export default function AuthenticationCodeForm({ companyId }: { companyId: strin
           {...form.register('authCode')}
           label="Authentication code"
           hint="Checked with the registry, kept encrypted and shown on request only"
-          mask={codeMask}
+          mask={authenticationCodeMask}
           width="s"
           code
         />

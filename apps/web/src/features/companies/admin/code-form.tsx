@@ -1,23 +1,13 @@
 import { z } from 'zod';
 import { companyCalls } from '#api/company-calls.ts';
 import { useAction } from '#api/queries.ts';
+import { authenticationCode, authenticationCodeMask } from '#company-page/authentication-code.ts';
 import { ActionForm } from '#kit/form/action-form.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 
-const schema = z.object({
-  authCode: z
-    .string()
-    .trim()
-    .regex(/^[A-Z0-9]{6,8}$/, 'Enter the six to eight letters and digits of the authentication code'),
-});
-
-const codeMask = (text: string) =>
-  text
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .slice(0, 8);
+const schema = z.object({ authCode: authenticationCode });
 
 /** What the code opens is asked for anew. */
 const opened = [...companyCalls, 'getCompanyRegisteredInformation', 'getActivityLogs'] as const;
@@ -36,7 +26,7 @@ export function CodeForm({ companyId, onDone }: { companyId: string; onDone: () 
         {...form.register('authCode')}
         label="New authentication code"
         hint="Checked with the registry, kept encrypted and shown on request only"
-        mask={codeMask}
+        mask={authenticationCodeMask}
         width="s"
         code
       />

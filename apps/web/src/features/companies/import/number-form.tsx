@@ -2,6 +2,7 @@ import { parseCompanyNumber } from '@statbook/domain/companies';
 import { z } from 'zod';
 import { useAction } from '#api/queries.ts';
 import type { CallReply } from '#api/call-types.ts';
+import { authenticationCodeMask, optionalAuthenticationCode } from '#company-page/authentication-code.ts';
 import { Button } from '#kit/button/button.tsx';
 import { FormActions, FormSection } from '#kit/form/form-section.tsx';
 import { Form } from '#kit/form/form.tsx';
@@ -13,10 +14,7 @@ const schema = z.object({
   companyNumber: z
     .string()
     .refine((text) => parseCompanyNumber(text).ok, 'Enter the company number, like 01234567 or SC123456'),
-  authCode: z
-    .string()
-    .trim()
-    .regex(/^(?:[A-Za-z0-9]{6,8})?$/, 'Enter the six to eight letters and digits of the authentication code'),
+  authCode: optionalAuthenticationCode,
 });
 
 const empty = { companyNumber: '', authCode: '' };
@@ -28,11 +26,6 @@ const numberMask = (text: string) =>
     .replace(/[^A-Z0-9 ]/g, '')
     .trimStart()
     .slice(0, 12);
-const codeMask = (text: string) =>
-  text
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .slice(0, 8);
 
 export type ImportedCompany = CallReply<'importCompany'>['entity'][number];
 
@@ -83,7 +76,7 @@ export function NumberForm({ onNumber, onStart, onImported, onAlreadyImported }:
           {...form.register('authCode')}
           label="Authentication code"
           hint="With it share classes, capital and shareholders are read as well. It is kept encrypted."
-          mask={codeMask}
+          mask={authenticationCodeMask}
           width="s"
           code
           optional

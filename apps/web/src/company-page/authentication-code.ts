@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+const message = 'Enter the six to eight letters and digits of the authentication code';
+
+/** The code by which the registry knows that somebody may file for a company. */
+export const authenticationCode = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9]{6,8}$/, message);
+
+/** The same where it can be left out. */
+export const optionalAuthenticationCode = z
+  .string()
+  .trim()
+  .regex(/^(?:[A-Za-z0-9]{6,8})?$/, message);
+
+/** Capital letters and digits, as the letter of the registry has them. */
+export const authenticationCodeMask = (text: string) =>
+  text
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, 8);
