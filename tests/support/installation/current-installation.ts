@@ -1,4 +1,5 @@
 import { type Caller, signInCaller } from '../data/caller.ts';
+import { eventually } from '../eventually.ts';
 import { expectNoSecrets } from './expect-no-secrets.ts';
 import { openPracticeBook, type Practice, type PracticeBook } from './practice.ts';
 import { createReplyRecorder, type ReplyRecorder } from './reply-recorder.ts';
@@ -34,6 +35,7 @@ export class CurrentInstallation {
     const practice = await practices.open();
     const { product, identity } = installation.addresses;
     const clerk = await signInCaller(product, identity, practice.main);
+    await awaitDemoCompanies(clerk);
     this.#file = file;
     this.#running = { installation, replies, practice, clerk };
     return this.#running;
@@ -61,4 +63,16 @@ export class CurrentInstallation {
     await expectNoSecrets(installation, await replies.list());
     await installation.remove();
   }
+}
+
+/** How many companies the demo imports for a practice by itself, one practice after the other. */
+const demoCompanies = 12;
+
+/** No journey races with the import: on a busy machine a company may come later than its page is waited for. */
+function awaitDemoCompanies(clerk: Caller): Promise<unknown> {
+  return eventually(
+    async () => (await clerk.call('getCompanies')).entity.length,
+    (companies) => companies >= demoCompanies,
+    90_000,
+  );
 }
