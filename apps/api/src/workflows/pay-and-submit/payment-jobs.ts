@@ -4,7 +4,7 @@ import type { JobData } from '../../platform/jobs/jobs.ts';
 import { reversePayment } from './reversal/reverse-payment.ts';
 import { retrievePayment } from './unclear/poll-payment.ts';
 import type { Actor, PaymentDependencies } from './payment-dependencies.ts';
-import { ageOfSubmission, claimLook, listDuePayments, type Payment } from './payment-queries.ts';
+import { ageOfSubmission, claimPoll, listDuePayments, type Payment } from './payment-queries.ts';
 import { findLatestReversal, listOpenReversals } from './reversal/reversal-queries.ts';
 import { lockPaymentAndFiling, schedulePoll, settlePayment, settleQueue } from './settle-payment.ts';
 import { settleLostReversal } from './reversal/settle-reversal.ts';
@@ -52,7 +52,7 @@ export async function pollPayment(
   const scope = { as: 'account', accountId } as const;
   const found = await needs.database.transaction(scope, async (tx) => {
     const locked = await lockPaymentAndFiling(tx, paymentId);
-    const waitSeconds = await claimLook(tx, paymentId);
+    const waitSeconds = await claimPoll(tx, paymentId);
     if (waitSeconds === undefined) return undefined;
     if (locked.payment.state === 'unclear') await schedulePoll(tx, needs, locked.payment, waitSeconds + 1);
     const reversal = await findLatestReversal(tx, paymentId);

@@ -174,7 +174,7 @@ export async function keepFacts(tx: Transaction, paymentId: string, facts: Payme
  * Takes the next look at a payment for this instance, one instance at a time and at growing intervals. Gives the seconds until
  * the look after it; undefined when it is not due.
  */
-export async function claimLook(tx: Transaction, paymentId: string): Promise<number | undefined> {
+export async function claimPoll(tx: Transaction, paymentId: string): Promise<number | undefined> {
   const isDue = sql`coalesce(${payment.nextLookAt}, '-infinity'::timestamptz) <= now()`;
   const [row] = await tx
     .update(payment)

@@ -6,7 +6,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { toCivilDate } from '../../../registry-snapshots/present-company.ts';
 import { listProposals, type ProposalRow, settleProposal } from './control-queries.ts';
-import { controlAfter, controlBefore, isOnItsWay } from './notices-told.ts';
+import { controlAfter, controlBefore, isOnItsWay } from './earlier-notices.ts';
 import { loadPscRecord, type PscOnRecord, type PscRecord } from './psc-record.ts';
 import { recordText } from './suggest-notices.ts';
 

@@ -7,7 +7,7 @@ import { THE_END } from '../ledger/known.ts';
 import { listEntryParts } from '../register/entry-queries.ts';
 import { findControlEffects } from './control-effects.ts';
 import { insertProposals, listProposals, type ProposalRow, settleProposal } from './control-queries.ts';
-import { isTakenBack, type SuggestedNotice, suggestNotices } from './suggest-notices.ts';
+import { isWithdrawn, type SuggestedNotice, suggestNotices } from './suggest-notices.ts';
 
 interface Dependencies {
   database: Database;
@@ -61,7 +61,7 @@ async function proposeControlNotices(tx: Transaction, clock: Clock, entry: Recor
   });
   const earlier = (await listProposals(tx, companyId)).filter(({ eventId }) => eventId !== last.id);
   const suggested = await suggestNotices(tx, company, { effects, earlier });
-  for (const row of earlier) if (isTakenBack(row, effects)) await takeBack(tx, clock, row);
+  for (const row of earlier) if (isWithdrawn(row, effects)) await withdrawNotice(tx, clock, row);
   await insertProposals(
     tx,
     suggested.map((each) => ({ ...entry, eventId: last.id, ...toProposal(each, clock.now()) })),
@@ -70,7 +70,7 @@ async function proposeControlNotices(tx: Transaction, clock: Clock, entry: Recor
 
 const earliestOf = ([first = THE_END, ...others]: readonly CivilDate[]) => others.reduce(earlierOf, first);
 
-const takeBack = (tx: Transaction, clock: Clock, { id }: ProposalRow) =>
+const withdrawNotice = (tx: Transaction, clock: Clock, { id }: ProposalRow) =>
   settleProposal(tx, id, {
     outcome: 'taken-back',
     reason: 'The share register does not show this change any more',

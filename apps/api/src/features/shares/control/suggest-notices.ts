@@ -10,7 +10,7 @@ import { describeShareholder } from '@statbook/domain/share-capital';
 import type { CompanyInReach } from '../../../pipeline/handler.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { ProposalRow } from './control-queries.ts';
-import { ToldNotices } from './notices-told.ts';
+import { EarlierNotices } from './earlier-notices.ts';
 import { loadPscRecord, type PscOnRecord, type PscRecord } from './psc-record.ts';
 
 /** What a change of control suggests to notify, beside the record and the notices that are on their way to it. */
@@ -28,20 +28,20 @@ export async function suggestNotices(
   { effects, earlier }: { effects: PscChanges; earlier: readonly ProposalRow[] },
 ): Promise<readonly SuggestedNotice[]> {
   if (effects.changes.length === 0) return [];
-  const told = new ToldNotices(earlier.filter((row) => !isTakenBack(row, effects)));
+  const notified = new EarlierNotices(earlier.filter((row) => !isWithdrawn(row, effects)));
   const record = await loadPscRecord(tx, company);
   const changesOf = Map.groupBy(effects.changes, ({ personId }) => personId);
   return effects.changes.map((change) => {
     // Of several changes the record, which knows one state, says nothing.
     const isOnlyOne = changesOf.get(change.personId)?.length === 1;
-    const suggested = suggestNotice(change, { told, record: isOnlyOne ? record : undefined });
-    if (suggested.isKnownBecause === undefined) told.add(change, suggested.notice);
+    const suggested = suggestNotice(change, { notified, record: isOnlyOne ? record : undefined });
+    if (suggested.isKnownBecause === undefined) notified.add(change, suggested.notice);
     return suggested;
   });
 }
 
 /** Whether a proposal is of a change that the register does not show any more, and nobody but the record has settled it. */
-export function isTakenBack(
+export function isWithdrawn(
   { outcome, personId, changedOn }: ProposalRow,
   { withdrawn }: PscChanges,
 ): boolean {
@@ -50,14 +50,14 @@ export function isTakenBack(
 }
 
 interface Known {
-  told: ToldNotices;
+  notified: EarlierNotices;
   record: PscRecord | undefined;
 }
 
-function suggestNotice(change: DatedPscChange, { told, record }: Known): SuggestedNotice {
+function suggestNotice(change: DatedPscChange, { notified, record }: Known): SuggestedNotice {
   const personName = describeShareholder(change.name);
   const onRecord = record?.find(personName);
-  const before = told.findBefore(change);
+  const before = notified.findBefore(change);
   const lacking = before || record ? noticeStillDue(change, before ?? onRecord) : change.notice;
   const kind = onRecord?.kind ?? change.kind;
   const suggested = { change, personName, isKnownBecause: undefined };

@@ -14,11 +14,11 @@ export function presentLine({
   line,
   problem,
 }: PlannedLine): ReplyOf<typeof saveHistoryLine>['entity'][number] {
-  return { historyLineId: line.id, request: line.sent, problem: problem ? inWords(problem) : null };
+  return { historyLineId: line.id, request: line.sent, problem: problem ? problemText(problem) : null };
 }
 
 /** The first thing that is wrong at a field, or what is wrong altogether. */
-const inWords = ({ errors, detail, code }: Refusal): string =>
+const problemText = ({ errors, detail, code }: Refusal): string =>
   Object.values(errors ?? {})[0] ?? detail ?? code;
 
 export function presentComparison(

@@ -6,7 +6,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { loadPosition } from '../ledger/position-queries.ts';
 import { listProposals } from '../control/control-queries.ts';
 import { loadCorporates } from '../control/load-corporates.ts';
-import { isOnItsWay, ToldNotices } from '../control/notices-told.ts';
+import { isOnItsWay, EarlierNotices } from '../control/earlier-notices.ts';
 import { loadPscRecord } from '../control/psc-record.ts';
 
 /**
@@ -25,9 +25,9 @@ export async function compareControl(tx: Transaction, company: CompanyInReach, t
       : [],
   );
   const proposals = await listProposals(tx, company.id);
-  const told = new ToldNotices(proposals);
+  const notified = new EarlierNotices(proposals);
   const onlyInRegister = inControl.filter(
-    ({ personId, name }) => !record.find(name)?.isCurrent && !told.findBefore({ personId, on: today }),
+    ({ personId, name }) => !record.find(name)?.isCurrent && !notified.findBefore({ personId, on: today }),
   );
   const spokenOf = new Set([
     ...inControl.map(({ name }) => classKey(name)),

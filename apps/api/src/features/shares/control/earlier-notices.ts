@@ -11,7 +11,7 @@ import type { ProposalRow } from './control-queries.ts';
 import type { PscRecord } from './psc-record.ts';
 
 /** What a notice says of its person from a day on. */
-interface Told {
+interface EarlierNotice {
   on: string;
   says: RegisteredControl;
   /** It was settled because it was known already, and nobody is told by it. */
@@ -22,8 +22,8 @@ interface Told {
  * What earlier notices say, as the record will once it has them: those still open, and those made. The record was read at
  * some other time, so that without them the end of a control that it does not show yet would never be notified.
  */
-export class ToldNotices {
-  readonly #byPerson = new Map<string, Told[]>();
+export class EarlierNotices {
+  readonly #byPerson = new Map<string, EarlierNotice[]>();
 
   constructor(earlier: readonly ProposalRow[]) {
     const counting = earlier.filter(({ outcome }) => outcome !== 'dismissed' && outcome !== 'taken-back');
@@ -44,9 +44,9 @@ export class ToldNotices {
   findBefore({ personId, on }: Pick<DatedPscChange, 'personId' | 'on'>): RegisteredControl | undefined {
     const before = this.#byPerson.get(personId)?.filter((each) => each.on <= on) ?? [];
     const last = before.at(-1);
-    const lastTold = before.findLast(({ isSettledAsKnown }) => !isSettledAsKnown);
+    const lastNotified = before.findLast(({ isSettledAsKnown }) => !isSettledAsKnown);
     // Where the record settled what no notice says, it speaks of everything before.
-    return last && lastTold && isSameState(last.says, lastTold.says) ? lastTold.says : undefined;
+    return last && lastNotified && isSameState(last.says, lastNotified.says) ? lastNotified.says : undefined;
   }
 
   /** Counts a notice that the same entry suggests. */
@@ -54,11 +54,11 @@ export class ToldNotices {
     this.#add(personId, { on, says: stateAfter(notice, after), isSettledAsKnown: false });
   }
 
-  #add(personId: string, told: Told): void {
+  #add(personId: string, notified: EarlierNotice): void {
     const own = this.#byPerson.get(personId) ?? [];
     // An entry of an earlier day comes before what was told of later ones.
-    const place = own.findLastIndex(({ on }) => on <= told.on) + 1;
-    this.#byPerson.set(personId, own.toSpliced(place, 0, told));
+    const place = own.findLastIndex(({ on }) => on <= notified.on) + 1;
+    this.#byPerson.set(personId, own.toSpliced(place, 0, notified));
   }
 }
 

@@ -3,7 +3,7 @@ import type { Control, DatedPscChange } from '@statbook/domain/pscs';
 import { personId } from '@statbook/domain/share-capital';
 import { describe, expect, it } from 'vitest';
 import type { ProposalRow } from './control-queries.ts';
-import { ToldNotices } from './notices-told.ts';
+import { EarlierNotices } from './earlier-notices.ts';
 
 const MIDDLE: Control = { shares: '50-to-75-percent', votes: '50-to-75-percent' };
 const SMALL: Control = { shares: '25-to-50-percent', votes: '25-to-50-percent' };
@@ -49,15 +49,15 @@ const made = (changedOn: string, notice: ProposalRow['notice'], { shares, votes 
 
 describe('what notices tell of a person', () => {
   it('is told by the last day before a change, though an entry of an earlier day tells more', () => {
-    const told = new ToldNotices([
+    const notified = new EarlierNotices([
       made('2026-07-01', 'ceased', NONE),
       made('2026-01-01', 'became', SMALL),
       made('2026-05-01', 'changed', MIDDLE),
     ]);
-    told.add(change('2026-03-01', MIDDLE), 'changed');
-    expect(told.findBefore(change('2026-04-01', SMALL))).toMatchObject(MIDDLE);
-    told.add(change('2026-05-01', SMALL), 'changed');
-    expect(told.findBefore(change('2026-05-01', SMALL))).toMatchObject(SMALL);
-    expect(told.findBefore(change('2026-07-01', MIDDLE))).toMatchObject({ isCurrent: false });
+    notified.add(change('2026-03-01', MIDDLE), 'changed');
+    expect(notified.findBefore(change('2026-04-01', SMALL))).toMatchObject(MIDDLE);
+    notified.add(change('2026-05-01', SMALL), 'changed');
+    expect(notified.findBefore(change('2026-05-01', SMALL))).toMatchObject(SMALL);
+    expect(notified.findBefore(change('2026-07-01', MIDDLE))).toMatchObject({ isCurrent: false });
   });
 });
