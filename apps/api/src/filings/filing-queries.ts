@@ -42,7 +42,8 @@ export async function lockFiling(tx: Transaction, filingId: string): Promise<Fil
   return row;
 }
 
-const finalStates: FilingState[] = ['accepted', 'withdrawn'];
+/** A filing in one of these has come to its end. */
+export const finalStates: FilingState[] = ['accepted', 'withdrawn'];
 
 /** The one filing of a form that is still under way for a company. */
 export async function findOpenFiling(

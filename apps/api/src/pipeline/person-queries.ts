@@ -1,7 +1,7 @@
 import type { AccessFlag } from '@statbook/contract';
 import { accessFlags } from '@statbook/contract';
-import type { PaymentState } from '@statbook/domain/payments';
-import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
+import { statesOfOutcome } from '@statbook/domain/payments';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../platform/database/database.ts';
 import { account, appUser, payment, session } from '../platform/database/schema.ts';
@@ -101,16 +101,6 @@ export async function closeSession(tx: Transaction, sessionId: string, reason: s
   await tx.update(session).set({ endedAt: sql`now()`, endReason: reason }).where(eq(session.id, sessionId));
 }
 
-/** A payment that has come to an end, one way or the other. */
-const settledPayments: PaymentState[] = [
-  'confirmed',
-  'refused',
-  'expired',
-  'cancelled',
-  'refunded',
-  'voided',
-];
-
 /**
  * Whether the user is paying: a bank may keep somebody in its own page for as long as a challenge lasts. What has not
  * moved for longer than that is looked up by jobs, and nobody sits before it.
@@ -122,7 +112,7 @@ export async function hasOpenPayment(tx: Transaction, userId: string): Promise<b
     .where(
       and(
         eq(payment.createdBy, userId),
-        notInArray(payment.state, settledPayments),
+        inArray(payment.state, statesOfOutcome('under-way')),
         gt(payment.updatedAt, sql`now() - interval '20 minutes'`),
       ),
     )

@@ -5,7 +5,8 @@ import { explainStatutoryDate, type StatutoryDate } from '@statbook/domain/diary
 import { type FormId, getForm } from '@statbook/domain/filing';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { CompanyInReach } from '../../pipeline/handler.ts';
-import { listOpenFilings, type OpenFiling } from '../../filings/open-filing-queries.ts';
+import type { Filing } from '../../filings/filing-queries.ts';
+import { listOpenFilings } from '../../filings/open-filing-queries.ts';
 import { historyKinds, joinHistory } from '../../registry-snapshots/join-history.ts';
 import { toCivilDate } from '../../registry-snapshots/present-company.ts';
 import { getRegistryRecord, type RegistryRecord } from '../../registry-snapshots/registry-record.ts';
@@ -172,7 +173,7 @@ function entryDates({ readings, today }: Sources, filings: readonly EntryFiling[
 }
 
 /** The forms that are begun, where the law counts their days from one event. */
-function filingDates(filings: readonly OpenFiling[], today: CivilDate): Dated[] {
+function filingDates(filings: readonly Filing[], today: CivilDate): Dated[] {
   return filings.flatMap(({ id, form, effectiveOn }) => {
     const { name, deadline } = getForm(form);
     const eventOn = toCivilDate(effectiveOn);

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, ilike, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { finalStates } from '../../../filings/filing-queries.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { company, filing } from '../../../platform/database/schema.ts';
 
@@ -117,7 +118,7 @@ function openFilings(tx: Transaction) {
       latestState: sql`(array_agg(${state} order by ${updatedAt} desc))[1]`.as('latest_state'),
     })
     .from(filing)
-    .where(notInArray(state, ['accepted', 'withdrawn']))
+    .where(notInArray(state, finalStates))
     .groupBy(companyId)
     .as('open_filing');
 }

@@ -4,7 +4,7 @@ import { describeFilingState, type FilingState, getForm } from '@statbook/domain
 import type { IdentityVerification } from '@statbook/registry-client';
 import type { CompanyRow } from '../../../registry-snapshots/company-row-queries.ts';
 import { toCivilDate, verificationState } from '../../../registry-snapshots/present-company.ts';
-import type { OpenFiling } from '../../../filings/open-filing-queries.ts';
+import type { Filing } from '../../../filings/filing-queries.ts';
 import { listAttentions, type OverviewReadings } from './list-attentions.ts';
 
 /** Something to be done for a company, or to know before anything is. */
@@ -30,7 +30,7 @@ const plain = { detail: null, dueOn: null, overdue: false, filingId: null, filin
 export interface NeedSources {
   row: CompanyRow;
   readings: OverviewReadings;
-  filings: readonly OpenFiling[];
+  filings: readonly Filing[];
   today: CivilDate;
 }
 
