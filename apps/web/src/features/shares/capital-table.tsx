@@ -1,6 +1,7 @@
 import { Card } from '#kit/card/card.tsx';
 import { Lead, Muted } from '#kit/muted/muted.tsx';
 import { DataTable, type Column } from '#kit/data-table/data-table.tsx';
+import { countColumn, moneyColumn } from '#kit/table-cell/value-columns.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
 import type { ShareRegister } from './class-holdings.ts';
@@ -24,19 +25,13 @@ const columns: readonly Column<ShareClass>[] = [
     ),
     sortValue: ({ className }) => className,
   },
-  {
-    id: 'number',
-    head: 'Shares in issue',
-    cell: ({ numberOfShares }) => (numberOfShares === null ? <None /> : <Count of={numberOfShares} />),
-    align: 'end',
-  },
-  {
+  countColumn({ id: 'number', head: 'Shares in issue', of: ({ numberOfShares }) => numberOfShares }),
+  moneyColumn({
     id: 'nominal',
     head: 'Aggregate nominal value',
-    cell: ({ aggregateNominal, currency }) =>
-      aggregateNominal === null ? <None /> : <Money amount={aggregateNominal} currency={currency} />,
-    align: 'end',
-  },
+    of: ({ aggregateNominal }) => aggregateNominal,
+    currency: ({ currency }) => currency,
+  }),
 ];
 
 const idOf = ({ className, currency }: ShareClass) => `${className} ${currency}`;

@@ -3,6 +3,7 @@ import { Muted } from '#kit/muted/muted.tsx';
 import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import { TotalsCheck } from '#kit/totals-check/totals-check.tsx';
 import { DataTable, type Column } from '#kit/data-table/data-table.tsx';
+import { countColumn } from '#kit/table-cell/value-columns.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { None } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
@@ -10,14 +11,13 @@ import { type ClassHoldings, type Difference, type ListedHolding, toPercentText 
 
 const columns: readonly Column<ListedHolding>[] = [
   { id: 'holder', head: 'Shareholder', cell: Names, sortValue: ({ names }) => names.join(' ') },
-  {
+  countColumn({
     id: 'number',
     head: 'Shares held',
-    cell: ({ number }) => (number === null ? <None word="Not given" /> : <Count of={number} />),
-    // Numbers of shares go beyond what a floating number holds.
-    sortValue: ({ number }) => (number === null ? undefined : BigInt(number.split('.')[0] ?? 0)),
-    align: 'end',
-  },
+    of: ({ number }) => number,
+    none: 'Not given',
+    sortable: true,
+  }),
   {
     id: 'part',
     head: 'Of the class',

@@ -1,6 +1,6 @@
 import type { Column } from '#kit/data-table/data-table.tsx';
 import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
-import { Count } from '#kit/value/amounts.tsx';
+import { countColumn, dayColumn, textColumn } from '#kit/table-cell/value-columns.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { type CertificateRow, stateOf, whyEnded } from './certificate-rows.ts';
@@ -24,38 +24,18 @@ export function certificateColumns(rows: readonly CertificateRow[]): readonly Co
       text: (row) => stateOf(row).label,
       width: 120,
     },
-    {
+    textColumn({
       id: 'holder',
       head: 'Holder',
-      cell: ({ holderName }) => holderName,
-      sortValue: ({ holderName }) => holderName,
+      of: ({ holderName }) => holderName,
+      sortable: true,
       minWidth: 200,
-    },
-    {
-      id: 'class',
-      head: 'Class',
-      cell: ({ className }) => className,
-      sortValue: ({ className }) => className,
-      width: 140,
-    },
+    }),
+    textColumn({ id: 'class', head: 'Class', of: ({ className }) => className, sortable: true, width: 140 }),
     ...(has(({ numbers }) => numbers !== '') ? [numbers] : []),
     ...(has(({ status }) => status !== 'live') ? [ended] : []),
-    {
-      id: 'shares',
-      head: 'Shares',
-      cell: ({ shares }) => <Count of={shares} />,
-      sortValue: ({ shares }) => BigInt(shares.split('.')[0] ?? '0'),
-      align: 'end',
-      width: 120,
-    },
-    {
-      id: 'issued',
-      head: 'Issued',
-      cell: ({ issuedOn }) => <DateValue date={issuedOn} short />,
-      sortValue: ({ issuedOn }) => issuedOn,
-      align: 'end',
-      width: 120,
-    },
+    countColumn({ id: 'shares', head: 'Shares', of: ({ shares }) => shares, sortable: true, width: 120 }),
+    dayColumn({ id: 'issued', head: 'Issued', of: ({ issuedOn }) => issuedOn, sortable: true, width: 120 }),
     {
       id: 'delivered',
       head: 'Delivered',

@@ -4,11 +4,14 @@ import { AppLink } from '#kit/link/app-link.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import { DataTable, type Column } from '#kit/data-table/data-table.tsx';
+import { countColumn, moneyColumn } from '#kit/table-cell/value-columns.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { None } from '#kit/value/dates.tsx';
 import type { AsAtAddress } from '../as-at/as-at-address.ts';
 import { keptAsAt } from '../as-at/kept-as-at.ts';
 import type { CurrencyTotals, ShareClass } from './share-class.ts';
+
+const money = { currency: ({ currency }: ShareClass) => currency };
 
 const columnsOf = (companyId: string, address: AsAtAddress): readonly Column<ShareClass>[] => [
   {
@@ -19,18 +22,8 @@ const columnsOf = (companyId: string, address: AsAtAddress): readonly Column<Sha
     ),
     sortValue: ({ className }) => className,
   },
-  {
-    id: 'nominal',
-    head: 'Nominal value of each',
-    cell: ({ nominalValue, currency }) => <Money amount={nominalValue} currency={currency} />,
-    align: 'end',
-  },
-  {
-    id: 'issued',
-    head: 'Shares in issue',
-    cell: ({ sharesInIssue }) => <Count of={sharesInIssue} />,
-    align: 'end',
-  },
+  moneyColumn({ ...money, id: 'nominal', head: 'Nominal value of each', of: (row) => row.nominalValue }),
+  countColumn({ id: 'issued', head: 'Shares in issue', of: ({ sharesInIssue }) => sharesInIssue }),
   {
     id: 'treasury',
     head: 'Of these the company’s own',
@@ -46,19 +39,19 @@ const columnsOf = (companyId: string, address: AsAtAddress): readonly Column<Sha
     ),
     align: 'end',
   },
-  {
+  moneyColumn({
+    ...money,
     id: 'aggregate',
     head: 'Aggregate nominal value',
-    cell: ({ aggregateNominal, currency }) => <Money amount={aggregateNominal} currency={currency} />,
-    align: 'end',
-  },
-  {
+    of: (row) => row.aggregateNominal,
+  }),
+  moneyColumn({
+    ...money,
     id: 'unpaid',
     head: 'Amount unpaid',
-    cell: ({ amountUnpaid, currency }) =>
-      amountUnpaid === null ? <None word="Not known" /> : <Money amount={amountUnpaid} currency={currency} />,
-    align: 'end',
-  },
+    of: (row) => row.amountUnpaid,
+    none: 'Not known',
+  }),
 ];
 
 const idOf = ({ shareClassId }: ShareClass) => shareClassId;

@@ -11,8 +11,8 @@ import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import { Dialog } from '#kit/dialog/dialog.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { DataTable, type Column } from '#kit/data-table/data-table.tsx';
+import { countColumn, dayColumn, textColumn } from '#kit/table-cell/value-columns.tsx';
 import { Count } from '#kit/value/amounts.tsx';
-import { DateValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { whenOnline } from '#kit/when-online.ts';
 import { PagePart } from '#company-page/page-part.tsx';
@@ -161,9 +161,9 @@ const historyColumns: readonly Column<Change>[] = [
         titleOfKind(kind)
       ),
   },
-  { id: 'class', head: 'Class', cell: ({ className }) => className },
+  textColumn({ id: 'class', head: 'Class', of: ({ className }) => className }),
   { id: 'change', head: 'Change', cell: ({ change: by }) => <SignedCount of={by} />, align: 'end' },
-  { id: 'on', head: 'Date', cell: ({ on }) => <DateValue date={on} short />, align: 'end' },
+  dayColumn({ id: 'on', head: 'Date', of: ({ on }) => on }),
 ];
 
 function SignedCount({ of: change }: { of: string }) {
@@ -185,7 +185,7 @@ const certificateColumns: readonly Column<Certificate>[] = [
     head: 'Status',
     cell: ({ status }) => <StatusBadge label={words[status]} tone={status === 'live' ? 'ok' : 'neutral'} />,
   },
-  { id: 'class', head: 'Class', cell: ({ className }) => className },
-  { id: 'shares', head: 'Shares', cell: ({ shares }) => <Count of={shares} />, align: 'end' },
-  { id: 'issued', head: 'Issued', cell: ({ issuedOn }) => <DateValue date={issuedOn} short />, align: 'end' },
+  textColumn({ id: 'class', head: 'Class', of: ({ className }) => className }),
+  countColumn({ id: 'shares', head: 'Shares', of: ({ shares }) => shares }),
+  dayColumn({ id: 'issued', head: 'Issued', of: ({ issuedOn }) => issuedOn }),
 ];

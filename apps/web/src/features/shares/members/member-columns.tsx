@@ -1,5 +1,6 @@
 import { AppLink } from '#kit/link/app-link.tsx';
 import type { Column } from '#kit/data-table/data-table.tsx';
+import { dayColumn, textColumn } from '#kit/table-cell/value-columns.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
 import { Percent } from '#kit/value/percent.tsx';
@@ -38,13 +39,7 @@ export function memberColumns({
       wide: true,
       minWidth: 200,
     },
-    {
-      id: 'class',
-      head: 'Class',
-      cell: ({ className }) => className,
-      sortValue: ({ className }) => className,
-      width: 120,
-    },
+    textColumn({ id: 'class', head: 'Class', of: ({ className }) => className, sortable: true, width: 120 }),
     {
       id: 'shares',
       head: 'Shares',
@@ -119,14 +114,13 @@ const amounts: readonly Column<MemberRow>[] = [
   },
 ];
 
-const ceased: Column<MemberRow> = {
+const ceased = dayColumn<MemberRow>({
   id: 'ceased',
   head: 'Ceased',
-  cell: ({ ceasedOn }) => <DateValue date={ceasedOn} short />,
-  sortValue: ({ ceasedOn }) => ceasedOn,
-  align: 'end',
+  of: ({ ceasedOn }) => ceasedOn,
+  sortable: true,
   width: 110,
-};
+});
 
 function Amount({ amount, currency }: { amount: string | null | undefined; currency: string }) {
   if (amount === undefined) return <None />;

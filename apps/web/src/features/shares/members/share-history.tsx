@@ -4,7 +4,8 @@ import { Card } from '#kit/card/card.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import { DataTable, type Column } from '#kit/data-table/data-table.tsx';
-import { Count, Money } from '#kit/value/amounts.tsx';
+import { countColumn, moneyColumn, textColumn } from '#kit/table-cell/value-columns.tsx';
+import { Money } from '#kit/value/amounts.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
@@ -75,48 +76,53 @@ function Dated({ on, kind, isReversed }: Pick<Allotment | Transfer, 'on' | 'kind
   );
 }
 
+const on = {
+  id: 'on',
+  head: 'Date',
+  cell: Dated,
+  sortValue: (row: Pick<Transfer, 'on'>) => row.on,
+  minWidth: 200,
+};
+const ofClass = {
+  id: 'class',
+  head: 'Class',
+  of: (row: Pick<Transfer, 'className'>) => row.className,
+  width: 140,
+};
+const shares = {
+  id: 'shares',
+  head: 'Shares',
+  of: (row: Pick<Transfer, 'shares'>) => row.shares,
+  width: 130,
+};
+
 const allotmentColumns: readonly Column<Allotment>[] = [
-  { id: 'on', head: 'Date', cell: Dated, sortValue: ({ on }) => on, minWidth: 200 },
-  {
-    id: 'holder',
-    head: 'Allotted to',
-    cell: ({ holderName }) => holderName,
-    sortValue: ({ holderName }) => holderName,
-  },
-  { id: 'class', head: 'Class', cell: ({ className }) => className, width: 140 },
-  { id: 'shares', head: 'Shares', cell: ({ shares }) => <Count of={shares} />, align: 'end', width: 130 },
-  {
+  on,
+  textColumn({ id: 'holder', head: 'Allotted to', of: ({ holderName }) => holderName, sortable: true }),
+  textColumn(ofClass),
+  countColumn(shares),
+  moneyColumn({
     id: 'price',
     head: 'Price of each',
-    cell: ({ priceEach, currency }) => <Money amount={priceEach} currency={currency} />,
-    align: 'end',
+    of: ({ priceEach }) => priceEach,
+    currency: ({ currency }) => currency,
     width: 130,
-  },
-  {
+  }),
+  moneyColumn({
     id: 'paid',
     head: 'Paid on each',
-    cell: ({ paidEach, currency }) => <Money amount={paidEach} currency={currency} />,
-    align: 'end',
+    of: ({ paidEach }) => paidEach,
+    currency: ({ currency }) => currency,
     width: 130,
-  },
+  }),
 ];
 
 const transferColumns: readonly Column<Transfer>[] = [
-  { id: 'on', head: 'Date', cell: Dated, sortValue: ({ on }) => on, minWidth: 200 },
-  {
-    id: 'from',
-    head: 'From',
-    cell: ({ transferorName }) => transferorName,
-    sortValue: ({ transferorName }) => transferorName,
-  },
-  {
-    id: 'to',
-    head: 'To',
-    cell: ({ transfereeName }) => transfereeName,
-    sortValue: ({ transfereeName }) => transfereeName,
-  },
-  { id: 'class', head: 'Class', cell: ({ className }) => className, width: 140 },
-  { id: 'shares', head: 'Shares', cell: ({ shares }) => <Count of={shares} />, align: 'end', width: 130 },
+  on,
+  textColumn({ id: 'from', head: 'From', of: ({ transferorName }) => transferorName, sortable: true }),
+  textColumn({ id: 'to', head: 'To', of: ({ transfereeName }) => transfereeName, sortable: true }),
+  textColumn(ofClass),
+  countColumn(shares),
   {
     id: 'consideration',
     head: 'Consideration',

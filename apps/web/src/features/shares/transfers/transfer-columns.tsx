@@ -4,8 +4,8 @@ import { AppLink } from '#kit/link/app-link.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import type { Column } from '#kit/data-table/data-table.tsx';
-import { Count, Money } from '#kit/value/amounts.tsx';
-import { DateValue, None } from '#kit/value/dates.tsx';
+import { countColumn, dayColumn, moneyColumn, textColumn } from '#kit/table-cell/value-columns.tsx';
+import { Money } from '#kit/value/amounts.tsx';
 import type { FormsAsked } from './use-stock-transfer-form.ts';
 
 /** One line of a registered transfer. */
@@ -41,27 +41,15 @@ export function transferColumns(companyId: string): readonly Column<TransferRow>
       cell: (row) => <Transfer row={row} companyId={companyId} />,
       sortValue: ({ transferorName, transfereeName }) => `${transferorName} to ${transfereeName}`,
     },
-    {
-      id: 'class',
-      head: 'Class',
-      cell: ({ className }) => className,
-      sortValue: ({ className }) => className,
-    },
-    {
-      id: 'shares',
-      head: 'Shares',
-      cell: ({ shares }) => <Count of={shares} />,
-      sortValue: ({ shares }) => whole(shares),
-      align: 'end',
-    },
-    {
+    textColumn({ id: 'class', head: 'Class', of: ({ className }) => className, sortable: true }),
+    countColumn({ id: 'shares', head: 'Shares', of: ({ shares }) => shares, sortable: true }),
+    moneyColumn({
       id: 'consideration',
       head: 'Consideration',
-      cell: ({ consideration }) =>
-        consideration === null ? <None word="A gift" /> : <Money amount={consideration} />,
-      sortValue: ({ consideration }) => (consideration === null ? undefined : whole(consideration)),
-      align: 'end',
-    },
+      of: ({ consideration }) => consideration,
+      none: 'A gift',
+      sortable: true,
+    }),
     {
       id: 'duty',
       head: 'Stamp duty',
@@ -69,29 +57,21 @@ export function transferColumns(companyId: string): readonly Column<TransferRow>
       sortValue: ({ stampDuty }) => whole(stampDuty),
       align: 'end',
     },
-    {
+    dayColumn({
       id: 'signed',
       head: 'Signed',
-      cell: ({ signedOn }) => <DateValue date={signedOn ?? undefined} short />,
-      sortValue: ({ signedOn }) => signedOn ?? undefined,
-      align: 'end',
+      of: ({ signedOn }) => signedOn,
+      sortable: true,
       hiddenByDefault: true,
-    },
-    {
+    }),
+    dayColumn({
       id: 'lodged',
       head: 'Lodged',
-      cell: ({ lodgedOn }) => <DateValue date={lodgedOn ?? undefined} short />,
-      sortValue: ({ lodgedOn }) => lodgedOn ?? undefined,
-      align: 'end',
+      of: ({ lodgedOn }) => lodgedOn,
+      sortable: true,
       hiddenByDefault: true,
-    },
-    {
-      id: 'on',
-      head: 'Entered',
-      cell: ({ on }) => <DateValue date={on} short />,
-      sortValue: ({ on }) => on,
-      align: 'end',
-    },
+    }),
+    dayColumn({ id: 'on', head: 'Entered', of: ({ on }) => on, sortable: true }),
   ];
 }
 

@@ -4,6 +4,7 @@ import { Muted } from '#kit/muted/muted.tsx';
 import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import type { Column } from '#kit/data-table/data-table.tsx';
+import { dayColumn, textColumn } from '#kit/table-cell/value-columns.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import type { RefusedTransfer } from './refused-transfer.ts';
@@ -11,20 +12,9 @@ import type { RefusedTransfer } from './refused-transfer.ts';
 export function refusedColumns(companyId: string, mayEdit: boolean): readonly Column<RefusedTransfer>[] {
   const columns: Column<RefusedTransfer>[] = [
     { id: 'transfer', head: 'Transfer', cell: Transfer, sortValue: describe },
-    {
-      id: 'class',
-      head: 'Class',
-      cell: ({ className }) => className,
-      sortValue: ({ className }) => className,
-    },
+    textColumn({ id: 'class', head: 'Class', of: ({ className }) => className, sortable: true }),
     { id: 'shares', head: 'Shares', cell: Shares, align: 'end' },
-    {
-      id: 'lodged',
-      head: 'Lodged',
-      cell: ({ lodgedOn }) => <DateValue date={lodgedOn} short />,
-      sortValue: ({ lodgedOn }) => lodgedOn,
-      align: 'end',
-    },
+    dayColumn({ id: 'lodged', head: 'Lodged', of: ({ lodgedOn }) => lodgedOn, sortable: true }),
     { id: 'refused', head: 'Refused', cell: Refused, sortValue: ({ refusedOn }) => refusedOn, align: 'end' },
     { id: 'reasons', head: 'Reasons given', cell: ({ reasons }) => <bdi>{reasons}</bdi>, wide: true },
   ];
