@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { civilDate } from '../../dates/civil-date.ts';
 import { describeNumberRanges } from '../ledger/distinguishing-numbers.ts';
-import { applyCertificateChange, liveCertificates } from '../reference-model/certificate-register.ts';
+import { applyCertificateChange, liveCertificates } from '../testing/reference-model/certificate-register.ts';
 import { certificatesAfter, readCertificates } from '../testing/example-certificates.ts';
 import { ALICE, BOB, founding, ORDINARY, Register } from '../testing/example-register.ts';
 import type { Certificate } from './certificate.ts';

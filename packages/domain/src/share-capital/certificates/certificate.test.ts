@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { civilDate } from '../../dates/civil-date.ts';
 import { shareCount } from '../../money/exact-decimal.ts';
-import { applyCertificateChange } from '../reference-model/certificate-register.ts';
+import { applyCertificateChange } from '../testing/reference-model/certificate-register.ts';
 import { ALICE, ORDINARY } from '../testing/example-register.ts';
 import { type CertificateToIssue, numbered, sharesCertified } from './certificate.ts';
 

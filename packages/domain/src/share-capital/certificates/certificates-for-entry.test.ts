@@ -4,7 +4,7 @@ import { shareCount } from '../../money/exact-decimal.ts';
 import { describeNumberRanges } from '../ledger/distinguishing-numbers.ts';
 import type { ShareActionRequest } from '../ledger/event-requests.ts';
 import { holdingsOfHolder } from '../projections/holdings.ts';
-import { applyCertificateChange, liveCertificates } from '../reference-model/certificate-register.ts';
+import { applyCertificateChange, liveCertificates } from '../testing/reference-model/certificate-register.ts';
 import { certificatesAfter, readCertificates } from '../testing/example-certificates.ts';
 import {
   ALICE,

@@ -4,8 +4,8 @@ import { toDecimalText } from '../../money/exact-decimal.ts';
 import { ALICE, BOB, ORDINARY, Register } from '../testing/example-register.ts';
 import type { ExistingCertificateInput, OpeningHolding } from '../ledger/event-requests.ts';
 import { enteredBefore, registerOfMembers } from '../projections/register-of-members.ts';
-import { membershipsOf } from '../reference-model/memberships.ts';
-import { applyCertificateChange } from '../reference-model/certificate-register.ts';
+import { membershipsOf } from '../testing/reference-model/memberships.ts';
+import { applyCertificateChange } from '../testing/reference-model/certificate-register.ts';
 import { certificatesForEntry } from './certificates-for-entry.ts';
 
 const on = civilDate('2026-06-30');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { civilDate } from '../../dates/civil-date.ts';
 import { amount, shareCount } from '../../money/exact-decimal.ts';
-import { dayChangesOf, membershipsOf } from '../reference-model/memberships.ts';
+import { dayChangesOf, membershipsOf } from '../testing/reference-model/memberships.ts';
 import { caraToDan, exampleBooks, liveEvents } from '../testing/example-books.ts';
 import { ALICE, BOB, bobToAlice, CARA, DAN, ORDINARY, Register } from '../testing/example-register.ts';
 import { capTable, totalOfClass } from './cap-table.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '../../dates/civil-date.ts';
 import type { ShareHolder } from '../holders/holder.ts';
-import type { ShareLedger } from '../reference-model/share-ledger.ts';
+import type { ShareLedger } from './reference-model/share-ledger.ts';
 import { firstDayOf, type ReplayBooks, type ReplayOrder } from '../replay/replay-order.ts';
 
 /** What a replay is planned on, from a ledger in memory; a database gives the same. */

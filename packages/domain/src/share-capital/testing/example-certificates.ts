@@ -1,7 +1,7 @@
 import type { Certificate } from '../certificates/certificate.ts';
 import { certificatesForEntry } from '../certificates/certificates-for-entry.ts';
 import type { ShareActionRequest } from '../ledger/event-requests.ts';
-import { applyCertificateChange } from '../reference-model/certificate-register.ts';
+import { applyCertificateChange } from './reference-model/certificate-register.ts';
 import type { Register } from './example-register.ts';
 
 /** Posts requests and returns the certificates after them, each issued on the day of its event. */

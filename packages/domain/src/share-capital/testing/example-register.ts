@@ -17,7 +17,7 @@ import {
 import type { PlanOutcome } from '../planning/plan-outcome.ts';
 import { linesOfClass, type SharePosition, sharesOn } from '../ledger/position.ts';
 import type { ClassTerms } from '../ledger/share-class.ts';
-import { type AppendOutcome, type FirstTerms, ShareLedger } from '../reference-model/share-ledger.ts';
+import { type AppendOutcome, type FirstTerms, ShareLedger } from './reference-model/share-ledger.ts';
 import { planReplay, type ReplayOutcome } from '../replay/plan-replay.ts';
 import { booksForReplay } from './books-for-replay.ts';
 import { planEvent } from '../events/plan-event.ts';

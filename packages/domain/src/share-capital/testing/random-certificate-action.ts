@@ -1,7 +1,7 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
 import { wholeCountOf } from '../../money/exact-decimal.ts';
 import { type Certificate, type CertificateChange } from '../certificates/certificate.ts';
-import { liveCertificates } from '../reference-model/certificate-register.ts';
+import { liveCertificates } from './reference-model/certificate-register.ts';
 import {
   duplicateCertificate,
   mergeCertificates,

@@ -1,6 +1,6 @@
 import { amount } from '../../money/exact-decimal.ts';
 import { type HolderId, holderId, shareClassId } from '../ledger/ids.ts';
-import type { FirstTerms } from '../reference-model/share-ledger.ts';
+import type { FirstTerms } from './reference-model/share-ledger.ts';
 
 const terms = {
   currency: 'GBP',

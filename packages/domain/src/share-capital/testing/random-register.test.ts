@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CivilDate } from '../../dates/civil-date.ts';
 import { DERIVED_KINDS } from '../planning/affected-accounts.ts';
-import { replayBalances } from '../reference-model/event-timeline.ts';
+import { replayBalances } from './reference-model/event-timeline.ts';
 import type { ShareEventKind } from '../ledger/event-requests.ts';
 import { RandomRegister } from './random-register.ts';
 import { type RandomNumbers, randomRequest } from './random-request.ts';

@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, civilDate } from '../../dates/civil-date.ts';
 import { type Certificate, type CertificateChange } from '../certificates/certificate.ts';
-import { applyCertificateChange } from '../reference-model/certificate-register.ts';
+import { applyCertificateChange } from './reference-model/certificate-register.ts';
 import { certificatesForEntry } from '../certificates/certificates-for-entry.ts';
 import { DERIVED_KINDS } from '../planning/affected-accounts.ts';
 import { planEvent } from '../events/plan-event.ts';
@@ -8,7 +8,7 @@ import { planReversal } from '../events/plan-reversal.ts';
 import type { PlannedEvent, ShareEvent } from '../ledger/event.ts';
 import type { ShareActionRequest } from '../ledger/event-requests.ts';
 import { shareEventId } from '../ledger/ids.ts';
-import { ShareLedger } from '../reference-model/share-ledger.ts';
+import { ShareLedger } from './reference-model/share-ledger.ts';
 import { planReplay } from '../replay/plan-replay.ts';
 import { booksForReplay } from './books-for-replay.ts';
 import { randomCertificateAction } from './random-certificate-action.ts';

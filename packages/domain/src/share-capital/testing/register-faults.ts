@@ -1,9 +1,9 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
 import { type Certificate, sharesCertified } from '../certificates/certificate.ts';
-import { liveCertificates } from '../reference-model/certificate-register.ts';
+import { liveCertificates } from './reference-model/certificate-register.ts';
 import { checkStatementOfCapital } from '../check-statement-of-capital.ts';
 import { isInIssue } from '../ledger/ledger-account.ts';
-import { type IssuedBalances, replayBalances } from '../reference-model/event-timeline.ts';
+import { type IssuedBalances, replayBalances } from './reference-model/event-timeline.ts';
 import { type AsAt, compareEvents, type ShareEvent } from '../ledger/event.ts';
 import { describeNumberRanges, doRangesOverlap, joined, sharesIn } from '../ledger/distinguishing-numbers.ts';
 import { comparePerShare, NOTHING, onEach } from '../ledger/per-share.ts';
@@ -11,7 +11,7 @@ import { linesOfClass, type PositionLine, type SharePosition, sharesOn } from '.
 import { balanceKey, unbalancedLots } from '../ledger/posting.ts';
 import { statementOfCapital } from '../projections/capital.ts';
 import { holdingsOf } from '../projections/holdings.ts';
-import { ShareLedger } from '../reference-model/share-ledger.ts';
+import { ShareLedger } from './reference-model/share-ledger.ts';
 import type { RandomRegister } from './random-register.ts';
 import { RANDOM_CLASSES, UNIDENTIFIED } from './random-company.ts';
 import { staleResults } from './stale-results.ts';

@@ -1,6 +1,6 @@
 import { type CivilDate, civilDate } from '../../../dates/civil-date.ts';
 import { type Certificate } from '../../certificates/certificate.ts';
-import { applyCertificateChange } from '../../reference-model/certificate-register.ts';
+import { applyCertificateChange } from '../../testing/reference-model/certificate-register.ts';
 import { certificatesForEntry } from '../../certificates/certificates-for-entry.ts';
 import { bobToAlice, founding, partPaid, Register } from '../../testing/example-register.ts';
 import { statementOfCapital } from '../../projections/capital.ts';

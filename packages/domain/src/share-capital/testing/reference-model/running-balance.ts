@@ -1,6 +1,6 @@
-import type { CivilDate } from '../../dates/civil-date.ts';
-import { addDecimals, type ShareCount, shareCount } from '../../money/exact-decimal.ts';
-import { compareEvents, type EventPlace, type ShareEvent } from '../ledger/event.ts';
+import type { CivilDate } from '../../../dates/civil-date.ts';
+import { addDecimals, type ShareCount, shareCount } from '../../../money/exact-decimal.ts';
+import { compareEvents, type EventPlace, type ShareEvent } from '../../ledger/event.ts';
 
 /** A posting to one balance, with the balance after it. */
 interface RunningEntry {

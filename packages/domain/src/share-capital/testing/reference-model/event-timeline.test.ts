@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, civilDate } from '../../dates/civil-date.ts';
-import type { ShareEvent } from '../ledger/event.ts';
-import { lotIdOf, shareEventId } from '../ledger/ids.ts';
-import { bobToAlice, foundedBooks } from '../testing/example-register.ts';
-import { RandomRegister } from '../testing/random-register.ts';
-import { seededRandom } from '../testing/seeded-random.ts';
+import { addDays, civilDate } from '../../../dates/civil-date.ts';
+import type { ShareEvent } from '../../ledger/event.ts';
+import { lotIdOf, shareEventId } from '../../ledger/ids.ts';
+import { bobToAlice, foundedBooks } from '../example-register.ts';
+import { RandomRegister } from '../random-register.ts';
+import { seededRandom } from '../seeded-random.ts';
 import { EventTimeline, replayBalances } from './event-timeline.ts';
 
 const register = foundedBooks();

@@ -1,5 +1,5 @@
-import type { ShareCount } from '../../money/exact-decimal.ts';
-import { parseLedgerAccountKey, type LedgerAccount } from '../ledger/ledger-account.ts';
+import type { ShareCount } from '../../../money/exact-decimal.ts';
+import { parseLedgerAccountKey, type LedgerAccount } from '../../ledger/ledger-account.ts';
 import { EventTimeline } from './event-timeline.ts';
 import {
   type AsAt,
@@ -8,10 +8,10 @@ import {
   type PlannedEvent,
   type ShareEvent,
   compareEvents,
-} from '../ledger/event.ts';
-import type { ShareHolder } from '../holders/holder.ts';
-import { type LotId, lotId, type ShareClassId, type ShareEventId } from '../ledger/ids.ts';
-import type { Lot } from '../ledger/lot.ts';
+} from '../../ledger/event.ts';
+import type { ShareHolder } from '../../holders/holder.ts';
+import { type LotId, lotId, type ShareClassId, type ShareEventId } from '../../ledger/ids.ts';
+import type { Lot } from '../../ledger/lot.ts';
 import {
   type BalanceHistory,
   affectedBalances,
@@ -19,12 +19,12 @@ import {
   classEventsOf,
   findConflict,
   type PostedHistory,
-} from '../conflicts/find-conflict.ts';
-import type { AppendRefusal } from '../planning/plan-outcome.ts';
-import { compareLines, type PositionLine, type SharePosition } from '../ledger/position.ts';
-import { type BalanceKey, balanceKey, unbalancedLots } from '../ledger/posting.ts';
+} from '../../conflicts/find-conflict.ts';
+import type { AppendRefusal } from '../../planning/plan-outcome.ts';
+import { compareLines, type PositionLine, type SharePosition } from '../../ledger/position.ts';
+import { type BalanceKey, balanceKey, unbalancedLots } from '../../ledger/posting.ts';
 import { RunningBalance } from './running-balance.ts';
-import { changedTerms, type ClassTerms, type ShareClass } from '../ledger/share-class.ts';
+import { changedTerms, type ClassTerms, type ShareClass } from '../../ledger/share-class.ts';
 
 /** The events as posted, or the refusal, which leaves the ledger unchanged. */
 export type AppendOutcome =

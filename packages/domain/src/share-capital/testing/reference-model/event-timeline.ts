@@ -1,8 +1,8 @@
-import type { CivilDate } from '../../dates/civil-date.ts';
-import { addDecimals, type ShareCount, shareCount, subtractDecimals } from '../../money/exact-decimal.ts';
-import { isInIssue } from '../ledger/ledger-account.ts';
-import { type AsAt, compareEvents, type ShareEvent } from '../ledger/event.ts';
-import { type BalanceKey, balanceKey } from '../ledger/posting.ts';
+import type { CivilDate } from '../../../dates/civil-date.ts';
+import { addDecimals, type ShareCount, shareCount, subtractDecimals } from '../../../money/exact-decimal.ts';
+import { isInIssue } from '../../ledger/ledger-account.ts';
+import { type AsAt, compareEvents, type ShareEvent } from '../../ledger/event.ts';
+import { type BalanceKey, balanceKey } from '../../ledger/posting.ts';
 
 /** Shares in issue by balance, in millionths; balances of zero are left out. */
 export type IssuedBalances = Map<BalanceKey, ShareCount>;

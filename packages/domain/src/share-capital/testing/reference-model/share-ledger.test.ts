@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { amount, shareCount } from '../../money/exact-decimal.ts';
-import { isInIssue } from '../ledger/ledger-account.ts';
-import type { ShareActionRequest } from '../ledger/event-requests.ts';
-import { amountOn, sumOfTotals, totalAmount } from '../ledger/per-share.ts';
-import { linesOfClass, sharesOn } from '../ledger/position.ts';
+import { amount, shareCount } from '../../../money/exact-decimal.ts';
+import { isInIssue } from '../../ledger/ledger-account.ts';
+import type { ShareActionRequest } from '../../ledger/event-requests.ts';
+import { amountOn, sumOfTotals, totalAmount } from '../../ledger/per-share.ts';
+import { linesOfClass, sharesOn } from '../../ledger/position.ts';
 import {
   ALICE,
   BOB,
@@ -18,7 +18,7 @@ import {
   PREFERENCE,
   partPaid,
   Register,
-} from '../testing/example-register.ts';
+} from '../example-register.ts';
 
 const subdivision: ShareActionRequest = {
   kind: 'subdivision',

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { civilDate } from '../../dates/civil-date.ts';
-import { negateDecimal, shareCount } from '../../money/exact-decimal.ts';
-import type { ShareEvent } from '../ledger/event.ts';
-import { shareEventId } from '../ledger/ids.ts';
-import { foundedBooks } from '../testing/example-register.ts';
+import { civilDate } from '../../../dates/civil-date.ts';
+import { negateDecimal, shareCount } from '../../../money/exact-decimal.ts';
+import type { ShareEvent } from '../../ledger/event.ts';
+import { shareEventId } from '../../ledger/ids.ts';
+import { foundedBooks } from '../example-register.ts';
 import { RunningBalance } from './running-balance.ts';
 
 const [template] = foundedBooks().ledger.list();

@@ -1,11 +1,11 @@
-import type { CivilDate } from '../../dates/civil-date.ts';
-import { compareEvents, type ShareEvent } from '../ledger/event.ts';
+import type { CivilDate } from '../../../dates/civil-date.ts';
+import { compareEvents, type ShareEvent } from '../../ledger/event.ts';
 import {
   type DayChange,
   followMemberships,
   type Membership,
   membershipsIn,
-} from '../projections/register-of-members.ts';
+} from '../../projections/register-of-members.ts';
 
 /** Every membership up to a day, from all live events at once. The product follows them day by day from checkpoints. */
 export function membershipsOf(events: readonly ShareEvent[], on: CivilDate): readonly Membership[] {

@@ -3,7 +3,7 @@ import {
   type CertificateChange,
   type CertificateContent,
   numbered,
-} from '../certificates/certificate.ts';
+} from '../../certificates/certificate.ts';
 
 /**
  * Applies a change to the certificates of a company; new ones take the next numbers. The database keeps certificates of its
