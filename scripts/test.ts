@@ -14,6 +14,17 @@ function check(name: string, ...args: string[]): Stage {
   return { name, run: async () => ({ ok: (await runNode(args, { cwd: checkout })) === 0 }) };
 }
 
+/** Unit tests and journeys use the same Chromium. Without one the unit tests in a browser are left out and the journeys fail. */
+const chromium: Stage = {
+  name: 'Chromium',
+  run: async () => {
+    const provided = await provisionChromium();
+    if (!provided.ok) return { ok: true, reason: provided.reason };
+    process.env['CHROMIUM_PATH'] = provided.path;
+    return { ok: true };
+  },
+};
+
 /** What the tests of a run need is a database server: that of TEST_DATABASE_URL, else one that they start. */
 const unitTests: Stage = {
   name: 'unit tests and the API',
@@ -29,8 +40,8 @@ const processes: Stage = {
 const journeys: Stage = {
   name: 'journeys in a browser',
   run: async () => {
-    const chromium = await provisionChromium();
-    return chromium.ok ? await runJourneys(checkout, chromium.path) : chromium;
+    const provided = await provisionChromium();
+    return provided.ok ? await runJourneys(checkout, provided.path) : provided;
   },
 };
 
@@ -46,6 +57,7 @@ const { tally, failedStage } = await runStages(
     check('types', 'scripts/typecheck.ts'),
     // The tests of the pages' headers and hints read the built pages.
     check('build', 'scripts/prepare.ts'),
+    chromium,
     unitTests,
     processes,
     journeys,

@@ -23,7 +23,7 @@ export default defineConfig({
     // Without animations nothing has to be waited for; that motion can be turned off is part of the product.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
     },
     screenshot: 'only-on-failure',

@@ -30,7 +30,7 @@ async function takeScreenshots(wanted: readonly string[]): Promise<number> {
   await prepare();
   const installation = await startTestInstallation();
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
   try {

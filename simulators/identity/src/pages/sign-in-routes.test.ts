@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type RunningIdentity, startIdentity } from '../index.ts';
 import { discover } from '../testing/relying-party.ts';
 
-const executablePath = '/usr/bin/chromium';
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell';
 const reason = existsSync(executablePath) ? '' : ` (left out: no ${executablePath})`;
 
 describe.skipIf(reason !== '')(`the sign-in page in a real browser${reason}`, () => {

@@ -4,7 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startStaticProduct } from '../../testing/static-product.ts';
 
-const executablePath = '/usr/bin/chromium';
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell';
 const reason = existsSync(executablePath) ? '' : ` (left out: no ${executablePath})`;
 
 describe.skipIf(reason !== '')(`a session in a real browser${reason}`, () => {
