@@ -1,12 +1,14 @@
 import { accessFlags, type AccessFlag } from '@statbook/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
+import { onTestFinished, vi } from 'vitest';
 import type { CallName } from '@statbook/contract';
 import type { CallReply } from '#api/call-types.ts';
 import { SessionContext, type SessionPort } from '#app/session-port.ts';
 import { PopupOutlet, PopupProvider } from '#kit/popup/popup-container.tsx';
+import { mutationKey as tableViewSave } from '#list-view/preference-events.ts';
 
 export const companyId = '11111111-1111-4111-8111-111111111111';
 
@@ -67,6 +69,7 @@ export class CompanyPageFixture {
     const history = createMemoryHistory({ initialEntries: [`/?company=${companyId}`] });
     const router = createRouter({ routeTree, history });
     await router.load();
+    onTestFinished(() => this.#close());
     render(
       <SessionContext value={session}>
         <QueryClientProvider client={this.queries}>
@@ -74,5 +77,12 @@ export class CompanyPageFixture {
         </QueryClientProvider>
       </SessionContext>,
     );
+  }
+
+  /** The page goes, and what it saves of its tables is saved while the test's server stands. */
+  async #close(): Promise<void> {
+    cleanup();
+    await vi.dynamicImportSettled();
+    await vi.waitUntil(() => this.queries.isMutating({ mutationKey: tableViewSave }) === 0);
   }
 }

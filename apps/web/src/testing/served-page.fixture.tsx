@@ -77,10 +77,9 @@ export function WithAddress<Address extends object>({
 /** A person at the keyboard who does not wait between keys. */
 export const setUpUser = (): UserEvent => userEvent.setup({ delay: null });
 
-/** The texts of the toasts that the test causes: not that of a table of an earlier test, whose save found no server any more. */
+/** The texts of the toasts that the test causes. */
 export function collectToasts(): string[] {
   const texts: string[] = [];
-  const isEarlier = (text: string) => text.startsWith('The view of the table could not be saved.');
-  onTestFinished(receiveToasts(({ text }) => isEarlier(text) || texts.push(text)));
+  onTestFinished(receiveToasts(({ text }) => texts.push(text)));
   return texts;
 }
