@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { AccessFlag } from './access-flags.ts';
 import type { WireSpelling } from './wire/spelling.ts';
 
@@ -73,3 +73,31 @@ export type Unchanging<T> = T extends readonly (infer Item)[]
 export function defineCall<const C extends CallDefinition>(call: C): C {
   return call;
 }
+
+/** Whoever holds a flag, about the company that the query names. */
+export const aboutCompany = <const Flag extends AccessFlag>(flag: Flag) =>
+  ({ flag, company: { in: 'query', field: 'companyId', by: 'id' } }) as const;
+
+/** Whoever holds a flag, about the company that the body names. */
+export const aboutCompanyInBody = <const Flag extends AccessFlag>(flag: Flag) =>
+  ({ flag, company: { in: 'body', field: 'companyId', by: 'id' } }) as const;
+
+/** What a call is that only reads: one transaction, and nothing in the activity log. */
+export const reading = <const Allowed extends Access>(feature: string, access: Allowed) =>
+  ({ feature, method: 'GET', access, activity: null, transaction: 'one' }) as const;
+
+/** What a call is that changes something: one transaction; what the activity log says of it is its own. */
+export const changing = <const Allowed extends Access>(feature: string, access: Allowed) =>
+  ({ feature, method: 'POST', access, transaction: 'one' }) as const;
+
+/** What a call is that only reads, in several short transactions: it asks others between them, or waits. */
+export const readingInSteps = <const Allowed extends Access>(feature: string, access: Allowed) =>
+  ({ ...reading(feature, access), transaction: 'process' }) as const;
+
+/** What a call is that changes something step by step; the activity log has a row of each step that matters. */
+export const changingInSteps = <const Allowed extends Access>(feature: string, access: Allowed) =>
+  ({ ...changing(feature, access), activity: null, transaction: 'process' }) as const;
+
+/** What a call is that answers with a file, which its handler writes. */
+export const sendingFile = <const Allowed extends Access>(feature: string, access: Allowed) =>
+  ({ feature, method: 'GET', access, reply: z.unknown(), transaction: 'process', raw: true }) as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { aboutCompany, defineCall, reading, sendingFile } from '../call.ts';
 import { id, instant } from '../wire/shapes.ts';
 
 /** What was done, by what it was done to. */
@@ -10,8 +10,7 @@ const activityFilters = { type: activityKind.optional(), companyId: id.optional(
 
 /** What was done to companies, by whom and when, the newest first. */
 export const getActivityLogs = defineCall({
-  feature: 'activity-logs',
-  method: 'GET',
+  ...reading('activity-logs', { flag: 'viewCompany' }),
   path: '/api/ActivityLogs/GetActivityLogs',
   summary: 'What was done to companies, by whom and when',
   query: z.object({
@@ -42,25 +41,14 @@ export const getActivityLogs = defineCall({
     total: z.int(),
   }),
   wire: { input: { names: { type: 'type' } } },
-  access: { flag: 'viewCompany' },
-  activity: null,
-  transaction: 'one',
 });
 
 /** The same as CSV, all that match. */
 export const exportActivityLogs = defineCall({
-  feature: 'activity-logs',
-  method: 'GET',
+  ...sendingFile('activity-logs', aboutCompany('exportCompany')),
   path: '/api/ActivityLogs/ExportActivityLogs',
   summary: 'What was done to a company as CSV',
   query: z.object({ ...activityFilters, companyId: id }),
-  reply: z.unknown(),
   wire: { input: { names: { type: 'type' } } },
-  access: {
-    flag: 'exportCompany',
-    company: { in: 'query', field: 'companyId', by: 'id' },
-  },
   activity: 'activity.exported',
-  transaction: 'process',
-  raw: true,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { aboutCompany, defineCall, reading } from '../call.ts';
 import { recordHead } from '../companies/company-shapes.ts';
 import { civilDate, entityList, id } from '../wire/shapes.ts';
 
@@ -35,8 +35,7 @@ const charge = z.object({
 
 /** Charges over a company's property, satisfied ones too, newest first. */
 export const getCompanyCharges = defineCall({
-  feature: 'charges',
-  method: 'GET',
+  ...reading('charges', aboutCompany('viewCompany')),
   path: '/api/CompanyInformation/GetCompanyCharges',
   summary: 'Charges and mortgages of a company',
   query: z.object({ companyId: id }),
@@ -50,7 +49,4 @@ export const getCompanyCharges = defineCall({
       charges: z.array(charge),
     }),
   ),
-  access: { flag: 'viewCompany', company: { in: 'query', field: 'companyId', by: 'id' } },
-  activity: null,
-  transaction: 'one',
 });

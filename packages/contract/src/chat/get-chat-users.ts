@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, reading } from '../call.ts';
 import { entityList, id, instant } from '../wire/shapes.ts';
 
 /** With whom one can write: the others of the account, those with unread messages first, then who is here. */
 export const getChatUsers = defineCall({
-  feature: 'chat',
-  method: 'GET',
+  ...reading('chat', 'signed-in'),
   path: '/api/Chat/GetChatUsers',
   summary: 'The others of the account, who of them is here, and what of theirs is unread',
   reply: entityList(
@@ -22,7 +21,4 @@ export const getChatUsers = defineCall({
       lastMessageAt: instant.nullable(),
     }),
   ),
-  access: 'signed-in',
-  activity: null,
-  transaction: 'one',
 });

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { changing, defineCall } from '../call.ts';
 import { entityList, id } from '../wire/shapes.ts';
 import { chatMessageShape, longestMessage } from './chat-message.ts';
 
 /** Writes to another person of the account. Sent again under the same key, it stays one message. */
 export const sendChatMessage = defineCall({
-  feature: 'chat',
-  method: 'POST',
+  ...changing('chat', 'signed-in'),
   path: '/api/Chat/SendChatMessage',
   summary: 'Write to another person of the account',
   body: z.object({
@@ -20,7 +19,5 @@ export const sendChatMessage = defineCall({
       .max(longestMessage, `Enter a message of at most ${longestMessage} characters`),
   }),
   reply: entityList(chatMessageShape),
-  access: 'signed-in',
   activity: 'chat.message-sent',
-  transaction: 'one',
 });

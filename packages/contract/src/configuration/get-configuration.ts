@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, readingInSteps } from '../call.ts';
 import { civilDate } from '../wire/shapes.ts';
 
 /** What the web application needs to know before anybody signs in. It holds no secret. */
 export const getConfiguration = defineCall({
-  feature: 'configuration',
-  method: 'GET',
+  ...readingInSteps('configuration', 'public'),
   path: '/api/Configuration',
   summary: 'Settings of this installation for the web application',
   reply: z.object({
@@ -32,7 +31,4 @@ export const getConfiguration = defineCall({
     paymentUrl: z.string(),
   }),
   wire: { reply: { asWritten: true } },
-  access: 'public',
-  activity: null,
-  transaction: 'process',
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { aboutCompany, changing, defineCall } from '../call.ts';
 import { done, id, typedCompanyNumber } from '../wire/shapes.ts';
 import { statementStep } from './statement-answers.ts';
 
 /** Withdraws the draft of a confirmation statement; with `ActiveTab` it only empties that step. */
 export const deleteCsDetails = defineCall({
-  feature: 'confirmation-statements',
+  ...changing('confirmation-statements', aboutCompany('editCompany')),
   method: 'GET',
   alsoPost: true,
   path: '/api/ConfirmationStateMent/DeleteCsDetails',
@@ -18,7 +18,5 @@ export const deleteCsDetails = defineCall({
   }),
   reply: done,
   wire: { input: { names: { companyNumber: 'CompanyRegNo' } } },
-  access: { flag: 'editCompany', company: { in: 'query', field: 'companyId', by: 'id' } },
   activity: 'confirmation-statement.deleted',
-  transaction: 'one',
 });

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { aboutCompany, defineCall, reading } from '../call.ts';
 import { entityList, id, instant, typedCompanyNumber } from '../wire/shapes.ts';
 import { identityHeld, statementAnswers, statementStep } from './statement-answers.ts';
 
 /** The company's open confirmation statement, as it was left; an empty list when none is begun. */
 export const getConfirmationStatementConfirmLaterDetails = defineCall({
-  feature: 'confirmation-statements',
-  method: 'GET',
+  ...reading('confirmation-statements', aboutCompany('viewCompany')),
   path: '/api/ConfirmationStateMent/GetConfirmationStatementConfirmLaterDetails',
   summary: 'The saved draft of a confirmation statement',
   query: z.object({ companyId: id, companyNumber: typedCompanyNumber.optional() }),
@@ -28,7 +27,4 @@ export const getConfirmationStatementConfirmLaterDetails = defineCall({
     input: { names: { companyNumber: 'CompanyRegNo' } },
     reply: { names: { companyNumber: 'CompanyRegNo' } },
   },
-  access: { flag: 'viewCompany', company: { in: 'query', field: 'companyId', by: 'id' } },
-  activity: null,
-  transaction: 'one',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { aboutCompany, defineCall, reading } from '../call.ts';
 import { civilDate, entityList, id, instant } from '../wire/shapes.ts';
 import { shareEntry, tieOutDifference } from '../shares/reconciliation/reconciliation-shapes.ts';
 import { shareholding, statementOfCapital, trading } from './statement-answers.ts';
@@ -42,8 +42,7 @@ const dueDirector = z.object({
 
 /** What the register says now, for the answers and for "now and after"; null where it is not known. */
 export const getConfirmationStatementFacts = defineCall({
-  feature: 'confirmation-statements',
-  method: 'GET',
+  ...reading('confirmation-statements', aboutCompany('viewCompany')),
   path: '/api/ConfirmationStateMent/GetConfirmationStatementFacts',
   summary: 'What the register holds about everything that a confirmation statement confirms',
   query: z.object({ companyId: id }),
@@ -86,7 +85,4 @@ export const getConfirmationStatementFacts = defineCall({
       openFiling: z.object({ filingId: id, state: z.string() }).nullable(),
     }),
   ),
-  access: { flag: 'viewCompany', company: { in: 'query', field: 'companyId', by: 'id' } },
-  activity: null,
-  transaction: 'one',
 });

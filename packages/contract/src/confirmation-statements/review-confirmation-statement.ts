@@ -1,6 +1,6 @@
 import { CONFIRMATION_STATEMENT_FORMS } from '@statbook/domain/filing/confirmation-statement';
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { aboutCompany, defineCall, reading } from '../call.ts';
 import { civilDate, entityList, id, pence } from '../wire/shapes.ts';
 import { statementStep } from './statement-answers.ts';
 import { statementCheck } from './statement-check.ts';
@@ -32,8 +32,7 @@ const fees = z.object({
 
 /** The page before filing: what will be sent, what changes, what it costs; `Content` is null until it is ready. */
 export const reviewConfirmationStatement = defineCall({
-  feature: 'confirmation-statements',
-  method: 'GET',
+  ...reading('confirmation-statements', aboutCompany('viewCompany')),
   path: '/api/ConfirmationStateMent/ReviewConfirmationStatement',
   summary: 'What a confirmation statement will send, change and cost',
   query: z.object({ companyId: id }),
@@ -55,7 +54,4 @@ export const reviewConfirmationStatement = defineCall({
     }),
   ),
   wire: { reply: { values: ['field'] } },
-  access: { flag: 'viewCompany', company: { in: 'query', field: 'companyId', by: 'id' } },
-  activity: null,
-  transaction: 'one',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { aboutCompanyInBody, changing, defineCall } from '../call.ts';
 import { callerText, entityList, id, instant, typedCompanyNumber } from '../wire/shapes.ts';
 import { identityGiven, statementAnswers, statementStep } from './statement-answers.ts';
 import { statementCheck } from './statement-check.ts';
@@ -9,8 +9,7 @@ import { statementCheck } from './statement-check.ts';
  * unfinished or wrong draft is saved too; what is wrong with it is in the answer.
  */
 export const saveConfirmationStatement = defineCall({
-  feature: 'confirmation-statements',
-  method: 'POST',
+  ...changing('confirmation-statements', aboutCompanyInBody('editCompany')),
   path: '/api/ConfirmationStateMent/SaveConfirmationStatement',
   summary: 'Save the draft of a confirmation statement',
   body: z.strictObject({
@@ -31,8 +30,6 @@ export const saveConfirmationStatement = defineCall({
     statementCheck.extend({ statementId: id, version: z.int(), savedAt: instant, activeTab: statementStep }),
   ),
   wire: { input: { names: { companyNumber: 'CompanyRegNo' } }, reply: { values: ['field'] } },
-  access: { flag: 'editCompany', company: { in: 'body', field: 'companyId', by: 'id' } },
   caller: { userId: 'user', modifiedBy: 'user', createdBy: 'user' },
   activity: 'confirmation-statement.saved',
-  transaction: 'one',
 });

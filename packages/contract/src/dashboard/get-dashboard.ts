@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, reading } from '../call.ts';
 import { tieOutRecord } from '../shares/reconciliation/reconciliation-shapes.ts';
 import { submissionState } from '../submissions/submission-shapes.ts';
 import { callerText, civilDate, entityList, id, instant } from '../wire/shapes.ts';
@@ -76,8 +76,7 @@ const submissionPart = z.object({
 
 /** What needs doing now, over every company within reach. A part that the caller has no flag for is null. */
 export const getDashboard = defineCall({
-  feature: 'dashboard',
-  method: 'GET',
+  ...reading('dashboard', 'signed-in'),
   path: '/api/Dashboard/GetDashboard',
   summary: 'What needs doing now in all companies',
   query: z.object({
@@ -86,8 +85,5 @@ export const getDashboard = defineCall({
     rows: z.coerce.number().int().min(1).max(100).default(6),
   }),
   reply: entityList(z.object({ companies: companyPart.nullable(), submissions: submissionPart.nullable() })),
-  access: 'signed-in',
   caller: { userId: 'user' },
-  activity: null,
-  transaction: 'one',
 });

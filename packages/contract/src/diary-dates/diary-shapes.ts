@@ -2,9 +2,6 @@ import { DIARY_REPEATS } from '@statbook/domain/diary';
 import { z } from 'zod';
 import { civilDate, id, instant } from '../wire/shapes.ts';
 
-export const byCompany = { in: 'query', field: 'companyId', by: 'id' } as const;
-export const byCompanyInBody = { in: 'body', field: 'companyId', by: 'id' } as const;
-
 /** What a person enters of a date of the practice's own. */
 export const diaryFields = {
   title: z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { aboutCompany, defineCall, reading } from '../call.ts';
 import { recordHead } from '../companies/company-shapes.ts';
 import { callerText, civilDate, entityList, id, instant, typedCompanyNumber } from '../wire/shapes.ts';
-import { byCompany, diaryDateShape } from './diary-shapes.ts';
+import { diaryDateShape } from './diary-shapes.ts';
 
 /** A date that the law gives; it cannot be changed here, only explained. */
 const statutoryDate = z.object({
@@ -36,8 +36,7 @@ const past = { diaryDateId: id, title: z.string(), dueOn: civilDate, at: instant
 
 /** Every date of a company: those of the law, the practice's own, and what was done. */
 export const getDiaryDates = defineCall({
-  feature: 'diary-dates',
-  method: 'GET',
+  ...reading('diary-dates', aboutCompany('viewCompany')),
   path: '/api/CompanyInformation/GetDairyDates',
   summary: 'The dates of a company: those that the law gives, and the practice’s own',
   query: z.object({
@@ -59,16 +58,12 @@ export const getDiaryDates = defineCall({
     }),
   ),
   wire: { input: { names: { registrationNumber: 'Registration_Number' } } },
-  access: { flag: 'viewCompany', company: byCompany },
   caller: { centralUserId: 'central-user' },
-  activity: null,
-  transaction: 'one',
 });
 
 /** Everything that was done to a date of the practice's own, the latest first. */
 export const getDiaryDateHistory = defineCall({
-  feature: 'diary-dates',
-  method: 'GET',
+  ...reading('diary-dates', aboutCompany('viewCompany')),
   path: '/api/CompanyInformation/GetDairyDateHistory',
   summary: 'What was done to a diary date',
   query: z.object({ companyId: id, diaryDateId: id }),
@@ -83,7 +78,4 @@ export const getDiaryDateHistory = defineCall({
       by: z.string().nullable(),
     }),
   ),
-  access: { flag: 'viewCompany', company: byCompany },
-  activity: null,
-  transaction: 'one',
 });

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { aboutCompanyInBody, changing, defineCall } from '../call.ts';
 import { civilDate, done, entityList, id } from '../wire/shapes.ts';
-import { byCompanyInBody, diaryDateShape, diaryFields } from './diary-shapes.ts';
+import { diaryDateShape, diaryFields } from './diary-shapes.ts';
 
-const access = { flag: 'editCompany', company: byCompanyInBody } as const;
+const changingDates = changing('diary-dates', aboutCompanyInBody('editCompany'));
 
 /** Enters a date of the practice's own, or changes one. */
 export const saveDiaryDate = defineCall({
-  feature: 'diary-dates',
-  method: 'POST',
+  ...changingDates,
   path: '/api/CompanyInformation/SaveDairyDates',
   summary: 'Enter or change a diary date',
   body: z.object({
@@ -20,33 +19,25 @@ export const saveDiaryDate = defineCall({
     ...diaryFields,
   }),
   reply: entityList(diaryDateShape),
-  access,
   activity: 'diary-date.saved',
-  transaction: 'one',
 });
 
 /** Marks a day of a date as done, or takes that back. A date that comes back then stands at its next day. */
 export const markDiaryDate = defineCall({
-  feature: 'diary-dates',
-  method: 'POST',
+  ...changingDates,
   path: '/api/CompanyInformation/MarkDairyDate',
   summary: 'Mark a diary date as done, or as not done after all',
   body: z.object({ companyId: id, diaryDateId: id, dueOn: civilDate, done: z.boolean() }),
   reply: entityList(diaryDateShape),
-  access,
   activity: 'diary-date.marked',
-  transaction: 'one',
 });
 
 /** Takes a date out of the diary; what was kept of it stays in its history. */
 export const removeDiaryDate = defineCall({
-  feature: 'diary-dates',
-  method: 'POST',
+  ...changingDates,
   path: '/api/CompanyInformation/RemoveDairyDate',
   summary: 'Take a date out of the diary',
   body: z.object({ companyId: id, diaryDateId: id, version: z.int().positive() }),
   reply: done,
-  access,
   activity: 'diary-date.removed',
-  transaction: 'one',
 });

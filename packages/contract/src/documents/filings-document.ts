@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, readingInSteps } from '../call.ts';
 import { connectionType, id } from '../wire/shapes.ts';
 
 /**
@@ -7,8 +7,7 @@ import { connectionType, id } from '../wire/shapes.ts';
  * naming the company spares the search through them, which goes no further than the latest 200.
  */
 export const filingsDocument = defineCall({
-  feature: 'documents',
-  method: 'GET',
+  ...readingInSteps('documents', { flag: 'viewCompany' }),
   path: '/api/CompanyInformation/filingsdocument',
   summary: 'The document of a filing as PDF',
   query: z.object({
@@ -18,8 +17,5 @@ export const filingsDocument = defineCall({
   }),
   reply: z.unknown(),
   wire: { input: { names: { documentLink: 'linkurl' } } },
-  access: { flag: 'viewCompany' },
-  activity: null,
-  transaction: 'process',
   raw: true,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, readingInSteps } from '../call.ts';
 import { recordHead } from '../companies/company-shapes.ts';
 import { civilDate, connectionType, entityList, typedCompanyNumber } from '../wire/shapes.ts';
 
@@ -28,8 +28,10 @@ const filing = z.object({
  * hundred; older ones are read from the registry when this is first asked for, and kept.
  */
 export const companiesFilingHistories = defineCall({
-  feature: 'filing-history',
-  method: 'GET',
+  ...readingInSteps('filing-history', {
+    flag: 'viewCompany',
+    company: { in: 'query', field: 'companyNumber', by: 'number' },
+  }),
   path: '/api/CompanyInformation/Companiesfilinghistories',
   summary: 'Filing history of a company, by category and page',
   query: z.object({
@@ -54,7 +56,4 @@ export const companiesFilingHistories = defineCall({
     }),
   ),
   wire: { input: { names: { companyNumber: 'companyNumber' } } },
-  access: { flag: 'viewCompany', company: { in: 'query', field: 'companyNumber', by: 'number' } },
-  activity: null,
-  transaction: 'process',
 });

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, reading } from '../call.ts';
 import { callerText, civilDate, entityList, id } from '../wire/shapes.ts';
 
 /** The account's subscription, with real figures. */
 export const getLicenceDetails = defineCall({
-  feature: 'licence',
-  method: 'GET',
+  ...reading('licence', 'signed-in'),
   path: '/api/LicenceDetails/getLicenceDetails',
   summary: 'The subscription of the account',
   query: z.object({ userId: callerText }),
@@ -26,8 +25,5 @@ export const getLicenceDetails = defineCall({
     }),
   ),
   wire: { input: { names: { userId: 'userId' } } },
-  access: 'signed-in',
   caller: { userId: 'user' },
-  activity: null,
-  transaction: 'one',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { aboutCompany, aboutCompanyInBody, changing, defineCall, reading } from '../call.ts';
 import { callerText, done, entityList, id, instant } from '../wire/shapes.ts';
 
 /** A note about a company; of one that was deleted only the trace is shown. */
@@ -21,21 +21,16 @@ const noteShape = z.object({
 
 /** The notes about a company, the newest first. */
 export const getNotes = defineCall({
-  feature: 'notes',
-  method: 'GET',
+  ...reading('notes', aboutCompany('viewCompany')),
   path: '/api/Notes/GetNotes',
   summary: 'Notes about a company',
   query: z.object({ companyId: id }),
   reply: entityList(noteShape),
-  access: { flag: 'viewCompany', company: { in: 'query', field: 'companyId', by: 'id' } },
-  activity: null,
-  transaction: 'one',
 });
 
 /** Adds a note about a company, or writes one anew: what it said before is kept. */
 export const addNotes = defineCall({
-  feature: 'notes',
-  method: 'POST',
+  ...changing('notes', aboutCompanyInBody('editCompany')),
   path: '/api/Notes/AddNotes',
   summary: 'Add or change a note about a company',
   body: z.object({
@@ -47,21 +42,17 @@ export const addNotes = defineCall({
     text: z.string().trim().min(1, 'Enter the note').max(4000, 'Enter a note of at most 4000 characters'),
   }),
   reply: entityList(noteShape),
-  access: { flag: 'editCompany', company: { in: 'body', field: 'companyId', by: 'id' } },
   activity: 'note.saved',
-  transaction: 'one',
 });
 
 /** Deletes a note; who wrote and who deleted it stays on show. */
 export const deleteNotes = defineCall({
-  feature: 'notes',
+  ...changing('notes', { flag: 'editCompany' }),
   method: 'DELETE',
   path: '/api/Notes/DeleteNotes',
   summary: 'Delete a note about a company',
   query: z.object({ noteId: id, modifiedBy: callerText }),
   reply: done,
-  access: { flag: 'editCompany' },
   caller: { modifiedBy: 'user' },
   activity: 'note.deleted',
-  transaction: 'one',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, reading } from '../call.ts';
 import { callerText, civilDate, id, instant } from '../wire/shapes.ts';
 
 const notificationKind = z.enum(['submission-answered', 'date-near', 'import-done', 'message']);
@@ -28,8 +28,7 @@ const notificationShape = z.object({
 
 /** What the caller was told of and may still see, newest first. */
 export const getNotifications = defineCall({
-  feature: 'notifications',
-  method: 'GET',
+  ...reading('notifications', 'signed-in'),
   path: '/api/Usermanagement/GetNotifications',
   summary: 'Notifications of the caller, newest first',
   query: z.object({
@@ -47,8 +46,5 @@ export const getNotifications = defineCall({
     unread: z.int(),
   }),
   wire: { input: { names: { userId: 'Userid' } } },
-  access: 'signed-in',
   caller: { userId: 'user' },
-  activity: null,
-  transaction: 'one',
 });

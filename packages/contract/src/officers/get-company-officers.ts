@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { aboutCompany, defineCall, reading } from '../call.ts';
 import {
   birthMonth,
   corporateIdentity,
@@ -37,8 +37,7 @@ const officer = z.object({
 
 /** The officers of a company, past ones too, in the registry's order. */
 export const getCompanyOfficers = defineCall({
-  feature: 'officers',
-  method: 'GET',
+  ...reading('officers', aboutCompany('viewCompany')),
   path: '/api/CompanyInformation/GetCompanyOfficers',
   summary: 'Officers of a company, current and resigned',
   query: z.object({ companyId: id }),
@@ -50,7 +49,4 @@ export const getCompanyOfficers = defineCall({
       officers: z.array(officer),
     }),
   ),
-  access: { flag: 'viewCompany', company: { in: 'query', field: 'companyId', by: 'id' } },
-  activity: null,
-  transaction: 'one',
 });

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, reading } from '../call.ts';
 import { callerText, entityList, id } from '../wire/shapes.ts';
 
 const companyFacts = { companyId: id, companyNumber: z.string(), companyName: z.string() } as const;
 
 /** Companies by name or number, and the people in their registers by name: the best matches of each. */
 export const findCompaniesAndPeople = defineCall({
-  feature: 'palette',
-  method: 'GET',
+  ...reading('palette', { flag: 'viewCompany' }),
   path: '/api/Dashboard/FindCompaniesAndPeople',
   summary: 'Companies and people by a few letters',
   query: z.object({
@@ -31,8 +30,5 @@ export const findCompaniesAndPeople = defineCall({
       ),
     }),
   ),
-  access: { flag: 'viewCompany' },
   caller: { userId: 'user' },
-  activity: null,
-  transaction: 'one',
 });

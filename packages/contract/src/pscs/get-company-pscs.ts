@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { aboutCompany, defineCall, reading } from '../call.ts';
 import {
   birthMonth,
   corporateIdentity,
@@ -33,8 +33,7 @@ const psc = z.object({
 
 /** People with significant control of a company, statements in their place, and exemptions, past ones too. */
 export const getCompanyPscs = defineCall({
-  feature: 'pscs',
-  method: 'GET',
+  ...reading('pscs', aboutCompany('viewCompany')),
   path: '/api/CompanyInformation/GetCompanyPscs',
   summary: 'People with significant control, statements and exemptions',
   query: z.object({ companyId: id }),
@@ -64,7 +63,4 @@ export const getCompanyPscs = defineCall({
       ),
     }),
   ),
-  access: { flag: 'viewCompany', company: { in: 'query', field: 'companyId', by: 'id' } },
-  activity: null,
-  transaction: 'one',
 });

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, sendingFile } from '../call.ts';
 import { reportFilters } from './report-shapes.ts';
 
 /** A whole report as a file, for spreadsheets or on paper, with the same filters and in the same order. */
 export const exportReport = defineCall({
-  feature: 'reports',
-  method: 'GET',
+  ...sendingFile('reports', { flag: 'exportReports' }),
   path: '/api/Reports/ExportReport',
   summary: 'A report as CSV, Excel or PDF file',
   query: z.object({
@@ -14,11 +13,7 @@ export const exportReport = defineCall({
     /** Ids of the columns, joined by commas; without them the usual ones on paper, and all for spreadsheets. */
     columns: z.string().max(400).optional(),
   }),
-  reply: z.unknown(),
   wire: { input: { values: ['sort', 'columns'] } },
-  access: { flag: 'exportReports' },
   caller: { userId: 'user' },
   activity: 'reports.exported',
-  transaction: 'process',
-  raw: true,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, reading } from '../call.ts';
 import { civilDate, entityList, id } from '../wire/shapes.ts';
 import { reportColumn, reportFacts, reportFilters } from './report-shapes.ts';
 
@@ -8,8 +8,7 @@ const cell = z.string().nullable();
 
 /** A report over the companies within reach, a page at a time. */
 export const getReport = defineCall({
-  feature: 'reports',
-  method: 'GET',
+  ...reading('reports', { flag: 'generateReports' }),
   path: '/api/Reports/GetReport',
   summary: 'A report over companies',
   query: z.object({
@@ -40,8 +39,5 @@ export const getReport = defineCall({
     }),
   ),
   wire: { input: { values: ['sort'] }, reply: { values: ['id', 'sort'] } },
-  access: { flag: 'generateReports' },
   caller: { userId: 'user' },
-  activity: null,
-  transaction: 'one',
 });

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, reading } from '../call.ts';
 import { entityList, id, instant } from '../wire/shapes.ts';
 
 /** The drafts that the person has left, whichever session they were of, to go on with after signing in. */
 export const getUnfinishedWork = defineCall({
-  feature: 'session',
-  method: 'GET',
+  ...reading('session', 'signed-in'),
   path: '/api/Session/GetUnfinishedWork',
   summary: 'The drafts that the person has left, the latest first',
   reply: entityList(
@@ -24,7 +23,4 @@ export const getUnfinishedWork = defineCall({
       savedAt: instant,
     }),
   ),
-  access: 'signed-in',
-  activity: null,
-  transaction: 'one',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { aboutCompanyInBody, changing, defineCall } from '../call.ts';
 import { done, id } from '../wire/shapes.ts';
 
 /** Within the product: the form is opened there again. */
@@ -7,8 +7,7 @@ export const formAddress = z.string().startsWith('/company/').max(400);
 
 /** Keeps what was entered in a form that has no draft of its own, before the session ends; it is no matter for the activity log. */
 export const saveOpenForm = defineCall({
-  feature: 'session',
-  method: 'POST',
+  ...changing('session', aboutCompanyInBody('editCompany')),
   path: '/api/Session/SaveOpenForm',
   summary: 'Keep what the signed-in user has entered in a form',
   body: z.object({
@@ -20,7 +19,5 @@ export const saveOpenForm = defineCall({
   }),
   reply: done,
   wire: { input: { opaque: ['values'] } },
-  access: { flag: 'editCompany', company: { in: 'body', field: 'companyId', by: 'id' } },
   activity: null,
-  transaction: 'one',
 });

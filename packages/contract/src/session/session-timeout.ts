@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { changing, defineCall, reading } from '../call.ts';
 import { callerText, done, entityList } from '../wire/shapes.ts';
 
 /** The bounds of a session's time: long enough to work before the five minutes of warning begin, and a day at most. */
@@ -25,29 +25,22 @@ export const sessionTime = z
 
 /** How long sessions of the account last without activity: `Hours` and `Minutes`, together 20 minutes unless set. */
 export const getSessionTimeout = defineCall({
-  feature: 'session',
-  method: 'GET',
+  ...reading('session', 'signed-in'),
   path: '/api/Sessiontimeout/GetSessiontimeout',
   summary: 'How long a session lasts without activity',
   query: z.object({ userId: callerText }),
   reply: entityList(z.object({ hours: z.int(), minutes: z.int() })),
-  access: 'signed-in',
   caller: { userId: 'user' },
-  activity: null,
-  transaction: 'one',
 });
 
 export const saveSessionTimeout = defineCall({
-  feature: 'session',
-  method: 'POST',
+  ...changing('session', { flag: 'editSettings' }),
   path: '/api/Sessiontimeout/SaveSessiontimeout',
   summary: 'Set how long a session lasts without activity',
   body: sessionTime.safeExtend({ userId: callerText }),
   reply: done,
-  access: { flag: 'editSettings' },
   caller: { userId: 'user' },
   activity: 'session-time.saved',
-  transaction: 'one',
 });
 
 /**
@@ -55,8 +48,7 @@ export const saveSessionTimeout = defineCall({
  * that it only asks how long the session still lasts.
  */
 export const keepAlive = defineCall({
-  feature: 'session',
-  method: 'POST',
+  ...changing('session', 'signed-in'),
   path: '/api/Sessiontimeout/KeepAlive',
   summary: 'Say that the person is active, and learn how long the session still lasts',
   body: z.object({ secondsSinceActivity: z.int().min(0).max(86_400).optional() }),
@@ -67,8 +59,6 @@ export const keepAlive = defineCall({
       isPaying: z.boolean(),
     }),
   ),
-  access: 'signed-in',
   activity: null,
-  transaction: 'one',
   countsAsActivity: false,
 });

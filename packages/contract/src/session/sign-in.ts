@@ -1,16 +1,12 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { changingInSteps, defineCall } from '../call.ts';
 import { done } from '../wire/shapes.ts';
 
 /** The first call after the issuer has signed somebody in: it opens the session, and binds an invited user once. */
 export const signIn = defineCall({
-  feature: 'session',
-  method: 'POST',
+  ...changingInSteps('session', 'token'),
   path: '/api/Session/SignIn',
   summary: 'Open a session, and bind an invited user to the issuer at the first sign-in',
   body: z.object({ idToken: z.string().min(1).max(16_384) }),
   reply: done,
-  access: 'token',
-  activity: null,
-  transaction: 'process',
 });

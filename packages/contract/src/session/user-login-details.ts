@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, reading } from '../call.ts';
 import { callerText, entityList, id } from '../wire/shapes.ts';
 
 /** Who is signed in. The first call after sign-in: it finds, or binds once, the user of the token. */
 export const userLoginDetails = defineCall({
-  feature: 'session',
-  method: 'GET',
+  ...reading('session', 'signed-in'),
   path: '/api/LicenceDetails/UserLoginDetails',
   summary: 'Who is signed in',
   query: z.object({ emailId: callerText }),
@@ -21,8 +20,5 @@ export const userLoginDetails = defineCall({
       accountName: z.string(),
     }),
   ),
-  access: 'signed-in',
   caller: { emailId: 'email' },
-  activity: null,
-  transaction: 'one',
 });

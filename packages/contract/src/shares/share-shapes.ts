@@ -1,21 +1,17 @@
 import { CERTIFICATE_ORIGINS, CERTIFICATE_STATUSES } from '@statbook/domain/share-capital/certificates';
 import { z } from 'zod';
+import { aboutCompany, aboutCompanyInBody, changing, reading } from '../call.ts';
 import { civilDate, exactDecimal, id, instant } from '../wire/shapes.ts';
 import { shareEventRequest } from './events/share-event-request.ts';
 
 /** A call about one company's shares. */
 export const ofCompany = { companyId: id };
-export const byCompany = { in: 'query', field: 'companyId', by: 'id' } as const;
-export const byCompanyInBody = { in: 'body', field: 'companyId', by: 'id' } as const;
 
 /** A call that reads a company's register. */
-export const reading = {
-  feature: 'shares',
-  method: 'GET',
-  access: { flag: 'viewCompany', company: byCompany },
-  activity: null,
-  transaction: 'one',
-} as const;
+export const readingShares = reading('shares', aboutCompany('viewCompany'));
+
+/** A call that changes a company's register. */
+export const changingShares = changing('shares', aboutCompanyInBody('editCompany'));
 
 const minute = z.iso.datetime({
   precision: -1,

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, reading } from '../call.ts';
 import { callerText, id, instant } from '../wire/shapes.ts';
 import { paging, submissionActions, submissionFacts, submissionTrouble } from './submission-shapes.ts';
 
 /** Rejections and refusals at the gate, newest first: the registry's words, what they mean, where to go. */
 export const getErrorLog = defineCall({
-  feature: 'submissions',
-  method: 'GET',
+  ...reading('submissions', { flag: 'viewSubmission' }),
   path: '/api/Submissions/GetErrorLog',
   summary: 'What came back, and why',
   query: z.object({
@@ -33,8 +32,5 @@ export const getErrorLog = defineCall({
     ),
     total: z.int(),
   }),
-  access: { flag: 'viewSubmission' },
   caller: { userId: 'user' },
-  activity: null,
-  transaction: 'one',
 });

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, readingInSteps } from '../call.ts';
 import { id } from '../wire/shapes.ts';
 
 /** The message as it was sent, without presenter, company and personal codes; kept once the registry has decided. */
 export const getSentCopy = defineCall({
-  feature: 'submissions',
-  method: 'GET',
+  ...readingInSteps('submissions', { flag: ['viewSubmission', 'submitCompany'] }),
   path: '/api/Submissions/GetSentCopy',
   summary: 'What was sent, as XML without its secrets',
   query: z.object({
@@ -16,8 +15,5 @@ export const getSentCopy = defineCall({
       .transform(Number),
   }),
   reply: z.string(),
-  access: { flag: ['viewSubmission', 'submitCompany'] },
-  activity: null,
-  transaction: 'process',
   raw: true,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, reading } from '../call.ts';
 import { entityList, id, instant, pence } from '../wire/shapes.ts';
 import {
   submissionActions,
@@ -45,8 +45,7 @@ const payment = z.object({
 
 /** The receipt: what was sent, where it is, what happens next. */
 export const getSubmission = defineCall({
-  feature: 'submissions',
-  method: 'GET',
+  ...reading('submissions', { flag: ['viewSubmission', 'submitCompany'] }),
   path: '/api/Submissions/GetSubmission',
   summary: 'The receipt of a submission',
   query: z.object({ filingId: id }),
@@ -79,7 +78,4 @@ export const getSubmission = defineCall({
       feePence: pence.nullable(),
     }),
   ),
-  access: { flag: ['viewSubmission', 'submitCompany'] },
-  activity: null,
-  transaction: 'one',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, reading } from '../call.ts';
 import { callerText, id } from '../wire/shapes.ts';
 import { paging, submissionFacts } from './submission-shapes.ts';
 
@@ -17,8 +17,7 @@ export const submissionFilters = {
 
 /** What was submitted, newest change first, within the reach of the caller. */
 export const getSubmissions = defineCall({
-  feature: 'submissions',
-  method: 'GET',
+  ...reading('submissions', { flag: 'viewSubmission' }),
   path: '/api/Submissions/GetSubmissions',
   summary: 'Submissions and where they are',
   query: z.object({ ...submissionFilters, ...paging }),
@@ -30,8 +29,5 @@ export const getSubmissions = defineCall({
     counts: z.record(submissionGroup, z.int()),
   }),
   wire: { reply: { opaque: ['counts'] } },
-  access: { flag: 'viewSubmission' },
   caller: { userId: 'user' },
-  activity: null,
-  transaction: 'one',
 });

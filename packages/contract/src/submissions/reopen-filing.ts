@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { changing, defineCall } from '../call.ts';
 import { entityList, id } from '../wire/shapes.ts';
 
 /** Takes a filing that came back to its draft, with everything filled in: the correction is its next attempt. */
 export const reopenFiling = defineCall({
-  feature: 'submissions',
-  method: 'POST',
+  ...changing('submissions', { flag: 'editCompany' }),
   path: '/api/Submissions/ReopenFiling',
   summary: 'Correct a rejected or refused filing',
   body: z.object({ filingId: id }),
@@ -19,7 +18,5 @@ export const reopenFiling = defineCall({
       field: z.string().nullable(),
     }),
   ),
-  access: { flag: 'editCompany' },
   activity: 'filing.reopened',
-  transaction: 'one',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { changing, defineCall } from '../call.ts';
 import { done, id } from '../wire/shapes.ts';
 
 /**
@@ -7,13 +7,10 @@ import { done, id } from '../wire/shapes.ts';
  * has been put right. It keeps its submission number, so that the registry itself would refuse a second filing.
  */
 export const resendFiling = defineCall({
-  feature: 'submissions',
-  method: 'POST',
+  ...changing('submissions', { flag: 'submitCompany' }),
   path: '/api/Submissions/ResendFiling',
   summary: 'Send an unchanged filing again',
   body: z.object({ filingId: id }),
   reply: done,
-  access: { flag: 'submitCompany' },
   activity: 'filing.resent',
-  transaction: 'one',
 });

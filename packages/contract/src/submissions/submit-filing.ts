@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { changingInSteps, defineCall } from '../call.ts';
 import { entityList, id } from '../wire/shapes.ts';
 import { amounts, submissionType } from '../payments/submission-type.ts';
 
@@ -8,8 +8,7 @@ import { amounts, submissionType } from '../payments/submission-type.ts';
  * on its way to the registry.
  */
 export const submitFiling = defineCall({
-  feature: 'submissions',
-  method: 'POST',
+  ...changingInSteps('submissions', { flag: 'submitCompany' }),
   path: '/api/Submissions/SubmitFiling',
   summary: 'Submit a reviewed filing',
   body: z.object({
@@ -33,7 +32,4 @@ export const submitFiling = defineCall({
       ...amounts,
     }),
   ),
-  access: { flag: 'submitCompany' },
-  activity: null,
-  transaction: 'process',
 });

@@ -1,16 +1,13 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { changing, defineCall } from '../call.ts';
 import { done, id } from '../wire/shapes.ts';
 
 /** Withdraws a filing that has not left for the registry, or that came back. What was paid for it is given back. */
 export const withdrawFiling = defineCall({
-  feature: 'submissions',
-  method: 'POST',
+  ...changing('submissions', { flag: 'submitCompany' }),
   path: '/api/Submissions/WithdrawFiling',
   summary: 'Withdraw a filing; its payment is given back',
   body: z.object({ filingId: id, reason: z.string().trim().max(200).default('') }),
   reply: done,
-  access: { flag: 'submitCompany' },
   activity: 'filing.withdrawn',
-  transaction: 'one',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { aboutCompany, aboutCompanyInBody, changing, defineCall, reading } from '../call.ts';
 import { entityList, id } from '../wire/shapes.ts';
 
 /** A user of the account and how far a company is within reach. */
@@ -13,26 +13,19 @@ const companyAgent = z.object({
 
 /** Who of the account may reach a company, and who might be given it. */
 export const getCompanyAgents = defineCall({
-  feature: 'users',
-  method: 'GET',
+  ...reading('users', aboutCompany('viewCompany')),
   path: '/api/AgentDetails/GetCompanyAgents',
   summary: 'Who of the account may reach a company',
   query: z.object({ companyId: id }),
   reply: entityList(companyAgent),
-  access: { flag: 'viewCompany', company: { in: 'query', field: 'companyId', by: 'id' } },
-  activity: null,
-  transaction: 'one',
 });
 
 /** Gives a company to an agent who is limited to chosen ones, or takes it away. */
 export const saveCompanyAgent = defineCall({
-  feature: 'users',
-  method: 'POST',
+  ...changing('users', aboutCompanyInBody('editSettings')),
   path: '/api/AgentDetails/SaveCompanyAgent',
   summary: 'Give a company to an agent, or take it away',
   body: z.object({ companyId: id, agentId: id, checked: z.boolean() }),
   reply: entityList(companyAgent),
-  access: { flag: 'editSettings', company: { in: 'body', field: 'companyId', by: 'id' } },
   activity: 'agent.reach-changed',
-  transaction: 'one',
 });

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, reading } from '../call.ts';
 import { callerText, entityList, id } from '../wire/shapes.ts';
 
 /** The users of the account; an agent sees only itself. */
 export const getAllAgent = defineCall({
-  feature: 'users',
-  method: 'GET',
+  ...reading('users', 'signed-in'),
   path: '/api/AgentDetails/GetAllAgent',
   summary: 'The users of the account',
   query: z.object({ id: callerText }),
@@ -19,8 +18,5 @@ export const getAllAgent = defineCall({
       status: z.enum(['invited', 'active', 'inactive', 'removed']),
     }),
   ),
-  access: 'signed-in',
   caller: { id: 'central-user' },
-  activity: null,
-  transaction: 'one',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { changing, defineCall, reading } from '../call.ts';
 import { done, entityList } from '../wire/shapes.ts';
 
 /** What a person can be told of. */
@@ -14,25 +14,18 @@ const choice = z.object({
 
 /** What the signed-in person is told of, every kind once. */
 export const getNotificationChoices = defineCall({
-  feature: 'users',
-  method: 'GET',
+  ...reading('users', 'signed-in'),
   path: '/api/Usermanagement/GetNotificationChoices',
   summary: 'What the person is told of, and how',
   reply: entityList(choice),
-  access: 'signed-in',
-  activity: null,
-  transaction: 'one',
 });
 
 /** Changes the kinds that are named; the others stay. */
 export const saveNotificationChoices = defineCall({
-  feature: 'users',
-  method: 'POST',
+  ...changing('users', 'signed-in'),
   path: '/api/Usermanagement/SaveNotificationChoices',
   summary: 'Choose what to be told of, and how',
   body: z.object({ choices: z.array(choice).max(notificationKinds.length) }),
   reply: done,
-  access: 'signed-in',
   activity: 'notification-choices.saved',
-  transaction: 'one',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { changing, defineCall, reading } from '../call.ts';
 import { done, entityList } from '../wire/shapes.ts';
 
 /** An E, where the presenter has one, and digits: eleven characters at most. */
@@ -18,49 +18,36 @@ export const presenterCode = z
 
 /** Whether the account files as a presenter of its own, or as the installation's. */
 export const getPresenter = defineCall({
-  feature: 'users',
-  method: 'GET',
+  ...reading('users', { flag: ['viewSettings', 'editSettings'] }),
   path: '/api/Usermanagement/GetPresenter',
   summary: 'Whether the account has presenter credentials of its own',
   reply: entityList(z.object({ hasOwn: z.boolean() })),
-  access: { flag: ['viewSettings', 'editSettings'] },
-  activity: null,
-  transaction: 'one',
 });
 
 /** Shows the account's own presenter credentials; each showing is logged. */
 export const showPresenter = defineCall({
-  feature: 'users',
-  method: 'POST',
+  ...changing('users', { flag: 'editSettings' }),
   path: '/api/Usermanagement/ShowPresenter',
   summary: 'Show the presenter credentials of the account',
   reply: entityList(z.object({ presenterId: z.string(), presenterAuthenticationCode: z.string() })),
-  access: { flag: 'editSettings' },
   activity: 'presenter.shown',
-  transaction: 'one',
 });
 
 export const savePresenter = defineCall({
-  feature: 'users',
-  method: 'POST',
+  ...changing('users', { flag: 'editSettings' }),
   path: '/api/Usermanagement/SavePresenter',
   summary: 'Keep the presenter credentials of the account, sealed',
   body: z.object({ presenterId, presenterAuthenticationCode: presenterCode }),
   reply: done,
-  access: { flag: 'editSettings' },
   secrets: ['presenterAuthenticationCode'],
   activity: 'presenter.saved',
-  transaction: 'one',
 });
 
 /** From then on the account files as the installation's presenter. */
 export const removePresenter = defineCall({
-  feature: 'users',
-  method: 'POST',
+  ...changing('users', { flag: 'editSettings' }),
   path: '/api/Usermanagement/RemovePresenter',
   summary: 'Forget the presenter credentials of the account',
   reply: done,
-  access: { flag: 'editSettings' },
   activity: 'presenter.removed',
-  transaction: 'one',
 });

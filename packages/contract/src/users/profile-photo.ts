@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { changing, defineCall } from '../call.ts';
 import { done } from '../wire/shapes.ts';
 
 /** The largest photo that is kept. A page makes a portrait of 256 by 256 pixels, which takes a quarter of it. */
@@ -7,8 +7,7 @@ const photoBytes = 64 * 1024;
 
 /** Keeps a portrait of the signed-in person: PNG, JPEG or WebP, told by its content. */
 export const saveProfilePhoto = defineCall({
-  feature: 'users',
-  method: 'POST',
+  ...changing('users', 'signed-in'),
   path: '/api/Usermanagement/SaveProfilePhoto',
   summary: 'Keep a photo of oneself',
   body: z.object({
@@ -19,18 +18,14 @@ export const saveProfilePhoto = defineCall({
       .max(Math.ceil(photoBytes / 3) * 4, 'Choose a picture of at most 64 KB'),
   }),
   reply: done,
-  access: 'signed-in',
   activity: 'profile-photo.saved',
   transaction: 'process',
 });
 
 export const removeProfilePhoto = defineCall({
-  feature: 'users',
-  method: 'POST',
+  ...changing('users', 'signed-in'),
   path: '/api/Usermanagement/RemoveProfilePhoto',
   summary: 'Take away the photo of oneself',
   reply: done,
-  access: 'signed-in',
   activity: 'profile-photo.removed',
-  transaction: 'one',
 });

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
+import { aboutCompany, defineCall, reading } from '../../call.ts';
 import { callerText, entityList, id, instant } from '../../wire/shapes.ts';
 import { publicAddress, recordHead } from '../company-shapes.ts';
 import { filingPreferences } from './update-registered-info.ts';
 
 /** What a company has registered of itself: office, activities, and whether an e-mail address, which is not public. */
 export const getCompanyRegisteredInformation = defineCall({
-  feature: 'companies',
-  method: 'GET',
+  ...reading('companies', aboutCompany('viewCompany')),
   path: '/api/EditCompanyInfo/GetCompanyRegisteredInformation',
   summary: 'Registered office, activities and whether an e-mail address is registered',
   query: z.object({ companyId: id, userId: callerText }),
@@ -25,8 +24,5 @@ export const getCompanyRegisteredInformation = defineCall({
       companyDataReadAt: instant.nullable(),
     }),
   ),
-  access: { flag: 'viewCompany', company: { in: 'query', field: 'companyId', by: 'id' } },
   caller: { userId: 'user' },
-  activity: null,
-  transaction: 'one',
 });

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
+import { aboutCompany, defineCall, reading } from '../../call.ts';
 import { civilDate, entityList, id, typedCompanyNumber } from '../../wire/shapes.ts';
 
 /** What filing by internet for a company depends on. `CompanyId` decides; `companyNumber` may repeat it. */
 export const getFbiInformation = defineCall({
-  feature: 'companies',
-  method: 'GET',
+  ...reading('companies', aboutCompany('viewCompany')),
   path: '/api/CompanyInformation/GETFBIInformation',
   summary: 'Whether and what can be filed by internet for a company',
   query: z.object({ companyNumber: typedCompanyNumber.optional(), companyId: id }),
@@ -28,7 +27,4 @@ export const getFbiInformation = defineCall({
     }),
   ),
   wire: { input: { names: { companyNumber: 'companyNumber' } } },
-  access: { flag: 'viewCompany', company: { in: 'query', field: 'companyId', by: 'id' } },
-  activity: null,
-  transaction: 'one',
 });

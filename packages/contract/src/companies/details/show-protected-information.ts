@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
+import { aboutCompanyInBody, changing, defineCall } from '../../call.ts';
 import { civilDate, entityList, id, instant } from '../../wire/shapes.ts';
 import { publicAddress } from '../company-shapes.ts';
 
 /** Shows what the registry keeps from the public: e-mail, full dates of birth, home addresses. Each showing is logged. */
 export const showProtectedInformation = defineCall({
-  feature: 'companies',
-  method: 'POST',
+  ...changing('companies', aboutCompanyInBody('editCompany')),
   path: '/api/EditCompanyInfo/ShowProtectedInformation',
   summary: 'Show what the registry tells of a company to holders of its authentication code only',
   body: z.object({ companyId: id }),
@@ -26,7 +25,5 @@ export const showProtectedInformation = defineCall({
       ),
     }),
   ),
-  access: { flag: 'editCompany', company: { in: 'body', field: 'companyId', by: 'id' } },
   activity: 'protected-information.shown',
-  transaction: 'one',
 });

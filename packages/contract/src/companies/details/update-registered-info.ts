@@ -1,7 +1,7 @@
 import { findEmailRefusal } from '@statbook/domain/companies';
 import { isSicCode, MOST_SIC_CODES } from '@statbook/domain/reference-data';
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
+import { aboutCompany, changing, defineCall } from '../../call.ts';
 import { entityList, id, instant } from '../../wire/shapes.ts';
 
 /** What the practice keeps of a company for its filings; it changes nothing on the register. */
@@ -16,7 +16,7 @@ const toCodes = (text: string) => text.split('/').filter((code) => code !== '');
 
 /** Keeps the e-mail address and the activities of a company for its filings. What is left out stays as it is. */
 export const updateRegisteredInfo = defineCall({
-  feature: 'companies',
+  ...changing('companies', aboutCompany('editCompany')),
   method: 'GET',
   alsoPost: true,
   path: '/api/EditCompanyInfo/UpdateRegisteredInfo',
@@ -45,7 +45,5 @@ export const updateRegisteredInfo = defineCall({
   }),
   reply: entityList(filingPreferences),
   wire: { input: { names: { sicCodes: 'SICCodes' } } },
-  access: { flag: 'editCompany', company: { in: 'query', field: 'companyId', by: 'id' } },
   activity: 'company.details-saved',
-  transaction: 'one',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
+import { defineCall, reading } from '../../call.ts';
 import {
   authenticationCode,
   callerText,
@@ -20,18 +20,15 @@ const query = z.object({
 
 /** What the XML gateway gives for a company's authentication code, as a look before the import; nothing is stored. */
 export const companyInformationByXml = defineCall({
-  feature: 'companies',
-  method: 'GET',
+  ...reading('companies', { flag: 'importCompany' }),
   alsoPost: true,
   path: '/api/CompanyInformation/CompanyInformationByXml',
   summary: 'Company data by authentication code',
   query,
   reply: entityList(gatewayCompany),
   wire: { input: { names: { companyNumber: 'companyRegNo' } } },
-  access: { flag: 'importCompany' },
   caller: { userId: 'user' },
   secrets: ['authCode'],
-  activity: null,
   transaction: 'process',
 });
 
@@ -42,8 +39,7 @@ const presenterText = z
 
 /** The same, asked by the presenter given in place of the account's own. */
 export const companyInformationByXmlDirectly = defineCall({
-  feature: 'companies',
-  method: 'GET',
+  ...reading('companies', { flag: 'importCompany' }),
   alsoPost: true,
   path: '/api/CompanyInformation/CompanyInformationByXmlDirectly',
   summary: 'Company data by authentication code, asked by another presenter',
@@ -53,9 +49,7 @@ export const companyInformationByXmlDirectly = defineCall({
   }),
   reply: entityList(gatewayCompany),
   wire: { input: { names: { companyNumber: 'companyRegNo' } } },
-  access: { flag: 'importCompany' },
   caller: { userId: 'user' },
   secrets: ['authCode', 'presenterId', 'presenterAuthenticationCode'],
-  activity: null,
   transaction: 'process',
 });

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
+import { changing, defineCall, reading, readingInSteps } from '../../call.ts';
 import { connectionType, entityList, instant } from '../../wire/shapes.ts';
 import { importBatch, importLine } from './import-batch.ts';
 
 /** Starts an import by list. Each line is a company number, and after a comma its authentication code where known. */
 export const importCompanies = defineCall({
-  feature: 'companies',
-  method: 'POST',
+  ...changing('companies', { flag: 'importCompany' }),
   path: '/api/CompanyInformation/ImportCompanies',
   summary: 'Import the companies of a list in the background',
   body: z.object({
@@ -17,18 +16,15 @@ export const importCompanies = defineCall({
     connectionType,
   }),
   reply: entityList(importBatch),
-  access: { flag: 'importCompany' },
   secrets: ['lines'],
   activity: 'import.started',
-  transaction: 'one',
 });
 
 const batchQuery = { batchId: importBatch.shape.batchId };
 
 /** An import by list with all its lines. An agent sees those that it started. */
 export const getImportBatch = defineCall({
-  feature: 'companies',
-  method: 'GET',
+  ...readingInSteps('companies', { flag: 'importCompany' }),
   path: '/api/CompanyInformation/GetImportBatch',
   summary: 'Progress and lines of an import by list',
   query: z.object(batchQuery),
@@ -39,32 +35,22 @@ export const getImportBatch = defineCall({
       heldUntil: instant.nullable(),
     }),
   ),
-  access: { flag: 'importCompany' },
-  activity: null,
-  transaction: 'process',
 });
 
 /** The latest fifty imports by list, the newest first. */
 export const getImportBatches = defineCall({
-  feature: 'companies',
-  method: 'GET',
+  ...reading('companies', { flag: 'importCompany' }),
   path: '/api/CompanyInformation/GetImportBatches',
   summary: 'Imports by list',
   reply: entityList(importBatch),
-  access: { flag: 'importCompany' },
-  activity: null,
-  transaction: 'one',
 });
 
 /** Goes on with an import by list: what failed is tried again. */
 export const resumeImportBatch = defineCall({
-  feature: 'companies',
-  method: 'POST',
+  ...changing('companies', { flag: 'importCompany' }),
   path: '/api/CompanyInformation/ResumeImportBatch',
   summary: 'Try the failed lines of an import again',
   body: z.object(batchQuery),
   reply: entityList(importBatch),
-  access: { flag: 'importCompany' },
   activity: 'import.resumed',
-  transaction: 'one',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
+import { changing, defineCall } from '../../call.ts';
 import {
   authenticationCode,
   callerText,
@@ -12,8 +12,7 @@ import { companyService } from '../company-service.ts';
 
 /** Takes a company of the register into the account's list; with its code, capital and shareholders as well. */
 export const importCompany = defineCall({
-  feature: 'companies',
-  method: 'POST',
+  ...changing('companies', { flag: 'importCompany' }),
   path: '/api/CompanyInformation/ImportCompany',
   summary: 'Import a company from the register',
   body: z.object({
@@ -36,7 +35,6 @@ export const importCompany = defineCall({
     }),
   ),
   wire: { input: { names: { companyNumber: 'companyRegNo' } } },
-  access: { flag: 'importCompany' },
   caller: { userId: 'user', centralUserId: 'central-user', createdBy: 'user' },
   secrets: ['authCode'],
   activity: 'company.imported',

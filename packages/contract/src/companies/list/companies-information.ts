@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
+import { defineCall, readingInSteps } from '../../call.ts';
 import { civilDate, connectionType, entityList, id, instant, typedCompanyNumber } from '../../wire/shapes.ts';
 import { companyService } from '../company-service.ts';
 
@@ -21,8 +21,7 @@ const registryAddress = {
 
 /** What the public register says of a company now; nothing is stored. The address keeps the registry's names. */
 export const companiesInformation = defineCall({
-  feature: 'companies',
-  method: 'GET',
+  ...readingInSteps('companies', { flag: ['importCompany', 'viewCompany', 'submitCompany'] }),
   path: '/api/CompanyInformation/CompaniesInformation',
   summary: 'Look a company up on the public register',
   query: z.object({ companyNumber: typedCompanyNumber, connectionType }),
@@ -61,7 +60,4 @@ export const companiesInformation = defineCall({
     input: { names: { companyNumber: 'companyNumber' } },
     reply: { names: registryAddress },
   },
-  access: { flag: ['importCompany', 'viewCompany', 'submitCompany'] },
-  activity: null,
-  transaction: 'process',
 });

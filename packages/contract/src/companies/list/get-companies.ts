@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
+import { defineCall, reading } from '../../call.ts';
 import { callerText, civilDate, id, instant } from '../../wire/shapes.ts';
 
 /** Columns by which the server sorts the list. */
@@ -38,8 +38,7 @@ const companyRow = z.object({
  * memory; with any of these: one page, by default the first of fifty by name.
  */
 export const getCompanies = defineCall({
-  feature: 'companies',
-  method: 'GET',
+  ...reading('companies', { flag: 'viewCompany' }),
   path: '/api/CompanyInformation/GetCompanies',
   summary: 'The companies within reach, all in slim rows or one page',
   query: z.object({
@@ -55,8 +54,5 @@ export const getCompanies = defineCall({
   }),
   reply: z.object({ entity: z.array(companyRow), total: z.int() }),
   wire: { input: { values: ['sort'] } },
-  access: { flag: 'viewCompany' },
   caller: { centralUserId: 'central-user', agentId: 'agent' },
-  activity: null,
-  transaction: 'one',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
+import { aboutCompanyInBody, changing, defineCall } from '../../call.ts';
 import { done, id } from '../../wire/shapes.ts';
 
 /** A list that is no register of one company; the list of companies where nothing is said. */
@@ -17,21 +17,17 @@ const exported = {
  * what it was given to show.
  */
 export const recordListExport = defineCall({
-  feature: 'companies',
-  method: 'POST',
+  ...changing('companies', { flag: 'exportCompany' }),
   path: '/api/CompanyInformation/RecordListExport',
   summary: 'Record that a list of companies is saved as a file',
   body: z.object({ list, ...exported }),
   reply: done,
-  access: { flag: 'exportCompany' },
   activity: 'companies.exported',
-  transaction: 'one',
 });
 
 /** The same for a register of one company. */
 export const recordRegisterExport = defineCall({
-  feature: 'companies',
-  method: 'POST',
+  ...changing('companies', aboutCompanyInBody('exportCompany')),
   path: '/api/CompanyInformation/RecordRegisterExport',
   summary: 'Record that a register of a company is saved as a file',
   body: z.object({
@@ -40,7 +36,5 @@ export const recordRegisterExport = defineCall({
     ...exported,
   }),
   reply: done,
-  access: { flag: 'exportCompany', company: { in: 'body', field: 'companyId', by: 'id' } },
   activity: 'register.exported',
-  transaction: 'one',
 });

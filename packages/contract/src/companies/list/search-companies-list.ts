@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
+import { defineCall, readingInSteps } from '../../call.ts';
 import { civilDate, connectionType, id } from '../../wire/shapes.ts';
 import { companyService } from '../company-service.ts';
 
 /** Searches the public register. It shows about the first thousand of what it finds. */
 export const searchCompaniesList = defineCall({
-  feature: 'companies',
-  method: 'GET',
+  ...readingInSteps('companies', { flag: 'importCompany' }),
   path: '/api/CompanyInformation/SearhCompanieslist',
   summary: 'Search the public register by name or number',
   query: z.object({
@@ -35,7 +34,4 @@ export const searchCompaniesList = defineCall({
     hasMore: z.boolean(),
   }),
   wire: { input: { names: { searchQuery: 'searchQuery' } } },
-  access: { flag: 'importCompany' },
-  activity: null,
-  transaction: 'process',
 });

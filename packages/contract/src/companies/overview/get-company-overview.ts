@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
+import { aboutCompany, defineCall, reading } from '../../call.ts';
 import { civilDate, entityList, id } from '../../wire/shapes.ts';
 import { publicAddress, recordHead } from '../company-shapes.ts';
 
@@ -50,8 +50,7 @@ const insolvencyCase = z.object({
 
 /** The head of a company's record: what it is, what is due, and what needs doing, the earliest deadline first. */
 export const getCompanyOverview = defineCall({
-  feature: 'companies',
-  method: 'GET',
+  ...reading('companies', aboutCompany('viewCompany')),
   path: '/api/CompanyInformation/GetCompanyOverview',
   summary: 'A company as the registry shows it, with what needs doing',
   query: z.object({ companyId: id }),
@@ -102,7 +101,4 @@ export const getCompanyOverview = defineCall({
       needs: z.array(need),
     }),
   ),
-  access: { flag: 'viewCompany', company: { in: 'query', field: 'companyId', by: 'id' } },
-  activity: null,
-  transaction: 'one',
 });

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
+import { changing, defineCall } from '../../call.ts';
 import { entityList, id } from '../../wire/shapes.ts';
 
 /** Has chosen companies read again in the background. One out of reach refuses them all. */
 export const refreshCompanies = defineCall({
-  feature: 'companies',
-  method: 'POST',
+  ...changing('companies', { flag: 'editCompany' }),
   path: '/api/CompanyInformation/RefreshCompanies',
   summary: 'Read chosen companies again, in the background',
   body: z.object({
@@ -15,7 +14,5 @@ export const refreshCompanies = defineCall({
       .max(500, 'Choose at most 500 companies at once'),
   }),
   reply: entityList(z.object({ queued: z.int() })),
-  access: { flag: 'editCompany' },
   activity: 'companies.refresh-requested',
-  transaction: 'one',
 });

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
+import { aboutCompanyInBody, changing, defineCall } from '../../call.ts';
 import { callerText, connectionType, entityList, id, instant } from '../../wire/shapes.ts';
 
 /** Reads a company from the registry again, now. */
 export const refreshCompany = defineCall({
-  feature: 'companies',
-  method: 'POST',
+  ...changing('companies', aboutCompanyInBody('editCompany')),
   path: '/api/CompanyInformation/RefreshCompany',
   summary: 'Read a company from the registry again',
   body: z.object({ companyId: id, connectionType }),
@@ -19,22 +18,19 @@ export const refreshCompany = defineCall({
       companyDataProblem: z.string().nullable(),
     }),
   ),
-  access: { flag: 'editCompany', company: { in: 'body', field: 'companyId', by: 'id' } },
   activity: 'company.refreshed',
   transaction: 'process',
 });
 
 /** Has every company within reach read again in the background. */
 export const updateCompanyInformation = defineCall({
-  feature: 'companies',
+  ...changing('companies', { flag: 'editCompany' }),
   method: 'GET',
   alsoPost: true,
   path: '/api/CompanyInformation/UpdateCompanyInformation',
   summary: 'Read every company within reach again, in the background',
   query: z.object({ userId: callerText }),
   reply: entityList(z.object({ queued: z.int() })),
-  access: { flag: 'editCompany' },
   caller: { userId: 'user' },
   activity: 'companies.refresh-requested',
-  transaction: 'one',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
+import { defineCall, reading } from '../../call.ts';
 import { entityList } from '../../wire/shapes.ts';
 import { paymentFilters, paymentOutcome } from './payment-filters.ts';
 import { paymentRecord } from './payment-record.ts';
@@ -10,8 +10,7 @@ const sums = z.object({ payments: z.int(), ...amounts });
 
 /** The payments within one's reach, the newest first unless another order is asked for. */
 export const getPaymentDetails = defineCall({
-  feature: 'payments',
-  method: 'GET',
+  ...reading('payments', 'signed-in'),
   path: '/api/PaymentsGateway/GetPaymentDetails',
   summary: 'Payments within reach',
   query: z.object({
@@ -28,8 +27,5 @@ export const getPaymentDetails = defineCall({
     sums: z.object({ taken: sums, refunded: sums }),
   }),
   wire: { input: { values: ['sort'] }, reply: { opaque: ['counts'] } },
-  access: 'signed-in',
   caller: { userId: 'user' },
-  activity: null,
-  transaction: 'one',
 });

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
+import { defineCall, readingInSteps } from '../../call.ts';
 import { entityList } from '../../wire/shapes.ts';
 
 /** Where the card gateway is. The server alone knows the key and the password: both are always empty here. */
 export const getPaymentGatewayDetails = defineCall({
-  feature: 'payments',
-  method: 'GET',
+  ...readingInSteps('payments', { flag: 'submitCompany' }),
   path: '/api/PaymentsGateway/GetPaymentGatewayDetails',
   summary: 'The card gateway that this installation uses',
   reply: entityList(
@@ -18,7 +17,4 @@ export const getPaymentGatewayDetails = defineCall({
       password: z.literal(''),
     }),
   ),
-  access: { flag: 'submitCompany' },
-  activity: null,
-  transaction: 'process',
 });

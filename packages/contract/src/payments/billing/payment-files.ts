@@ -1,16 +1,11 @@
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
+import { defineCall, sendingFile } from '../../call.ts';
 import { callerText, id } from '../../wire/shapes.ts';
 import { paymentFilters } from './payment-filters.ts';
 
 const file = {
-  feature: 'payments',
-  method: 'GET',
-  reply: z.unknown(),
-  access: { flag: 'exportCompany' },
+  ...sendingFile('payments', { flag: 'exportCompany' }),
   caller: { userId: 'user' },
-  transaction: 'process',
-  raw: true,
 } as const;
 
 /** The list of payments for spreadsheets, with the same filters and in the same order. */

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
+import { changingInSteps, defineCall } from '../../call.ts';
 
 /** Hands a card on to the gateway. Off unless the installation says otherwise: a browser sends it there itself. */
 export const cardIdentifiers = defineCall({
-  feature: 'payments',
-  method: 'POST',
+  ...changingInSteps('payments', { flag: 'submitCompany' }),
   path: '/api/PaymentsGateway/cardIdentifiers',
   summary: 'A card identifier for a card (off by default)',
   body: z.object({
@@ -16,7 +15,4 @@ export const cardIdentifiers = defineCall({
   }),
   reply: z.object({ cardIdentifier: z.string(), cardType: z.string() }),
   wire: { input: { names: { merchantSessionKey: 'merchantSessionKey' } }, reply: { asWritten: true } },
-  access: { flag: 'submitCompany' },
-  activity: null,
-  transaction: 'process',
 });

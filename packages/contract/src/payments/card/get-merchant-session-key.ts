@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
+import { defineCall, reading } from '../../call.ts';
 import { id } from '../../wire/shapes.ts';
 
 /** A key with which the browser hands one card to the gateway. With a filing, the payment attempt begins here. */
 export const getMerchantSessionKey = defineCall({
-  feature: 'payments',
-  method: 'GET',
+  ...reading('payments', { flag: 'submitCompany' }),
   path: '/api/PaymentsGateway/getmerchantsessionkey',
   summary: 'A merchant session key for one card',
   query: z.object({ filingId: id.optional() }),
@@ -18,8 +17,6 @@ export const getMerchantSessionKey = defineCall({
     vendorTxCode: z.string().nullable(),
   }),
   wire: { reply: { asWritten: true } },
-  access: { flag: 'submitCompany' },
-  activity: null,
   transaction: 'process',
   alsoPost: true,
 });

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
+import { defineCall, reading } from '../../call.ts';
 import { entityList, id } from '../../wire/shapes.ts';
 import { amounts, submissionType } from '../submission-type.ts';
 
 /** What the payment window shows and offers: what is paid for, how much, whom to bill, the registered office. */
 export const getPaymentSummary = defineCall({
-  feature: 'payments',
-  method: 'GET',
+  ...reading('payments', { flag: 'submitCompany' }),
   path: '/api/PaymentsGateway/GetPaymentSummary',
   summary: 'What is to be paid for a filing',
   query: z.object({ filingId: id }),
@@ -34,7 +33,4 @@ export const getPaymentSummary = defineCall({
         .nullable(),
     }),
   ),
-  access: { flag: 'submitCompany' },
-  activity: null,
-  transaction: 'one',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
+import { aboutCompanyInBody, changingInSteps, defineCall } from '../../call.ts';
 import { callerText, id, typedCompanyNumber } from '../../wire/shapes.ts';
 import { paymentStanding } from '../payment-status.ts';
 import { submissionType } from '../submission-type.ts';
@@ -12,8 +12,7 @@ const size = z.coerce.number().int().nonnegative().max(999_999);
 
 /** Pays for a filing with a card that the gateway knows by its identifier. Sums are checked against the server's. */
 export const processPayment = defineCall({
-  feature: 'payments',
-  method: 'POST',
+  ...changingInSteps('payments', aboutCompanyInBody('submitCompany')),
   path: '/api/PaymentsGateway/ProcessPaymentAsync',
   summary: 'Pay for a filing',
   body: z.object({
@@ -71,8 +70,5 @@ export const processPayment = defineCall({
   }),
   reply: paymentStanding,
   wire: { reply: { asWritten: true } },
-  access: { flag: 'submitCompany', company: { in: 'body', field: 'companyId', by: 'id' } },
   caller: { userId: 'user', createdBy: 'user' },
-  activity: null,
-  transaction: 'process',
 });

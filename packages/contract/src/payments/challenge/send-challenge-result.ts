@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
+import { changingInSteps, defineCall } from '../../call.ts';
 import { paymentStanding } from '../payment-status.ts';
 
 const ignored = z.unknown().optional();
 
 /** The result of a challenge: settled already, or handed in now. Asking again gives the same answer. */
 export const sendChallengeResult = defineCall({
-  feature: 'payments',
-  method: 'POST',
+  ...changingInSteps('payments', { flag: 'submitCompany' }),
   path: '/api/PaymentsGateway/Send3DSecureChallengeAsync',
   summary: 'The outcome of a 3-D Secure challenge',
   body: z.object({
@@ -20,7 +19,4 @@ export const sendChallengeResult = defineCall({
   }),
   reply: paymentStanding,
   wire: { input: { names: { cRes: 'cRes' } }, reply: { asWritten: true } },
-  access: { flag: 'submitCompany' },
-  activity: null,
-  transaction: 'process',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
+import { changingInSteps, defineCall } from '../../call.ts';
 import { id } from '../../wire/shapes.ts';
 import { paymentStanding } from '../payment-status.ts';
 
@@ -8,8 +8,7 @@ import { paymentStanding } from '../payment-status.ts';
  * transaction that was found is asked for, and taken only where it took this sum and is no other payment's.
  */
 export const resolveUnclearPayment = defineCall({
-  feature: 'payments',
-  method: 'POST',
+  ...changingInSteps('payments', { flag: 'submitCompany' }),
   path: '/api/PaymentsGateway/ResolveUnclearPayment',
   summary: 'Decide an unclear payment by what was looked up',
   body: z.object({
@@ -26,7 +25,4 @@ export const resolveUnclearPayment = defineCall({
   }),
   reply: paymentStanding,
   wire: { reply: { asWritten: true } },
-  access: { flag: 'submitCompany' },
-  activity: null,
-  transaction: 'process',
 });

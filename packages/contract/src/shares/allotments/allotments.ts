@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
+import { changing, defineCall } from '../../call.ts';
 import { callerText, civilDate, entityList, id } from '../../wire/shapes.ts';
 import {
   allotteeDrafted,
@@ -9,7 +9,7 @@ import {
   effectiveDate,
 } from '../events/share-event-request.ts';
 import { entryFields } from '../events/share-events.ts';
-import { byCompanyInBody, ofCompany, reading } from '../share-shapes.ts';
+import { changingShares, ofCompany, readingShares } from '../share-shapes.ts';
 
 const allotmentLine = z.object({
   /** Of a line that is still a draft; recorded lines have none. */
@@ -37,15 +37,9 @@ const allotment = z.object({
 const single = allotment.extend({ allotmentId: id });
 const multi = allotment.extend({ multiAllotmentId: id });
 
-const saving = {
-  feature: 'shares',
-  method: 'POST',
-  access: { flag: 'editCompany', company: byCompanyInBody },
-  transaction: 'one',
-} as const;
 /** Records an allotment to one holder. */
 export const saveAllotementShareDetails = defineCall({
-  ...saving,
+  ...changingShares,
   path: '/api/Shares/SaveAllotementShareDetails',
   summary: 'Record an allotment to one holder',
   body: z.object({ ...ofCompany, ...entryFields, on: effectiveDate, ...allotteeFields }),
@@ -55,7 +49,7 @@ export const saveAllotementShareDetails = defineCall({
 
 /** Records an allotment to many holders, or keeps it as a draft. */
 export const saveMultiShareDetails = defineCall({
-  ...saving,
+  ...changingShares,
   path: '/api/Shares/SaveMultiShareDetails',
   summary: 'Record an allotment to many holders, or keep it as a draft',
   body: z.object({
@@ -73,7 +67,7 @@ export const saveMultiShareDetails = defineCall({
 });
 
 export const getAllotementShareDetailsById = defineCall({
-  ...reading,
+  ...readingShares,
   path: '/api/Shares/GetAllotementShareDetailsbyId',
   summary: 'An allotment',
   query: z.object({ allotmentId: id, ...ofCompany }),
@@ -81,7 +75,7 @@ export const getAllotementShareDetailsById = defineCall({
 });
 
 export const getMultiAllotementShareDetailsById = defineCall({
-  ...reading,
+  ...readingShares,
   path: '/api/Shares/GetMultiAllotementShareDetailsbyId',
   summary: 'An allotment to many holders, recorded or a draft',
   query: z.object({ multiAllotmentId: id, ...ofCompany }),
@@ -90,7 +84,7 @@ export const getMultiAllotementShareDetailsById = defineCall({
 
 /** Allotments to one holder, by date. */
 export const getSingleShareDetails = defineCall({
-  ...reading,
+  ...readingShares,
   path: '/api/Shares/GetSingleShareDetails',
   summary: 'Allotments to one holder each',
   query: z.object({ ...ofCompany, userId: callerText }),
@@ -100,7 +94,7 @@ export const getSingleShareDetails = defineCall({
 
 /** Allotments to many holders, drafts first. */
 export const getMultiShareDetails = defineCall({
-  ...reading,
+  ...readingShares,
   path: '/api/Shares/GetMultiShareDetails',
   summary: 'Allotments to many holders, drafts too',
   query: z.object({ ...ofCompany, userId: callerText }),
@@ -110,7 +104,7 @@ export const getMultiShareDetails = defineCall({
 
 /** Takes lines out of a draft. What is recorded is reversed, never deleted. */
 export const deleteJsonShares = defineCall({
-  feature: 'shares',
+  ...changing('shares', { flag: 'editCompany' }),
   method: 'DELETE',
   path: '/api/Shares/DeleteJsonShares',
   summary: 'Take lines out of the draft of an allotment',
@@ -119,7 +113,5 @@ export const deleteJsonShares = defineCall({
     allotmentLineIds: z.string().trim().min(1).max(40_000),
   }),
   reply: entityList(z.object({ removed: z.int() })),
-  access: { flag: 'editCompany' },
   activity: 'shares.draft-lines-removed',
-  transaction: 'one',
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
+import { aboutCompany, aboutCompanyInBody, defineCall, readingInSteps, sendingFile } from '../../call.ts';
 import { done, entityList } from '../../wire/shapes.ts';
-import { byCompany, byCompanyInBody, ofCompany } from '../share-shapes.ts';
+import { changingShares, ofCompany } from '../share-shapes.ts';
 
 /** The largest logo that is kept. */
 const logoBytes = 200 * 1024;
@@ -27,8 +27,7 @@ const templateFields = {
 
 /** What the company has on its certificates; the usual words until it has chosen. */
 export const getShareCertificateTemplate = defineCall({
-  feature: 'shares',
-  method: 'GET',
+  ...readingInSteps('shares', aboutCompany('viewCompany')),
   path: '/api/Shares/GetShareCertificateTemplate',
   summary: 'Template of the share certificates',
   query: z.object(ofCompany),
@@ -40,34 +39,25 @@ export const getShareCertificateTemplate = defineCall({
       version: z.int(),
     }),
   ),
-  access: { flag: 'viewCompany', company: byCompany },
-  activity: null,
-  transaction: 'process',
 });
 
 /** Keeps what the company has on its certificates from now on. */
 export const saveShareCertificateTemplate = defineCall({
-  feature: 'shares',
-  method: 'POST',
+  ...changingShares,
   path: '/api/Shares/SaveShareCertificateTemplate',
   summary: 'Save the template of the share certificates',
   body: z.object({ ...ofCompany, ...templateFields }),
   reply: done,
-  access: { flag: 'editCompany', company: byCompanyInBody },
   activity: 'shares.certificate-template-saved',
   transaction: 'process',
 });
 
 /** A specimen by a template that is not saved yet, as PDF. */
 export const previewShareCertificate = defineCall({
-  feature: 'shares',
+  ...sendingFile('shares', aboutCompanyInBody('editCompany')),
   method: 'POST',
   path: '/api/Shares/PreviewShareCertificate',
   summary: 'Specimen of a share certificate as PDF',
   body: z.object({ ...ofCompany, ...templateFields }),
-  reply: z.unknown(),
-  access: { flag: 'editCompany', company: byCompanyInBody },
   activity: null,
-  transaction: 'process',
-  raw: true,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
+import { aboutCompanyInBody, defineCall, sendingFile } from '../../call.ts';
 import { callerText, civilDate, entityList, id } from '../../wire/shapes.ts';
-import { byCompany, byCompanyInBody, certificateShape, ofCompany } from '../share-shapes.ts';
+import { certificateShape, changingShares, ofCompany, readingShares } from '../share-shapes.ts';
 
 /** As many certificates as one act or one printing takes. */
 const MOST_CERTIFICATES = 2000;
@@ -27,25 +27,18 @@ const certificateEntryShape = certificateShape.extend({
 
 /** The register of certificates: live ones and those that ended. */
 export const shareCertificateDetails = defineCall({
-  feature: 'shares',
-  method: 'GET',
+  ...readingShares,
   path: '/api/Shares/ShareCertificateDetails',
   summary: 'Share certificates of a company',
   query: z.object({ userId: callerText, ...ofCompany }),
   reply: entityList(certificateEntryShape),
-  access: { flag: 'viewCompany', company: byCompany },
   caller: { userId: 'user' },
-  activity: null,
-  transaction: 'one',
 });
 
 const act = {
-  feature: 'shares',
-  method: 'POST',
+  ...changingShares,
   /** The certificates that the act ended, made or sent out. */
   reply: entityList(certificateEntryShape),
-  access: { flag: 'editCompany', company: byCompanyInBody },
-  transaction: 'one',
 } as const;
 
 const actionFields = {
@@ -122,16 +115,13 @@ export const deliverShareCertificates = defineCall({
 });
 
 const document = {
-  feature: 'shares',
-  reply: z.unknown(),
-  transaction: 'process',
-  raw: true,
+  ...sendingFile('shares', aboutCompanyInBody('generateCompanyReport')),
+  method: 'POST',
 } as const;
 
 /** Live certificates as one PDF, a sheet each, in the order asked for. */
 export const printShareCertificates = defineCall({
   ...document,
-  method: 'POST',
   path: '/api/Shares/PrintShareCertificates',
   summary: 'Share certificates as PDF',
   body: z.object({
@@ -139,17 +129,14 @@ export const printShareCertificates = defineCall({
     /** Left out, all live ones. */
     certificateNumbers: numbers.optional(),
   }),
-  access: { flag: 'generateCompanyReport', company: byCompanyInBody },
   activity: 'shares.certificates-printed',
 });
 
 /** The register of certificates as PDF. */
 export const printCertificateRegister = defineCall({
   ...document,
-  method: 'POST',
   path: '/api/Shares/PrintCertificateRegister',
   summary: 'Register of certificates as PDF',
   body: z.object(ofCompany),
-  access: { flag: 'generateCompanyReport', company: byCompanyInBody },
   activity: 'shares.certificate-register-printed',
 });

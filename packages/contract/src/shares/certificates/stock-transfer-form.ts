@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
+import { aboutCompanyInBody, defineCall, sendingFile } from '../../call.ts';
 import { id } from '../../wire/shapes.ts';
 import { transferFields } from '../events/share-event-request.ts';
-import { byCompanyInBody, ofCompany } from '../share-shapes.ts';
+import { ofCompany } from '../share-shapes.ts';
 
 /** Stock transfer forms for signature as one PDF, one for each transferee of a transfer that is planned or recorded. */
 export const getStockTransferForm = defineCall({
-  feature: 'shares',
+  ...sendingFile('shares', aboutCompanyInBody('generateCompanyReport')),
   method: 'POST',
   path: '/api/Shares/GetStockTransferForm',
   summary: 'Stock transfer form as PDF',
@@ -16,9 +16,5 @@ export const getStockTransferForm = defineCall({
     /** Of a recorded transfer: which shares went is read from it. */
     shareEventId: id.optional(),
   }),
-  reply: z.unknown(),
-  access: { flag: 'generateCompanyReport', company: byCompanyInBody },
   activity: 'shares.transfer-form-made',
-  transaction: 'process',
-  raw: true,
 });

@@ -1,15 +1,11 @@
 import { z } from 'zod';
-import { defineCall } from '../../call.ts';
+import { defineCall, readingInSteps } from '../../call.ts';
 import { entityList } from '../../wire/shapes.ts';
 
 /** The currencies in which shares can be denominated (ISO 4217). */
 export const getCurrencies = defineCall({
-  feature: 'shares',
-  method: 'GET',
+  ...readingInSteps('shares', 'signed-in'),
   path: '/api/Shares/GetCurrencies',
   summary: 'Currencies in use, by ISO 4217 code',
   reply: entityList(z.object({ currencyCode: z.string(), currencyName: z.string() })),
-  access: 'signed-in',
-  activity: null,
-  transaction: 'process',
 });

@@ -3,12 +3,12 @@ import { defineCall } from '../../call.ts';
 import { callerText, entityList, exactDecimal, id } from '../../wire/shapes.ts';
 import {
   asAt,
-  byCompanyInBody,
   capitalShape,
+  changingShares,
   holdingShape,
   ofCompany,
-  reading,
   readingHead,
+  readingShares,
   shareClassShape,
 } from '../share-shapes.ts';
 
@@ -36,8 +36,7 @@ export const classFields = {
 
 /** Sets up a class, or changes one that never had shares. */
 export const saveShareDetails = defineCall({
-  feature: 'shares',
-  method: 'POST',
+  ...changingShares,
   path: '/api/Shares/SaveShareDetails',
   summary: 'Set up a class of shares',
   body: z.object({
@@ -48,15 +47,13 @@ export const saveShareDetails = defineCall({
     ...classFields,
   }),
   reply: entityList(shareClassShape),
-  access: { flag: 'editCompany', company: byCompanyInBody },
   caller: { userId: 'user' },
   activity: 'shares.class-saved',
-  transaction: 'one',
 });
 
 /** The classes as they are today. */
 export const getShareClassDetails = defineCall({
-  ...reading,
+  ...readingShares,
   path: '/api/Shares/GetShareClassDetails',
   summary: 'Classes of shares and how many are in issue',
   query: z.object({ ...ofCompany, userId: callerText }),
@@ -66,7 +63,7 @@ export const getShareClassDetails = defineCall({
 
 /** The classes with their terms and the capital that they make up, at the end of a day as known now or earlier. */
 export const companyInformationReportShareClass = defineCall({
-  ...reading,
+  ...readingShares,
   path: '/api/CompanyInformation/CompanyInformationReportShareClass',
   summary: 'Statement of capital from the share register as at a date',
   query: z.object({ ...ofCompany, ...asAt, userId: callerText }),
@@ -83,7 +80,7 @@ export const companyInformationReportShareClass = defineCall({
 
 /** The classes of which somebody holds shares that could be transferred, with the holders. */
 export const getShareClassDetailsForTransfer = defineCall({
-  ...reading,
+  ...readingShares,
   path: '/api/Shares/GetShareClassDetailsForTransfer',
   summary: 'Classes and holders to choose from for a transfer',
   query: z.object(ofCompany),

@@ -2,7 +2,7 @@ import { CONTROL_BANDS, PSC_NOTICES, REVIEW_REASONS } from '@statbook/domain/psc
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { civilDate, entityList, id, instant } from '../../wire/shapes.ts';
-import { byCompany, byCompanyInBody, ofCompany } from '../share-shapes.ts';
+import { changingShares, ofCompany, readingShares } from '../share-shapes.ts';
 
 const band = z.enum([...CONTROL_BANDS, 'several-currencies']);
 
@@ -63,21 +63,16 @@ const proposal = z.object({
 
 /** The notices about control that entries of the share register suggest; nothing is filed by itself. */
 export const getControlProposals = defineCall({
-  feature: 'shares',
-  method: 'GET',
+  ...readingShares,
   path: '/api/Shares/GetControlProposals',
   summary: 'Notices about people with significant control that the share register suggests',
   query: z.object(ofCompany),
   reply: entityList(proposal),
-  access: { flag: 'viewCompany', company: byCompany },
-  activity: null,
-  transaction: 'one',
 });
 
 /** Says that a notice was given, or why none is needed. */
 export const settleControlProposal = defineCall({
-  feature: 'shares',
-  method: 'POST',
+  ...changingShares,
   path: '/api/Shares/SettleControlProposal',
   summary: 'Mark a proposed notice as done, or dismiss it with a reason',
   body: z.object({
@@ -88,7 +83,5 @@ export const settleControlProposal = defineCall({
     reason: z.string().trim().max(1000).optional(),
   }),
   reply: entityList(proposal),
-  access: { flag: 'editCompany', company: byCompanyInBody },
   activity: 'shares.control-proposal-settled',
-  transaction: 'one',
 });

@@ -6,12 +6,12 @@ import { askedBecause } from '../control/control-proposals.ts';
 import { shareEventRequest } from './share-event-request.ts';
 import { holderFields } from '../holders/share-holders.ts';
 import {
-  byCompany,
-  byCompanyInBody,
   capitalShape,
   certificateShape,
+  changingShares,
   classTermsShape,
   ofCompany,
+  readingShares,
   shareEventShape,
 } from '../share-shapes.ts';
 
@@ -87,8 +87,7 @@ const newHolders = z
 
 /** Says what would change if this were recorded, and records nothing. */
 export const planShareEvent = defineCall({
-  feature: 'shares',
-  method: 'POST',
+  ...changingShares,
   path: '/api/Shares/PlanShareEvent',
   summary: 'What an entry in the share register would change',
   body: z.object({ ...ofCompany, newHolders, events }),
@@ -100,9 +99,7 @@ export const planShareEvent = defineCall({
       control: z.array(plannedControl),
     }),
   ),
-  access: { flag: 'editCompany', company: byCompanyInBody },
   activity: null,
-  transaction: 'one',
 });
 
 /** What every call that records takes besides what happened. */
@@ -120,15 +117,12 @@ export const entryFields = {
 
 /** Records what happened to shares: all of it or nothing. */
 export const recordShareEvent = defineCall({
-  feature: 'shares',
-  method: 'POST',
+  ...changingShares,
   path: '/api/Shares/RecordShareEvent',
   summary: 'Record an entry in the share register, or take one back',
   body: z.object({ ...ofCompany, ...entryFields, events }),
   reply: entityList(shareEventShape),
-  access: { flag: 'editCompany', company: byCompanyInBody },
   activity: 'shares.recorded',
-  transaction: 'one',
 });
 
 const listedEvent = shareEventShape.extend({
@@ -144,21 +138,16 @@ const listedEvent = shareEventShape.extend({
 
 /** Everything that was recorded, reversed entries too, in the order of recording. */
 export const getShareEvents = defineCall({
-  feature: 'shares',
-  method: 'GET',
+  ...readingShares,
   path: '/api/Shares/GetShareEvents',
   summary: 'Entries of the share register',
   query: z.object(ofCompany),
   reply: entityList(listedEvent),
-  access: { flag: 'viewCompany', company: byCompany },
-  activity: null,
-  transaction: 'one',
 });
 
 /** One entry in full: what it did to whose shares, its certificates, and the forms that followed from it. */
 export const getShareEventDetails = defineCall({
-  feature: 'shares',
-  method: 'GET',
+  ...readingShares,
   path: '/api/Shares/GetShareEventDetails',
   summary: 'An entry of the share register in full',
   query: z.object({ ...ofCompany, shareEventId: id }),
@@ -204,7 +193,4 @@ export const getShareEventDetails = defineCall({
       ),
     }),
   ),
-  access: { flag: 'viewCompany', company: byCompany },
-  activity: null,
-  transaction: 'one',
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { recordHead } from '../../companies/company-shapes.ts';
 import { civilDate, entityList, exactDecimal, id, instant } from '../../wire/shapes.ts';
+import { readingShares } from '../share-shapes.ts';
 
 const shareClass = z.object({
   className: z.string(),
@@ -23,8 +24,7 @@ const holding = z.object({
 
 /** Capital and members as the registry's company data gives them: the last statement of capital and list of members. */
 export const getCompanyShareholders = defineCall({
-  feature: 'shares',
-  method: 'GET',
+  ...readingShares,
   path: '/api/CompanyInformation/GetCompanyShareholders',
   summary: 'Share capital and shareholders as last stated to the registry',
   query: z.object({ companyId: id }),
@@ -51,7 +51,4 @@ export const getCompanyShareholders = defineCall({
       statementMadeUpTo: civilDate.nullable(),
     }),
   ),
-  access: { flag: 'viewCompany', company: { in: 'query', field: 'companyId', by: 'id' } },
-  activity: null,
-  transaction: 'one',
 });

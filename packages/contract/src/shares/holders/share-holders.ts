@@ -4,13 +4,13 @@ import { defineCall } from '../../call.ts';
 import { callerText, civilDate, entityList, id } from '../../wire/shapes.ts';
 import {
   asAt,
-  byCompanyInBody,
   certificateShape,
+  changingShares,
   holderAddress,
   holdingChangeShape,
   holdingShape,
   ofCompany,
-  reading,
+  readingShares,
   shareHolderShape,
 } from '../share-shapes.ts';
 
@@ -65,8 +65,7 @@ export const holderFields = {
 
 /** Enters somebody who can hold shares, or what is now known of their name and address. */
 export const saveShareHolder = defineCall({
-  feature: 'shares',
-  method: 'POST',
+  ...changingShares,
   path: '/api/Shares/SaveShareHolder',
   summary: 'Enter a shareholder, or a change of their particulars',
   body: z.object({
@@ -78,27 +77,22 @@ export const saveShareHolder = defineCall({
     ...holderFields,
   }),
   reply: entityList(shareHolderShape),
-  access: { flag: 'editCompany', company: byCompanyInBody },
   activity: 'shares.holder-saved',
-  transaction: 'one',
 });
 
 /** Enters many new holders at once, as out of a spreadsheet; they come back in the same order. */
 export const saveMultiShareHolder = defineCall({
-  feature: 'shares',
-  method: 'POST',
+  ...changingShares,
   path: '/api/Shares/SaveMultiShareHolder',
   summary: 'Enter many shareholders',
   body: z.object({ ...ofCompany, holders: z.array(z.object(holderFields)).min(1).max(5000) }),
   reply: entityList(shareHolderShape),
-  access: { flag: 'editCompany', company: byCompanyInBody },
   activity: 'shares.holders-saved',
-  transaction: 'one',
 });
 
 /** Everybody who can be chosen as transferee. */
 export const addShareHolderInTransferShare = defineCall({
-  ...reading,
+  ...readingShares,
   path: '/api/Shares/AddShareHolderInTransferShare',
   summary: 'Holders to choose from for a transfer',
   query: z.object(ofCompany),
@@ -109,7 +103,7 @@ const holderWithHoldings = shareHolderShape.extend({ holdings: z.array(holdingSh
 
 /** Everybody in the register with what they hold today. */
 export const getMultiShareHolderDetails = defineCall({
-  ...reading,
+  ...readingShares,
   path: '/api/Shares/GetMultiShareHolderDetails',
   summary: 'Shareholders and their holdings',
   query: z.object({ ...ofCompany, userId: callerText }),
@@ -119,7 +113,7 @@ export const getMultiShareHolderDetails = defineCall({
 
 /** Holders of a name: what they hold, every entry that changed it, and their certificates as they are today. */
 export const getShareHolderOverviewDetails = defineCall({
-  ...reading,
+  ...readingShares,
   path: '/api/Shares/GetShareHolderOverviewDetails',
   summary: 'A shareholder: holdings, history and certificates',
   query: z.object({

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { civilDate, entityList, id } from '../../wire/shapes.ts';
-import { byCompany, capitalShape, heldByHolders, ofCompany, shareClassShape } from '../share-shapes.ts';
+import { capitalShape, heldByHolders, ofCompany, readingShares, shareClassShape } from '../share-shapes.ts';
 
 /** What there is on a day for an entry to begin with: the classes, and who has how much of them. */
 export const getSharesHeld = defineCall({
-  feature: 'shares',
-  method: 'GET',
+  ...readingShares,
   path: '/api/Shares/GetSharesHeld',
   summary: 'Classes and holdings as at a date, without an entry that is corrected',
   query: z.object({
@@ -19,7 +18,4 @@ export const getSharesHeld = defineCall({
   reply: entityList(
     z.object({ capital: capitalShape, classes: z.array(shareClassShape), members: heldByHolders }),
   ),
-  access: { flag: 'viewCompany', company: byCompany },
-  activity: null,
-  transaction: 'one',
 });

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { civilDate, entityList, exactDecimal, id } from '../../wire/shapes.ts';
-import { byCompany, ofCompany } from '../share-shapes.ts';
+import { ofCompany, readingShares } from '../share-shapes.ts';
 
 const each = exactDecimal.nullable();
 
 /** The lots of one holding on a day, oldest first: what a person chooses among where part of a holding goes. */
 export const getShareLots = defineCall({
-  feature: 'shares',
-  method: 'GET',
+  ...readingShares,
   path: '/api/Shares/GetShareLots',
   summary: 'The lots of a holding as at a date',
   query: z.object({
@@ -36,7 +35,4 @@ export const getShareLots = defineCall({
       issuedOn: civilDate,
     }),
   ),
-  access: { flag: 'viewCompany', company: byCompany },
-  activity: null,
-  transaction: 'one',
 });

@@ -6,7 +6,7 @@ import { classFields } from '../classes/share-classes.ts';
 import { existingCertificateFields, typedNumber } from '../events/share-event-request.ts';
 import { entryFields } from '../events/share-events.ts';
 import { memberGiven } from '../holders/share-holders.ts';
-import { byCompany, byCompanyInBody, holderAddress, ofCompany, shareEventShape } from '../share-shapes.ts';
+import { changingShares, holderAddress, ofCompany, readingShares, shareEventShape } from '../share-shapes.ts';
 
 const proposedClass = z.object({
   className: z.string(),
@@ -45,8 +45,7 @@ const recordedHolding = z.object({
 
 /** What the books of an imported company could begin with, and what they began with. */
 export const getOpeningBalance = defineCall({
-  feature: 'shares',
-  method: 'GET',
+  ...readingShares,
   path: '/api/Shares/GetOpeningBalance',
   summary: 'The opening balance of a share register: proposed from the registry, or as it was recorded',
   query: z.object(ofCompany),
@@ -81,9 +80,6 @@ export const getOpeningBalance = defineCall({
         .nullable(),
     }),
   ),
-  access: { flag: 'viewCompany', company: byCompany },
-  activity: null,
-  transaction: 'one',
 });
 
 /** A class of the balance, with the number of shares that its holdings must add up to. */
@@ -113,8 +109,7 @@ const openingHolding = z.object({
 
 /** Begins the books of a company: its classes, its holders and what they hold, in one act or not at all. */
 export const saveOpeningBalance = defineCall({
-  feature: 'shares',
-  method: 'POST',
+  ...changingShares,
   path: '/api/Shares/SaveOpeningBalance',
   summary: 'Begin a share register with the holdings of a day',
   body: z.object({
@@ -126,7 +121,5 @@ export const saveOpeningBalance = defineCall({
     holdings: z.array(openingHolding).min(1, 'Add the holdings').max(5000),
   }),
   reply: entityList(shareEventShape),
-  access: { flag: 'editCompany', company: byCompanyInBody },
   activity: 'shares.opening-recorded',
-  transaction: 'one',
 });

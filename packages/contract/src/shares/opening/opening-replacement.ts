@@ -4,11 +4,11 @@ import { civilDate, entityList, exactDecimal, id } from '../../wire/shapes.ts';
 import { shareEventRequest } from '../events/share-event-request.ts';
 import { entryFields } from '../events/share-events.ts';
 import {
-  byCompany,
-  byCompanyInBody,
   capitalShape,
+  changingShares,
   heldByHolders,
   ofCompany,
+  readingShares,
   shareEventShape,
 } from '../share-shapes.ts';
 
@@ -65,21 +65,16 @@ const replacement = z.object({
 
 /** The history that shall take the place of the opening balance, as far as it was entered, beside that balance. */
 export const getOpeningReplacement = defineCall({
-  feature: 'shares',
-  method: 'GET',
+  ...readingShares,
   path: '/api/Shares/GetOpeningReplacement',
   summary: 'The history before an opening balance as it was entered, compared with the balance',
   query: z.object(ofCompany),
   reply: entityList(replacement),
-  access: { flag: 'viewCompany', company: byCompany },
-  activity: null,
-  transaction: 'one',
 });
 
 /** Who held what at the end of a day before the opening balance, by the history as far as it was entered. */
 export const getEarlierRegister = defineCall({
-  feature: 'shares',
-  method: 'GET',
+  ...readingShares,
   path: '/api/Shares/GetEarlierRegister',
   summary: 'Holdings on a day by the history that was entered to replace the opening balance',
   query: z.object({ ...ofCompany, asAt: civilDate }),
@@ -89,9 +84,6 @@ export const getEarlierRegister = defineCall({
       members: heldByHolders,
     }),
   ),
-  access: { flag: 'viewCompany', company: byCompany },
-  activity: null,
-  transaction: 'one',
 });
 
 const whatHappened = shareEventRequest.refine(
@@ -101,8 +93,7 @@ const whatHappened = shareEventRequest.refine(
 
 /** Keeps an entry of the earlier history, new or instead of one that was kept; the books stay as they are. */
 export const saveHistoryLine = defineCall({
-  feature: 'shares',
-  method: 'POST',
+  ...changingShares,
   path: '/api/Shares/SaveHistoryLine',
   summary: 'Keep an entry of the history before the opening balance',
   body: z.object({
@@ -113,28 +104,22 @@ export const saveHistoryLine = defineCall({
     events: z.array(whatHappened).length(1),
   }),
   reply: entityList(historyLine),
-  access: { flag: 'editCompany', company: byCompanyInBody },
   activity: 'shares.history-line-saved',
-  transaction: 'one',
 });
 
 /** Takes an entry out of the earlier history. */
 export const removeHistoryLine = defineCall({
-  feature: 'shares',
-  method: 'POST',
+  ...changingShares,
   path: '/api/Shares/RemoveHistoryLine',
   summary: 'Take an entry out of the history before the opening balance',
   body: z.object({ ...ofCompany, historyLineId: id }),
   reply: entityList(historyLine),
-  access: { flag: 'editCompany', company: byCompanyInBody },
   activity: 'shares.history-line-removed',
-  transaction: 'one',
 });
 
 /** Takes the opening balance back and records the history in its place: all of it in one act, or nothing. */
 export const replaceOpeningBalance = defineCall({
-  feature: 'shares',
-  method: 'POST',
+  ...changingShares,
   path: '/api/Shares/ReplaceOpeningBalance',
   summary: 'Replace the opening balance of a share register by its history',
   body: z.object({
@@ -145,7 +130,5 @@ export const replaceOpeningBalance = defineCall({
     reason: z.string().trim().min(1, 'Enter why the opening balance is replaced').max(4000),
   }),
   reply: entityList(shareEventShape),
-  access: { flag: 'editCompany', company: byCompanyInBody },
   activity: 'shares.opening-replaced',
-  transaction: 'one',
 });

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { civilDate, entityList } from '../../wire/shapes.ts';
-import { byCompany, ofCompany } from '../share-shapes.ts';
+import { ofCompany, readingShares } from '../share-shapes.ts';
 import { shareEntry, tieOutDifference, tieOutRecord } from './reconciliation-shapes.ts';
 
 /** The register of members beside every other record of a company's shares: the same, or exactly what differs. */
 export const getTieOut = defineCall({
-  feature: 'shares',
-  method: 'GET',
+  ...readingShares,
   path: '/api/Shares/GetTieOut',
   summary: 'Compare the share register with certificates, filed statements and the registry',
   query: z.object(ofCompany),
@@ -30,7 +29,4 @@ export const getTieOut = defineCall({
       control: z.array(z.object({ name: z.string(), knownTo: z.enum(['register', 'record']) })),
     }),
   ),
-  access: { flag: 'viewCompany', company: byCompany },
-  activity: null,
-  transaction: 'one',
 });

@@ -8,8 +8,8 @@ import {
   holderAddress,
   holdingShape,
   ofCompany,
-  reading,
   readingHead,
+  readingShares,
   shareClassShape,
 } from '../share-shapes.ts';
 
@@ -17,7 +17,7 @@ const atTime = { ...ofCompany, ...asAt };
 
 /** The register of members at the end of a day, as known now or earlier: present members, then former ones. */
 export const getShareRegister = defineCall({
-  ...reading,
+  ...readingShares,
   path: '/api/Shares/GetShareRegister',
   summary: 'Register of members as at a date',
   query: z.object(atTime),
@@ -53,7 +53,7 @@ export const getShareRegister = defineCall({
 
 /** Who has how much of what; percentages with two decimals. */
 export const getCapTable = defineCall({
-  ...reading,
+  ...readingShares,
   path: '/api/Shares/GetCapTable',
   summary: 'Cap table as at a date',
   query: z.object(atTime),
@@ -101,7 +101,7 @@ const passedShares = z.object({
 
 /** Every allotment and transfer that had taken effect by the end of a day and was known, reversed ones too. */
 export const getShareHistory = defineCall({
-  ...reading,
+  ...readingShares,
   path: '/api/Shares/GetShareHistory',
   summary: 'Allotments and transfers up to a date',
   query: z.object(atTime),
@@ -133,7 +133,7 @@ export const getShareHistory = defineCall({
 
 /** What a register can be asked "as known after": its entries in the order of recording. */
 export const getShareEntryMoments = defineCall({
-  ...reading,
+  ...readingShares,
   path: '/api/Shares/GetShareEntryMoments',
   summary: 'When the entries of the share register were recorded',
   query: z.object(ofCompany),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { civilDate, entityList, id, instant } from '../../wire/shapes.ts';
 import { refusedTransferRequest } from '../events/share-event-request.ts';
-import { byCompany, byCompanyInBody, ofCompany } from '../share-shapes.ts';
+import { changingShares, ofCompany, readingShares } from '../share-shapes.ts';
 
 const refusedTransfer = z.object({
   refusedTransferId: id,
@@ -25,8 +25,7 @@ const refusedTransfer = z.object({
 
 /** Keeps a transfer that was lodged and not registered, with the reasons; or says anew what a wrong record should have said. */
 export const saveRefusedShareTransfer = defineCall({
-  feature: 'shares',
-  method: 'POST',
+  ...changingShares,
   path: '/api/Shares/SaveRefusedShareTransfer',
   summary: 'Keep a transfer that was refused',
   body: z.object({
@@ -38,20 +37,14 @@ export const saveRefusedShareTransfer = defineCall({
     ...refusedTransferRequest.shape,
   }),
   reply: entityList(refusedTransfer),
-  access: { flag: 'editCompany', company: byCompanyInBody },
   activity: 'shares.transfer-refused',
-  transaction: 'one',
 });
 
 /** Every transfer that was refused, those said anew too, in the order of recording. */
 export const getRefusedShareTransfers = defineCall({
-  feature: 'shares',
-  method: 'GET',
+  ...readingShares,
   path: '/api/Shares/GetRefusedShareTransfers',
   summary: 'Transfers that were refused',
   query: z.object(ofCompany),
   reply: entityList(refusedTransfer),
-  access: { flag: 'viewCompany', company: byCompany },
-  activity: null,
-  transaction: 'one',
 });

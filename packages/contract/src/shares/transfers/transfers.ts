@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts';
 import { civilDate, entityList, exactDecimal, id } from '../../wire/shapes.ts';
 import { transferFields } from '../events/share-event-request.ts';
 import { entryFields } from '../events/share-events.ts';
-import { byCompany, byCompanyInBody, ofCompany } from '../share-shapes.ts';
+import { changingShares, ofCompany, readingShares } from '../share-shapes.ts';
 
 /** One line of a transfer. */
 const transferRow = z.object({
@@ -36,26 +36,19 @@ const transferRow = z.object({
 
 /** Records a transfer by one holder to one or many. */
 export const saveShareTransfer = defineCall({
-  feature: 'shares',
-  method: 'POST',
+  ...changingShares,
   path: '/api/Shares/SaveShareTransfer',
   summary: 'Record a transfer of shares',
   body: z.object({ ...ofCompany, ...entryFields, ...transferFields }),
   reply: entityList(transferRow),
-  access: { flag: 'editCompany', company: byCompanyInBody },
   activity: 'shares.transferred',
-  transaction: 'one',
 });
 
 /** Every transfer by date, reversed ones too. */
 export const getShareTransferGridDetails = defineCall({
-  feature: 'shares',
-  method: 'GET',
+  ...readingShares,
   path: '/api/Shares/GetShareTransferGridDetails',
   summary: 'Transfers of shares',
   query: z.object(ofCompany),
   reply: entityList(transferRow),
-  access: { flag: 'viewCompany', company: byCompany },
-  activity: null,
-  transaction: 'one',
 });
