@@ -1,3 +1,5 @@
+import { toDecimalText } from '@statbook/domain/money';
+import type { DutyAnswer } from '@statbook/domain/share-capital';
 import { useWatch } from 'react-hook-form';
 import { useToday } from '#api/configuration.ts';
 import { Checkbox } from '#kit/choice/checkbox.tsx';
@@ -7,7 +9,7 @@ import { LiveStatus } from '#kit/live-status/live-status.tsx';
 import { Money } from '#kit/value/amounts.tsx';
 import { Deadline } from '#kit/value/dates.tsx';
 import { stampingLabels } from './stamping-labels.ts';
-import { describeDuty, dutyOf, type TransferForm } from './transfer-values.ts';
+import { dutyOf, payBy, type TransferForm } from './transfer-values.ts';
 import styles from './transfers.module.css';
 
 interface DutyFieldsProps {
@@ -52,7 +54,7 @@ export function DutyFields({ form, name }: DutyFieldsProps) {
       )}
       <LiveStatus className={styles.duty}>
         {duty !== undefined && (
-          <DutyLine duty={describeDuty(duty, signedOn)} answer={duty} isStamped={stamping !== ''} />
+          <DutyLine duty={duty} payBy={stamping === '' ? payBy(duty, signedOn) : undefined} />
         )}
       </LiveStatus>
       {duty?.isDue === true && (
@@ -68,34 +70,27 @@ export function DutyFields({ form, name }: DutyFieldsProps) {
   );
 }
 
-type Answer = NonNullable<ReturnType<typeof dutyOf>>;
-
 interface DutyLineProps {
-  readonly duty: ReturnType<typeof describeDuty>;
-  readonly answer: Answer;
-  readonly isStamped: boolean;
+  readonly duty: DutyAnswer;
+  readonly payBy: string | undefined;
 }
 
-function DutyLine({ duty, answer, isStamped }: DutyLineProps) {
+function DutyLine({ duty, payBy: dueOn }: DutyLineProps) {
   const today = useToday();
-  if (answer.isDue)
+  if (duty.isDue)
     return (
       <>
-        Stamp duty <Money amount={duty.amount} />: 0.5%, rounded up to the next £5.
-        {duty.dueOn !== undefined && !isStamped && (
+        Stamp duty <Money amount={toDecimalText(duty.duty)} />: 0.5%, rounded up to the next £5.
+        {dueOn !== undefined && (
           <>
             {' '}
-            To be paid by <Deadline date={duty.dueOn} today={today} />.
+            To be paid by <Deadline date={dueOn} today={today} />.
           </>
         )}
       </>
     );
-  if (answer.reason === 'gift') return 'No stamp duty: a gift. The form needs no certificate.';
-  const certificate =
-    answer.certificate === undefined
-      ? ''
-      : ` The transferor signs certificate ${answer.certificate} on the form.`;
-  return answer.reason === 'exempt'
-    ? `No stamp duty: exempt or not chargeable.${certificate}`
-    : `No stamp duty: £1,000 or less.${certificate}`;
+  if (duty.reason === 'gift') return 'No stamp duty: a gift. The form needs no certificate.';
+  const why = duty.reason === 'exempt' ? 'exempt or not chargeable' : '£1,000 or less';
+  const { certificate } = duty;
+  return `No stamp duty: ${why}.${certificate === undefined ? '' : ` The transferor signs certificate ${certificate} on the form.`}`;
 }

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
 import { useToday } from '#api/configuration.ts';
 import { sharePaths } from '#app/share-paths.ts';
+import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { AskBeforeLeaving } from '../plan/ask-before-leaving.tsx';
 import { recordEvents, withReversal } from '../plan/correction.tsx';
@@ -9,29 +10,28 @@ import { EntrySteps } from '../plan/entry-steps.tsx';
 import type { EntryMark } from '../plan/entry-state.ts';
 import type { EventRequest, ShareEntry } from '../plan/share-plan.ts';
 import { useEntry } from '../plan/use-entry.ts';
-import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { checkTransfer } from './check-transfer.ts';
+import { type RefusedTransfer, toRefusalValues } from './refused/refused-transfer.ts';
+import { useRefusedTransfer } from './refused/use-refused-transfer.ts';
 import type { HeldClass } from './transfer-choices.ts';
 import { TransferFormFields } from './transfer-form.tsx';
 import { newTransfer, toTransferRequest, toTransferValues, type TransferValues } from './transfer-values.ts';
-import { useRefusedTransfer } from './refused/use-refused-transfer.ts';
 
 interface RecordTransferProps {
   readonly companyId: string;
   readonly classes: readonly HeldClass[];
   /** The wrong transfer, where one is put right. */
-  readonly corrected: ShareEntry | undefined;
+  readonly corrected?: ShareEntry | undefined;
+  /** The wrong record of a refusal: it stays, struck through, and nothing but a refusal takes its place. */
+  readonly refused?: RefusedTransfer | undefined;
 }
 
-/** Enters a transfer, or keeps one that was refused. */
-export default function RecordTransfer({ companyId, classes, corrected }: RecordTransferProps) {
-  const today = useToday();
+/** Enters a transfer, or keeps one that was refused; both can be put right. */
+export default function RecordTransfer(props: RecordTransferProps) {
+  const { companyId, classes, corrected, refused } = props;
   const navigate = useNavigate();
-  const [only] = classes.length === 1 ? classes : [];
   const form = useStatbookForm<TransferValues>({
-    defaultValues: corrected
-      ? toTransferValues(corrected, today)
-      : newTransfer(only?.shareClassId ?? '', today),
+    defaultValues: firstValues(props, useToday()),
     check: (values) => checkTransfer(values, corrected !== undefined),
   });
   const leave = async (words: string, href: string) => {
@@ -47,13 +47,13 @@ export default function RecordTransfer({ companyId, classes, corrected }: Record
         ? leave('Transfer corrected', sharePaths.history(companyId))
         : leave('Transfer recorded', sharePaths.transfer(companyId)),
   });
-  const refused = useRefusedTransfer(companyId, () => {
+  const refusals = useRefusedTransfer(companyId, refused?.refusedTransferId, () => {
     entry.markRecorded();
-    return leave('Refusal recorded', sharePaths.transfer(companyId));
+    return leave(refused ? 'Refusal recorded again' : 'Refusal recorded', sharePaths.transfer(companyId));
   });
   const submit = (values: TransferValues) =>
     values.decision === 'refuse'
-      ? refused.save(values)
+      ? refusals.save(values)
       : entry.review(withReversal(corrected, values.reason, [toTransferRequest(values)]));
   return (
     <>
@@ -63,14 +63,26 @@ export default function RecordTransfer({ companyId, classes, corrected }: Record
           companyId={companyId}
           classes={classes}
           corrected={corrected}
+          isRefusal={refused !== undefined}
           refusal={entry.refusal}
-          isBusy={entry.isBusy || refused.isBusy}
+          isBusy={entry.isBusy || refusals.isBusy}
           onSubmit={submit}
         />
       </EntrySteps>
-      <AskBeforeLeaving what="Transfer of shares" form={form} isRecorded={entry.isRecorded} />
+      <AskBeforeLeaving
+        what={refused ? 'Refused transfer' : 'Transfer of shares'}
+        form={form}
+        isRecorded={entry.isRecorded}
+      />
     </>
   );
+}
+
+function firstValues({ classes, corrected, refused }: RecordTransferProps, today: string): TransferValues {
+  if (refused) return toRefusalValues(refused, today);
+  if (corrected) return toTransferValues(corrected, today);
+  const [only, another] = classes;
+  return newTransfer((another === undefined && only?.shareClassId) || '', today);
 }
 
 function saveTransfer(companyId: string, events: readonly EventRequest[], mark: EntryMark) {

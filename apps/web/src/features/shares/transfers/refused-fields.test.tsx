@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { pathsIn, refuseAt, wrongNowhere } from '#testing/refused-fields.fixture.ts';
-import { givenTo, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
+import { collectToasts, givenTo, refuse, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 import { provideTextEditing } from '#testing/text-editing.fixture.ts';
 // Fetched with the form; the test would be over before it is there.
 import '../plan/entry-review.tsx';
@@ -89,5 +89,69 @@ describe('a transfer that is corrected', () => {
     await waitFor(() => expect(wrongNowhere(paths)).toEqual([]));
     const reversal = { kind: 'reversal', eventId: ids.entry, reason: 'Misread the form' };
     expect(planned()).toEqual([{ companyId, events: [reversal, request] }]);
+  });
+});
+
+const refusal = {
+  refusedTransferId: ids.entry,
+  shareClassId: ids.ordinary,
+  className: 'Ordinary',
+  transferorId: ids.alice,
+  transferorName: 'Green',
+  transferees: [{ transfereeId: ids.bob, transfereeName: 'Stone', shares: '5' }],
+  signedOn: null,
+  lodgedOn: '2026-08-01',
+  refusedOn: '2026-10-02',
+  decisionDueOn: '2026-10-01',
+  isLate: true,
+  reasons: 'The right to buy first was passed over',
+  recordedAt: '2026-10-02T09:30:00.000Z',
+  isReplaced: false,
+};
+
+describe('a refusal that is put right', () => {
+  it('opens as it was kept, can be nothing but a refusal, and takes the place of the wrong record', async () => {
+    let tries = 0;
+    const received = serveAnswers({
+      getShareClassDetailsForTransfer: { entity: [heldClass] },
+      getMultiShareHolderDetails: { entity: [holder(ids.bob, 'Stone'), holder(ids.alice, 'Green')] },
+      getRefusedShareTransfers: { entity: [refusal] },
+      getShareLots: { entity: [] },
+      saveRefusedShareTransfer: () => {
+        tries += 1;
+        return tries === 1 ? refuse('The reasons are too short.') : { body: { entity: [] } };
+      },
+    });
+    const toasts = collectToasts();
+    const address = { refusal: ids.entry };
+    await new CompanyPageFixture().show(
+      <TransfersPage companyId={companyId} address={address} onAddressChange={() => undefined} />,
+    );
+    const user = setUpUser();
+    const reasons = await screen.findByRole('textbox', { name: /Reasons/ });
+    expect(reasons).toHaveProperty('value', refusal.reasons);
+    // Whoever holds none of the class any more is still the one who gave it up.
+    expect(screen.getByRole('combobox', { name: /Who transfers/ })).toHaveProperty('value', 'Green');
+    expect(screen.queryByRole('radio', { name: 'Register the transfer' })).toBeNull();
+    await user.type(reasons, ' in 2025');
+    await user.click(screen.getByRole('button', { name: 'Record refusal' }));
+    expect(await screen.findByText('The reasons are too short.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Record refusal' }));
+    await waitFor(() => expect(toasts).toEqual(['Refusal recorded again']));
+    const kept = {
+      companyId,
+      replaces: ids.entry,
+      classId: ids.ordinary,
+      transferorId: ids.alice,
+      transferees: [{ transfereeId: ids.bob, shares: '5' }],
+      lodgedOn: '2026-08-01',
+      refusedOn: '2026-10-02',
+      reasons: `${refusal.reasons} in 2025`,
+    };
+    const sent = givenTo(received, 'saveRefusedShareTransfer');
+    expect(sent).toEqual([
+      { ...kept, key: expect.any(String) },
+      { ...kept, key: expect.any(String) },
+    ]);
   });
 });

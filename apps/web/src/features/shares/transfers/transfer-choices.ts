@@ -8,16 +8,13 @@ type Holding = HeldClass['holdings'][number];
 
 /** Who can transfer shares of a class: its holders. Before a class is chosen, whoever holds any. */
 export function transferorOptions(classes: readonly HeldClass[], classId: string): ComboboxOption[] {
-  const options = new Map<string, ComboboxOption>();
   const held = classes.filter(({ shareClassId }) => classId === '' || shareClassId === classId);
-  for (const { holderId, holderName, shares, className } of held.flatMap(({ holdings }) => holdings)) {
-    if (holderId === null) continue;
-    const words = `${formatNumber(shares)} ${className}`;
-    const known = options.get(holderId);
-    const detail = known?.detail === undefined ? words : `${known.detail}, ${words}`;
-    options.set(holderId, { value: holderId, label: holderName, detail });
-  }
-  return [...options.values()];
+  const holdings = held.flatMap((each) => each.holdings).filter(({ holderId }) => holderId !== null);
+  return [...Map.groupBy(holdings, ({ holderId }) => holderId ?? '')].map(([value, own]) => ({
+    value,
+    label: own[0]?.holderName ?? '',
+    detail: own.map(({ shares, className }) => `${formatNumber(shares)} ${className}`).join(', '),
+  }));
 }
 
 /** The classes to choose from for a correction: those held today, and that of the wrong entry, with its transferor. */

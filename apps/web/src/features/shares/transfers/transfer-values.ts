@@ -1,5 +1,5 @@
 import { isCivilDate } from '@statbook/domain/dates';
-import { parseAmount, toDecimalText } from '@statbook/domain/money';
+import { parseAmount } from '@statbook/domain/money';
 import { type DutyAnswer, dutyOnTransferee, stampingDueOn } from '@statbook/domain/share-capital';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ChosenLot } from '../lots/chosen-lots.ts';
@@ -152,8 +152,6 @@ export function dutyOf(transferee: TransfereeValues): DutyAnswer | undefined {
   return dutyOnTransferee({ isPartOfSeries, exemption }, parsed.value);
 }
 
-/** The duty in pounds, and the last day for it where the form is dated. */
-export function describeDuty(duty: DutyAnswer, signedOn: string) {
-  const dueOn = isCivilDate(signedOn) ? stampingDueOn(duty, signedOn) : undefined;
-  return { amount: toDecimalText(duty.duty), dueOn };
-}
+/** The last day for the duty, where the form is dated. */
+export const payBy = (duty: DutyAnswer, signedOn: string): string | undefined =>
+  isCivilDate(signedOn) ? stampingDueOn(duty, signedOn) : undefined;

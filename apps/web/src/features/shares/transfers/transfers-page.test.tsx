@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
+// Fetched with the form; the test would be over before it is there.
+import '../plan/entry-review.tsx';
 import { TransfersPage } from './transfers-page.tsx';
 import type { TransferAddress } from './transfer-address.ts';
 

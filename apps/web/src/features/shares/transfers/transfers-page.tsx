@@ -14,8 +14,7 @@ import { withCorrected } from './transfer-choices.ts';
 import type { TransferAddress } from './transfer-address.ts';
 import { TransferLists } from './transfer-lists.tsx';
 
-// Forms of their own chunks: who only looks at transfers needs neither.
-const CorrectRefusal = lazy(() => whenOnline(() => import('./refused/correct-refusal.tsx')));
+// A form of its own chunk: who only looks at transfers does not need it.
 const RecordTransfer = lazy(() => whenOnline(() => import('./record-transfer.tsx')));
 
 interface TransfersPageProps {
@@ -58,8 +57,7 @@ function TransferToRecord({ companyId, corrects }: { companyId: string; corrects
         <CorrectedEntry companyId={companyId} entryId={corrects} kinds={['transfer']}>
           {(corrected) => {
             const request = corrected?.request;
-            if (request?.kind !== 'transfer')
-              return <RecordTransfer companyId={companyId} classes={held} corrected={undefined} />;
+            if (request?.kind !== 'transfer') return <RecordTransfer companyId={companyId} classes={held} />;
             const { transferorId: holderId, classId } = request;
             const holder = known.find((each) => each.holderId === holderId);
             const names = { className: 'The class of the entry', holderName: holder?.name ?? '' };
@@ -84,7 +82,7 @@ function RefusalToCorrect({ companyId, refusalId }: { companyId: string; refusal
         const { shareClassId: classId, transferorId: holderId, className, transferorName } = refused;
         const names = { className, holderName: transferorName };
         const all = withCorrected(held.entity, { classId, holderId }, names);
-        return <CorrectRefusal companyId={companyId} classes={all} refused={refused} />;
+        return <RecordTransfer companyId={companyId} classes={all} refused={refused} />;
       }}
     </Loaded>
   );

@@ -14,48 +14,40 @@ import { useMembersOn } from './use-field-context.ts';
 import { PastDayField } from '../../fields/past-day-field.tsx';
 import { HolderField } from '../../fields/holder-field.tsx';
 
-export function CountInput({ name, field, hint, context, form }: InputProps<DefinitionOf<'count'>>) {
-  const unit = typeof field.unit === 'function' ? field.unit(context) : field.unit;
+/** What every field has that is registered by its name. */
+const registered = ({ name, field: { label }, hint, form }: InputProps) => ({
+  ...form.register(name),
+  label,
+  hint,
+});
+
+export function CountInput(props: InputProps<DefinitionOf<'count'>>) {
+  const { unit, width, canBeZero } = props.field;
   return (
     <ShareCountField
-      {...form.register(name)}
-      label={field.label}
-      hint={hint}
-      unit={unit ?? 'shares'}
-      canBeZero={field.canBeZero}
-      {...(field.width && { width: field.width })}
+      {...registered(props)}
+      unit={(typeof unit === 'function' ? unit(props.context) : unit) ?? 'shares'}
+      canBeZero={canBeZero}
+      {...(width && { width })}
     />
   );
 }
 
-export function EachInput({ name, field, hint, context, form }: InputProps<DefinitionOf<'each'>>) {
-  const currency = context.shareClass?.currency ?? 'GBP';
-  return <AmountField {...form.register(name)} label={field.label} hint={hint} currency={currency} />;
+export function EachInput(props: InputProps<DefinitionOf<'each'>>) {
+  return <AmountField {...registered(props)} currency={props.context.shareClass?.currency ?? 'GBP'} />;
 }
 
-export function TotalInput({ name, field, hint, form }: InputProps<DefinitionOf<'each'>>) {
-  return (
-    <AmountField {...form.register(name)} label={field.label} hint={hint} currency="GBP" optional isTotal />
-  );
+export function TotalInput(props: InputProps<DefinitionOf<'total'>>) {
+  return <AmountField {...registered(props)} currency="GBP" optional isTotal />;
 }
 
-export function TextInput({ name, field, hint, form }: InputProps<DefinitionOf<'text'>>) {
-  const { label, mask, width, code, numeric } = field;
-  return (
-    <TextField
-      {...form.register(name)}
-      label={label}
-      hint={hint}
-      mask={mask}
-      width={width}
-      code={code}
-      numeric={numeric}
-    />
-  );
+export function TextInput(props: InputProps<DefinitionOf<'text'>>) {
+  const { mask, width, code, numeric } = props.field;
+  return <TextField {...registered(props)} mask={mask} width={width} code={code} numeric={numeric} />;
 }
 
-export function ProseInput({ name, field, hint, form }: InputProps<DefinitionOf<'prose'>>) {
-  return <TextArea {...form.register(name)} label={field.label} hint={hint} rows={field.rows} />;
+export function ProseInput(props: InputProps<DefinitionOf<'prose'>>) {
+  return <TextArea {...registered(props)} rows={props.field.rows} />;
 }
 
 export function DayInput({ name, field, context, form }: InputProps<DefinitionOf<'day'>>) {
@@ -72,27 +64,29 @@ export function DayInput({ name, field, context, form }: InputProps<DefinitionOf
   );
 }
 
-export function ChoiceInput({ name, field, hint, context, form }: InputProps<DefinitionOf<'choice'>>) {
+export function ChoiceInput(props: InputProps<DefinitionOf<'choice'>>) {
+  const { field, context } = props;
   const options = field.options.filter(({ isPrivateOnly }) => !(isPrivateOnly && context.facts.isPublic));
-  return <RadioGroup {...form.register(name)} label={field.label} hint={hint} options={options} />;
+  return <RadioGroup {...registered(props)} options={options} />;
 }
 
-export function CheckInput({ name, field, form }: InputProps<DefinitionOf<'check'>>) {
-  return <Checkbox {...form.register(name)} label={field.label} />;
+export function CheckInput(props: InputProps<DefinitionOf<'check'>>) {
+  return <Checkbox {...registered(props)} />;
 }
 
 export function ClassListInput({ name, context, form }: InputProps<DefinitionOf<'class-list'>>) {
   return <ClassSelect {...form.register(name)} classes={context.facts.classes} />;
 }
 
-export function ClassOrAllInput({ name, field, context, form }: InputProps<DefinitionOf<'class-or-all'>>) {
-  const classes = inIssue(context.facts).map(({ shareClassId, className }) => ({
+export function ClassOrAllInput(props: InputProps<DefinitionOf<'class-or-all'>>) {
+  const classes = inIssue(props.context.facts).map(({ shareClassId, className }) => ({
     value: shareClassId,
     label: `Only ${className}`,
   }));
   if (classes.length <= 1) return null;
-  const options = [{ value: '', label: field.leftOut }, ...classes];
-  return <RadioGroup {...form.register(name)} label={field.label} options={options} />;
+  return (
+    <RadioGroup {...registered(props)} options={[{ value: '', label: props.field.leftOut }, ...classes]} />
+  );
 }
 
 export function MemberInput({ name, field, context, form }: InputProps<DefinitionOf<'holder'>>) {

@@ -7,17 +7,16 @@ import { toRefusedTransfer, type TransferValues } from '../transfer-values.ts';
 /** Keeps a transfer that was refused; sent again where nobody answered, it is kept once. */
 export function useRefusedTransfer(
   companyId: string,
-  onSaved: () => Promise<void> | void,
-  replaces?: string,
+  /** The wrong record whose place it takes. */
+  replaces: string | undefined,
+  onSaved: () => Promise<void>,
 ) {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const saving = useAction('saveRefusedShareTransfer', ['getRefusedShareTransfers']);
   const save = async (values: TransferValues): Promise<FormRefusal | undefined> => {
-    const refused = toRefusedTransfer(values);
     try {
-      await saving.mutateAsync({
-        body: { companyId, key, ...(replaces && { replaces }), ...refused },
-      });
+      const body = { companyId, key, ...(replaces && { replaces }), ...toRefusedTransfer(values) };
+      await saving.mutateAsync({ body });
     } catch (error) {
       if (!(error instanceof NetworkProblem)) setKey(crypto.randomUUID());
       return toFormRefusal(error);
