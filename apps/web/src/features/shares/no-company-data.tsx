@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { useMay } from '#app/session-port.ts';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { EmptyState } from '#kit/states/states.tsx';
 import type { ShareRegister } from './class-holdings.ts';
-import { whenOnline } from '#kit/when-online.ts';
+import { onDemand } from '#kit/on-demand.tsx';
 
 // A form of its own chunk: the schema library comes with the first form.
-const AuthenticationCodeForm = lazy(() => whenOnline(() => import('./authentication-code-form.tsx')));
+const AuthenticationCodeForm = onDemand(
+  () => import('./authentication-code-form.tsx'),
+  <LoadingText label="Opening the form" lines={2} />,
+);
 
 /** Capital and members are not public: the authentication code opens them. */
 export function NoCompanyData({ register }: { register: ShareRegister }) {
@@ -23,11 +25,7 @@ export function NoCompanyData({ register }: { register: ShareRegister }) {
         The registry tells capital and shareholders only to those who hold the company’s authentication code.
         {!mayEdit && ' Ask a main user of your account to enter it.'}
       </EmptyState>
-      {mayEdit && (
-        <Suspense fallback={<LoadingText label="Opening the form" lines={2} />}>
-          <AuthenticationCodeForm companyId={register.companyId} />
-        </Suspense>
-      )}
+      {mayEdit && <AuthenticationCodeForm companyId={register.companyId} />}
     </>
   );
 }

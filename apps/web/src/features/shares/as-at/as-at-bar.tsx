@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useToday } from '#api/configuration.ts';
 import { Button } from '#kit/button/button.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
@@ -6,7 +6,7 @@ import { Muted } from '#kit/muted/muted.tsx';
 import { preloadDialog } from '#kit/dialog/dialog.tsx';
 import { DateValue, InstantValue } from '#kit/value/dates.tsx';
 import { Count } from '#kit/value/amounts.tsx';
-import { whenOnline } from '#kit/when-online.ts';
+import { onDemand } from '#kit/on-demand.tsx';
 import type { AsAtAddress, ReadingHead } from './as-at-address.ts';
 import { now } from './kept-as-at.ts';
 import styles from './as-at-bar.module.css';
@@ -18,12 +18,11 @@ interface AsAtBarProps {
   readonly onChange: (change: AsAtAddress) => void;
 }
 
-const loadDialog = () => whenOnline(() => import('./as-at-dialog.tsx'));
-const AsAtDialog = lazy(loadDialog);
+const AsAtDialog = onDemand(() => import('./as-at-dialog.tsx'));
 
 function preload(): void {
   preloadDialog();
-  void loadDialog();
+  AsAtDialog.preload();
 }
 
 /** Says at which day the register is read and how much is known of it, loudly where that is not now; changes both. */
@@ -61,15 +60,13 @@ export function AsAtBar({ companyId, head, address, onChange }: AsAtBarProps) {
         </Banner>
       )}
       {open && (
-        <Suspense fallback={null}>
-          <AsAtDialog
-            companyId={companyId}
-            head={head}
-            address={address}
-            onChange={onChange}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <AsAtDialog
+          companyId={companyId}
+          head={head}
+          address={address}
+          onChange={onChange}
+          onClose={() => setOpen(false)}
+        />
       )}
     </div>
   );

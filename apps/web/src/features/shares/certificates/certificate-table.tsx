@@ -1,5 +1,5 @@
 import { IconPrinter } from '@tabler/icons-react';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { ListTable } from '#list-view/list-table.tsx';
 import { useListView } from '#list-view/use-list-view.ts';
 import { useMay } from '#app/session-port.ts';
@@ -8,7 +8,7 @@ import { ToggleChip } from '#kit/filters/filters.tsx';
 import type { MenuItem } from '#kit/menu/menu-item.ts';
 import { NoMatches } from '#kit/states/states.tsx';
 import { SelectionBar } from '#kit/selection-bar/selection-bar.tsx';
-import { whenOnline } from '#kit/when-online.ts';
+import { onDemand } from '#kit/on-demand.tsx';
 import { certificateColumns } from './certificate-columns.tsx';
 import {
   canMerge,
@@ -19,8 +19,7 @@ import {
 import type { CertificatesPageProps } from './certificates-address.ts';
 import { usePrintCertificates } from './use-print-certificates.ts';
 
-const loadDialog = () => whenOnline(() => import('./act-dialog.tsx'));
-const CertificateDialog = lazy(loadDialog);
+const CertificateDialog = onDemand(() => import('./act-dialog.tsx'));
 
 interface CertificateTableProps extends CertificatesPageProps {
   readonly rows: readonly CertificateRow[];
@@ -70,14 +69,12 @@ export function CertificateTable({ companyId, rows, address, onAddressChange }: 
         onClear={() => setSelected(new Set())}
       />
       {open && (
-        <Suspense fallback={null}>
-          <CertificateDialog
-            {...open}
-            companyId={companyId}
-            onClose={() => setOpen(undefined)}
-            onDone={() => setSelected(new Set())}
-          />
-        </Suspense>
+        <CertificateDialog
+          {...open}
+          companyId={companyId}
+          onClose={() => setOpen(undefined)}
+          onDone={() => setSelected(new Set())}
+        />
       )}
     </>
   );

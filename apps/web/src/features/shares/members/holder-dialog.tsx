@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useCall } from '#api/queries.ts';
 import type { CallReply } from '#api/call-types.ts';
 import { useMay } from '#app/session-port.ts';
@@ -14,7 +14,7 @@ import { DataTable, type Column } from '#kit/data-table/data-table.tsx';
 import { countColumn, dayColumn, textColumn } from '#kit/table-cell/value-columns.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { Value } from '#kit/value/value.tsx';
-import { whenOnline } from '#kit/when-online.ts';
+import { onDemand } from '#kit/on-demand.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
 import { isOfNow } from '../as-at/kept-as-at.ts';
@@ -27,7 +27,7 @@ type Holder = CallReply<'getShareHolderOverviewDetails'>['entity'][number];
 type Change = Holder['history'][number];
 type Certificate = Holder['certificates'][number];
 
-const ChangeHolderDialog = lazy(() => whenOnline(() => import('../holders/change-holder-dialog.tsx')));
+const ChangeHolderDialog = onDemand(() => import('../holders/change-holder-dialog.tsx'));
 
 interface HolderDialogProps {
   readonly companyId: string;
@@ -45,11 +45,7 @@ export default function HolderDialog({ companyId, holderId, address, onClose }: 
   // What was so once is not changed: a change begins on a day, from now.
   const mayChange = useMay('saveShareHolder') && isOfNow(address) && holder !== undefined;
   if (isChanging && holder !== undefined)
-    return (
-      <Suspense fallback={null}>
-        <ChangeHolderDialog companyId={companyId} holder={holder} onClose={() => setChanging(false)} />
-      </Suspense>
-    );
+    return <ChangeHolderDialog companyId={companyId} holder={holder} onClose={() => setChanging(false)} />;
   const actions = (
     <>
       {mayChange && (

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { Button } from '#kit/button/button.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
-import { whenOnline } from '#kit/when-online.ts';
+import { onDemand } from '#kit/on-demand.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { AsAtBar } from '../as-at/as-at-bar.tsx';
 import { allotmentsAndTransfers, DownloadMenu } from '../export/download-menu.tsx';
@@ -13,8 +12,8 @@ import { MemberTable, type MemberTableProps } from './member-table.tsx';
 import type { MemberRegister } from './member-rows.ts';
 import styles from './members.module.css';
 
-const ShareHistory = lazy(() => whenOnline(() => import('./share-history.tsx')));
-const HolderDialog = lazy(() => whenOnline(() => import('./holder-dialog.tsx')));
+const ShareHistory = onDemand(() => import('./share-history.tsx'));
+const HolderDialog = onDemand(() => import('./holder-dialog.tsx'));
 
 const registers = [
   { register: 'members', name: 'register of members' },
@@ -50,9 +49,7 @@ export function MembersPage(props: MemberTableProps) {
           ))}
         {withEntries ? (
           <div>
-            <Suspense fallback={null}>
-              <ShareHistory companyId={companyId} address={address} />
-            </Suspense>
+            <ShareHistory companyId={companyId} address={address} />
           </div>
         ) : (
           <div data-print="no">
@@ -61,15 +58,13 @@ export function MembersPage(props: MemberTableProps) {
         )}
       </div>
       {address.open !== undefined && (
-        <Suspense fallback={null}>
-          <HolderDialog
-            key={address.open}
-            companyId={companyId}
-            holderId={address.open}
-            address={address}
-            onClose={() => onAddressChange({ open: undefined })}
-          />
-        </Suspense>
+        <HolderDialog
+          key={address.open}
+          companyId={companyId}
+          holderId={address.open}
+          address={address}
+          onClose={() => onAddressChange({ open: undefined })}
+        />
       )}
     </ShareArea>
   );

@@ -1,14 +1,16 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { onDemand } from '#kit/on-demand.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
-import { whenOnline } from '#kit/when-online.ts';
 import { EntryNewsBanner } from './entry-news-banner.tsx';
 import styles from './plan.module.css';
 import type { PlannedEntry } from './entry-state.ts';
 import type { Entry } from './use-entry.ts';
 
 // The form need not wait for it, and it comes while the form is filled in.
-const loadReview = () => whenOnline(() => import('./entry-review.tsx'));
-const EntryReview = lazy(loadReview);
+const EntryReview = onDemand(
+  () => import('./entry-review.tsx'),
+  <LoadingText label="Opening the review" lines={6} />,
+);
 
 interface EntryStepsProps {
   readonly entry: Entry;
@@ -24,7 +26,7 @@ export function EntrySteps({ entry, act, children }: EntryStepsProps) {
   const form = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLDivElement>(null);
   useFocusOnReturn(form, planned);
-  useEffect(() => void loadReview(), []);
+  useEffect(() => EntryReview.preload(), []);
   useEffect(() => {
     if (news !== undefined) message.current?.focus();
   }, [news]);
@@ -40,9 +42,7 @@ export function EntrySteps({ entry, act, children }: EntryStepsProps) {
           {children}
         </div>
       ) : (
-        <Suspense fallback={<LoadingText label="Opening the review" lines={6} />}>
-          <EntryReview entry={entry} planned={planned} act={act} />
-        </Suspense>
+        <EntryReview entry={entry} planned={planned} act={act} />
       )}
     </>
   );

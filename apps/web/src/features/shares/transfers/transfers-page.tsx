@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { sharePaths } from '#app/share-paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { both } from '#api/answer.ts';
@@ -7,7 +6,7 @@ import { useCall } from '#api/queries.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { EmptyState, NoAccess } from '#kit/states/states.tsx';
-import { whenOnline } from '#kit/when-online.ts';
+import { onDemand } from '#kit/on-demand.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { CorrectedEntry } from '../plan/correction.tsx';
 import { withCorrected } from './transfer-choices.ts';
@@ -15,7 +14,8 @@ import type { TransferAddress } from './transfer-address.ts';
 import { TransferLists } from './transfer-lists.tsx';
 
 // A form of its own chunk: who only looks at transfers does not need it.
-const RecordTransfer = lazy(() => whenOnline(() => import('./record-transfer.tsx')));
+const opening = <LoadingText label="Opening the form" lines={6} />;
+const RecordTransfer = onDemand(() => import('./record-transfer.tsx'), opening);
 
 interface TransfersPageProps {
   readonly companyId: string;
@@ -33,12 +33,10 @@ export function TransfersPage({ companyId, address, onAddressChange }: Transfers
   return (
     <ShareArea companyId={companyId} title={titleOf(address)}>
       {!mayEdit && <NoAccess what="record transfers" />}
-      <Suspense fallback={<LoadingText label="Opening the form" lines={6} />}>
-        {mayEdit && refusal !== undefined && <RefusalToCorrect companyId={companyId} refusalId={refusal} />}
-        {mayEdit && refusal === undefined && (
-          <TransferToRecord key={corrects} companyId={companyId} corrects={corrects} />
-        )}
-      </Suspense>
+      {mayEdit && refusal !== undefined && <RefusalToCorrect companyId={companyId} refusalId={refusal} />}
+      {mayEdit && refusal === undefined && (
+        <TransferToRecord key={corrects} companyId={companyId} corrects={corrects} />
+      )}
     </ShareArea>
   );
 }

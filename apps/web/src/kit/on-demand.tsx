@@ -1,0 +1,21 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { whenOnline } from './when-online.ts';
+
+/**
+ * A part of its own chunk, fetched when it is first shown, or before by `preload`; `loading` stands in its place until it
+ * is there.
+ */
+export function onDemand<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  loading: ReactNode = null,
+) {
+  const Part = lazy(() => whenOnline(load));
+  function OnDemand(props: Props) {
+    return (
+      <Suspense fallback={loading}>
+        <Part {...props} />
+      </Suspense>
+    );
+  }
+  return Object.assign(OnDemand, { preload: () => void whenOnline(load) });
+}
