@@ -1,42 +1,29 @@
 import { compareDecimals, formatAmount, parseAmount } from '@statbook/domain/money';
 import type { CallInput, CallReply } from '#api/call-types.ts';
 import type { ShareClass } from '../classes/share-class.ts';
-import type { EventRequest, NewHolder } from '../plan/share-plan.ts';
+import type { NewHolder } from '../plan/share-plan.ts';
 
 /** Somebody of a spreadsheet who does not stand in the register yet. */
 export type HolderOfRow = Omit<NewHolder, 'holderId'>;
 
-/** Shares of one class for one holder, as entered: it may be faulty or unfinished. */
-export interface AllotmentLine {
+type Given = NonNullable<CallInput<'saveMultiShareDetails'>['body']>['allottees'][number];
+/** Shares of one class for one holder under the names of the call; what it may leave out is empty. */
+type Allottee = { readonly [Key in keyof Given]-?: NonNullable<Given[Key]> };
+
+/** An allottee as entered: it may be faulty or unfinished. The holder is empty while nobody is chosen, and of a `newHolder`. */
+export interface AllotmentLine extends Allottee {
   readonly id: string;
-  /** Empty while nobody is chosen, and of a `newHolder`. */
-  readonly holderId: string;
   readonly newHolder?: HolderOfRow | undefined;
+  /** Whoever is meant, until the register is read. */
   readonly holderName: string;
-  readonly classId: string;
-  readonly shares: string;
-  readonly priceEach: string;
-  readonly paidEach: string;
-  /** Empty for cash. */
-  readonly nonCash: string;
-  readonly isUnderEmployeeScheme: boolean;
-  readonly firstNumber: string;
   /** The row of the spreadsheet that it comes from. */
   readonly row?: number | undefined;
   /** What the spreadsheet says there and nobody understands. */
   readonly unread?: readonly LineFault[] | undefined;
 }
 
-/** What a line is made of, by the name of its field in the call; a company number is of somebody new. */
-export type LineField =
-  | 'holderId'
-  | 'companyNumber'
-  | 'classId'
-  | 'shares'
-  | 'priceEach'
-  | 'paidEach'
-  | 'nonCash'
-  | 'firstNumber';
+/** What can be wrong with a line, by the name of its field in the call; a company number is of somebody new. */
+export type LineField = Exclude<keyof Allottee, 'isUnderEmployeeScheme'> | 'companyNumber';
 
 export interface LineFault {
   readonly field: LineField;
@@ -65,6 +52,9 @@ export const lineFields = [
   'nonCash',
   'firstNumber',
 ] as const satisfies readonly LineField[];
+
+/** So many characters at most say what is given instead of cash. */
+export const longestConsideration = 4000;
 
 /** What is wrong with a line, field by field; the server says the same when it plans. */
 export function checkLine(line: AllotmentLine, classes: readonly ShareClass[]): readonly LineFault[] {
@@ -111,51 +101,41 @@ function leastPrice({ priceEach }: AllotmentLine, shareClass: ShareClass | undef
 const isWholeCount = (text: string) => /^[1-9]\d{0,10}$/.test(text);
 
 type Drafted = CallReply<'getMultiAllotementShareDetailsById'>['entity'][number]['allottees'][number];
-type Recorded = Extract<EventRequest, { kind: 'allotment' }>['allottees'][number];
-type Given = NonNullable<CallInput<'saveMultiShareDetails'>['body']>['allottees'][number];
+type Kept = Omit<Given, 'nonCash' | 'firstNumber'> & {
+  readonly nonCash?: string | null | undefined;
+  readonly firstNumber?: string | null | undefined;
+};
+
+/** An empty line. */
+export const blankLine = (): AllotmentLine =>
+  toLine({ holderId: '', classId: '', shares: '', priceEach: '', paidEach: '' });
 
 /** A line as the server kept it. */
-export function lineOfDraft(drafted: Drafted): AllotmentLine {
-  return {
-    id: drafted.allotmentLineId ?? crypto.randomUUID(),
-    holderId: drafted.holderId,
-    holderName: drafted.holderName,
-    classId: drafted.shareClassId,
-    shares: drafted.shares,
-    priceEach: drafted.priceEach,
-    paidEach: drafted.paidEach,
-    nonCash: drafted.nonCash ?? '',
-    isUnderEmployeeScheme: drafted.isUnderEmployeeScheme,
-    firstNumber: drafted.firstNumber ?? '',
-  };
+export function lineOfDraft({ shareClassId: classId, ...drafted }: Drafted): AllotmentLine {
+  const { allotmentLineId: _id, className: _className, holderName, ...kept } = drafted;
+  return { ...toLine({ ...kept, classId }), holderName };
 }
 
-/** A line as it was recorded; `name` is that of the holder. */
-export function lineOfRecorded(allottee: Recorded, name: string): AllotmentLine {
+/** A line as it was kept or recorded; the register knows its holder by name. */
+export function toLine(kept: Kept): AllotmentLine {
   return {
+    ...kept,
     id: crypto.randomUUID(),
-    holderId: allottee.holderId,
-    holderName: name,
-    classId: allottee.classId,
-    shares: allottee.shares,
-    priceEach: allottee.priceEach,
-    paidEach: allottee.paidEach,
-    nonCash: allottee.nonCash ?? '',
-    isUnderEmployeeScheme: allottee.isUnderEmployeeScheme ?? false,
-    firstNumber: allottee.firstNumber ?? '',
+    holderName: '',
+    nonCash: kept.nonCash ?? '',
+    isUnderEmployeeScheme: kept.isUnderEmployeeScheme ?? false,
+    firstNumber: kept.firstNumber ?? '',
   };
 }
 
 /** A line as the server takes it; everybody new has an id to come. */
 export function toAllottee(line: AllotmentLine): Given {
+  const { id: _id, newHolder: _newHolder, holderName: _name, row: _row, unread: _unread, ...allottee } = line;
+  const { nonCash, isUnderEmployeeScheme, firstNumber, ...shares } = allottee;
   return {
-    classId: line.classId,
-    holderId: line.holderId,
-    shares: line.shares,
-    priceEach: line.priceEach,
-    paidEach: line.paidEach,
-    ...(line.nonCash !== '' && { nonCash: line.nonCash }),
-    ...(line.isUnderEmployeeScheme && { isUnderEmployeeScheme: true }),
-    ...(line.firstNumber !== '' && { firstNumber: line.firstNumber }),
+    ...shares,
+    ...(nonCash !== '' && { nonCash }),
+    ...(isUnderEmployeeScheme && { isUnderEmployeeScheme }),
+    ...(firstNumber !== '' && { firstNumber }),
   };
 }

@@ -9,10 +9,9 @@ import { whenOnline } from '#kit/when-online.ts';
 import { PageList, PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import type { ShareClass } from '../classes/share-class.ts';
-import type { ShareHolder } from '../holders/share-holder.ts';
 import { CorrectedEntry } from '../plan/correction.tsx';
 import type { ShareEntry } from '../plan/share-plan.ts';
-import { lineOfDraft, lineOfRecorded } from './allotment-line.ts';
+import { lineOfDraft, toLine } from './allotment-line.ts';
 import type { FirstAllotment } from './use-allotment.ts';
 
 // A form of its own chunk: it is read while the classes are asked for.
@@ -68,13 +67,13 @@ function CorrectedAllotment({ companyId, classes, entryId }: CorrectedAllotmentP
   const holders = useCall('getMultiShareHolderDetails', { query: { companyId } });
   return (
     <PageList query={holders} what="shareholders">
-      {(known) => (
+      {() => (
         <CorrectedEntry companyId={companyId} entryId={entryId} kinds={['allotment']}>
           {(corrected) => (
             <AllotmentEntry
               companyId={companyId}
               classes={classes}
-              first={corrected === undefined ? nothing : firstOf(corrected, known)}
+              first={firstOf(corrected)}
               corrected={corrected}
             />
           )}
@@ -84,13 +83,9 @@ function CorrectedAllotment({ companyId, classes, entryId }: CorrectedAllotmentP
   );
 }
 
-function firstOf({ request }: ShareEntry, holders: readonly ShareHolder[]): FirstAllotment {
-  if (request.kind !== 'allotment') return nothing;
-  const nameOf = (id: string) => holders.find(({ holderId }) => holderId === id)?.name ?? '';
-  return {
-    on: request.on,
-    lines: request.allottees.map((allottee) => lineOfRecorded(allottee, nameOf(allottee.holderId))),
-  };
+function firstOf(entry: ShareEntry | undefined): FirstAllotment {
+  if (entry?.request.kind !== 'allotment') return nothing;
+  return { on: entry.request.on, lines: entry.request.allottees.map(toLine) };
 }
 
 interface DraftedAllotmentProps {

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '#kit/button/button.tsx';
 import { Checkbox } from '#kit/choice/checkbox.tsx';
@@ -13,8 +12,7 @@ import { formatMoney } from '#kit/value/format.ts';
 import type { ShareClass } from '../classes/share-class.ts';
 import type { AllotmentLine } from './allotment-line.ts';
 import {
-  emptyLineValues,
-  lineSchema,
+  checkLineValues,
   type LineFormState,
   type LineValues,
   toLines,
@@ -36,14 +34,13 @@ interface LineFormProps {
 
 /** Who receives shares, how many of which class, at what price, and what was given for them. */
 export function LineForm({ companyId, classes, line, onEntered, onCancel }: LineFormProps) {
-  const schema = useMemo(() => lineSchema(classes, line), [classes, line]);
-  const form = useStatbookForm({
-    schema,
-    defaultValues: line === undefined ? emptyLineValues(classes) : toLineValues(line),
+  const form = useStatbookForm<LineValues>({
+    defaultValues: toLineValues(line, classes),
+    check: (values) => checkLineValues(values, classes),
   });
   const classId = useWatch({ control: form.control, name: 'classId' });
   const shareClass = classes.find(({ shareClassId }) => shareClassId === classId);
-  const enter = (values: LineValues) => onEntered(toLines(values, classes, line));
+  const enter = (values: LineValues) => onEntered(toLines(values, classes));
   return (
     <Form form={form} onSubmit={enter}>
       <FormSection title={line === undefined ? 'Who receives shares' : 'Change the line'}>

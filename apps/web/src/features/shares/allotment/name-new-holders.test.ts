@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { AllotmentLine } from './allotment-line.ts';
+import { type AllotmentLine, toLine } from './allotment-line.ts';
 import { nameNewHolders } from './name-new-holders.ts';
 
 const line = (id: string, more: Partial<AllotmentLine>): AllotmentLine => ({
+  ...toLine({ classId: 'ordinary', holderId: '', shares: '1', priceEach: '1', paidEach: '1' }),
   id,
-  holderId: '',
   holderName: 'Bob Moss',
-  classId: 'ordinary',
-  shares: '1',
-  priceEach: '1',
-  paidEach: '1',
-  nonCash: '',
-  isUnderEmployeeScheme: false,
-  firstNumber: '',
   ...more,
 });
 const moss = (): AllotmentLine['newHolder'] => ({ members: [{ kind: 'person', surname: 'Moss' }] });

@@ -29,9 +29,11 @@ const labels = {
 
 /** The price from whichever of its figures is known; the others follow beside it. */
 export function PriceFields({ form, classes, shareClass, onSplit }: PriceFieldsProps) {
-  const values = useWatch({ control: form.control });
-  const basis = values.basis ?? 'price';
-  const outcome = priceOf({ ...form.getValues(), ...values }, classes);
+  const [basis, amount, shares, classId] = useWatch({
+    control: form.control,
+    name: ['basis', 'amount', 'shares', 'classId'],
+  });
+  const outcome = priceOf({ basis, amount, shares, classId }, classes);
   const currency = shareClass?.currency ?? '';
   return (
     <>

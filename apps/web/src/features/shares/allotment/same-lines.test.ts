@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { AllotmentLine } from './allotment-line.ts';
+import { type AllotmentLine, toLine } from './allotment-line.ts';
 import { sameLines } from './same-lines.ts';
 
 const line = (id: string, more: Partial<AllotmentLine> = {}): AllotmentLine => ({
+  ...toLine({ classId: 'ord', holderId: '', shares: '300', priceEach: '1', paidEach: '1' }),
   id,
-  holderId: '',
   holderName: 'Bob Moss',
-  classId: 'ord',
-  shares: '300',
-  priceEach: '1',
-  paidEach: '1',
-  nonCash: '',
-  isUnderEmployeeScheme: false,
-  firstNumber: '',
   ...more,
 });
 

@@ -1,7 +1,7 @@
 import { classKey } from '@statbook/domain/share-capital';
 import type { ShareClass } from '../../classes/share-class.ts';
 import type { ShareHolder } from '../../holders/share-holder.ts';
-import type { AllotmentLine, LineFault, HolderOfRow } from '../allotment-line.ts';
+import { type AllotmentLine, blankLine, type HolderOfRow, type LineFault } from '../allotment-line.ts';
 import {
   type Cells,
   describeNewHolder,
@@ -83,11 +83,9 @@ function toLine(cells: Cells, { classes, row }: { classes: readonly ShareClass[]
   const { faults, ...prices } = pricesOfRow(cells, shareClass);
   unread.push(...faults);
   return {
-    id: crypto.randomUUID(),
+    ...blankLine(),
     classId: shareClass?.shareClassId ?? '',
     ...prices,
-    isUnderEmployeeScheme: false,
-    firstNumber: '',
     row,
     unread,
   };

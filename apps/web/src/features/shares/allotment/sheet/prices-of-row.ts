@@ -6,7 +6,7 @@ import {
   wholeCountOf,
 } from '@statbook/domain/money';
 import type { ShareClass } from '../../classes/share-class.ts';
-import type { LineFault } from '../allotment-line.ts';
+import { type LineFault, longestConsideration } from '../allotment-line.ts';
 import type { Cells } from './holder-of-row.ts';
 import { isPlainAmount, readAmount, readCount } from './read-figures.ts';
 
@@ -18,8 +18,6 @@ interface PricesOfRow {
   readonly nonCash: string;
   readonly faults: readonly LineFault[];
 }
-
-const longestConsideration = 4000;
 
 /** A price left empty is the nominal value, and paid left empty is paid in full. */
 export function pricesOfRow(cells: Cells, shareClass: ShareClass | undefined): PricesOfRow {
