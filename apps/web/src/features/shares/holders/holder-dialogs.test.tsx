@@ -4,9 +4,8 @@ import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx
 import { pathsIn, refuseAt, wrongNowhere } from '#testing/refused-fields.fixture.ts';
 import { collectToasts, givenTo, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 import { provideTextEditing } from '#testing/text-editing.fixture.ts';
-import ChangeHolderDialog from './change-holder-dialog.tsx';
 import { noAddress } from './holder-values.ts';
-import NewHolderDialog from './new-holder-dialog.tsx';
+import HolderFormDialog from './holder-form-dialog.tsx';
 import type { ShareHolder } from './share-holder.ts';
 
 provideTextEditing();
@@ -28,14 +27,13 @@ async function open(isNew: boolean, saveShareHolder: Saved = { entity: [bob] }) 
   const onClose = () => happened.push('closed');
   await new CompanyPageFixture().show(
     isNew ? (
-      <NewHolderDialog
+      <HolderFormDialog
         companyId={companyId}
-        holders={[bob]}
         onEntered={(holderId) => happened.push(holderId)}
         onClose={onClose}
       />
     ) : (
-      <ChangeHolderDialog companyId={companyId} holder={bob} onClose={onClose} />
+      <HolderFormDialog companyId={companyId} holder={bob} onClose={onClose} />
     ),
   );
   await screen.findByRole('dialog');

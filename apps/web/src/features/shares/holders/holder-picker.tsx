@@ -9,8 +9,8 @@ import { holderOption, isKnown } from './share-holder.ts';
 import { useHolders } from './use-holders.ts';
 
 // With the form comes the schema library: only who enters somebody new needs it.
-const loadNewHolder = () => whenOnline(() => import('./new-holder-dialog.tsx'));
-const NewHolderDialog = lazy(loadNewHolder);
+const loadForm = () => whenOnline(() => import('./holder-form-dialog.tsx'));
+const HolderFormDialog = lazy(loadForm);
 
 interface HolderPickerProps {
   readonly companyId: string;
@@ -40,7 +40,7 @@ export function HolderPicker({ companyId, except, ...field }: HolderPickerProps)
   );
   const preload = () => {
     preloadDialog();
-    void loadNewHolder();
+    void loadForm();
   };
   return (
     <div className={styles.picker}>
@@ -58,9 +58,8 @@ export function HolderPicker({ companyId, except, ...field }: HolderPickerProps)
       )}
       {isEntering && (
         <Suspense fallback={null}>
-          <NewHolderDialog
+          <HolderFormDialog
             companyId={companyId}
-            holders={holders}
             onClose={() => setEntering(false)}
             onEntered={(holderId) => {
               setEntering(false);

@@ -5,9 +5,8 @@ import {
   holderSchema,
   type HolderValues,
   newHolder,
-  toChangeBody,
-  toChangeValues,
   toHolderBody,
+  toHolderValues,
 } from './holder-values.ts';
 import { anotherPerson, namesakesOf } from './same-name.ts';
 import { addressLine, peopleOf, type ShareHolder } from './share-holder.ts';
@@ -66,14 +65,14 @@ describe('a new shareholder', () => {
     expect(wrong({ members: plum('HRB 12') })).toEqual([
       ['members.0.companyNumber', expect.stringContaining('eight characters')],
     ]);
-    expect(toHolderBody(companyId, { ...newHolder, members: plum('') }, holders).members).toEqual([
+    expect(toHolderBody({ companyId }, { ...newHolder, members: plum('') }, holders).members).toEqual([
       { kind: 'company', name: 'Plum Ltd' },
     ]);
   });
 
   it('is sent without what was left empty', () => {
     const values = { ...newHolder, members: [person('', 'Moss')] };
-    expect(toHolderBody(companyId, values, holders)).toEqual({
+    expect(toHolderBody({ companyId }, values, holders)).toEqual({
       companyId,
       members: [{ kind: 'person', surname: 'Moss' }],
     });
@@ -83,7 +82,7 @@ describe('a new shareholder', () => {
     const members = [person('Bob', 'Moss'), { ...emptyMember, kind: 'known' as const, personId: 'stone' }];
     const address = { ...newHolder.address, town: 'York' };
     expect(
-      toHolderBody(companyId, { ...newHolder, members, designation: 'A/c 2', address }, holders),
+      toHolderBody({ companyId }, { ...newHolder, members, designation: 'A/c 2', address }, holders),
     ).toEqual({
       companyId,
       members: [
@@ -117,12 +116,12 @@ describe('those who stand in a register', () => {
 describe('a change of a shareholder', () => {
   const alone = holders[0] ?? { holderId: '1', name: '', members: [], designation: null, address: null };
   const place = { companyId, holderId: '1' };
-  const changed = (more: Partial<HolderValues>): HolderValues => ({ ...toChangeValues(alone), ...more });
+  const changed = (more: Partial<HolderValues>): HolderValues => ({ ...toHolderValues(alone), ...more });
 
   it('begins with what stands, and makes nobody else of them', () => {
-    const [member = emptyMember] = toChangeValues(alone).members;
+    const [member = emptyMember] = toHolderValues(alone).members;
     const values = changed({ members: [{ ...member, surname: 'Stone' }], effectiveOn: '2026-02-03' });
-    expect(toChangeBody(place, values, holders)).toEqual({
+    expect(toHolderBody(place, values, holders)).toEqual({
       companyId,
       holderId: '1',
       effectiveOn: '2026-02-03',
@@ -136,7 +135,7 @@ describe('a change of a shareholder', () => {
       holderSchema.safeParse(changed(more)).error?.issues.map(({ path }) => path.join('.'));
     expect(faultsOf({})).toEqual(['effectiveOn']);
     expect(faultsOf({ how: 'wrong' })).toBeUndefined();
-    expect(toChangeBody(place, changed({ how: 'wrong' }), holders)).not.toHaveProperty('effectiveOn');
+    expect(toHolderBody(place, changed({ how: 'wrong' }), holders)).not.toHaveProperty('effectiveOn');
   });
 });
 
@@ -162,7 +161,7 @@ describe('somebody who bears a name of the register', () => {
 
   it('is sent as who was chosen', () => {
     const body = (who: string) =>
-      toHolderBody(companyId, { ...newHolder, members: [{ ...again, who }] }, holders).members;
+      toHolderBody({ companyId }, { ...newHolder, members: [{ ...again, who }] }, holders).members;
     expect(body('alice')).toEqual([
       { kind: 'person', personId: 'alice', surname: 'GREEN', forename: 'alice' },
     ]);

@@ -2,12 +2,14 @@ import { COMPANY_NUMBER_ASKED, parseCompanyNumber } from '@statbook/domain/compa
 import { isCivilDate } from '@statbook/domain/dates';
 import { z } from 'zod';
 import type { CallInput } from '#api/call-types.ts';
+import type { StatbookForm } from '#kit/form/use-statbook-form.ts';
 import { anotherPerson } from './same-name.ts';
-import { addressLine, isKnown, nameOfMember, type ShareHolder } from './share-holder.ts';
+import { addressLine, describeHolder, type HolderNamed, isKnown, type ShareHolder } from './share-holder.ts';
 
 const text = (most: number) => z.string().trim().max(most, `Enter at most ${most} characters`);
 
-const member = z
+/** Somebody who holds shares, alone or jointly, as a form names them. */
+export const memberSchema = z
   .object({
     kind: z.enum(['person', 'company', 'known']),
     forename: text(100),
@@ -20,40 +22,38 @@ const member = z
     /** Who is meant by a name of the register: a person of it, or another one; '' where nobody bears it. */
     who: z.string(),
   })
-  .superRefine((member, context) => {
-    checkMember(member, context);
-    if (member.kind === 'known' && member.personId === '')
-      context.addIssue({ code: 'custom', path: ['personId'], message: 'Choose somebody of this register' });
+  .superRefine(({ kind, surname, name, companyNumber, personId }, context) => {
+    const missing = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (kind === 'person' && surname === '') missing('surname', 'Enter the surname');
+    if (kind === 'known' && personId === '') missing('personId', 'Choose somebody of this register');
+    if (kind !== 'company') return;
+    if (name === '') missing('name', 'Enter the name of the company or firm');
+    if (companyNumber !== '' && !parseCompanyNumber(companyNumber).ok)
+      missing('companyNumber', COMPANY_NUMBER_ASKED);
   });
+export type MemberValues = z.output<typeof memberSchema>;
 
-interface MemberNamed {
-  readonly kind: 'person' | 'company' | 'known';
-  readonly surname: string;
-  readonly name: string;
-  readonly companyNumber: string;
-}
-
-/** What somebody who is named cannot do without. */
-export function checkMember(member: MemberNamed, context: Pick<z.RefinementCtx, 'addIssue'>): void {
-  const { kind, surname, name, companyNumber } = member;
-  const missing = (path: string, message: string) =>
-    context.addIssue({ code: 'custom', path: [path], message });
-  if (kind === 'person' && surname.trim() === '') missing('surname', 'Enter the surname');
-  if (kind !== 'company') return;
-  if (name.trim() === '') missing('name', 'Enter the name of the company or firm');
-  if (companyNumber.trim() !== '' && !parseCompanyNumber(companyNumber).ok)
-    missing('companyNumber', COMPANY_NUMBER_ASKED);
-}
+export const emptyMember: MemberValues = {
+  kind: 'person',
+  forename: '',
+  surname: '',
+  name: '',
+  companyNumber: '',
+  personId: '',
+  wasPersonId: '',
+  who: '',
+};
 
 type MemberOfCall =
   | { readonly kind: 'company'; readonly name: string; readonly companyNumber?: string | null | undefined }
   | { readonly kind: 'person'; readonly surname: string; readonly forename?: string | null | undefined };
 
-/** Somebody of the register or of a proposal as the fields show them. */
-export const namesOf = (member: MemberOfCall) =>
+/** Somebody of the register or of a proposal as a form names them. */
+export const toMemberValues = (member: MemberOfCall): MemberValues =>
   member.kind === 'company'
-    ? { kind: member.kind, name: member.name, companyNumber: member.companyNumber ?? '' }
-    : { kind: member.kind, surname: member.surname, forename: member.forename ?? '' };
+    ? { ...emptyMember, kind: 'company', name: member.name, companyNumber: member.companyNumber ?? '' }
+    : { ...emptyMember, surname: member.surname, forename: member.forename ?? '' };
 
 /** The address of an account; any part may be empty. */
 export const holderAddress = z.object({
@@ -70,7 +70,7 @@ export type HolderAddress = z.output<typeof holderAddress>;
 /** The rules of the form that enters a shareholder; the fields have the names of the call. */
 export const holderSchema = z
   .object({
-    members: z.array(member),
+    members: z.array(memberSchema),
     designation: text(100),
     address: holderAddress,
     /** Somebody new, or a change: since a day, or because it was entered wrongly. */
@@ -83,18 +83,7 @@ export const holderSchema = z
   });
 
 export type HolderValues = z.output<typeof holderSchema>;
-type MemberValues = HolderValues['members'][number];
-
-export const emptyMember: MemberValues = {
-  kind: 'person',
-  forename: '',
-  surname: '',
-  name: '',
-  companyNumber: '',
-  personId: '',
-  wasPersonId: '',
-  who: '',
-};
+export type HolderForm = StatbookForm<HolderValues>;
 
 export const noAddress: HolderAddress = {
   premises: '',
@@ -114,106 +103,68 @@ export const newHolder: HolderValues = {
   effectiveOn: '',
 };
 
-/** What the form of a change begins with; that of somebody new where nobody was known. */
-export function toChangeValues(holder: Omit<ShareHolder, 'holdings'>): HolderValues {
-  const { members, designation } = holder;
-  if (!isKnown(holder)) return newHolder;
-  const parts = Object.entries(noAddress).map(([part]) => [part, partOf(holder.address, part)] as const);
+type HolderBody = NonNullable<CallInput<'saveShareHolder'>['body']>;
+type MemberGiven = HolderBody['members'][number];
+
+/** What the form begins with: that of somebody new where nobody is known, else of a change. */
+export function toHolderValues(holder: Omit<ShareHolder, 'holdings'> | undefined): HolderValues {
+  if (holder === undefined || !isKnown(holder)) return newHolder;
+  const { members, designation, address } = holder;
   return {
-    members: members.map((each) => ({
-      ...emptyMember,
-      wasPersonId: each.personId,
-      ...namesOf(each),
-    })),
+    members: members.map((each) => ({ ...toMemberValues(each), wasPersonId: each.personId })),
     designation: designation ?? '',
-    address: { ...noAddress, ...Object.fromEntries(parts) },
+    address: { ...noAddress, ...Object.fromEntries(Object.entries(address ?? {})) },
     how: 'changed',
     effectiveOn: '',
   };
 }
 
-/** A change as the call takes it. */
-export function toChangeBody(
-  { companyId, holderId }: { companyId: string; holderId: string },
-  values: HolderValues,
-  holders: readonly ShareHolder[],
-): NonNullable<CallInput<'saveShareHolder'>['body']> {
-  return {
-    ...toHolderBody(companyId, values, holders),
-    holderId,
-    ...(values.how === 'changed' && { effectiveOn: values.effectiveOn }),
-  };
-}
-
-function partOf(address: ShareHolder['address'], part: string): string {
-  return Object.entries(address ?? {}).find(([name]) => name === part)?.[1] ?? '';
-}
-
-/** The form as the call takes it: what was left empty is left out. */
+/** The form as the call takes it, for a new holder or a change: what was left empty is left out. */
 export function toHolderBody(
-  companyId: string,
-  { members, designation, address }: HolderValues,
+  of: { readonly companyId: string; readonly holderId?: string },
+  { members, designation, address, how, effectiveOn }: HolderValues,
   holders: readonly ShareHolder[],
-): NonNullable<CallInput<'saveShareHolder'>['body']> {
+): HolderBody {
   return {
-    companyId,
+    ...of,
+    ...(how === 'changed' && { effectiveOn }),
     members: members.map((each) => toMember(each, holders)),
     ...(designation !== '' && { designation }),
     ...addressGiven(address),
   };
 }
 
-function toMember(
-  { kind, forename, surname, name, companyNumber, personId, wasPersonId, who }: MemberValues,
-  holders: readonly ShareHolder[],
-) {
-  const known = kind === 'known' ? findPerson(holders, personId) : undefined;
-  if (known?.kind === 'company')
-    return { kind: known.kind, personId, name: known.name, ...numbered(known.companyNumber ?? '') };
-  if (known !== undefined)
-    return {
-      kind: known.kind,
-      personId,
-      surname: known.surname,
-      ...(known.forename !== null && { forename: known.forename }),
-    };
+/** Somebody as calls take them; of `holders`, whoever was chosen among them. */
+export function toMember(member: MemberValues, holders: readonly ShareHolder[] = []): MemberGiven {
+  const { kind, forename, surname, name, companyNumber, personId, wasPersonId, who } = member;
+  const known = holders.flatMap(({ members }) => members).find((each) => each.personId === personId);
+  if (kind === 'known' && known !== undefined)
+    return toMember({ ...toMemberValues(known), wasPersonId: personId });
   const same = wasPersonId === '' ? whoIs(who) : { personId: wasPersonId };
-  if (kind === 'company') return { kind, ...same, name, ...numbered(companyNumber) };
-  return { kind: 'person' as const, ...same, surname, ...(forename !== '' && { forename }) };
+  return kind === 'company'
+    ? { kind, ...same, name, ...(companyNumber !== '' && { companyNumber }) }
+    : { kind: 'person', ...same, surname, ...(forename !== '' && { forename }) };
 }
 
 /** Who is meant by a name of the register, as calls take it. */
-export function whoIs(who: string) {
+function whoIs(who: string) {
   if (who === '') return {};
   return who === anotherPerson ? { isAnotherPerson: true } : { personId: who };
 }
 
-const numbered = (number: string) => (number === '' ? {} : { companyNumber: number });
-
-function findPerson(holders: readonly ShareHolder[], id: string) {
-  return holders.flatMap(({ members }) => members).find(({ personId }) => personId === id);
-}
-
 /** The account that has these names, this designation and this address already, if there is one. */
 export function findSameHolder(
-  values: HolderValues,
+  { members, designation, address }: HolderValues,
   holders: readonly ShareHolder[],
 ): ShareHolder | undefined {
-  if (values.members.some(({ who }) => who === anotherPerson)) return undefined;
-  const names = values.members.map((each) => {
-    const known = each.kind === 'known' ? findPerson(holders, each.personId) : undefined;
-    if (known !== undefined) return nameOfMember(known);
-    return each.kind === 'company' ? each.name : `${each.forename} ${each.surname}`;
-  });
-  const sought = keyOf(names, values.designation, addressLine(withoutEmpty(values.address)));
-  return holders.find(
-    ({ members, designation, address }) =>
-      keyOf(members.map(nameOfMember), designation ?? '', addressLine(address)) === sought,
-  );
+  if (members.some(({ who }) => who === anotherPerson)) return undefined;
+  const entered = { members: members.map((each) => toMember(each, holders)), designation };
+  const sought = keyOf({ ...entered, address: withoutEmpty(address) });
+  return holders.find((holder) => keyOf(holder) === sought);
 }
 
-function keyOf(names: readonly string[], designation: string, address: string): string {
-  return [...names, designation, address]
+const keyOf = (holder: HolderNamed & Pick<ShareHolder, 'address'>) =>
+  [describeHolder(holder), addressLine(holder.address)]
     .map((part) =>
       part
         .toLowerCase()
@@ -221,7 +172,6 @@ function keyOf(names: readonly string[], designation: string, address: string): 
         .trim(),
     )
     .join('\n');
-}
 
 /** An address as calls take it: nothing where nothing of it was entered. */
 export function addressGiven(address: HolderAddress): { address?: Partial<HolderAddress> } {

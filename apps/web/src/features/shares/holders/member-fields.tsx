@@ -7,13 +7,12 @@ import { FieldRow } from '#kit/form/form-section.tsx';
 import { RadioGroup } from '#kit/choice/radio-group.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { CompanyNumberField } from './company-number-field.tsx';
-import type { HolderForm } from './holder-form.ts';
-import { emptyMember } from './holder-values.ts';
+import { emptyMember, type HolderForm } from './holder-values.ts';
 import styles from './holders.module.css';
 import type { ShareHolder } from './share-holder.ts';
 import { WhichPerson } from './which-person.tsx';
 
-export interface MembersProps {
+interface MembersProps {
   readonly form: HolderForm;
   readonly holders: readonly ShareHolder[];
   /** Everybody who stands in this register already. */

@@ -4,14 +4,30 @@ import { formatNumber } from '#kit/value/format.ts';
 
 /** Somebody of the register with what they hold today. */
 export type ShareHolder = CallReply<'getMultiShareHolderDetails'>['entity'][number];
-type Member = ShareHolder['members'][number];
 
 /** Whether somebody is named of an account; of shares whose holder nobody knows yet there is one without. */
 export const isKnown = ({ members }: Pick<ShareHolder, 'members'>): boolean => members.length > 0;
 
-export function nameOfMember(member: Member): string {
-  if (member.kind === 'company') return member.name;
-  return [member.forename, member.surname].filter((part) => part !== null && part !== '').join(' ');
+type MemberNamed =
+  | { readonly kind: 'company'; readonly name: string }
+  | { readonly kind: 'person'; readonly surname: string; readonly forename?: string | null | undefined };
+
+export function nameOfMember(member: MemberNamed): string {
+  return member.kind === 'company'
+    ? member.name
+    : [member.forename, member.surname].filter(Boolean).join(' ');
+}
+
+/** Who an account is, as it stands in the register or is entered. */
+export interface HolderNamed {
+  readonly members: readonly MemberNamed[];
+  readonly designation?: string | null | undefined;
+}
+
+/** An account as it is read: "Alice Green and Bob Stone (A/c JMB)". */
+export function describeHolder({ members, designation }: HolderNamed): string {
+  const names = members.map(nameOfMember).join(' and ');
+  return designation ? `${names} (${designation})` : names;
 }
 
 /** An address on one line; empty where none is kept. */

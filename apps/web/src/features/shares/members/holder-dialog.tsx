@@ -27,7 +27,7 @@ type Holder = CallReply<'getShareHolderOverviewDetails'>['entity'][number];
 type Change = Holder['history'][number];
 type Certificate = Holder['certificates'][number];
 
-const ChangeHolderDialog = onDemand(() => import('../holders/change-holder-dialog.tsx'));
+const HolderFormDialog = onDemand(() => import('../holders/holder-form-dialog.tsx'));
 
 interface HolderDialogProps {
   readonly companyId: string;
@@ -45,7 +45,7 @@ export default function HolderDialog({ companyId, holderId, address, onClose }: 
   // What was so once is not changed: a change begins on a day, from now.
   const mayChange = useMay('saveShareHolder') && isOfNow(address) && holder !== undefined;
   if (isChanging && holder !== undefined)
-    return <ChangeHolderDialog companyId={companyId} holder={holder} onClose={() => setChanging(false)} />;
+    return <HolderFormDialog companyId={companyId} holder={holder} onClose={() => setChanging(false)} />;
   const actions = (
     <>
       {mayChange && (

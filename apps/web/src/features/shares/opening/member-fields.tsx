@@ -8,7 +8,8 @@ import { TextField } from '#kit/text-field/text-field.tsx';
 import { CompanyNumberField } from '../holders/company-number-field.tsx';
 import styles from './opening.module.css';
 import { HolderAddress } from './holder-address.tsx';
-import { emptyMember, type OpeningForm } from './opening-values.ts';
+import { emptyMember } from '../holders/holder-values.ts';
+import type { OpeningForm } from './opening-values.ts';
 import { SamePerson } from './same-person.tsx';
 
 interface MemberFieldsProps {

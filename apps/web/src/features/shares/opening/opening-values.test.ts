@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { noAddress } from '../holders/holder-values.ts';
+import { emptyMember, noAddress } from '../holders/holder-values.ts';
 import {
   emptyCertificate,
   emptyClass,
   emptyHolding,
-  emptyMember,
   openingSchema,
   toOpeningBody,
 } from './opening-values.ts';

@@ -5,29 +5,20 @@ import { z } from 'zod';
 import type { CallInput, CallReply } from '#api/call-types.ts';
 import {
   addressGiven,
-  checkMember,
+  emptyMember,
   holderAddress,
-  namesOf,
+  type MemberValues,
+  memberSchema,
   noAddress,
-  whoIs,
+  toMember,
+  toMemberValues,
 } from '../holders/holder-values.ts';
+import { describeHolder } from '../holders/share-holder.ts';
 
 /** The opening balance of a company: what the registry proposes, or what was recorded. */
 export type Opening = CallReply<'getOpeningBalance'>['entity'][number];
 export type RecordedBalance = NonNullable<Opening['recorded']>;
 type OpeningBody = CallInput<'saveOpeningBalance'>['body'];
-
-const member = z.object({
-  kind: z.enum(['person', 'company']),
-  forename: z.string(),
-  surname: z.string(),
-  name: z.string(),
-  companyNumber: z.string(),
-  /** Who is meant by a name that the company keeps already; '' where nobody has said it. */
-  who: z.string(),
-});
-
-const namedMember = member.superRefine(checkMember);
 
 const shareClass = z.object({
   className: z.string().trim().min(1, 'Enter the name of the class'),
@@ -68,12 +59,12 @@ const anyAddress = z.record(holderAddress.keyof(), z.string());
 
 const sharesHeld = z.object({
   class: z.string(),
-  designation: z.string(),
+  designation: z.string().trim(),
   shares: z.string().trim().min(1, 'Enter the number of shares'),
   priceEach: z.string(),
   unpaidEach: z.string(),
   numbers: z.string(),
-  members: z.array(member),
+  members: z.array(z.custom<MemberValues>()),
   address: anyAddress,
   enteredOn: z.string(),
   certificates: z.array(certificate),
@@ -83,7 +74,7 @@ const sharesHeld = z.object({
 const holding = z.discriminatedUnion('holder', [
   sharesHeld.extend({
     holder: z.literal('named'),
-    members: z.array(namedMember),
+    members: z.array(memberSchema),
     address: holderAddress,
     enteredOn: day,
     certificates: z.array(certificateOfMember),
@@ -102,15 +93,6 @@ export type OpeningValues = z.output<typeof openingSchema>;
 export type ClassValues = OpeningValues['classes'][number];
 export type HoldingValues = OpeningValues['holdings'][number];
 export type OpeningForm = UseFormReturn<OpeningValues, unknown, OpeningValues>;
-
-export const emptyMember: HoldingValues['members'][number] = {
-  kind: 'person',
-  forename: '',
-  surname: '',
-  name: '',
-  companyNumber: '',
-  who: '',
-};
 
 export const emptyCertificate: HoldingValues['certificates'][number] = {
   number: '',
@@ -164,7 +146,7 @@ export function toOpeningValues(proposal: Opening['proposal']): OpeningValues {
       class: String(place),
       shares,
       unpaidEach: unpaidEach ?? '',
-      members: members.map((each) => ({ ...emptyMember, ...namesOf(each) })),
+      members: members.map(toMemberValues),
     })),
   };
 }
@@ -180,7 +162,7 @@ export function toOpeningBody(values: OpeningValues, companyId: string, key: str
     holdings: values.holdings.map((each) => ({
       class: Number(each.class),
       isTreasury: each.holder === 'treasury',
-      members: each.holder === 'named' ? each.members.map(toMember) : [],
+      members: each.holder === 'named' ? each.members.map((member) => toMember(member)) : [],
       shares: each.shares,
       ...given('designation', each.designation),
       ...given('priceEach', each.priceEach),
@@ -199,12 +181,6 @@ function onPaper({ enteredOn, certificates: entered }: HoldingValues) {
     ...(entered.length > 1 && { ...given('shares', shares), ...given('numbers', numbers) }),
   }));
   return { ...given('enteredOn', enteredOn), ...(certificates.length > 0 && { certificates }) };
-}
-
-function toMember({ kind, forename, surname, name, companyNumber, who }: HoldingValues['members'][number]) {
-  return kind === 'company'
-    ? { kind, ...whoIs(who), name, ...given('companyNumber', companyNumber) }
-    : { kind, ...whoIs(who), surname, ...given('forename', forename) };
 }
 
 const given = <Name extends string>(name: Name, text: string) =>
@@ -226,12 +202,7 @@ export function differenceOf(
 export function describeHolding({ holder, members, designation }: HoldingValues): string {
   if (holder === 'treasury') return 'The company (treasury)';
   if (holder === 'unknown') return 'Unidentified holders';
-  const names = members
-    .map(({ kind, forename, surname, name }) =>
-      kind === 'company' ? name : [forename, surname].filter(Boolean).join(' '),
-    )
-    .join(' and ');
-  return designation.trim() === '' ? names : `${names} (${designation})`;
+  return describeHolder({ members: members.map((member) => toMember(member)), designation });
 }
 
 /** The holdings of each class, in the order of the classes. */

@@ -1,5 +1,5 @@
 import { COMPANY_NUMBER_ASKED, parseCompanyNumber } from '@statbook/domain/companies';
-import { addressLine, type ShareHolder } from '../../holders/share-holder.ts';
+import { addressLine, describeHolder, type ShareHolder } from '../../holders/share-holder.ts';
 import type { HolderOfRow, LineFault } from '../allotment-line.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 
@@ -97,11 +97,6 @@ const forenameOf = (member: Member) => (member.kind === 'company' ? '' : (member
 /** Whether a row says who each of its holders is. */
 export const isNamed = ({ members }: HolderOfRow) => members.every((member) => nameOf(member) !== '');
 
-export function describeNewHolder({ members, designation }: HolderOfRow): string {
-  const names = members.map((member) => [forenameOf(member), nameOf(member)].filter(Boolean).join(' '));
-  return `${names.join(' and ')}${designation ? ` (${designation})` : ''}`;
-}
-
 const fold = (text: string) =>
   text
     .toLowerCase()
@@ -110,9 +105,7 @@ const fold = (text: string) =>
 
 /** By what a holder of a row is found among others: name and address, however they are written. */
 export function keyOfNewHolder(who: HolderOfRow): string {
-  return [fold(describeNewHolder(who)), fold(addressLine(who.address ? { ...who.address } : null))].join(
-    '\n',
-  );
+  return [fold(describeHolder(who)), fold(addressLine(who.address ? { ...who.address } : null))].join('\n');
 }
 
 /** The same of somebody in the register. */
@@ -123,7 +116,7 @@ export function keyOfHolder({ name, address }: ShareHolder): string {
 /** A row without an address means the one holder of that name, if there is just one. */
 export function findByNameOnly(who: HolderOfRow, holders: readonly ShareHolder[]): ShareHolder | undefined {
   if (who.address !== undefined) return undefined;
-  const name = fold(describeNewHolder(who));
+  const name = fold(describeHolder(who));
   const named = holders.filter((each) => fold(each.name) === name);
   return named.length === 1 ? named[0] : undefined;
 }

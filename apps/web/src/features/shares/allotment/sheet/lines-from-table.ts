@@ -1,10 +1,9 @@
 import { classKey } from '@statbook/domain/share-capital';
 import type { ShareClass } from '../../classes/share-class.ts';
-import type { ShareHolder } from '../../holders/share-holder.ts';
+import { describeHolder, type ShareHolder } from '../../holders/share-holder.ts';
 import { type AllotmentLine, blankLine, type HolderOfRow, type LineFault } from '../allotment-line.ts';
 import {
   type Cells,
-  describeNewHolder,
   findByNameOnly,
   holderFaults,
   holderOfRow,
@@ -58,7 +57,7 @@ function holderFinder(holders: readonly ShareHolder[]) {
     const key = keyOfNewHolder(who);
     const holder = known.get(key) ?? findByNameOnly(who, holders);
     if (holder !== undefined) return { holderId: holder.holderId, holderName: holder.name };
-    const nobody = { holderId: '', holderName: describeNewHolder(who) };
+    const nobody = { holderId: '', holderName: describeHolder(who) };
     if (!isNamed(who) || tooLongIn(who) !== undefined) return nobody;
     const newHolder = strangers.get(key) ?? who;
     strangers.set(key, newHolder);

@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useAction } from '#api/queries.ts';
+import { RadioGroup } from '#kit/choice/radio-group.tsx';
+import { ActionDialog } from '#kit/form/action-form.tsx';
+import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
+import { TextField } from '#kit/text-field/text-field.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
+import { PastDayField } from '../fields/past-day-field.tsx';
+import { shareCalls } from '../plan/share-calls.ts';
+import { AddressFields } from './address-fields.tsx';
+import {
+  findSameHolder,
+  holderSchema,
+  type HolderValues,
+  toHolderBody,
+  toHolderValues,
+} from './holder-values.ts';
+import { MemberFields } from './member-fields.tsx';
+import { isKnown, peopleOf, type ShareHolder } from './share-holder.ts';
+import { holderCalls, useHolders } from './use-holders.ts';
+
+interface HolderFormDialogProps {
+  readonly companyId: string;
+  /** Whose particulars change; left out for somebody new. */
+  readonly holder?: Omit<ShareHolder, 'holdings'> | undefined;
+  /** Told the id of whoever is entered. */
+  readonly onEntered?: ((holderId: string) => void) | undefined;
+  readonly onClose: () => void;
+}
+
+const ways = [
+  { value: 'changed', label: 'It changed on a day' },
+  { value: 'wrong', label: 'It was entered wrongly: put it right from the first' },
+];
+
+/**
+ * Enters somebody who can hold shares; they hold none until an entry gives them some. Or a new name or address of a
+ * shareholder, or who holds shares of which nobody knew it: what stood before is kept, and the register reads as it was on
+ * any day.
+ */
+export default function HolderFormDialog({ companyId, holder, onEntered, onClose }: HolderFormDialogProps) {
+  const { holders } = useHolders(companyId);
+  const people = useMemo(() => peopleOf(holders), [holders]);
+  const form = useStatbookForm({ schema: holderSchema, defaultValues: toHolderValues(holder) });
+  const how = useWatch({ control: form.control, name: 'how' });
+  const saving = useAction('saveShareHolder', holder === undefined ? holderCalls : shareCalls);
+  const save = async (values: HolderValues) => {
+    const same = holder === undefined ? findSameHolder(values, holders) : undefined;
+    if (same !== undefined)
+      return {
+        detail: `${same.name} stands in the register already, with this address. Choose them from the list, or enter a designation that tells the accounts apart.`,
+      };
+    const of = { companyId, ...(holder !== undefined && { holderId: holder.holderId }) };
+    const { entity } = await saving.mutateAsync({ body: toHolderBody(of, values, holders) });
+    const [saved] = entity;
+    if (holder !== undefined) showToast(`${saved?.name ?? holder.name} saved`);
+    if (saved !== undefined) onEntered?.(saved.holderId);
+    return undefined;
+  };
+  return (
+    <ActionDialog wide insists {...titlesOf(holder)} form={form} onSubmit={save} onClose={onClose}>
+      {how !== 'new' && <RadioGroup {...form.register('how')} label="Why it is changed" options={ways} />}
+      {how === 'changed' && (
+        <PastDayField control={form.control} name="effectiveOn" label="Day of the change" />
+      )}
+      <MemberFields form={form} holders={holders} people={people} />
+      <TextField
+        {...form.register('designation')}
+        label="Designation"
+        hint="Tells accounts of the same people apart, like A/c JMB. A trust is never entered."
+        optional
+        width="m"
+      />
+      <AddressFields register={(part) => form.register(`address.${part}`)} />
+    </ActionDialog>
+  );
+}
+
+function titlesOf(holder: HolderFormDialogProps['holder']) {
+  if (holder === undefined) return { title: 'New shareholder', submitLabel: 'Enter shareholder' };
+  return isKnown(holder)
+    ? { title: `Change ${holder.name}`, submitLabel: 'Save the change' }
+    : { title: 'Who holds these shares', submitLabel: 'Save the holder' };
+}
