@@ -31,7 +31,6 @@ export interface MemberRow {
   /** Null where nobody knows it; undefined where nobody was entered. */
   readonly enteredOn: string | null | undefined;
   readonly ceasedOn: string | undefined;
-  readonly mayBeRemoved: boolean;
   /** Shares of which nobody knows yet who holds them: of no member. */
   readonly isNotKnown: boolean;
 }
@@ -70,7 +69,6 @@ function rowsOf(member: Member, classes: ReadonlyMap<string, ShareClass>): reado
     address: toHolderAddress(member.address),
     enteredOn: member.enteredOn,
     ceasedOn: member.ceasedOn ?? undefined,
-    mayBeRemoved: member.mayBeRemoved,
     isNotKnown: false,
   };
   const present = member.holdings.map((holding) => ({ ...own, ...presentOf(holding, classes) }));
@@ -95,7 +93,6 @@ const ofNoMember = {
   address: undefined,
   enteredOn: undefined,
   ceasedOn: undefined,
-  mayBeRemoved: false,
   isNotKnown: false,
 };
 
