@@ -1,5 +1,4 @@
 import { FORM_CATALOGUE } from '@statbook/domain/filing';
-import type { ReactNode } from 'react';
 import { useToday } from '#api/configuration.ts';
 import { Banner } from '#kit/banner/banner.tsx';
 import { DescriptionList, type Fact } from '#kit/description-list/description-list.tsx';
@@ -103,36 +102,31 @@ function titleOf({ entersAgain, kinds }: PlanSummary, isOneOfMany: boolean): str
   return isOneOfMany ? 'What changes on that day' : 'What changes in the books';
 }
 
-function Certificates({ day: { certificatesCancelled, certificatesIssued } }: { day: PlanSummary }) {
-  if (certificatesCancelled.length === 0 && certificatesIssued.length === 0) return null;
-  const shown = certificatesIssued.slice(0, mostShown);
+function Certificates({
+  day: { certificatesCancelled: cancelled, certificatesIssued: issued },
+}: {
+  day: PlanSummary;
+}) {
+  if (cancelled.length === 0 && issued.length === 0) return null;
+  const more = issued.length - mostShown;
+  const shown = issued
+    .slice(0, mostShown)
+    .map(({ holderId, holderName, shareClassId, className, shares, numbers, origin }) => (
+      <div key={`${holderId} ${shareClassId} ${origin} ${shares} ${numbers}`}>
+        <bdi>{holderName}</bdi>: <Count of={shares} /> {className}
+        {numbers !== '' && `, numbers ${numbers}`}
+        {originWords(origin) !== undefined && ` (${originWords(origin)})`}
+      </div>
+    ));
   return (
     <Card title="Certificates">
       <DescriptionList
         facts={[
-          {
-            term: 'Cancelled',
-            value:
-              certificatesCancelled.length === 0
-                ? undefined
-                : certificatesCancelled.map((number) => `No. ${number}`).join(', '),
-          },
+          { term: 'Cancelled', value: cancelled.map((number) => `No. ${number}`).join(', ') || undefined },
           {
             term: 'Issued',
-            value:
-              shown.length === 0
-                ? undefined
-                : shown.map(({ holderId, holderName, shareClassId, className, shares, numbers, origin }) => (
-                    <div key={`${holderId} ${shareClassId} ${origin} ${shares} ${numbers}`}>
-                      <bdi>{holderName}</bdi>: <Count of={shares} /> {className}
-                      {numbers !== '' && `, numbers ${numbers}`}
-                      {originWords(origin) !== undefined && ` (${originWords(origin)})`}
-                    </div>
-                  )),
-            note:
-              certificatesIssued.length > mostShown
-                ? `and ${certificatesIssued.length - mostShown} more`
-                : undefined,
+            value: shown.length === 0 ? undefined : shown,
+            note: more > 0 ? `and ${more} more` : undefined,
           },
         ]}
       />
@@ -140,24 +134,16 @@ function Certificates({ day: { certificatesCancelled, certificatesIssued } }: { 
   );
 }
 
+interface WhatFollowsProps {
+  readonly day: Pick<PlanSummary, 'on' | 'filings' | 'registerBy' | 'certificatesBy' | 'stampDuty'>;
+}
+
 /** The forms to file and what the books owe, each with its last day. Nothing here is sent by recording. */
-export function WhatFollows({
-  day,
-}: {
-  day: Pick<PlanSummary, 'on' | 'filings' | 'registerBy' | 'certificatesBy' | 'stampDuty'>;
-}) {
+export function WhatFollows({ day }: WhatFollowsProps) {
   const isPast = isHistory(day.on, useToday());
-  const lastDay = (date: string) => <LastDay date={date} of={day.on} />;
-  const facts: Fact[] = [
-    ...day.filings.map(({ form, dueOn }) => ({
-      term: form === 'RESOLUTIONS' ? 'File the resolution' : `File ${form}`,
-      value: lastDay(dueOn),
-      note: nameOfForm(form),
-    })),
-    ...(day.stampDuty === null ? [] : stampDuty(day.stampDuty, lastDay)),
-    ...duty('Enter in the register of members', day.registerBy, lastDay),
-    ...duty('Have certificates ready', day.certificatesBy, lastDay),
-  ];
+  const facts = dutiesOf(day).flatMap(({ dueOn, ...fact }): Fact[] =>
+    dueOn === null ? [] : [{ ...fact, value: <LastDay date={dueOn} of={day.on} /> }],
+  );
   if (facts.length === 0) return null;
   return (
     <Card title={isPast ? 'What followed' : 'What follows'}>
@@ -172,14 +158,26 @@ export function WhatFollows({
   );
 }
 
-type ShowLastDay = (date: string) => ReactNode;
-
-function duty(term: string, date: string | null, lastDay: ShowLastDay): Fact[] {
-  return date === null ? [] : [{ term, value: lastDay(date) }];
+interface Duty extends Pick<Fact, 'term' | 'note'> {
+  readonly dueOn: string | null;
 }
 
-const stampDuty = ({ duty, dueOn }: NonNullable<PlanSummary['stampDuty']>, lastDay: ShowLastDay): Fact[] => [
-  { term: 'Pay stamp duty with SH03', value: lastDay(dueOn), note: <Money amount={duty} /> },
+const dutiesOf = ({
+  filings,
+  stampDuty,
+  registerBy,
+  certificatesBy,
+}: WhatFollowsProps['day']): readonly Duty[] => [
+  ...filings.map(({ form, dueOn }) => ({
+    term: form === 'RESOLUTIONS' ? 'File the resolution' : `File ${form}`,
+    dueOn,
+    note: FORM_CATALOGUE.find(({ id }) => id === form)?.name,
+  })),
+  {
+    term: 'Pay stamp duty with SH03',
+    dueOn: stampDuty?.dueOn ?? null,
+    note: stampDuty && <Money amount={stampDuty.duty} />,
+  },
+  { term: 'Enter in the register of members', dueOn: registerBy },
+  { term: 'Have certificates ready', dueOn: certificatesBy },
 ];
-
-const nameOfForm = (form: string) => FORM_CATALOGUE.find(({ id }) => id === form)?.name;

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { toEventKind } from '#features/shares/events/event-kinds.ts';
 import { EventPage } from '#features/shares/events/event-page.tsx';
-import { OpenedApart } from '#features/shares/events/opened-apart.tsx';
+import { EventChooser, EventReceipt } from '#features/shares/events/opened-apart.tsx';
 import { readTexts } from '#kit/address/search-text.ts';
 import { prefetch } from '../../../../../prefetch.ts';
 
@@ -23,7 +23,7 @@ function EventRoute() {
   const { company, kind: named, corrects, recorded } = Route.useSearch();
   const kind = toEventKind(named);
   if (company === undefined) return null;
-  if (recorded !== undefined || kind === undefined)
-    return <OpenedApart companyId={company} entryId={recorded} />;
+  if (recorded !== undefined) return <EventReceipt companyId={company} entryId={recorded} />;
+  if (kind === undefined) return <EventChooser companyId={company} />;
   return <EventPage companyId={company} kind={kind} corrects={corrects} />;
 }
