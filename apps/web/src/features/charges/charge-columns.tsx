@@ -3,8 +3,8 @@ import type { CallReply } from '#api/call-types.ts';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { StatusBadge, type Tone } from '#kit/status-badge/status-badge.tsx';
 import type { Column } from '#kit/data-table/data-table.tsx';
-import { DateValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
+import { dayColumn } from '#kit/table-cell/value-columns.tsx';
 
 export type Charge = CallReply<'getCompanyCharges'>['entity'][number]['charges'][number];
 
@@ -52,26 +52,8 @@ export function chargeColumns(companyId: string, kept: string): readonly Column<
       text: ({ statusText }) => statusText,
     },
     { id: 'entitled', head: 'Persons entitled', cell: entitledText, sortValue: entitledText, wide: true },
-    {
-      id: 'created',
-      head: 'Created',
-      cell: ({ createdOn }) => <DateValue date={createdOn ?? undefined} short />,
-      sortValue: ({ createdOn }) => createdOn ?? undefined,
-      align: 'end',
-    },
-    {
-      id: 'delivered',
-      head: 'Delivered',
-      cell: ({ deliveredOn }) => <DateValue date={deliveredOn ?? undefined} short />,
-      sortValue: ({ deliveredOn }) => deliveredOn ?? undefined,
-      align: 'end',
-    },
-    {
-      id: 'satisfied',
-      head: 'Satisfied',
-      cell: ({ satisfiedOn }) => <DateValue date={satisfiedOn ?? undefined} short />,
-      sortValue: ({ satisfiedOn }) => satisfiedOn ?? undefined,
-      align: 'end',
-    },
+    dayColumn({ id: 'created', head: 'Created', of: ({ createdOn }) => createdOn, sortable: true }),
+    dayColumn({ id: 'delivered', head: 'Delivered', of: ({ deliveredOn }) => deliveredOn, sortable: true }),
+    dayColumn({ id: 'satisfied', head: 'Satisfied', of: ({ satisfiedOn }) => satisfiedOn, sortable: true }),
   ];
 }

@@ -1,11 +1,11 @@
 import { AppLink } from '#kit/link/app-link.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import type { Column } from '#kit/data-table/data-table.tsx';
-import { DateValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { documentHref } from '#company-page/document-address.ts';
 import styles from './filing-history.module.css';
 import type { ListedFiling } from './listed-filing.ts';
+import { dayColumn, textColumn } from '#kit/table-cell/value-columns.tsx';
 
 interface ColumnFacts {
   readonly companyId: string;
@@ -53,13 +53,13 @@ function allColumns(companyId: string, kept: string): readonly Column<ListedFili
       sortValue: ({ type }) => type ?? undefined,
       width: 92,
     },
-    {
+    textColumn({
       id: 'category',
       head: 'Category',
-      cell: ({ categoryText }) => categoryText,
-      sortValue: ({ categoryText }) => categoryText,
+      of: ({ categoryText }) => categoryText,
+      sortable: true,
       width: 176,
-    },
+    }),
     {
       id: 'pages',
       head: 'Document',
@@ -68,14 +68,7 @@ function allColumns(companyId: string, kept: string): readonly Column<ListedFili
       align: 'end',
       width: 112,
     },
-    {
-      id: 'date',
-      head: 'Registered',
-      cell: ({ date }) => <DateValue date={date ?? undefined} short />,
-      sortValue: ({ date }) => date ?? undefined,
-      align: 'end',
-      width: 112,
-    },
+    dayColumn({ id: 'date', head: 'Registered', of: ({ date }) => date, sortable: true, width: 112 }),
   ];
 }
 

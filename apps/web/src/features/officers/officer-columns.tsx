@@ -5,6 +5,7 @@ import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import type { Column } from '#kit/data-table/data-table.tsx';
 import { DateValue, Deadline, None } from '#kit/value/dates.tsx';
 import { VerificationBadge, verificationText } from '#company-page/verification.tsx';
+import { dayColumn, textColumn } from '#kit/table-cell/value-columns.tsx';
 
 export type Officer = CallReply<'getCompanyOfficers'>['entity'][number]['officers'][number];
 
@@ -38,13 +39,12 @@ export function officerColumns(facts: ColumnFacts): readonly Column<Officer>[] {
     sortValue: verificationDueOn,
     align: 'end',
   };
-  const resigned: Column<Officer> = {
+  const resigned = dayColumn<Officer>({
     id: 'resigned',
     head: 'Resigned',
-    cell: ({ resignedOn }) => <DateValue date={resignedOn ?? undefined} short />,
-    sortValue: ({ resignedOn }) => resignedOn ?? undefined,
-    align: 'end',
-  };
+    of: ({ resignedOn }) => resignedOn,
+    sortable: true,
+  });
   return [
     {
       id: 'name',
@@ -56,7 +56,7 @@ export function officerColumns(facts: ColumnFacts): readonly Column<Officer>[] {
       ),
       sortValue: ({ name }) => name,
     },
-    { id: 'role', head: 'Role', cell: ({ roleText }) => roleText, sortValue: ({ roleText }) => roleText },
+    textColumn({ id: 'role', head: 'Role', of: ({ roleText }) => roleText, sortable: true }),
     {
       id: 'state',
       head: 'Status',

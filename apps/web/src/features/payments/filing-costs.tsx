@@ -5,10 +5,10 @@ import { Card } from '#kit/card/card.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { DataTable, type Column } from '#kit/data-table/data-table.tsx';
-import { Money } from '#kit/value/amounts.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import styles from './payments.module.css';
 import { poundsOf } from './pounds.ts';
+import { moneyColumn, textColumn } from '#kit/table-cell/value-columns.tsx';
 
 type Fee = CallReply<'getCompaniesHouseFormFees'>['entity'][number];
 
@@ -36,19 +36,9 @@ export function FilingCosts() {
 const idOf = ({ submissionType }: Fee) => submissionType;
 
 const columns: readonly Column<Fee>[] = [
-  { id: 'form', head: 'Filing', cell: ({ formName }) => formName },
-  { id: 'fee', head: 'Filing fee', cell: ({ amount }) => <Money amount={amount} />, align: 'end' },
-  {
-    id: 'processing',
-    head: 'Processing',
-    cell: ({ processingFee }) => <Money amount={processingFee} />,
-    align: 'end',
-  },
-  { id: 'tax', head: 'VAT', cell: ({ taxAmount }) => <Money amount={taxAmount} />, align: 'end' },
-  {
-    id: 'total',
-    head: 'Total',
-    cell: ({ totalAmount }) => <Money amount={poundsOf(totalAmount)} />,
-    align: 'end',
-  },
+  textColumn({ id: 'form', head: 'Filing', of: ({ formName }) => formName }),
+  moneyColumn({ id: 'fee', head: 'Filing fee', of: ({ amount }) => amount }),
+  moneyColumn({ id: 'processing', head: 'Processing', of: ({ processingFee }) => processingFee }),
+  moneyColumn({ id: 'tax', head: 'VAT', of: ({ taxAmount }) => taxAmount }),
+  moneyColumn({ id: 'total', head: 'Total', of: ({ totalAmount }) => poundsOf(totalAmount) }),
 ];

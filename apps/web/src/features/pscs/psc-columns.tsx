@@ -2,9 +2,10 @@ import { paths } from '#app/paths.ts';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import type { Column } from '#kit/data-table/data-table.tsx';
-import { DateValue, None } from '#kit/value/dates.tsx';
+import { None } from '#kit/value/dates.tsx';
 import { VerificationBadge, verificationText } from '#company-page/verification.tsx';
 import { nameOf, type Psc } from './psc-types.ts';
+import { dayColumn, textColumn } from '#kit/table-cell/value-columns.tsx';
 
 interface ColumnFacts {
   readonly companyId: string;
@@ -15,13 +16,12 @@ interface ColumnFacts {
 
 /** The columns of the persons; the day of ceasing stands there only with those who ceased. */
 export function pscColumns({ companyId, withFormer, kept }: ColumnFacts): readonly Column<Psc>[] {
-  const ceased: Column<Psc> = {
+  const ceased = dayColumn<Psc>({
     id: 'ceased',
     head: 'Ceased',
-    cell: ({ ceasedOn }) => <DateValue date={ceasedOn ?? undefined} short />,
-    sortValue: ({ ceasedOn }) => ceasedOn ?? undefined,
-    align: 'end',
-  };
+    of: ({ ceasedOn }) => ceasedOn,
+    sortable: true,
+  });
   return [
     {
       id: 'name',
@@ -33,7 +33,7 @@ export function pscColumns({ companyId, withFormer, kept }: ColumnFacts): readon
       ),
       sortValue: nameOf,
     },
-    { id: 'kind', head: 'Kind', cell: ({ kindText }) => kindText, sortValue: ({ kindText }) => kindText },
+    textColumn({ id: 'kind', head: 'Kind', of: ({ kindText }) => kindText, sortable: true }),
     {
       id: 'natures',
       head: 'Nature of control',
@@ -60,13 +60,7 @@ export function pscColumns({ companyId, withFormer, kept }: ColumnFacts): readon
       sortValue: ({ verification }) => verification?.state,
       text: ({ verification }) => verificationText(verification),
     },
-    {
-      id: 'notified',
-      head: 'Notified',
-      cell: ({ notifiedOn }) => <DateValue date={notifiedOn ?? undefined} short />,
-      sortValue: ({ notifiedOn }) => notifiedOn ?? undefined,
-      align: 'end',
-    },
+    dayColumn({ id: 'notified', head: 'Notified', of: ({ notifiedOn }) => notifiedOn, sortable: true }),
     ...(withFormer ? [ceased] : []),
   ];
 }

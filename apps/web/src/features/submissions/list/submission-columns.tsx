@@ -5,6 +5,7 @@ import { dayInLondon } from '#kit/value/london-day.ts';
 import { Value } from '#kit/value/value.tsx';
 import { SubmissionLink } from '../submission-link.tsx';
 import { type Submission, SubmissionBadge } from '../submission-state.tsx';
+import { dayColumn } from '#kit/table-cell/value-columns.tsx';
 
 /** The columns of the list. They sort only where all rows are at hand. */
 export function submissionColumns(sorts: boolean): readonly Column<Submission>[] {
@@ -50,14 +51,13 @@ const columns: readonly Column<Submission>[] = [
     sortValue: ({ submissionNumber }) => submissionNumber ?? undefined,
     width: 160,
   },
-  {
+  dayColumn({
     id: 'effective',
     head: 'Made up to',
-    cell: ({ effectiveOn }) => <DateValue date={effectiveOn ?? undefined} short />,
-    sortValue: ({ effectiveOn }) => effectiveOn ?? undefined,
-    align: 'end',
+    of: ({ effectiveOn }) => effectiveOn,
+    sortable: true,
     width: 130,
-  },
+  }),
   {
     id: 'sent',
     head: 'Sent',
