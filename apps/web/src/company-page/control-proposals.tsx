@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useAction, useCall } from '#api/queries.ts';
 import type { CallReply } from '#api/call-types.ts';
 import { sharePaths } from '#app/share-paths.ts';
@@ -10,12 +10,12 @@ import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
 import { Lead, Muted } from '#kit/muted/muted.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { DateValue } from '#kit/value/dates.tsx';
-import { whenOnline } from '#kit/when-online.ts';
+import { onDemand } from '#kit/on-demand.tsx';
 import styles from './control-proposals.module.css';
 import { settlingChanges } from './settling-changes.ts';
 
 // A form of its own chunk: the schema library comes with the first form.
-const DismissProposal = lazy(() => whenOnline(() => import('./dismiss-proposal.tsx')));
+const DismissProposal = onDemand(() => import('./dismiss-proposal.tsx'));
 
 type Proposal = CallReply<'getControlProposals'>['entity'][number];
 
@@ -99,14 +99,12 @@ function ProposalItem({ companyId, proposal }: { companyId: string; proposal: Pr
         </div>
       )}
       {isDismissing && (
-        <Suspense fallback={null}>
-          <DismissProposal
-            companyId={companyId}
-            proposalId={proposalId}
-            title={`Dismiss ${what} for ${personName}`}
-            onClose={() => setDismissing(false)}
-          />
-        </Suspense>
+        <DismissProposal
+          companyId={companyId}
+          proposalId={proposalId}
+          title={`Dismiss ${what} for ${personName}`}
+          onClose={() => setDismissing(false)}
+        />
       )}
     </li>
   );

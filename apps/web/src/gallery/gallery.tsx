@@ -1,14 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { whenOnline } from '#kit/when-online.ts';
+import { onDemand } from '#kit/on-demand.tsx';
 
 // It holds all of the kit: what it loads would else be listed in what every visit loads.
-const GalleryPage = lazy(() => whenOnline(() => import('./gallery-page.tsx')));
-
 /** The page of components, which few ever open. */
-export function Gallery() {
-  return (
-    <Suspense fallback={null}>
-      <GalleryPage />
-    </Suspense>
-  );
-}
+export const Gallery = onDemand(() => import('./gallery-page.tsx'));

@@ -1,14 +1,13 @@
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { invalidateCalls, useCall } from '#api/queries.ts';
 import { useLiveEvents } from '#api/use-live-events.ts';
 import { CountedButton } from '#kit/button/counted-button.tsx';
 import { toggleChat, useChatState } from './chat-state.ts';
-import { whenOnline } from '#kit/when-online.ts';
+import { onDemand } from '#kit/on-demand.tsx';
 
-const loadPanels = () => whenOnline(() => import('./chat-panels.tsx'));
-const ChatPanels = lazy(loadPanels);
+const ChatPanels = onDemand(() => import('./chat-panels.tsx'));
 
 /** Whose server was lost without a word is noticed by asking, while the list is open. */
 const lookEveryMs = 60_000;
@@ -32,14 +31,10 @@ export function ChatButton() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={toggleChat}
-        onPointerEnter={() => void loadPanels()}
-        onFocus={() => void loadPanels()}
+        onPointerEnter={() => ChatPanels.preload()}
+        onFocus={() => ChatPanels.preload()}
       />
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <ChatPanels />
-        </Suspense>
-      )}
+      {wasOpened && <ChatPanels />}
     </>
   );
 }

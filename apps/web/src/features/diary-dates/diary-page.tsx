@@ -1,18 +1,20 @@
-import { lazy, Suspense } from 'react';
 import { useCall } from '#api/queries.ts';
 import { useMay } from '#app/session-port.ts';
 import { paths } from '#app/paths.ts';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { EmptyState, NoAccess } from '#kit/states/states.tsx';
-import { whenOnline } from '#kit/when-online.ts';
+import { onDemand } from '#kit/on-demand.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import type { DiaryPageProps } from './diary-address.ts';
 import { DiaryLists } from './diary-lists.tsx';
 import type { Diary } from './diary-rows.ts';
 
 // A form of its own chunk: who only looks at dates needs no form.
-const DiaryForm = lazy(() => whenOnline(() => import('./diary-form.tsx')));
+const DiaryForm = onDemand(
+  () => import('./diary-form.tsx'),
+  <LoadingText label="Opening the form" lines={6} />,
+);
 
 /** The dates of a company, those of the law and the practice's own; or one of its own being entered or changed. */
 export function DiaryPage(props: DiaryPageProps) {
@@ -44,9 +46,5 @@ function DiaryEntry({ companyId, entry, diary }: DiaryPageProps & { entry: strin
         It was removed, or it never stood in this diary.
       </EmptyState>
     );
-  return (
-    <Suspense fallback={<LoadingText label="Opening the form" lines={6} />}>
-      <DiaryForm key={entry} companyId={companyId} date={date} people={diary.people} />
-    </Suspense>
-  );
+  return <DiaryForm key={entry} companyId={companyId} date={date} people={diary.people} />;
 }

@@ -1,12 +1,11 @@
 import { IconBell } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCall } from '#api/queries.ts';
 import { CountedButton } from '#kit/button/counted-button.tsx';
 import { useNotificationEvents } from './use-notifications.ts';
-import { whenOnline } from '#kit/when-online.ts';
+import { onDemand } from '#kit/on-demand.tsx';
 
-const loadPopover = () => whenOnline(() => import('./notification-popover.tsx'));
-const NotificationPopover = lazy(loadPopover);
+const NotificationPopover = onDemand(() => import('./notification-popover.tsx'));
 
 /** The bell of the header: how much is unread, and the latest of it. */
 export function NotificationBell({ onConversation }: { onConversation: (userId: string) => void }) {
@@ -24,17 +23,11 @@ export function NotificationBell({ onConversation }: { onConversation: (userId: 
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen((was) => !was)}
-        onPointerEnter={() => void loadPopover()}
-        onFocus={() => void loadPopover()}
+        onPointerEnter={() => NotificationPopover.preload()}
+        onFocus={() => NotificationPopover.preload()}
       />
       {open && (
-        <Suspense fallback={null}>
-          <NotificationPopover
-            anchor={anchor}
-            onConversation={onConversation}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <NotificationPopover anchor={anchor} onConversation={onConversation} onClose={() => setOpen(false)} />
       )}
     </>
   );

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { presetPeriods } from '#kit/period-menu/preset-periods.ts';
 import { Menu } from '#kit/menu/menu.tsx';
 import { formatShortDate } from '#kit/value/format.ts';
-import { whenOnline } from '#kit/when-online.ts';
+import { onDemand } from '#kit/on-demand.tsx';
 
 interface AsAtMenuProps {
   readonly day: string;
@@ -11,7 +11,7 @@ interface AsAtMenuProps {
   readonly onDay: (day: string | undefined) => void;
 }
 
-const AsAtDialog = lazy(() => whenOnline(() => import('./as-at-dialog.tsx')));
+const AsAtDialog = onDemand(() => import('./as-at-dialog.tsx'));
 
 /** Chooses the day at whose end a report is read. */
 export function AsAtMenu({ day, today, onDay }: AsAtMenuProps) {
@@ -41,11 +41,7 @@ export function AsAtMenu({ day, today, onDay }: AsAtMenuProps) {
           },
         ]}
       />
-      {asking && (
-        <Suspense fallback={null}>
-          <AsAtDialog day={day} today={today} onDay={onDay} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {asking && <AsAtDialog day={day} today={today} onDay={onDay} onClose={() => setAsking(false)} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Menu } from '../menu/menu.tsx';
 import { formatShortDate } from '../value/format.ts';
-import { whenOnline } from '../when-online.ts';
+import { onDemand } from '../on-demand.tsx';
 import { type Period, presetPeriods } from './preset-periods.ts';
 
 interface PeriodMenuProps {
@@ -12,7 +12,7 @@ interface PeriodMenuProps {
   readonly today: string;
 }
 
-const PeriodDialog = lazy(() => whenOnline(() => import('./period-dialog.tsx')));
+const PeriodDialog = onDemand(() => import('./period-dialog.tsx'));
 
 /** Narrows a list to a period: one of those that people ask for, or any two days. */
 export function PeriodMenu({ name = 'Period', period, onPeriodChange, today }: PeriodMenuProps) {
@@ -40,14 +40,12 @@ export function PeriodMenu({ name = 'Period', period, onPeriodChange, today }: P
         ]}
       />
       {asking && (
-        <Suspense fallback={null}>
-          <PeriodDialog
-            period={period}
-            today={today}
-            onPeriodChange={onPeriodChange}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <PeriodDialog
+          period={period}
+          today={today}
+          onPeriodChange={onPeriodChange}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );

@@ -1,17 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { onOpenLicence } from '../../licence-command.ts';
-import { whenOnline } from '#kit/when-online.ts';
+import { onDemand } from '#kit/on-demand.tsx';
 
-const LicenceDialog = lazy(() => whenOnline(() => import('#features/licence/licence-dialog.tsx')));
+const LicenceDialog = onDemand(() => import('#features/licence/licence-dialog.tsx'));
 
 /** Waits until somebody asks for the licence. */
 export function LicenceHost() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => onOpenLicence(() => setOpen(true)), []);
   if (!isOpen) return null;
-  return (
-    <Suspense fallback={null}>
-      <LicenceDialog onClose={() => setOpen(false)} />
-    </Suspense>
-  );
+  return <LicenceDialog onClose={() => setOpen(false)} />;
 }

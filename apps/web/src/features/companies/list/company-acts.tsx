@@ -1,5 +1,5 @@
 import { IconExternalLink, IconRefresh, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { paths } from '#app/paths.ts';
 import { type UserAccess, mayMake, useAccess } from '#app/session-port.ts';
 import { companyCalls } from '#api/company-calls.ts';
@@ -9,10 +9,10 @@ import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import type { RowActions } from '#kit/data-table/data-table.tsx';
 import type { CompanyRow, ListedCompany } from './listed-company.ts';
-import { whenOnline } from '#kit/when-online.ts';
+import { onDemand } from '#kit/on-demand.tsx';
 
 // Nothing of this is needed before somebody asks for it.
-const RemoveCompany = lazy(() => whenOnline(() => import('./remove-company.tsx')));
+const RemoveCompany = onDemand(() => import('./remove-company.tsx'));
 
 /** The acts of a row, and the dialog that one of them opens. */
 export function useCompanyActs() {
@@ -39,14 +39,12 @@ export function useCompanyActs() {
     };
   }, [access, refresh]);
   const dialog = removing && (
-    <Suspense fallback={null}>
-      <RemoveCompany
-        key={removing.companyId}
-        company={removing}
-        open={asking}
-        onClose={() => setAsking(false)}
-      />
-    </Suspense>
+    <RemoveCompany
+      key={removing.companyId}
+      company={removing}
+      open={asking}
+      onClose={() => setAsking(false)}
+    />
   );
   return { actions, dialog };
 }

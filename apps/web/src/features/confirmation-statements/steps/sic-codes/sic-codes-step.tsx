@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RadioGroup } from '#kit/choice/radio-group.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
@@ -9,10 +8,13 @@ import { FromRegister } from '../register/from-register.tsx';
 import { replaceOptions, toReplaceAnswer } from '../answer-options.ts';
 import type { SicValues } from './sic-values.ts';
 import type { StepProps } from '../step-props.ts';
-import { whenOnline } from '#kit/when-online.ts';
+import { onDemand } from '#kit/on-demand.tsx';
 
 // The classification is long: it comes when it is needed.
-const SicCodeFields = lazy(() => whenOnline(() => import('./sic-code-fields.tsx')));
+const SicCodeFields = onDemand(
+  () => import('./sic-code-fields.tsx'),
+  <LoadingText label="Loading the codes" lines={2} />,
+);
 
 export function SicCodesStep({ statement, field }: StepProps) {
   const { facts, draft } = statement;
@@ -36,11 +38,7 @@ export function SicCodesStep({ statement, field }: StepProps) {
         hint="They say what the company does (Standard Industrial Classification 2007). New codes are filed with this statement."
         options={replaceOptions('Yes, they are right', 'No, give new codes')}
       />
-      {isReplacing && (
-        <Suspense fallback={<LoadingText label="Loading the codes" lines={2} />}>
-          <SicCodeFields form={form} />
-        </Suspense>
-      )}
+      {isReplacing && <SicCodeFields form={form} />}
     </StepFrame>
   );
 }
