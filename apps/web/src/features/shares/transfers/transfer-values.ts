@@ -68,7 +68,7 @@ export function newTransfer(classId: string, today: string): TransferValues {
 }
 
 /** A recorded transfer as the form asks, to be corrected. */
-export function toTransferValues({ request }: ShareEntry, today: string): TransferValues {
+export function toTransferValues({ request }: Pick<ShareEntry, 'request'>, today: string): TransferValues {
   if (request.kind !== 'transfer') return newTransfer('', today);
   const { classId, transferorId, on, signedOn = '', lodgedOn = '' } = request;
   const transferees = request.transferees.map((given) => ({

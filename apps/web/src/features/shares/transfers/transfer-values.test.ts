@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { checkTransfer } from './check-transfer.ts';
+import {
+  dutyOf,
+  emptyTransferee,
+  newTransfer,
+  payBy,
+  type TransfereeValues,
+  toRefusedTransfer,
+  toTransferRequest,
+  toTransferValues,
+  type TransferValues,
+} from './transfer-values.ts';
+
+const today = '2026-11-20';
+
+const ofTransferee = (
+  given: Partial<TransfereeValues>,
+  rest: Partial<TransferValues> = {},
+): TransferValues => ({
+  ...newTransfer('ordinary', today),
+  transferorId: 'bob',
+  ...rest,
+  transferees: [{ ...emptyTransferee, transfereeId: 'alice', shares: '15', ...given }],
+});
+const requested = (given: Partial<TransfereeValues>) => toTransferRequest(ofTransferee(given)).transferees;
+
+describe('a transfer as it is planned', () => {
+  it('leaves out what was not filled in', () => {
+    expect(toTransferRequest(ofTransferee({ consideration: '900' }))).toEqual({
+      kind: 'transfer',
+      on: today,
+      classId: 'ordinary',
+      transferorId: 'bob',
+      transferees: [{ transfereeId: 'alice', shares: '15', consideration: '900' }],
+    });
+  });
+
+  it('has nothing of a sale where the shares are a gift', () => {
+    const sale = { consideration: '9000', isExempt: true, exemption: 'A pledge', stamping: 'paid' };
+    expect(requested({ ...sale, terms: 'gift' })).toEqual([{ transfereeId: 'alice', shares: '15' }]);
+  });
+
+  it('says how the form was stamped where duty is due alone', () => {
+    expect(requested({ consideration: '9000', stamping: 'paid' })).toMatchObject([{ stamping: 'paid' }]);
+    expect(requested({ consideration: '900', stamping: 'paid' })[0]).not.toHaveProperty('stamping');
+    expect(requested({ consideration: '9000', stamping: 'later' })[0]).not.toHaveProperty('stamping');
+  });
+
+  it('says that it is part of a series, unless it is exempt', () => {
+    const series = { consideration: '900', isPartOfSeries: true };
+    expect(requested(series)).toMatchObject([{ isPartOfSeries: true }]);
+    const [exempt] = requested({ ...series, isExempt: true, exemption: 'A pledge' });
+    expect(exempt).toMatchObject({ exemption: 'A pledge' });
+    expect(exempt).not.toHaveProperty('isPartOfSeries');
+  });
+
+  it('comes back into the form as it was entered, to be corrected', () => {
+    const values = ofTransferee(
+      { consideration: '900', isExempt: true, exemption: 'A pledge', numbers: '1-15' },
+      { signedOn: '2026-11-02' },
+    );
+    expect(toTransferValues({ request: toTransferRequest(values) }, today)).toEqual(values);
+  });
+
+  it('is a gift where nothing was paid', () => {
+    const request = {
+      ...toTransferRequest(ofTransferee({})),
+      transferees: [{ transfereeId: 'alice', shares: '1' }],
+    };
+    expect(toTransferValues({ request }, today).transferees).toMatchObject([
+      { terms: 'gift', consideration: '' },
+    ]);
+  });
+
+  it('is kept without its terms where it was refused', () => {
+    const values = ofTransferee(
+      { consideration: '9000', numbers: '1-15' },
+      { decision: 'refuse', lodgedOn: '2026-10-01', reasons: 'The right to buy first' },
+    );
+    expect(toRefusedTransfer(values)).toEqual({
+      classId: 'ordinary',
+      transferorId: 'bob',
+      transferees: [{ transfereeId: 'alice', shares: '15' }],
+      lodgedOn: '2026-10-01',
+      refusedOn: today,
+      reasons: 'The right to buy first',
+    });
+  });
+});
+
+describe('the stamp duty on one form', () => {
+  const duty = (given: Partial<TransfereeValues>) => dutyOf({ ...emptyTransferee, ...given });
+
+  it('is known once the consideration can be read', () => {
+    expect(duty({ consideration: '' })).toBeUndefined();
+    expect(duty({ consideration: '9000' })).toMatchObject({ isDue: true });
+    expect(duty({ consideration: '9000', isExempt: true })).toMatchObject({ isDue: false, reason: 'exempt' });
+    expect(duty({ consideration: '9000', terms: 'gift' })).toMatchObject({ isDue: false, reason: 'gift' });
+    expect(duty({ consideration: '900', isPartOfSeries: true })).toMatchObject({ isDue: true });
+  });
+
+  it('has a last day once the form is dated', () => {
+    const due = duty({ consideration: '9000' });
+    if (due === undefined) throw new Error('Duty is due on £9,000.');
+    expect(payBy(due, '2026-11-02')).toBe('2026-12-02');
+    expect(payBy(due, '')).toBeUndefined();
+  });
+});
+
+describe('what a transfer cannot be planned or kept without', () => {
+  const wrong = (values: TransferValues, isCorrection = false) =>
+    Object.keys(checkTransfer(values, isCorrection)).toSorted();
+
+  it('is named field by field', () => {
+    expect(wrong(newTransfer('', ''))).toEqual([
+      'classId',
+      'on',
+      'transferees.0.consideration',
+      'transferees.0.shares',
+      'transferees.0.transfereeId',
+      'transferorId',
+    ]);
+    expect(wrong(ofTransferee({ terms: 'gift' }))).toEqual([]);
+  });
+
+  it('is a reason for a correction, and stamping where duty is due', () => {
+    expect(wrong(ofTransferee({ consideration: '9000' }), true)).toEqual([
+      'reason',
+      'transferees.0.stamping',
+    ]);
+    expect(wrong(ofTransferee({ consideration: '9000', isExempt: true }))).toEqual([
+      'transferees.0.exemption',
+    ]);
+  });
+
+  it('is the day of the lodging for a refusal, and nothing about money', () => {
+    expect(wrong(ofTransferee({}, { decision: 'refuse', refusedOn: '' }))).toEqual(['lodgedOn', 'refusedOn']);
+  });
+});
