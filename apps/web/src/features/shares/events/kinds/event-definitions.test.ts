@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shareEventRequest } from '@statbook/contract';
-import { eventKinds } from '../event-kinds.ts';
+import { toEventKind } from '../event-kinds.ts';
 import { fieldsOf } from './event-definition.ts';
 import { definitionOf, eventGroups } from './event-definitions.ts';
 
@@ -12,9 +12,18 @@ describe('the definitions of share events', () => {
     },
   );
 
-  it('of the chooser are those with a form on the page of events, allotments and transfers', () => {
+  it('are chosen from, but for what the books begin with and what the history reverses', () => {
     const chosen = eventGroups.flatMap(({ kinds }) => kinds.map(({ kind }) => kind));
-    expect(chosen.toSorted()).toEqual(['allotment', 'transfer', ...eventKinds].toSorted());
+    const all = shareEventRequest.options.map(({ shape }) => shape.kind.value);
+    expect([...chosen, 'opening-balance', 'reversal'].toSorted()).toEqual(all.toSorted());
+  });
+
+  it('have a form on the page of events, but for allotments and transfers', () => {
+    expect(toEventKind('bonus-issue')).toBe('bonus-issue');
+    expect(toEventKind('surrender')).toBe('surrender');
+    expect(['allotment', 'transfer', 'reversal', 'unheard-of'].map(toEventKind)).toEqual(
+      Array.from({ length: 4 }),
+    );
   });
 
   it('say what each event is for, and what follows', () => {
