@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { sharePaths } from '#app/share-paths.ts';
 import { Button } from '#kit/button/button.tsx';
 import { LinkButton } from '#kit/button/link-button.tsx';
@@ -7,7 +7,7 @@ import { Form } from '#kit/form/form.tsx';
 import { type FormRefusal } from '#kit/form/refusal.ts';
 import { GroupError } from '#kit/field/group-error.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
-import { whenOnline } from '#kit/when-online.ts';
+import { onDemand } from '#kit/on-demand.tsx';
 import type { ShareClass } from '../classes/share-class.ts';
 import { useHolders } from '../holders/use-holders.ts';
 import { CorrectionReason } from '../plan/correction.tsx';
@@ -20,7 +20,10 @@ import type { AllotmentValues, useAllotment } from './use-allotment.ts';
 import { PastDayField } from '../fields/past-day-field.tsx';
 
 // Reading spreadsheets is for those who have one.
-const SheetForm = lazy(() => whenOnline(() => import('./sheet/sheet-form.tsx')));
+const SheetForm = onDemand(
+  () => import('./sheet/sheet-form.tsx'),
+  <LoadingText label="Opening the form" lines={4} />,
+);
 
 interface AllotmentFieldsProps {
   readonly companyId: string;
@@ -153,15 +156,13 @@ function EditorPlace({ companyId, classes, editor, taken, onOpen, onEntered }: E
         />
       )}
       {editor?.kind === 'sheet' && (
-        <Suspense fallback={<LoadingText label="Opening the form" lines={4} />}>
-          <SheetForm
-            companyId={companyId}
-            classes={classes}
-            taken={taken}
-            onTaken={(entered) => onEntered(undefined, entered)}
-            onCancel={close}
-          />
-        </Suspense>
+        <SheetForm
+          companyId={companyId}
+          classes={classes}
+          taken={taken}
+          onTaken={(entered) => onEntered(undefined, entered)}
+          onCancel={close}
+        />
       )}
       {editor?.kind === 'line' && taken === 0 && (
         <Button onClick={() => onOpen({ kind: 'sheet' })}>Take many from a spreadsheet</Button>

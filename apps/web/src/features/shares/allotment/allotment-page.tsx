@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { sharePaths } from '#app/share-paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { useCall } from '#api/queries.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { EmptyState, NoAccess } from '#kit/states/states.tsx';
-import { whenOnline } from '#kit/when-online.ts';
+import { onDemand } from '#kit/on-demand.tsx';
 import { PageList, PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import type { ShareClass } from '../classes/share-class.ts';
@@ -15,7 +14,10 @@ import { lineOfDraft, toLine } from './allotment-line.ts';
 import type { FirstAllotment } from './use-allotment.ts';
 
 // A form of its own chunk: it is read while the classes are asked for.
-const AllotmentEntry = lazy(() => whenOnline(() => import('./allotment-entry.tsx')));
+const AllotmentEntry = onDemand(
+  () => import('./allotment-entry.tsx'),
+  <LoadingText label="Opening the form" lines={6} />,
+);
 
 interface AllotmentPageProps {
   readonly companyId: string;
@@ -35,18 +37,15 @@ export function AllotmentPage({ companyId, draftId, corrects }: AllotmentPagePro
       title={corrects === undefined ? 'Allotment of shares' : 'Correct an allotment'}
     >
       {mayEdit ? (
-        <Suspense fallback={<LoadingText label="Opening the form" lines={6} />}>
-          <PagePart query={capital} what="share classes">
-            {({ classes }) => {
-              if (classes.length === 0) return <NoClasses companyId={companyId} />;
-              if (corrects !== undefined)
-                return <CorrectedAllotment companyId={companyId} classes={classes} entryId={corrects} />;
-              if (draftId === undefined)
-                return <AllotmentEntry companyId={companyId} classes={classes} first={nothing} />;
-              return <DraftedAllotment companyId={companyId} classes={classes} draftId={draftId} />;
-            }}
-          </PagePart>
-        </Suspense>
+        <PagePart query={capital} what="share classes">
+          {({ classes }) => {
+            const shown = { companyId, classes };
+            if (classes.length === 0) return <NoClasses companyId={companyId} />;
+            if (corrects !== undefined) return <CorrectedAllotment {...shown} entryId={corrects} />;
+            if (draftId !== undefined) return <DraftedAllotment {...shown} draftId={draftId} />;
+            return <AllotmentEntry {...shown} first={nothing} />;
+          }}
+        </PagePart>
       ) : (
         <NoAccess what="record allotments" />
       )}
@@ -56,27 +55,20 @@ export function AllotmentPage({ companyId, draftId, corrects }: AllotmentPagePro
 
 const nothing = { on: '', lines: [] };
 
-interface CorrectedAllotmentProps {
+interface AllotmentOf {
   readonly companyId: string;
   readonly classes: readonly ShareClass[];
-  readonly entryId: string;
 }
 
 /** The form filled in with an allotment that is wrong; it is reversed as the right one is recorded. */
-function CorrectedAllotment({ companyId, classes, entryId }: CorrectedAllotmentProps) {
+function CorrectedAllotment({ entryId, ...of }: AllotmentOf & { readonly entryId: string }) {
+  const { companyId } = of;
   const holders = useCall('getMultiShareHolderDetails', { query: { companyId } });
   return (
     <PageList query={holders} what="shareholders">
       {() => (
         <CorrectedEntry companyId={companyId} entryId={entryId} kinds={['allotment']}>
-          {(corrected) => (
-            <AllotmentEntry
-              companyId={companyId}
-              classes={classes}
-              first={firstOf(corrected)}
-              corrected={corrected}
-            />
-          )}
+          {(corrected) => <AllotmentEntry {...of} first={firstOf(corrected)} corrected={corrected} />}
         </CorrectedEntry>
       )}
     </PageList>
@@ -88,13 +80,8 @@ function firstOf(entry: ShareEntry | undefined): FirstAllotment {
   return { on: entry.request.on, lines: entry.request.allottees.map(toLine) };
 }
 
-interface DraftedAllotmentProps {
-  readonly companyId: string;
-  readonly classes: readonly ShareClass[];
-  readonly draftId: string;
-}
-
-function DraftedAllotment({ companyId, classes, draftId }: DraftedAllotmentProps) {
+function DraftedAllotment({ draftId, ...of }: AllotmentOf & { readonly draftId: string }) {
+  const { companyId } = of;
   const draft = useCall(
     'getMultiAllotementShareDetailsById',
     { query: { companyId, multiAllotmentId: draftId } },
@@ -107,8 +94,7 @@ function DraftedAllotment({ companyId, classes, draftId }: DraftedAllotmentProps
         state === 'draft' ? (
           <AllotmentEntry
             key={draftId}
-            companyId={companyId}
-            classes={classes}
+            {...of}
             first={{ draftId, on: on ?? '', lines: allottees.map(lineOfDraft) }}
           />
         ) : (

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useMay } from '#app/session-port.ts';
 import { useCall } from '#api/queries.ts';
 import { EmptyState, NoMatches } from '#kit/states/states.tsx';
 import { DataTable } from '#kit/data-table/data-table.tsx';
 import { Count } from '#kit/value/amounts.tsx';
-import { whenOnline } from '#kit/when-online.ts';
+import { onDemand } from '#kit/on-demand.tsx';
 import { PageList } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { allotmentsAndTransfers, DownloadMenu } from '../export/download-menu.tsx';
@@ -17,7 +17,7 @@ import { ReverseEntry } from './reverse-entry.tsx';
 import { useNames } from './use-names.ts';
 
 // The list need not wait for the details of one entry.
-const EntryDetails = lazy(() => whenOnline(() => import('./entry-details.tsx')));
+const EntryDetails = onDemand(() => import('./entry-details.tsx'));
 
 interface HistoryPageProps {
   readonly companyId: string;
@@ -108,15 +108,13 @@ function History(props: HistoryPageProps & { readonly entries: readonly ListedEn
         empty={<NoMatches what="entries" onClear={() => onAddressChange(unfiltered)} />}
       />
       {open && (
-        <Suspense fallback={null}>
-          <EntryDetails
-            companyId={companyId}
-            entry={open}
-            reversed={reversed.get(open.shareEventId)}
-            names={names}
-            onClose={() => onAddressChange({ open: undefined })}
-          />
-        </Suspense>
+        <EntryDetails
+          companyId={companyId}
+          entry={open}
+          reversed={reversed.get(open.shareEventId)}
+          names={names}
+          onClose={() => onAddressChange({ open: undefined })}
+        />
       )}
     </>
   );

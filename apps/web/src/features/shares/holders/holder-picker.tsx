@@ -1,16 +1,15 @@
-import { lazy, Suspense, useMemo, useState, type Ref } from 'react';
+import { useMemo, useState, type Ref } from 'react';
 import { useMay } from '#app/session-port.ts';
 import { Button } from '#kit/button/button.tsx';
 import { Combobox } from '#kit/combobox/combobox.tsx';
 import { preloadDialog } from '#kit/dialog/dialog.tsx';
-import { whenOnline } from '#kit/when-online.ts';
+import { onDemand } from '#kit/on-demand.tsx';
 import styles from './holders.module.css';
 import { holderOption, isKnown } from './share-holder.ts';
 import { useHolders } from './use-holders.ts';
 
 // With the form comes the schema library: only who enters somebody new needs it.
-const loadForm = () => whenOnline(() => import('./holder-form-dialog.tsx'));
-const HolderFormDialog = lazy(loadForm);
+const HolderFormDialog = onDemand(() => import('./holder-form-dialog.tsx'));
 
 interface HolderPickerProps {
   readonly companyId: string;
@@ -40,7 +39,7 @@ export function HolderPicker({ companyId, except, ...field }: HolderPickerProps)
   );
   const preload = () => {
     preloadDialog();
-    void loadForm();
+    HolderFormDialog.preload();
   };
   return (
     <div className={styles.picker}>
@@ -57,16 +56,14 @@ export function HolderPicker({ companyId, except, ...field }: HolderPickerProps)
         </Button>
       )}
       {isEntering && (
-        <Suspense fallback={null}>
-          <HolderFormDialog
-            companyId={companyId}
-            onClose={() => setEntering(false)}
-            onEntered={(holderId) => {
-              setEntering(false);
-              field.onChange(holderId);
-            }}
-          />
-        </Suspense>
+        <HolderFormDialog
+          companyId={companyId}
+          onClose={() => setEntering(false)}
+          onEntered={(holderId) => {
+            setEntering(false);
+            field.onChange(holderId);
+          }}
+        />
       )}
     </div>
   );

@@ -1,14 +1,4 @@
-import { lazy, Suspense } from 'react';
-import { whenOnline } from '#kit/when-online.ts';
-import type { LotFieldsProps } from './lot-fields.tsx';
-
-const LotFields = lazy(() => whenOnline(() => import('./lot-fields.tsx')));
+import { onDemand } from '#kit/on-demand.tsx';
 
 /** Which shares go, where only some do and they differ in what is unpaid or in their numbers; else nothing is shown. */
-export function LotChoice(props: LotFieldsProps) {
-  return (
-    <Suspense fallback={null}>
-      <LotFields {...props} />
-    </Suspense>
-  );
-}
+export const LotChoice = onDemand(() => import('./lot-fields.tsx'));

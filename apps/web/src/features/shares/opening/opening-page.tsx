@@ -1,21 +1,22 @@
-import { lazy, Suspense } from 'react';
 import { useMay } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { useCall } from '#api/queries.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { EmptyState } from '#kit/states/states.tsx';
-import { whenOnline } from '#kit/when-online.ts';
+import { onDemand } from '#kit/on-demand.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import type { OpeningAddress } from '../replacement/replacement-address.ts';
 import type { Opening } from './opening-values.ts';
 import { RecordedOpening } from './recorded-opening.tsx';
 
+const opening = (what: string) => <LoadingText label={`Opening the ${what}`} lines={6} />;
+
 // A form of its own chunk: the schema library comes with the first form.
-const OpeningFormPart = lazy(() => whenOnline(() => import('./opening-form.tsx')));
-const DividePage = lazy(() => whenOnline(() => import('./divide-page.tsx')));
-const ReplacementPage = lazy(() => whenOnline(() => import('../replacement/replacement-page.tsx')));
+const OpeningFormPart = onDemand(() => import('./opening-form.tsx'), opening('form'));
+const DividePage = onDemand(() => import('./divide-page.tsx'), opening('form'));
+const ReplacementPage = onDemand(() => import('../replacement/replacement-page.tsx'), opening('history'));
 
 interface OpeningPageProps {
   readonly companyId: string;
@@ -24,18 +25,8 @@ interface OpeningPageProps {
 
 /** Where the share register of an imported company begins, and how its history takes the place of that. */
 export function OpeningPage({ companyId, address }: OpeningPageProps) {
-  if (address.replace !== undefined)
-    return (
-      <Suspense fallback={<LoadingText label="Opening the history" lines={6} />}>
-        <ReplacementPage companyId={companyId} address={address} />
-      </Suspense>
-    );
-  if (address.divide !== undefined)
-    return (
-      <Suspense fallback={<LoadingText label="Opening the form" lines={6} />}>
-        <DividePage companyId={companyId} />
-      </Suspense>
-    );
+  if (address.replace !== undefined) return <ReplacementPage companyId={companyId} address={address} />;
+  if (address.divide !== undefined) return <DividePage companyId={companyId} />;
   return <Opened companyId={companyId} />;
 }
 
@@ -85,9 +76,5 @@ function OpeningStates({ opening }: { opening: Opening }) {
         record can begin it.
       </EmptyState>
     );
-  return (
-    <Suspense fallback={<LoadingText label="Opening the form" lines={6} />}>
-      <OpeningFormPart opening={opening} />
-    </Suspense>
-  );
+  return <OpeningFormPart opening={opening} />;
 }

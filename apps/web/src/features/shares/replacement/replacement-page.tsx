@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useCall } from '#api/queries.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { useMay } from '#app/session-port.ts';
@@ -7,7 +6,7 @@ import { Muted } from '#kit/muted/muted.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { EmptyState } from '#kit/states/states.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
-import { whenOnline } from '#kit/when-online.ts';
+import { onDemand } from '#kit/on-demand.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { ComparisonCard } from './comparison-card.tsx';
@@ -18,7 +17,10 @@ import type { OpeningAddress } from './replacement-address.ts';
 import { type Replacement, toLineKind } from './replacement-values.ts';
 
 // The forms of every kind of entry.
-const LinePage = lazy(() => whenOnline(() => import('./line-page.tsx')));
+const LinePage = onDemand(
+  () => import('./line-page.tsx'),
+  <LoadingText label="Opening the form" lines={6} />,
+);
 
 interface ReplacementPageProps {
   readonly companyId: string;
@@ -56,11 +58,7 @@ function States({ companyId, address: { line, kind }, replacement }: StatesProps
   const known = lines.find(({ historyLineId }) => historyLineId === line);
   const lineKind = known === undefined ? toLineKind(kind) : toLineKind(known.request.kind);
   if (mayEdit && lineKind !== undefined && (known !== undefined || line === 'new'))
-    return (
-      <Suspense fallback={<LoadingText label="Opening the form" lines={6} />}>
-        <LinePage key={line} companyId={companyId} kind={lineKind} line={known} on={opening.on} />
-      </Suspense>
-    );
+    return <LinePage key={line} companyId={companyId} kind={lineKind} line={known} on={opening.on} />;
   return (
     <div className={styles.page}>
       <Muted className={styles.about}>
