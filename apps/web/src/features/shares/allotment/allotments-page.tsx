@@ -14,8 +14,8 @@ import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { EmptyState } from '#kit/states/states.tsx';
 import { type Column, DataTable, type RowActions } from '#kit/data-table/data-table.tsx';
+import { dayColumn } from '#kit/table-cell/value-columns.tsx';
 import { Count } from '#kit/value/amounts.tsx';
-import { DateValue, None } from '#kit/value/dates.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { inOrder, type ListedAllotment, sharesByClass, whoOf } from './listed-allotment.ts';
 
@@ -164,11 +164,5 @@ const columnsOf = (companyId: string, mayEdit: boolean): readonly Column<ListedA
       )),
     align: 'end',
   },
-  {
-    id: 'on',
-    head: 'Date of allotment',
-    cell: ({ on }) => (on === null ? <None word="Not entered" /> : <DateValue date={on} short />),
-    sortValue: ({ on }) => on ?? undefined,
-    align: 'end',
-  },
+  dayColumn({ id: 'on', head: 'Date of allotment', of: ({ on }) => on, none: 'Not entered', sortable: true }),
 ];

@@ -13,9 +13,9 @@ import { Toolbar } from '#kit/toolbar/toolbar.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import { CellProblems } from '#kit/table-cell/table-cell.tsx';
+import { textColumn } from '#kit/table-cell/value-columns.tsx';
 import { DataTable, type Column } from '#kit/data-table/data-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
-import { None } from '#kit/value/dates.tsx';
 import { formatNumber } from '#kit/value/format.ts';
 import { Value } from '#kit/value/value.tsx';
 import type { ShareClass } from '../classes/share-class.ts';
@@ -24,7 +24,7 @@ import { sameLines } from './same-lines.ts';
 
 /** A line with what is shown of it. */
 interface ShownLine extends AllotmentLine {
-  readonly className: string;
+  readonly className: string | undefined;
   readonly currency: string;
   readonly faults: readonly LineFault[];
   /** An earlier line that says just the same. */
@@ -80,12 +80,13 @@ const columns: readonly Column<ShownLine>[] = [
     wide: true,
     minWidth: 240,
   },
-  {
+  textColumn({
     id: 'class',
     head: 'Class',
-    cell: ({ className }) => className || <None word="Not chosen" />,
+    of: ({ className }) => className,
+    none: 'Not chosen',
     width: 150,
-  },
+  }),
   {
     id: 'shares',
     head: 'Shares',
@@ -142,9 +143,13 @@ export function LineTable({ lines, classes, faultsOf, nameOf, onChange, onRemove
     const same = sameLines(named);
     return named.map((line): ShownLine => {
       const shareClass = classes.find(({ shareClassId }) => shareClassId === line.classId);
-      const [className, currency] = [shareClass?.className ?? '', shareClass?.currency ?? 'GBP'];
-      const sameAs = same.get(line.id);
-      return { ...line, className, currency, faults: faultsOf(line), sameAs };
+      return {
+        ...line,
+        className: shareClass?.className,
+        currency: shareClass?.currency ?? 'GBP',
+        faults: faultsOf(line),
+        sameAs: same.get(line.id),
+      };
     });
   }, [lines, classes, faultsOf, nameOf]);
   const { faulty = [], sound = [] } = Object.groupBy(shown, ({ faults }) =>

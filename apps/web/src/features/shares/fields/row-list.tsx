@@ -9,30 +9,36 @@ interface RowListProps {
   readonly name: string;
   /** The `fields` of `useFieldArray`. */
   readonly rows: readonly { readonly id: string }[];
-  /** What a row is: "Buyer"; numbered where there are several. */
+  /** What a row is: "Buyer". */
   readonly item: string;
+  /** Left out, rows are numbered where there are several. */
+  readonly numbered?: 'always' | undefined;
   readonly look?: 'lined' | undefined;
   /** "Add another buyer". */
   readonly add: string;
   readonly onAdd: () => void;
   /** Left out where a row says itself how it is removed. */
   readonly onRemove?: ((index: number) => void) | undefined;
+  /** Left out, all rows but the only one. */
+  readonly canRemove?: ((index: number) => boolean) | undefined;
   /** More buttons beside the one that adds a row. */
   readonly actions?: ReactNode;
   readonly children: (index: number) => ReactNode;
 }
 
-/** Rows of a form that hold the same fields; the last one stays. */
+/** Rows of a form that hold the same fields. */
 export function RowList(props: RowListProps) {
-  const { name, rows, item, look, add, onAdd, onRemove, actions, children } = props;
+  const { name, rows, item, numbered, look, add, onAdd, onRemove, actions, children } = props;
   const isOnly = rows.length === 1;
+  const { canRemove = () => !isOnly } = props;
+  const isNumbered = numbered === 'always' || !isOnly;
   return (
     <>
       <GroupError name={name} />
       {rows.map(({ id }, index) => (
-        <Fieldset key={id} title={isOnly ? item : `${item} ${index + 1}`} look={look}>
+        <Fieldset key={id} title={isNumbered ? `${item} ${index + 1}` : item} look={look}>
           {children(index)}
-          {onRemove && !isOnly && (
+          {onRemove && canRemove(index) && (
             <Button kind="text" onClick={() => onRemove(index)}>
               Remove {item.toLowerCase()} {index + 1}
             </Button>

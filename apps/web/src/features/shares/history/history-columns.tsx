@@ -3,7 +3,8 @@ import { AppLink } from '#kit/link/app-link.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import type { Column } from '#kit/data-table/data-table.tsx';
-import { DateValue, InstantValue, None } from '#kit/value/dates.tsx';
+import { dayColumn } from '#kit/table-cell/value-columns.tsx';
+import { InstantValue, None } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import type { HistoryAddress } from './history-address.ts';
@@ -45,12 +46,7 @@ export function historyColumns(view: HistoryView): readonly Column<ListedEntry>[
       ),
       wide: true,
     },
-    {
-      id: 'on',
-      head: 'Effective',
-      cell: ({ effectiveOn }) => <DateValue date={effectiveOn} short />,
-      align: 'end',
-    },
+    dayColumn({ id: 'on', head: 'Effective', of: ({ effectiveOn }) => effectiveOn }),
   ];
 }
 

@@ -1,12 +1,10 @@
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { Button } from '#kit/button/button.tsx';
 import { Checkbox } from '#kit/choice/checkbox.tsx';
-import { GroupError } from '#kit/field/group-error.tsx';
-import { Fieldset } from '#kit/fieldset/fieldset.tsx';
 import { FieldRow, FormSection } from '#kit/form/form-section.tsx';
 import { amountMask, shareCountMask } from '#kit/mask/number-masks.ts';
 import { TextArea } from '#kit/text-area/text-area.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
+import { RowList } from '../fields/row-list.tsx';
 import { emptyClass, type OpeningForm } from './opening-values.ts';
 
 /** The classes that have shares in issue on the day. */
@@ -17,18 +15,19 @@ export function ClassFields({ form }: { form: OpeningForm }) {
       title="Classes of shares"
       description="As the articles and the statement of capital have them."
     >
-      <GroupError name="classes" />
-      {classes.fields.map(({ id }, place) => (
-        <Fieldset key={id} title={`Class ${place + 1}`}>
-          <OneClass form={form} place={place} />
-          {classes.fields.length > 1 && place === classes.fields.length - 1 && (
-            <Button kind="text" onClick={() => classes.remove(place)}>
-              Remove class {place + 1}
-            </Button>
-          )}
-        </Fieldset>
-      ))}
-      <Button onClick={() => classes.append(emptyClass)}>Add a class of shares</Button>
+      <RowList
+        name="classes"
+        rows={classes.fields}
+        item="Class"
+        numbered="always"
+        add="Add a class of shares"
+        onAdd={() => classes.append(emptyClass)}
+        onRemove={classes.remove}
+        // Holdings name their class by its place.
+        canRemove={(place) => place > 0 && place === classes.fields.length - 1}
+      >
+        {(place) => <OneClass form={form} place={place} />}
+      </RowList>
     </FormSection>
   );
 }

@@ -5,7 +5,6 @@ import { useMay } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { Button } from '#kit/button/button.tsx';
 import { LinkButton } from '#kit/button/link-button.tsx';
-import { Fieldset } from '#kit/fieldset/fieldset.tsx';
 import { FormActions, FormSection } from '#kit/form/form-section.tsx';
 import { Form } from '#kit/form/form.tsx';
 import { Select } from '#kit/select/select.tsx';
@@ -32,6 +31,7 @@ import {
   type UnknownHolding,
 } from './divide-values.ts';
 import type { Opening } from './opening-values.ts';
+import { RowList } from '../fields/row-list.tsx';
 import { ShareCountRow } from '../fields/share-count-row.tsx';
 import { HolderField } from '../fields/holder-field.tsx';
 
@@ -143,17 +143,17 @@ function PartsFields({ companyId, form, unknown }: PartsFieldsProps) {
       title="The holders"
       description="Everybody is a member from the day of the balance on, and gets a certificate. What happened to the shares since is entered again for them; you see it before anything is recorded."
     >
-      {parts.fields.map(({ id }, place) => (
-        <Fieldset key={id} title={`Holder ${place + 1}`}>
-          <PartFields companyId={companyId} form={form} unknown={unknown} place={place} />
-          {parts.fields.length > 1 && (
-            <Button kind="text" onClick={() => parts.remove(place)}>
-              Remove holder {place + 1}
-            </Button>
-          )}
-        </Fieldset>
-      ))}
-      <Button onClick={() => parts.append(emptyPart)}>Add a holder</Button>
+      <RowList
+        name="holdings"
+        rows={parts.fields}
+        item="Holder"
+        numbered="always"
+        add="Add a holder"
+        onAdd={() => parts.append(emptyPart)}
+        onRemove={parts.remove}
+      >
+        {(place) => <PartFields companyId={companyId} form={form} unknown={unknown} place={place} />}
+      </RowList>
       <Muted>{leftWords(unknown, typed)}</Muted>
     </FormSection>
   );

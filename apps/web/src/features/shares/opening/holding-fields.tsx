@@ -1,12 +1,10 @@
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { Button } from '#kit/button/button.tsx';
-import { GroupError } from '#kit/field/group-error.tsx';
-import { Fieldset } from '#kit/fieldset/fieldset.tsx';
 import { FieldRow, FormSection } from '#kit/form/form-section.tsx';
 import { amountMask, shareCountMask } from '#kit/mask/number-masks.ts';
 import { Select } from '#kit/select/select.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { TotalsCheck } from '#kit/totals-check/totals-check.tsx';
+import { RowList } from '../fields/row-list.tsx';
 import { MemberFields } from './member-fields.tsx';
 import { PaperFields } from './paper-fields.tsx';
 import { differenceOf, emptyHolding, groupByClass, type OpeningForm } from './opening-values.ts';
@@ -24,17 +22,23 @@ export function HoldingFields({ form, companyId }: HoldingFieldsProps) {
       title="Holdings"
       description="One for each holder and class. Leave a price or an amount unpaid empty where nobody knows it: the register keeps it as not known. Certificates that a holder has on paper keep their numbers; a holding without gets a new one."
     >
-      <GroupError name="holdings" />
-      {holdings.fields.map(({ id }, place) => (
-        <Fieldset key={id} title={`Holding ${place + 1}`}>
-          <MemberFields form={form} name={`holdings.${place}`} companyId={companyId} />
-          <ShareFields form={form} place={place} />
-          <Button kind="text" onClick={() => holdings.remove(place)}>
-            Remove holding {place + 1}
-          </Button>
-        </Fieldset>
-      ))}
-      <Button onClick={() => holdings.append(emptyHolding)}>Add a holding</Button>
+      <RowList
+        name="holdings"
+        rows={holdings.fields}
+        item="Holding"
+        numbered="always"
+        add="Add a holding"
+        onAdd={() => holdings.append(emptyHolding)}
+        onRemove={holdings.remove}
+        canRemove={() => true}
+      >
+        {(place) => (
+          <>
+            <MemberFields form={form} name={`holdings.${place}`} companyId={companyId} />
+            <ShareFields form={form} place={place} />
+          </>
+        )}
+      </RowList>
       <Tally form={form} />
     </FormSection>
   );

@@ -3,6 +3,7 @@ import { classKey } from '@statbook/domain/share-capital';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import type { CallInput, CallReply } from '#api/call-types.ts';
+import { classSchema, toClassValues } from '../classes/class-values.ts';
 import {
   addressGiven,
   emptyMember,
@@ -20,23 +21,11 @@ export type Opening = CallReply<'getOpeningBalance'>['entity'][number];
 export type RecordedBalance = NonNullable<Opening['recorded']>;
 type OpeningBody = CallInput<'saveOpeningBalance'>['body'];
 
-const shareClass = z.object({
-  className: z.string().trim().min(1, 'Enter the name of the class'),
+const shareClass = classSchema.extend({
   currency: z
     .string()
     .trim()
     .regex(/^[A-Za-z]{3}$/, 'Enter the three letters of the currency, such as GBP'),
-  nominalValue: z
-    .string()
-    .trim()
-    .regex(/^(?=.*[1-9])\d{1,8}(\.\d{1,6})?$/, 'Enter the nominal value above zero, such as 1 or 0.10'),
-  particulars: z.string().trim().min(1, 'Enter the rights attached to the shares'),
-  votesPerShare: z
-    .string()
-    .trim()
-    .regex(/^\d{1,9}$/, 'Enter the votes of each share as a whole number, 0 for none'),
-  isRedeemable: z.boolean(),
-  isNumbered: z.boolean(),
   sharesInIssue: z.string().trim().min(1, 'Enter the shares in issue'),
 });
 
@@ -115,16 +104,7 @@ export const emptyHolding: HoldingValues = {
   certificates: [],
 };
 
-export const emptyClass: ClassValues = {
-  className: '',
-  currency: 'GBP',
-  nominalValue: '',
-  particulars: '',
-  votesPerShare: '1',
-  isRedeemable: false,
-  isNumbered: false,
-  sharesInIssue: '',
-};
+export const emptyClass: ClassValues = { ...toClassValues(undefined), particulars: '', sharesInIssue: '' };
 
 /** What the form begins with: the registry's figures, and nothing that only people know. */
 export function toOpeningValues(proposal: Opening['proposal']): OpeningValues {
