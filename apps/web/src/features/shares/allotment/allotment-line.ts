@@ -42,16 +42,8 @@ export const fieldTitles: Readonly<Record<LineField, string>> = {
   firstNumber: 'First number',
 };
 
-/** The fields of a line in the order in which they stand. */
-export const lineFields = [
-  'holderId',
-  'classId',
-  'shares',
-  'priceEach',
-  'paidEach',
-  'nonCash',
-  'firstNumber',
-] as const satisfies readonly LineField[];
+/** The table has the fields of a line and no others. */
+export const lineFields = Object.keys(fieldTitles) as readonly LineField[];
 
 /** So many characters at most say what is given instead of cash. */
 export const longestConsideration = 4000;

@@ -8,8 +8,8 @@ import {
   toHolderBody,
   toHolderValues,
 } from './holder-values.ts';
-import { anotherPerson, namesakesOf } from './same-name.ts';
-import { addressLine, peopleOf, type ShareHolder } from './share-holder.ts';
+import { namesakesOf } from './same-name.ts';
+import { addressLine, anotherPerson, peopleOf, type ShareHolder } from './share-holder.ts';
 
 const companyId = '0d5c1f4e-6f1b-4c5e-9f0a-3b1d2c4e5f60';
 const noAddress = { premises: '7', line1: 'Mill Lane', town: 'Leeds' };

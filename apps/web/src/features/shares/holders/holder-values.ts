@@ -3,8 +3,14 @@ import { isCivilDate } from '@statbook/domain/dates';
 import { z } from 'zod';
 import type { CallInput } from '#api/call-types.ts';
 import type { StatbookForm } from '#kit/form/use-statbook-form.ts';
-import { anotherPerson } from './same-name.ts';
-import { addressLine, describeHolder, type HolderNamed, isKnown, type ShareHolder } from './share-holder.ts';
+import {
+  addressLine,
+  anotherPerson,
+  describeHolder,
+  type HolderNamed,
+  isKnown,
+  type ShareHolder,
+} from './share-holder.ts';
 
 const text = (most: number) => z.string().trim().max(most, `Enter at most ${most} characters`);
 
@@ -45,7 +51,7 @@ export const emptyMember: MemberValues = {
   who: '',
 };
 
-type MemberOfCall =
+export type MemberOfCall =
   | { readonly kind: 'company'; readonly name: string; readonly companyNumber?: string | null | undefined }
   | { readonly kind: 'person'; readonly surname: string; readonly forename?: string | null | undefined };
 

@@ -6,19 +6,8 @@ import {
   personId,
   type ShareHolder as KnownHolder,
 } from '@statbook/domain/share-capital';
-import { addressLine, type ShareHolder } from './share-holder.ts';
-
-/** Somebody else of a name that stands in the register already. */
-export const anotherPerson = 'another';
-
-/** Somebody as they are typed into a form. */
-interface MemberTyped {
-  readonly kind: 'person' | 'company' | 'known';
-  readonly forename: string;
-  readonly surname: string;
-  readonly name: string;
-  readonly companyNumber: string;
-}
+import { type MemberOfCall, type MemberValues, toMember } from './holder-values.ts';
+import { addressLine, anotherPerson, type ShareHolder } from './share-holder.ts';
 
 /** A person of the register who bears the name that is entered. */
 interface Namesake {
@@ -35,7 +24,7 @@ export interface Namesakes {
 
 /** Who of the register bears the name of a member that is entered; undefined where nobody does. */
 export function namesakesOf(
-  member: MemberTyped,
+  member: MemberValues,
   address: NonNullable<ShareHolder['address']> | undefined,
   holders: readonly ShareHolder[],
 ): Namesakes | undefined {
@@ -51,36 +40,28 @@ export function namesakesOf(
   };
 }
 
-function toEntered(member: MemberTyped): MemberEntered | undefined {
-  const { kind, forename, surname, name } = member;
-  if (kind === 'person')
-    return surname.trim() === '' ? undefined : { name: { kind: 'person', surname, forename } };
-  if (kind === 'known' || name.trim() === '') return undefined;
-  const number = parseCompanyNumber(member.companyNumber);
-  return {
-    name: { kind: 'whole', name },
-    ...(number.ok && { registeredNumber: companyNumber(number.number) }),
-  };
+function toEntered(member: MemberValues): MemberEntered | undefined {
+  const { kind, surname, name } = member;
+  const isNamed = (kind === 'person' ? surname : name).trim() !== '';
+  return isNamed && kind !== 'known' ? toNamed(toMember(member)) : undefined;
 }
 
 function toKnown({ members, address }: ShareHolder): Omit<KnownHolder, 'id'> {
   return {
-    members: members.map((each) => ({
-      personId: personId(each.personId),
-      ...(each.kind === 'person'
-        ? {
-            name: {
-              kind: 'person' as const,
-              surname: each.surname,
-              forename: each.forename ?? undefined,
-            },
-          }
-        : {
-            name: { kind: 'whole' as const, name: each.name },
-            ...(each.companyNumber !== null && { registeredNumber: companyNumber(each.companyNumber) }),
-          }),
-    })),
+    members: members.map((each) => ({ ...toNamed(each), personId: personId(each.personId) })),
     ...(address !== null && { address: toRecord(address) }),
+  };
+}
+
+function toNamed(member: MemberOfCall): MemberEntered {
+  if (member.kind === 'person') {
+    const { surname, forename } = member;
+    return { name: { kind: 'person', surname, forename: forename ?? undefined } };
+  }
+  const number = parseCompanyNumber(member.companyNumber ?? '');
+  return {
+    name: { kind: 'whole', name: member.name },
+    ...(number.ok && { registeredNumber: companyNumber(number.number) }),
   };
 }
 

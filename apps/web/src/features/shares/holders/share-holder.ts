@@ -5,6 +5,9 @@ import { formatNumber } from '#kit/value/format.ts';
 /** Somebody of the register with what they hold today. */
 export type ShareHolder = CallReply<'getMultiShareHolderDetails'>['entity'][number];
 
+/** Somebody else of a name that stands in the register already. */
+export const anotherPerson = 'another';
+
 /** Whether somebody is named of an account; of shares whose holder nobody knows yet there is one without. */
 export const isKnown = ({ members }: Pick<ShareHolder, 'members'>): boolean => members.length > 0;
 

@@ -2,8 +2,8 @@ import { type ComponentProps, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RadioGroup } from '#kit/choice/radio-group.tsx';
 import type { HolderForm } from './holder-values.ts';
-import { anotherPerson, type Namesakes, namesakesOf } from './same-name.ts';
-import type { ShareHolder } from './share-holder.ts';
+import { type Namesakes, namesakesOf } from './same-name.ts';
+import { anotherPerson, type ShareHolder } from './share-holder.ts';
 
 interface WhichPersonProps {
   readonly form: HolderForm;

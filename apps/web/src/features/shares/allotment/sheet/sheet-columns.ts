@@ -1,35 +1,14 @@
 import { type Sheet, text } from '@statbook/sheets';
 
-/** What a column of the spreadsheet holds. */
-export type SheetColumn =
-  | 'forenames'
-  | 'surname'
-  | 'company'
-  | 'companyNumber'
-  | 'joint'
-  | 'designation'
-  | 'house'
-  | 'street'
-  | 'town'
-  | 'county'
-  | 'postcode'
-  | 'country'
-  | 'class'
-  | 'shares'
-  | 'price'
-  | 'paid'
-  | 'paidOnEachOrAll'
-  | 'nonCash';
-
 interface ColumnWords {
-  readonly id: SheetColumn;
+  readonly id: string;
   /** As the template heads it. */
   readonly head: string;
   /** Other heads that mean the same, in lower case. */
   readonly also: readonly string[];
 }
 
-export const sheetColumns: readonly ColumnWords[] = [
+export const sheetColumns = [
   { id: 'forenames', head: 'Forenames', also: ['forename', 'first name', 'first names', 'given names'] },
   {
     id: 'surname',
@@ -59,11 +38,17 @@ export const sheetColumns: readonly ColumnWords[] = [
     also: ['paid each', 'paid per share', 'amount paid on each share', 'amount paid per share'],
   },
   { id: 'nonCash', head: 'Consideration other than cash', also: ['non-cash', 'non cash', 'consideration'] },
-];
+] as const satisfies readonly ColumnWords[];
 
 /** A head that does not say whether it is of each share: what stands under it counts where the row leaves no doubt. */
-const paidOnEachOrAll: ColumnWords = { id: 'paidOnEachOrAll', head: 'Paid', also: ['amount paid'] };
-const understood = [...sheetColumns, paidOnEachOrAll];
+const paidOnEachOrAll = { id: 'paidOnEachOrAll', head: 'Paid', also: ['amount paid'] } as const;
+
+/** What a column of the spreadsheet holds. */
+export type SheetColumn = (typeof sheetColumns)[number]['id'] | typeof paidOnEachOrAll.id;
+const understood: readonly (ColumnWords & { readonly id: SheetColumn })[] = [
+  ...sheetColumns,
+  paidOnEachOrAll,
+];
 
 /** Where each column stands, by the heads of the first row; heads that say nothing to us are named. */
 export function findColumns(heads: readonly string[]) {
