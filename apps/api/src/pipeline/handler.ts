@@ -89,9 +89,16 @@ export type CallContext<C extends CallDefinition> = Always<C> &
   WithTransaction<C> &
   WithReply<C>;
 
+/** A reply as a handler gives it: what may be null may be undefined, and what the schema does not declare is not written. */
+export type Given<T> = T extends readonly (infer Item)[]
+  ? readonly Given<Item>[]
+  : T extends object
+    ? { readonly [Name in keyof T]: Given<T[Name]> | (null extends T[Name] ? undefined : never) }
+    : T;
+
 /** The answer of a handler; a call that writes its reply itself gives nothing. */
 export type CallResult<C extends CallDefinition> = Promise<
-  (C['raw'] extends true ? void : ReplyOf<C> | WrittenReply) | Refusal
+  (C['raw'] extends true ? void : Given<ReplyOf<C>> | WrittenReply) | Refusal
 >;
 
 /** One call and what does it. */

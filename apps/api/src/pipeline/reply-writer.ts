@@ -35,16 +35,22 @@ function copyObject(shape: z.core.$ZodShape, names: Translator): Copy {
     name,
     wireName: names.wireName(name),
     copy: copyOf(schema, names),
+    otherwise: isNullWhenUnknown(schema) ? null : undefined,
   }));
   return (value) => {
     const copied: Record<string, unknown> = {};
-    for (const { name, wireName, copy } of members) {
-      const member: unknown = Reflect.get(Object(value), name);
+    for (const { name, wireName, copy, otherwise } of members) {
+      const given: unknown = Reflect.get(Object(value), name);
+      const member = given === undefined ? otherwise : given;
       if (member !== undefined) copied[wireName] = names.wireValue(name, copy(member));
     }
     return copied;
   };
 }
+
+/** JSON has no `undefined`: what nobody knows is null where the schema has it so. */
+const isNullWhenUnknown = (schema: z.core.$ZodType) =>
+  definitionOf(schema).type === 'nullable' && !mayBeMissing(schema);
 
 /** What may be missing comes last: clients have seen that order from the beginning. */
 function inWireOrder(shape: z.core.$ZodShape): [string, z.core.$ZodType][] {

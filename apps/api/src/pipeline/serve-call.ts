@@ -39,7 +39,7 @@ export function serveCall(app: FastifyInstance, pipeline: Pipeline, handler: Han
       url: call.path,
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        const answer = await perform(pipeline, handler, request, reply);
+        const answer = await perform(pipeline, { ...handler, write }, request, reply);
         if (answer instanceof Refusal) return sendRefusal(reply, answer, names);
         if (write === undefined) return reply;
         const json = answer instanceof WrittenReply ? answer.json : write(answer);
@@ -63,9 +63,14 @@ export function sendRefusal(
     .send(JSON.stringify(problem));
 }
 
+/** A call with what does it and, where it answers in JSON, what writes its answer. */
+interface Served extends Handler {
+  write: ReturnType<typeof replyWriterOf> | undefined;
+}
+
 async function perform(
   pipeline: Pipeline,
-  { call, run }: Handler,
+  { call, run, write }: Served,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -88,12 +93,12 @@ async function perform(
     signal: endOf(pipeline, call, reply),
   };
   if (call.transaction === 'one')
-    return performInTransaction(pipeline, { call, base, person: who.person }, perform);
+    return performInTransaction(pipeline, { call, write, base, person: who.person }, perform);
 
   const company = await findCompany(pipeline, call, who.person, input);
   if (company instanceof Refusal) return company;
   const result = await perform({ ...base, ...(company && { company }), ...(call.raw === true && { reply }) });
-  return checked(pipeline, call, result);
+  return checked(pipeline, { call, write }, result);
 }
 
 interface Who {
@@ -187,15 +192,14 @@ class RolledBack extends Error {
   }
 }
 
-interface InTransaction {
-  call: CallDefinition;
+interface InTransaction extends Pick<Served, 'call' | 'write'> {
   base: Inputs & { requestId: string };
   person: Person | undefined;
 }
 
 async function performInTransaction(
   pipeline: Pipeline,
-  { call, base, person }: InTransaction,
+  { call, write, base, person }: InTransaction,
   perform: (context: unknown) => Promise<unknown>,
 ): Promise<unknown> {
   if (person === undefined)
@@ -219,7 +223,7 @@ async function performInTransaction(
           ...row,
         });
       }
-      return checked(pipeline, call, result);
+      return checked(pipeline, { call, write }, result);
     });
   } catch (error) {
     if (error instanceof RolledBack) return error.refusal;
@@ -235,10 +239,14 @@ function recordActivity(
   return activity.record(tx, entry);
 }
 
-function checked({ checkReplies }: Pipeline, call: CallDefinition, result: unknown): unknown {
-  if (!checkReplies || result instanceof Refusal || call.raw === true) return result;
-  const names = translatorOf(call.wire?.reply);
-  const reply = result instanceof WrittenReply ? names.toOurs(JSON.parse(result.json)) : result;
+function checked(
+  { checkReplies }: Pipeline,
+  { call, write }: Pick<Served, 'call' | 'write'>,
+  result: unknown,
+): unknown {
+  if (!checkReplies || result instanceof Refusal || write === undefined) return result;
+  const json = result instanceof WrittenReply ? result.json : write(result);
+  const reply: unknown = translatorOf(call.wire?.reply).toOurs(JSON.parse(json));
   const parsed = call.reply.safeParse(reply);
   if (!parsed.success)
     throw new Error(`${call.path}: the reply breaks its contract: ${z.prettifyError(parsed.error)}`);

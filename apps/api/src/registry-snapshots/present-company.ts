@@ -1,74 +1,32 @@
 import { type CivilDate, civilDate, isAfter, isBefore, isCivilDate } from '@statbook/domain/dates';
 import { isVerified } from '@statbook/domain/identity';
-import type {
-  IdentityVerification,
-  PartialBirthDate,
-  PublicAddress,
-  PublicIdentification,
-  RegisteredAddress,
-} from '@statbook/registry-client';
-
-type WithNulls<T> = { [K in keyof T]: undefined extends T[K] ? Exclude<T[K], undefined> | null : T[K] };
-
-/** Members that are not known as `null`: our replies list every member, and JSON has no `undefined`. */
-export function withNulls<T extends object>(members: T): WithNulls<T> {
-  const entries: [string, unknown][] = Object.entries(members);
-  // The same keys, and of the values only `undefined` has become `null`, as the type says.
-  return Object.fromEntries(entries.map(([key, value]) => [key, value ?? null])) as WithNulls<T>;
-}
+import type { IdentityVerification, PublicAddress, RegisteredAddress } from '@statbook/registry-client';
 
 /** An address of the public register as our calls give it. */
-export function presentAddress(address: PublicAddress | undefined) {
-  if (address === undefined) return null;
-  return withNulls({
-    careOf: address.careOf,
-    poBox: address.poBox,
-    premises: address.premises,
-    addressLine1: address.line1,
-    addressLine2: address.line2,
-    locality: address.locality,
-    region: address.region,
-    postalCode: address.postalCode,
-    country: address.country,
-  });
-}
+export const presentAddress = (address: PublicAddress | undefined) =>
+  address && { ...address, addressLine1: address.line1, addressLine2: address.line2 };
 
 /** An address in the words of the gateway's forms, in those of the public register. */
 export function presentFormAddress(address: Partial<RegisteredAddress> | undefined) {
-  if (address === undefined) return null;
-  const { premise, street, thoroughfare, postTown, county, postcode, country, careOf, poBox } = address;
-  return presentAddress({
+  if (address === undefined) return undefined;
+  const { premise, street, thoroughfare, postTown, county, postcode, careOf, poBox, country } = address;
+  return {
     careOf,
     poBox,
+    country,
     premises: premise,
-    line1: street,
-    line2: thoroughfare,
+    addressLine1: street,
+    addressLine2: thoroughfare,
     locality: postTown,
     region: county,
     postalCode: postcode,
-    country,
-  });
-}
-
-export function presentBirthMonth(born: PartialBirthDate | undefined) {
-  return born === undefined ? null : { month: born.month, year: born.year };
-}
-
-export function presentIdentity(identification: PublicIdentification | undefined) {
-  if (identification === undefined) return null;
-  return withNulls({
-    legalForm: identification.legalForm,
-    legalAuthority: identification.legalAuthority,
-    placeRegistered: identification.placeRegistered,
-    countryRegistered: identification.countryRegistered,
-    registrationNumber: identification.registrationNumber,
-  });
+  };
 }
 
 /** How far an identity verification has come today; the register's own word grows old, so it is reckoned anew. */
 export function presentVerification(verification: IdentityVerification | undefined, today: CivilDate) {
   const { statementFrom, statementDueOn, startsOn, endsOn, verifiedBy, preferredName } = verification ?? {};
-  return withNulls({
+  return {
     state: verificationState(verification, today),
     opensOn: statementFrom,
     dueOn: statementDueOn,
@@ -76,7 +34,7 @@ export function presentVerification(verification: IdentityVerification | undefin
     endsOn,
     verifiedBy,
     preferredName,
-  });
+  };
 }
 
 export type VerificationState = 'verified' | 'due' | 'overdue' | 'not-yet-due' | 'not-verified';

@@ -9,7 +9,7 @@ import {
 } from '@statbook/registry-client';
 import { handle } from '../../pipeline/handler.ts';
 import { historyKinds, joinHistory } from '../../registry-snapshots/join-history.ts';
-import { idOfLink, withNulls } from '../../registry-snapshots/present-company.ts';
+import { idOfLink } from '../../registry-snapshots/present-company.ts';
 import { getRegistryRecord } from '../../registry-snapshots/registry-record.ts';
 
 const kinds = ['charges', ...historyKinds] as const;
@@ -53,35 +53,21 @@ function documentsByFiling(filings: readonly FilingHistoryItem[]): ReadonlyMap<s
 }
 
 function presentCharge(charge: PublicCharge, place: number, documents: ReadonlyMap<string, string>) {
-  return withNulls({
+  return {
+    ...charge,
     chargeId: idOfLink(charge.self, place),
-    code: charge.code,
-    number: charge.number,
     state: stateOf(charge.status),
     statusText: describeChargeStatus(charge.status ?? 'outstanding'),
     classification: charge.classification?.description,
-    createdOn: charge.createdOn,
-    deliveredOn: charge.deliveredOn,
-    acquiredOn: charge.acquiredOn,
-    satisfiedOn: charge.satisfiedOn,
-    resolvedOn: charge.resolvedOn,
-    coveringInstrumentDate: charge.coveringInstrumentDate,
-    personsEntitled: [...charge.personsEntitled],
-    hasMorePersonsEntitled: charge.hasMorePersonsEntitled,
     particulars: charge.particulars?.description,
     features: charge.particulars === undefined ? [] : [...listChargeFeatures(charge.particulars)],
     securedDetails: charge.securedDetails?.description,
-    ceasedOrReleased:
-      charge.assetsCeasedReleased === undefined
-        ? null
-        : describeCeasedOrReleased(charge.assetsCeasedReleased),
+    ceasedOrReleased: charge.assetsCeasedReleased && describeCeasedOrReleased(charge.assetsCeasedReleased),
     insolvencyCases: charge.insolvencyCases.flatMap(({ number }) => number ?? []),
-    filings: charge.transactions.map(({ filingType = 'filing', deliveredOn, filing = '' }) =>
-      withNulls({
-        text: describeChargeFiling(filingType),
-        deliveredOn,
-        documentLink: documents.get(filing),
-      }),
-    ),
-  });
+    filings: charge.transactions.map(({ filingType = 'filing', deliveredOn, filing = '' }) => ({
+      text: describeChargeFiling(filingType),
+      deliveredOn,
+      documentLink: documents.get(filing),
+    })),
+  };
 }

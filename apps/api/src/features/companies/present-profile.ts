@@ -13,7 +13,7 @@ import {
   describeJurisdiction,
   type InsolvencyCase,
 } from '@statbook/registry-client';
-import { presentAddress, toCivilDate, withNulls } from '../../registry-snapshots/present-company.ts';
+import { presentAddress, toCivilDate } from '../../registry-snapshots/present-company.ts';
 import type { CompanyRow } from '../../registry-snapshots/company-row-queries.ts';
 
 /** The company itself: kind, status, office, names. What a reading lacks comes from the row kept of it. */
@@ -26,14 +26,10 @@ export function presentProfile(row: CompanyRow, profile: CompanyProfile | undefi
     statusText: describeCompanyStatus(row.status, row.statusDetail ?? undefined),
     jurisdictionText: row.jurisdiction === null ? null : describeJurisdiction(row.jurisdiction),
     incorporatedOn: row.incorporatedOn,
-    dissolvedOn: profile?.ceasedOn ?? null,
+    dissolvedOn: profile?.ceasedOn,
     ...presentOffice(profile),
     sicCodes: presentSicCodes(profile),
-    previousNames: (profile?.previousNames ?? []).map(({ name, from, until }) => ({
-      name,
-      from: from ?? null,
-      until: until ?? null,
-    })),
+    previousNames: profile?.previousNames ?? [],
     service: presentService(row),
     hasAuthenticationCode: row.hasAuthenticationCode,
   };
@@ -74,16 +70,11 @@ export function presentStatementDates(row: CompanyRow, today: CivilDate) {
 
 export function presentAccounts(dates: AccountsDates | undefined, today: CivilDate) {
   if (dates === undefined) return null;
-  return withNulls({
-    referenceDay: dates.referenceDay,
-    referenceMonth: dates.referenceMonth,
-    lastMadeUpTo: dates.lastMadeUpTo,
-    lastTypeText: dates.lastType === undefined ? null : describeAccountsType(dates.lastType),
-    nextPeriodStart: dates.nextPeriodStart,
-    nextMadeUpTo: dates.nextMadeUpTo,
-    nextDue: dates.nextDue,
+  return {
+    ...dates,
+    lastTypeText: dates.lastType && describeAccountsType(dates.lastType),
     overdue: isPast(dates.nextDue, today),
-  });
+  };
 }
 
 function isPast(dueOn: string | null | undefined, today: CivilDate): boolean {
@@ -94,15 +85,12 @@ function isPast(dueOn: string | null | undefined, today: CivilDate): boolean {
 export function presentInsolvencyCase({ type, number, dates, practitioners }: InsolvencyCase) {
   return {
     typeText: describeInsolvencyCase(type ?? 'insolvency case'),
-    number: number ?? null,
-    dates: dates.map((each) => ({
-      text: describeInsolvencyDate(each.type ?? 'date'),
-      date: each.date ?? null,
-    })),
+    number,
+    dates: dates.map((each) => ({ ...each, text: describeInsolvencyDate(each.type ?? 'date') })),
     practitioners: practitioners.map(({ name, appointedOn, ceasedToActOn }) => ({
       name: name ?? 'Name not given',
-      appointedOn: appointedOn ?? null,
-      ceasedOn: ceasedToActOn ?? null,
+      appointedOn,
+      ceasedOn: ceasedToActOn,
     })),
   };
 }

@@ -9,20 +9,14 @@ type Names = ReadonlyMap<string, string>;
 export function presentDiaryDate(row: DiaryRow, { names, today }: { names: Names; today: CivilDate }) {
   const dueOn = row.nextOn === null ? null : civilDate(row.nextOn);
   return {
+    ...row,
     diaryDateId: row.id,
-    version: row.version,
-    title: row.title,
     dueOn,
-    startsOn: row.startsOn,
-    repeat: row.repeat,
-    daysBefore: row.daysBefore,
     remindOn: dueOn === null || row.daysBefore === null ? null : addDays(dueOn, -row.daysBefore),
-    note: row.note,
-    assignedTo: row.assignedTo,
-    assignedName: row.assignedTo === null ? null : (names.get(row.assignedTo) ?? null),
+    assignedName: names.get(row.assignedTo ?? ''),
     overdue: dueOn !== null && isOverdue(dueOn, today),
     addedAt: row.createdAt.toISOString(),
-    addedBy: names.get(row.createdBy) ?? null,
+    addedBy: names.get(row.createdBy),
   };
 }
 

@@ -7,7 +7,6 @@ import { assertOutsideTransaction, type Database } from '../../platform/database
 import type { Vault } from '../../platform/secrets/vault.ts';
 import { lockCompanyRow } from '../../registry-snapshots/company-row-queries.ts';
 import { historyKinds, joinHistory, lacksOlderFilings } from '../../registry-snapshots/join-history.ts';
-import { withNulls } from '../../registry-snapshots/present-company.ts';
 import { getRegistryRecord, type RegistryRecord } from '../../registry-snapshots/registry-record.ts';
 import { storeReadings } from '../../registry-snapshots/store-snapshots.ts';
 import { describeCategory } from './category-texts.ts';
@@ -78,19 +77,15 @@ type PresentedFiling = ReturnType<typeof presentFiling>;
 function presentFiling(item: FilingHistoryItem) {
   const category = item.category ?? 'other';
   const notes = [...item.annotations, ...item.associatedFilings, ...item.resolutions];
-  return withNulls({
-    transactionId: item.transactionId,
-    type: item.type,
+  return {
+    ...item,
     category,
     categoryText: describeCategory(category),
-    date: item.date,
-    actionDate: item.actionDate,
     description: describeFiling(item),
-    pages: item.pages,
     isPaperFiled: item.isPaperFiled ?? false,
     documentLink: item.documentMetadata,
     notes: notes.map(describeFiling),
-  });
+  };
 }
 
 interface Filter {

@@ -12,17 +12,11 @@ export const getLicenceDetailsHandler = (clock: Clock) =>
     return {
       entity: [
         {
+          ...licence,
           remainingDays,
-          planId: licence.planId,
-          pricingId: licence.pricingId,
-          productId: licence.productId,
-          version: licence.version,
           centralUserId: person.centralUserId,
-          endsOn: licence.endsOn,
           subscription: subscriptionNames[licence.pricingId] ?? 'Subscription',
           status: statusOf(remainingDays),
-          users: licence.users,
-          companies: licence.companies,
         },
       ],
     };

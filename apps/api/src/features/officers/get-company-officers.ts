@@ -3,14 +3,7 @@ import type { CivilDate } from '@statbook/domain/dates';
 import { describeOfficerRole, type PublicOfficer } from '@statbook/registry-client';
 import { handle } from '../../pipeline/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
-import {
-  idOfLink,
-  presentAddress,
-  presentBirthMonth,
-  presentIdentity,
-  presentVerification,
-  withNulls,
-} from '../../registry-snapshots/present-company.ts';
+import { idOfLink, presentAddress, presentVerification } from '../../registry-snapshots/present-company.ts';
 import { getRegistryRecord } from '../../registry-snapshots/registry-record.ts';
 
 /** The officers of a company as the registry gave them last. */
@@ -30,27 +23,20 @@ function presentOfficer(officer: PublicOfficer, place: number, today: CivilDate)
   const role = officer.role ?? 'officer';
   const isCurrent = officer.resignedOn === undefined;
   const verifies = isCurrent && role === 'director';
-  return withNulls({
+  return {
+    ...officer,
     appointmentId: idOfLink(officer.self, place),
-    name: officer.name,
     role,
     roleText: describeOfficerRole(role),
     isCorporate: role.includes('corporate'),
     state: isCurrent ? ('current' as const) : ('resigned' as const),
-    appointedOn: officer.appointedOn,
-    appointedBefore: officer.appointedBefore,
-    resignedOn: officer.resignedOn,
     serviceAddress: presentAddress(officer.serviceAddress),
     principalOffice: presentAddress(officer.principalOffice),
-    nationality: officer.nationality,
-    occupation: officer.occupation,
-    countryOfResidence: officer.countryOfResidence,
-    born: presentBirthMonth(officer.dateOfBirth),
+    born: officer.dateOfBirth,
     formerNames: officer.formerNames.map(({ forenames, surname }) =>
       [forenames, surname].filter((part) => part !== undefined).join(' '),
     ),
-    identity: presentIdentity(officer.identification),
-    responsibilities: officer.responsibilities,
+    identity: officer.identification,
     verification: verifies ? presentVerification(officer.verification, today) : null,
-  });
+  };
 }

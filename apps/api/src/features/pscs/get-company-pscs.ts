@@ -11,14 +11,7 @@ import {
 } from '@statbook/registry-client';
 import { handle } from '../../pipeline/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
-import {
-  idOfLink,
-  presentAddress,
-  presentBirthMonth,
-  presentIdentity,
-  presentVerification,
-  withNulls,
-} from '../../registry-snapshots/present-company.ts';
+import { idOfLink, presentAddress, presentVerification } from '../../registry-snapshots/present-company.ts';
 import { getRegistryRecord } from '../../registry-snapshots/registry-record.ts';
 
 const kindTexts: Readonly<Record<PscKind, string>> = {
@@ -55,43 +48,35 @@ export const getCompanyPscsHandler = (clock: Clock) =>
 
 function presentPsc(psc: PublicPsc, place: number, today: CivilDate) {
   const verifies = psc.kind === 'individual' && !psc.isCeased && !psc.isBeneficialOwner;
-  return withNulls({
+  return {
+    ...psc,
     pscId: idOfLink(psc.self, place),
-    kind: psc.kind,
     kindText: kindTexts[psc.kind],
-    name: psc.name,
     state: psc.isCeased ? ('ceased' as const) : ('current' as const),
     natures: psc.naturesOfControl.map(describeNatureOfControl),
-    notifiedOn: psc.notifiedOn,
-    ceasedOn: psc.ceasedOn,
     serviceAddress: presentAddress(psc.serviceAddress),
     principalOffice: presentAddress(psc.principalOffice),
-    nationality: psc.nationality,
-    countryOfResidence: psc.countryOfResidence,
-    born: presentBirthMonth(psc.dateOfBirth),
-    identity: presentIdentity(psc.identification),
+    born: psc.dateOfBirth,
+    identity: psc.identification,
     isSanctioned: psc.isSanctioned ?? false,
     verification: verifies ? presentVerification(psc.verification, today) : null,
-  });
+  };
 }
 
 function presentStatement(statement: PublicPscStatement) {
-  return withNulls({
-    statement: statement.statement,
+  return {
+    ...statement,
     text: describePscStatement(statement.statement, statement.linkedPscName),
     state: statement.ceasedOn === undefined ? ('current' as const) : ('ceased' as const),
-    notifiedOn: statement.notifiedOn,
-    ceasedOn: statement.ceasedOn,
-    linkedPscName: statement.linkedPscName,
-  });
+  };
 }
 
-function presentExemption({ type, from, until }: PublicExemption, today: CivilDate) {
+function presentExemption(exemption: PublicExemption, today: CivilDate) {
+  const { type, until } = exemption;
   const isCurrent = until === undefined || until >= today;
   return {
+    ...exemption,
     text: describeExemption(type),
     state: isCurrent ? ('current' as const) : ('ended' as const),
-    from: from ?? null,
-    until: until ?? null,
   };
 }

@@ -24,8 +24,8 @@ export function presentMove({ at, toState: state, why, byUser }: Move, names: Na
     // Not taken in, or taken in and failed over: the reason says which.
     stateText: state === 'failed' ? 'Failed' : describeFilingState(state),
     why: toSentence(why),
-    registryWord: registryTerms[state] ?? null,
-    by: byUser === null ? null : (names.get(byUser) ?? null),
+    registryWord: registryTerms[state],
+    by: names.get(byUser ?? ''),
   };
 }
 
@@ -40,7 +40,7 @@ export function presentAttempt(form: FormId, attempt: FilingAttempt, names: Name
     ordinal: attempt.ordinal,
     submissionNumber: attempt.submissionNumber,
     contentSha256: attempt.contentSha256,
-    approvedBy: attempt.approvedBy === null ? null : (names.get(attempt.approvedBy) ?? null),
+    approvedBy: names.get(attempt.approvedBy ?? ''),
     approvedAt: attempt.approvedAt.toISOString(),
     sentAt: toInstant(attempt.sendingAt),
     receivedAt: toInstant(attempt.receivedAt),

@@ -12,28 +12,19 @@ export function presentTroubles(form: FormId, attempt: FilingAttempt) {
 
 function presentRejection(form: FormId, { code, text, instance }: StoredRejection) {
   const { meaning, whatToDo, step, field } = explainRejection(form, { code, text });
-  return {
-    kind: 'rejection' as const,
-    code: code === '' ? null : code,
-    text,
-    meaning,
-    whatToDo,
-    instance: instance ?? null,
-    step: step ?? null,
-    field: field ?? null,
-  };
+  return { kind: 'rejection' as const, code: code || null, text, meaning, whatToDo, instance, step, field };
 }
 
 function presentGateRefusal({ number, text, meaning, errorClass, problems }: GateRefusal) {
   return {
     kind: 'gate' as const,
-    code: number ?? null,
+    code: number,
     text,
     meaning,
     whatToDo: adviseOnGateTrouble(errorClass).whatToDo,
     instance: null,
     step: null,
-    field: problems?.[0]?.field ?? null,
+    field: problems?.[0]?.field,
   };
 }
 
@@ -53,7 +44,7 @@ const internalFailure = {
 export function presentExaminer(attempt: FilingAttempt) {
   const { examiner } = readOutcome(attempt);
   return {
-    examinerTelephone: examiner?.telephone ?? null,
-    examinerComment: examiner?.comment ?? null,
+    examinerTelephone: examiner?.telephone,
+    examinerComment: examiner?.comment,
   };
 }

@@ -2,7 +2,7 @@ import { showProtectedInformation } from '@statbook/contract/calls';
 import { handle } from '../../../pipeline/handler.ts';
 import { refuse } from '../../../pipeline/refusal.ts';
 import type { Vault } from '../../../platform/secrets/vault.ts';
-import { presentFormAddress, withNulls } from '../../../registry-snapshots/present-company.ts';
+import { presentFormAddress } from '../../../registry-snapshots/present-company.ts';
 import {
   type ProtectedPerson,
   readProtectedCompanyData,
@@ -21,7 +21,7 @@ export const showProtectedInformationHandler = (vault: Vault) =>
         {
           companyId: company.id,
           readAt: reading.readAt.toISOString(),
-          registeredEmail: data.registeredEmail ?? null,
+          registeredEmail: data.registeredEmail,
           people: withoutRepeats(data.people.map(presentPerson)),
         },
       ],
@@ -30,16 +30,16 @@ export const showProtectedInformationHandler = (vault: Vault) =>
 
 function presentPerson(person: ProtectedPerson) {
   const { title, forename, otherForenames, surname, dateOfBirth, residentialAddress } = person;
-  return withNulls({
+  return {
     name: [title, forename, otherForenames, surname].filter((part) => part !== undefined).join(' '),
     dateOfBirth,
     residentialAddress: presentFormAddress(residentialAddress?.address),
     residentialAddressSameAs: residentialAddress?.sameAs,
-  });
+  };
 }
 
 /** A director with control stands in two lists: once is enough. */
-function withoutRepeats<Person extends { name: string; dateOfBirth: string | null }>(
+function withoutRepeats<Person extends { name: string; dateOfBirth: string | undefined }>(
   people: readonly Person[],
 ): Person[] {
   return [...new Map(people.map((person) => [`${person.name} ${person.dateOfBirth}`, person])).values()];

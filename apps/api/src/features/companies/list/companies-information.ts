@@ -1,12 +1,13 @@
 import { companiesInformation } from '@statbook/contract/calls';
 import { type CompanyNumber, serviceFor } from '@statbook/domain/companies';
-import type { CompanyProfile, PublicAddress } from '@statbook/registry-client';
+import type { CompanyProfile } from '@statbook/registry-client';
 import { refuseRegistryFailure } from '../../../clients/registry-refusal.ts';
 import type { Platform } from '../../../composition.ts';
 import { refuseConnectionType } from '../../../pipeline/connection-type.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import { Refusal } from '../../../pipeline/refusal.ts';
 import { readTypedNumber } from '../../../pipeline/typed-number.ts';
+import { presentAddress } from '../../../registry-snapshots/present-company.ts';
 import { presentService } from '../../../registry-snapshots/present-service.ts';
 import { findIdsByNumber } from './company-list-queries.ts';
 
@@ -26,7 +27,7 @@ export const companiesInformationHandler = ({ config, registry, database }: Depe
       entity: [
         {
           ...presentProfile(number, found.value),
-          companyId: ids.get(number) ?? null,
+          companyId: ids.get(number),
           readAt: found.fetchedAt,
         },
       ],
@@ -36,33 +37,17 @@ export const companiesInformationHandler = ({ config, registry, database }: Depe
 function presentProfile(number: CompanyNumber, profile: CompanyProfile) {
   const { type, status } = profile;
   return {
+    ...profile,
     companyNumber: number,
     companyName: profile.name,
-    companyType: type ?? null,
-    companyStatus: status ?? null,
-    statusDetail: profile.statusDetail ?? null,
-    incorporatedOn: profile.createdOn ?? null,
-    dissolvedOn: profile.ceasedOn ?? null,
-    sicCodes: [...profile.sicCodes],
-    nextStatementDue: profile.confirmationStatement?.nextDue ?? null,
-    nextAccountsDue: profile.accounts?.nextDue ?? null,
-    registeredOfficeAddress: toRegistryAddress(profile.registeredOffice),
+    companyType: type,
+    companyStatus: status,
+    incorporatedOn: profile.createdOn,
+    dissolvedOn: profile.ceasedOn,
+    nextStatementDue: profile.confirmationStatement?.nextDue,
+    nextAccountsDue: profile.accounts?.nextDue,
+    // The members keep the registry's names: callers read them so.
+    registeredOfficeAddress: presentAddress(profile.registeredOffice),
     service: presentService(serviceFor({ number, type: type ?? '', status: status ?? '' })),
-  };
-}
-
-/** The members keep the registry's names: callers read them so. */
-function toRegistryAddress(address: PublicAddress | undefined) {
-  if (address === undefined) return null;
-  return {
-    careOf: address.careOf ?? null,
-    poBox: address.poBox ?? null,
-    premises: address.premises ?? null,
-    addressLine1: address.line1 ?? null,
-    addressLine2: address.line2 ?? null,
-    locality: address.locality ?? null,
-    region: address.region ?? null,
-    postalCode: address.postalCode ?? null,
-    country: address.country ?? null,
   };
 }

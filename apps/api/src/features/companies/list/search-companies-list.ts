@@ -29,21 +29,21 @@ export const searchCompaniesListHandler = ({ config, registry, database }: Depen
     const numbers = items.map(({ number }) => number);
     const ids = await database.transaction(person.scope, (tx) => findIdsByNumber(tx, numbers));
     return {
-      entity: items.map((item) => presentFound(item, ids.get(item.number) ?? null)),
+      entity: items.map((item) => presentFound(item, ids.get(item.number))),
       total: totalCount,
       hasMore,
     };
   });
 
-function presentFound(item: FoundCompany, companyId: string | null) {
+function presentFound(item: FoundCompany, companyId: string | undefined) {
   return {
+    ...item,
     companyNumber: item.number,
     companyName: item.name,
-    companyType: item.type ?? null,
-    companyStatus: item.status ?? null,
-    incorporatedOn: item.createdOn ?? null,
-    dissolvedOn: item.ceasedOn ?? null,
-    addressText: item.addressText ?? null,
+    companyType: item.type,
+    companyStatus: item.status,
+    incorporatedOn: item.createdOn,
+    dissolvedOn: item.ceasedOn,
     service: serviceOf(item),
     companyId,
   };

@@ -56,10 +56,10 @@ const satisfied = new Set(['satisfied', 'fully-satisfied']);
 /** Current entries only: what is past stands in the registers themselves. */
 function countRegisters({ officers, pscs, charges, 'filing-history': history }: OverviewRecord) {
   return {
-    officers: officers?.value.items.filter(({ resignedOn }) => resignedOn === undefined).length ?? null,
-    pscs: pscs?.value.items.filter(({ isCeased }) => !isCeased).length ?? null,
-    charges: charges?.value.items.filter(({ status = '' }) => !satisfied.has(status)).length ?? null,
-    filings: history?.value.totalCount ?? null,
+    officers: officers?.value.items.filter(({ resignedOn }) => resignedOn === undefined).length,
+    pscs: pscs?.value.items.filter(({ isCeased }) => !isCeased).length,
+    charges: charges?.value.items.filter(({ status = '' }) => !satisfied.has(status)).length,
+    filings: history?.value.totalCount,
   };
 }
 
@@ -75,9 +75,8 @@ function presentOwnership(pscs: PublicPscs | undefined) {
 
 function presentLatest({ 'filing-history': history }: OverviewRecord) {
   return (history?.value.items ?? []).slice(0, latest).map((filing) => ({
-    type: filing.type ?? null,
-    date: filing.date ?? null,
+    ...filing,
     description: describeFiling(filing),
-    documentLink: filing.documentMetadata ?? null,
+    documentLink: filing.documentMetadata,
   }));
 }

@@ -35,11 +35,11 @@ export function presentEntries(book: CertificateBook, only?: ReadonlySet<number>
     const ending = book.endings.get(certificate.number);
     return {
       ...presentCertificate(certificate, book),
-      endedByEntry: ending?.entry ?? null,
-      endedByKind: ending?.kind ?? null,
-      endedNote: ending?.note ?? null,
-      deliveredOn: book.deliveries.get(certificate.number) ?? null,
-      indemnityOn: certificate.indemnityOn ?? null,
+      endedByEntry: ending?.entry,
+      endedByKind: ending?.kind,
+      endedNote: ending?.note,
+      deliveredOn: book.deliveries.get(certificate.number),
+      indemnityOn: certificate.indemnityOn,
     };
   });
 }

@@ -67,29 +67,14 @@ async function settleKnown(
 }
 
 function presentProposal(row: ProposalRow, around: Around) {
+  const open = around.rows.filter(({ outcome }) => outcome === null);
   return {
+    ...row,
     proposalId: row.id,
     shareEventId: row.eventId,
-    personName: row.personName,
-    through: row.through,
-    foundByName: row.foundByName,
-    notice: row.notice,
-    asked: reviewReason({ notice: row.notice, before: controlBefore(row), after: controlAfter(row) }) ?? null,
-    form: row.form,
-    changedOn: row.changedOn,
-    noticeBy: row.noticeBy,
-    sharesBefore: row.sharesBefore,
-    sharesAfter: row.sharesAfter,
-    votesBefore: row.votesBefore,
-    votesAfter: row.votesAfter,
-    outcome: row.outcome,
-    reason: row.reason,
-    settledAt: row.settledAt?.toISOString() ?? null,
-    follows:
-      findNoticeBefore(
-        row,
-        around.rows.filter(({ outcome }) => outcome === null),
-      )?.changedOn ?? null,
+    asked: reviewReason({ notice: row.notice, before: controlBefore(row), after: controlAfter(row) }),
+    settledAt: row.settledAt?.toISOString(),
+    follows: findNoticeBefore(row, open)?.changedOn,
     onRecord: presentOnRecord(row, around),
   };
 }
@@ -102,9 +87,9 @@ function presentOnRecord(row: ProposalRow, { rows, record }: Around) {
   const before = findNoticeBefore(row, rows);
   return {
     state: stateOf(found),
-    since: toCivilDate(found?.isCurrent ? found.notifiedOn : found?.ceasedOn) ?? null,
-    shares: found?.shares ?? null,
-    votes: found?.votes ?? null,
+    since: toCivilDate(found?.isCurrent ? found.notifiedOn : found?.ceasedOn),
+    shares: found?.shares,
+    votes: found?.votes,
     // What an earlier notice is yet to change the record does not show to have come after it.
     showsIt: lacking === 'nothing' && !(before && isOnItsWay(before, record)),
   };

@@ -56,23 +56,13 @@ export function presentHolder(holder: ShareHolder) {
   return {
     holderId: holder.id,
     name: describeHolder(holder),
-    members: holder.members.map(({ personId, name, registeredNumber }) =>
+    members: holder.members.map(({ personId, name, registeredNumber: companyNumber }) =>
       name.kind === 'person'
-        ? {
-            kind: 'person' as const,
-            personId,
-            surname: name.surname,
-            forename: name.forename ?? null,
-          }
-        : {
-            kind: 'company' as const,
-            personId,
-            name: name.name,
-            companyNumber: registeredNumber ?? null,
-          },
+        ? { kind: name.kind, personId, surname: name.surname, forename: name.forename }
+        : { kind: 'company' as const, personId, name: name.name, companyNumber },
     ),
-    designation: holder.designation ?? null,
-    address: holder.address ?? null,
+    designation: holder.designation,
+    address: holder.address,
   };
 }
 

@@ -63,13 +63,9 @@ function kindText(number: string | null): string {
 
 export function presentLine(line: Line) {
   return {
-    position: line.position,
-    typed: line.typed,
+    ...line,
     companyNumber: line.number,
-    state: line.state,
-    reason: line.reason?.split(':')[0] ?? null,
+    reason: line.reason?.split(':')[0],
     message: messageOf(line),
-    companyId: line.companyId,
-    companyName: line.companyName,
   };
 }
