@@ -1,11 +1,10 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useMay } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { useCall } from '#api/queries.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
-import { toAsAtQuery } from './as-at/as-at-address.ts';
+import { readingAt } from './as-at/reading-at.ts';
 import type { MembersAddress } from './members/members-address.ts';
 import { MembersPage } from './members/members-page.tsx';
 import { RegistryShareholders } from './registry-shareholders.tsx';
@@ -19,12 +18,7 @@ interface ShareholdersPageProps {
 /** The register of members where the company keeps one here; else what was last stated to the registry. */
 export function ShareholdersPage(props: ShareholdersPageProps) {
   const { companyId, address } = props;
-  const register = useCall(
-    'getShareRegister',
-    { query: { companyId, ...toAsAtQuery(address) } },
-    // The register of another day takes the place of the one that is on show.
-    { placeholderData: keepPreviousData },
-  );
+  const register = useCall('getShareRegister', ...readingAt(companyId, address));
   return (
     <PagePart query={register} what="shareholders">
       {(found) =>

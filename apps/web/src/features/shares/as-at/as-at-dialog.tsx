@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { useToday } from '#api/configuration.ts';
 import { useCall } from '#api/queries.ts';
 import { Combobox, type ComboboxOption } from '#kit/combobox/combobox.tsx';
-import { DateField } from '#kit/date-field/date-field.tsx';
 import { ActionDialog } from '#kit/form/action-form.tsx';
 import { RadioGroup } from '#kit/choice/radio-group.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { formatInstant, formatShortDate } from '#kit/value/format.ts';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
+import { PastDayField } from '../fields/past-day-field.tsx';
 import type { AsAtAddress, ReadingHead } from './as-at-address.ts';
 import { now } from './kept-as-at.ts';
 import { fromLondonMinute, readTime, toLondonMinute } from './london-minute.ts';
@@ -93,11 +93,7 @@ export default function AsAtDialog({ companyId, head, address, onChange, onClose
       onSubmit={show}
       onClose={onClose}
     >
-      <Controller
-        name="asAt"
-        control={form.control}
-        render={({ field }) => <DateField {...field} label="As at the end of" today={today} latest={today} />}
-      />
+      <PastDayField control={form.control} name="asAt" label="As at the end of" />
       <RadioGroup
         {...form.register('known')}
         label="As known"
@@ -110,11 +106,7 @@ export default function AsAtDialog({ companyId, head, address, onChange, onClose
       />
       {known === 'time' && (
         <>
-          <Controller
-            name="knownDate"
-            control={form.control}
-            render={({ field }) => <DateField {...field} label="Known on" today={today} latest={today} />}
-          />
+          <PastDayField control={form.control} name="knownDate" label="Known on" />
           <TextField
             {...form.register('knownTime')}
             label="Time in London"

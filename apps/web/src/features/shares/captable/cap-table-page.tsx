@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ListTable } from '#list-view/list-table.tsx';
 import { useListView } from '#list-view/use-list-view.ts';
@@ -12,7 +11,8 @@ import { type TableAddress } from '#kit/table-view/table-address.ts';
 import { Count } from '#kit/value/amounts.tsx';
 import { PartBars } from '#kit/part-bars/part-bars.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
-import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
+import type { AsAtAddress } from '../as-at/as-at-address.ts';
+import { readingAt } from '../as-at/reading-at.ts';
 import { keptAsAt } from '../as-at/kept-as-at.ts';
 import { AsAtBar } from '../as-at/as-at-bar.tsx';
 import { DownloadMenu } from '../export/download-menu.tsx';
@@ -45,11 +45,7 @@ const registers = [{ register: 'captable', name: 'cap table' }] as const;
 /** Who has how much of the company, by nominal value and by votes, at the end of a day. */
 export function CapTablePage(props: CapTablePageProps) {
   const { companyId, address } = props;
-  const table = useCall(
-    'getCapTable',
-    { query: { companyId, ...toAsAtQuery(address) } },
-    { placeholderData: keepPreviousData },
-  );
+  const table = useCall('getCapTable', ...readingAt(companyId, address));
   const found = table.data?.entity[0];
   return (
     <ShareArea

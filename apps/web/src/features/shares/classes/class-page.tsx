@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { sharePaths } from '#app/share-paths.ts';
 import { useMay } from '#app/session-port.ts';
@@ -12,7 +11,8 @@ import { EmptyState, NoAccess } from '#kit/states/states.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
-import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
+import type { AsAtAddress } from '../as-at/as-at-address.ts';
+import { readingAt } from '../as-at/reading-at.ts';
 import { isOfNow } from '../as-at/kept-as-at.ts';
 import { AsAtBar } from '../as-at/as-at-bar.tsx';
 import type { ClassAddress } from './class-address.ts';
@@ -31,11 +31,7 @@ interface ClassPageProps {
 /** The terms of a class: a form until it has shares, afterwards to be read as on any day, with what can change them. */
 export function ClassPage(props: ClassPageProps) {
   const { companyId, address } = props;
-  const capital = useCall(
-    'companyInformationReportShareClass',
-    { query: { companyId, ...toAsAtQuery(address) } },
-    { placeholderData: keepPreviousData },
-  );
+  const capital = useCall('companyInformationReportShareClass', ...readingAt(companyId, address));
   const title = address.class === undefined ? 'New class of shares' : 'Terms of a class';
   return (
     <ShareArea companyId={companyId} title={title}>

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { sharePaths } from '#app/share-paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { useCall } from '#api/queries.ts';
@@ -8,7 +7,8 @@ import { Card } from '#kit/card/card.tsx';
 import { EmptyState } from '#kit/states/states.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
-import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
+import type { AsAtAddress } from '../as-at/as-at-address.ts';
+import { readingAt } from '../as-at/reading-at.ts';
 import { isOfNow } from '../as-at/kept-as-at.ts';
 import { AsAtBar } from '../as-at/as-at-bar.tsx';
 import { DownloadMenu } from '../export/download-menu.tsx';
@@ -35,11 +35,7 @@ const registers = [{ register: 'capital', name: 'statement of capital' }] as con
 export function ClassesPage(props: ClassesPageProps) {
   const { companyId, address } = props;
   const mayEdit = useMay('saveShareDetails');
-  const capital = useCall(
-    'companyInformationReportShareClass',
-    { query: { companyId, ...toAsAtQuery(address) } },
-    { placeholderData: keepPreviousData },
-  );
+  const capital = useCall('companyInformationReportShareClass', ...readingAt(companyId, address));
   const register = capital.data?.entity[0];
   return (
     <ShareArea

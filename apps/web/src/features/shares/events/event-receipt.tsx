@@ -42,7 +42,7 @@ export default function EventReceipt({ companyId, entryId }: EventReceiptProps) 
 function Receipt({ companyId, event }: { companyId: string; event: RecordedEvent }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { shareEventId, together, filings, registerBy, certificatesBy, stampDuty, isReversed } = event;
+  const { shareEventId, together, isReversed } = event;
   return (
     <div className={styles.receipt}>
       <h3 ref={heading} tabIndex={-1}>
@@ -78,17 +78,7 @@ function Receipt({ companyId, event }: { companyId: string; event: RecordedEvent
           }))}
         />
       </Card>
-      {!isReversed && (
-        <WhatFollows
-          day={{
-            on: event.effectiveOn,
-            filings,
-            registerBy,
-            certificatesBy,
-            stampDuty,
-          }}
-        />
-      )}
+      {!isReversed && <WhatFollows day={{ ...event, on: event.effectiveOn }} />}
       <Certificates event={event} />
       <FormActions>
         <LinkButton kind="filled" href={sharePaths.classes(companyId)}>
@@ -103,11 +93,8 @@ function Receipt({ companyId, event }: { companyId: string; event: RecordedEvent
   );
 }
 
-function Certificates({
-  event: { certificates: issued, certificatesCancelled: cancelled },
-}: {
-  event: RecordedEvent;
-}) {
+function Certificates({ event }: { event: RecordedEvent }) {
+  const { certificates: issued, certificatesCancelled: cancelled } = event;
   if (issued.length === 0) return null;
   return (
     <Card title="Certificates">
