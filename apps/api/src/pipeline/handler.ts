@@ -61,9 +61,21 @@ interface Always<C extends CallDefinition> {
   signal: AbortSignal;
 }
 
+/** What the activity row says beside the call's own words. */
+export interface ActivityDetails {
+  subject?: string | undefined;
+  companyId?: string | undefined;
+  details?: Record<string, unknown>;
+}
+
 interface Recording {
-  /** What the activity row says beside the call's own words. */
-  record(details: { subject?: string; companyId?: string; details?: Record<string, unknown> }): void;
+  /** Says more in the row of activity that the call leaves. */
+  record(details: ActivityDetails): void;
+}
+
+/** A call of several transactions says in which of them its row of activity stands. */
+interface Noting {
+  note(tx: Transaction, details?: ActivityDetails): Promise<void>;
 }
 
 type WithPerson<C extends CallDefinition> = C['access'] extends 'public'
@@ -78,7 +90,9 @@ type WithCompany<C extends CallDefinition> = C['access'] extends { company: obje
 
 type WithTransaction<C extends CallDefinition> = C['transaction'] extends 'one'
   ? Recording & { tx: Transaction }
-  : unknown;
+  : C['activity'] extends string
+    ? Noting
+    : unknown;
 
 type WithReply<C extends CallDefinition> = C['raw'] extends true ? { reply: FastifyReply } : unknown;
 

@@ -8,7 +8,7 @@ import type { ActivityLog } from '../platform/activity/activity.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import type { Logger } from '../platform/monitoring/logger.ts';
 import { checkAddress, checkCaller, checkFlags, findCompanyInReach, type Inputs } from './authorise.ts';
-import type { Caller, CompanyInReach, Handler, Identity, Person } from './handler.ts';
+import type { ActivityDetails, Caller, CompanyInReach, Handler, Identity, Person } from './handler.ts';
 import { Refusal, refuse, toProblem } from './refusal.ts';
 import { replyWriterOf } from './reply-writer.ts';
 import type { Authenticator } from './authenticator.ts';
@@ -97,7 +97,12 @@ async function perform(
 
   const company = await findCompany(pipeline, call, who.person, input);
   if (company instanceof Refusal) return company;
-  const result = await perform({ ...base, ...(company && { company }), ...(call.raw === true && { reply }) });
+  const result = await perform({
+    ...base,
+    ...(company && { company }),
+    ...(call.raw === true && { reply }),
+    ...(who.person && { note: noteOf(pipeline, { call, person: who.person, company, ...base }) }),
+  });
   return checked(pipeline, { call, write }, result);
 }
 
@@ -213,16 +218,7 @@ async function performInTransaction(
       const record = (details: object) => Object.assign(row, details);
       const result = await perform({ ...base, tx, record, ...(company && { company }) });
       if (result instanceof Refusal) throw new RolledBack(result);
-      if (call.activity !== null) {
-        await recordActivity(pipeline, tx, {
-          accountId: person.accountId,
-          actor: `person:${person.userId}`,
-          action: call.activity,
-          companyId: company?.id,
-          requestId: base.requestId,
-          ...row,
-        });
-      }
+      await noteOf(pipeline, { call, person, company, ...base })(tx, row);
       return checked(pipeline, { call, write }, result);
     });
   } catch (error) {
@@ -231,12 +227,22 @@ async function performInTransaction(
   }
 }
 
-function recordActivity(
-  { activity }: Pipeline,
-  tx: Transaction,
-  entry: Parameters<ActivityLog['record']>[1],
-) {
-  return activity.record(tx, entry);
+interface Acting {
+  call: CallDefinition;
+  person: Person;
+  company: CompanyInReach | undefined;
+  requestId: string;
+}
+
+/** Leaves the row of a call in the activity log, in the transaction of the act. */
+function noteOf({ activity }: Pipeline, { call, person, company, requestId }: Acting) {
+  const { accountId, userId } = person;
+  return async (tx: Transaction, details: ActivityDetails = {}) => {
+    const { activity: action } = call;
+    const actor = `person:${userId}` as const;
+    if (action !== null)
+      await activity.record(tx, { accountId, actor, action, companyId: company?.id, requestId, ...details });
+  };
 }
 
 function checked(

@@ -2,7 +2,6 @@ import { exportActivityLogs, getActivityLogs } from '@statbook/contract/calls';
 import { number, type Sheet, text } from '@statbook/sheets';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
-import type { ActivityLog } from '../../platform/activity/activity.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { fileOfSheet, nameOfFile, sendFile } from '../../platform/files/send-file.ts';
@@ -22,26 +21,18 @@ export const getActivityLogsHandler = handle(getActivityLogs, async ({ tx, query
 interface ExportDependencies {
   clock: Clock;
   database: Database;
-  activity: ActivityLog;
 }
 
 /** More than anybody reads; older acts stand on the pages. */
 const mostRows = 50_000;
 
 /** All that was done to a company, in one transaction with the row that says so. */
-export const exportActivityLogsHandler = ({ clock, database, activity }: ExportDependencies) =>
-  handle(exportActivityLogs, async ({ company, person, query, reply, requestId }) => {
+export const exportActivityLogsHandler = ({ clock, database }: ExportDependencies) =>
+  handle(exportActivityLogs, async ({ company, person, query, reply, note }) => {
     const rows = await database.transaction(person.scope, async (tx) => {
       const filters = { kind: query.type, companyId: company.id };
       const found = await listActivity(tx, { ...filters, page: 1, pageSize: mostRows });
-      await activity.record(tx, {
-        accountId: person.accountId,
-        actor: `person:${person.userId}`,
-        action: exportActivityLogs.activity,
-        companyId: company.id,
-        details: { type: query.type ?? null },
-        requestId,
-      });
+      await note(tx, { details: { type: query.type ?? null } });
       return found;
     });
     sendFile(reply, {

@@ -5,7 +5,6 @@ import { monthsOfRepeat } from '@statbook/domain/diary';
 import { date, number, type Sheet, text } from '@statbook/sheets';
 import type { Config } from '../../config.ts';
 import { handle } from '../../pipeline/handler.ts';
-import type { ActivityLog } from '../../platform/activity/activity.ts';
 import { type CalendarDay, writeCalendar } from '../../platform/files/calendar-file.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -19,7 +18,6 @@ interface Dependencies {
   config: Pick<Config, 'publicUrl'>;
   clock: Clock;
   database: Database;
-  activity: ActivityLog;
   listEntryFilings: ListEntryFilings;
 }
 
@@ -34,23 +32,16 @@ interface Exported {
 }
 
 /** The dates that are overdue or to come, in one transaction with the row of activity. */
-export const exportDiaryDatesHandler = ({ config, database, activity, ...needs }: Dependencies) =>
-  handle(exportDiaryDates, async ({ company, person, query, reply, requestId }) => {
+export const exportDiaryDatesHandler = ({ config, database, ...needs }: Dependencies) =>
+  handle(exportDiaryDates, async ({ company, person, query, reply, note }) => {
     const today = needs.clock.today();
     const exported = await database.transaction(person.scope, async (tx): Promise<Exported> => {
       const { dates } = await listStatutoryDates(tx, company, { ...needs, today });
       const own = (await listDiaryDates(tx, company.id)).flatMap((row) =>
         row.nextOn === null ? [] : [{ ...row, nextOn: row.nextOn }],
       );
-      await activity.record(tx, {
-        accountId: person.accountId,
-        actor: `person:${person.userId}`,
-        action: exportDiaryDates.activity,
-        companyId: company.id,
-        subject: `${company.name} (${company.number})`,
-        details: { format: query.format },
-        requestId,
-      });
+      const subject = `${company.name} (${company.number})`;
+      await note(tx, { subject, details: { format: query.format } });
       const url = `${config.publicUrl}/company/diarydates?company=${company.id}`;
       return { statutory: dates, own, names: await listUserNames(tx, peopleIn(own)), url };
     });

@@ -6,7 +6,6 @@ import type { Config } from '../../config.ts';
 import { openBilledTo } from '../../filings/billed-to.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
-import type { ActivityLog } from '../../platform/activity/activity.ts';
 import { type Clock, dayOf } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PdfInput, PdfRenderer } from '../../platform/pdf/pdf-renderer.ts';
@@ -21,22 +20,15 @@ export interface PaymentFileDependencies {
   clock: Clock;
   config: Pick<Config, 'receipt'>;
   database: Database;
-  activity: ActivityLog;
   pdfRenderer: PdfRenderer;
   vault: Vault;
 }
 
 /** All payments that match, for spreadsheets; what leaves the books leaves a trace. */
-export const exportPaymentDetailsHandler = ({ clock, database, activity }: PaymentFileDependencies) =>
-  handle(exportPaymentDetails, async ({ query, person, reply, requestId }) => {
+export const exportPaymentDetailsHandler = ({ clock, database }: PaymentFileDependencies) =>
+  handle(exportPaymentDetails, async ({ query, person, reply, note }) => {
     const payments = await database.transaction(person.scope, async (tx) => {
-      await activity.record(tx, {
-        accountId: person.accountId,
-        actor: `person:${person.userId}`,
-        action: exportPaymentDetails.activity,
-        details: { ...query },
-        requestId,
-      });
+      await note(tx, { details: { ...query } });
       return listPayments(tx, toFilters(query), toOrder(query));
     });
     const name = nameOfFile(['payments', clock.today()], query.format);
@@ -45,20 +37,16 @@ export const exportPaymentDetailsHandler = ({ clock, database, activity }: Payme
 
 /** The receipt of a payment whose money was taken. */
 export const printPaymentReceiptHandler = (needs: PaymentFileDependencies) =>
-  handle(printPaymentReceipt, async ({ query, person, reply, requestId }) => {
-    const { database, activity, pdfRenderer } = needs;
+  handle(printPaymentReceipt, async ({ query, person, reply, note }) => {
+    const { database, pdfRenderer } = needs;
     const found = await database.transaction(person.scope, async (tx) => {
       const listed = await findListedPayment(tx, query.paymentId);
       const input = listed && toReceipt(needs, listed);
       if (input === undefined) return undefined;
-      await activity.record(tx, {
-        accountId: person.accountId,
-        actor: `person:${person.userId}`,
-        action: printPaymentReceipt.activity,
+      await note(tx, {
         companyId: listed?.payment.companyId,
         subject: input.reference,
         details: { paymentId: query.paymentId },
-        requestId,
       });
       return input;
     });

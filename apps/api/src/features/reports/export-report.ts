@@ -3,7 +3,6 @@ import { type CivilDate, civilDate, formatCivilDate, formatShortDate } from '@st
 import { formatPence, pence } from '@statbook/domain/money';
 import { handle, type Person } from '../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../pipeline/refusal.ts';
-import type { ActivityLog } from '../../platform/activity/activity.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PdfInput, PdfRenderer } from '../../platform/pdf/pdf-renderer.ts';
@@ -18,7 +17,6 @@ import { readReportPage, type ReportOrder, type ReportPage } from './report-rows
 export interface ReportDependencies {
   clock: Clock;
   database: Database;
-  activity: ActivityLog;
   pdfRenderer: PdfRenderer;
 }
 
@@ -29,21 +27,14 @@ const mostInSheet = 1_000_000;
 
 /** A whole report as a file; what leaves the books leaves a trace. */
 export const exportReportHandler = (needs: ReportDependencies) =>
-  handle(exportReport, async ({ query, person, reply, requestId }) => {
-    const { clock, database, activity, pdfRenderer } = needs;
+  handle(exportReport, async ({ query, person, reply, note }) => {
+    const { clock, database, pdfRenderer } = needs;
     const report = getReport(query.name);
     const order = toOrder(report, query, clock.today());
     if (order instanceof Refusal) return order;
     const isPaper = query.format === 'pdf';
     const page = await database.transaction(person.scope, async (tx) => {
-      await activity.record(tx, {
-        accountId: person.accountId,
-        actor: `person:${person.userId}`,
-        action: exportReport.activity,
-        subject: report.title,
-        details: { ...query },
-        requestId,
-      });
+      await note(tx, { subject: report.title, details: { ...query } });
       const limit = isPaper ? mostOnPaper + 1 : mostInSheet;
       return readReportPage(tx, report, { ...order, limit, offset: 0 });
     });

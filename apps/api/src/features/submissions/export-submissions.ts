@@ -2,30 +2,16 @@ import { Readable } from 'node:stream';
 import { exportSubmissions } from '@statbook/contract/calls';
 import { csvHead, csvRows, type SheetCell, text } from '@statbook/sheets';
 import { handle } from '../../pipeline/handler.ts';
-import type { ActivityLog } from '../../platform/activity/activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { presentSubmission } from './present-submission.ts';
 import { listSubmissions, type SubmissionRow } from './submission-queries.ts';
 
-interface Dependencies {
-  database: Database;
-  activity: ActivityLog;
-}
-
 const pageSize = 500;
 
 /** All submissions that match, as CSV, page by page. */
-export const exportSubmissionsHandler = ({ database, activity }: Dependencies) =>
-  handle(exportSubmissions, async ({ query, person, reply, requestId }) => {
-    await database.transaction(person.scope, (tx) =>
-      activity.record(tx, {
-        accountId: person.accountId,
-        actor: `person:${person.userId}`,
-        action: exportSubmissions.activity,
-        details: { ...query },
-        requestId,
-      }),
-    );
+export const exportSubmissionsHandler = ({ database }: { database: Database }) =>
+  handle(exportSubmissions, async ({ query, person, reply, note }) => {
+    await database.transaction(person.scope, (tx) => note(tx, { details: { ...query } }));
     const pages = (page: number) =>
       database.transaction(person.scope, (tx) => listSubmissions(tx, query, { page, pageSize }));
     void reply

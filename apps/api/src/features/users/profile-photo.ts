@@ -1,7 +1,6 @@
 import { removeProfilePhoto, saveProfilePhoto } from '@statbook/contract/calls';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
-import type { ActivityLog } from '../../platform/activity/activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DocumentStore } from '../../platform/documents/document-store.ts';
 import { findPicture, mostPixels } from '../../platform/documents/picture.ts';
@@ -9,27 +8,21 @@ import { setProfilePhoto } from './user-queries.ts';
 
 interface Dependencies {
   database: Database;
-  activity: ActivityLog;
   documentStore: DocumentStore;
 }
 
 const notAPicture = `Choose a whole PNG, JPEG or WebP picture of at most ${mostPixels} by ${mostPixels} pixels`;
 
 /** Keeps the picture in the document store, and its hash with the person. */
-export const saveProfilePhotoHandler = ({ database, activity, documentStore }: Dependencies) =>
-  handle(saveProfilePhoto, async ({ body, person, requestId }) => {
+export const saveProfilePhotoHandler = ({ database, documentStore }: Dependencies) =>
+  handle(saveProfilePhoto, async ({ body, person, note }) => {
     const bytes = Buffer.from(body.photo, 'base64');
     if (findPicture(bytes) === undefined)
       return refuse('invalid-request', { errors: { photo: notAPicture } });
     const sha256 = await documentStore.put(bytes);
     await database.transaction(person.scope, async (tx) => {
       await setProfilePhoto(tx, person.userId, sha256);
-      await activity.record(tx, {
-        accountId: person.accountId,
-        actor: `person:${person.userId}`,
-        action: saveProfilePhoto.activity,
-        requestId,
-      });
+      await note(tx);
     });
     return { done: true as const };
   });

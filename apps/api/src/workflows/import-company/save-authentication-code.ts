@@ -11,9 +11,9 @@ import { readCompanyData } from './read-company-data.ts';
 
 /** Keeps a code that the registry accepts, with what it opens. */
 export const saveAuthenticationCodeHandler = (platform: Platform) =>
-  handle(saveAuthenticationCode, async ({ body, company, person, requestId, signal }) => {
-    const { database, vault, activity, clock } = platform;
-    const { accountId, userId } = person;
+  handle(saveAuthenticationCode, async ({ body, company, person, note, signal }) => {
+    const { database, vault, clock } = platform;
+    const { accountId } = person;
     const order = {
       number: companyNumber(company.number),
       code: new Secret(body.authCode),
@@ -27,14 +27,7 @@ export const saveAuthenticationCodeHandler = (platform: Platform) =>
       await lockRegisteredCompany(tx, company.id);
       await updateCompany(tx, company.id, { authenticationCodeSealed: sealed });
       await storeReadings({ tx, vault }, { accountId, companyId: company.id }, read.readings);
-      await activity.record(tx, {
-        accountId,
-        companyId: company.id,
-        actor: `person:${userId}`,
-        action: 'authentication-code.saved',
-        subject: `${company.name} (${company.number})`,
-        requestId,
-      });
+      await note(tx, { subject: `${company.name} (${company.number})` });
     });
     return { done: true as const };
   });

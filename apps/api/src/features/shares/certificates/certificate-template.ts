@@ -2,7 +2,6 @@ import { getShareCertificateTemplate, saveShareCertificateTemplate } from '@stat
 import { type CertificateTemplate, USUAL_TEMPLATE } from '@statbook/documents';
 import { handle } from '../../../pipeline/handler.ts';
 import { type Refusal, refuse, Refusal as RefusalValue } from '../../../pipeline/refusal.ts';
-import type { ActivityLog } from '../../../platform/activity/activity.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { DocumentStore } from '../../../platform/documents/document-store.ts';
 import { findPicture } from '../../../platform/documents/picture.ts';
@@ -12,7 +11,6 @@ import { findTemplate, insertTemplate } from './certificate-template-queries.ts'
 interface Dependencies {
   database: Database;
   documentStore: DocumentStore;
-  activity: ActivityLog;
 }
 
 /** A template as it is sent. */
@@ -68,8 +66,8 @@ export const getShareCertificateTemplateHandler = ({ database, documentStore }: 
     return { entity: [template] };
   });
 
-export const saveShareCertificateTemplateHandler = ({ database, documentStore, activity }: Dependencies) =>
-  handle(saveShareCertificateTemplate, async ({ body, person, company, requestId }) => {
+export const saveShareCertificateTemplateHandler = ({ database, documentStore }: Dependencies) =>
+  handle(saveShareCertificateTemplate, async ({ body, person, company, note }) => {
     const template = templateFrom(body);
     if (template instanceof RefusalValue) return template;
     const { logo, signatories, ...words } = template;
@@ -80,14 +78,7 @@ export const saveShareCertificateTemplateHandler = ({ database, documentStore, a
       const { accountId, userId: recordedBy } = person;
       const own = { accountId, companyId: company.id, version: version + 1, recordedBy };
       await insertTemplate(tx, { ...own, ...words, signatories: [...signatories], logoSha256 });
-      await activity.record(tx, {
-        accountId,
-        actor: `person:${person.userId}`,
-        action: saveShareCertificateTemplate.activity,
-        companyId: company.id,
-        details: { version: version + 1 },
-        requestId,
-      });
+      await note(tx, { details: { version: version + 1 } });
     });
     return { done: true as const };
   });

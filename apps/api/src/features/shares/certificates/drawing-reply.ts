@@ -1,9 +1,6 @@
-import type { CallDefinition } from '@statbook/contract';
 import type { FastifyReply } from 'fastify';
-import type { CompanyInReach, Person } from '../../../pipeline/handler.ts';
-import type { ActivityLog } from '../../../platform/activity/activity.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import type { DocumentStore } from '../../../platform/documents/document-store.ts';
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.ts';
 
@@ -11,33 +8,8 @@ import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.ts';
 export interface PdfDependencies {
   clock: Clock;
   database: Database;
-  activity: ActivityLog;
   documentStore: DocumentStore;
   pdfRenderer: PdfRenderer;
-}
-
-interface Drawn {
-  call: CallDefinition & { activity: string };
-  person: Person;
-  company: CompanyInReach;
-  requestId: string;
-  details: Record<string, unknown>;
-}
-
-/** Leaves in the activity log that somebody had a document made. */
-export async function noteDrawing(
-  tx: Transaction,
-  { activity }: Pick<PdfDependencies, 'activity'>,
-  { call, person, company, requestId, details }: Drawn,
-): Promise<void> {
-  await activity.record(tx, {
-    accountId: person.accountId,
-    actor: `person:${person.userId}`,
-    action: call.activity,
-    companyId: company.id,
-    details,
-    requestId,
-  });
 }
 
 /** Sends a document to be shown; it holds what stood in the books at this moment, so nothing keeps it. */

@@ -12,22 +12,17 @@ import { getCompanyRow } from '../../../registry-snapshots/company-row-queries.t
 import { loadCertificates } from '../ledger/certificate-queries.ts';
 import { contentsOf, loadPrintedBooks } from './certificate-content.ts';
 import { readTemplate, templateFrom, withLogo } from './certificate-template.ts';
-import { noteDrawing, registeredInText, sendDrawing, type PdfDependencies } from './drawing-reply.ts';
+import { registeredInText, sendDrawing, type PdfDependencies } from './drawing-reply.ts';
 import { type CertificateBook, loadCertificateBook, presentEntries } from './read-certificates.ts';
 
 export const printShareCertificatesHandler = (needs: PdfDependencies) =>
-  handle(printShareCertificates, async (context) => {
-    const { body, person, company, reply } = context;
+  handle(printShareCertificates, async ({ body, person, company, reply, note }) => {
     const { clock, database, documentStore, pdfRenderer } = needs;
     const found = await database.transaction(person.scope, async (tx) => {
       const all = await loadCertificates(tx, company.id);
       const certificates = findToPrint(all, body.certificateNumbers);
       if (certificates instanceof RefusalValue) return certificates;
-      await noteDrawing(tx, needs, {
-        ...context,
-        call: printShareCertificates,
-        details: summaryOf(certificates),
-      });
+      await note(tx, { details: summaryOf(certificates) });
       const { jurisdiction } = await getCompanyRow(tx, company.id);
       const around = { certificates: all, on: clock.today() };
       const books = await loadPrintedBooks(tx, company.id, around);
@@ -64,12 +59,10 @@ function summaryOf(certificates: readonly Certificate[]) {
 }
 
 export const printCertificateRegisterHandler = (needs: PdfDependencies) =>
-  handle(printCertificateRegister, async (context) => {
-    const { person, company, reply } = context;
+  handle(printCertificateRegister, async ({ person, company, reply, note }) => {
     const book = await needs.database.transaction(person.scope, async (tx) => {
       const loaded = await loadCertificateBook(tx, company.id);
-      const details = { count: loaded.certificates.length };
-      await noteDrawing(tx, needs, { ...context, call: printCertificateRegister, details });
+      await note(tx, { details: { count: loaded.certificates.length } });
       return loaded;
     });
     const bytes = await needs.pdfRenderer.render('drawRegisterOfCertificates', {

@@ -16,24 +16,19 @@ import { type Refusal, refuse, Refusal as RefusalValue } from '../../../pipeline
 import type { Transaction } from '../../../platform/database/database.ts';
 import { loadEvents, loadLots } from '../ledger/event-queries.ts';
 import { loadPosition } from '../ledger/position-queries.ts';
-import { type PdfDependencies, noteDrawing, sendDrawing } from './drawing-reply.ts';
+import { type PdfDependencies, sendDrawing } from './drawing-reply.ts';
 
 type Asked = BodyOf<typeof getStockTransferForm>;
 
 /** Forms for a transfer that is planned or recorded: they are signed first, and need nothing of the register but names. */
 export const getStockTransferFormHandler = (needs: PdfDependencies) =>
-  handle(getStockTransferForm, async (context) => {
-    const { body, person, company, reply } = context;
+  handle(getStockTransferForm, async ({ body, person, company, reply, note }) => {
     const transfers = await needs.database.transaction(person.scope, async (tx) => {
       const gone = await loadGone(tx, company.id, body.shareEventId);
       if (gone instanceof RefusalValue) return gone;
       const made = transfersOf(body, { position: await loadPosition(tx, company.id), gone });
       if (made instanceof RefusalValue) return made;
-      await noteDrawing(tx, needs, {
-        ...context,
-        call: getStockTransferForm,
-        details: { transferorId: body.transferorId, forms: made.length },
-      });
+      await note(tx, { details: { transferorId: body.transferorId, forms: made.length } });
       return made;
     });
     if (transfers instanceof RefusalValue) return transfers;

@@ -1,9 +1,7 @@
-import type { CallDefinition } from '@statbook/contract';
 import { exportOpenCapFormat, exportShareRegister, printShareRegister } from '@statbook/contract/calls';
 import { civilDate } from '@statbook/domain/dates';
 import type { FastifyReply } from 'fastify';
-import { type CompanyInReach, handle, type Person } from '../../../pipeline/handler.ts';
-import type { ActivityLog } from '../../../platform/activity/activity.ts';
+import { type ActivityDetails, type CompanyInReach, handle, type Person } from '../../../pipeline/handler.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.ts';
@@ -30,7 +28,6 @@ import { printedRegisters } from './printed-registers.ts';
 export interface ExportDependencies {
   clock: Clock;
   database: Database;
-  activity: ActivityLog;
   pdfRenderer: PdfRenderer;
 }
 
@@ -39,27 +36,18 @@ interface ExportContext {
   company: CompanyInReach;
   query: Asked['query'];
   reply: FastifyReply;
-  requestId: string;
+  note: (tx: Transaction, details: ActivityDetails) => Promise<void>;
 }
 
 /** Reads in one transaction with the row of activity: what leaves the books leaves a trace. */
 function readAndNote<Result>(
-  { clock, database, activity }: ExportDependencies,
-  { call, context }: { call: CallDefinition & { activity: string }; context: ExportContext },
+  { clock, database }: ExportDependencies,
+  { person, company, query, note }: ExportContext,
   read: (tx: Transaction, asked: Asked) => Promise<Result>,
 ): Promise<Result> {
-  const { person, company, query, requestId } = context;
   return database.transaction(person.scope, async (tx) => {
     const result = await read(tx, { companyId: company.id, today: clock.today(), query });
-    await activity.record(tx, {
-      accountId: person.accountId,
-      actor: `person:${person.userId}`,
-      action: call.activity,
-      companyId: company.id,
-      subject: `${company.name} (${company.number})`,
-      details: { ...query },
-      requestId,
-    });
+    await note(tx, { subject: `${company.name} (${company.number})`, details: { ...query } });
     return result;
   });
 }
@@ -89,11 +77,7 @@ const sheets: Readonly<Record<Register, ReadSheet>> = {
 export const exportShareRegisterHandler = (needs: ExportDependencies) =>
   handle(exportShareRegister, async (context) => {
     const { company, query, reply } = context;
-    const { sheet, head } = await readAndNote(
-      needs,
-      { call: exportShareRegister, context },
-      sheets[query.register],
-    );
+    const { sheet, head } = await readAndNote(needs, context, sheets[query.register]);
     const name = fileName(company, { title: sheet.title, head, ending: query.format });
     return sendFile(reply, { name, ...(await fileOfSheet(sheet, query.format)) });
   });
@@ -102,8 +86,7 @@ export const exportShareRegisterHandler = (needs: ExportDependencies) =>
 export const exportOpenCapFormatHandler = (needs: ExportDependencies) =>
   handle(exportOpenCapFormat, async (context) => {
     const { company, reply } = context;
-    const call = exportOpenCapFormat;
-    const { source, head } = await readAndNote(needs, { call, context }, readForOpenCapFormat);
+    const { source, head } = await readAndNote(needs, context, readForOpenCapFormat);
     const name = fileName(company, { title: 'Open Cap Format', head, ending: 'ocf.zip' });
     const content = packOpenCapFormat(source, needs.clock.now());
     return sendFile(reply, { name, type: 'application/zip', content });
@@ -114,7 +97,7 @@ export const printShareRegisterHandler = (needs: ExportDependencies) =>
   handle(printShareRegister, async (context) => {
     const { company, query, reply } = context;
     const { title, read } = printedRegisters[query.register];
-    const { head, draw } = await readAndNote(needs, { call: printShareRegister, context }, read);
+    const { head, draw } = await readAndNote(needs, context, read);
     const content = await draw(needs.pdfRenderer, {
       company: { name: company.name, number: company.number },
       asAt: civilDate(head.asAt),
