@@ -63,10 +63,8 @@ export default function AllotmentEntry({ companyId, classes, first, corrected }:
   const review = async ({ reason, on, lines }: AllotmentValues): Promise<FormRefusal | undefined> => {
     const wrong = lines.filter((line) => checkLine(line, classes).length > 0).length;
     if (wrong > 0) return { detail: '', errors: { lines: mendWords(wrong) } };
-    // Lines are known again by themselves: those of the form, of which `lines` are copies.
-    const own = form.getValues('lines');
-    const strangers = nameStrangers(own);
-    server.note(own, strangers);
+    const strangers = nameStrangers(lines);
+    server.note(lines, strangers);
     const allottees = strangers.named.map(toAllottee);
     const events = withReversal(corrected, reason, [{ kind: 'allotment', on, allottees }]);
     const refusal = await entry.review(events, strangers.newHolders);

@@ -10,7 +10,7 @@ import { holderCalls } from '../holders/use-holders.ts';
 import type { EntryMark } from '../plan/entry-state.ts';
 import type { EventRequest } from '../plan/share-plan.ts';
 import { type AllotmentLine, type LineFault, lineFields, toAllottee } from './allotment-line.ts';
-import { type IdsToCome, nameNewHolders } from './name-new-holders.ts';
+import { type IdsToCome, nameNewHolders } from './sheet/name-new-holders.ts';
 
 /** The most that one return of allotments takes here. */
 export const mostLines = 5000;
@@ -103,30 +103,33 @@ export async function recordAllotment(
   });
 }
 
+/** A line as it stands: changed in its form, it is another one. */
+const keyOf = (line: AllotmentLine) => JSON.stringify([line.id, toAllottee(line)]);
+
 /** What the server found wrong with the lines that were sent, until a line is changed. */
 export function useServerFaults(refusal: FormRefusal | undefined) {
-  const sent = useRef<{ lines: readonly AllotmentLine[]; newHolderOf: readonly number[] }>({
-    lines: [],
-    newHolderOf: [],
-  });
+  const sent = useRef<ReadonlyMap<string, { readonly place: number; readonly newHolder: number }>>(new Map());
   const note = (
     lines: readonly AllotmentLine[],
     { named, newHolders }: ReturnType<typeof nameNewHolders>,
   ) => {
-    const places = new Map(newHolders.map(({ holderId }, place) => [holderId, place]));
-    sent.current = { lines, newHolderOf: named.map(({ holderId }) => places.get(holderId) ?? -1) };
+    const ids = new Map(newHolders.map(({ holderId }, place) => [holderId, place]));
+    const newHolderAt = (place: number) => ids.get(named[place]?.holderId ?? '') ?? -1;
+    sent.current = new Map(
+      lines.map((line, place) => [keyOf(line), { place, newHolder: newHolderAt(place) }]),
+    );
   };
   const faultsOf = (line: AllotmentLine): readonly LineFault[] => {
-    const { lines, newHolderOf } = sent.current;
-    const index = lines.indexOf(line);
-    if (index < 0 || refusal?.errors === undefined) return [];
-    const { errors } = refusal;
+    const { errors } = refusal ?? {};
+    if (errors === undefined) return [];
+    const found = sent.current.get(keyOf(line));
+    if (found === undefined) return [];
     const ofHolder = Object.entries(errors).find(([path]) =>
-      path.startsWith(`newHolders.${newHolderOf[index]}.`),
+      path.startsWith(`newHolders.${found.newHolder}.`),
     );
     const own = lineFields.flatMap((field) => {
-      const message =
-        errors[`allottees.${index}.${field}`] ?? (lines.length === 1 ? errors[field] : undefined);
+      const alone = sent.current.size === 1 ? errors[field] : undefined;
+      const message = errors[`allottees.${found.place}.${field}`] ?? alone;
       return message === undefined ? [] : [{ field, message }];
     });
     return ofHolder === undefined ? own : [{ field: 'holderId', message: ofHolder[1] }, ...own];

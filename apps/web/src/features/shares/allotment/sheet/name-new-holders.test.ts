@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AllotmentLine, toLine } from './allotment-line.ts';
+import { type AllotmentLine, toLine } from '../allotment-line.ts';
 import { nameNewHolders } from './name-new-holders.ts';
 
 const line = (id: string, more: Partial<AllotmentLine>): AllotmentLine => ({

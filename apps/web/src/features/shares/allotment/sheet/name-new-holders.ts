@@ -1,5 +1,5 @@
-import type { NewHolder } from '../plan/share-plan.ts';
-import type { AllotmentLine, HolderOfRow } from './allotment-line.ts';
+import type { NewHolder } from '../../plan/share-plan.ts';
+import type { AllotmentLine, HolderOfRow } from '../allotment-line.ts';
 
 /** Who is the same in two lines: the form keeps a copy of each, so that only what they say tells. */
 const keyOf = (stranger: HolderOfRow) => JSON.stringify(stranger);

@@ -1,0 +1,214 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { companyId, CompanyPageFixture, head } from '#testing/company-page.fixture.tsx';
+import { collectToasts } from '#testing/served-page.fixture.tsx';
+import { ids, ordinary, RegisterServer, type Step, take } from '../events/events.fixture.tsx';
+// Fetched with the form; the test would be over before they are there.
+import '../plan/entry-review.tsx';
+import './allotment-entry.tsx';
+import './sheet/sheet-form.tsx';
+import { AllotmentPage } from './allotment-page.tsx';
+
+let server: RegisterServer;
+beforeEach(() => {
+  server = new RegisterServer()
+    .answer('companyInformationReportShareClass', [{ ...head, classes: [ordinary], currencies: [] }])
+    .answer('saveAllotementShareDetails', [])
+    .answer('saveMultiShareDetails', [])
+    .start();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+interface Opened {
+  readonly draftId?: string;
+  readonly corrects?: string;
+}
+
+async function open({ draftId, corrects }: Opened = {}) {
+  await new CompanyPageFixture().show(
+    <AllotmentPage companyId={companyId} draftId={draftId} corrects={corrects} />,
+  );
+  const act = async (...steps: readonly Step[]) => {
+    for (const step of steps) await take(step);
+  };
+  return {
+    act,
+    sent: (name: string) => server.sent.filter((each) => each.name === name).map(({ body }) => body),
+  };
+}
+
+const day: Step = ['enter', 'Date of allotment', '18 11 2026'];
+const alice: readonly Step[] = [
+  ['choose', 'Shareholder', 'Alice'],
+  ['enter', 'Number of shares', '300'],
+  ['enter', 'Price of each share', '2'],
+];
+const ofAlice = { classId: ids.ordinary, holderId: ids.alice, shares: '300', priceEach: '2', paidEach: '2' };
+const list = () => screen.findByRole('table', { name: 'Allottees' });
+
+describe('an allotment', () => {
+  it('to one holder is entered, reviewed and recorded', async () => {
+    const { act, sent } = await open();
+    await screen.findByRole('button', { name: 'Add to the allotment' });
+    await act(day, ...alice, ['press', 'Add to the allotment']);
+    expect((await list()).textContent).toContain('Alice Green');
+    await act(['press', 'Review allotment']);
+    const event = { kind: 'allotment', on: '2026-11-18', allottees: [ofAlice] };
+    await expect.poll(() => sent('planShareEvent')).toEqual([{ companyId, events: [event] }]);
+    await screen.findByRole('button', { name: 'Record allotment' });
+    const toasts = collectToasts();
+    await act(['press', 'Record allotment']);
+    await expect.poll(() => toasts).toEqual(['Allotment recorded']);
+    await expect
+      .poll(() => sent('saveAllotementShareDetails'))
+      .toMatchObject([{ companyId, on: '2026-11-18', basis: 1, ...ofAlice }]);
+  });
+
+  it('asks for its date, and for somebody who receives shares', async () => {
+    const { act } = await open();
+    await screen.findByRole('button', { name: 'Add to the allotment' });
+    await act(['press', 'Add to the allotment']);
+    expect(await screen.findAllByText('Choose who receives the shares')).toHaveLength(2);
+    expect(screen.queryByRole('table', { name: 'Allottees' })).toBeNull();
+  });
+
+  it('is kept as a draft with what is entered of it', async () => {
+    const toasts = collectToasts();
+    const { act, sent } = await open();
+    await screen.findByRole('button', { name: 'Add to the allotment' });
+    await act(...alice, ['press', 'Add to the allotment']);
+    await list();
+    await act(['press', 'Save and finish later']);
+    await expect.poll(() => toasts).toEqual(['Draft kept']);
+    expect(sent('saveMultiShareDetails')).toEqual([
+      { companyId, on: '', isDraft: true, newHolders: [], allottees: [ofAlice] },
+    ]);
+  });
+
+  it('refused by the server says so at the line, and how many lines there are to mend', async () => {
+    server.refuse('planShareEvent', {
+      code: 'invalid-request',
+      detail: 'Some of it needs attention.',
+      errors: { 'events.0.allottees.0.shares': 'Enter at most 100: no more are authorised' },
+    });
+    const { act } = await open();
+    await screen.findByRole('button', { name: 'Add to the allotment' });
+    await act(day, ...alice, ['press', 'Add to the allotment']);
+    await list();
+    await act(['press', 'Review allotment']);
+    expect(await screen.findAllByText('Mend the line that is marked in the list')).not.toHaveLength(0);
+    expect(await screen.findByText('Shares: Enter at most 100: no more are authorised')).toBeDefined();
+  });
+});
+
+describe('an allotment out of a spreadsheet', () => {
+  const rows = 'Forenames\tSurname\tShares\nBob\tMoss\t100\nAlice\tGreen\tmany';
+
+  it('knows who is new, and has its faulty rows mended before it is reviewed', async () => {
+    const { act, sent } = await open();
+    await screen.findByRole('button', { name: 'Take many from a spreadsheet' });
+    await act(['press', 'Take many from a spreadsheet']);
+    await screen.findByRole('textbox', { name: /Or paste the rows/ });
+    await act(['enter', 'Or paste the rows', rows], ['press', 'Take the rows']);
+    const table = within(await list());
+    expect(table.getByText('New')).toBeDefined();
+    expect(table.getByText(/Row 3, Shares: Enter the number of shares/)).toBeDefined();
+    await act(day, ['press', 'Review allotment']);
+    expect(await screen.findAllByText('Mend the line that is marked in the list')).not.toHaveLength(0);
+    expect(sent('planShareEvent')).toEqual([]);
+  });
+
+  it('enters who is new along with it', async () => {
+    const { act, sent } = await open();
+    await screen.findByRole('button', { name: 'Take many from a spreadsheet' });
+    await act(['press', 'Take many from a spreadsheet']);
+    await screen.findByRole('textbox', { name: /Or paste the rows/ });
+    await act(['enter', 'Or paste the rows', rows.replace('many', '5')], ['press', 'Take the rows']);
+    await list();
+    await act(day, ['press', 'Review allotment']);
+    await expect.poll(() => sent('planShareEvent')).toHaveLength(1);
+    expect(sent('planShareEvent')).toMatchObject([
+      {
+        newHolders: [{ members: [{ kind: 'person', forename: 'Bob', surname: 'Moss' }] }],
+        events: [
+          {
+            allottees: [
+              { shares: '100', priceEach: '1' },
+              { holderId: ids.alice, shares: '5' },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('an allotment that stands already', () => {
+  const drafted = {
+    shareEventId: ids.entry,
+    multiAllotmentId: ids.entry,
+    state: 'draft',
+    on: '2026-11-18',
+    allottees: [
+      {
+        allotmentLineId: ids.entry,
+        shareClassId: ids.ordinary,
+        className: 'Ordinary',
+        holderId: ids.alice,
+        holderName: 'Alice Green',
+        shares: '300',
+        priceEach: '2',
+        paidEach: '2',
+        nonCash: null,
+        isUnderEmployeeScheme: false,
+        firstNumber: null,
+      },
+    ],
+  };
+
+  it('as a draft goes on where it was left, and is recorded in its place', async () => {
+    server.answer('getMultiAllotementShareDetailsById', [drafted]);
+    const { act, sent } = await open({ draftId: ids.entry });
+    expect((await list()).textContent).toContain('Alice Green');
+    await act(['press', 'Review allotment']);
+    await screen.findByRole('button', { name: 'Record allotment' });
+    const toasts = collectToasts();
+    await act(['press', 'Record allotment']);
+    await expect.poll(() => toasts).toEqual(['Allotment recorded']);
+    await expect
+      .poll(() => sent('saveMultiShareDetails'))
+      .toMatchObject([{ multiAllotmentId: ids.entry, on: '2026-11-18', allottees: [ofAlice] }]);
+  });
+
+  it('in the register is no draft any more', async () => {
+    server.answer('getMultiAllotementShareDetailsById', [{ ...drafted, state: 'recorded' }]);
+    await open({ draftId: ids.entry });
+    expect(await screen.findByText('This allotment is recorded')).toBeDefined();
+  });
+
+  it('is corrected for a reason, by its reversal and what should have been entered', async () => {
+    const request = { kind: 'allotment', on: '2026-11-18', allottees: [ofAlice] };
+    server.answer('getShareEvents', [
+      {
+        shareEventId: ids.entry,
+        entryId: ids.entry,
+        number: 3,
+        kind: 'allotment',
+        effectiveOn: '2026-11-18',
+        recordedAt: '2026-11-18T09:30:00.000Z',
+        isReversed: false,
+        request,
+      },
+    ]);
+    const { act, sent } = await open({ corrects: ids.entry });
+    await list();
+    await act(['press', 'Review allotment']);
+    expect(await screen.findAllByText('Enter why the entry is corrected')).toHaveLength(2);
+    await act(['enter', 'Why the entry is corrected', 'Wrong price'], ['press', 'Review allotment']);
+    const reversal = { kind: 'reversal', eventId: ids.entry, reason: 'Wrong price' };
+    await waitFor(() => expect(sent('planShareEvent')).toEqual([{ companyId, events: [reversal, request] }]));
+  });
+});
