@@ -1,9 +1,8 @@
 import { exportActivityLogs, getActivityLogs } from '@statbook/contract/calls';
 import { number, type Sheet, text } from '@statbook/sheets';
+import type { Platform } from '../../composition.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { fileOfSheet, nameOfFile, sendFile } from '../../platform/files/send-file.ts';
 import { type ActivityRow, countActivity, isInReach, listActivity } from './activity-queries.ts';
 import { describeActivity } from './activity-texts.ts';
@@ -18,10 +17,7 @@ export const getActivityLogsHandler = handle(getActivityLogs, async ({ tx, query
   };
 });
 
-interface ExportDependencies {
-  clock: Clock;
-  database: Database;
-}
+type ExportDependencies = Pick<Platform, 'clock' | 'database'>;
 
 /** More than anybody reads; older acts stand on the pages. */
 const mostRows = 50_000;

@@ -1,6 +1,4 @@
-import type { Config } from '../../config.ts';
-import type { ActivityLog } from '../../platform/activity/activity.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Platform } from '../../composition.ts';
 import { exportDiaryDatesHandler } from './export-diary-dates.ts';
 import { getDiaryDateHistoryHandler, getDiaryDatesHandler } from './get-diary-dates.ts';
 import type { ListEntryFilings } from './list-statutory-dates.ts';
@@ -11,10 +9,7 @@ import {
   saveDiaryDateHandler,
 } from './save-diary-date.ts';
 
-interface Dependencies extends DiaryDependencies {
-  config: Pick<Config, 'publicUrl'>;
-  database: Database;
-  activity: ActivityLog;
+interface Dependencies extends DiaryDependencies, Pick<Platform, 'config' | 'database'> {
   listEntryFilings: ListEntryFilings;
 }
 

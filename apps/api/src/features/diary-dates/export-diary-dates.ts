@@ -3,21 +3,18 @@ import { exportDiaryDates } from '@statbook/contract/calls';
 import { type CivilDate, civilDate, datePartsOf } from '@statbook/domain/dates';
 import { monthsOfRepeat } from '@statbook/domain/diary';
 import { date, number, type Sheet, text } from '@statbook/sheets';
+import type { Platform } from '../../composition.ts';
 import type { Config } from '../../config.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { type CalendarDay, writeCalendar } from '../../platform/files/calendar-file.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { fileOfSheet, nameOfFile, sendFile } from '../../platform/files/send-file.ts';
 import { listUserNames } from '../../registry-snapshots/user-name-queries.ts';
 import { type DiaryRow, listDiaryDates } from './diary-queries.ts';
 import { type ListEntryFilings, listStatutoryDates } from './list-statutory-dates.ts';
 import { peopleIn } from './present-diary.ts';
 
-interface Dependencies {
+interface Dependencies extends Pick<Platform, 'clock' | 'database'> {
   config: Pick<Config, 'publicUrl'>;
-  clock: Clock;
-  database: Database;
   listEntryFilings: ListEntryFilings;
 }
 

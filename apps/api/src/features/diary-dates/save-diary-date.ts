@@ -4,11 +4,10 @@ import type { BodyOf } from '@statbook/contract';
 import { markDiaryDate, removeDiaryDate, saveDiaryDate } from '@statbook/contract/calls';
 import { civilDate } from '@statbook/domain/dates';
 import { fallsOn, firstOpenOccurrence } from '@statbook/domain/diary';
+import type { Platform } from '../../composition.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { LiveEvents } from '../../platform/live/live-events.ts';
 import { listUserNames } from '../../registry-snapshots/user-name-queries.ts';
 import {
   changeDiaryDate,
@@ -23,9 +22,7 @@ import {
 import { peopleIn, presentDiaryDate, rhythmOf } from './present-diary.ts';
 
 /** What writing in the diary needs. */
-export interface DiaryDependencies {
-  clock: Clock;
-  live: LiveEvents;
+export interface DiaryDependencies extends Pick<Platform, 'clock' | 'live'> {
   /** Has those who are told of dates told anew. */
   enqueueReminders(tx: Transaction, accountId: string): Promise<void>;
 }
@@ -160,7 +157,7 @@ function nextOn(row: DiaryRow, marks: readonly { dueOn: string | null; act: stri
   return firstOpenOccurrence(rhythmOf(row), new Set(done));
 }
 
-async function presentOne(tx: Transaction, row: DiaryRow, clock: Clock) {
+async function presentOne(tx: Transaction, row: DiaryRow, clock: DiaryDependencies['clock']) {
   const names = await listUserNames(tx, peopleIn([row]));
   return presentDiaryDate(row, { names, today: clock.today() });
 }

@@ -1,16 +1,11 @@
 import { filingsDocument } from '@statbook/contract/calls';
 import type { DocumentClient, DocumentFailure, FetchedDocument } from '@statbook/registry-client';
 import type { FastifyReply } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { Platform } from '../../composition.ts';
 import { refuseConnectionType } from '../../pipeline/connection-type.ts';
 import { handle, type Person } from '../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../pipeline/refusal.ts';
-import {
-  assertOutsideTransaction,
-  type Database,
-  type Transaction,
-} from '../../platform/database/database.ts';
-import type { DocumentStore } from '../../platform/documents/document-store.ts';
+import { assertOutsideTransaction, type Transaction } from '../../platform/database/database.ts';
 import {
   type FilingDocument,
   findFilingDocument,
@@ -18,10 +13,7 @@ import {
   noteDocument,
 } from './document-queries.ts';
 
-interface Dependencies {
-  config: Config;
-  database: Database;
-  documentStore: DocumentStore;
+interface Dependencies extends Pick<Platform, 'config' | 'database' | 'documentStore'> {
   registry: { documents: DocumentClient };
 }
 

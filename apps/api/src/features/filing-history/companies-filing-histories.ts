@@ -1,20 +1,16 @@
 import { companiesFilingHistories } from '@statbook/contract/calls';
 import { type DataApiClient, describeFiling, type FilingHistoryItem } from '@statbook/registry-client';
-import type { Config } from '../../config.ts';
+import type { Platform } from '../../composition.ts';
 import { refuseConnectionType } from '../../pipeline/connection-type.ts';
 import { handle, type Person } from '../../pipeline/handler.ts';
-import { assertOutsideTransaction, type Database } from '../../platform/database/database.ts';
-import type { Vault } from '../../platform/secrets/vault.ts';
+import { assertOutsideTransaction } from '../../platform/database/database.ts';
 import { lockCompanyRow } from '../../registry-snapshots/company-row-queries.ts';
 import { historyKinds, joinHistory, lacksOlderFilings } from '../../registry-snapshots/join-history.ts';
 import { getRegistryRecord, type RegistryRecord } from '../../registry-snapshots/registry-record.ts';
 import { storeReadings } from '../../registry-snapshots/store-snapshots.ts';
 import { describeCategory } from './category-texts.ts';
 
-interface Dependencies {
-  config: Config;
-  database: Database;
-  vault: Vault;
+interface Dependencies extends Pick<Platform, 'config' | 'database' | 'vault'> {
   registry: { data: DataApiClient };
 }
 

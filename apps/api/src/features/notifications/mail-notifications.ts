@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type AccessFlag, accessFlags } from '@statbook/contract';
+import type { Platform } from '../../composition.ts';
 import type { Config } from '../../config.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { JobData, Jobs } from '../../platform/jobs/jobs.ts';
-import type { Mailer } from '../../platform/messages/mailer.ts';
+import type { JobData } from '../../platform/jobs/jobs.ts';
 import { kindsSeenBy } from './kinds-seen.ts';
 import { findReader, giveMailBack, listMailed, listMailRecipients, takeMailDue } from './mail-queries.ts';
 import { writeLetter } from './write-letter.ts';
 
-interface Dependencies {
+interface Dependencies extends Pick<Platform, 'database' | 'jobs' | 'mailer'> {
   config: Pick<Config, 'publicUrl'>;
-  database: Database;
-  jobs: Jobs;
-  mailer: Mailer;
 }
 
 interface Recipient {

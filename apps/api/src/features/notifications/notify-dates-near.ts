@@ -1,16 +1,10 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
-import type { JobData, Jobs } from '../../platform/jobs/jobs.ts';
-import type { LiveEvents } from '../../platform/live/live-events.ts';
+import type { Platform } from '../../composition.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { JobData } from '../../platform/jobs/jobs.ts';
 import { publishNotifications } from '../../platform/messages/notifications.ts';
 import { insertDatesNear, insertDiaryDatesNear, listAccounts, settleDatesMet } from './date-near-queries.ts';
 
-interface Dependencies {
-  database: Database;
-  jobs: Jobs;
-  live: LiveEvents;
-  clock: Clock;
-}
+type Dependencies = Pick<Platform, 'database' | 'jobs' | 'live' | 'clock'>;
 
 const queue = 'tell-dates-near';
 /** Looked at every hour, so that a new day is noticed soon and a server that was down catches up. */

@@ -1,18 +1,13 @@
 import { streamEvents } from '@statbook/contract/calls';
+import type { Platform } from '../../composition.ts';
 import { handle, type Person } from '../../pipeline/handler.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { type EventStream, openEventStream } from '../../platform/live/event-stream.ts';
 import type { LiveCursor } from '../../platform/live/live-cursor.ts';
-import { type LiveEvents, mostAtOnce } from '../../platform/live/live-events.ts';
-import type { Logger } from '../../platform/monitoring/logger.ts';
+import { mostAtOnce } from '../../platform/live/live-events.ts';
 import { isSessionOpen } from './session-queries.ts';
 import { streamPresence } from './stream-presence.ts';
 
-interface Dependencies {
-  live: LiveEvents;
-  database: Database;
-  logger: Logger;
-}
+type Dependencies = Pick<Platform, 'live' | 'database' | 'logger'>;
 
 /** How often a quiet stream looks whether its session still stands. */
 const sessionPollMs = 15_000;

@@ -1,11 +1,7 @@
-import type { Database } from '../../platform/database/database.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Platform } from '../../composition.ts';
 import { deleteLostStreams, deleteOldNotifications } from './tidy-queries.ts';
 
-interface Dependencies {
-  database: Database;
-  jobs: Jobs;
-}
+type Dependencies = Pick<Platform, 'database' | 'jobs'>;
 
 const pollSeconds = 6 * 3600;
 

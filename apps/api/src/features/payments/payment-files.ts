@@ -2,26 +2,22 @@ import { exportPaymentDetails, printPaymentReceipt } from '@statbook/contract/ca
 import { getForm } from '@statbook/domain/filing';
 import { pence } from '@statbook/domain/money';
 import { hasReceipt } from '@statbook/domain/payments';
+import type { Platform } from '../../composition.ts';
 import type { Config } from '../../config.ts';
 import { openBilledTo } from '../../filings/billed-to.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
-import { type Clock, dayOf } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { PdfInput, PdfRenderer } from '../../platform/pdf/pdf-renderer.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { PdfInput } from '../../platform/pdf/pdf-renderer.ts';
 import { fileOfSheet, nameOfFile, sendFile } from '../../platform/files/send-file.ts';
-import type { Vault } from '../../platform/secrets/vault.ts';
 import { toFilters, toOrder } from './get-payment-details.ts';
 import { findListedPayment, listPayments } from './payment-list-queries.ts';
 import { paymentSheet } from './payment-sheet.ts';
 
 /** What the calls that answer with a file are given. */
-export interface PaymentFileDependencies {
-  clock: Clock;
+export interface PaymentFileDependencies
+  extends Pick<Platform, 'clock' | 'database' | 'pdfRenderer' | 'vault'> {
   config: Pick<Config, 'receipt'>;
-  database: Database;
-  pdfRenderer: PdfRenderer;
-  vault: Vault;
 }
 
 /** All payments that match, for spreadsheets; what leaves the books leaves a trace. */

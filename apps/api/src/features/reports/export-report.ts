@@ -1,11 +1,10 @@
 import { exportReport } from '@statbook/contract/calls';
 import { type CivilDate, civilDate, formatCivilDate, formatShortDate } from '@statbook/domain/dates';
 import { formatPence, pence } from '@statbook/domain/money';
+import type { Platform } from '../../composition.ts';
 import { handle, type Person } from '../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../pipeline/refusal.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { PdfInput, PdfRenderer } from '../../platform/pdf/pdf-renderer.ts';
+import type { PdfInput } from '../../platform/pdf/pdf-renderer.ts';
 import { fileOfSheet, nameOfFile, sendFile } from '../../platform/files/send-file.ts';
 import { date, number, type Sheet, type SheetCell, text } from '@statbook/sheets';
 import { presentCells, toOrder } from './read-report.ts';
@@ -14,11 +13,7 @@ import { getReport } from './report-catalogue.ts';
 import { readReportPage, type ReportOrder, type ReportPage } from './report-rows-queries.ts';
 
 /** What the call that answers with a file is given. */
-export interface ReportDependencies {
-  clock: Clock;
-  database: Database;
-  pdfRenderer: PdfRenderer;
-}
+export type ReportDependencies = Pick<Platform, 'clock' | 'database' | 'pdfRenderer'>;
 
 /** More rows than these nobody reads on paper. */
 const mostOnPaper = 2000;

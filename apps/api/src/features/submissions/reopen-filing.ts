@@ -1,18 +1,14 @@
 import { reopenFiling } from '@statbook/contract/calls';
+import type { Platform } from '../../composition.ts';
 import { findLatestAttempt, lockFiling, updateFiling } from '../../filings/filing-queries.ts';
 import { moveFiling } from '../../filings/move-filing.ts';
 import { closeAttempt } from '../../filings/sent-message.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
-import type { LiveEvents } from '../../platform/live/live-events.ts';
-import type { Vault } from '../../platform/secrets/vault.ts';
 import { presentTroubles } from './present-troubles.ts';
 import { remedyByCorrection } from './remedies.ts';
 
-interface Dependencies {
-  live: LiveEvents;
-  vault: Vault;
-}
+type Dependencies = Pick<Platform, 'live' | 'vault'>;
 
 /** A filing that came back becomes a draft again; its attempt is over and keeps no secret. */
 export const reopenFilingHandler = ({ live, vault }: Dependencies) =>

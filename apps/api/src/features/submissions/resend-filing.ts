@@ -1,4 +1,5 @@
 import { resendFiling } from '@statbook/contract/calls';
+import type { Platform } from '../../composition.ts';
 import { readOutcome } from '../../filings/attempt-outcome.ts';
 import { copyAttempt } from '../../filings/copy-attempt.ts';
 import {
@@ -12,16 +13,9 @@ import { moveFiling } from '../../filings/move-filing.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { LiveEvents } from '../../platform/live/live-events.ts';
-import type { Vault } from '../../platform/secrets/vault.ts';
 import { remedyBySendingAgain } from './remedies.ts';
 
-interface Dependencies {
-  live: LiveEvents;
-  vault: Vault;
-  jobs: Jobs;
-}
+type Dependencies = Pick<Platform, 'live' | 'vault' | 'jobs'>;
 
 /** Puts a filing that was not taken in back into the queue, unchanged. */
 export const resendFilingHandler = (needs: Dependencies) =>

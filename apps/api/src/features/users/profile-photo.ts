@@ -1,15 +1,12 @@
 import { removeProfilePhoto, saveProfilePhoto } from '@statbook/contract/calls';
+import type { Platform } from '../../composition.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
-import type { Database } from '../../platform/database/database.ts';
 import type { DocumentStore } from '../../platform/documents/document-store.ts';
 import { findPicture, mostPixels } from '../../platform/documents/picture.ts';
 import { setProfilePhoto } from './user-queries.ts';
 
-interface Dependencies {
-  database: Database;
-  documentStore: DocumentStore;
-}
+type Dependencies = Pick<Platform, 'database' | 'documentStore'>;
 
 const notAPicture = `Choose a whole PNG, JPEG or WebP picture of at most ${mostPixels} by ${mostPixels} pixels`;
 

@@ -1,6 +1,5 @@
 import type { CivilDate } from '@statbook/domain/dates';
-import type { ActivityLog } from '../../platform/activity/activity.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Platform } from '../../composition.ts';
 import {
   findAccountByName,
   findUserByEmail,
@@ -23,10 +22,7 @@ export interface CreatedAccount {
   userIds: string[];
 }
 
-interface Dependencies {
-  database: Database;
-  activity: ActivityLog;
-}
+type Dependencies = Pick<Platform, 'database' | 'activity'>;
 
 /** Makes an account with its users. Nobody gets in by merely owning an e-mail address at the issuer. */
 export function createAccount(

@@ -1,26 +1,16 @@
-import type { PresenterGateways } from '../../clients/presenter-gateway.ts';
+import type { Platform } from '../../composition.ts';
 import type { Config } from '../../config.ts';
 import type { FiledForms } from '../../filings/filed-form.ts';
 import type { Filing, FilingAttempt } from '../../filings/filing-queries.ts';
-import type { ActivityLog } from '../../platform/activity/activity.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { LiveEvents } from '../../platform/live/live-events.ts';
-import type { Logger } from '../../platform/monitoring/logger.ts';
-import type { Vault } from '../../platform/secrets/vault.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 
 /** What sending and following filings need. */
-export interface Sender {
+export interface Sender
+  extends Pick<
+    Platform,
+    'database' | 'vault' | 'activity' | 'jobs' | 'live' | 'clock' | 'logger' | 'gateways'
+  > {
   config: Pick<Config, 'pollSeconds'>;
-  database: Database;
-  vault: Vault;
-  activity: ActivityLog;
-  jobs: Jobs;
-  live: LiveEvents;
-  clock: Clock;
-  logger: Logger;
-  gateways: PresenterGateways;
   forms: FiledForms;
   /** Told before each step: for the log, and for tests that end the process there. */
   onStep?: (step: SendingStep) => void;

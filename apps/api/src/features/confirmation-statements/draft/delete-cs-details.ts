@@ -1,18 +1,14 @@
 import { deleteCsDetails } from '@statbook/contract/calls';
+import type { Platform } from '../../../composition.ts';
 import { updateFiling } from '../../../filings/filing-queries.ts';
 import { moveFiling } from '../../../filings/move-filing.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import { refuse } from '../../../pipeline/refusal.ts';
-import type { LiveEvents } from '../../../platform/live/live-events.ts';
-import type { Vault } from '../../../platform/secrets/vault.ts';
 import { checkCompanyNumber, checkEditable, findOpenStatement } from '../open-statement.ts';
 import { clearStep, readDraft, toDraftColumns } from './statement-draft.ts';
 import { findPaymentState } from '../statement-queries.ts';
 
-interface Dependencies {
-  vault: Vault;
-  live: LiveEvents;
-}
+type Dependencies = Pick<Platform, 'vault' | 'live'>;
 
 /** Withdraws the draft, or empties one step of it. What was paid for is withdrawn by the filing's own page. */
 export const deleteCsDetailsHandler = ({ vault, live }: Dependencies) =>

@@ -1,18 +1,15 @@
+import type { Platform } from '../../../composition.ts';
 import type { Filing } from '../../../filings/filing-queries.ts';
 import type { CompanyInReach } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
-import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import type { Vault } from '../../../platform/secrets/vault.ts';
 import type { ReadShareRegister } from '../facts/own-shares.ts';
 import { readStatementFacts } from '../facts/statement-facts.ts';
 import { findOpenStatement } from '../open-statement.ts';
 import { type StatementCase, toCase } from './check-draft.ts';
 import { readDraft } from './statement-draft.ts';
 
-export interface CaseDependencies {
-  vault: Vault;
-  clock: Clock;
+export interface CaseDependencies extends Pick<Platform, 'vault' | 'clock'> {
   readRegister: ReadShareRegister;
 }
 

@@ -1,24 +1,20 @@
 import type { BodyOf } from '@statbook/contract';
 import { saveConfirmationStatement } from '@statbook/contract/calls';
 import { isCivilDate } from '@statbook/domain/dates';
+import type { Platform } from '../../../composition.ts';
 import { type Filing, insertFiling, updateFiling } from '../../../filings/filing-queries.ts';
 import { type CompanyInReach, handle, type Person } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
-import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { LiveEvents } from '../../../platform/live/live-events.ts';
-import type { Vault } from '../../../platform/secrets/vault.ts';
 import { checkCase, presentCheck, toCase } from './check-draft.ts';
 import { checkCompanyNumber, checkEditable, findOpenStatement, statementForm } from '../open-statement.ts';
 import type { ReadShareRegister } from '../facts/own-shares.ts';
 import { mergeDraft, readDraft, toDraftColumns } from './statement-draft.ts';
 import { readStatementFacts } from '../facts/statement-facts.ts';
 
-interface Dependencies {
-  vault: Vault;
-  clock: Clock;
+interface Dependencies extends Pick<Platform, 'vault' | 'clock' | 'live'> {
   readRegister: ReadShareRegister;
-  live: LiveEvents;
 }
 
 /** Saves the draft as it is, right or wrong, and says what is wrong with it. */

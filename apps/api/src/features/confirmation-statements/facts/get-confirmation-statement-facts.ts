@@ -1,18 +1,15 @@
 import { getConfirmationStatementFacts } from '@statbook/contract/calls';
 import { latestMadeUpDate } from '@statbook/domain/filing/confirmation-statement';
+import type { Platform } from '../../../composition.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import { Refusal } from '../../../pipeline/refusal.ts';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Vault } from '../../../platform/secrets/vault.ts';
 import { toCivilDate } from '../../../registry-snapshots/present-company.ts';
 import { findOpenStatement } from '../open-statement.ts';
 import { type ReadShareRegister, readOwnShares } from './own-shares.ts';
 import { presentFacts } from './present-facts.ts';
 import { readStatementFacts } from './statement-facts.ts';
 
-interface Dependencies {
-  vault: Vault;
-  clock: Clock;
+interface Dependencies extends Pick<Platform, 'vault' | 'clock'> {
   readRegister: ReadShareRegister;
 }
 

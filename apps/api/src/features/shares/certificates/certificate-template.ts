@@ -1,17 +1,15 @@
 import { getShareCertificateTemplate, saveShareCertificateTemplate } from '@statbook/contract/calls';
 import { type CertificateTemplate, USUAL_TEMPLATE } from '@statbook/documents';
+import type { Platform } from '../../../composition.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import { type Refusal, refuse, Refusal as RefusalValue } from '../../../pipeline/refusal.ts';
-import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
 import type { DocumentStore } from '../../../platform/documents/document-store.ts';
 import { findPicture } from '../../../platform/documents/picture.ts';
 import { lockRegister } from '../ledger/event-queries.ts';
 import { findTemplate, insertTemplate } from './certificate-template-queries.ts';
 
-interface Dependencies {
-  database: Database;
-  documentStore: DocumentStore;
-}
+type Dependencies = Pick<Platform, 'database' | 'documentStore'>;
 
 /** A template as it is sent. */
 interface GivenTemplate {

@@ -1,16 +1,8 @@
 import type { FastifyReply } from 'fastify';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/database/database.ts';
-import type { DocumentStore } from '../../../platform/documents/document-store.ts';
-import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.ts';
+import type { Platform } from '../../../composition.ts';
 
 /** What a call that answers with a document is given. */
-export interface PdfDependencies {
-  clock: Clock;
-  database: Database;
-  documentStore: DocumentStore;
-  pdfRenderer: PdfRenderer;
-}
+export type PdfDependencies = Pick<Platform, 'clock' | 'database' | 'documentStore' | 'pdfRenderer'>;
 
 /** Sends a document to be shown; it holds what stood in the books at this moment, so nothing keeps it. */
 export function sendDrawing(reply: FastifyReply, bytes: Uint8Array, name: string): void {

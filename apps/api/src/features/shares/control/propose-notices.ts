@@ -1,7 +1,8 @@
 import { type CivilDate, civilDate, earlierOf } from '@statbook/domain/dates';
+import type { Platform } from '../../../composition.ts';
 import { findCompanyById } from '../../../pipeline/company-queries.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
 import type { JobData, Jobs } from '../../../platform/jobs/jobs.ts';
 import { THE_END } from '../ledger/known.ts';
 import { listEntryParts } from '../register/entry-queries.ts';
@@ -9,11 +10,7 @@ import { findControlEffects } from './control-effects.ts';
 import { insertProposals, listProposals, type ProposalRow, settleProposal } from './control-queries.ts';
 import { isWithdrawn, type SuggestedNotice, suggestNotices } from './suggest-notices.ts';
 
-interface Dependencies {
-  database: Database;
-  jobs: Jobs;
-  clock: Clock;
-}
+type Dependencies = Pick<Platform, 'database' | 'jobs' | 'clock'>;
 
 const queue = 'propose-control-notices';
 

@@ -1,8 +1,7 @@
 import type { GivenShareEventRequest } from '@statbook/contract';
+import type { Platform } from '../../../composition.ts';
 import type { CompanyInReach, Person } from '../../../pipeline/handler.ts';
 import { Refusal } from '../../../pipeline/refusal.ts';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { enqueueControlNotices } from '../control/propose-notices.ts';
 import { lockRegister } from '../ledger/event-queries.ts';
@@ -32,10 +31,7 @@ interface Asked {
 }
 
 /** What recording needs of the platform. */
-export interface Recorder {
-  clock: Clock;
-  jobs: Jobs;
-}
+export type Recorder = Pick<Platform, 'clock' | 'jobs'>;
 
 /** Records an entry for the person who asks for it, with what the activity log says of it. */
 export async function recordForPerson(

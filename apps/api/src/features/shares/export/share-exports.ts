@@ -1,10 +1,9 @@
 import { exportOpenCapFormat, exportShareRegister, printShareRegister } from '@statbook/contract/calls';
 import { civilDate } from '@statbook/domain/dates';
 import type { FastifyReply } from 'fastify';
+import type { Platform } from '../../../composition.ts';
 import { type ActivityDetails, type CompanyInReach, handle, type Person } from '../../../pipeline/handler.ts';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Database, Transaction } from '../../../platform/database/database.ts';
-import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
 import { fileOfSheet, sendFile } from '../../../platform/files/send-file.ts';
 import type { Sheet } from '@statbook/sheets';
 import type { Asked, ReadingTime } from '../register/as-at.ts';
@@ -25,11 +24,7 @@ import { describeKnownAs } from './known-as.ts';
 import { printedRegisters } from './printed-registers.ts';
 
 /** What calls that answer with a file are given. */
-export interface ExportDependencies {
-  clock: Clock;
-  database: Database;
-  pdfRenderer: PdfRenderer;
-}
+export type ExportDependencies = Pick<Platform, 'clock' | 'database' | 'pdfRenderer'>;
 
 interface ExportContext {
   person: Person;

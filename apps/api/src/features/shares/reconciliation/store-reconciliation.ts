@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CivilDate } from '@statbook/domain/dates';
+import type { Platform } from '../../../composition.ts';
 import type { CompanyInReach } from '../../../pipeline/handler.ts';
 import { findCompanyById } from '../../../pipeline/company-queries.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database, Transaction } from '../../../platform/database/database.ts';
-import type { JobData, Jobs } from '../../../platform/jobs/jobs.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { JobData } from '../../../platform/jobs/jobs.ts';
 import {
   findStoredFinding,
   hasStandingEntries,
@@ -14,11 +15,7 @@ import {
 } from './finding-queries.ts';
 import { readTieOut } from './reconcile.ts';
 
-interface Dependencies {
-  database: Database;
-  jobs: Jobs;
-  clock: Clock;
-}
+type Dependencies = Pick<Platform, 'database' | 'jobs' | 'clock'>;
 
 const queue = 'keep-tie-outs';
 /** A dashboard knows of a difference soon after the entry or reading that made it. */
