@@ -1,11 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import {
-  type CompanyNumber,
-  companyNumber,
-  findEntityKind,
-  findGatewayNumber,
-  parseCompanyNumber,
-} from './company-number.ts';
+import { type CompanyNumber, companyNumber, findEntityKind, parseCompanyNumber } from './company-number.ts';
 
 describe('typing a company number', () => {
   it.each([
@@ -60,20 +54,5 @@ describe('what a number says', () => {
 
   it('a prefix that is on no list says nothing', () => {
     expect(findEntityKind(companyNumber('XX123456'))).toBeUndefined();
-  });
-});
-
-describe('the number in a gateway header', () => {
-  it.each([
-    ['00445790', 'EW', '00445790'],
-    ['SC123456', 'SC', '123456'],
-    ['NI012345', 'NI', '012345'],
-    ['R0000123', 'R', '0000123'],
-  ])('%s is type %s, digits %s', (number, type, digits) => {
-    expect(findGatewayNumber(companyNumber(number))).toEqual({ type, digits });
-  });
-
-  it.each(['OC301234', 'FC012345', 'XX123456'])('%s is no company and has none', (number) => {
-    expect(findGatewayNumber(companyNumber(number))).toBeUndefined();
   });
 });

@@ -4,12 +4,6 @@ import { findNumberPrefix, type NumberPrefix } from './number-prefixes.ts';
 /** A registered number (s.1066): eight upper-case letters and digits, which never change. */
 export type CompanyNumber = Brand<string, 'CompanyNumber'>;
 
-/** A company number as the XML gateway takes it: the prefix as a type, and the digits. */
-export interface GatewayCompanyNumber {
-  readonly type: 'EW' | 'SC' | 'NI' | 'R';
-  readonly digits: string;
-}
-
 /** A typed company number, understood or refused. */
 export type TypedCompanyNumber =
   | { readonly ok: true; readonly number: CompanyNumber }
@@ -48,14 +42,4 @@ export function parseCompanyNumber(text: string): TypedCompanyNumber {
 /** The jurisdiction and kind of entity by the prefix of a number; undefined for an unknown prefix. */
 export function findEntityKind(number: CompanyNumber): NumberPrefix | undefined {
   return findNumberPrefix(/^\d{8}$/.test(number) ? '' : number.slice(0, 2));
-}
-
-/** The number as the gateway's headers take it; undefined for anything but a UK company. */
-export function findGatewayNumber(number: CompanyNumber): GatewayCompanyNumber | undefined {
-  if (findEntityKind(number)?.kind !== 'company') return undefined;
-  const letters = /^(SC|NI|R)?(\d{6,8})$/.exec(number);
-  const digits = letters?.[2];
-  if (digits === undefined) return undefined;
-  const type = letters?.[1];
-  return { type: type === 'SC' || type === 'NI' || type === 'R' ? type : 'EW', digits };
 }
