@@ -13,13 +13,11 @@ import { PagePart } from '#company-page/page-part.tsx';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import { LastDay } from '../plan/preview/last-day.tsx';
 import { StockTransferFormButton } from '../transfers/stock-transfer-form-button.tsx';
-import { isCorrectable } from './correctable.ts';
 import { enteredFacts } from './entered-facts.tsx';
-
 import { movementLines } from './entry-movements.tsx';
 import { ReversedLine } from './history-columns.tsx';
 import styles from './history.module.css';
-import type { EntryInFull, ListedEntry, ReversedEntry } from './listed-entry.ts';
+import { type EntryInFull, isCorrectable, type ListedEntry, type ReversedEntry } from './listed-entry.ts';
 import type { Names } from '../events/kinds/summary.ts';
 import { entryWords, namesIn } from './summary-of-entry.ts';
 
