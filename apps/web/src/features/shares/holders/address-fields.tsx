@@ -15,6 +15,10 @@ export function AddressFields({ register }: AddressFieldsProps) {
   return (
     <Fieldset title="Address for the register of members" look="lined">
       <FieldRow>
+        <TextField {...register('careOf')} label="Care of" optional mask={addressMask} width="full" />
+        <TextField {...register('poBox')} label="PO Box" optional mask={addressMask} width="full" />
+      </FieldRow>
+      <FieldRow>
         <TextField
           {...register('premises')}
           label="House name or number"

@@ -130,6 +130,21 @@ describe('a change of a shareholder', () => {
     });
   });
 
+  it('keeps every line of an address', () => {
+    const address = {
+      ...noAddress,
+      careOf: 'Stone & Co',
+      poBox: '12',
+      line2: 'Mill Yard',
+      county: 'Yorkshire',
+    };
+    const values = holderSchema.parse({
+      ...toHolderValues({ ...alone, address }),
+      effectiveOn: '2026-02-03',
+    });
+    expect(toHolderBody(place, values, holders).address).toEqual(address);
+  });
+
   it('has a day, unless it puts right what was entered wrongly', () => {
     const faultsOf = (more: Partial<HolderValues>) =>
       holderSchema.safeParse(changed(more)).error?.issues.map(({ path }) => path.join('.'));

@@ -63,6 +63,8 @@ export const toMemberValues = (member: MemberOfCall): MemberValues =>
 
 /** The address of an account; any part may be empty. */
 export const holderAddress = z.object({
+  careOf: text(100),
+  poBox: text(100),
   premises: text(100),
   line1: text(100),
   line2: text(100),
@@ -92,6 +94,8 @@ export type HolderValues = z.output<typeof holderSchema>;
 export type HolderForm = StatbookForm<HolderValues>;
 
 export const noAddress: HolderAddress = {
+  careOf: '',
+  poBox: '',
   premises: '',
   line1: '',
   line2: '',
