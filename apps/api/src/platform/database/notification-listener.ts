@@ -9,7 +9,8 @@ const reconnectAfterMs = 1000;
 export class NotificationListener {
   readonly #url: string;
   readonly #byChannel = new Map<string, OnNotification[]>();
-  #client: pg.Client | undefined;
+  /** The connection that listens, or the one that is on its way; undefined once the listener is closed. */
+  #connection: Promise<pg.Client | undefined> | undefined;
   #closed = false;
 
   constructor(url: string) {
@@ -23,36 +24,45 @@ export class NotificationListener {
       return;
     }
     this.#byChannel.set(channel, [onNotification]);
-    this.#client ??= await this.#connect();
-    await this.#client.query(`listen ${channel}`);
+    this.#connection ??= this.#connect();
+    const client = await this.#connection;
+    await client?.query(`listen ${channel}`);
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    await this.#client?.end();
+    const client = await this.#connection?.catch(() => undefined);
+    await client?.end();
   }
 
+  /** A connection that listens on every channel. Only one that has stood is replaced when it ends: a failed one ends too. */
   async #connect(): Promise<pg.Client> {
     const client = new pg.Client({ connectionString: this.#url });
     client.on('notification', ({ channel, payload }) => {
       for (const onNotification of this.#byChannel.get(channel) ?? []) onNotification(payload ?? '');
     });
     client.on('error', () => undefined);
-    client.on('end', () => void this.#reconnect());
-    await client.connect();
+    try {
+      await client.connect();
+      for (const channel of this.#byChannel.keys()) await client.query(`listen ${channel}`);
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      throw error;
+    }
+    client.on('end', () => {
+      this.#connection = this.#reconnect();
+    });
     return client;
   }
 
-  async #reconnect(): Promise<void> {
+  async #reconnect(): Promise<pg.Client | undefined> {
     while (!this.#closed) {
       try {
-        const client = await this.#connect();
-        for (const channel of this.#byChannel.keys()) await client.query(`listen ${channel}`);
-        this.#client = client;
-        return;
+        return await this.#connect();
       } catch {
         await new Promise((resolve) => setTimeout(resolve, reconnectAfterMs));
       }
     }
+    return undefined;
   }
 }
