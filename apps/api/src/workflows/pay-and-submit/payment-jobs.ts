@@ -5,7 +5,7 @@ import { reversePayment } from './reversal/reverse-payment.ts';
 import { retrievePayment } from './unclear/poll-payment.ts';
 import type { Actor, PaymentDependencies } from './payment-dependencies.ts';
 import { ageOfSubmission, claimPoll, listDuePayments, type Payment } from './payment-queries.ts';
-import { findLatestReversal, listOpenReversals } from './reversal/reversal-queries.ts';
+import { ageOfReversal, findLatestReversal, listOpenReversals } from './reversal/reversal-queries.ts';
 import { lockPaymentAndFiling, schedulePoll, settlePayment, settleQueue } from './settle-payment.ts';
 import { settleLostReversal } from './reversal/settle-reversal.ts';
 
@@ -28,7 +28,7 @@ async function workOnPayments(needs: PaymentDependencies, { paymentId, accountId
 
 /** Looks after every payment that nobody works at. */
 export async function pollPayments(needs: PaymentDependencies): Promise<void> {
-  const graceMs = needs.payments.timeoutMs + marginMs;
+  const graceMs = graceOf(needs);
   const now = needs.clock.now();
   const due = await needs.database.transaction({ as: 'worker' }, async (tx) => [
     ...(await listDuePayments(tx, { graceMs, now })),
@@ -44,6 +44,9 @@ export async function pollPayments(needs: PaymentDependencies): Promise<void> {
   }
 }
 
+/** After this time nobody waits for the answer to a request any more. */
+const graceOf = ({ payments }: PaymentDependencies) => payments.timeoutMs + marginMs;
+
 /** Brings one payment to where the gateway says it is, and gives back what nobody waits for. */
 export async function pollPayment(
   needs: PaymentDependencies,
@@ -56,12 +59,17 @@ export async function pollPayment(
     if (waitSeconds === undefined) return undefined;
     if (locked.payment.state === 'unclear') await schedulePoll(tx, needs, locked.payment, waitSeconds + 1);
     const reversal = await findLatestReversal(tx, paymentId);
-    return { ...locked, reversal, ageMs: (await ageOfSubmission(tx, paymentId)) ?? 0 };
+    const ageMs = (await ageOfSubmission(tx, paymentId)) ?? 0;
+    return { ...locked, reversal, reversedForMs: reversal && (await ageOfReversal(tx, reversal.id)), ageMs };
   });
   if (found === undefined) return;
-  const { payment, filing, reversal, ageMs } = found;
-  if (reversal !== undefined && (reversal.state === 'sent' || reversal.state === 'unclear'))
-    return settleLostReversal(needs, { payment, reversal, scope, by: jobActor });
+  const { payment, filing, reversal, reversedForMs = 0, ageMs } = found;
+  if (reversal?.state === 'sent' || reversal?.state === 'unclear') {
+    // Its request may still be on its way: what the gateway does not know yet it may carry out.
+    if (reversedForMs > graceOf(needs))
+      await settleLostReversal(needs, { payment, reversal, scope, by: jobActor });
+    return;
+  }
   if (payment.state === 'confirmed' && filing.state === 'withdrawn')
     return voidOrRefund(needs, payment, scope);
   if (mayHaveBeenPaid.has(payment.state))

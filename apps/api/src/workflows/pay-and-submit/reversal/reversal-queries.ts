@@ -35,6 +35,15 @@ export async function findLatestReversal(tx: Transaction, paymentId: string): Pr
   return row;
 }
 
+/** Milliseconds since a reversal was sent. */
+export async function ageOfReversal(tx: Transaction, reversalId: string): Promise<number> {
+  const [row] = await tx
+    .select({ age: sql<string>`extract(epoch from now() - ${paymentReversal.sentAt}) * 1000` })
+    .from(paymentReversal)
+    .where(eq(paymentReversal.id, reversalId));
+  return Number(row?.age);
+}
+
 export async function settleReversal(
   tx: Transaction,
   reversalId: string,

@@ -9,7 +9,8 @@ import {
 } from '../../../testing/payable-filing.ts';
 import { readFiling, untilState } from '../../../testing/queued-filing.ts';
 import { testApi } from '../../../testing/test-api.ts';
-import { pollPayments } from '../payment-jobs.ts';
+import { pollPayment, pollPayments } from '../payment-jobs.ts';
+import { findLatestReversal } from './reversal-queries.ts';
 
 /** A filing that was paid for and rejected by the registry: its payment may cover a correction, or be given back. */
 async function rejected() {
@@ -75,6 +76,37 @@ describe('giving a payment back', { timeout: 60_000 }, () => {
       expect(await atGateway()).toMatchObject({ taken: 0 });
     },
   );
+
+  it('is not taken as refused while its request may still be on its way', async () => {
+    const { api, account, customer, paymentId, atGateway } = await rejected();
+    await api.payments.admin('POST', 'faults', {
+      kind: 'drop-before',
+      method: 'POST',
+      path: '/transactions$',
+      times: 1,
+    });
+    const order = { paymentId, reason: 'Not to be filed' };
+    expect((await customer.post('RefundPayment', order)).body.code).toBe('payment-reversal-unclear');
+    const { database } = api.server.platform;
+    const scope = { as: 'account', accountId: account.accountId } as const;
+    const stateOf = () =>
+      database.transaction(scope, async (tx) => (await findLatestReversal(tx, paymentId))?.state);
+
+    await pollPayment(api.server.platform, { paymentId, accountId: account.accountId });
+    expect(await stateOf()).toBe('unclear');
+    expect((await customer.post('RefundPayment', order)).body.code).toBe('payment-reversal-unclear');
+
+    await database.transaction(scope, (tx) =>
+      tx.execute(sql`update payment_reversal set sent_at = now() - interval '1 minute'`),
+    );
+    const polled = async () => {
+      await pollPayments(api.server.platform);
+      return stateOf();
+    };
+    await until(polled, (state) => state === 'refused');
+    expect((await customer.post('RefundPayment', order)).body).toMatchObject({ state: 'refunded' });
+    expect(await atGateway()).toMatchObject({ taken: 0, refunded: 5600 });
+  });
 
   it('is refused while the filing is with the registry', async () => {
     const api = await testApi();
