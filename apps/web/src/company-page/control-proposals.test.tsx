@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ControlProposals } from './control-proposals.tsx';
 import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
+import { collectToasts, refuse, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 
 afterEach(cleanup);
 
@@ -69,5 +70,13 @@ describe('a notice that the share register suggests', () => {
     const asked = { notice: 'asked', asked: 'several-currencies-before', sharesBefore: 'several-currencies' };
     await show(null, '2026-10-14', asked);
     expect(await screen.findByText(/because until this day there were shares of several/)).toBeTruthy();
+  });
+
+  it('says why it was not marked as done', async () => {
+    serveAnswers({ settleControlProposal: () => refuse('Somebody else has settled it.') });
+    const toasts = collectToasts();
+    await show('PSC01', '2026-10-14');
+    await setUpUser().click(await screen.findByRole('button', { name: 'Mark as done' }));
+    await expect.poll(() => toasts).toEqual(['Somebody else has settled it.']);
   });
 });

@@ -8,6 +8,7 @@ import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
 import { Lead, Muted } from '#kit/muted/muted.tsx';
+import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { DateValue } from '#kit/value/dates.tsx';
 import { onDemand } from '#kit/on-demand.tsx';
@@ -68,7 +69,7 @@ function ProposalItem({ companyId, proposal }: { companyId: string; proposal: Pr
   const markDone = () =>
     settling
       .mutateAsync({ body: { companyId, proposalId, outcome: 'done' } })
-      .then(() => showToast(`${what} for ${personName} marked as done`));
+      .then(() => showToast(`${what} for ${personName} marked as done`), showFailure);
   return (
     <li className={styles.item}>
       <LineTitle>

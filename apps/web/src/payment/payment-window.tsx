@@ -39,7 +39,7 @@ function Unavailable({ error }: { error: Error }) {
     <LoadFailed
       what="payment"
       title="The payment cannot be shown"
-      note="Keep the page open from which you came: it lends its sign-in to this window."
+      note="Keep the page open from which you came: this window is signed in by it."
       error={error}
       onRetry={() => location.reload()}
     />

@@ -218,6 +218,17 @@ describe('the presenter credentials of the account', () => {
     expect(await screen.findByRole('button', { name: 'Use a presenter of your own' })).toBeDefined();
   });
 
+  it('stay, and the reason is said, when they cannot be removed', async () => {
+    const { user, toasts } = await show({
+      getPresenter: { entity: [{ hasOwn: true }] },
+      removePresenter: () => refuse('A filing with them is on its way.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Remove the credentials' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove the presenter credentials' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove the credentials' }));
+    await expect.poll(() => toasts).toEqual(['A filing with them is on its way.']);
+  });
+
   it('cannot be changed by who only sees settings', async () => {
     await show({ getPresenter: { entity: [{ hasOwn: true }] } }, ['viewSettings']);
     const section = within(await card(title));

@@ -6,6 +6,7 @@ import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { Lead } from '#kit/muted/muted.tsx';
 import { ConfirmDialog, preloadDialog } from '#kit/dialog/dialog.tsx';
+import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { Value } from '#kit/value/value.tsx';
 import { PresenterForm } from './presenter-form.tsx';
@@ -89,7 +90,12 @@ function RemovePresenter() {
         consequence="From now on the account files as the presenter of this installation. What has been sent already is not changed."
         confirmLabel="Remove the credentials"
         busy={remove.isPending}
-        onConfirm={() => remove.mutate({}, { onSuccess: () => showToast('Presenter credentials removed') })}
+        onConfirm={() =>
+          remove.mutate(
+            {},
+            { onSuccess: () => showToast('Presenter credentials removed'), onError: showFailure },
+          )
+        }
         onClose={() => setAsking(false)}
       />
     </>

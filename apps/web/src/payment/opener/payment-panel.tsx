@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CallReply } from '#api/call-types.ts';
+import { LoadFailed } from '#api/loaded.tsx';
 import { invalidateCalls, useCall } from '#api/queries.ts';
 import { useLiveEvents } from '#api/use-live-events.ts';
 import { Button } from '#kit/button/button.tsx';
@@ -37,6 +38,9 @@ export function PaymentPanel({ filingId, opensAtOnce = false, onPaid }: PaymentP
   }, [isPaid, onPaid]);
   useOpeningAtOnce(opensAtOnce ? filing : undefined, open);
 
+  const missing = summary.data === undefined ? summary : standing;
+  if (missing.error !== null && missing.data === undefined)
+    return <LoadFailed what="payment" error={missing.error} onRetry={() => void missing.refetch()} />;
   if (filing === undefined || standing.data === undefined) return null;
   return <PanelBody filing={filing} standing={standing.data} window={state} onOpen={() => open(filing)} />;
 }

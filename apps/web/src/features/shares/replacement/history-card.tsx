@@ -5,6 +5,7 @@ import { Card } from '#kit/card/card.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import { Menu } from '#kit/menu/menu.tsx';
+import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { DataTable, type Column } from '#kit/data-table/data-table.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
@@ -40,7 +41,7 @@ export function HistoryCard({ companyId, replacement, mayEdit }: HistoryCardProp
     const again = { companyId, events: [request] };
     showToast({
       text: `${titleOfKind(request.kind)} taken out`,
-      action: { label: 'Undo', onSelect: () => saving.mutate({ body: again }) },
+      action: { label: 'Undo', onSelect: () => saving.mutate({ body: again }, { onError: showFailure }) },
     });
   };
   const actions = {
@@ -51,7 +52,7 @@ export function HistoryCard({ companyId, replacement, mayEdit }: HistoryCardProp
         label: 'Change',
         href: sharePaths.openingReplacement(companyId, line.historyLineId),
       },
-      { id: 'remove', label: 'Take out', danger: true, onSelect: () => void remove(line) },
+      { id: 'remove', label: 'Take out', danger: true, onSelect: () => void remove(line).catch(showFailure) },
     ],
   };
   const add = lineKinds.map((kind, place) => ({
