@@ -30,8 +30,8 @@ async function fill(): Promise<TestAccount> {
     await tx.execute(sql`
       insert into filing (account_id, company_id, form, state, updated_at)
       select account_id, id, form, state, at::timestamptz from company cross join (values
-        ('confirmation-statement', 'pending', '2026-11-01'), ('change-of-name', 'draft', '2026-11-02'),
-        ('officer', 'accepted', '2026-11-03')) as filed (form, state, at)
+        ('CS01', 'pending', '2026-11-01'), ('NM01', 'draft', '2026-11-02'),
+        ('AP01', 'accepted', '2026-11-03')) as filed (form, state, at)
       where number = '30000007'`);
   });
   return account;
@@ -49,6 +49,8 @@ describe('the list of ten thousand companies', () => {
     expect(body.total).toBe(size);
     const rows: Row[] = body.entity;
     expect(new Set(rows.map(({ companyNumber }) => companyNumber)).size).toBe(size);
+    const names = rows.map(({ companyName }) => companyName);
+    expect(names).toEqual(names.toSorted());
   });
 
   it('counts the filings that are under way, and tells the state of the one that changed last', async () => {

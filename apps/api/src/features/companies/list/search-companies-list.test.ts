@@ -123,7 +123,7 @@ describe('removing a company', () => {
     const companyId = await imported(main, '09990020');
     await server.platform.database.transaction({ as: 'account', accountId: main.accountId }, (tx) =>
       tx.execute(sql`insert into filing (account_id, company_id, form, state)
-        values (${main.accountId}::uuid, ${companyId}::uuid, 'confirmation-statement', 'pending')`),
+        values (${main.accountId}::uuid, ${companyId}::uuid, 'CS01', 'pending')`),
     );
     const refused = await main.call('DELETE', `/api/EditCompanyInfo/DeleteCompany?companyId=${companyId}`);
     expect(refused).toMatchObject({ status: 409, body: { code: 'company-has-open-filings' } });
