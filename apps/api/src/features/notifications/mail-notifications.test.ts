@@ -126,7 +126,7 @@ describe('notifications by mail', () => {
   });
 });
 
-it('what was read more than 90 days ago is taken away, and nothing else', async () => {
+it('what was read more than 90 days ago is removed, with live events of yesterday, and nothing else', async () => {
   const { api, account, tell } = await accountWithCompany();
   await tell('old', 'recent', 'unread');
   const age = (key: string, days: number) =>
@@ -140,7 +140,17 @@ it('what was read more than 90 days ago is taken away, and nothing else', async 
     `insert into presence (stream_id, account_id, user_id, seen_at) values ($1, $2, $3, now() - interval '2 hours')`,
     [crypto.randomUUID(), account.accountId, account.main.userId],
   );
+  await ask(
+    `insert into live_event (account_id, topic, at) values ($1, 'old', now() - interval '25 hours'),
+      ($1, 'recent', now() - interval '23 hours')`,
+    [account.accountId],
+  );
   await tidyNotifications(api.server.platform);
+  const events = await ask(
+    `select topic from live_event where account_id = $1 and topic in ('old', 'recent')`,
+    [account.accountId],
+  );
+  expect(events).toEqual([['recent']]);
   const kept = await ask('select key from notification where user_id = $1 order by key', [
     account.main.userId,
   ]);

@@ -1,5 +1,5 @@
 import type { Platform } from '../../composition.ts';
-import { deleteLostStreams, deleteOldNotifications } from './tidy-queries.ts';
+import { deleteLostStreams, deleteOldLiveEvents, deleteOldNotifications } from './tidy-queries.ts';
 
 type Dependencies = Pick<Platform, 'database' | 'jobs'>;
 
@@ -9,10 +9,11 @@ export function registerTidyJobs(needs: Dependencies): void {
   needs.jobs.work('tidy-notifications', () => tidyNotifications(needs), { everySeconds: pollSeconds });
 }
 
-/** Takes away what was read more than 90 days ago, and streams that nobody closed. */
+/** Takes away what was read more than 90 days ago, streams that nobody closed, and live events of a day ago. */
 export function tidyNotifications({ database }: Pick<Dependencies, 'database'>): Promise<void> {
   return database.transaction({ as: 'worker' }, async (tx) => {
     await deleteOldNotifications(tx);
     await deleteLostStreams(tx);
+    await deleteOldLiveEvents(tx);
   });
 }

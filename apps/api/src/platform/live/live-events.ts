@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { type Database, type Scope, sessionOf, type Transaction } from '../database/database.ts';
 import { type LivePayload, liveEvent } from '../database/schema.ts';
 import { LiveCursor } from './live-cursor.ts';
@@ -34,7 +34,6 @@ export interface LiveEvents {
 }
 
 const channel = 'statbook_live';
-const retentionHours = 24;
 export const mostAtOnce = 500;
 
 /** No transaction that publishes is open for so long. */
@@ -97,13 +96,9 @@ export function createLiveEvents(database: Database): LiveEvents {
         cursor.hear(rows.map(({ id }) => id));
         return rows;
       }),
-    start: async () => {
-      await database.pool.listen(channel, (accountId) => {
+    start: () =>
+      database.pool.listen(channel, (accountId) => {
         for (const wake of subscribers.get(accountId) ?? []) wake();
-      });
-      await database.transaction({ as: 'worker' }, (tx) =>
-        tx.delete(liveEvent).where(lt(liveEvent.at, sql`now() - make_interval(hours => ${retentionHours})`)),
-      );
-    },
+      }),
   };
 }
