@@ -77,9 +77,10 @@ export function WithAddress<Address extends object>({
 /** A person at the keyboard who does not wait between keys. */
 export const setUpUser = (): UserEvent => userEvent.setup({ delay: null });
 
-/** The texts of the toasts that the test causes. */
+/** The texts of the toasts that the test causes: what waits to be shown is of an earlier one, whose page showed no toasts. */
 export function collectToasts(): string[] {
   const texts: string[] = [];
+  receiveToasts(() => undefined)();
   onTestFinished(receiveToasts(({ text }) => texts.push(text)));
   return texts;
 }
