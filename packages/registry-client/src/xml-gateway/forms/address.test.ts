@@ -1,7 +1,7 @@
+import type { FiledAddress } from '@statbook/domain/filing/forms';
 import { describe, expect, it } from 'vitest';
 import { writePart } from '../../testing/form-xml.ts';
 import { addressElement } from './address.ts';
-import type { FiledAddress } from './confirmation-statement-content.ts';
 
 const mill: FiledAddress = { premise: '1', postTown: 'Leeds', country: 'GB-ENG' };
 const write = (address: FiledAddress) => writePart((check) => addressElement(check, 'address', address));

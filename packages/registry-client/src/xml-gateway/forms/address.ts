@@ -1,5 +1,5 @@
+import type { FiledAddress } from '@statbook/domain/filing/forms';
 import { element, optionalElement, textElement, type XmlNode } from '../message/xml-writer.ts';
-import type { FiledAddress } from './confirmation-statement-content.ts';
 import type { FieldChecker } from './field-checker.ts';
 
 /** The countries that have a code in the forms (`AddressBaseType`, baseTypes v3-7); others go by name. */

@@ -1,3 +1,4 @@
+import type { FiledAddress, FiledCapital, FiledNameMismatchReason } from '@statbook/domain/filing/forms';
 import type { Secret } from '@statbook/domain/secret';
 
 /**
@@ -30,25 +31,6 @@ export interface ConfirmationStatementContent {
   readonly verification?: { readonly directors: readonly VerifiedDirector[] } | undefined;
 }
 
-/** Issued capital in one currency. */
-export interface FiledCapital {
-  /** ISO 4217. */
-  readonly currency: string;
-  readonly totalNumberOfShares: string;
-  readonly totalAggregateNominalValue: string;
-  readonly totalAmountUnpaid: string;
-  readonly shares: readonly FiledShareClass[];
-}
-
-/** One class within the capital. */
-export interface FiledShareClass {
-  readonly shareClass: string;
-  /** The rights of the class in words, at most 4,000 characters. */
-  readonly prescribedParticulars: string;
-  readonly numberOfShares: string;
-  readonly aggregateNominalValue: string;
-}
-
 /** What one member, or joint members, hold in one class on the review date. */
 export interface FiledShareholding {
   readonly shareClass: string;
@@ -67,26 +49,6 @@ export type FiledShareholder = {
   | { readonly amalgamatedName: string }
 );
 
-/** An address in the order of the forms. */
-export interface FiledAddress {
-  readonly premise: string;
-  readonly street?: string | undefined;
-  readonly thoroughfare?: string | undefined;
-  readonly postTown: string;
-  readonly county?: string | undefined;
-  /** One of the schema's codes (GB-ENG, GBR, USA, …) or the name of another country; may be empty. */
-  readonly country: string;
-  readonly postcode?: string | undefined;
-}
-
-/** Why the verified name differs from the name on the register. */
-export type NameMismatchReason =
-  | 'PREFERRED_NAME'
-  | 'LEGALLY_CHANGED'
-  | 'TRANSLATION_OR_DIFF_CONV'
-  | 'REGISTER_ERROR'
-  | 'NOT_SAY';
-
 /** A director whose identity is verified, named exactly as on the register. */
 export interface VerifiedDirector {
   readonly title?: string | undefined;
@@ -96,5 +58,5 @@ export interface VerifiedDirector {
   readonly dateOfBirth: string;
   /** The 11 characters that Companies House gave the person. */
   readonly personalCode: Secret;
-  readonly nameMismatchReason?: NameMismatchReason | undefined;
+  readonly nameMismatchReason?: FiledNameMismatchReason | undefined;
 }

@@ -1,5 +1,5 @@
+import type { FiledCapital, FiledShareClass } from '@statbook/domain/filing/forms';
 import { element, textElement, type XmlNode } from '../message/xml-writer.ts';
-import type { FiledCapital, FiledShareClass } from './confirmation-statement-content.ts';
 import type { DecimalLimit, FieldChecker } from './field-checker.ts';
 
 /** Totals have 20 digits before the point, single numbers 15 (baseTypes v3-7). */

@@ -1,0 +1,15 @@
+export type * from './accounting-date/content.ts';
+export type * from './allotment-return/content.ts';
+export type * from './change-of-name/content.ts';
+export * from './charge-registration/content.ts';
+export type * from './charge-update/content.ts';
+export * from './filed-address.ts';
+export type * from './filed-capital.ts';
+export type * from './filed-officer.ts';
+export type * from './form-secrets.ts';
+export type * from './officer-appointment/content.ts';
+export type * from './officer-change/content.ts';
+export type * from './officer-termination/content.ts';
+export * from './records-location/content.ts';
+export type * from './registered-office/content.ts';
+export type * from './sail-address/content.ts';
