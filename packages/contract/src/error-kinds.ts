@@ -3,6 +3,7 @@ import { companyErrors } from './companies/errors.ts';
 import { confirmationStatementErrors } from './confirmation-statements/errors.ts';
 import { documentErrors } from './documents/errors.ts';
 import { coreErrors } from './errors.ts';
+import { formErrors } from './forms/errors.ts';
 import { paymentErrors } from './payments/errors.ts';
 import { reportErrors } from './reports/errors.ts';
 import { shareErrors } from './shares/errors.ts';
@@ -15,6 +16,7 @@ export const errorKinds = {
   ...companyErrors,
   ...confirmationStatementErrors,
   ...documentErrors,
+  ...formErrors,
   ...paymentErrors,
   ...reportErrors,
   ...shareErrors,

@@ -41,6 +41,12 @@ export { getDiaryDates, getDiaryDateHistory } from '../diary-dates/get-diary-dat
 export { saveDiaryDate, markDiaryDate, removeDiaryDate } from '../diary-dates/save-diary-date.ts';
 export { filingsDocument } from '../documents/filings-document.ts';
 export { companiesFilingHistories } from '../filing-history/companies-filing-histories.ts';
+export { deleteForm } from '../forms/delete-form.ts';
+export { getForm } from '../forms/get-form.ts';
+export { getForms } from '../forms/get-forms.ts';
+export { reviewForm } from '../forms/review-form.ts';
+export { saveForm } from '../forms/save-form.ts';
+export { startForm } from '../forms/start-form.ts';
 export { getLicenceDetails } from '../licence/get-licence-details.ts';
 export { getRenewalLink } from '../licence/get-renewal-link.ts';
 export { getNotes, addNotes, deleteNotes } from '../notes/notes.ts';

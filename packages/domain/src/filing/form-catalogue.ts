@@ -117,6 +117,9 @@ export type FormId = (typeof FORMS)[number]['id'];
 /** Every form Statbook knows, in the order of the catalogue. */
 export const FORM_CATALOGUE: readonly (Form & { readonly id: FormId })[] = FORMS;
 
+/** Their ids, in the same order. */
+export const FORM_IDS: readonly FormId[] = FORMS.map(({ id }) => id);
+
 /** The form with this id. */
 export function getForm(id: FormId): Form {
   const form = FORM_CATALOGUE.find((each) => each.id === id);

@@ -14,4 +14,3 @@ export * from './answers/register-answers.ts';
 export * from './answers/steps.ts';
 export * from './submission/submission-content.ts';
 export * from './submission/submission.ts';
-export type { Warning } from './checks/warnings.ts';

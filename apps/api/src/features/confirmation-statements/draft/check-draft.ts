@@ -1,14 +1,13 @@
 import type { statementCheck, Unchanging } from '@statbook/contract';
 import type { CivilDate } from '@statbook/domain/dates';
 import type { FieldError } from '@statbook/domain/field-error';
+import type { Blocker, Readiness } from '@statbook/domain/filing';
 import {
-  type Blocker,
   checkConfirmationStatement,
   type ConfirmationStatementDraft,
   type ConfirmationStatementFacts,
   findStatementStep,
   latestMadeUpDate,
-  type Readiness,
   type StatementStep,
   statementSteps,
   withRegisterAnswers,

@@ -1,8 +1,8 @@
 import { type CivilDate, formatCivilDate } from '@statbook/domain/dates';
 import type { FieldError } from '@statbook/domain/field-error';
+import type { Readiness } from '@statbook/domain/filing';
 import {
   type ConfirmationStatementSubmission,
-  type Readiness,
   toSubmission,
   unverifiedDirectors,
 } from '@statbook/domain/filing/confirmation-statement';

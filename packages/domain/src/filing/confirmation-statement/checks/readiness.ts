@@ -2,29 +2,14 @@ import { serviceFor } from '../../../companies/company-service.ts';
 import type { CivilDate } from '../../../dates/civil-date.ts';
 import type { FieldError } from '../../../field-error.ts';
 import type { FormId } from '../../form-catalogue.ts';
+import type { Blocker, Readiness } from '../../readiness.ts';
 import type { ConfirmationStatementDraft } from '../answers/answers.ts';
 import { checkRegisteredEmail, checkSections, checkSicCodes, checkTrading } from './check-company-answers.ts';
 import { checkMadeUpDate } from './check-made-up-date.ts';
 import { checkCapitalAndMembers } from './check-members.ts';
 import { checkIdentity, checkStatements } from './check-signing.ts';
 import { type ConfirmationStatementFacts, describeDirector, unverifiedDirectors } from '../facts.ts';
-import { findWarnings, type Warning } from './warnings.ts';
-
-/** Something that must be done elsewhere before the statement can be filed. */
-export interface Blocker {
-  readonly code: string;
-  readonly message: string;
-  /** Forms, one of which corrects it; empty where none does. */
-  readonly forms: readonly FormId[];
-}
-
-/** Everything that prevents the submission of a draft, and the warnings. */
-export interface Readiness {
-  readonly isReady: boolean;
-  readonly errors: readonly FieldError[];
-  readonly blockers: readonly Blocker[];
-  readonly warnings: readonly Warning[];
-}
+import { findWarnings } from './warnings.ts';
 
 /** The forms that correct each "no", because a confirmation statement cannot (s.853A). */
 const CORRECTIONS = [

@@ -2,15 +2,10 @@ import { describeCompanyStatus, isInsolvencyStatus } from '../../../companies/co
 import { type CivilDate, daysBetween, isBefore, isCivilDate } from '../../../dates/civil-date.ts';
 import { formatCivilDate } from '../../../dates/date-text.ts';
 import { confirmationStatementDueOn, isOverdue } from '../../../deadlines/confirmation-cycle.ts';
+import type { Warning } from '../../readiness.ts';
 import type { ConfirmationStatementDraft } from '../answers/answers.ts';
 import { effectiveCapital, effectiveShareholdings } from './check-members.ts';
 import { type ConfirmationStatementFacts, hasShareCapital, listsMembers } from '../facts.ts';
-
-/** Something to know before filing, which does not prevent it. */
-export interface Warning {
-  readonly code: string;
-  readonly message: string;
-}
 
 /** The warnings about a draft on a day. */
 export function findWarnings(

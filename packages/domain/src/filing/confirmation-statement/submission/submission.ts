@@ -9,7 +9,8 @@ import {
   firstEmail,
 } from './changed-parts.ts';
 import { type ConfirmationStatementFacts, confirmationStatementForm, unverifiedDirectors } from '../facts.ts';
-import { type Blocker, checkConfirmationStatement } from '../checks/readiness.ts';
+import type { Blocker } from '../../readiness.ts';
+import { checkConfirmationStatement } from '../checks/readiness.ts';
 import type { ConfirmationStatementSubmission, DirectorVerification } from './submission-content.ts';
 
 /** The content to send, or what still prevents it. */

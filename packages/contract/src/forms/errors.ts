@@ -1,0 +1,26 @@
+import type { ErrorKind } from '../errors.ts';
+
+/** What is refused about a form, beside its fields. */
+export const formErrors = {
+  'form-not-offered': {
+    status: 409,
+    title: 'Not for this company',
+    detail: 'This form cannot be filed for this company. The forms page says why.',
+  },
+  'form-open-already': {
+    status: 409,
+    title: 'Begun already',
+    detail: 'A draft of this form is open for the same matter. Go on with that one, or delete it first.',
+  },
+  'form-under-way': {
+    status: 409,
+    title: 'Already on its way',
+    detail: 'This form has been submitted. It cannot be changed until there is an answer.',
+  },
+  'form-paid': {
+    status: 409,
+    title: 'Already paid for',
+    detail:
+      'A payment was made, or may have been made, for this form. Withdraw the filing on its page, so that the money is given back.',
+  },
+} as const satisfies Record<string, ErrorKind>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { aboutCompany, defineCall, reading } from '../call.ts';
+import { submissionState } from '../submissions/submission-shapes.ts';
+import { entityList, id, instant, pence } from '../wire/shapes.ts';
+import { formId, formWay } from './form-shapes.ts';
+
+/** Every form for a company: whether it may be begun, what it costs, and what is open. */
+export const getForms = defineCall({
+  ...reading('forms', aboutCompany('viewCompany')),
+  path: '/api/Forms/GetForms',
+  summary: 'Every form for a company, with what is under way',
+  query: z.object({ companyId: id }),
+  reply: entityList(
+    z.object({
+      form: formId,
+      formName: z.string(),
+      /** What the form is about, for the headings of the page. */
+      group: z.string(),
+      way: formWay,
+      feePence: pence,
+      /** What the last day is counted from: "14 days beginning with the appointment". */
+      deadline: z.string().nullable(),
+      /** Why it cannot be begun; null where it can. */
+      whyNot: z.string().nullable(),
+      open: z.array(
+        z.object({
+          filingId: id,
+          state: submissionState,
+          stateText: z.string(),
+          /** Whom or what it is about. */
+          subject: z.string().nullable(),
+          savedAt: instant,
+        }),
+      ),
+    }),
+  ),
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { aboutCompanyInBody, changing, defineCall } from '../call.ts';
+import { entityList, id } from '../wire/shapes.ts';
+import { formAnswers, formId } from './form-shapes.ts';
+
+/** What another page knows already. */
+export const formOrigin = z.strictObject({
+  officerId: z.string().max(200).optional(),
+  chargeId: z.string().max(200).optional(),
+  /** Entries of the share register that the form is about. */
+  shareEventIds: z.array(id).max(100).optional(),
+  answers: formAnswers.optional(),
+});
+
+/** Begins a form as a draft, filled in with what is known; the open one of the same matter is given where there is one. */
+export const startForm = defineCall({
+  ...changing('forms', aboutCompanyInBody('editCompany')),
+  path: '/api/Forms/StartForm',
+  summary: 'Begin a form',
+  body: z.strictObject({ companyId: id, form: formId, origin: formOrigin.optional() }),
+  reply: entityList(z.object({ filingId: id, isNew: z.boolean() })),
+  wire: { input: { opaque: ['answers'] } },
+  activity: 'form.begun',
+});

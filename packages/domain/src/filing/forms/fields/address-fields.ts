@@ -1,0 +1,118 @@
+import { COUNTRIES } from '../../../reference-data/countries.ts';
+import { type FieldError, fieldError } from '../../../field-error.ts';
+import { FILED_ADDRESS_LINES, type FiledAddress } from '../filed-address.ts';
+import { type Answers, answerAt, type FieldOption, type FormField } from '../kernel/form-fields.ts';
+import type { FormFacts } from '../kernel/form-facts.ts';
+
+/** The parts of the United Kingdom, by the codes of the forms (`CountryType`, baseTypes v3-7). */
+const UK_PARTS: readonly FieldOption[] = [
+  { value: 'GB-ENG', label: 'England' },
+  { value: 'GB-WLS', label: 'Wales' },
+  { value: 'GB-SCT', label: 'Scotland' },
+  { value: 'GB-NIR', label: 'Northern Ireland' },
+];
+
+const partsOfJurisdiction = {
+  'england-wales': ['GB-ENG', 'GB-WLS'],
+  wales: ['GB-WLS'],
+  scotland: ['GB-SCT'],
+  'northern-ireland': ['GB-NIR'],
+} as const;
+
+/** Parts of the United Kingdom in which the company's office, and its inspection location, may be (ss. 9, 1136). */
+export function ukPartsFor({ company }: FormFacts): readonly FieldOption[] {
+  const { jurisdiction } = company;
+  if (jurisdiction === undefined) return UK_PARTS;
+  const allowed: readonly string[] = partsOfJurisdiction[jurisdiction];
+  return UK_PARTS.filter(({ value }) => allowed.includes(value));
+}
+
+/** The parts of the United Kingdom, then every country by name. */
+const ANYWHERE: readonly FieldOption[] = [
+  ...UK_PARTS,
+  { value: 'GBR', label: 'United Kingdom' },
+  ...COUNTRIES.filter(({ code }) => code !== 'GB').map(({ name }) => ({ value: name, label: name })),
+];
+
+interface AddressQuestion {
+  /** Where the answers stand: `address`, `serviceAddress`. */
+  readonly path: string;
+  /** Every country where none is given. */
+  readonly countries?: readonly FieldOption[];
+  readonly isPostcodeRequired?: boolean;
+  /** Care-of and PO box; residential addresses and a registered office do not have the latter. */
+  readonly extras?: readonly ('careOf' | 'poBox')[];
+  /** A home address: kept sealed. */
+  readonly isSecret?: boolean;
+}
+
+/** The lines of an address as fields; lengths as baseTypes v3-7 has them. */
+export function addressFields(question: AddressQuestion): readonly FormField[] {
+  const { path, countries = ANYWHERE, extras = [], isPostcodeRequired = false, isSecret = false } = question;
+  const line = (name: keyof FiledAddress, label: string, more: Partial<FormField> = {}): FormField => ({
+    path: `${path}.${name}`,
+    label,
+    kind: 'text',
+    maxLength: 50,
+    ...(isSecret && { isSecret }),
+    ...more,
+  });
+  const optional = { isOptional: true };
+  return [
+    ...(extras.includes('careOf') ? [line('careOf', 'Care of', { ...optional, maxLength: 100 })] : []),
+    ...(extras.includes('poBox') ? [line('poBox', 'PO box', { ...optional, maxLength: 10 })] : []),
+    line('premise', 'Building name or number', { autocomplete: 'address-line1' }),
+    line('street', 'Street', { ...optional, autocomplete: 'address-line2' }),
+    line('thoroughfare', 'Area', { ...optional, autocomplete: 'address-line3' }),
+    line('postTown', 'Town or city', { autocomplete: 'address-level2' }),
+    line('county', 'County', { ...optional, autocomplete: 'address-level1' }),
+    line('country', 'Country', { kind: 'select', options: countries }),
+    line('postcode', 'Postcode', {
+      isOptional: !isPostcodeRequired,
+      maxLength: 15,
+      autocomplete: 'postal-code',
+    }),
+  ];
+}
+
+/** The address at a path, its empty lines left out; the postcode in capitals. */
+export function addressAt(answers: Answers, path: string): FiledAddress {
+  const lines = FILED_ADDRESS_LINES.flatMap((name) => {
+    const answer = answerAt(answers, `${path}.${name}`);
+    return answer === '' ? [] : [[name, name === 'postcode' ? answer.toUpperCase() : answer] as const];
+  });
+  return { premise: '', postTown: '', country: '', ...Object.fromEntries(lines) };
+}
+
+/** Answers that hold an address. */
+export function addressAnswers(path: string, address: FiledAddress | undefined): Answers {
+  const lines = FILED_ADDRESS_LINES.map((name) => [`${path}.${name}`, address?.[name] ?? ''] as const);
+  return Object.fromEntries(lines.filter(([, value]) => value !== ''));
+}
+
+/** An address in lines, as a person reads it. */
+export function addressLines(address: FiledAddress | undefined): readonly string[] {
+  if (address === undefined) return [];
+  const { careOf, poBox, premise, street, thoroughfare, postTown, county, country, postcode } = address;
+  const part = UK_PARTS.find(({ value }) => value === country)?.label ?? country;
+  const lines = [careOf, poBox, [premise, street].filter(Boolean).join(' '), thoroughfare, postTown, county];
+  return [...lines, postcode, part === 'GBR' ? 'United Kingdom' : part].filter(
+    (line): line is string => line !== undefined && line !== '',
+  );
+}
+
+const UK_POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/;
+
+/** What is wrong with an address of the United Kingdom beyond its fields. */
+export function checkUkPostcode(answers: Answers, path: string): readonly FieldError[] {
+  const { country, postcode } = addressAt(answers, path);
+  if (!country.startsWith('GB') || postcode === undefined || UK_POSTCODE.test(postcode)) return [];
+  return [fieldError(`${path}.postcode`, 'not-a-postcode', 'Enter a UK postcode, like CF14 3UZ')];
+}
+
+/** Whether two addresses are the same but for capitals and blanks. */
+export function isSameAddress(a: FiledAddress | undefined, b: FiledAddress | undefined): boolean {
+  const text = (address: FiledAddress | undefined) =>
+    FILED_ADDRESS_LINES.map((name) => address?.[name]?.replaceAll(/\s+/g, '').toUpperCase() ?? '').join('|');
+  return text(a) === text(b);
+}

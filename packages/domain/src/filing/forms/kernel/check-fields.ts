@@ -1,0 +1,70 @@
+import { isCivilDate } from '../../../dates/civil-date.ts';
+import { type FieldError, fieldError } from '../../../field-error.ts';
+import { type Answers, answerAt, type FormField, type FormStep, fieldsOf, ticksAt } from './form-fields.ts';
+
+/** What every form asks of its fields: given, not too long, of its kind. At most one error a field. */
+export function checkFields(steps: readonly FormStep[], answers: Answers): readonly FieldError[] {
+  return fieldsOf(steps).flatMap((field) => {
+    const problem = findProblem(field, answerAt(answers, field.path));
+    return problem === undefined ? [] : [fieldError(field.path, problem.code, problem.message)];
+  });
+}
+
+interface Problem {
+  readonly code: string;
+  readonly message: string;
+}
+
+function findProblem(field: FormField, answer: string): Problem | undefined {
+  if (answer === '') {
+    return field.isOptional ? undefined : { code: 'missing', message: field.missing ?? askFor(field) };
+  }
+  const { maxLength } = field;
+  const length = Array.from(answer).length;
+  if (maxLength !== undefined && length > maxLength) {
+    const message = `${field.label} has ${length} characters: shorten it to ${maxLength}`;
+    return { code: 'too-long', message };
+  }
+  return checkKind(field, answer);
+}
+
+function askFor({ kind, label }: FormField): string {
+  const name = lowerFirst(label);
+  if (kind === 'choice' || kind === 'select' || kind === 'ticks') return `Choose ${name}`;
+  if (kind === 'tick') return 'Tick this to go on';
+  return kind === 'document' ? `Add ${name}` : `Enter ${name}`;
+}
+
+/** "Date of birth" goes on as "date of birth"; capitals of a name or an abbreviation stay. */
+export function lowerFirst(label: string): string {
+  return /^[A-Z](?![A-Z])/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}
+
+const patterns: Partial<Record<FormField['kind'], { form: RegExp; message: string }>> = {
+  email: { form: /^[^@\s]+@[^@\s]+\.[^@\s]+$/, message: 'Enter an e-mail address, like name@example.com' },
+  number: { form: /^\d{1,15}$/, message: 'Enter a whole number' },
+  amount: { form: /^\d{1,15}(?:\.\d{1,6})?$/, message: 'Enter a number with at most 6 decimal places' },
+  tick: { form: /^yes$/, message: 'Tick this to go on' },
+};
+
+function checkKind(field: FormField, answer: string): Problem | undefined {
+  const { kind, label } = field;
+  if (kind === 'date') {
+    if (isCivilDate(answer) && isInRange(answer)) return undefined;
+    return { code: 'not-a-date', message: `Enter ${lowerFirst(label)} as a date, like 27 11 2026` };
+  }
+  if (kind === 'choice' || kind === 'select') return checkOptions(field, [answer]);
+  if (kind === 'ticks') return checkOptions(field, ticksAt({ [field.path]: answer }, field.path));
+  const pattern = patterns[kind];
+  if (pattern === undefined || pattern.form.test(answer)) return undefined;
+  return { code: 'not-understood', message: pattern.message };
+}
+
+/** From the first Joint Stock Companies Act to beyond any deadline. */
+const isInRange = (date: string) => date >= '1844-01-01' && date <= '2200-12-31';
+
+function checkOptions({ options = [], label }: FormField, chosen: readonly string[]): Problem | undefined {
+  const values = new Set(options.map(({ value }) => value));
+  if (chosen.every((value) => values.has(value))) return undefined;
+  return { code: 'not-an-option', message: `Choose ${lowerFirst(label)} out of the list` };
+}

@@ -1,0 +1,63 @@
+import { type FieldError, fieldError } from '../../../field-error.ts';
+import { getForm } from '../../form-catalogue.ts';
+import type { Blocker, Readiness } from '../../readiness.ts';
+import { findOrderBlockers, findOrderWarnings } from './order-of-filings.ts';
+import { checkFields } from './check-fields.ts';
+import { type FormField, type FormStep, fieldsOf } from './form-fields.ts';
+import type { FormCase, FormRules } from './form-rules.ts';
+
+/** A form with all that is known of it: its pages, and what stands between it and its submission. */
+export interface CheckedForm extends Readiness {
+  readonly steps: readonly FormStep[];
+}
+
+/** Checks a form: what its fields ask, what its family asks, what must come before it. */
+export function checkForm(rules: FormRules, asked: FormCase): CheckedForm {
+  const steps = rules.steps(asked);
+  const missing = checkFields(steps, asked.answers);
+  const refused = new Set(missing.map(({ path }) => path));
+  const further = (rules.check?.(asked) ?? []).filter(({ path }) => !refused.has(path));
+  const errors = [...missing, ...further];
+  const blockers = [...codeBlocker(asked), ...findOrderBlockers(asked), ...(rules.blockers?.(asked) ?? [])];
+  const warnings = [
+    ...findOrderWarnings(asked),
+    ...lateWarning(rules, asked),
+    ...(rules.warnings?.(asked) ?? []),
+  ];
+  return { steps, errors, blockers, warnings, isReady: errors.length === 0 && blockers.length === 0 };
+}
+
+function codeBlocker({ facts }: FormCase): readonly Blocker[] {
+  if (facts.company.hasAuthenticationCode) return [];
+  const message = 'Give the authentication code of the company: nothing can be filed without it.';
+  return [{ code: 'authentication-code-missing', message, forms: [] }];
+}
+
+function lateWarning(rules: FormRules, asked: FormCase) {
+  const { deadline } = getForm(asked.form);
+  const eventOn = rules.effectiveOn(asked);
+  if (deadline === undefined || eventOn === undefined) return [];
+  if (deadline.dueOn(eventOn) >= asked.facts.today) return [];
+  const message =
+    'The last day for this notice has passed. File it all the same: the default goes on until it is filed.';
+  return [{ code: 'late', message }];
+}
+
+/** The step in which a field is asked for; the first where the error is of the form as a whole. */
+export function stepOfField(steps: readonly FormStep[], path: string): string {
+  const holds = ({ path: each }: FormField) => each === path || each.startsWith(`${path}.`);
+  const step = steps.find((each) => fieldsOf([each]).some(holds));
+  return step?.id ?? steps[0]?.id ?? '';
+}
+
+/** A date that may not lie in the future. */
+export function notInFuture(path: string, date: string, { today }: FormCase['facts']): readonly FieldError[] {
+  if (date <= today) return [];
+  return [
+    fieldError(
+      path,
+      'in-future',
+      'Enter today’s date or an earlier one: it cannot be filed before it has happened',
+    ),
+  ];
+}

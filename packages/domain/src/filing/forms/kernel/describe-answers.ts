@@ -1,0 +1,33 @@
+import { formatCivilDate } from '../../../dates/date-text.ts';
+import { isCivilDate } from '../../../dates/civil-date.ts';
+import { type Answers, answerAt, type FormField, type FormStep, ticksAt } from './form-fields.ts';
+
+/** One line of what is sent, in words. */
+export interface SentLine {
+  readonly section: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Every answer in words, as a person reads them before filing and on the receipt. Secrets are only said to be given. */
+export function describeAnswers(steps: readonly FormStep[], answers: Answers): readonly SentLine[] {
+  return steps.flatMap(({ sections }) =>
+    sections.flatMap(({ title, fields }) =>
+      fields.flatMap((field) => {
+        const value = describeAnswer(field, answers);
+        return value === '' ? [] : [{ section: title, label: field.label, value }];
+      }),
+    ),
+  );
+}
+
+function describeAnswer(field: FormField, answers: Answers): string {
+  const answer = answerAt(answers, field.path);
+  if (answer === '') return '';
+  if (field.isSecret) return 'Given, kept sealed';
+  const labels = new Map(field.options?.map(({ value, label }) => [value, label]));
+  if (field.kind === 'tick') return 'Yes';
+  if (field.kind === 'date' && isCivilDate(answer)) return formatCivilDate(answer);
+  const chosen = field.kind === 'ticks' ? ticksAt(answers, field.path) : [answer];
+  return chosen.map((value) => labels.get(value) ?? value).join(', ');
+}

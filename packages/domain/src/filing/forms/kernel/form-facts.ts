@@ -1,0 +1,93 @@
+import type { ServedCompanyType } from '../../../companies/company-types.ts';
+import type { CompanyNumber } from '../../../companies/company-number.ts';
+import type { CivilDate } from '../../../dates/civil-date.ts';
+import type { FilingState } from '../../filing-life.ts';
+import type { FormId } from '../../form-catalogue.ts';
+import type { FiledAddress } from '../filed-address.ts';
+
+/** What the register and our own record say of a company, as far as forms ask. */
+export interface FormFacts {
+  readonly today: CivilDate;
+  readonly company: CompanyFacts;
+  /** Undefined where the register shows none, or an address of the registrar's own. */
+  readonly registeredOffice: FiledAddress | undefined;
+  readonly sail: { readonly address: FiledAddress | undefined; readonly records: readonly string[] };
+  readonly accounts: AccountsFacts | undefined;
+  /** In office, in the order of the register. */
+  readonly officers: readonly OfficerFacts[];
+  readonly charges: readonly ChargeFacts[];
+  /** Filings of the company that have begun and are not at their end. */
+  readonly openFilings: readonly OpenFiling[];
+}
+
+interface CompanyFacts {
+  readonly number: CompanyNumber;
+  readonly name: string;
+  readonly type: ServedCompanyType | 'llp';
+  readonly status: string;
+  readonly incorporatedOn: CivilDate;
+  /** The part of the United Kingdom in which it is registered: decides where its office may be. */
+  readonly jurisdiction: 'england-wales' | 'wales' | 'scotland' | 'northern-ireland' | undefined;
+  readonly hasAuthenticationCode: boolean;
+}
+
+interface AccountsFacts {
+  readonly referenceDay: number;
+  readonly referenceMonth: number;
+  readonly periodStartsOn: CivilDate | undefined;
+  /** End of the period whose accounts come next. */
+  readonly nextMadeUpTo: CivilDate | undefined;
+  readonly nextDueOn: CivilDate | undefined;
+  readonly lastMadeUpTo: CivilDate | undefined;
+}
+
+/** An officer in office. Names of people are as the register holds them, which is how the gateway finds them again. */
+export interface OfficerFacts {
+  /** The register's id of the appointment. */
+  readonly id: string;
+  readonly role: 'director' | 'secretary' | 'member' | 'designated-member' | 'other';
+  readonly kind: 'person' | 'corporate';
+  /** For reading: "Anna Maria Example". */
+  readonly fullName: string;
+  readonly title: string | undefined;
+  readonly forename: string | undefined;
+  readonly otherForenames: string | undefined;
+  /** Of a corporate officer, its whole name. */
+  readonly surname: string;
+  readonly appointedOn: CivilDate | undefined;
+  /** Only where the registry has opened it to us with the authentication code; never shown. */
+  readonly dateOfBirth: CivilDate | undefined;
+  /** As far as it is public: "May 1980". */
+  readonly born: { readonly month: number; readonly year: number } | undefined;
+  readonly nationality: string | undefined;
+  readonly countryOfResidence: string | undefined;
+  readonly serviceAddress: FiledAddress | undefined;
+  readonly identification: CorporateIdentificationFacts | undefined;
+}
+
+interface CorporateIdentificationFacts {
+  readonly placeRegistered: string | undefined;
+  readonly registrationNumber: string | undefined;
+  readonly lawGoverned: string | undefined;
+  readonly legalForm: string | undefined;
+}
+
+export interface ChargeFacts {
+  readonly id: string;
+  /** Of charges since 6 April 2013. */
+  readonly code: string | undefined;
+  readonly number: number | undefined;
+  readonly status: string;
+  readonly createdOn: CivilDate | undefined;
+  readonly description: string;
+  readonly personsEntitled: readonly string[];
+}
+
+export interface OpenFiling {
+  readonly id: string;
+  readonly form: FormId;
+  readonly state: FilingState;
+  readonly effectiveOn: CivilDate | undefined;
+  /** What it is about, as `FormRules.subject` says: an officer, a charge. */
+  readonly subject: string;
+}

@@ -1,0 +1,122 @@
+/**
+ * What a form holds while it is filled in: a text for each field, by dotted path (`serviceAddress.postcode`). A tick is
+ * `yes`, dates are `YYYY-MM-DD`, several ticks of one field are joined by commas.
+ */
+export type Answers = Readonly<Record<string, string>>;
+
+/** How a field is asked for. */
+export const FIELD_KINDS = [
+  'text',
+  'long-text',
+  'email',
+  'date',
+  'number',
+  'amount',
+  /** One of a few, all in sight. */
+  'choice',
+  /** One of many, in a list that can be searched. */
+  'select',
+  'tick',
+  /** Any of a few. */
+  'ticks',
+  /** A PDF; the answer is the id under which it is kept. */
+  'document',
+] as const;
+
+export type FieldKind = (typeof FIELD_KINDS)[number];
+
+export interface FieldOption {
+  readonly value: string;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** One question of a form. */
+export interface FormField {
+  readonly path: string;
+  readonly label: string;
+  readonly kind: FieldKind;
+  readonly hint?: string;
+  readonly isOptional?: boolean;
+  /** Characters, as the schema of the form limits them. */
+  readonly maxLength?: number;
+  /** Of `choice`, `select` and `ticks`. */
+  readonly options?: readonly FieldOption[];
+  /** Kept sealed, never shown again and never part of what is read back. */
+  readonly isSecret?: boolean;
+  /** Other fields are asked for according to this answer, so that the form is read again when it changes. */
+  readonly decidesFields?: boolean;
+  /** What the browser may fill in, by the names of HTML. */
+  readonly autocomplete?: string;
+  /** What the error says when nothing is given; made from the label otherwise. */
+  readonly missing?: string;
+}
+
+/** Questions under one heading. */
+export interface FormSection {
+  readonly title: string;
+  readonly hint?: string;
+  readonly fields: readonly FormField[];
+  /** The section is one of several alike: a person adds and removes them. */
+  readonly repeated?: RepeatedSection;
+}
+
+/** Sections that a list of answers makes: `formerNames.0.surname`, `formerNames.1.surname`. */
+export interface RepeatedSection {
+  readonly path: string;
+  readonly index: number;
+  readonly max: number;
+  /** What one of them is: "former name". */
+  readonly noun: string;
+}
+
+/** One page of a form. */
+export interface FormStep {
+  readonly id: string;
+  readonly title: string;
+  readonly hint?: string;
+  readonly sections: readonly FormSection[];
+}
+
+/** The answer at a path, without blanks around it; empty where none is given. */
+export function answerAt(answers: Answers, path: string): string {
+  return answers[path]?.trim() ?? '';
+}
+
+/** Whether a tick is set. */
+export function isTicked(answers: Answers, path: string): boolean {
+  return answerAt(answers, path) === 'yes';
+}
+
+/** The ticks of a field of kind `ticks`. */
+export function ticksAt(answers: Answers, path: string): readonly string[] {
+  return answerAt(answers, path)
+    .split(',')
+    .filter((tick) => tick !== '');
+}
+
+/** All fields of some steps, in order. */
+export function fieldsOf(steps: readonly FormStep[]): readonly FormField[] {
+  return steps.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields));
+}
+
+/** How many rows a list of answers has, the empty one that a person has just added among them. */
+export function countRows(answers: Answers, path: string): number {
+  const pattern = new RegExp(String.raw`^${path}\.(\d+)\.`);
+  const indexes = Object.keys(answers).map((each) => Number(pattern.exec(each)?.[1] ?? -1));
+  return Math.max(-1, ...indexes) + 1;
+}
+
+/** The sections of a list of answers: one for each row, and as many as `least` where there are fewer. */
+export function repeatSection(
+  answers: Answers,
+  list: { path: string; max: number; noun: string; least?: number },
+  section: (row: { path: string; index: number }) => FormSection,
+): readonly FormSection[] {
+  const { path, max, noun, least = 0 } = list;
+  const count = Math.min(Math.max(countRows(answers, path), least), max);
+  return Array.from({ length: count }, (_, index) => ({
+    ...section({ path: `${path}.${index}`, index }),
+    repeated: { path, index, max, noun },
+  }));
+}

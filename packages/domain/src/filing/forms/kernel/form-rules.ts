@@ -1,0 +1,80 @@
+import type { CivilDate } from '../../../dates/civil-date.ts';
+import type { FieldError } from '../../../field-error.ts';
+import type { FormId } from '../../form-catalogue.ts';
+import type { Blocker, Warning } from '../../readiness.ts';
+import type { Answers, FormStep } from './form-fields.ts';
+import type { FormFacts } from './form-facts.ts';
+
+/** A form of a company as it stands. */
+export interface FormCase {
+  readonly form: FormId;
+  readonly facts: FormFacts;
+  readonly answers: Answers;
+}
+
+/** What a form is begun about; each member is what another page knows. */
+export interface FormOrigin {
+  readonly officerId?: string | undefined;
+  readonly chargeId?: string | undefined;
+  /** Answers that are known already. */
+  readonly answers?: Answers | undefined;
+}
+
+/** What the register shows of one thing, and what it will show. */
+export interface FormComparison {
+  readonly label: string;
+  readonly now: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** What is sent, and what is sent with it but lies sealed. */
+export interface ComposedForm<Content extends object = object> {
+  readonly content: Content;
+  readonly secrets: Readonly<Record<string, string>>;
+}
+
+/** How the register's filing history will show an accepted form. Dates are those of the description. */
+export interface FormExpectation {
+  /** The type of the filing history, such as `AP01`. */
+  readonly formType: string;
+  readonly descriptionValues: Readonly<Record<string, string>>;
+}
+
+/** A rejection that is known of a form, and the step that mends it. */
+export interface KnownRejection {
+  readonly code: string;
+  readonly meaning: string;
+  readonly step: string;
+}
+
+/**
+ * The rules of a family of forms: what it asks, what it refuses, what it sends. The kernel does everything else: drafts,
+ * versions, secrets, review, payment, sending, following.
+ */
+export interface FormRules<Content extends object = object> {
+  /** Its folder, in every workspace. */
+  readonly family: string;
+  readonly forms: readonly FormId[];
+  /** The field that says whom or what the form is about: one draft of a form is open for each. */
+  readonly subject?: string;
+  /** Any number of drafts stand side by side, as two directors are appointed at once. */
+  readonly isRepeatable?: true;
+  /** Why this form cannot be begun for the company; undefined where it can. */
+  whyNot?(form: FormId, facts: FormFacts): string | undefined;
+  /** The answers that a draft begins with. */
+  begin(form: FormId, facts: FormFacts, origin: FormOrigin): Answers;
+  /** The pages, with the questions that the answers given so far call for. */
+  steps(asked: FormCase): readonly FormStep[];
+  /** What is wrong beyond what each field says of itself; fields with an error already are not asked again. */
+  check?(asked: FormCase): readonly FieldError[];
+  /** What must be filed or settled first. */
+  blockers?(asked: FormCase): readonly Blocker[];
+  warnings?(asked: FormCase): readonly Warning[];
+  /** Only for a case without errors. */
+  compose(asked: FormCase): ComposedForm<Content>;
+  compare(asked: FormCase): readonly FormComparison[];
+  /** The day of the event; undefined while it is not given. Forms without a day take effect when they are registered. */
+  effectiveOn(asked: FormCase): CivilDate | undefined;
+  expects(content: Content, form: FormId): FormExpectation;
+  readonly rejections?: readonly KnownRejection[];
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { checkForm } from '../kernel/check-form.ts';
+import { formFacts } from '../testing/form-facts.fixture.ts';
+import { registeredOffice } from './rules.ts';
+
+const facts = formFacts();
+const answers = {
+  'address.premise': '14',
+  'address.street': 'Quay Street',
+  'address.postTown': 'Cardiff',
+  'address.country': 'GB-WLS',
+  'address.postcode': 'cf10 1aa',
+  appropriate: 'yes',
+};
+const check = (more: Record<string, string> = {}, about = facts) =>
+  checkForm(registeredOffice, { form: 'AD01', facts: about, answers: { ...answers, ...more } });
+const errorsOf = (more: Record<string, string>) => check(more).errors.map(({ path, code }) => [path, code]);
+
+describe('a change of the registered office', () => {
+  it('is ready with an address in the company’s part of the United Kingdom and the statement', () => {
+    expect(check()).toMatchObject({ isReady: true, errors: [], blockers: [] });
+    const { content, secrets } = registeredOffice.compose({ form: 'AD01', facts, answers });
+    expect(secrets).toEqual({});
+    expect(content).toEqual({
+      address: {
+        premise: '14',
+        street: 'Quay Street',
+        postTown: 'Cardiff',
+        country: 'GB-WLS',
+        postcode: 'CF10 1AA',
+      },
+      acceptAppropriateAddressStatement: true,
+    });
+  });
+
+  it.each([
+    [{ 'address.premise': '' }, 'address.premise', 'missing'],
+    [{ 'address.postcode': '' }, 'address.postcode', 'missing'],
+    [{ 'address.postcode': 'CARDIFF' }, 'address.postcode', 'not-a-postcode'],
+    [{ 'address.country': 'GB-SCT' }, 'address.country', 'not-an-option'],
+    [{ 'address.premise': 'P.O. Box 12' }, 'address.premise', 'po-box'],
+    [{ 'address.street': 'x'.repeat(51) }, 'address.street', 'too-long'],
+    [{ appropriate: '' }, 'appropriate', 'missing'],
+  ])('refuses %j at its field', (more, path, code) => {
+    expect(errorsOf(more)).toEqual([[path, code]]);
+  });
+
+  it('refuses the address that is registered already', () => {
+    const about = formFacts({
+      registeredOffice: {
+        premise: '14',
+        street: 'QUAY  STREET',
+        postTown: 'Cardiff',
+        country: 'GB-WLS',
+        postcode: 'CF101AA',
+      },
+    });
+    expect(check({}, about).errors).toMatchObject([{ path: 'address.premise', code: 'no-change' }]);
+  });
+
+  it('waits for the authentication code and for a change of name', () => {
+    const naming = { id: '1', form: 'NM01', state: 'pending', effectiveOn: undefined, subject: '' } as const;
+    const about = formFacts({ hasAuthenticationCode: false, openFilings: [naming] });
+    expect(check({}, about).blockers.map(({ code }) => code)).toEqual([
+      'authentication-code-missing',
+      'name-change-undecided',
+    ]);
+  });
+});

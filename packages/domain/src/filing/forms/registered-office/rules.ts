@@ -1,0 +1,83 @@
+import { type FieldError, fieldError } from '../../../field-error.ts';
+import {
+  addressAt,
+  addressFields,
+  addressLines,
+  checkUkPostcode,
+  isSameAddress,
+  ukPartsFor,
+} from '../fields/address-fields.ts';
+import { isTicked } from '../kernel/form-fields.ts';
+import type { FormCase, FormRules } from '../kernel/form-rules.ts';
+import type { RegisteredOfficeContent } from './content.ts';
+
+/** The new registered office (AD01; Companies Act 2006 ss. 86, 87). It takes effect when it is registered. */
+export const registeredOffice: FormRules<RegisteredOfficeContent> = {
+  family: 'registered-office',
+  forms: ['AD01'],
+  begin: (_form, _facts, { answers = {} }) => answers,
+  steps: ({ facts }) => [
+    {
+      id: 'address',
+      title: 'New registered office',
+      hint: 'It takes effect when Companies House has registered it. For 14 days after that, documents may still be served at the old one.',
+      sections: [
+        {
+          title: 'Address',
+          hint: 'In the part of the United Kingdom in which the company is registered. A PO box is not accepted.',
+          fields: addressFields({
+            path: 'address',
+            countries: ukPartsFor(facts),
+            isPostcodeRequired: true,
+            extras: ['careOf'],
+          }),
+        },
+        {
+          title: 'Statement',
+          fields: [
+            {
+              path: 'appropriate',
+              label:
+                'The address is an appropriate address as section 86(2) of the Companies Act 2006 describes it',
+              kind: 'tick',
+              hint: 'Documents delivered there come to the attention of a person acting for the company, and their delivery can be recorded by an acknowledgement.',
+              missing: 'Confirm that the address is an appropriate address',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  check: (asked) => [...checkUkPostcode(asked.answers, 'address'), ...checkBox(asked), ...checkChange(asked)],
+  compose: ({ answers }) => ({
+    content: {
+      address: addressAt(answers, 'address'),
+      acceptAppropriateAddressStatement: isTicked(answers, 'appropriate'),
+    },
+    secrets: {},
+  }),
+  compare: ({ facts, answers }) => [
+    {
+      label: 'Registered office',
+      now: addressLines(facts.registeredOffice),
+      after: addressLines(addressAt(answers, 'address')),
+    },
+  ],
+  effectiveOn: () => undefined,
+  expects: () => ({ formType: 'AD01', descriptionValues: {} }),
+};
+
+function checkBox({ answers }: FormCase): readonly FieldError[] {
+  const { premise, street = '' } = addressAt(answers, 'address');
+  if (!/\bp\.?\s?o\.?\s?box\b/i.test(`${premise} ${street}`)) return [];
+  const message = 'Enter an address where documents can be delivered by hand: a PO box is not appropriate';
+  return [fieldError('address.premise', 'po-box', message)];
+}
+
+function checkChange({ answers, facts }: FormCase): readonly FieldError[] {
+  if (facts.registeredOffice === undefined) return [];
+  if (!isSameAddress(addressAt(answers, 'address'), facts.registeredOffice)) return [];
+  return [
+    fieldError('address.premise', 'no-change', 'Enter another address: this is the registered office now'),
+  ];
+}
