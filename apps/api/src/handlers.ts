@@ -33,6 +33,8 @@ import { getDashboardHandler } from './features/dashboard/get-dashboard.ts';
 import { diaryHandlers } from './features/diary-dates/diary-handlers.ts';
 import { filingsDocumentHandler } from './features/documents/filings-document.ts';
 import { companiesFilingHistoriesHandler } from './features/filing-history/companies-filing-histories.ts';
+import { noticePreparers } from './features/forms/filing/filed-form.ts';
+import { formHandlers } from './features/forms/form-handlers.ts';
 import { getLicenceDetailsHandler } from './features/licence/get-licence-details.ts';
 import { getRenewalLinkHandler } from './features/licence/get-renewal-link.ts';
 import { getCompanyOfficersHandler } from './features/officers/get-company-officers.ts';
@@ -153,7 +155,11 @@ export function createHandlers(platform: Platform): Handlers {
     markChatRead: markChatReadHandler(platform),
     ...paymentHandlers(platform),
     ...reportHandlers(platform),
-    ...payAndSubmitHandlers(platform, { CS01: statementPreparer(platform.vault, readRegisterOnDay) }),
+    ...formHandlers(platform),
+    ...payAndSubmitHandlers(platform, {
+      ...noticePreparers(platform),
+      CS01: statementPreparer(platform.vault, readRegisterOnDay),
+    }),
   };
 }
 

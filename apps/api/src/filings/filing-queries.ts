@@ -13,10 +13,12 @@ export interface NewFiling {
   accountId: string;
   companyId: string;
   form: FormId;
+  /** Which matter it is about, where several of one form may be open. */
+  subject?: string;
   createdBy: string;
 }
 
-/** Begins a filing as a draft; undefined when one of this form is open for the company already. */
+/** Begins a filing as a draft; undefined when one of this form and matter is open for the company already. */
 export async function insertFiling(tx: Transaction, values: NewFiling): Promise<Filing | undefined> {
   const [row] = await tx.insert(filing).values(values).onConflictDoNothing().returning();
   if (row === undefined) return undefined;
@@ -45,16 +47,18 @@ export async function lockFiling(tx: Transaction, filingId: string): Promise<Fil
 /** A filing in one of these has come to its end. */
 export const finalStates: FilingState[] = ['accepted', 'withdrawn'];
 
-/** The one filing of a form that is still under way for a company. */
+/** The one filing of a form and matter that is still under way for a company. */
 export async function findOpenFiling(
   tx: Transaction,
   companyId: string,
   form: FormId,
+  subject = '',
 ): Promise<Filing | undefined> {
+  const isOpen = notInArray(filing.state, finalStates);
   const [row] = await tx
     .select()
     .from(filing)
-    .where(and(eq(filing.companyId, companyId), eq(filing.form, form), notInArray(filing.state, finalStates)))
+    .where(and(eq(filing.companyId, companyId), eq(filing.form, form), eq(filing.subject, subject), isOpen))
     .for('update');
   return row;
 }

@@ -101,10 +101,12 @@ export async function queueAttempt(
   });
 }
 
+type FilingOfAccount = Pick<QueuedFiling, 'filingId' | 'accountId'>;
+
 /** The filing and its newest attempt as they are now. */
 export function readFiling(
   { database }: Platform,
-  { filingId, accountId }: QueuedFiling,
+  { filingId, accountId }: FilingOfAccount,
 ): Promise<{ filing: Filing; attempt: FilingAttempt }> {
   return database.transaction({ as: 'account', accountId }, async (tx) => {
     const filing = await findFiling(tx, filingId);
@@ -117,7 +119,7 @@ export function readFiling(
 /** Waits until the filing is in one of the states; throws when it takes too long. */
 export async function untilState(
   platform: Platform,
-  key: QueuedFiling,
+  key: FilingOfAccount,
   ...states: FilingState[]
 ): Promise<{ filing: Filing; attempt: FilingAttempt }> {
   const deadline = Date.now() + 30_000;

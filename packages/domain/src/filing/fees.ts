@@ -14,7 +14,7 @@ export type FeeItem =
 type DeliveryChannel = 'software' | 'web' | 'upload' | 'paper';
 
 /** Ordinary or same-day registration. */
-type FilingService = 'standard' | 'same-day';
+export type FilingService = 'standard' | 'same-day';
 
 /** What a fee depends on; the date of delivery fixes it (SI 2024/155 reg 8). */
 export interface FeeQuestion {

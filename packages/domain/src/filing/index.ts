@@ -1,6 +1,7 @@
 export * from './fees.ts';
 export * from './filing-life.ts';
 export * from './form-catalogue.ts';
+export * from './form-names.ts';
 export type { Blocker, Readiness, Warning } from './readiness.ts';
 export {
   adviseOnGateTrouble,

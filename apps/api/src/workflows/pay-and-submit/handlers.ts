@@ -1,6 +1,6 @@
 import type { Platform } from '../../composition.ts';
 import { cancelPaymentHandler } from './card/cancel-payment.ts';
-import type { FormPreparers } from './submit/form-preparer.ts';
+import type { FormPreparers } from '../../filings/form-preparer.ts';
 import { getMerchantSessionKeyHandler } from './card/get-merchant-session-key.ts';
 import { getPaymentStateHandler } from './get-payment-state.ts';
 import { getPaymentSummaryHandler } from './submit/get-payment-summary.ts';

@@ -6,7 +6,7 @@ import { handle } from '../../../pipeline/handler.ts';
 import { refuse } from '../../../pipeline/refusal.ts';
 import { checkCompanyNumber, checkEditable, findOpenStatement } from '../open-statement.ts';
 import { clearStep, readDraft, toDraftColumns } from './statement-draft.ts';
-import { findPaymentState } from '../statement-queries.ts';
+import { findPaymentState } from '../../../filings/paid-filing-queries.ts';
 
 type Dependencies = Pick<Platform, 'vault' | 'live'>;
 

@@ -8,7 +8,7 @@ import {
 import type { FieldError } from '@statbook/domain/field-error';
 import type { ConfirmationStatementFacts } from '@statbook/domain/filing/confirmation-statement';
 import { parsePersonalCode } from '@statbook/domain/identity';
-import type { RegisteredDirector } from '../facts/register-directors.ts';
+import type { RegisteredDirector } from '../../../registry-snapshots/registered-directors.ts';
 import type { DirectorSecrets, StoredDraft } from './statement-draft.ts';
 
 /** A director's full date of birth: the registry's, or the one that was typed when it fits what is public. */

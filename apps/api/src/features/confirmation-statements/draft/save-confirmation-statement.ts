@@ -2,7 +2,8 @@ import type { BodyOf } from '@statbook/contract';
 import { saveConfirmationStatement } from '@statbook/contract/calls';
 import { isCivilDate } from '@statbook/domain/dates';
 import type { Platform } from '../../../composition.ts';
-import { type Filing, insertFiling, updateFiling } from '../../../filings/filing-queries.ts';
+import { beginFiling } from '../../../filings/begin-filing.ts';
+import { type Filing, updateFiling } from '../../../filings/filing-queries.ts';
 import { type CompanyInReach, handle, type Person } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -63,23 +64,11 @@ async function takeDraft(
   { tx, live }: { tx: Transaction; live: LiveEvents },
   { body, company, person }: Saving,
 ): Promise<Filing | Refusal> {
-  const { accountId, userId } = person;
   const open = await findOpenStatement(tx, company);
   if (open !== undefined) return checkEditable(open) ?? nextVersion(open, body);
   if (body.statementId !== undefined) return refuse('changed-meanwhile');
-  const begun = await insertFiling(tx, {
-    accountId,
-    companyId: company.id,
-    form: statementForm,
-    createdBy: userId,
-  });
+  const begun = await beginFiling(tx, live, { company, person, form: statementForm });
   if (begun === undefined) return refuse('changed-meanwhile');
-  await live.publish(tx, {
-    accountId,
-    companyId: company.id,
-    topic: 'filing',
-    payload: { filingId: begun.id, companyId: company.id, state: begun.state },
-  });
   return begun;
 }
 

@@ -25,7 +25,10 @@ import {
 } from '@statbook/registry-client';
 import type { Filing } from '../../../filings/filing-queries.ts';
 import { toCivilDate } from '../../../registry-snapshots/present-company.ts';
-import { officersInOffice, toRegisteredVerification } from './register-directors.ts';
+import {
+  officersInOffice,
+  toRegisteredVerification,
+} from '../../../registry-snapshots/registered-directors.ts';
 import type { StatementFacts } from './statement-facts.ts';
 
 type Facts = ReplyOf<typeof getConfirmationStatementFacts>['entity'][number];

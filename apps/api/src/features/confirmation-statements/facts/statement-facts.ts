@@ -12,7 +12,7 @@ import {
   readProtectedCompanyData,
 } from '../../../registry-snapshots/protected-company-data.ts';
 import { getRegistryRecord, type RegistryRecord } from '../../../registry-snapshots/registry-record.ts';
-import { type RegisteredDirector, toDirectors } from './register-directors.ts';
+import { type RegisteredDirector, toDirectors } from '../../../registry-snapshots/registered-directors.ts';
 import { toShareFacts } from '../../../registry-snapshots/registered-shares.ts';
 
 const kinds = ['profile', 'officers', 'pscs', 'psc-statements', 'company-data', 'payment-periods'] as const;

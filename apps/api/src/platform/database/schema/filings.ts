@@ -7,6 +7,8 @@ export const filing = pgTable('filing', {
   accountId: uuid('account_id').notNull(),
   companyId: uuid('company_id').notNull(),
   form: text().$type<FormId>().notNull(),
+  /** Which matter the form is about, where several may be open: an officer, a charge. */
+  subject: text().notNull().default(''),
   state: text({ enum: FILING_STATES }).notNull().default('draft'),
   effectiveOn: date('effective_on', { mode: 'string' }),
   feePence: integer('fee_pence'),

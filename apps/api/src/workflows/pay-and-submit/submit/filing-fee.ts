@@ -1,5 +1,5 @@
 import { type CivilDate, isAfter, isBefore, isCivilDate } from '@statbook/domain/dates';
-import { filingFee, getForm } from '@statbook/domain/filing';
+import { filingFee, type FilingService, getForm } from '@statbook/domain/filing';
 import type { Pence } from '@statbook/domain/money';
 import type { PaymentPeriod } from '@statbook/registry-client';
 import type { PresenterGateways } from '../../../clients/presenter-gateway.ts';
@@ -16,7 +16,8 @@ export interface DecidedFee {
 interface FeeQuestion {
   filing: Filing;
   company: { id: string; number: string; authenticationCodeSealed: Uint8Array | null };
-  effectiveOn: CivilDate;
+  effectiveOn: CivilDate | undefined;
+  service?: FilingService | undefined;
   today: CivilDate;
 }
 
@@ -26,7 +27,7 @@ interface FeeQuestion {
  */
 export async function decideFee(
   { gateways, vault }: { gateways: PresenterGateways; vault: Vault },
-  { filing, company, effectiveOn, today }: FeeQuestion,
+  { filing, company, effectiveOn, service = 'standard', today }: FeeQuestion,
 ): Promise<DecidedFee | Refusal> {
   const item = getForm(filing.form).fee;
   let periodPaid = false;
@@ -47,17 +48,18 @@ export async function decideFee(
   const answer = filingFee({
     item,
     channel: 'software',
-    service: 'standard',
+    service,
     deliveredOn: today,
     periodPaid,
   });
   return answer.ok ? { fee: answer.fee, reason: answer.why } : refuse('fee-not-known');
 }
 
-function isPaidFor(periods: readonly PaymentPeriod[], reviewedOn: CivilDate): boolean {
+function isPaidFor(periods: readonly PaymentPeriod[], reviewedOn: CivilDate | undefined): boolean {
   return periods.some(
     ({ startDate, endDate, paid }) =>
       paid &&
+      reviewedOn !== undefined &&
       isCivilDate(startDate) &&
       isCivilDate(endDate) &&
       !isBefore(reviewedOn, startDate) &&

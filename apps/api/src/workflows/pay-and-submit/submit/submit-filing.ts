@@ -9,10 +9,10 @@ import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { amountsOfFiling, presentAmounts, toSubmissionType } from '../../../filings/filing-amounts.ts';
 import { type DecidedFee, decideFee } from './filing-fee.ts';
-import type { FormPreparers, PreparedFiling } from './form-preparer.ts';
+import type { FormPreparers, PreparedFiling } from '../../../filings/form-preparer.ts';
 import { actorOf, type PaymentDependencies } from '../payment-dependencies.ts';
 import { findBlockingPayment } from '../payment-queries.ts';
-import { findFilingCompany, type FilingCompany } from './submitted-company-queries.ts';
+import { findFilingCompany, type FilingCompany } from '../../../filings/filing-company-queries.ts';
 import { sendQueue } from '../settle-payment.ts';
 
 type Dependencies = PaymentDependencies & Pick<Platform, 'vault' | 'gateways'> & { preparers: FormPreparers };
@@ -30,7 +30,8 @@ export const submitFilingHandler = (needs: Dependencies) =>
     if (checked instanceof Refusal) return checked;
     const { filing, company, prepared } = checked;
     const today = clock.today();
-    const fee = await decideFee(needs, { filing, company, effectiveOn: prepared.effectiveOn, today });
+    const { effectiveOn, service } = prepared;
+    const fee = await decideFee(needs, { filing, company, effectiveOn, service, today });
     if (fee instanceof Refusal) return fee;
     needs.onStep?.('freeze-filing');
     return database.transaction(person.scope, (tx) => submit(tx, needs, { body, person, fee, requestId }));
@@ -84,7 +85,7 @@ async function submit(tx: Transaction, needs: Dependencies, { body, person, fee,
   const isPaid = payment?.state === 'confirmed';
   const feePence = isPaid ? payment.feePence : fee.fee;
   const feeReason: FeeReason = isPaid ? 'paid-before' : fee.reason;
-  await updateFiling(tx, filing.id, { effectiveOn, feePence, feeReason });
+  await updateFiling(tx, filing.id, { effectiveOn: effectiveOn ?? null, feePence, feeReason });
   const to: 'queued' | 'awaiting-payment' = isPaid || feePence === 0 ? 'queued' : 'awaiting-payment';
   await moveOn(tx, needs, { filing, to, person });
   await needs.activity.record(tx, {

@@ -62,12 +62,8 @@ export interface FormSection {
 }
 
 /** Sections that a list of answers makes: `formerNames.0.surname`, `formerNames.1.surname`. */
-export interface RepeatedSection {
-  readonly path: string;
+export interface RepeatedSection extends RepeatedList {
   readonly index: number;
-  readonly max: number;
-  /** What one of them is: "former name". */
-  readonly noun: string;
 }
 
 /** One page of a form. */
@@ -76,6 +72,16 @@ export interface FormStep {
   readonly title: string;
   readonly hint?: string;
   readonly sections: readonly FormSection[];
+  /** What can be added, also where there is none yet. */
+  readonly lists?: readonly RepeatedList[];
+}
+
+/** Answers that a person adds as often as needed. */
+export interface RepeatedList {
+  readonly path: string;
+  readonly max: number;
+  /** What one of them is: "former name". */
+  readonly noun: string;
 }
 
 /** The answer at a path, without blanks around it; empty where none is given. */
@@ -110,7 +116,7 @@ export function countRows(answers: Answers, path: string): number {
 /** The sections of a list of answers: one for each row, and as many as `least` where there are fewer. */
 export function repeatSection(
   answers: Answers,
-  list: { path: string; max: number; noun: string; least?: number },
+  list: RepeatedList & { readonly least?: number },
   section: (row: { path: string; index: number }) => FormSection,
 ): readonly FormSection[] {
   const { path, max, noun, least = 0 } = list;

@@ -1,5 +1,6 @@
 import type { CivilDate } from '../../../dates/civil-date.ts';
 import type { FieldError } from '../../../field-error.ts';
+import type { FilingService } from '../../fees.ts';
 import type { FormId } from '../../form-catalogue.ts';
 import type { Blocker, Warning } from '../../readiness.ts';
 import type { Answers, FormStep } from './form-fields.ts';
@@ -73,6 +74,10 @@ export interface FormRules<Content extends object = object> {
   /** Only for a case without errors. */
   compose(asked: FormCase): ComposedForm<Content>;
   compare(asked: FormCase): readonly FormComparison[];
+  /** Whom or what it is about, for lists: the name of the person appointed. */
+  about?(asked: FormCase): string | undefined;
+  /** Which service of the registrar is asked for; the standard one otherwise. */
+  service?(asked: FormCase): FilingService;
   /** The day of the event; undefined while it is not given. Forms without a day take effect when they are registered. */
   effectiveOn(asked: FormCase): CivilDate | undefined;
   expects(content: Content, form: FormId): FormExpectation;

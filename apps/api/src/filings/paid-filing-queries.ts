@@ -1,7 +1,7 @@
 import type { PaymentState } from '@statbook/domain/payments';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database/database.ts';
-import { payment } from '../../platform/database/schema.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { payment } from '../platform/database/schema.ts';
 
 const statesWithMoney: PaymentState[] = ['submitted', 'challenge', 'unclear', 'confirmed'];
 

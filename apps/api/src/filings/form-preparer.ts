@@ -1,8 +1,8 @@
 import type { CivilDate } from '@statbook/domain/dates';
-import type { FormId } from '@statbook/domain/filing';
-import type { Filing } from '../../../filings/filing-queries.ts';
-import type { CompanyInReach } from '../../../pipeline/handler.ts';
-import type { Transaction } from '../../../platform/database/database.ts';
+import type { FilingService, FormId } from '@statbook/domain/filing';
+import type { CompanyInReach } from '../pipeline/handler.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import type { Filing } from './filing-queries.ts';
 
 /** What a form makes of its draft when it is submitted: what will be sent, or what still has to be done, by field. */
 export type PreparedFiling =
@@ -11,8 +11,10 @@ export type PreparedFiling =
       /** The canonical form, without header and secrets. */
       content: Readonly<Record<string, unknown>>;
       secrets: Readonly<Record<string, string>>;
-      /** The date that the form is about. */
-      effectiveOn: CivilDate;
+      /** The date that the form is about; one that takes effect when it is registered has none. */
+      effectiveOn: CivilDate | undefined;
+      /** Which service of the registrar is asked for; the standard one otherwise. */
+      service?: FilingService;
     }
   | {
       ok: false;
@@ -22,7 +24,7 @@ export type PreparedFiling =
     };
 
 /** Makes the content of one kind of form from its draft. */
-type FormPreparer = (
+export type FormPreparer = (
   tx: Transaction,
   order: { filing: Filing; company: CompanyInReach; today: CivilDate },
 ) => Promise<PreparedFiling>;

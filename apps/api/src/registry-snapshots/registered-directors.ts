@@ -2,8 +2,8 @@ import { type CivilDate, isAfter } from '@statbook/domain/dates';
 import type { DirectorFacts } from '@statbook/domain/filing/confirmation-statement';
 import type { RegisteredVerification } from '@statbook/domain/identity';
 import type { IdentityVerification, PublicOfficer } from '@statbook/registry-client';
-import { idOfLink, toCivilDate } from '../../../registry-snapshots/present-company.ts';
-import type { ProtectedPerson } from '../../../registry-snapshots/protected-company-data.ts';
+import { idOfLink, toCivilDate } from './present-company.ts';
+import type { ProtectedPerson } from './protected-company-data.ts';
 
 /** A director in office, with the full date of birth where the registry has opened it to us. */
 export interface RegisteredDirector extends DirectorFacts {
@@ -48,17 +48,30 @@ function toDirector(
   people: readonly ProtectedPerson[],
 ): RegisteredDirector {
   const isPerson = !officer.role?.startsWith('corporate');
-  const held = isPerson ? people.find((person) => isSamePerson(person, officer)) : undefined;
+  const held = isPerson ? findHeldPerson(officer, people) : undefined;
   const dateOfBirth = toCivilDate(held?.dateOfBirth);
   return {
     id,
     person: isPerson ? 'individual' : 'legal-entity',
-    ...(held ? nameOf(held) : publicNameOf(officer)),
+    ...nameOnRegister(officer, held),
     hasDateOfBirth: dateOfBirth !== undefined,
     verification: toRegisteredVerification(officer.verification),
     dateOfBirth,
     born: officer.dateOfBirth,
   };
+}
+
+/** The same person among those whom the registry has opened to us. */
+export function findHeldPerson(
+  officer: PublicOfficer,
+  people: readonly ProtectedPerson[],
+): ProtectedPerson | undefined {
+  return people.find((person) => isSamePerson(person, officer));
+}
+
+/** The name in its parts: as the gateway has it where it has told us, else taken out of the public list. */
+export function nameOnRegister(officer: PublicOfficer, held: ProtectedPerson | undefined): Name {
+  return held ? nameOf(held) : publicNameOf(officer);
 }
 
 /** The registry's dates of a verification, as far as they are dates. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Transaction } from '../../../platform/database/database.ts';
-import { company } from '../../../platform/database/schema.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { company } from '../platform/database/schema.ts';
 
 /** The company of a filing, with the sealed code that the registry asks for. */
 export interface FilingCompany {

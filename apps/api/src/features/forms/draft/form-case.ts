@@ -1,0 +1,48 @@
+import {
+  checkForm,
+  type CheckedForm,
+  findFormRules,
+  type FormCase,
+  type FormRules,
+} from '@statbook/domain/filing/forms';
+import type { Platform } from '../../../composition.ts';
+import { type FilingCompany, findFilingCompany } from '../../../filings/filing-company-queries.ts';
+import type { Filing } from '../../../filings/filing-queries.ts';
+import { Refusal, refuse } from '../../../pipeline/refusal.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { readFormFacts } from '../facts/form-facts.ts';
+import { allAnswers, type FormDraft, readDraft } from './form-draft.ts';
+
+export type FormDependencies = Pick<Platform, 'vault' | 'clock'>;
+
+/** A filing of a form with its draft, beside what the register says today. */
+export interface OpenForm {
+  readonly filing: Filing;
+  readonly company: FilingCompany;
+  readonly rules: FormRules;
+  readonly draft: FormDraft;
+  readonly asked: FormCase;
+}
+
+/** Reads a form as it stands; refused where it is no form of these, or its company cannot be filed for. */
+export async function openForm(
+  tx: Transaction,
+  { vault, clock }: FormDependencies,
+  filing: Filing | undefined,
+): Promise<OpenForm | Refusal> {
+  const rules = filing && findFormRules(filing.form);
+  const company = filing && (await findFilingCompany(tx, filing.companyId));
+  if (filing === undefined || rules === undefined || company === undefined) return refuse('not-found');
+  const facts = await readFormFacts(tx, vault, company, clock.today());
+  if (facts instanceof Refusal) return facts;
+  const draft = readDraft(vault, filing);
+  // A filing does not stand in its own way.
+  const openFilings = facts.openFilings.filter(({ id }) => id !== filing.id);
+  const asked = { form: filing.form, facts: { ...facts, openFilings }, answers: allAnswers(draft) };
+  return { filing, company, rules, draft, asked };
+}
+
+/** What is wrong with an open form, and what it asks. */
+export function checkOpenForm({ rules, asked }: OpenForm): CheckedForm {
+  return checkForm(rules, asked);
+}

@@ -1,0 +1,66 @@
+import { type Answers, fieldsOf, type FormStep } from '@statbook/domain/filing/forms';
+import { parsePersonalCode } from '@statbook/domain/identity';
+import { z } from 'zod';
+import type { Filing } from '../../../filings/filing-queries.ts';
+import type { Vault } from '../../../platform/secrets/vault.ts';
+
+const answers = z.record(z.string(), z.string());
+const storedDraft = z.object({ answers: answers.default({}) });
+
+/** A draft as it lies in its filing: the answers, and apart from them those that are sealed. */
+export interface FormDraft {
+  readonly answers: Answers;
+  readonly secrets: Answers;
+}
+
+const binding = (filingId: string) => `filing.draft:${filingId}`;
+
+/** The draft in a filing. */
+export function readDraft(vault: Vault, { id, draft, draftSealed }: Filing): FormDraft {
+  const sealed = draftSealed && vault.unseal(draftSealed, binding(id)).reveal();
+  return {
+    answers: storedDraft.parse(draft).answers,
+    secrets: sealed === null ? {} : answers.parse(JSON.parse(sealed)),
+  };
+}
+
+/** The members of a filing that hold the draft. */
+export function toDraftColumns(vault: Vault, filingId: string, draft: FormDraft) {
+  const hasSecrets = Object.keys(draft.secrets).length > 0;
+  return {
+    draft: { answers: draft.answers },
+    draftSealed: hasSecrets ? vault.seal(JSON.stringify(draft.secrets), binding(filingId)) : null,
+  };
+}
+
+/** All answers together, as the rules read them. */
+export function allAnswers({ answers: open, secrets }: FormDraft): Answers {
+  return { ...open, ...secrets };
+}
+
+/** The draft with the answers given in place of its own; an empty one is taken away. */
+export function mergeAnswers(draft: FormDraft, given: Answers): Answers {
+  const merged = { ...allAnswers(draft), ...given };
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''));
+}
+
+/** Parts the answers into those that may lie open and those that are sealed. */
+export function toDraft(steps: readonly FormStep[], given: Answers): FormDraft {
+  const secretPaths = new Set(fieldsOf(steps).flatMap(({ path, isSecret }) => (isSecret ? [path] : [])));
+  const entries = Object.entries(given);
+  return {
+    answers: Object.fromEntries(entries.filter(([path]) => !secretPaths.has(path))),
+    secrets: Object.fromEntries(entries.filter(([path]) => secretPaths.has(path))),
+  };
+}
+
+/** The secrets that are held, with as much as may be shown of them. */
+export function presentSecrets({ secrets }: FormDraft) {
+  return Object.entries(secrets).map(([path, value]) => ({ path, masked: maskSecret(value) }));
+}
+
+/** Only of a whole personal code something is shown: what was typed wrong has to be typed again. */
+function maskSecret(value: string): string {
+  const code = parsePersonalCode(value);
+  return code.ok ? code.masked : 'Given';
+}

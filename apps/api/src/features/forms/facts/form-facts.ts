@@ -1,0 +1,102 @@
+import { companyNumber, isServedCompanyType, serviceFor } from '@statbook/domain/companies';
+import type { CivilDate } from '@statbook/domain/dates';
+import type { FormFacts } from '@statbook/domain/filing/forms';
+import { listOpenFilings } from '../../../filings/open-filing-queries.ts';
+import type { CompanyInReach } from '../../../pipeline/handler.ts';
+import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Vault } from '../../../platform/secrets/vault.ts';
+import { toCivilDate } from '../../../registry-snapshots/present-company.ts';
+import { readProtectedCompanyData } from '../../../registry-snapshots/protected-company-data.ts';
+import { getRegistryRecord, type RegistryRecord } from '../../../registry-snapshots/registry-record.ts';
+import { toChargeFacts } from './charge-facts.ts';
+import { publicToFiledAddress, toRegisteredAddress } from './filed-addresses.ts';
+import { toOfficerFacts } from './officer-facts.ts';
+
+const kinds = ['profile', 'officers', 'charges', 'company-data'] as const;
+
+type Record = RegistryRecord<(typeof kinds)[number]>;
+
+/** What the forms of a company go by; refused for a company that no form is filed for. */
+export async function readFormFacts(
+  tx: Transaction,
+  vault: Vault,
+  inReach: CompanyInReach,
+  today: CivilDate,
+): Promise<FormFacts | Refusal> {
+  const record = await getRegistryRecord(tx, inReach, kinds);
+  const company = toCompanyFacts(record);
+  if (company === undefined) return refuse('form-not-offered', describeService(record));
+  const { row, readings } = record;
+  const data = readings['company-data'];
+  const sealed = data && readProtectedCompanyData(vault, row.id, data);
+  const filings = await listOpenFilings(tx, row.id);
+  return {
+    today,
+    company,
+    registeredOffice: publicToFiledAddress(readings.profile?.value.registeredOffice),
+    sail: {
+      address: toRegisteredAddress(data?.value.sailAddress),
+      records: data?.value.sailRecords ?? [],
+    },
+    accounts: toAccountsFacts(record),
+    officers: toOfficerFacts({
+      officers: readings.officers?.value.items ?? [],
+      people: sealed?.people ?? [],
+      today,
+    }),
+    charges: (readings.charges?.value.items ?? []).map(toChargeFacts),
+    openFilings: filings.map(({ id, form, state, effectiveOn, subject }) => ({
+      id,
+      form,
+      state,
+      effectiveOn: toCivilDate(effectiveOn),
+      subject,
+    })),
+  };
+}
+
+const jurisdictions = {
+  'england-wales': 'england-wales',
+  england: 'england-wales',
+  wales: 'wales',
+  scotland: 'scotland',
+  'northern-ireland': 'northern-ireland',
+} as const;
+
+function toCompanyFacts({ row }: Record): FormFacts['company'] | undefined {
+  const { type, name, status } = row;
+  const incorporatedOn = toCivilDate(row.incorporatedOn);
+  if (incorporatedOn === undefined || !(isServedCompanyType(type) || type === 'llp')) return undefined;
+  return {
+    number: companyNumber(row.number),
+    name,
+    type,
+    status,
+    incorporatedOn,
+    jurisdiction: jurisdictionOf(row.jurisdiction),
+    hasAuthenticationCode: row.hasAuthenticationCode,
+  };
+}
+
+function jurisdictionOf(key: string | null): FormFacts['company']['jurisdiction'] {
+  return Object.entries(jurisdictions).find(([known]) => known === key)?.[1];
+}
+
+function describeService({ row }: Record) {
+  const service = serviceFor({ number: companyNumber(row.number), type: row.type, status: row.status });
+  return service.level === 'full' ? {} : { detail: service.message };
+}
+
+function toAccountsFacts({ readings }: Record): FormFacts['accounts'] {
+  const accounts = readings.profile?.value.accounts;
+  if (accounts?.referenceDay === undefined || accounts.referenceMonth === undefined) return undefined;
+  return {
+    referenceDay: accounts.referenceDay,
+    referenceMonth: accounts.referenceMonth,
+    periodStartsOn: toCivilDate(accounts.nextPeriodStart),
+    nextMadeUpTo: toCivilDate(accounts.nextMadeUpTo),
+    nextDueOn: toCivilDate(accounts.nextDue),
+    lastMadeUpTo: toCivilDate(accounts.lastMadeUpTo),
+  };
+}

@@ -1,0 +1,27 @@
+import { FORM_FAMILIES } from '@statbook/domain/filing/forms';
+import type { FiledForms } from '../../../filings/filed-form.ts';
+import type { FormPreparers } from '../../../filings/form-preparer.ts';
+import type { FormDependencies } from '../draft/form-case.ts';
+import { readFrozenForm } from './frozen-form.ts';
+import { formPreparer } from './prepare-form.ts';
+import { writeForm } from './write-form.ts';
+
+const forms = FORM_FAMILIES.flatMap((family) => family.forms);
+
+/** How the forms of all families are sent and shown. What they change is read from the register afterwards. */
+export const filedNotices: FiledForms = Object.fromEntries(
+  forms.map((form) => [
+    form,
+    {
+      write: writeForm,
+      describe: (content: unknown) => readFrozenForm(content).lines,
+      effectOf: () => ({}),
+    },
+  ]),
+);
+
+/** How the forms of all families are prepared for their submission. */
+export function noticePreparers(dependencies: FormDependencies): FormPreparers {
+  const prepare = formPreparer(dependencies);
+  return Object.fromEntries(forms.map((form) => [form, prepare]));
+}

@@ -1,0 +1,69 @@
+import type { FieldError } from '@statbook/domain/field-error';
+import type { FieldAdjustment } from '@statbook/registry-client';
+import type { FormPreparer } from '../../../filings/form-preparer.ts';
+import { Refusal } from '../../../pipeline/refusal.ts';
+import type { CheckedForm } from '@statbook/domain/filing/forms';
+import { checkOpenForm, type FormDependencies, type OpenForm, openForm } from '../draft/form-case.ts';
+import { composeForm, type FrozenForm } from './frozen-form.ts';
+import { writeForm } from './write-form.ts';
+
+/** A form as it will be sent; or, where it is not ready, what is wrong with it. */
+export interface ComposedForm {
+  readonly checked: CheckedForm;
+  readonly ready:
+    | {
+        readonly content: FrozenForm;
+        readonly secrets: Readonly<Record<string, string>>;
+        /** Texts that are sent otherwise than they were given. */
+        readonly adjustments: readonly FieldAdjustment[];
+      }
+    | undefined;
+}
+
+/** What will be sent, tried in the registry's form so that nothing is frozen that cannot be sent. */
+export function composeOpenForm(open: OpenForm): ComposedForm {
+  const checked = checkOpenForm(open);
+  if (checked.errors.length > 0) return { checked, ready: undefined };
+  const { content, secrets } = composeForm(open.rules, open.asked, checked.steps);
+  const built = writeForm(content, secrets);
+  if (built.ok) {
+    const { adjustments } = built.form;
+    return { checked, ready: checked.isReady ? { content, secrets, adjustments } : undefined };
+  }
+  const errors = built.problems.map(
+    ({ field, message }): FieldError => ({
+      path: field.replaceAll(/\[(\d+)\]/g, '.$1'),
+      code: 'not-taken-by-registry',
+      // The message of a rule begins with its verb, others are sentences.
+      message: /^[a-z]/.test(message) ? `This ${message}` : message,
+    }),
+  );
+  return { checked: { ...checked, errors, isReady: false }, ready: undefined };
+}
+
+/** Makes what an attempt freezes out of the draft of a form. */
+export const formPreparer =
+  (dependencies: FormDependencies): FormPreparer =>
+  async (tx, { filing }) => {
+    const open = await openForm(tx, dependencies, filing);
+    if (open instanceof Refusal) {
+      const blockers = [
+        { code: open.code, message: open.detail ?? 'This form cannot be filed for the company.' },
+      ];
+      return { ok: false, errors: {}, blockers };
+    }
+    const { checked, ready } = composeOpenForm(open);
+    if (ready === undefined) {
+      const fields = checked.errors.map(({ path, message }) => [path, message] as const).toReversed();
+      return { ok: false, errors: Object.fromEntries(fields), blockers: checked.blockers };
+    }
+    const { rules, asked } = open;
+    const { content, secrets } = ready;
+    return {
+      ok: true,
+      content: { ...content },
+      secrets,
+      effectiveOn: rules.effectiveOn(asked),
+      service: rules.service?.(asked) ?? 'standard',
+    };
+  };

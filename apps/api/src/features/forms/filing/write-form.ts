@@ -1,0 +1,45 @@
+import type { FormRules } from '@statbook/domain/filing/forms';
+import { findFormRules } from '@statbook/domain/filing/forms';
+import {
+  buildAccountingDate,
+  buildAllotmentReturn,
+  buildChangeOfName,
+  buildChargeRegistration,
+  buildChargeUpdate,
+  buildOfficerAppointment,
+  buildOfficerChange,
+  buildOfficerTermination,
+  buildRecordsLocation,
+  buildRegisteredOffice,
+  buildSailAddress,
+  type BuiltForm,
+  type FormBuilder,
+} from '@statbook/registry-client';
+import { readFrozenForm } from './frozen-form.ts';
+
+/**
+ * How each family is written for the gateway. The content is what its rules composed and the attempt froze, so it is handed on
+ * as it stands: the builder checks each value again.
+ */
+const builders: Readonly<Record<FormRules['family'], FormBuilder<never>>> = {
+  'accounting-date': buildAccountingDate,
+  'allotment-return': buildAllotmentReturn,
+  'change-of-name': buildChangeOfName,
+  'charge-registration': buildChargeRegistration,
+  'charge-update': buildChargeUpdate,
+  'officer-appointment': buildOfficerAppointment,
+  'officer-change': buildOfficerChange,
+  'officer-termination': buildOfficerTermination,
+  'records-location': buildRecordsLocation,
+  'registered-office': buildRegisteredOffice,
+  'sail-address': buildSailAddress,
+};
+
+/** Puts frozen content and secrets together into the registry's XML. */
+export function writeForm(content: unknown, secrets: Readonly<Record<string, string>>): BuiltForm {
+  const { form, sent } = readFrozenForm(content);
+  const build = builders[findFormRules(form)?.family ?? ''];
+  if (build === undefined) throw new Error(`${form} has no way to the gateway`);
+  // Only the rules of its family make this content; `frozenForm` has seen that it is theirs.
+  return build(sent as never, secrets);
+}

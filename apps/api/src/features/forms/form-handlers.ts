@@ -1,0 +1,17 @@
+import type { Platform } from '../../composition.ts';
+import { deleteFormHandler } from './delete-form.ts';
+import { getFormHandler } from './get-form.ts';
+import { getFormsHandler } from './get-forms.ts';
+import { reviewFormHandler } from './review-form.ts';
+import { saveFormHandler } from './save-form.ts';
+import { startFormHandler } from './start-form.ts';
+
+/** The calls by which any form is begun, filled in and reviewed; submitting is the same for all filings. */
+export const formHandlers = (platform: Platform) => ({
+  getForms: getFormsHandler(platform),
+  startForm: startFormHandler(platform),
+  getForm: getFormHandler(platform),
+  saveForm: saveFormHandler(platform),
+  reviewForm: reviewFormHandler(platform),
+  deleteForm: deleteFormHandler(platform),
+});

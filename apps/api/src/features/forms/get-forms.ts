@@ -1,0 +1,76 @@
+import { getForms } from '@statbook/contract/calls';
+import {
+  describeFilingState,
+  FORM_CATALOGUE,
+  FORM_GROUPS,
+  formNameFor,
+  type FormId,
+  getForm,
+  groupOfForm,
+} from '@statbook/domain/filing';
+import { filingFee } from '@statbook/domain/filing';
+import { findFormRules, type FormFacts } from '@statbook/domain/filing/forms';
+import type { Filing } from '../../filings/filing-queries.ts';
+import { listOpenFilings } from '../../filings/open-filing-queries.ts';
+import { handle } from '../../pipeline/handler.ts';
+import { Refusal } from '../../pipeline/refusal.ts';
+import type { FormDependencies } from './draft/form-case.ts';
+import { allAnswers, readDraft } from './draft/form-draft.ts';
+import { readFormFacts } from './facts/form-facts.ts';
+
+/** These have pages of their own, or are not of a company that exists. */
+const elsewhere: ReadonlySet<string> = new Set(['CS01', 'IN01']);
+
+/** Every form for a company, by what it is about, with what is open. */
+export const getFormsHandler = (dependencies: FormDependencies) =>
+  handle(getForms, async ({ tx, company }) => {
+    const facts = await readFormFacts(tx, dependencies.vault, company, dependencies.clock.today());
+    if (facts instanceof Refusal) return facts;
+    const filings = await listOpenFilings(tx, company.id);
+    const about = (filing: Filing) => presentOpen(dependencies, facts, filing);
+    const rows = FORM_CATALOGUE.filter(({ id }) => !elsewhere.has(id)).map(({ id }) => ({
+      ...presentRow(id, facts),
+      open: filings.filter(({ form }) => form === id).map(about),
+    }));
+    return { entity: FORM_GROUPS.flatMap((group) => rows.filter((row) => row.group === group)) };
+  });
+
+function presentRow(form: FormId, facts: FormFacts) {
+  const { fee: item, deadline, channel } = getForm(form);
+  const rules = findFormRules(form);
+  const isFiled = rules !== undefined;
+  const fee = filingFee({
+    item,
+    channel: channel === 'gateway' ? 'software' : 'paper',
+    service: 'standard',
+    deliveredOn: facts.today,
+  });
+  return {
+    form,
+    formName: formNameFor(form, facts.company.type),
+    group: groupOfForm(form),
+    way: channel === 'gateway' ? ('software' as const) : ('document' as const),
+    feePence: fee.ok ? Number(fee.fee) : 0,
+    deadline: deadline?.countedFrom,
+    whyNot: isFiled ? rules.whyNot?.(form, facts) : notFiled(channel),
+  };
+}
+
+const notFiled = (channel: string) =>
+  channel === 'gateway'
+    ? 'File this one in Companies House’s own service: it shows on the record as soon as it is registered.'
+    : 'Companies House takes this one as a document: deliver it by its upload service or by post.';
+
+function presentOpen({ vault }: FormDependencies, facts: FormFacts, filing: Filing) {
+  const answers = filing.state === 'draft' ? allAnswers(readDraft(vault, filing)) : {};
+  const rules = findFormRules(filing.form);
+  return {
+    filingId: filing.id,
+    state: filing.state,
+    stateText: describeFilingState(filing.state),
+    subject:
+      rules?.about?.({ form: filing.form, facts, answers }) ??
+      facts.officers.find(({ id }) => id === filing.subject)?.fullName,
+    savedAt: filing.updatedAt.toISOString(),
+  };
+}

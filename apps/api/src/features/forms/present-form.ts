@@ -1,0 +1,113 @@
+import type { getForm } from '@statbook/contract/calls';
+import type { ReplyOf } from '@statbook/contract';
+import { filingFee, formNameFor, getForm as getCatalogueForm } from '@statbook/domain/filing';
+import {
+  type CheckedForm,
+  countRows,
+  fieldsOf,
+  type FormField,
+  type FormStep,
+  stepOfField,
+} from '@statbook/domain/filing/forms';
+import { pence } from '@statbook/domain/money';
+import { paymentAmounts } from '@statbook/domain/payments';
+import type { Given } from '../../pipeline/handler.ts';
+import { checkOpenForm, type OpenForm } from './draft/form-case.ts';
+import { presentSecrets } from './draft/form-draft.ts';
+
+type FormState = Given<ReplyOf<typeof getForm>['entity'][number]>;
+
+/** What every answer about a form begins with. */
+export function presentHead({ filing, company, asked }: OpenForm) {
+  return {
+    filingId: filing.id,
+    companyId: company.id,
+    companyNumber: company.number,
+    companyName: company.name,
+    form: filing.form,
+    formName: formNameFor(filing.form, asked.facts.company.type),
+    way: 'software' as const,
+    state: filing.state,
+    version: filing.draftVersion,
+  };
+}
+
+/** What stands between the draft and its submission. */
+export function presentCheck({ rules, asked }: OpenForm, checked: CheckedForm) {
+  const { steps, errors, blockers, warnings, isReady } = checked;
+  const eventOn = rules.effectiveOn(asked);
+  return {
+    isReady,
+    errors: errors.map((error) => ({ ...error, step: stepOfField(steps, error.path) })),
+    blockers,
+    warnings,
+    dueOn: eventOn && getCatalogueForm(asked.form).deadline?.dueOn(eventOn),
+  };
+}
+
+/** The form as the page shows it. */
+export function presentForm(open: OpenForm, { isPaid }: { isPaid: boolean }): FormState {
+  const { filing, draft, asked } = open;
+  const checked = checkOpenForm(open);
+  const check = presentCheck(open, checked);
+  const shown = new Set(fieldsOf(checked.steps).map(({ path }) => path));
+  return {
+    ...presentHead(open),
+    ...check,
+    savedAt: filing.updatedAt.toISOString(),
+    activeStep: filing.draftStep ?? checked.steps[0]?.id ?? '',
+    steps: checked.steps.map((step) => ({
+      id: step.id,
+      title: step.title,
+      hint: step.hint,
+      isComplete: !check.errors.some((error) => error.step === step.id),
+      sections: step.sections.map(({ title, hint, fields, repeated }) => ({
+        title,
+        hint,
+        fields: fields.map(presentField),
+        repeated,
+      })),
+      lists: listsOf(step, asked.answers),
+    })),
+    answers: draft.answers,
+    secretsHeld: presentSecrets(draft).filter(({ path }) => shown.has(path)),
+    fees: formFees(open, isPaid),
+  };
+}
+
+function presentField({ path, label, kind, hint, maxLength, autocomplete, ...field }: FormField) {
+  const { options = [], isOptional = false, isSecret = false, decidesFields = false } = field;
+  const named = { path, label, kind, hint, maxLength, autocomplete };
+  return {
+    ...named,
+    options: options.map((option) => ({ value: option.value, label: option.label, hint: option.hint })),
+    isOptional,
+    isSecret,
+    decidesFields,
+  };
+}
+
+function listsOf({ lists = [] }: FormStep, answers: OpenForm['asked']['answers']) {
+  return lists.map((list) => ({ ...list, count: countRows(answers, list.path) }));
+}
+
+/** What filing the form today costs. */
+export function formFees({ rules, asked }: OpenForm, isPaid: boolean) {
+  const answer = filingFee({
+    item: getCatalogueForm(asked.form).fee,
+    channel: 'software',
+    service: rules.service?.(asked) ?? 'standard',
+    deliveredOn: asked.facts.today,
+  });
+  if (!answer.ok) throw new Error(`${asked.form} has no fee for software today.`);
+  const { fee, processingFee, tax, total } = paymentAmounts(isPaid ? pence(0) : answer.fee);
+  return {
+    feePence: Number(fee),
+    processingFeePence: Number(processingFee),
+    taxPence: Number(tax),
+    totalPence: Number(total),
+    why: isPaid ? ('filing-already-paid' as const) : whyOf(answer.why),
+  };
+}
+
+const whyOf = (why: string) => (why === 'charged' ? ('charged' as const) : ('free-form' as const));

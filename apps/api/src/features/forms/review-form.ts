@@ -1,0 +1,33 @@
+import { reviewForm } from '@statbook/contract/calls';
+import { findFiling } from '../../filings/filing-queries.ts';
+import { hashContent } from '../../filings/freeze-attempt.ts';
+import { findPaymentState } from '../../filings/paid-filing-queries.ts';
+import { handle } from '../../pipeline/handler.ts';
+import { Refusal } from '../../pipeline/refusal.ts';
+import { type FormDependencies, openForm } from './draft/form-case.ts';
+import { composeOpenForm } from './filing/prepare-form.ts';
+import { formFees, presentCheck, presentHead } from './present-form.ts';
+
+/** What will be sent, what it changes and what it costs. */
+export const reviewFormHandler = (dependencies: FormDependencies) =>
+  handle(reviewForm, async ({ tx, query }) => {
+    const open = await openForm(tx, dependencies, await findFiling(tx, query.filingId));
+    if (open instanceof Refusal) return open;
+    const { checked, ready } = composeOpenForm(open);
+    const isPaid = (await findPaymentState(tx, open.filing.id)) === 'confirmed';
+    return {
+      entity: [
+        {
+          ...presentHead(open),
+          ...presentCheck(open, checked),
+          content: ready && {
+            contentSha256: hashContent(ready.content),
+            rows: ready.content.lines,
+            adjustments: ready.adjustments,
+          },
+          changes: checked.errors.length > 0 ? [] : open.rules.compare(open.asked),
+          fees: formFees(open, isPaid),
+        },
+      ],
+    };
+  });
