@@ -51,8 +51,8 @@ export type {
 } from './xml-gateway/company/read-people.ts';
 export type { RegisteredPsc } from './xml-gateway/company/read-pscs.ts';
 export type { GatewayFailure, GatewayReply } from './xml-gateway/exchange/gateway-reply.ts';
-export { buildConfirmationStatement } from './xml-gateway/forms/confirmation-statement.ts';
-export type * from './xml-gateway/forms/confirmation-statement-content.ts';
+export { buildConfirmationStatement } from './xml-gateway/forms/confirmation-statement/confirmation-statement.ts';
+export type * from './xml-gateway/forms/confirmation-statement/confirmation-statement-content.ts';
 export type { FiledAddress, FiledCapital, FiledShareClass } from '@statbook/domain/filing/forms';
 export type { FieldAdjustment, FieldProblem } from './xml-gateway/forms/field-checker.ts';
 export type { SealedSubmission, SealResult } from './xml-gateway/forms/form-submission.ts';

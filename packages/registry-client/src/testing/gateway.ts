@@ -1,5 +1,5 @@
 import { Secret } from '@statbook/domain/secret';
-import { buildConfirmationStatement } from '../xml-gateway/forms/confirmation-statement.ts';
+import { buildConfirmationStatement } from '../xml-gateway/forms/confirmation-statement/confirmation-statement.ts';
 import { createGatewayClient, type GatewayClient } from '../xml-gateway/gateway-client.ts';
 import type { GatewayConfig } from '../xml-gateway/gateway-config.ts';
 import { type AnswerParts, govTalkAnswer, govTalkError } from './gateway-answers.ts';

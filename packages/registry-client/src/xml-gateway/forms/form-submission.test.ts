@@ -4,7 +4,7 @@ import { Secret } from '@statbook/domain/secret';
 import { openGatewaySchemas } from '../../testing/gateway-schemas.ts';
 import { findReference, named } from '../../testing/reference.ts';
 import { redact } from '../message/redact.ts';
-import { buildConfirmationStatement } from './confirmation-statement.ts';
+import { buildConfirmationStatement } from './confirmation-statement/confirmation-statement.ts';
 import { sealSubmission, type SubmissionHeader, type SubmissionSettings } from './form-submission.ts';
 
 const settings: SubmissionSettings = {

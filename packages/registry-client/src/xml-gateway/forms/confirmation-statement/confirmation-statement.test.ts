@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Secret } from '@statbook/domain/secret';
-import { openGatewaySchemas } from '../../testing/gateway-schemas.ts';
-import { findReference, named } from '../../testing/reference.ts';
-import { writeXml } from '../message/xml-writer.ts';
+import { openGatewaySchemas } from '../../../testing/gateway-schemas.ts';
+import { findReference, named } from '../../../testing/reference.ts';
+import { writeXml } from '../../message/xml-writer.ts';
 import { buildConfirmationStatement } from './confirmation-statement.ts';
 import type { ConfirmationStatementContent } from './confirmation-statement-content.ts';
 

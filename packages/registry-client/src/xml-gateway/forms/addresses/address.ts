@@ -1,6 +1,6 @@
 import type { FiledAddress } from '@statbook/domain/filing/forms';
-import { element, optionalElement, textElement, type XmlNode } from '../message/xml-writer.ts';
-import type { FieldChecker } from './field-checker.ts';
+import { element, optionalElement, textElement, type XmlNode } from '../../message/xml-writer.ts';
+import type { FieldChecker } from '../field-checker.ts';
 
 /** The countries that have a code in the forms (`AddressBaseType`, baseTypes v3-7); others go by name. */
 const COUNTRY_CODES: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 import type { FiledCapital, FiledShareClass } from '@statbook/domain/filing/forms';
-import { element, textElement, type XmlNode } from '../message/xml-writer.ts';
-import type { DecimalLimit, FieldChecker } from './field-checker.ts';
+import { element, textElement, type XmlNode } from '../../message/xml-writer.ts';
+import type { DecimalLimit, FieldChecker } from '../field-checker.ts';
 
 /** Totals have 20 digits before the point, single numbers 15 (baseTypes v3-7). */
 const TOTAL: DecimalLimit = { integerDigits: 20, mayBeZero: false };

@@ -1,6 +1,6 @@
-import { element, optionalElement, textElement, type XmlNode } from '../message/xml-writer.ts';
+import { element, optionalElement, textElement, type XmlNode } from '../../message/xml-writer.ts';
 import type { VerifiedDirector } from './confirmation-statement-content.ts';
-import type { FieldChecker } from './field-checker.ts';
+import type { FieldChecker } from '../field-checker.ts';
 
 /** The `VerificationStatement` element that names every current director (ConfirmationAndVerificationStatement v1-0). */
 export function verificationStatement(check: FieldChecker, directors: readonly VerifiedDirector[]): XmlNode {

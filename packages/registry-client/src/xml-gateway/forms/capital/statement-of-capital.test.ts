@@ -1,6 +1,6 @@
 import type { FiledCapital } from '@statbook/domain/filing/forms';
 import { describe, expect, it } from 'vitest';
-import { writePart } from '../../testing/form-xml.ts';
+import { writePart } from '../../../testing/form-xml.ts';
 import { statementOfCapital } from './statement-of-capital.ts';
 
 const ordinary = {

@@ -1,6 +1,6 @@
 import type { FiledAddress } from '@statbook/domain/filing/forms';
 import { describe, expect, it } from 'vitest';
-import { writePart } from '../../testing/form-xml.ts';
+import { writePart } from '../../../testing/form-xml.ts';
 import { addressElement } from './address.ts';
 
 const mill: FiledAddress = { premise: '1', postTown: 'Leeds', country: 'GB-ENG' };

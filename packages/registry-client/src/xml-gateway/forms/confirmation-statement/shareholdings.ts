@@ -1,7 +1,7 @@
-import { element, optionalElement, textElement, type XmlNode } from '../message/xml-writer.ts';
-import { addressElement } from './address.ts';
+import { element, optionalElement, textElement, type XmlNode } from '../../message/xml-writer.ts';
+import { addressElement } from '../addresses/address.ts';
 import type { FiledShareholder, FiledShareholding } from './confirmation-statement-content.ts';
-import type { FieldChecker } from './field-checker.ts';
+import type { FieldChecker } from '../field-checker.ts';
 
 const MAX_SHAREHOLDINGS = 5000;
 const MAX_TRANSFERS = 200;

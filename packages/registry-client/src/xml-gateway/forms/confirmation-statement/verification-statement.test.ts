@@ -1,6 +1,6 @@
 import { Secret } from '@statbook/domain/secret';
 import { describe, expect, it } from 'vitest';
-import { writePart } from '../../testing/form-xml.ts';
+import { writePart } from '../../../testing/form-xml.ts';
 import type { VerifiedDirector } from './confirmation-statement-content.ts';
 import { verificationStatement } from './verification-statement.ts';
 

@@ -1,10 +1,10 @@
-import { BODY_NAMESPACE } from '../message/envelope.ts';
-import { element, optionalElement, textElement, type XmlChild } from '../message/xml-writer.ts';
+import { BODY_NAMESPACE } from '../../message/envelope.ts';
+import { element, optionalElement, textElement, type XmlChild } from '../../message/xml-writer.ts';
 import type { ConfirmationStatementContent } from './confirmation-statement-content.ts';
-import { FieldChecker } from './field-checker.ts';
-import type { BuiltForm } from './gateway-form.ts';
+import { FieldChecker } from '../field-checker.ts';
+import type { BuiltForm } from '../gateway-form.ts';
 import { shareholdingElements } from './shareholdings.ts';
-import { statementOfCapital } from './statement-of-capital.ts';
+import { statementOfCapital } from '../capital/statement-of-capital.ts';
 import { verificationStatement } from './verification-statement.ts';
 
 const MAX_EMAIL_LENGTH = 256;

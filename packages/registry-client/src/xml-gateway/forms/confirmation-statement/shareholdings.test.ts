@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writePart } from '../../testing/form-xml.ts';
+import { writePart } from '../../../testing/form-xml.ts';
 import type { FiledShareholding } from './confirmation-statement-content.ts';
 import { shareholdingElements } from './shareholdings.ts';
 
