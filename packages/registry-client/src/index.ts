@@ -51,12 +51,35 @@ export type {
 } from './xml-gateway/company/read-people.ts';
 export type { RegisteredPsc } from './xml-gateway/company/read-pscs.ts';
 export type { GatewayFailure, GatewayReply } from './xml-gateway/exchange/gateway-reply.ts';
+export { buildRegisteredOffice } from './xml-gateway/forms/addresses/registered-office.ts';
+export { buildRecordsLocation } from './xml-gateway/forms/addresses/records-location.ts';
+export { buildSailAddress } from './xml-gateway/forms/addresses/sail-address.ts';
+export type { AttachedDocument, DocumentCategory } from './xml-gateway/forms/attached-document.ts';
+export { buildAllotmentReturn } from './xml-gateway/forms/capital/allotment-return.ts';
+export { buildChargeRegistration } from './xml-gateway/forms/charges/charge-registration.ts';
+export { buildChargeUpdate } from './xml-gateway/forms/charges/charge-update.ts';
+export { buildAccountingDate } from './xml-gateway/forms/company/accounting-date.ts';
+export { buildChangeOfName } from './xml-gateway/forms/company/change-of-name.ts';
 export { buildConfirmationStatement } from './xml-gateway/forms/confirmation-statement/confirmation-statement.ts';
 export type * from './xml-gateway/forms/confirmation-statement/confirmation-statement-content.ts';
 export type { FiledAddress, FiledCapital, FiledShareClass } from '@statbook/domain/filing/forms';
 export type { FieldAdjustment, FieldProblem } from './xml-gateway/forms/field-checker.ts';
 export type { SealedSubmission, SealResult } from './xml-gateway/forms/form-submission.ts';
-export type { BuiltForm } from './xml-gateway/forms/gateway-form.ts';
+export {
+  type BuiltForm,
+  DEFAULT_FORM_OPTIONS,
+  type FormBuilder,
+  type FormExtras,
+  type FormOptions,
+} from './xml-gateway/forms/gateway-form.ts';
+export {
+  GATEWAY_FORMS,
+  type GatewayFormId,
+  type GatewayFormSpec,
+} from './xml-gateway/forms/gateway-forms.ts';
+export { buildOfficerAppointment } from './xml-gateway/forms/officers/officer-appointment.ts';
+export { buildOfficerChange } from './xml-gateway/forms/officers/officer-change.ts';
+export { buildOfficerTermination } from './xml-gateway/forms/officers/officer-termination.ts';
 export { createGatewayClient, type GatewayClient } from './xml-gateway/gateway-client.ts';
 export { redact } from './xml-gateway/message/redact.ts';
 export type { Presenter } from './xml-gateway/presenter.ts';

@@ -12,6 +12,8 @@ import { findReference } from './reference.ts';
 export interface GatewaySchemas extends Disposable {
   /** What libxml2 says against the document; nothing when it is valid. */
   validate(schema: string, xml: string): string | undefined;
+  /** The same of many documents by one schema, which is read once. */
+  validateEach(schema: string, documents: readonly string[]): (string | undefined)[];
 }
 
 const OVER_LIMIT = '99999999999999999999.999999';
@@ -23,6 +25,8 @@ const STAND_INS: Readonly<Record<string, string>> = {
   'baseTypes-v3-4.xsd': 'baseTypes-v3-5.xsd',
   'PSCBaseTypes-v1-4.xsd': '../reconstructed/PSCBaseTypes-v1-4.reconstructed.xsd',
   'FormSubmission-v2-11.xsd': '../reconstructed/FormSubmission-v2-11.reconstructed.xsd',
+  // The root elements of all forms but the confirmation statement.
+  'Forms.xsd': '../reconstructed/Forms.reconstructed.xsd',
 };
 
 /** Makes the working copy; disposing of it removes it. */
@@ -33,7 +37,8 @@ export function openGatewaySchemas(): GatewaySchemas {
   copySchemas(resolve(reference, 'registry/xml/schema'), folder);
   xmlRegisterFsInputProviders();
   return {
-    validate: (schema, xml) => validate(join(folder, schema), xml),
+    validate: (schema, xml) => validateEach(join(folder, schema), [xml])[0],
+    validateEach: (schema, documents) => validateEach(join(folder, schema), documents),
     [Symbol.dispose]: () => rmSync(folder, { recursive: true }),
   };
 }
@@ -54,9 +59,13 @@ function copySchema(path: string, folder: string, name = path.split('/').at(-1) 
   writeFileSync(join(folder, name), text);
 }
 
-function validate(schemaPath: string, xml: string): string | undefined {
+function validateEach(schemaPath: string, documents: readonly string[]): (string | undefined)[] {
   using schema = XmlDocument.fromBuffer(readFileSync(schemaPath), { url: schemaPath });
   using validator = XsdValidator.fromDoc(schema);
+  return documents.map((xml) => validate(validator, xml));
+}
+
+function validate(validator: XsdValidator, xml: string): string | undefined {
   using document = XmlDocument.fromString(xml);
   try {
     validator.validate(document);

@@ -1,4 +1,5 @@
-import { isCivilDate } from '@statbook/domain/dates';
+import { formatCivilDate, isCivilDate } from '@statbook/domain/dates';
+import type { FormSecrets } from '@statbook/domain/filing/forms';
 import { fitToCharacterSet } from './character-set.ts';
 
 /** One thing in a form that the gateway's schema would refuse, by the name of the content's field. */
@@ -19,15 +20,38 @@ export interface FieldAdjustment {
 export interface DecimalLimit {
   readonly integerDigits: number;
   readonly mayBeZero: boolean;
+  /** Before and after the point together, without zeros at either end. */
+  readonly totalDigits?: number | undefined;
+}
+
+/** The first and the last day that a date may be. */
+export interface DateLimits {
+  readonly notBefore?: string | undefined;
+  readonly notAfter?: string | undefined;
 }
 
 /** Collects what is wrong while a form is written, so that all problems are reported at once. */
 export class FieldChecker {
   readonly problems: FieldProblem[] = [];
   readonly adjustments: FieldAdjustment[] = [];
+  readonly #secrets: FormSecrets;
+
+  constructor(secrets: FormSecrets = {}) {
+    this.#secrets = secrets;
+  }
 
   refuse(field: string, message: string): void {
     this.problems.push({ field, message });
+  }
+
+  /** Something that must be so, such as a statement that the form cannot be filed without. */
+  require(condition: boolean, field: string, message: string): void {
+    if (!condition) this.refuse(field, message);
+  }
+
+  /** What the secrets hold under a field's name; empty where they hold nothing. */
+  secret(field: string): string {
+    return this.#secrets[field] ?? '';
   }
 
   /** A mandatory text in the gateway's character set. */
@@ -61,13 +85,20 @@ export class FieldChecker {
     const integer = match?.[1]?.replace(/^0+(?=\d)/, '') ?? '';
     if (!match) this.refuse(field, 'must be a number with at most 6 decimal places');
     else if (integer.length > limit.integerDigits) this.refuse(field, 'is too large');
-    else if (!limit.mayBeZero && /^[0.]*$/.test(value)) this.refuse(field, 'must be more than zero');
+    else if (countDigits(value) > (limit.totalDigits ?? Infinity)) {
+      this.refuse(field, `must have at most ${limit.totalDigits} digits`);
+    } else if (!limit.mayBeZero && /^[0.]*$/.test(value)) this.refuse(field, 'must be more than zero');
     return value;
   }
 
-  /** A real date, `YYYY-MM-DD`. */
-  date(field: string, value: string): string {
+  /** A real date, `YYYY-MM-DD`, within its limits where these are dates too. */
+  date(field: string, value: string, { notBefore = '', notAfter = '' }: DateLimits = {}): string {
     if (!isCivilDate(value)) this.refuse(field, 'must be a date');
+    else if (isCivilDate(notBefore) && value < notBefore) {
+      this.refuse(field, `must not be before ${formatCivilDate(notBefore)}`);
+    } else if (isCivilDate(notAfter) && value > notAfter) {
+      this.refuse(field, `must not be after ${formatCivilDate(notAfter)}`);
+    }
     return value;
   }
 
@@ -86,11 +117,18 @@ export class FieldChecker {
       );
       return value.trim();
     }
-    if (fitted.text !== value) this.adjustments.push({ field, given: value, sent: fitted.text });
+    // Adjustments are shown and kept with the content: what is secret stays out of them.
+    const isSecret = Object.hasOwn(this.#secrets, field);
+    if (fitted.text !== value && !isSecret) this.adjustments.push({ field, given: value, sent: fitted.text });
     return fitted.text;
   }
 
   #checkLength(field: string, text: string, maxLength: number): void {
     if (Array.from(text).length > maxLength) this.refuse(field, `must be at most ${maxLength} characters`);
   }
+}
+
+function countDigits(value: string): number {
+  const plain = value.includes('.') ? value.replace(/0+$/, '') : value;
+  return plain.replace('.', '').replace(/^0+/, '').length;
 }

@@ -4,6 +4,8 @@ import { Secret } from '@statbook/domain/secret';
 import { openGatewaySchemas } from '../../testing/gateway-schemas.ts';
 import { findReference, named } from '../../testing/reference.ts';
 import { redact } from '../message/redact.ts';
+import type { AttachedDocument } from './attached-document.ts';
+import { buildChangeOfName } from './company/change-of-name.ts';
 import { buildConfirmationStatement } from './confirmation-statement/confirmation-statement.ts';
 import { sealSubmission, type SubmissionHeader, type SubmissionSettings } from './form-submission.ts';
 
@@ -48,6 +50,19 @@ function sealed() {
   const result = seal();
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return { ...result.submission, text: new TextDecoder().decode(result.submission.bytes) };
+}
+
+function sealedWithArticles(): string {
+  const content = { method: 'ARTICLES', proposedName: 'ASH LTD', noticeGiven: true } as const;
+  const articles: AttachedDocument = {
+    category: 'ARTS',
+    bytes: new TextEncoder().encode('%PDF-1.7'),
+    filename: 'articles.pdf',
+    contentType: 'application/pdf',
+  };
+  const result = sealSubmission(settings, header, buildChangeOfName(content, {}, { documents: [articles] }));
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return new TextDecoder().decode(result.submission.bytes);
 }
 
 describe('a sealed submission', () => {
@@ -104,5 +119,21 @@ describe('a sealed submission', () => {
     expect(schemas.validate('FormSubmission-v2-11.xsd', body)).toBeUndefined();
     const broken = body.replace('<DateSigned>2026-11-20</DateSigned>', '');
     expect(schemas.validate('FormSubmission-v2-11.xsd', broken)).toContain('DateSigned');
+  });
+
+  it('has the documents of its form after the form', () => {
+    const text = sealedWithArticles();
+    expect(text).toContain(
+      '</ChangeOfName></Form><Document><Data>JVBERi0xLjc=</Data><Filename>articles.pdf</Filename>' +
+        '<ContentType>application/pdf</ContentType><Category>ARTS</Category></Document></FormSubmission>',
+    );
+  });
+
+  it.skipIf(!findReference())(named('is valid by the submission schema with its documents'), () => {
+    using schemas = openGatewaySchemas();
+    const body = /<FormSubmission.*<\/FormSubmission>/s.exec(sealedWithArticles())?.[0] ?? '';
+    expect(schemas.validate('FormSubmission-v2-11.xsd', body)).toBeUndefined();
+    const broken = body.replace('<Category>ARTS', '<Category>RESOLUTION');
+    expect(schemas.validate('FormSubmission-v2-11.xsd', broken)).toContain('Category');
   });
 });

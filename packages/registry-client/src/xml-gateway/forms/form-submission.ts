@@ -4,6 +4,7 @@ import { splitCompanyNumber, type SplitCompanyNumber } from '../company/company-
 import { newTransactionId, writeEnvelope } from '../message/envelope.ts';
 import type { GatewayConnection } from '../gateway-config.ts';
 import { element, optionalElement, textElement, type XmlNode } from '../message/xml-writer.ts';
+import { documentElements } from './attached-document.ts';
 import { FieldChecker, type FieldAdjustment, type FieldProblem } from './field-checker.ts';
 import type { BuiltForm, GatewayForm } from './gateway-form.ts';
 
@@ -69,7 +70,12 @@ export function sealSubmission(
   if (!formHeader || check.problems.length > 0) return { ok: false, problems: check.problems };
   const body = element(
     'FormSubmission',
-    [formHeader, textElement('DateSigned', header.dateSigned), element('Form', [form.root])],
+    [
+      formHeader,
+      textElement('DateSigned', header.dateSigned),
+      element('Form', [form.root]),
+      ...documentElements(form.documents),
+    ],
     { xmlns: SUBMISSION_NAMESPACE },
   );
   const { submissionNumber } = header;

@@ -20,6 +20,17 @@ describe('a redacted copy', () => {
     expect(redactText(xml)).toBe('<x:Value xsi:type="t">[removed]</x:Value ><Value\n>[removed]</Value>');
   });
 
+  it('has nothing of a residential address', () => {
+    const residence = '<Address><Premise>1</Premise>\n<Postcode>LS1 4AP</Postcode></Address>';
+    expect(
+      redactText(
+        `<r><ResidentialAddress>${residence}</ResidentialAddress><ServiceAddress>${residence}</ServiceAddress></r>`,
+      ),
+    ).toBe(
+      `<r><ResidentialAddress>[removed]</ResidentialAddress><ServiceAddress>${residence}</ServiceAddress></r>`,
+    );
+  });
+
   it('leaves everything else byte for byte', () => {
     const xml =
       '<r>\r\n  <CompanyName>Values &amp; Co é</CompanyName><ValueDate>2026</ValueDate><Value/></r>';

@@ -6,11 +6,16 @@ export interface XmlNode {
 }
 
 /** What may stand where a child is expected: an absent one is left out, as the gateway wants no empty elements. */
-export type XmlChild = XmlNode | undefined | readonly XmlNode[];
+export type XmlChild = XmlNode | undefined | false | readonly XmlChild[];
 
 /** An element with children; absent children are left out. */
 export function element(name: string, children: readonly XmlChild[] = [], attributes = {}): XmlNode {
-  return { name, attributes, content: children.flatMap((child) => child ?? []) };
+  return { name, attributes, content: children.flatMap(present) };
+}
+
+function present(child: XmlChild): readonly XmlNode[] {
+  if (!child) return [];
+  return 'name' in child ? [child] : child.flatMap(present);
 }
 
 /** An element with text. */
@@ -21,6 +26,11 @@ export function textElement(name: string, text: string): XmlNode {
 /** An element with text, or nothing when there is no text. */
 export function optionalElement(name: string, text: string | undefined): XmlNode | undefined {
   return text === undefined || text === '' ? undefined : textElement(name, text);
+}
+
+/** An element that says `true` or is left out: the gateway takes nothing else in many places. */
+export function flagElement(name: string, flag: boolean | undefined): XmlNode | undefined {
+  return flag ? textElement(name, 'true') : undefined;
 }
 
 /** A whole document with its declaration, without white space between elements. */

@@ -1,10 +1,11 @@
 import type { FiledAddress } from '@statbook/domain/filing/forms';
 import { describe, expect, it } from 'vitest';
 import { writePart } from '../../../testing/form-xml.ts';
-import { addressElement } from './address.ts';
+import { addressElement, type AddressKind } from './address.ts';
 
 const mill: FiledAddress = { premise: '1', postTown: 'Leeds', country: 'GB-ENG' };
-const write = (address: FiledAddress) => writePart((check) => addressElement(check, 'address', address));
+const write = (address: FiledAddress, kind?: AddressKind) =>
+  writePart((check) => addressElement(check, 'address', address, kind));
 
 describe('an address in a form', () => {
   it('has its lines in the order of the schema', () => {
@@ -36,5 +37,16 @@ describe('an address in a form', () => {
       'address.postTown must not be empty',
       'address.postcode must be at most 15 characters',
     ]);
+  });
+
+  it.each<[AddressKind, string[]]>([
+    ['registered-office', ['postcode', 'poBox', 'country']],
+    ['inspection', ['country']],
+    ['service', []],
+    ['base', ['careOf', 'poBox']],
+  ])('of the kind %s is refused where it has what the schema does not take there', (kind, lines) => {
+    const abroad = { ...mill, country: 'FRA', careOf: 'Ash', poBox: '12' };
+    const fields = write(abroad, kind).problems.map((problem) => problem.split(' ')[0]);
+    expect(fields).toEqual(lines.map((line) => `address.${line}`));
   });
 });

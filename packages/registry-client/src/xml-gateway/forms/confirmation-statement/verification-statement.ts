@@ -1,6 +1,7 @@
 import { element, optionalElement, textElement, type XmlNode } from '../../message/xml-writer.ts';
 import type { VerifiedDirector } from './confirmation-statement-content.ts';
 import type { FieldChecker } from '../field-checker.ts';
+import { verificationDetails } from '../officers/officer-details.ts';
 
 /** The `VerificationStatement` element that names every current director (ConfirmationAndVerificationStatement v1-0). */
 export function verificationStatement(check: FieldChecker, directors: readonly VerifiedDirector[]): XmlNode {
@@ -21,20 +22,9 @@ function personElement(check: FieldChecker, field: string, director: VerifiedDir
     optionalElement('OtherForenames', other),
     textElement('Surname', check.text(`${field}.surname`, director.surname, 160)),
     textElement('DOB', check.date(`${field}.dateOfBirth`, director.dateOfBirth)),
-    verificationDetails(check, field, director),
-  ]);
-}
-
-function verificationDetails(check: FieldChecker, field: string, director: VerifiedDirector): XmlNode {
-  const code = check.pattern(`${field}.personalCode`, director.personalCode.reveal(), {
-    form: /^[A-Za-z0-9]{11}$/,
-    message: 'must be the 11 characters given by Companies House',
-  });
-  return element('VerificationDetails', [
-    textElement('CompaniesHousePersonalCode', code),
-    element('VerificationStatements', [
-      textElement('VerificationStatementForIndividual', 'INDIVIDUAL_VERIFIED'),
-    ]),
-    optionalElement('NameMismatchReason', director.nameMismatchReason),
+    verificationDetails(check, `${field}.personalCode`, {
+      personalCode: director.personalCode.reveal(),
+      reason: director.nameMismatchReason,
+    }),
   ]);
 }
