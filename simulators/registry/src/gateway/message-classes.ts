@@ -4,7 +4,7 @@ import { answerCompanyDataRequest, answerPaymentPeriodsRequest } from './request
 import { answerGetDocument } from './requests/get-document.ts';
 import { answerGetReminders, answerSetReminders } from './requests/e-reminders.ts';
 import { answerStatusAck, answerStatusRequest } from './requests/submission-status.ts';
-import { formClasses } from './submissions/form-classes.ts';
+import { formClasses } from './forms/form-classes.ts';
 import { receiveSubmission } from './submissions/receive-submission.ts';
 
 const requestHandlers: Record<string, MessageHandler> = {
@@ -20,6 +20,6 @@ const requestHandlers: Record<string, MessageHandler> = {
 
 /** Forms all go the same way; the other classes are answered at once (section 5). */
 export function findMessageHandler(messageClass: string): MessageHandler | undefined {
-  if (Object.hasOwn(formClasses, messageClass)) return receiveSubmission;
+  if (formClasses.has(messageClass)) return receiveSubmission;
   return Object.hasOwn(requestHandlers, messageClass) ? requestHandlers[messageClass] : undefined;
 }

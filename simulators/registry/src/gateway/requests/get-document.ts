@@ -1,7 +1,7 @@
-import { writeCertificate } from '../change-of-name/write-certificate.ts';
 import { invalidContent } from '../refusal.ts';
 import { textAt } from '../../xml/xml-element.ts';
 import { answerChecked } from './answer-request.ts';
+import { drawCertificate } from './draw-certificate.ts';
 
 /** The certificate behind the DocRequestKey of an acceptance (section 10). */
 export const answerGetDocument = answerChecked(
@@ -9,23 +9,18 @@ export const answerGetDocument = answerChecked(
   async ({ submissions }, { body, presenter }) => {
     const key = textAt(body, 'DocRequestKey');
     const submission = submissions.listOfPresenter(presenter.id).find((one) => one.docRequestKey === key);
-    if (submission === undefined || submission.form.kind !== 'change-of-name') {
+    if (submission?.certificate === undefined) {
       return { ok: false, refusal: invalidContent('Document not found') };
     }
-    const { companyNumber, companyName: previousName, receivedOn: date, form } = submission;
-    const pdf = await writeCertificate({
-      companyNumber,
-      previousName,
-      newName: form.change.proposedName,
-      date,
-    });
+    const { companyNumber, receivedOn: date, certificate } = submission;
+    const pdf = await drawCertificate(certificate);
     return {
       ok: true,
       body: {
         Document: {
           CompanyNumber: companyNumber,
           DocumentDate: date,
-          DocumentType: 'CERTNM',
+          DocumentType: certificate.documentType,
           DocumentID: submission.number,
           DocumentData: {
             '@content-type': 'application.pdf',

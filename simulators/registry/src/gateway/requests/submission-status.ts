@@ -32,11 +32,12 @@ function findSubmissions(
 
 const atMost = 20;
 
-/** Finished ones, the same again until they are acknowledged. */
+/** Finished ones, the oldest decision first, the same again until they are acknowledged. */
 function answerGeneralPoll({ submissions, settings, clock }: Gateway, presenter: Presenter): Outcome {
   const waiting = submissions
     .listOfPresenter(presenter.id)
     .filter((one) => isFinal(one.status) && !one.isAcknowledged && isKept(one, clock.now()))
+    .toSorted((one, other) => (one.decidedAt ?? '').localeCompare(other.decidedAt ?? ''))
     .slice(0, atMost);
   submissions.setPolled(
     presenter.id,
@@ -59,7 +60,7 @@ function answerStatuses(submissions: Submission[]): Outcome {
 }
 
 function writeStatus(submission: Submission): Content {
-  const { number, status, companyNumber, customerReference, examiner, docRequestKey } = submission;
+  const { number, status, companyNumber, customerReference, examiner } = submission;
   return {
     SubmissionNumber: number,
     StatusCode: status,
@@ -67,9 +68,17 @@ function writeStatus(submission: Submission): Content {
     CustomerReference: customerReference || undefined,
     // An acceptance carries the element too, empty.
     Rejections: isFinal(status) ? { Reject: submission.rejections.map(writeRejection) } : undefined,
-    ChangeOfNameDetails: docRequestKey === undefined ? undefined : { DocRequestKey: docRequestKey },
+    ...writeDetails(submission),
     Examiner: examiner && { Telephone: examiner.telephone, Comment: examiner.comment },
   };
+}
+
+/** What an acceptance brings beside its status: the key of a certificate, and the code of a new charge. */
+function writeDetails({ docRequestKey, chargeCode }: Submission): Record<string, Content> {
+  if (docRequestKey === undefined) return {};
+  return chargeCode === undefined
+    ? { ChangeOfNameDetails: { DocRequestKey: docRequestKey } }
+    : { ChargeDetails: { DocRequestKey: docRequestKey, ChargeCode: chargeCode } };
 }
 
 function writeRejection({ code, description, instance }: Submission['rejections'][number]): Content {

@@ -1,53 +1,21 @@
 import { createHash } from 'node:crypto';
-import type { Company } from '../../register/company.ts';
-import type { NewFiling } from '../../register/company-register.ts';
-import { applyChange } from '../change-of-name/change-of-name.ts';
-import { applyStatement } from '../confirmation/apply-statement.ts';
-import type { ConfirmationStatement } from '../confirmation/confirmation-statement.ts';
-import type { Gateway } from '../gateway.ts';
+import type { FormCase, FormClass } from '../forms/form-class.ts';
 import type { Submission } from './submission.ts';
 
+/** Puts an accepted form on the register: the change, its item of the filing history, and what the presenter gets. */
 export function applySubmission(
-  { register }: Gateway,
   submission: Submission,
-  company: Company,
+  form: FormClass,
+  facts: FormCase<unknown>,
 ): Partial<Submission> {
-  const { form, receivedOn } = submission;
-  if (form.kind === 'change-of-name') {
-    applyChange(company, form.change.proposedName, receivedOn);
-    register.save(company);
-    register.addFiling(company.number, describeChange(receivedOn));
-    return { docRequestKey: makeDocRequestKey(submission) };
-  }
-  applyStatement(company, form.statement, receivedOn);
+  const { register, company } = facts;
+  const before = structuredClone(company);
+  const { certificate, chargeCode } = form.apply(facts);
   register.save(company);
-  register.addFiling(company.number, describeStatement(form.statement, receivedOn));
-  return {};
-}
-
-function describeStatement(statement: ConfirmationStatement, date: string): NewFiling {
-  const { sicCodes, capital, shareholdings, reviewDate } = statement;
-  const hasUpdates = [sicCodes, capital, shareholdings].some((block) => block !== undefined);
+  register.addFiling(company.number, form.describe(facts, before));
   return {
-    type: 'CS01',
-    category: 'confirmation-statement',
-    date,
-    actionDate: reviewDate,
-    description: `confirmation-statement-with-${hasUpdates ? '' : 'no-'}updates`,
-    descriptionValues: { made_up_date: reviewDate },
-    pages: shareholdings === undefined ? 3 : 4,
-  };
-}
-
-function describeChange(date: string): NewFiling {
-  return {
-    type: 'CERTNM',
-    category: 'change-of-name',
-    subcategory: 'certificate',
-    date,
-    actionDate: date,
-    description: 'certificate-change-of-name-company',
-    pages: 1,
+    ...(certificate !== undefined && { certificate, docRequestKey: makeDocRequestKey(submission) }),
+    ...(chargeCode !== undefined && { chargeCode }),
   };
 }
 

@@ -1,8 +1,7 @@
-import { findChangeRejection } from '../change-of-name/check-change.ts';
-import { findRejection } from '../confirmation/check-statement.ts';
+import type { FormCase } from '../forms/form-class.ts';
+import { getFormClass } from '../forms/form-classes.ts';
 import type { Gateway } from '../gateway.ts';
 import { applySubmission } from './apply-submission.ts';
-import { findFee } from './credit.ts';
 import type { Rejection, Script, Submission } from './submission.ts';
 
 /** Decides what is due. Called before anything is asked of the registry, so that no timer is needed. */
@@ -44,18 +43,10 @@ function decide(gateway: Gateway, submission: Submission, script: Script | undef
 }
 
 function judge(gateway: Gateway, submission: Submission): Submission {
-  const reason = findReasonAgainst(gateway, submission);
+  const facts = findCase(gateway, submission);
+  // The reason for which the registry's main system rejects a submission (row 12 of section 19).
+  const reason = facts && getFormClass(submission.formClass).findRejection(facts);
   return reason === undefined ? accept(gateway, submission) : reject(submission, reason);
-}
-
-/** The reason for which the registry's main system rejects a submission (row 12 of section 19). */
-function findReasonAgainst({ register }: Gateway, submission: Submission): Rejection | undefined {
-  const { form, companyName, companyNumber, receivedOn: today } = submission;
-  const company = register.findCompany(companyNumber);
-  if (company === undefined) return undefined;
-  return form.kind === 'change-of-name'
-    ? findChangeRejection({ register, company, companyName, change: form.change, today })
-    : findRejection({ company, companyName, statement: form.statement, today });
 }
 
 function reject(submission: Submission, rejection: Rejection): Submission {
@@ -73,13 +64,23 @@ function accept(gateway: Gateway, submission: Submission): Submission {
     status: 'ACCEPT',
     examiner: toExaminer('Accepted submission'),
   };
-  const company = gateway.register.findCompany(submission.companyNumber);
+  const facts = findCase(gateway, submission);
   // Without the check of the company in test mode there may be none: then nothing changes.
-  if (company === undefined) return accepted;
-  const chargedPence = findFee(gateway.register, submission);
+  if (facts === undefined) return accepted;
+  const form = getFormClass(submission.formClass);
+  const chargedPence = form.findFee(submission.content, {
+    company: facts.company,
+    receivedOn: submission.receivedOn,
+  });
   const presenter = gateway.presenters.find(submission.presenterId);
   if (presenter !== undefined) gateway.presenters.charge(presenter, chargedPence);
-  return { ...accepted, ...applySubmission(gateway, submission, company), chargedPence };
+  return { ...accepted, ...applySubmission(submission, form, facts), chargedPence };
+}
+
+function findCase({ register }: Gateway, submission: Submission): FormCase<unknown> | undefined {
+  const { companyName, companyNumber, content, receivedOn: today } = submission;
+  const company = register.findCompany(companyNumber);
+  return company && { register, company, companyName, content, today };
 }
 
 function toExaminer(comment: string): { telephone: string; comment: string } {

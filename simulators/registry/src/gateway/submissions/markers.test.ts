@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDelivery, readScript, textOfRejection } from './markers.ts';
+import { readMarkedDelivery, readScript, textOfRejection } from './markers.ts';
 
 describe('a marker in a form', () => {
   it.each([
@@ -17,12 +17,12 @@ describe('a marker in a form', () => {
     ['SIM-DROP', 'cut'],
     ['SIM-LOST', 'lost'],
   ])('%s withholds the receipt', (text, delivery) => {
-    expect(readDelivery([text, ''])).toBe(delivery);
+    expect(readMarkedDelivery([text, ''])).toBe(delivery);
     expect(readScript([text, ''])).toBeUndefined();
   });
 
   it.each(['', 'MATTER 7', 'SIM-REJECT', 'sim-park'])('is none in %j', (text) => {
-    expect([readScript([text]), readDelivery([text])]).toEqual([undefined, 'normal']);
+    expect([readScript([text]), readMarkedDelivery([text])]).toEqual([undefined, 'normal']);
   });
 
   it('has a text for every code', () => {

@@ -39,7 +39,7 @@ export function readScript(texts: readonly string[]): Script | undefined {
   return undefined;
 }
 
-export function readDelivery(texts: readonly string[]): Delivery {
+export function readMarkedDelivery(texts: readonly string[]): Delivery {
   const marker = Object.keys(deliveries).find((name) => texts.some((text) => text.includes(name)));
   return (marker === undefined ? undefined : deliveries[marker]) ?? 'normal';
 }

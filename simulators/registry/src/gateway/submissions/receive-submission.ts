@@ -4,9 +4,11 @@ import type { Gateway, Message, Outcome } from '../gateway.ts';
 import { invalidContent, type Refusal } from '../refusal.ts';
 import { formNamespace, headerNamespace } from '../schema/check-schema.ts';
 import { findAt, textAt, type XmlElement } from '../../xml/xml-element.ts';
-import { type ChargeableDelivery, findCreditRefusal } from './credit.ts';
-import { type FormClass, formClasses } from './form-classes.ts';
-import { readDelivery, readScript } from './markers.ts';
+import type { FormClass } from '../forms/form-class.ts';
+import { formClasses, getFormClass } from '../forms/form-classes.ts';
+import { readDocuments } from '../forms/parts/documents.ts';
+import { findCreditRefusal } from './credit.ts';
+import { readMarkedDelivery, readScript } from './markers.ts';
 import type { Submission } from './submission.ts';
 
 /** A form arrives: rows 6 to 11 of section 19, and a receipt. */
@@ -17,7 +19,7 @@ export function receiveSubmission(gateway: Gateway, message: Message): Outcome {
     formClass: message.envelope.messageClass,
     at: message.receivedAt.toISOString(),
   });
-  const delivery = readDelivery(readMarkedTexts(message.body));
+  const delivery = readMarkedDelivery(readMarkedTexts(message.body));
   if (delivery === 'lost') {
     if (posts === 1) return { ok: true, delivery };
     return receive(gateway, message);
@@ -37,25 +39,34 @@ function receive(gateway: Gateway, message: Message): Outcome {
   return { ok: true, qualifier: gateway.settings.read().receiptQualifier };
 }
 
-function findRefusal(gateway: Gateway, { envelope, presenter, body }: Message): Refusal | undefined {
-  const formClass = formClasses[envelope.messageClass];
-  if (formClass === undefined) throw new Error(`${envelope.messageClass} is not the class of a form`);
+function findRefusal(gateway: Gateway, message: Message): Refusal | undefined {
+  const { envelope, presenter, body } = message;
   const submission = { name: 'FormSubmission', namespace: headerNamespace };
   return (
     findContentRefusal(body, submission) ??
-    findFormRefusal(body, formClass) ??
+    findFormRefusal(body, getFormClass(envelope.messageClass)) ??
     findPersonalCodeRefusal(body) ??
     findNumberRefusal(gateway, presenter.id, readSubmissionNumber(body)) ??
     findCompanyRefusal(gateway, body, envelope.isTest) ??
-    findCreditRefusal(gateway, presenter, readDeliveredForm(gateway, envelope.messageClass, body))
+    findOwnRefusal(gateway, message)
   );
+}
+
+/** What the form itself refuses of its content, and a fee that the presenter cannot pay. */
+function findOwnRefusal(gateway: Gateway, message: Message): Refusal | undefined {
+  const form = getFormClass(message.envelope.messageClass);
+  const { content, companyNumber, receivedOn } = readDelivery(gateway, message);
+  const company = gateway.register.findCompany(companyNumber);
+  const reason = company && form.refuse(content, company);
+  if (reason !== undefined) return invalidContent(reason);
+  return findCreditRefusal(gateway, message.presenter, form.findFee(content, { company, receivedOn }));
 }
 
 function findFormRefusal(body: XmlElement, formClass: FormClass): Refusal | undefined {
   const identifier = textAt(body, 'FormHeader', 'FormIdentifier') ?? '';
   const [form] = findAt(body, 'Form')?.children ?? [];
   if (form === undefined) return invalidContent(`Form ${identifier} is empty`);
-  const isForm = Object.values(formClasses).some(({ element }) => element === form.name);
+  const isForm = [...formClasses.values()].some(({ element }) => element === form.name);
   const refusal = isForm
     ? findContentRefusal(form, { name: form.name, namespace: formNamespace })
     : undefined;
@@ -66,12 +77,13 @@ function findFormRefusal(body: XmlElement, formClass: FormClass): Refusal | unde
 
 /** A code of the wrong form is refused at the gate already; a wrong one is found out only later (section 16). */
 function findPersonalCodeRefusal(body: XmlElement): Refusal | undefined {
-  const [form] = findAt(body, 'Form')?.children ?? [];
-  const codes = (findAt(form, 'VerificationStatement')?.children ?? []).map((role) =>
-    textAt(role, 'Person', 'VerificationDetails', 'CompaniesHousePersonalCode'),
-  );
-  const isWrong = codes.some((code) => code !== undefined && !/^[0-9A-Z]{11}$/i.test(code));
+  const isWrong = listTexts(body, 'CompaniesHousePersonalCode').some((code) => !/^[0-9A-Z]{11}$/i.test(code));
   return isWrong ? invalidContent('Invalid CompaniesHousePersonalCode format') : undefined;
+}
+
+function listTexts(element: XmlElement, name: string): string[] {
+  const own = element.name === name ? [element.text.trim()] : [];
+  return [...own, ...element.children.flatMap((child) => listTexts(child, name))];
 }
 
 function findNumberRefusal(gateway: Gateway, presenterId: string, number: string): Refusal | undefined {
@@ -86,8 +98,9 @@ function findCompanyRefusal(gateway: Gateway, body: XmlElement, isTest: boolean)
   return company === undefined ? combinationMismatch : undefined;
 }
 
-function toSubmission(gateway: Gateway, { envelope, presenter, body, receivedAt }: Message): Submission {
-  const delivery = readDeliveredForm(gateway, envelope.messageClass, body);
+function toSubmission(gateway: Gateway, message: Message): Submission {
+  const { envelope, presenter, body, receivedAt } = message;
+  const delivery = readDelivery(gateway, message);
   const customerReference = textAt(body, 'FormHeader', 'CustomerReference');
   const script = readScript(readMarkedTexts(body)) ?? gateway.rules.take(delivery.companyNumber);
   const { decisionDelayMs } = gateway.settings.read();
@@ -110,16 +123,13 @@ function toSubmission(gateway: Gateway, { envelope, presenter, body, receivedAt 
 }
 
 /** Of a submission whose shape has been checked. */
-function readDeliveredForm(gateway: Gateway, messageClass: string, body: XmlElement): ChargeableDelivery {
+function readDelivery(gateway: Gateway, { envelope, body }: Message) {
   const [form] = findAt(body, 'Form')?.children ?? [];
   const header = findAt(body, 'FormHeader');
-  const formClass = formClasses[messageClass];
-  if (form === undefined || header === undefined || formClass === undefined) {
-    throw new Error('A submission without form, header or class');
-  }
+  if (form === undefined || header === undefined) throw new Error('A submission without form or header');
   return {
     companyNumber: readCompanyNumber(header),
-    form: formClass.read(form),
+    content: getFormClass(envelope.messageClass).read(form, readDocuments(body)),
     receivedOn: gateway.clock.today(),
   };
 }

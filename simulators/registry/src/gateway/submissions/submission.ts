@@ -1,5 +1,4 @@
 import type { Refusal } from '../refusal.ts';
-import type { DeliveredForm } from './form-classes.ts';
 
 export type StatusCode = 'PENDING' | 'PARKED' | 'ACCEPT' | 'REJECT' | 'INTERNAL_FAILURE';
 
@@ -15,6 +14,13 @@ export type Script =
   | { outcome: 'accept' | 'park' | 'fail' | 'hold' }
   | { outcome: 'reject'; code: string; text: string };
 
+/** What is drawn when the certificate of an acceptance is fetched. */
+export interface Certificate {
+  documentType: string;
+  title: string;
+  lines: string[];
+}
+
 export interface Submission {
   presenterId: string;
   /** Six characters, unique for the presenter for ever. */
@@ -27,7 +33,8 @@ export interface Submission {
   receivedAt: string;
   /** The civil day of receipt: the form counts as delivered on it. */
   receivedOn: string;
-  form: DeliveredForm;
+  /** As its form reads it. */
+  content: unknown;
   script?: Script;
   status: StatusCode;
   /** When a pending one is decided; absent for one that is held. */
@@ -35,8 +42,11 @@ export interface Submission {
   decidedAt?: string;
   rejections: Rejection[];
   examiner?: { telephone: string; comment: string };
-  /** Under which the certificate of an accepted change of name can be fetched. */
+  certificate?: Certificate;
+  /** Under which the certificate can be fetched. */
   docRequestKey?: string;
+  /** Of an accepted registration of a charge. */
+  chargeCode?: string;
   isAcknowledged: boolean;
   chargedPence: number;
 }

@@ -1,4 +1,4 @@
-import type { Rejection } from '../submissions/submission.ts';
+import type { Rejection } from '../../submissions/submission.ts';
 import { findCapitalRejection } from './check-capital.ts';
 import { findVerificationRejection } from './check-verification.ts';
 import { reject } from './rejections.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { director, odile, quarryCompany } from '../testing/quarry-company.ts';
+import { director, odile, quarryCompany } from '../../testing/quarry-company.ts';
 import { applyStatement } from './apply-statement.ts';
 import { isVerified } from './check-verification.ts';
 import type { ConfirmationStatement } from './confirmation-statement.ts';

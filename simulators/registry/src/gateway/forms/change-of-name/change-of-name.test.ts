@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type FormFacts, type OpenGateway, openGateway } from '../testing/open-gateway.ts';
-import { quarryCompany } from '../testing/quarry-company.ts';
-import { findAt, textAt } from '../../xml/xml-element.ts';
+import { type FormFacts, type OpenGateway, openGateway } from '../../testing/open-gateway.ts';
+import { quarryCompany } from '../../testing/quarry-company.ts';
+import { findAt, textAt } from '../../../xml/xml-element.ts';
 
 describe('a change of name', () => {
   let gateway: OpenGateway | undefined;

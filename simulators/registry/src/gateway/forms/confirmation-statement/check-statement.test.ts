@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Company } from '../../register/company.ts';
-import { director, hugh, odile, quarryCompany } from '../testing/quarry-company.ts';
+import type { Company } from '../../../register/company.ts';
+import { director, hugh, odile, quarryCompany } from '../../testing/quarry-company.ts';
 import { findRejection } from './check-statement.ts';
 import type { ConfirmationStatement } from './confirmation-statement.ts';
 

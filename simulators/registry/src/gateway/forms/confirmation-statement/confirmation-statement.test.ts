@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readXml } from '../../xml/read-xml.ts';
-import { writeStatement, writeVerification } from '../testing/open-gateway.ts';
-import { odile } from '../testing/quarry-company.ts';
+import { readXml } from '../../../xml/read-xml.ts';
+import { writeStatement, writeVerification } from '../../testing/open-gateway.ts';
+import { odile } from '../../testing/quarry-company.ts';
 import { readConfirmationStatement } from './confirmation-statement.ts';
 
 function read(xml: string | undefined) {

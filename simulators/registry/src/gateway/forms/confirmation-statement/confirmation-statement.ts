@@ -1,5 +1,5 @@
-import type { Exemption } from '../../register/company.ts';
-import { findAt, listChildren, textAt, type XmlElement } from '../../xml/xml-element.ts';
+import type { Exemption } from '../../../register/company.ts';
+import { findAt, listChildren, textAt, type XmlElement } from '../../../xml/xml-element.ts';
 
 /** A confirmation statement as delivered; its shape has been checked. Decimals are as written. */
 export interface ConfirmationStatement {

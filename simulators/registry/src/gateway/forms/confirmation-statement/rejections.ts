@@ -1,10 +1,7 @@
-import type { Rejection } from '../submissions/submission.ts';
+import { defineRejections } from '../parts/rejections.ts';
 
-/*
- * Reasons for which the registry rejects a confirmation statement. Its codes are not published: 11686, 12604 and 12682
- * have been seen (section 14), the other numbers are this simulator's own. `{}` is the value that a text is about.
- */
-const reasons = {
+/** Reasons for which the registry rejects a confirmation statement. */
+export const reject = defineRejections({
   wrongName: ['20101', 'The company name does not agree with the company number on the register'],
   notRequired: ['20102', 'A confirmation statement cannot be filed for this company'],
   futureDate: ['20103', 'The confirmation date must not be in the future'],
@@ -37,13 +34,4 @@ const reasons = {
     '20120',
     'The identity verification details provided for the director {} were not correct',
   ],
-} as const;
-
-/** A rejection by its reason; `instance` is the occurrence in the form that it is about, from 1. */
-export function reject(
-  reason: keyof typeof reasons,
-  { value = '', instance = 1 }: { value?: string; instance?: number } = {},
-): Rejection {
-  const [code, text] = reasons[reason];
-  return { code, description: text.replace('{}', value), instance };
-}
+});

@@ -1,6 +1,6 @@
-import type { Company } from '../../register/company.ts';
-import { sum, toMillionths } from '../../register/decimals.ts';
-import type { Rejection } from '../submissions/submission.ts';
+import type { Company } from '../../../register/company.ts';
+import { sum, toMillionths } from '../../../register/decimals.ts';
+import type { Rejection } from '../../submissions/submission.ts';
 import type { StatementCase } from './statement-case.ts';
 import type { ConfirmationStatement, DeliveredCapital } from './confirmation-statement.ts';
 import { reject } from './rejections.ts';

@@ -1,5 +1,5 @@
-import type { Company, Officer, OfficerRole, Person } from '../../register/company.ts';
-import type { Rejection } from '../submissions/submission.ts';
+import type { Company, Officer, OfficerRole, Person } from '../../../register/company.ts';
+import type { Rejection } from '../../submissions/submission.ts';
 import type { StatementCase } from './statement-case.ts';
 import type { VerifiedPerson } from './confirmation-statement.ts';
 import { reject } from './rejections.ts';

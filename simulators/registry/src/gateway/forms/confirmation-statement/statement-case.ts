@@ -1,4 +1,4 @@
-import type { Company } from '../../register/company.ts';
+import type { Company } from '../../../register/company.ts';
 import type { ConfirmationStatement } from './confirmation-statement.ts';
 
 export interface StatementCase {

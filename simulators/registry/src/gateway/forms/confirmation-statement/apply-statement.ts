@@ -5,9 +5,9 @@ import type {
   Shareholding,
   StatementOfCapital,
   TradingStatus,
-} from '../../register/company.ts';
-import { endOfYearFrom, plusDays } from '../../register/days.ts';
-import { divide } from '../../register/decimals.ts';
+} from '../../../register/company.ts';
+import { endOfYearFrom, plusDays } from '../../../register/days.ts';
+import { divide } from '../../../register/decimals.ts';
 import { isSamePerson, listDirectors } from './check-verification.ts';
 import type {
   ConfirmationStatement,
