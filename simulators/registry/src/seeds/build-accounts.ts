@@ -1,5 +1,6 @@
 import type { AccountsDates } from '../register/company.ts';
-import { endOfMonth, later, plusAccountsMonths, plusDays, plusMonths, plusYears } from '../register/days.ts';
+import { findAccountsDue } from '../register/accounts-due.ts';
+import { endOfMonth, plusDays, plusYears } from '../register/days.ts';
 import type { CompanySeed } from './seed-schema.ts';
 
 interface AccountsFacts {
@@ -13,7 +14,7 @@ export function buildAccounts({ seed, today, incorporatedOn }: AccountsFacts): A
   if (seed.makesReturns === false) return undefined;
   const ends = periodEnds(incorporatedOn, today);
   const isPublic = seed.type === 'plc';
-  const dueOf = (end: string) => dueDate({ end, incorporatedOn, isPublic });
+  const dueOf = (end: string) => findAccountsDue({ end, incorporatedOn, isPublic });
   const firstNotDue = ends.findIndex((end) => dueOf(end) >= today);
   const next = Math.max(0, firstNotDue - (seed.missingAccounts ?? 0));
   const end = ends[next];
@@ -46,19 +47,4 @@ function periodEnds(incorporatedOn: string, today: string): string[] {
     end = endOfMonth(plusYears(end, 1));
   }
   return ends;
-}
-
-function dueDate({
-  end,
-  incorporatedOn,
-  isPublic,
-}: {
-  end: string;
-  incorporatedOn: string;
-  isPublic: boolean;
-}): string {
-  const months = isPublic ? 6 : 9;
-  const isLongFirstPeriod = end > plusYears(incorporatedOn, 1) && end < plusMonths(incorporatedOn, 19);
-  if (!isLongFirstPeriod) return plusAccountsMonths(end, months);
-  return later(plusMonths(incorporatedOn, 12 + months), plusAccountsMonths(end, 3));
 }

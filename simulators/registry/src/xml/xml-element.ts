@@ -25,3 +25,10 @@ export function findAt(element: XmlElement | undefined, ...path: string[]): XmlE
 export function textAt(element: XmlElement | undefined, ...path: string[]): string | undefined {
   return findAt(element, ...path)?.text.trim();
 }
+
+/** The text of an element that the checked shape makes sure of. */
+export function getText(element: XmlElement | undefined, name: string): string {
+  const text = textAt(element, name);
+  if (text === undefined) throw new Error(`No ${name} in ${element?.name}`);
+  return text;
+}

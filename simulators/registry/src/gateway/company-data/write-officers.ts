@@ -1,4 +1,5 @@
 import type { Company, CorporateBody, Officer, Person } from '../../register/company.ts';
+import { kindOfOfficer, type OfficerKind } from '../../register/officer-kind.ts';
 import type { Content } from '../../xml/write-xml.ts';
 import { writeAddress, writeServiceAddress } from './write-address.ts';
 
@@ -15,22 +16,14 @@ export function writeOfficers(dataset: Dataset): Content {
   const officers = company.officers.filter(
     ({ appointedOn = '', resignedOn = '9999-12-31' }) => appointedOn <= madeUpDate && resignedOn > since,
   );
-  const write = (kind: Kind) =>
+  const write = (kind: OfficerKind) =>
     officers
-      .filter((officer) => kindOf(officer) === kind)
+      .filter((officer) => kindOfOfficer(officer) === kind)
       .map((officer) => writeOfficer(officer, kind, dataset));
   return { Director: write('Director'), Secretary: write('Secretary'), Member: write('Member') };
 }
 
-type Kind = 'Director' | 'Secretary' | 'Member';
-
-function kindOf({ role }: Officer): Kind | undefined {
-  if (role.includes('llp')) return 'Member';
-  if (role.endsWith('director')) return 'Director';
-  return role.endsWith('secretary') ? 'Secretary' : undefined;
-}
-
-function writeOfficer(officer: Officer, kind: Kind, dataset: Dataset): Content {
+function writeOfficer(officer: Officer, kind: OfficerKind, dataset: Dataset): Content {
   const { person, corporate, role, resignedOn } = officer;
   return {
     Person: person && writePerson(person, kind, dataset),
@@ -46,7 +39,7 @@ function writeAppointmentDate({ appointedOn, appointedBefore }: Officer, { quirk
   return appointedOn ?? (quirks ? undefined : appointedBefore) ?? '0001-01-01';
 }
 
-function writePerson(person: Person, kind: Kind, { company, quirks }: Dataset): Content {
+function writePerson(person: Person, kind: OfficerKind, { company, quirks }: Dataset): Content {
   const formerNames = person.formerNames?.map(({ forenames, surname }) => ({
     Forename: forenames || undefined,
     Surname: surname,

@@ -1,19 +1,9 @@
-import type {
-  CapitalInCurrency,
-  Company,
-  ShareClass,
-  Shareholding,
-  StatementOfCapital,
-  TradingStatus,
-} from '../../../register/company.ts';
+import type { Company, Shareholding, TradingStatus } from '../../../register/company.ts';
 import { endOfYearFrom, plusDays } from '../../../register/days.ts';
-import { divide } from '../../../register/decimals.ts';
-import { isSamePerson, listDirectors } from './check-verification.ts';
-import type {
-  ConfirmationStatement,
-  DeliveredCapital,
-  DeliveredShareholding,
-} from './confirmation-statement.ts';
+import { toCapital } from '../parts/capital.ts';
+import { isSamePerson } from '../parts/people.ts';
+import { listDirectors } from './check-verification.ts';
+import type { ConfirmationStatement, DeliveredShareholding } from './confirmation-statement.ts';
 
 /** What acceptance changes on the register; the company is the caller's own copy. */
 export function applyStatement(company: Company, statement: ConfirmationStatement, today: string): void {
@@ -23,7 +13,7 @@ export function applyStatement(company: Company, statement: ConfirmationStatemen
   if (statement.tradingOnMarket !== undefined) company.tradingStatus = toTradingStatus(statement);
   applyExemptions(company, statement);
   if (statement.capital !== undefined)
-    company.statementOfCapital = toCapital(statement.capital, company, statement);
+    company.statementOfCapital = toCapital(statement.capital, company, statement.reviewDate);
   if (statement.shareholdings !== undefined) {
     company.shareholdings = statement.shareholdings.map((one) => toShareholding(one, company));
     company.lastFullMembersListOn = statement.reviewDate;
@@ -73,30 +63,6 @@ const pscExemptions = [
   'psc_exempt_as_shares_admitted_on_market',
   'psc_exempt_as_trading_on_uk_regulated_market',
 ] as const;
-
-function toCapital(
-  delivered: DeliveredCapital[],
-  company: Company,
-  { reviewDate }: ConfirmationStatement,
-): StatementOfCapital {
-  const known = (company.statementOfCapital?.currencies ?? []).flatMap(({ classes }) => classes);
-  return { madeUpTo: reviewDate, currencies: delivered.map((one) => toCapitalInCurrency(one, known)) };
-}
-
-function toCapitalInCurrency(delivered: DeliveredCapital, known: ShareClass[]): CapitalInCurrency {
-  const { currency, totalNumber, totalNominal, totalUnpaid } = delivered;
-  const isOnlyClass = delivered.classes.length === 1;
-  const classes = delivered.classes.map((one): ShareClass => {
-    const before = known.find(({ name }) => name === one.name);
-    return {
-      ...one,
-      nominal: divide(one.aggregateNominal, one.number),
-      // The form gives what is unpaid in total only.
-      aggregateUnpaid: isOnlyClass ? totalUnpaid : (before?.aggregateUnpaid ?? '0'),
-    };
-  });
-  return { currency, totalNumber, totalNominal, totalUnpaid, classes };
-}
 
 function toShareholding(delivered: DeliveredShareholding, company: Company): Shareholding {
   const { className, number, transfers, holders } = delivered;

@@ -1,8 +1,9 @@
 import type { Company } from '../../../register/company.ts';
-import { sum, toMillionths } from '../../../register/decimals.ts';
+import { toMillionths } from '../../../register/decimals.ts';
 import type { Rejection } from '../../submissions/submission.ts';
 import type { StatementCase } from './statement-case.ts';
-import type { ConfirmationStatement, DeliveredCapital } from './confirmation-statement.ts';
+import { findCapitalFault } from '../parts/capital.ts';
+import type { ConfirmationStatement } from './confirmation-statement.ts';
 import { reject } from './rejections.ts';
 
 /** Capital and holdings must add up once the delivered blocks stand in the place of the register's. */
@@ -12,24 +13,10 @@ export function findCapitalRejection({ company, statement }: StatementCase): Rej
     return hasShares ? reject('capitalWithoutShares') : undefined;
   }
   return (
-    checkDeliveredCapital(statement.capital ?? []) ??
+    findCapitalFault(statement.capital ?? []) ??
     checkTransfers(statement) ??
     (isMarketCompany(company, statement) ? undefined : checkHoldings(company, statement))
   );
-}
-
-function checkDeliveredCapital(capital: DeliveredCapital[]): Rejection | undefined {
-  for (const [place, one] of capital.entries()) {
-    if (capital.findIndex(({ currency }) => currency === one.currency) < place) {
-      return reject('currencyRepeated', { instance: place + 1 });
-    }
-    const agrees =
-      toMillionths(sum(one.classes.map(({ number }) => number))) === toMillionths(one.totalNumber) &&
-      toMillionths(sum(one.classes.map(({ aggregateNominal }) => aggregateNominal))) ===
-        toMillionths(one.totalNominal);
-    if (!agrees) return reject('capitalTotals', { instance: place + 1 });
-  }
-  return undefined;
 }
 
 function checkTransfers({ shareholdings = [], reviewDate }: ConfirmationStatement): Rejection | undefined {

@@ -9,10 +9,6 @@ describe('the registry', () => {
     expect(judge({})).toBeUndefined();
   });
 
-  it('rejects a name that is not the company of that number', () => {
-    expect(judge({}, {}, 'PENMARROW QUARRY LIMITED')).toMatch(/name does not agree/);
-  });
-
   it('rejects a statement of a company that is gone or makes none', () => {
     expect(judge({}, { status: 'dissolved' })).toMatch(/cannot be filed/);
     expect(judge({}, { confirmation: {} })).toMatch(/cannot be filed/);
@@ -132,7 +128,7 @@ describe('the registry, about identities,', () => {
     };
     const statement = { ...plain, withVerification: true, verified: [said, again] };
     const company = quarryCompany(unverified);
-    const found = findRejection({ company, companyName: company.name, statement, today: '2026-11-21' });
+    const found = findRejection({ company, statement, today: '2026-11-21' });
     expect(found).toMatchObject({ code: '12682', instance: 2 });
   });
 
@@ -161,28 +157,20 @@ const plain: ConfirmationStatement = {
   verified: [],
 };
 
-function judge(
-  statement: Partial<ConfirmationStatement>,
-  facts: Partial<Company> = {},
-  companyName?: string,
-) {
-  return judgeCompany(quarryCompany(facts), statement, companyName);
+function judge(statement: Partial<ConfirmationStatement>, facts: Partial<Company> = {}) {
+  return judgeCompany(quarryCompany(facts), statement);
 }
 
-function judgeCompany(
-  company: Company,
-  statement: Partial<ConfirmationStatement>,
-  companyName = company.name,
-) {
-  return find(company, statement, companyName)?.description;
+function judgeCompany(company: Company, statement: Partial<ConfirmationStatement>) {
+  return find(company, statement)?.description;
 }
 
 function judgeCode(statement: Partial<ConfirmationStatement>, facts: Partial<Company>) {
   return find(quarryCompany(facts), statement)?.code;
 }
 
-function find(company: Company, statement: Partial<ConfirmationStatement>, companyName = company.name) {
-  return findRejection({ company, companyName, statement: { ...plain, ...statement }, today: '2026-11-21' });
+function find(company: Company, statement: Partial<ConfirmationStatement>) {
+  return findRejection({ company, statement: { ...plain, ...statement }, today: '2026-11-21' });
 }
 
 function held(number: string, surname: string) {

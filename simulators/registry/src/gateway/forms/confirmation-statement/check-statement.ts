@@ -1,6 +1,7 @@
 import type { Rejection } from '../../submissions/submission.ts';
 import { findCapitalRejection } from './check-capital.ts';
 import { findVerificationRejection } from './check-verification.ts';
+import { isClosed } from '../parts/rejections.ts';
 import { reject } from './rejections.ts';
 import type { StatementCase } from './statement-case.ts';
 
@@ -16,7 +17,6 @@ export function findRejection(facts: StatementCase): Rejection | undefined {
 }
 
 const checks: Check[] = [
-  checkName,
   checkCompany,
   checkReviewDate,
   ({ statement }) => (statement.acceptsLawfulPurpose ? undefined : reject('lawfulPurpose')),
@@ -27,16 +27,9 @@ const checks: Check[] = [
   findVerificationRejection,
 ];
 
-function checkName({ company, companyName }: StatementCase): Rejection | undefined {
-  return companyName.trim() === company.name ? undefined : reject('wrongName');
-}
-
-const closedStatuses = ['dissolved', 'converted-closed', 'closed', 'removed'];
-
 function checkCompany({ company }: StatementCase): Rejection | undefined {
-  const isClosed = company.status !== undefined && closedStatuses.includes(company.status);
   const isExpected = company.confirmation?.nextMadeUpTo !== undefined;
-  return isClosed || !isExpected ? reject('notRequired') : undefined;
+  return isClosed(company) || !isExpected ? reject('notRequired') : undefined;
 }
 
 function checkReviewDate({ company, statement, today }: StatementCase): Rejection | undefined {

@@ -2,6 +2,7 @@ import type { Company, Officer, OfficerRole, Person } from '../../../register/co
 import type { Rejection } from '../../submissions/submission.ts';
 import type { StatementCase } from './statement-case.ts';
 import type { VerifiedPerson } from './confirmation-statement.ts';
+import { fullName, isSamePerson, rejectIdentity } from '../parts/people.ts';
 import { reject } from './rejections.ts';
 
 const rolesToVerify: OfficerRole[] = ['director', 'nominee-director', 'llp-member', 'llp-designated-member'];
@@ -42,11 +43,6 @@ export function isVerified({ verification }: Officer, today: string): boolean {
   return startOn !== undefined && startOn <= today && today < endOn;
 }
 
-/** Name with other forenames, and date of birth, as on the register. */
-export function isSamePerson(given: VerifiedPerson, held: Person): boolean {
-  return given.dateOfBirth === held.dateOfBirth && fullName(given) === fullName(held);
-}
-
 function checkPerson(
   person: VerifiedPerson,
   context: { directors: Director[]; today: string; instance: number },
@@ -57,17 +53,5 @@ function checkPerson(
   if (director === undefined) return reject('noSuchDirector', { value: name, instance });
   if (isVerified(director, today)) return reject('alreadyVerified', { value: name, instance });
   const isRight = director.person.personalCode === person.personalCode.toUpperCase();
-  return isRight ? undefined : reject('wrongPersonalCode', { value: name, instance });
-}
-
-function fullName({
-  forename,
-  otherForenames,
-  surname,
-}: Pick<Person, 'forename' | 'otherForenames' | 'surname'>): string {
-  return [forename, otherForenames, surname]
-    .filter((part) => part !== undefined && part !== '')
-    .join(' ')
-    .replaceAll(/\s+/g, ' ')
-    .toUpperCase();
+  return isRight ? undefined : rejectIdentity(name, instance);
 }

@@ -1,13 +1,14 @@
 import type { NewFiling } from '../../../register/company-register.ts';
 import { defineForm, type FeeFacts, type FormCase, type FormRules } from '../form-class.ts';
 import { getFee } from '../fees.ts';
+import { checkName } from '../parts/rejections.ts';
 import { applyStatement } from './apply-statement.ts';
 import { findRejection } from './check-statement.ts';
 import { type ConfirmationStatement, readConfirmationStatement } from './confirmation-statement.ts';
 
 const rules: Omit<FormRules<ConfirmationStatement>, 'element'> = {
   read: readConfirmationStatement,
-  checks: [({ content: statement, ...facts }) => findRejection({ ...facts, statement })],
+  checks: [checkName, ({ content: statement, ...facts }) => findRejection({ ...facts, statement })],
   apply: ({ company, content, today }) => {
     applyStatement(company, content, today);
     return {};

@@ -1,5 +1,6 @@
 import type { Exemption } from '../../../register/company.ts';
-import { findAt, listChildren, textAt, type XmlElement } from '../../../xml/xml-element.ts';
+import { findAt, getText, listChildren, textAt, type XmlElement } from '../../../xml/xml-element.ts';
+import { type DeliveredCapital, readCapital } from '../parts/capital.ts';
 
 /** A confirmation statement as delivered; its shape has been checked. Decimals are as written. */
 export interface ConfirmationStatement {
@@ -16,14 +17,6 @@ export interface ConfirmationStatement {
   registeredEmail?: string;
   acceptsLawfulPurpose: boolean;
   verified: VerifiedPerson[];
-}
-
-export interface DeliveredCapital {
-  currency: string;
-  totalUnpaid: string;
-  totalNumber: string;
-  totalNominal: string;
-  classes: { name: string; prescribedParticulars: string; number: string; aggregateNominal: string }[];
 }
 
 export interface DeliveredShareholding {
@@ -43,7 +36,7 @@ export interface VerifiedPerson {
 
 export function readConfirmationStatement(form: XmlElement): ConfirmationStatement {
   const sicCodes = listChildren(findAt(form, 'SICCodes'), 'SICCode').map((code) => code.text);
-  const capital = listChildren(findAt(form, 'StatementOfCapital'), 'Capital').map(readCapital);
+  const capital = readCapital(findAt(form, 'StatementOfCapital'));
   const shareholdings = listChildren(form, 'Shareholdings').map(readShareholding);
   const registeredEmail = textAt(form, 'RegisteredEmailAddress');
   const tradingOnMarket = truthAt(form, 'TradingOnMarket');
@@ -82,21 +75,6 @@ function readExemptions(form: XmlElement): Pick<ConfirmationStatement, 'exemptio
   return given.length === 0 ? {} : { exemptions: Object.fromEntries(given) };
 }
 
-function readCapital(capital: XmlElement): DeliveredCapital {
-  return {
-    currency: getText(capital, 'ShareCurrency'),
-    totalUnpaid: getText(capital, 'TotalAmountUnpaid'),
-    totalNumber: getText(capital, 'TotalNumberOfIssuedShares'),
-    totalNominal: getText(capital, 'TotalAggregateNominalValue'),
-    classes: listChildren(capital, 'Shares').map((shares) => ({
-      name: getText(shares, 'ShareClass'),
-      prescribedParticulars: getText(shares, 'PrescribedParticulars'),
-      number: getText(shares, 'NumShares'),
-      aggregateNominal: getText(shares, 'AggregateNominalValue'),
-    })),
-  };
-}
-
 function readShareholding(shareholding: XmlElement): DeliveredShareholding {
   return {
     className: getText(shareholding, 'ShareClass'),
@@ -126,11 +104,4 @@ function readVerifiedPerson(role: XmlElement): VerifiedPerson {
     dateOfBirth: getText(person, 'DOB').slice(0, 10),
     personalCode: textAt(person, 'VerificationDetails', 'CompaniesHousePersonalCode') ?? '',
   };
-}
-
-/** The text of an element that the checked shape makes sure of. */
-function getText(element: XmlElement | undefined, name: string): string {
-  const text = textAt(element, name);
-  if (text === undefined) throw new Error(`No ${name} in ${element?.name}`);
-  return text;
 }

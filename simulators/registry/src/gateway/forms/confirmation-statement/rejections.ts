@@ -2,7 +2,6 @@ import { defineRejections } from '../parts/rejections.ts';
 
 /** Reasons for which the registry rejects a confirmation statement. */
 export const reject = defineRejections({
-  wrongName: ['20101', 'The company name does not agree with the company number on the register'],
   notRequired: ['20102', 'A confirmation statement cannot be filed for this company'],
   futureDate: ['20103', 'The confirmation date must not be in the future'],
   alreadyMade: [
@@ -18,8 +17,6 @@ export const reject = defineRejections({
   sicInvalid: ['20111', 'SIC code {} is not in the condensed list'],
   sicRepeated: ['20112', 'SIC code {} is given twice'],
   capitalWithoutShares: ['20113', 'The company has no share capital'],
-  currencyRepeated: ['20114', 'There must be one statement of capital for each currency'],
-  capitalTotals: ['20115', 'The totals of the statement of capital do not agree with its classes of share'],
   capitalHoldings: [
     '20116',
     "The company's share capital does not match the number of shares held by its shareholders",
@@ -30,8 +27,4 @@ export const reject = defineRejections({
   notNamed: ['20119', 'The verification statement does not name director {}, whose identity is not verified'],
   noSuchDirector: ['12604', '{} does not match any active director of the company'],
   alreadyVerified: ['12682', 'The identity of {} has already been verified for this company'],
-  wrongPersonalCode: [
-    '20120',
-    'The identity verification details provided for the director {} were not correct',
-  ],
 });
