@@ -5,7 +5,7 @@ import {
   summariseGeneratedCompany,
 } from '../seeds/generated-companies.ts';
 import { seedCompanies } from '../seeds/load-seeds.ts';
-import type { Company, Filing, Officer } from './company.ts';
+import type { Company, Filing, Officer, Person } from './company.ts';
 import { companyNumberOf, makeBarcode, makeDocumentId, makeTransactionId } from './ids.ts';
 import { type CompanySummary, summarise } from './summary.ts';
 
@@ -103,6 +103,13 @@ export class CompanyRegister {
       const officers = company?.officers.filter((officer) => officer.officerId === officerId) ?? [];
       return company === undefined ? [] : officers.map((officer) => ({ company, officer }));
     });
+  }
+
+  /** Everybody in an office or in control of a company that is stored: the computed ones share nobody. */
+  findPeople(): Person[] {
+    return [...this.#companies.values()]
+      .flatMap(({ officers, pscs }) => [...officers, ...pscs])
+      .flatMap(({ person }) => (person === undefined ? [] : [person]));
   }
 
   findDocument(documentId: string): { company: Company; filing: Filing } | undefined {

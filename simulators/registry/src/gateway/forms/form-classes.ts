@@ -1,16 +1,33 @@
+import { accountingDate } from './accounting-date/accounting-date.ts';
 import { changeOfName } from './change-of-name/change-of-name.ts';
 import {
   confirmationAndVerificationStatement,
   confirmationStatement,
 } from './confirmation-statement/confirmation-statement-form.ts';
 import type { FormClass } from './form-class.ts';
+import { officerAppointment } from './officer-appointment/officer-appointment.ts';
+import { officerChange } from './officer-change/officer-change.ts';
+import { officerTermination } from './officer-termination/officer-termination.ts';
+import { recordsLocation } from './records-location/records-location.ts';
+import { registeredOffice } from './registered-office/registered-office.ts';
+import { sailAddress } from './sail-address/sail-address.ts';
+
+const forms: readonly FormClass[] = [
+  confirmationStatement,
+  confirmationAndVerificationStatement,
+  registeredOffice,
+  sailAddress,
+  recordsLocation,
+  accountingDate,
+  changeOfName,
+  officerAppointment,
+  officerTermination,
+  officerChange,
+];
 
 /** The forms that this gateway knows, by the Class of their envelope (section 7.1). */
 export const formClasses: ReadonlyMap<string, FormClass> = new Map(
-  [confirmationStatement, confirmationAndVerificationStatement, changeOfName].map((form) => [
-    form.messageClass,
-    form,
-  ]),
+  forms.map((form) => [form.messageClass, form]),
 );
 
 export function getFormClass(messageClass: string): FormClass {

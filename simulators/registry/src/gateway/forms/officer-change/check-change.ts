@@ -1,0 +1,29 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Rejection } from '../../submissions/submission.ts';
+import type { FormCase } from '../form-class.ts';
+import {
+  findDayFault,
+  findKindFault,
+  findNationalityFault,
+  findPostcodeFault,
+  findServingOfficer,
+  rejectOfficer,
+} from '../parts/officer-rejections.ts';
+import { nameOfOfficer } from '../parts/officers.ts';
+import { changeOfficer } from './change-officer.ts';
+import type { ChangeOfDetails } from './officer-change.ts';
+
+export function findChangeFault({ company, content, today }: FormCase<ChangeOfDetails>): Rejection | undefined {
+  const { named, changedOn, change } = content;
+  const fault = findKindFault(company, named.kind) ?? findDayFault(company, changedOn, today);
+  if (fault !== undefined) return fault;
+  const found = findServingOfficer(company, named, today);
+  if ('rejection' in found) return found.rejection;
+  const { officer } = found;
+  const value = nameOfOfficer(officer);
+  if (changedOn < (officer.appointedOn ?? '')) return rejectOfficer('beforeAppointment', { value });
+  // What the register holds already is no change, however it is spelled out.
+  if (isDeepStrictEqual(changeOfficer(officer, content, company), officer)) return rejectOfficer('unchanged');
+  if (change.consents === false) return rejectOfficer('noConsent', { value });
+  return findNationalityFault(change.nationality) ?? findPostcodeFault(change.service, change.home);
+}
