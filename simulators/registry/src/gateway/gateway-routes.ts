@@ -4,6 +4,8 @@ import type { Gateway } from './gateway.ts';
 import type { Delivery } from './submissions/markers.ts';
 
 const path = '/v1-0/xmlgw/Gateway';
+/** Room for an instrument of ten megabytes in base64. */
+const bodyLimit = 16 * 1024 * 1024;
 
 /** One address, POST only; every answer of the gateway itself is HTTP 200 (section 2). */
 export function addGatewayRoutes(app: FastifyInstance, gateway: Gateway): void {
@@ -11,7 +13,7 @@ export function addGatewayRoutes(app: FastifyInstance, gateway: Gateway): void {
     scope.removeAllContentTypeParsers();
     // Whatever a body claims to be is read as text: the refusal of what is not XML is XML too.
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    scope.post(path, async (request, reply) => {
+    scope.post(path, { bodyLimit }, async (request, reply) => {
       const source = typeof request.body === 'string' ? request.body : '';
       const { xml, delivery } = await answerMessage(gateway, source);
       if (delivery === 'normal') return reply.type('text/xml; charset=utf-8').send(xml);

@@ -70,13 +70,18 @@ export class CompanyRegister {
     this.#keep(structuredClone(company));
   }
 
+  /** The transaction id that the next filing of the company gets. */
+  nextFilingId({ number, filings }: Pick<Company, 'number' | 'filings'>): string {
+    return makeTransactionId(number, 'filed', filings.length);
+  }
+
   /** Puts a filing with its document at the top of the company's history. */
   addFiling(number: string, filing: NewFiling): Filing {
     const company = this.#getCompany(number);
     const place = company.filings.length;
     const made: Filing = {
       ...filing,
-      id: makeTransactionId(number, 'filed', place),
+      id: this.nextFilingId(company),
       barcode: makeBarcode(number, 'filed', place),
       documentId: makeDocumentId(number, place),
     };

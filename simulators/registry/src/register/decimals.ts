@@ -8,7 +8,7 @@ export function toMillionths(decimal: string): bigint {
 }
 
 export function multiply(count: string, amount: string): string {
-  return print(BigInt(count) * toMillionths(amount));
+  return print((toMillionths(count) * toMillionths(amount)) / scale);
 }
 
 export function divide(total: string, count: string): string {

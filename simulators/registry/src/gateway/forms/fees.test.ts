@@ -10,6 +10,8 @@ describe('a fee', () => {
     ['change-of-name', '2026-11-21', 2000],
     ['change-of-name-same-day', '2026-11-21', 8500],
     ['change-of-name-same-day', '2026-01-31', 8300],
+    ['charge', '2026-11-21', 1400],
+    ['charge', '2026-01-31', 1500],
   ] as const)('of a %s delivered on %s is %i pence', (item, day, pence) => {
     expect(getFee(item, day)).toBe(pence);
   });

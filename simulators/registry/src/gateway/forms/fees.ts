@@ -14,6 +14,10 @@ const fees = {
     { from: '2024-05-01', pence: 83_00 },
     { from: '2009-10-01', pence: 30_00 },
   ],
+  charge: [
+    { from: '2026-02-01', pence: 14_00 },
+    { from: '2009-10-01', pence: 15_00 },
+  ],
 };
 
 export function getFee(item: keyof typeof fees, deliveredOn: string): number {

@@ -1,5 +1,8 @@
 import { accountingDate } from './accounting-date/accounting-date.ts';
+import { allotmentReturn } from './allotment-return/allotment-return.ts';
 import { changeOfName } from './change-of-name/change-of-name.ts';
+import { chargeRegistration } from './charge-registration/charge-registration.ts';
+import { chargeUpdate } from './charge-update/charge-update.ts';
 import {
   confirmationAndVerificationStatement,
   confirmationStatement,
@@ -23,6 +26,9 @@ const forms: readonly FormClass[] = [
   officerAppointment,
   officerTermination,
   officerChange,
+  allotmentReturn,
+  chargeRegistration,
+  chargeUpdate,
 ];
 
 /** The forms that this gateway knows, by the Class of their envelope (section 7.1). */

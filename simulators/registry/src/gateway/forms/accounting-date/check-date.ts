@@ -10,7 +10,10 @@ const reject = defineRejections({
   noAccounts: ['20351', 'The company does not deliver accounts'],
   wrongPeriod: ['20352', 'The company has no accounting period that ends on {} and can be changed'],
   tooLate: ['20353', 'The time for delivering the accounts of the period that ended on {} has passed'],
-  notShorter: ['20354', 'The new date must be before the end of the accounting period and after its beginning'],
+  notShorter: [
+    '20354',
+    'The new date must be before the end of the accounting period and after its beginning',
+  ],
   notLonger: ['20355', 'The new date must be after the end of the accounting period'],
   tooLong: ['20356', 'The accounting period must not be longer than 18 months'],
   extendedAgain: ['20357', 'The accounting period has been extended within the last five years'],

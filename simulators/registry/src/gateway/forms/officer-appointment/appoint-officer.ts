@@ -35,7 +35,10 @@ export function findRole({
   return corporate === undefined ? role.person : role.corporate;
 }
 
-function toPerson({ service, home, nameMismatchReason: _reason, ...facts }: NewPerson, company: Company): Person {
+function toPerson(
+  { service, home, nameMismatchReason: _reason, ...facts }: NewPerson,
+  company: Company,
+): Person {
   const serviceAddress = service === 'registered-office' ? (company.registeredOffice ?? {}) : service;
   const residentialAddress = home === 'service-address' ? serviceAddress : home;
   return { ...facts, serviceAddress, ...(residentialAddress !== undefined && { residentialAddress }) };

@@ -1,6 +1,13 @@
 import type { CorporateBody, Person } from '../../../register/company.ts';
 import type { OfficerKind } from '../../../register/officer-kind.ts';
-import { findAt, findChild, getText, listChildren, textAt, type XmlElement } from '../../../xml/xml-element.ts';
+import {
+  findAt,
+  findChild,
+  getText,
+  listChildren,
+  textAt,
+  type XmlElement,
+} from '../../../xml/xml-element.ts';
 import { defineForm } from '../form-class.ts';
 import {
   type HomeAddress,
@@ -9,7 +16,12 @@ import {
   readServiceAddress,
   type ServiceAddress,
 } from '../parts/addresses.ts';
-import { describeOfficerNotice, findOfficerElement, nameOfOfficer, readIdentification } from '../parts/officers.ts';
+import {
+  describeOfficerNotice,
+  findOfficerElement,
+  nameOfOfficer,
+  readIdentification,
+} from '../parts/officers.ts';
 import { readName } from '../parts/people.ts';
 import { commonChecks } from '../parts/rejections.ts';
 import { appointOfficer } from './appoint-officer.ts';

@@ -13,7 +13,11 @@ import { nameOfOfficer } from '../parts/officers.ts';
 import { changeOfficer } from './change-officer.ts';
 import type { ChangeOfDetails } from './officer-change.ts';
 
-export function findChangeFault({ company, content, today }: FormCase<ChangeOfDetails>): Rejection | undefined {
+export function findChangeFault({
+  company,
+  content,
+  today,
+}: FormCase<ChangeOfDetails>): Rejection | undefined {
   const { named, changedOn, change } = content;
   const fault = findKindFault(company, named.kind) ?? findDayFault(company, changedOn, today);
   if (fault !== undefined) return fault;

@@ -2,7 +2,12 @@ import type { Officer } from '../../../register/company.ts';
 import { getText, type XmlElement } from '../../../xml/xml-element.ts';
 import type { Rejection } from '../../submissions/submission.ts';
 import { defineForm, type FormCase } from '../form-class.ts';
-import { findDayFault, findKindFault, findServingOfficer, rejectOfficer } from '../parts/officer-rejections.ts';
+import {
+  findDayFault,
+  findKindFault,
+  findServingOfficer,
+  rejectOfficer,
+} from '../parts/officer-rejections.ts';
 import {
   describeOfficerNotice,
   findOfficerElement,

@@ -3,7 +3,11 @@ import { findAt, textAt, type XmlElement } from '../../../xml/xml-element.ts';
 import codes from '../../company-data/country-codes.json' with { type: 'json' };
 
 /** The first name of each code, as addresses write it. */
-const countries = new Map(Object.entries(codes).toReversed().map(([name, code]) => [code, toTitleCase(name)]));
+const countries = new Map(
+  Object.entries(codes)
+    .toReversed()
+    .map(([name, code]) => [code, toTitleCase(name)]),
+);
 
 function toTitleCase(name: string): string {
   return name.replaceAll(/[A-Z]+/g, (word) => `${word.charAt(0)}${word.slice(1).toLowerCase()}`);

@@ -1,4 +1,9 @@
-import type { CapitalInCurrency, Company, ShareClass, StatementOfCapital } from '../../../register/company.ts';
+import type {
+  CapitalInCurrency,
+  Company,
+  ShareClass,
+  StatementOfCapital,
+} from '../../../register/company.ts';
 import { divide, sum, toMillionths } from '../../../register/decimals.ts';
 import { getText, listChildren, type XmlElement } from '../../../xml/xml-element.ts';
 import type { Rejection } from '../../submissions/submission.ts';

@@ -9,3 +9,13 @@ export function nameForCompany<Item extends { type: string; description: string 
   const description = item.description.replace('-company', '-limited-liability-partnership');
   return { ...item, type: `LL${item.type}`, description };
 }
+
+/** The same of the forms about charges, whose keys name the body at their end. */
+export function nameForCharge<Item extends { type: string; description: string }>(
+  { type: kind }: Company,
+  item: Item,
+): Item {
+  if (kind !== 'llp') return item;
+  const description = `${item.description}-limited-liability-partnership`;
+  return { ...item, type: `LL${item.type}`, description };
+}

@@ -5,7 +5,10 @@ import { hasBadPostcode } from './addresses.ts';
 import { defineRejections } from './rejections.ts';
 
 const reject = defineRejections({
-  elsewhere: ['20311', 'The address must be in the part of the United Kingdom in which the company is registered'],
+  elsewhere: [
+    '20311',
+    'The address must be in the part of the United Kingdom in which the company is registered',
+  ],
   badPostcode: ['20312', 'Enter a valid UK postcode'],
 });
 

@@ -14,7 +14,10 @@ export const rejectOfficer = defineRejections({
   beforeForms: ['20404', 'Enter a date that is on or after 1 October 2009'],
   beforeAppointment: ['20405', 'Enter a date that is on or after the date {} was appointed'],
   noConsent: ['20406', 'The statement that {} has consented to act is missing'],
-  underAge: ['20407', 'You can only appoint a person if they are at least 16 years old on their appointment date'],
+  underAge: [
+    '20407',
+    'You can only appoint a person if they are at least 16 years old on their appointment date',
+  ],
   overAge: ['20408', 'You can only appoint a person if they are under 110 years old'],
   nationality: ['20409', 'Select a nationality from the list'],
   nationalityRepeated: ['20410', 'Enter a different second or third nationality'],
