@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Gateway } from './gateway.ts';
 import { decideSubmission } from './submissions/decide-submission.ts';
 import { textOfRejection } from './submissions/markers.ts';
+import type { Rule } from './submissions/rule-book.ts';
 import type { Script, Submission } from './submissions/submission.ts';
 
 const base = '/_admin/gateway';
@@ -47,7 +48,14 @@ const scriptFields = {
   text: z.string().exactOptional(),
 };
 const outcome = z.enum(['accept', 'reject', 'park', 'fail', 'hold']);
-const ruleSchema = z.object({ ...scriptFields, outcome, times: z.number().default(1) });
+/** A rule may also withhold receipts, as a marker in the form does. */
+const withheld = { timeout: 'silent', drop: 'cut', lost: 'lost' } as const;
+const ruleSchema = z.object({
+  ...scriptFields,
+  formClass: z.string().exactOptional(),
+  outcome: z.enum([...outcome.options, 'timeout', 'drop', 'lost']),
+  times: z.number().default(1),
+});
 /** Without a number, every undecided submission; without an outcome, on the merits. */
 const decisionSchema = z.object({
   ...scriptFields,
@@ -61,9 +69,10 @@ function addRules(app: FastifyInstance, { rules }: Gateway): void {
   app.get(`${base}/rules`, async () => rules.list());
   app.post(`${base}/rules`, async ({ body }, reply) => {
     const { data } = ruleSchema.safeParse(body);
-    if (data === undefined) return reply.code(400).send({ error: outcomeError });
-    const { companyNumber, times } = data;
-    rules.add({ script: toScript(data), times, ...(companyNumber !== undefined && { companyNumber }) });
+    if (data === undefined) {
+      return reply.code(400).send({ error: `${outcomeError}; for a rule also timeout, drop or lost` });
+    }
+    rules.add(toRule(data));
     return rules.list();
   });
   app.delete(`${base}/rules`, async (_request, reply) => {
@@ -91,11 +100,32 @@ function addDecisions(app: FastifyInstance, gateway: Gateway): void {
   });
 }
 
+function toRule({
+  companyNumber,
+  formClass,
+  times,
+  outcome: wanted,
+  ...script
+}: z.infer<typeof ruleSchema>): Rule {
+  const effect =
+    wanted === 'timeout' || wanted === 'drop' || wanted === 'lost'
+      ? { delivery: withheld[wanted] }
+      : { script: toScript({ ...script, outcome: wanted }) };
+  return {
+    ...effect,
+    times,
+    ...(companyNumber !== undefined && { companyNumber }),
+    ...(formClass !== undefined && { formClass }),
+  };
+}
+
 function toScript({
   outcome: wanted,
   code,
   text,
-}: Pick<z.infer<typeof ruleSchema>, 'outcome' | 'code' | 'text'>): Script {
+}: Pick<z.infer<typeof decisionSchema>, 'code' | 'text'> & {
+  outcome: z.infer<typeof outcome>;
+}): Script {
   return wanted === 'reject'
     ? { outcome: wanted, code, text: text ?? textOfRejection(code) }
     : { outcome: wanted };

@@ -8,7 +8,7 @@ import type { FormClass } from '../forms/form-class.ts';
 import { formClasses, getFormClass } from '../forms/form-classes.ts';
 import { readDocuments } from '../forms/parts/documents.ts';
 import { findCreditRefusal } from './credit.ts';
-import { readMarkedDelivery, readScript } from './markers.ts';
+import { type Delivery, readMarkedDelivery, readScript } from './markers.ts';
 import type { Submission } from './submission.ts';
 
 /** A form arrives: rows 6 to 11 of section 19, and a receipt. */
@@ -19,13 +19,20 @@ export function receiveSubmission(gateway: Gateway, message: Message): Outcome {
     formClass: message.envelope.messageClass,
     at: message.receivedAt.toISOString(),
   });
-  const delivery = readMarkedDelivery(readMarkedTexts(message.body));
-  if (delivery === 'lost') {
-    if (posts === 1) return { ok: true, delivery };
-    return receive(gateway, message);
-  }
+  const delivery = findDelivery(gateway, message, posts);
+  if (delivery === 'lost') return { ok: true, delivery };
   const outcome = receive(gateway, message);
   return outcome.ok ? { ...outcome, delivery } : outcome;
+}
+
+/** By a marker in the form, of which one means the first arrival only, or by a rule. */
+function findDelivery(gateway: Gateway, { envelope, body }: Message, posts: number): Delivery {
+  const marked = readMarkedDelivery(readMarkedTexts(body));
+  if (marked !== 'normal' && (marked !== 'lost' || posts === 1)) return marked;
+  const header = findAt(body, 'FormHeader');
+  if (header === undefined) return 'normal';
+  const arriving = { companyNumber: readCompanyNumber(header), formClass: envelope.messageClass };
+  return gateway.rules.takeDelivery(arriving) ?? 'normal';
 }
 
 function receive(gateway: Gateway, message: Message): Outcome {
@@ -100,16 +107,17 @@ function findCompanyRefusal(gateway: Gateway, body: XmlElement, isTest: boolean)
 
 function toSubmission(gateway: Gateway, message: Message): Submission {
   const { envelope, presenter, body, receivedAt } = message;
+  const formClass = envelope.messageClass;
   const delivery = readDelivery(gateway, message);
   const customerReference = textAt(body, 'FormHeader', 'CustomerReference');
-  const script = readScript(readMarkedTexts(body)) ?? gateway.rules.take(delivery.companyNumber);
+  const script = readScript(readMarkedTexts(body)) ?? gateway.rules.takeScript({ ...delivery, formClass });
   const { decisionDelayMs } = gateway.settings.read();
   const isHeld = script?.outcome === 'hold';
   return {
     ...delivery,
     presenterId: presenter.id,
     number: readSubmissionNumber(body),
-    formClass: envelope.messageClass,
+    formClass,
     companyName: textAt(body, 'FormHeader', 'CompanyName') ?? '',
     ...(customerReference !== undefined && { customerReference }),
     receivedAt: receivedAt.toISOString(),

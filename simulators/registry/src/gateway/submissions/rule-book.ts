@@ -1,11 +1,20 @@
 import type { Store } from '@statbook-simulators/kit';
+import type { Delivery } from './markers.ts';
 import type { Script } from './submission.ts';
 
-/** A script for submissions to come, given through the admin API. */
+/** What shall become of submissions to come, given through the admin API: of their decision, or of their receipt. */
 export interface Rule {
+  /** Any company and any form where absent. */
   companyNumber?: string;
-  script: Script;
+  formClass?: string;
+  script?: Script;
+  delivery?: Delivery;
   times: number;
+}
+
+export interface Arriving {
+  companyNumber: string;
+  formClass: string;
 }
 
 const kind = 'gateway-rules';
@@ -29,10 +38,24 @@ export class RuleBook {
     this.#store.remove(kind, 'all');
   }
 
-  /** The script for a submission of that company, which then counts as used. */
-  take(companyNumber: string): Script | undefined {
+  /** The script for a submission, which then counts as used. */
+  takeScript(arriving: Arriving): Script | undefined {
+    return this.#take(arriving, ({ script }) => script !== undefined)?.script;
+  }
+
+  /** How the receipt of a submission is withheld; counts as used likewise. */
+  takeDelivery(arriving: Arriving): Delivery | undefined {
+    return this.#take(arriving, ({ delivery }) => delivery !== undefined)?.delivery;
+  }
+
+  #take({ companyNumber, formClass }: Arriving, isWanted: (rule: Rule) => boolean): Rule | undefined {
     const rules = this.list();
-    const rule = rules.find((one) => one.companyNumber === undefined || one.companyNumber === companyNumber);
+    const rule = rules.find(
+      (one) =>
+        isWanted(one) &&
+        (one.companyNumber ?? companyNumber) === companyNumber &&
+        (one.formClass ?? formClass) === formClass,
+    );
     if (rule === undefined) return undefined;
     rule.times -= 1;
     this.#store.put(
@@ -40,6 +63,6 @@ export class RuleBook {
       'all',
       rules.filter(({ times }) => times > 0),
     );
-    return rule.script;
+    return rule;
   }
 }
