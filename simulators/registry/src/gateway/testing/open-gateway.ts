@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createClock, type Fault, openStore, startSimulator } from '@statbook-simulators/kit';
 import { CompanyRegister } from '../../register/company-register.ts';
 import type { Company } from '../../register/company.ts';
+import { addDataApi } from '../../data-api/data-api.ts';
 import { addGateway, type GatewayOptions } from '../add-gateway.ts';
 import { readXml } from '../../xml/read-xml.ts';
 import { findAt, textAt, type XmlElement } from '../../xml/xml-element.ts';
@@ -23,10 +24,17 @@ export async function openGateway({ company, stateFile, ...options }: OpenOption
     host: '127.0.0.1',
     clock,
     reset: () => undefined,
-    routes: (app) => addGateway({ app, register, clock, store }, { decisionDelayMs: 0, ...options }),
+    routes: (app) => {
+      addGateway({ app, register, clock, store }, { decisionDelayMs: 0, ...options });
+      addDataApi({ app, register, clock, store });
+    },
   });
   const url = `${simulator.url}/v1-0/xmlgw/Gateway`;
   const post = (xml: string, signal?: AbortSignal) => postXml(url, xml, signal);
+  const file = (form: FormFacts = {}, envelope: EnvelopeFacts = {}) =>
+    post(writeEnvelope(form.messageClass ?? 'ConfirmationStatement', writeSubmission(form), envelope));
+  const poll = (number?: string) => post(writeEnvelope('GetSubmissionStatus', writeStatusRequest(number)));
+  let delivered = 0;
   return {
     url,
     register,
@@ -34,9 +42,17 @@ export async function openGateway({ company, stateFile, ...options }: OpenOption
     post,
     send: (messageClass: string, body: string, facts: EnvelopeFacts = {}) =>
       post(writeEnvelope(messageClass, body, facts)),
-    file: (form: FormFacts = {}, envelope: EnvelopeFacts = {}) =>
-      post(writeEnvelope(form.messageClass ?? 'ConfirmationStatement', writeSubmission(form), envelope)),
-    poll: (number?: string) => post(writeEnvelope('GetSubmissionStatus', writeStatusRequest(number))),
+    file,
+    poll,
+    /** Files a form under the next number: why it is refused, or what is decided. */
+    deliver: async (form: FormFacts) => {
+      delivered += 1;
+      const number = `N${String(delivered).padStart(5, '0')}`;
+      const { error } = await file({ ...form, number });
+      return { number, refused: error?.text, ...(await poll(number)).statuses[0] };
+    },
+    /** What the public data API shows of the company. */
+    show: (path = '') => getJson(`${simulator.url}/company/${quarryCompany().number}${path}`),
     admin: (path: string, body?: object) => callAdminApi(`${simulator.url}/_admin/gateway/${path}`, body),
     fault: (fault: Fault) => simulator.faults.add(fault),
     getCompany: (): Company => {
@@ -60,6 +76,10 @@ async function postXml(url: string, xml: string, signal?: AbortSignal) {
   return { status: response.status, text, ...readAnswer(readXml(text)) };
 }
 
+async function getJson(url: string): Promise<unknown> {
+  return (await fetch(url)).json();
+}
+
 async function callAdminApi(url: string, body?: object) {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(url, body && { method: 'POST', headers, body: JSON.stringify(body) });
@@ -80,7 +100,10 @@ function readAnswer(root: XmlElement | undefined) {
       rejectCode: textAt(status, 'Rejections', 'Reject', 'RejectCode'),
       text: textAt(status, 'Rejections', 'Reject', 'Description'),
       instance: textAt(status, 'Rejections', 'Reject', 'InstanceNumber'),
-      docRequestKey: textAt(status, 'ChangeOfNameDetails', 'DocRequestKey'),
+      docRequestKey:
+        textAt(status, 'ChangeOfNameDetails', 'DocRequestKey') ??
+        textAt(status, 'ChargeDetails', 'DocRequestKey'),
+      chargeCode: textAt(status, 'ChargeDetails', 'ChargeCode'),
     })),
   };
 }
@@ -115,23 +138,26 @@ export interface FormFacts {
   messageClass?: string;
   identifier?: string;
   number?: string;
+  companyType?: string;
   companyNumber?: string;
   companyName?: string;
   code?: string;
   reference?: string;
   form?: string;
+  /** Document elements, in their own markup. */
+  documents?: string;
 }
 
 export function writeSubmission(facts: FormFacts = {}): string {
   const { messageClass = 'ConfirmationStatement', reference } = facts;
   return `<FormSubmission xmlns="http://xmlgw.companieshouse.gov.uk/Header"><FormHeader>
-<CompanyNumber>${facts.companyNumber ?? '09880001'}</CompanyNumber><CompanyType>EW</CompanyType>
+<CompanyNumber>${facts.companyNumber ?? '09880001'}</CompanyNumber><CompanyType>${facts.companyType ?? 'EW'}</CompanyType>
 <CompanyName>${facts.companyName ?? 'PENMARROW QUARRIES LIMITED'}</CompanyName>
 <CompanyAuthenticationCode>${facts.code ?? 'SLATE1'}</CompanyAuthenticationCode>
 <PackageReference>0012</PackageReference><Language>EN</Language>
 <FormIdentifier>${facts.identifier ?? messageClass}</FormIdentifier><SubmissionNumber>${facts.number ?? '000001'}</SubmissionNumber>
 ${reference === undefined ? '' : `<CustomerReference>${reference}</CustomerReference>`}
-</FormHeader><DateSigned>2026-11-21</DateSigned><Form>${facts.form ?? writeStatement()}</Form></FormSubmission>`;
+</FormHeader><DateSigned>2026-11-21</DateSigned><Form>${facts.form ?? writeStatement()}</Form>${facts.documents ?? ''}</FormSubmission>`;
 }
 
 export interface StatementFacts {
