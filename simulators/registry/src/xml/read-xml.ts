@@ -1,11 +1,14 @@
-import { XmlElement as LibraryElement, XmlCData, XmlDocument, XmlText } from 'libxml2-wasm';
+import { XmlElement as LibraryElement, ParseOption, XmlCData, XmlDocument, XmlText } from 'libxml2-wasm';
 import type { XmlElement } from './xml-element.ts';
 
 /** Reads a well-formed document without a document type; anything else is undefined. */
 export function readXml(source: string): XmlElement | undefined {
   if (source.includes('<!DOCTYPE')) return undefined;
   try {
-    using document = XmlDocument.fromString(withoutDeclaredEncoding(source));
+    // Documents inside may be longer than the texts that the parser takes by itself.
+    using document = XmlDocument.fromString(withoutDeclaredEncoding(source), {
+      option: ParseOption.XML_PARSE_HUGE,
+    });
     return toElement(document.root);
   } catch {
     return undefined;
