@@ -18,9 +18,13 @@ export function checkForm(rules: FormRules, asked: FormCase): CheckedForm {
   const refused = new Set(missing.map(({ path }) => path));
   const further = (rules.check?.(asked) ?? []).filter(({ path }) => !refused.has(path));
   const errors = [...missing, ...further];
-  const blockers = [...codeBlocker(asked), ...findOrderBlockers(asked), ...(rules.blockers?.(asked) ?? [])];
+  const blockers = [
+    ...codeBlocker(asked),
+    ...findOrderBlockers(asked, rules.subject),
+    ...(rules.blockers?.(asked) ?? []),
+  ];
   const warnings = [
-    ...findOrderWarnings(asked),
+    ...findOrderWarnings(asked, rules.subject),
     ...lateWarning(rules, asked),
     ...(rules.warnings?.(asked) ?? []),
   ];

@@ -36,14 +36,17 @@ export interface ComposedForm<Content extends object = object> {
 
 /** How the register's filing history will show an accepted form. Dates are those of the description. */
 export interface FormExpectation {
-  /** The type of the filing history, such as `AP01`. */
+  /** The type of the filing history, such as `AP01`; of a limited liability partnership the register puts `LL` before it. */
   readonly formType: string;
   readonly descriptionValues: Readonly<Record<string, string>>;
 }
 
 /** A rejection that is known of a form, and the step that mends it. */
 export interface KnownRejection {
-  readonly code: string;
+  /** Only where filers have seen one: the registrar publishes no list. */
+  readonly code?: string;
+  /** How its text can be known. */
+  readonly wording?: RegExp;
   readonly meaning: string;
   readonly step: string;
 }

@@ -1,25 +1,142 @@
+import type { FormId } from '../../form-catalogue.ts';
 import type { Blocker, Warning } from '../../readiness.ts';
+import type { OpenFiling } from './form-facts.ts';
+import { answerAt } from './form-fields.ts';
 import type { FormCase } from './form-rules.ts';
 
 /** A filing in one of these may still be decided by the registrar. */
 const undecided = new Set(['ready', 'awaiting-payment', 'queued', 'sending', 'pending', 'parked', 'failed']);
 
-const changesOfName = new Set(['NM01', 'NM04']);
+/** Whether the registrar may still decide a filing, now that it is more than a draft. */
+export function isUndecided({ state }: OpenFiling): boolean {
+  return undecided.has(state);
+}
 
-/** What must be decided before a form can be filed, whatever its family. */
-export function findOrderBlockers({ form, facts }: FormCase): readonly Blocker[] {
-  const naming = facts.openFilings.find((each) => changesOfName.has(each.form) && undecided.has(each.state));
-  if (naming === undefined || changesOfName.has(form)) return [];
-  const message =
-    'A change of name is with Companies House. Wait for its decision: every form has to bear the name on the register.';
-  return [{ code: 'name-change-undecided', message, forms: [] }];
+/** While one form is undecided, another waits or is warned of it. */
+interface OrderRule {
+  readonly code: string;
+  readonly kind: 'block' | 'warn';
+  readonly while: readonly FormId[];
+  /** The forms it bears on; all but those of `while` where undefined. */
+  readonly then?: readonly FormId[];
+  /** Only where both are about one officer, one charge. */
+  readonly sameSubject?: true;
+  readonly message: string;
+}
+
+const CHANGES_OF_NAME = ['NM01', 'NM04'] as const;
+const OFFICER_CHANGES = ['CH01', 'CH02', 'CH03', 'CH04'] as const;
+const TERMINATIONS = ['TM01', 'TM02'] as const;
+
+/** Which filing goes first. What is accepted is on the register, and bears on nothing any more. */
+export const ORDER_OF_FILINGS: readonly OrderRule[] = [
+  {
+    code: 'name-change-undecided',
+    kind: 'block',
+    while: CHANGES_OF_NAME,
+    message:
+      'A change of name is with Companies House. Wait for its decision: every form has to bear the name on the register.',
+  },
+  {
+    code: 'name-change-undecided',
+    kind: 'block',
+    while: CHANGES_OF_NAME,
+    then: CHANGES_OF_NAME,
+    message: 'Another change of name is with Companies House. Wait for its decision.',
+  },
+  {
+    code: 'office-undecided',
+    kind: 'warn',
+    while: ['AD01'],
+    message:
+      'A change of the registered office is not decided yet: “same as the registered office” means whichever is registered then.',
+  },
+  {
+    code: 'inspection-location-undecided',
+    kind: 'block',
+    while: ['AD02'],
+    then: ['AD02', 'AD03', 'AD04'],
+    message: 'A notice of the inspection location is with Companies House. Wait for its decision.',
+  },
+  {
+    code: 'records-undecided',
+    kind: 'block',
+    while: ['AD03', 'AD04'],
+    then: ['AD02', 'AD03', 'AD04'],
+    message: 'A notice of where the records are is with Companies House. Wait for its decision.',
+  },
+  {
+    code: 'accounting-date-undecided',
+    kind: 'block',
+    while: ['AA01'],
+    then: ['AA01'],
+    message:
+      'Another change of the accounting reference date is with Companies House. Wait for its decision.',
+  },
+  {
+    code: 'details-undecided',
+    kind: 'block',
+    while: OFFICER_CHANGES,
+    then: [...OFFICER_CHANGES, ...TERMINATIONS],
+    sameSubject: true,
+    message:
+      'A change of this officer’s details is with Companies House. Wait for its decision: the form has to name them as the register does.',
+  },
+  {
+    code: 'termination-undecided',
+    kind: 'block',
+    while: TERMINATIONS,
+    then: [...OFFICER_CHANGES, ...TERMINATIONS],
+    sameSubject: true,
+    message: 'A notice that this officer has ceased is with Companies House. Wait for its decision.',
+  },
+  {
+    code: 'charge-undecided',
+    kind: 'block',
+    while: ['MR04', 'MR05'],
+    then: ['MR04', 'MR05'],
+    sameSubject: true,
+    message: 'Another statement about this charge is with Companies House. Wait for its decision.',
+  },
+  {
+    code: 'allotment-undecided',
+    kind: 'warn',
+    while: ['SH01'],
+    then: ['SH01'],
+    message:
+      'Another return of allotments is not decided yet: state the capital with its shares if they were allotted first.',
+  },
+  {
+    code: 'strike-off-applied-for',
+    kind: 'warn',
+    while: ['DS01'],
+    then: [...CHANGES_OF_NAME, 'SH01'],
+    message:
+      'An application to strike the company off is under way. It cannot stand beside a change of name or new business within three months (section 1004): withdraw it first.',
+  },
+];
+
+/** What must be decided before a form can be filed, whatever its family. `subject` is the path of its subject. */
+export function findOrderBlockers(asked: FormCase, subject: string | undefined): readonly Blocker[] {
+  return findRules(asked, subject, 'block').map(({ code, message }) => ({ code, message, forms: [] }));
 }
 
 /** What is under way and bears on a form. */
-export function findOrderWarnings({ form, facts }: FormCase): readonly Warning[] {
-  const office = facts.openFilings.some((each) => each.form === 'AD01' && undecided.has(each.state));
-  if (!office || form === 'AD01') return [];
-  const message =
-    'A change of the registered office is not decided yet: “same as the registered office” means whichever is registered then.';
-  return [{ code: 'office-undecided', message }];
+export function findOrderWarnings(asked: FormCase, subject: string | undefined): readonly Warning[] {
+  return findRules(asked, subject, 'warn').map(({ code, message }) => ({ code, message }));
+}
+
+function findRules(asked: FormCase, subject: string | undefined, kind: OrderRule['kind']) {
+  const { form, facts, answers } = asked;
+  const about = subject === undefined ? '' : answerAt(answers, subject);
+  return ORDER_OF_FILINGS.filter((rule) => {
+    const isConcerned = rule.then?.includes(form) ?? !rule.while.includes(form);
+    if (rule.kind !== kind || !isConcerned) return false;
+    return facts.openFilings.some(
+      (filing) =>
+        rule.while.includes(filing.form) &&
+        isUndecided(filing) &&
+        (!rule.sameSubject || (about !== '' && filing.subject === about)),
+    );
+  });
 }

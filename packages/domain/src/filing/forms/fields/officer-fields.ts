@@ -1,0 +1,147 @@
+import { formatMonthOfYear } from '../../../dates/date-text.ts';
+import { datePartsOf } from '../../../dates/civil-date.ts';
+import { type FieldError, fieldError } from '../../../field-error.ts';
+import type { FormId } from '../../form-catalogue.ts';
+import type { FiledName, OfficerRole, RegisteredOfficerName } from '../filed-officer.ts';
+import { dateAt } from '../kernel/event-dates.ts';
+import { answerAt, type FormField } from '../kernel/form-fields.ts';
+import type { FormFacts, OfficerFacts } from '../kernel/form-facts.ts';
+import type { FormCase, FormOrigin } from '../kernel/form-rules.ts';
+
+/** Forms of secretaries; the other forms of officers are of directors, or of members of an LLP. */
+const ofSecretaries = new Set<FormId>(['AP03', 'AP04', 'TM02', 'CH03', 'CH04']);
+const ofPeople = new Set<FormId>(['AP01', 'AP03', 'CH01', 'CH03']);
+const ofCorporateBodies = new Set<FormId>(['AP02', 'AP04', 'CH02', 'CH04']);
+
+/** In which office the officer of a form is. */
+export function officerRoleOf(form: FormId, { company }: FormFacts): OfficerRole {
+  if (ofSecretaries.has(form)) return 'secretary';
+  return company.type === 'llp' ? 'member' : 'director';
+}
+
+/** Whether a form is of corporate officers alone. */
+export function isCorporateForm(form: FormId): boolean {
+  return ofCorporateBodies.has(form);
+}
+
+/** Why a form of secretaries is not for an LLP; undefined for every other. */
+export function whyNotSecretary(form: FormId, { company }: FormFacts): string | undefined {
+  if (company.type !== 'llp' || !ofSecretaries.has(form)) return undefined;
+  return 'A limited liability partnership has no secretary.';
+}
+
+/** The officers in office whom a form may be about. */
+export function officersOf(form: FormId, facts: FormFacts): readonly OfficerFacts[] {
+  const role = officerRoleOf(form, facts);
+  return facts.officers.filter((officer) => {
+    if (ofPeople.has(form) && officer.kind !== 'person') return false;
+    if (ofCorporateBodies.has(form) && officer.kind !== 'corporate') return false;
+    return isInRole(officer, role);
+  });
+}
+
+/** Whether an officer is in an office; a designated member is a member. */
+export function isInRole(officer: OfficerFacts, role: OfficerRole): boolean {
+  return officer.role === role || (role === 'member' && officer.role === 'designated-member');
+}
+
+/** The path of the answer that says which officer a form is about. */
+export const OFFICER_PATH = 'officerId';
+
+/** The answer with which a form about an officer begins. */
+export function officerAnswer({ officerId }: FormOrigin): Record<string, string> {
+  return officerId === undefined ? {} : { [OFFICER_PATH]: officerId };
+}
+
+/** The officer whom the form is about; undefined while none is chosen. */
+export function chosenOfficer({ form, facts, answers }: FormCase): OfficerFacts | undefined {
+  const chosen = answerAt(answers, OFFICER_PATH);
+  return officersOf(form, facts).find(({ id }) => id === chosen);
+}
+
+/** The question which officer a form is about, by their names on the register. */
+export function officerChoice({ form, facts }: FormCase): FormField {
+  const role = officerRoleOf(form, facts);
+  const options = officersOf(form, facts).map(({ id, fullName, born }) => {
+    const hint = born && { hint: `Born ${formatMonthOfYear(born.month, born.year)}` };
+    return { value: id, label: fullName, ...hint };
+  });
+  return {
+    path: OFFICER_PATH,
+    label: role === 'member' ? 'Member' : `${role === 'director' ? 'Director' : 'Secretary'}`,
+    kind: 'select',
+    options,
+    decidesFields: true,
+    missing: `Choose the ${role}`,
+  };
+}
+
+/** Companies House finds a director or member by name and date of birth; secretaries by name alone. */
+function isFoundByBirth(officer: OfficerFacts): boolean {
+  return officer.kind === 'person' && officer.role !== 'secretary';
+}
+
+/** The question for the date of birth, where Companies House wants it and has not opened it to us. */
+export function birthFields(officer: OfficerFacts | undefined): readonly FormField[] {
+  if (officer === undefined || !isFoundByBirth(officer) || officer.dateOfBirth !== undefined) return [];
+  return [
+    {
+      path: 'dateOfBirth',
+      label: 'Date of birth',
+      kind: 'date',
+      hint: 'Companies House finds the officer by it. It is kept sealed; the register shows only month and year.',
+      isSecret: true,
+    },
+  ];
+}
+
+/** A date of birth that is not in the month which the register shows. */
+export function checkBirth({ answers }: FormCase, officer: OfficerFacts | undefined): readonly FieldError[] {
+  const date = dateAt(answers, 'dateOfBirth');
+  if (date === undefined || officer?.born === undefined || officer.dateOfBirth !== undefined) return [];
+  const { month, year } = datePartsOf(date);
+  if (month === officer.born.month && year === officer.born.year) return [];
+  const shown = formatMonthOfYear(officer.born.month, officer.born.year);
+  return [
+    fieldError('dateOfBirth', 'not-as-registered', `Enter a date in ${shown}, as the register shows it`),
+  ];
+}
+
+/** The secret by which Companies House finds the officer. */
+export function birthSecret({ answers }: FormCase, officer: OfficerFacts): Readonly<Record<string, string>> {
+  if (!isFoundByBirth(officer)) return {};
+  return { dateOfBirth: officer.dateOfBirth ?? answerAt(answers, 'dateOfBirth') };
+}
+
+/** The name of a person in office, exactly as the register has it. */
+export function registeredNameOf({ title, forename, otherForenames, surname }: OfficerFacts): FiledName {
+  return {
+    ...(title && { title }),
+    ...(forename && { forename }),
+    ...(otherForenames && { otherForenames }),
+    surname,
+  };
+}
+
+/** An officer exactly as the register names them. */
+export function registeredOfficerOf(officer: OfficerFacts): RegisteredOfficerName {
+  if (officer.kind === 'corporate') return { kind: 'corporate', corporateName: officer.surname };
+  return { kind: 'person', name: registeredNameOf(officer) };
+}
+
+/** A name in one line: "Ms Anna Maria Plum". */
+export function describeName({ title, forename, otherForenames, surname }: FiledName): string {
+  return [title, forename, otherForenames, surname].filter(Boolean).join(' ');
+}
+
+/** What "officer_name" of the filing history says of an officer. */
+export function describeOfficer(officer: RegisteredOfficerName): string {
+  return officer.kind === 'corporate' ? officer.corporateName : describeName(officer.name);
+}
+
+/** The officer whom a form is composed for. @throws RangeError where none is chosen, which the form's check refuses. */
+export function getOfficer(asked: FormCase): OfficerFacts {
+  const officer = chosenOfficer(asked);
+  if (officer === undefined) throw new RangeError('The form names no officer');
+  return officer;
+}
