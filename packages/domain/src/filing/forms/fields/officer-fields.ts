@@ -13,6 +13,13 @@ const ofSecretaries = new Set<FormId>(['AP03', 'AP04', 'TM02', 'CH03', 'CH04']);
 const ofPeople = new Set<FormId>(['AP01', 'AP03', 'CH01', 'CH03']);
 const ofCorporateBodies = new Set<FormId>(['AP02', 'AP04', 'CH02', 'CH04']);
 
+/** What the offices are called, of one officer and of all. */
+export const OFFICES: Readonly<Record<OfficerRole, { readonly one: string; readonly all: string }>> = {
+  director: { one: 'Director', all: 'Directors' },
+  secretary: { one: 'Secretary', all: 'Secretaries' },
+  member: { one: 'Member', all: 'Members' },
+};
+
 /** In which office the officer of a form is. */
 export function officerRoleOf(form: FormId, { company }: FormFacts): OfficerRole {
   if (ofSecretaries.has(form)) return 'secretary';
@@ -68,7 +75,7 @@ export function officerChoice({ form, facts }: FormCase): FormField {
   });
   return {
     path: OFFICER_PATH,
-    label: role === 'member' ? 'Member' : `${role === 'director' ? 'Director' : 'Secretary'}`,
+    label: OFFICES[role].one,
     kind: 'select',
     options,
     decidesFields: true,

@@ -39,6 +39,8 @@ interface AccountsFacts {
   readonly nextMadeUpTo: CivilDate | undefined;
   readonly nextDueOn: CivilDate | undefined;
   readonly lastMadeUpTo: CivilDate | undefined;
+  /** End of the last period that a notice has extended, as the filing history shows it (AA01 "extended"). */
+  readonly lastExtendedPeriodEndedOn?: CivilDate | undefined;
 }
 
 /** An officer in office. Names of people are as the register holds them, which is how the gateway finds them again. */

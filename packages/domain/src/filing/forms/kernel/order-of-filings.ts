@@ -18,7 +18,7 @@ interface OrderRule {
   readonly kind: 'block' | 'warn';
   readonly while: readonly FormId[];
   /** The forms it bears on; all but those of `while` where undefined. */
-  readonly then?: readonly FormId[];
+  readonly bearsOn?: readonly FormId[];
   /** Only where both are about one officer, one charge. */
   readonly sameSubject?: true;
   readonly message: string;
@@ -41,7 +41,7 @@ export const ORDER_OF_FILINGS: readonly OrderRule[] = [
     code: 'name-change-undecided',
     kind: 'block',
     while: CHANGES_OF_NAME,
-    then: CHANGES_OF_NAME,
+    bearsOn: CHANGES_OF_NAME,
     message: 'Another change of name is with Companies House. Wait for its decision.',
   },
   {
@@ -55,21 +55,21 @@ export const ORDER_OF_FILINGS: readonly OrderRule[] = [
     code: 'inspection-location-undecided',
     kind: 'block',
     while: ['AD02'],
-    then: ['AD02', 'AD03', 'AD04'],
+    bearsOn: ['AD02', 'AD03', 'AD04'],
     message: 'A notice of the inspection location is with Companies House. Wait for its decision.',
   },
   {
     code: 'records-undecided',
     kind: 'block',
     while: ['AD03', 'AD04'],
-    then: ['AD02', 'AD03', 'AD04'],
+    bearsOn: ['AD02', 'AD03', 'AD04'],
     message: 'A notice of where the records are is with Companies House. Wait for its decision.',
   },
   {
     code: 'accounting-date-undecided',
     kind: 'block',
     while: ['AA01'],
-    then: ['AA01'],
+    bearsOn: ['AA01'],
     message:
       'Another change of the accounting reference date is with Companies House. Wait for its decision.',
   },
@@ -77,7 +77,7 @@ export const ORDER_OF_FILINGS: readonly OrderRule[] = [
     code: 'details-undecided',
     kind: 'block',
     while: OFFICER_CHANGES,
-    then: [...OFFICER_CHANGES, ...TERMINATIONS],
+    bearsOn: [...OFFICER_CHANGES, ...TERMINATIONS],
     sameSubject: true,
     message:
       'A change of this officer’s details is with Companies House. Wait for its decision: the form has to name them as the register does.',
@@ -86,7 +86,7 @@ export const ORDER_OF_FILINGS: readonly OrderRule[] = [
     code: 'termination-undecided',
     kind: 'block',
     while: TERMINATIONS,
-    then: [...OFFICER_CHANGES, ...TERMINATIONS],
+    bearsOn: [...OFFICER_CHANGES, ...TERMINATIONS],
     sameSubject: true,
     message: 'A notice that this officer has ceased is with Companies House. Wait for its decision.',
   },
@@ -94,7 +94,7 @@ export const ORDER_OF_FILINGS: readonly OrderRule[] = [
     code: 'charge-undecided',
     kind: 'block',
     while: ['MR04', 'MR05'],
-    then: ['MR04', 'MR05'],
+    bearsOn: ['MR04', 'MR05'],
     sameSubject: true,
     message: 'Another statement about this charge is with Companies House. Wait for its decision.',
   },
@@ -102,7 +102,7 @@ export const ORDER_OF_FILINGS: readonly OrderRule[] = [
     code: 'allotment-undecided',
     kind: 'warn',
     while: ['SH01'],
-    then: ['SH01'],
+    bearsOn: ['SH01'],
     message:
       'Another return of allotments is not decided yet: state the capital with its shares if they were allotted first.',
   },
@@ -110,7 +110,7 @@ export const ORDER_OF_FILINGS: readonly OrderRule[] = [
     code: 'strike-off-applied-for',
     kind: 'warn',
     while: ['DS01'],
-    then: [...CHANGES_OF_NAME, 'SH01'],
+    bearsOn: [...CHANGES_OF_NAME, 'SH01'],
     message:
       'An application to strike the company off is under way. It cannot stand beside a change of name or new business within three months (section 1004): withdraw it first.',
   },
@@ -130,7 +130,7 @@ function findRules(asked: FormCase, subject: string | undefined, kind: OrderRule
   const { form, facts, answers } = asked;
   const about = subject === undefined ? '' : answerAt(answers, subject);
   return ORDER_OF_FILINGS.filter((rule) => {
-    const isConcerned = rule.then?.includes(form) ?? !rule.while.includes(form);
+    const isConcerned = rule.bearsOn?.includes(form) ?? !rule.while.includes(form);
     if (rule.kind !== kind || !isConcerned) return false;
     return facts.openFilings.some(
       (filing) =>

@@ -7,6 +7,7 @@ import {
   describeOfficer,
   getOfficer,
   isInRole,
+  OFFICES,
   OFFICER_PATH,
   officerAnswer,
   officerChoice,
@@ -69,10 +70,9 @@ export const officerTermination: FormRules<OfficerTerminationContent> = {
   },
   compare: ({ form, facts, answers }) => {
     const officers = officersOf(form, facts);
-    const role = officerRoleOf(form, facts);
     return [
       {
-        label: role === 'secretary' ? 'Secretaries' : `${role === 'member' ? 'Members' : 'Directors'}`,
+        label: OFFICES[officerRoleOf(form, facts)].all,
         now: officers.map(({ fullName }) => fullName),
         after: officers
           .filter(({ id }) => id !== answerAt(answers, OFFICER_PATH))
