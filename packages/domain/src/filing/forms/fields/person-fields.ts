@@ -1,0 +1,159 @@
+import { isAfter } from '../../../dates/civil-date.ts';
+import { monthsAfter } from '../../../dates/statutory-periods.ts';
+import { type FieldError, fieldError } from '../../../field-error.ts';
+import { COUNTRIES, NATIONALITIES } from '../../../reference-data/countries.ts';
+import type { FiledName, FiledPreviousName } from '../filed-officer.ts';
+import { dateAt } from '../kernel/event-dates.ts';
+import {
+  type Answers,
+  answerAt,
+  countRows,
+  type FieldOption,
+  type FormField,
+  type FormSection,
+  repeatSection,
+} from '../kernel/form-fields.ts';
+
+/** The name of a person; lengths as `PersonBaseType` of baseTypes v3-7 has them. */
+export function nameFields(path: string): readonly FormField[] {
+  const part = (name: keyof FiledName, label: string, more: Partial<FormField>): FormField => ({
+    path: `${path}.${name}`,
+    label,
+    kind: 'text',
+    maxLength: 50,
+    ...more,
+  });
+  return [
+    part('title', 'Title', { isOptional: true, autocomplete: 'honorific-prefix' }),
+    part('forename', 'First name', { isOptional: true, autocomplete: 'given-name' }),
+    part('otherForenames', 'Middle names', { isOptional: true, autocomplete: 'additional-name' }),
+    part('surname', 'Surname', { maxLength: 160, autocomplete: 'family-name' }),
+  ];
+}
+
+/** The name at a path, its empty parts left out. */
+export function nameAt(answers: Answers, path: string): FiledName {
+  const part = (name: keyof FiledName) => answerAt(answers, `${path}.${name}`);
+  const title = part('title');
+  const forename = part('forename');
+  const otherForenames = part('otherForenames');
+  return {
+    ...(title !== '' && { title }),
+    ...(forename !== '' && { forename }),
+    ...(otherForenames !== '' && { otherForenames }),
+    surname: part('surname'),
+  };
+}
+
+/** A person has a first name; a peer may have a title in its place (ss. 167J, 279J). */
+export function checkName(answers: Answers, path: string): readonly FieldError[] {
+  const { forename, title } = nameAt(answers, path);
+  if (forename !== undefined || title !== undefined) return [];
+  return [fieldError(`${path}.forename`, 'missing', 'Enter the first name; a peer gives the title instead')];
+}
+
+const FORMER_NAMES_ASKED = 'hasFormerNames';
+
+/** Names used for business in the last 20 years: the question, and a section for each. */
+export function formerNameSections(answers: Answers, path: string): readonly FormSection[] {
+  const question: FormSection = {
+    title: 'Former names',
+    fields: [
+      {
+        path: FORMER_NAMES_ASKED,
+        label: 'Has this person used another name for business in the last 20 years?',
+        kind: 'choice',
+        options: YES_OR_NO,
+        decidesFields: true,
+        hint: 'Names used before the age of 16 do not count, nor does a peer’s name before the title.',
+        missing: 'Say whether there is a former name',
+      },
+    ],
+  };
+  if (answerAt(answers, FORMER_NAMES_ASKED) !== 'yes') return [question];
+  const list = { path, max: 20, noun: 'former name', least: 1 };
+  const rows = repeatSection(answers, list, (row) => ({
+    title: `Former name ${row.index + 1}`,
+    fields: [
+      { path: `${row.path}.forename`, label: 'First names', kind: 'text', maxLength: 50, isOptional: true },
+      { path: `${row.path}.surname`, label: 'Surname', kind: 'text', maxLength: 50 },
+    ],
+  }));
+  return [question, ...rows];
+}
+
+/** The former names; undefined where there are none. */
+export function formerNamesAt(answers: Answers, path: string): readonly FiledPreviousName[] | undefined {
+  if (answerAt(answers, FORMER_NAMES_ASKED) !== 'yes') return undefined;
+  return Array.from({ length: countRows(answers, path) }, (_, index) => {
+    const { forename, surname } = nameAt(answers, `${path}.${index}`);
+    return { ...(forename !== undefined && { forename }), surname };
+  });
+}
+
+/** The two answers of a question that is never answered beforehand. */
+export const YES_OR_NO: readonly FieldOption[] = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+const byName = (name: string): FieldOption => ({ value: name, label: name });
+
+const UK_COUNTRIES = ['England', 'Wales', 'Scotland', 'Northern Ireland', 'United Kingdom'];
+const RESIDENCES: readonly FieldOption[] = [
+  ...UK_COUNTRIES,
+  ...COUNTRIES.filter(({ code }) => code !== 'GB').map(({ name }) => name),
+].map(byName);
+
+/** The country, or part of the United Kingdom, in which a person usually lives. It is public. */
+export function residenceCountryField(path: string): FormField {
+  return { path, label: 'Country of residence', kind: 'select', options: RESIDENCES };
+}
+
+const NATIONALITY_OPTIONS = NATIONALITIES.map(byName);
+
+/** One to three nationalities. */
+export function nationalityFields(path: string): readonly FormField[] {
+  return ['Nationality', 'Second nationality', 'Third nationality'].map((label, index) => ({
+    path: `${path}.${index}`,
+    label,
+    kind: 'select',
+    options: NATIONALITY_OPTIONS,
+    ...(index > 0 && { isOptional: true }),
+  }));
+}
+
+/** The nationalities given, in order. */
+export function nationalitiesAt(answers: Answers, path: string): readonly string[] {
+  return [0, 1, 2].map((index) => answerAt(answers, `${path}.${index}`)).filter((name) => name !== '');
+}
+
+const LONGEST_NATIONALITIES = 50;
+
+/** What is wrong with nationalities beyond their lists: one given twice, or too many letters in all. */
+export function checkNationalities(answers: Answers, path: string): readonly FieldError[] {
+  const given = nationalitiesAt(answers, path);
+  const last = `${path}.${Math.max(given.length - 1, 0)}`;
+  if (new Set(given).size < given.length) {
+    return [fieldError(last, 'repeated', 'Choose each nationality once')];
+  }
+  if (given.join(',').length <= LONGEST_NATIONALITIES) return [];
+  const message = `Leave one out: together they may have ${LONGEST_NATIONALITIES} characters with the commas between them`;
+  return [fieldError(last, 'too-long', message)];
+}
+
+const YOUNGEST = 16;
+const OLDEST = 110;
+
+/** A director is at least 16 (s. 157) on the day of the appointment; Companies House takes nobody of 110. */
+export function checkAge(answers: Answers, bornAt: string, appointedAt: string): readonly FieldError[] {
+  const born = dateAt(answers, bornAt);
+  const appointedOn = dateAt(answers, appointedAt);
+  if (born === undefined || appointedOn === undefined) return [];
+  if (isAfter(monthsAfter(born, YOUNGEST * 12), appointedOn)) {
+    const message = `Check the date: a person has to be ${YOUNGEST} on the day of the appointment`;
+    return [fieldError(bornAt, 'too-young', message)];
+  }
+  if (isAfter(monthsAfter(born, OLDEST * 12), appointedOn)) return [];
+  return [fieldError(bornAt, 'too-old', `Check the date: it makes this person ${OLDEST} or older`)];
+}

@@ -1,0 +1,109 @@
+import type { FieldError } from '../../../field-error.ts';
+import type { FiledResidence, FiledServiceAddress } from '../filed-officer.ts';
+import { type Answers, answerAt, type FormField } from '../kernel/form-fields.ts';
+import { FILED_ADDRESS_LINES } from '../filed-address.ts';
+import type { FormFacts } from '../kernel/form-facts.ts';
+import { addressAt, addressFields, addressLines, checkUkPostcode } from './address-fields.ts';
+import { YES_OR_NO } from './person-fields.ts';
+
+/** Where an officer is reached: at the registered office, or at an address of its own. It is public. */
+export function serviceAddressFields(answers: Answers, path: string): readonly FormField[] {
+  return [
+    {
+      path: `${path}.kind`,
+      label: 'Service address',
+      kind: 'choice',
+      options: [
+        { value: 'registered-office', label: 'The registered office', hint: 'Wherever that is in future.' },
+        { value: 'address', label: 'Another address' },
+      ],
+      decidesFields: true,
+      hint: 'It is public, and post for the officer is sent to it.',
+      missing: 'Say where the officer is reached',
+    },
+    ...(answerAt(answers, `${path}.kind`) === 'address'
+      ? addressFields({ path: `${path}.address`, extras: ['careOf', 'poBox'] })
+      : []),
+  ];
+}
+
+/** The service address at a path. */
+export function serviceAddressAt(answers: Answers, path: string): FiledServiceAddress {
+  if (answerAt(answers, `${path}.kind`) !== 'address') return { kind: 'registered-office' };
+  return { kind: 'address', address: addressAt(answers, `${path}.address`) };
+}
+
+/** What is wrong with a service address beyond its fields. */
+export function checkServiceAddress(answers: Answers, path: string): readonly FieldError[] {
+  if (answerAt(answers, `${path}.kind`) !== 'address') return [];
+  return checkUkPostcode(answers, `${path}.address`);
+}
+
+/** A service address in lines, as a person reads it. */
+export function serviceAddressLines(service: FiledServiceAddress, facts: FormFacts): readonly string[] {
+  if (service.kind === 'address') return addressLines(service.address);
+  return ['The registered office', ...addressLines(facts.registeredOffice)];
+}
+
+/** The path of the lines of a home address, which are secrets. */
+export const HOME_PATH = 'residentialAddress';
+
+/** A home address that is the service address has to be an address of its own there (s. 165(3)). */
+function isSameAsService(answers: Answers, paths: ResidencePaths): boolean {
+  const isOffered = paths.service === undefined || answerAt(answers, `${paths.service}.kind`) === 'address';
+  return isOffered && answerAt(answers, `${paths.residence}.kind`) === 'service-address';
+}
+
+/** Where the answers about a home stand, and those about the service address where it is asked for beside it. */
+export interface ResidencePaths {
+  readonly residence: string;
+  readonly service?: string;
+}
+
+/** Where an officer lives. The lines are kept sealed and never shown again. */
+export function residenceFields(answers: Answers, paths: ResidencePaths): readonly FormField[] {
+  const { residence, service } = paths;
+  const offersService = service === undefined || answerAt(answers, `${service}.kind`) === 'address';
+  const same = { value: 'service-address', label: 'The same as the service address' };
+  const other = { value: 'protected-address', label: 'Another address, which is not public' };
+  const question: FormField = {
+    path: `${residence}.kind`,
+    label: 'Home address',
+    kind: 'choice',
+    options: offersService ? [same, other] : [other],
+    decidesFields: true,
+    missing: 'Say where the officer lives',
+  };
+  if (isSameAsService(answers, paths) || answerAt(answers, `${residence}.kind`) === '') return [question];
+  return [
+    question,
+    ...addressFields({ path: HOME_PATH, isSecret: true }),
+    {
+      path: `${residence}.secured`,
+      label: 'Has Companies House granted protection of the home address (section 243)?',
+      kind: 'choice',
+      options: YES_OR_NO,
+      missing: 'Say whether the home address is protected',
+    },
+  ];
+}
+
+/** What is wrong with a home address beyond its fields. */
+export function checkResidence(answers: Answers, paths: ResidencePaths): readonly FieldError[] {
+  return isSameAsService(answers, paths) ? [] : checkUkPostcode(answers, HOME_PATH);
+}
+
+/** Where an officer lives, without the lines. */
+export function residenceAt(answers: Answers, paths: ResidencePaths): FiledResidence {
+  if (isSameAsService(answers, paths)) return { kind: 'service-address' };
+  const secured = answerAt(answers, `${paths.residence}.secured`) === 'yes';
+  return { kind: 'protected-address', ...(secured && { secured }) };
+}
+
+/** The lines of the home address, as secrets; none where it is the service address. */
+export function residenceSecrets(answers: Answers, paths: ResidencePaths): Readonly<Record<string, string>> {
+  if (isSameAsService(answers, paths)) return {};
+  const address = addressAt(answers, HOME_PATH);
+  const lines = FILED_ADDRESS_LINES.map((name) => [`${HOME_PATH}.${name}`, address[name] ?? ''] as const);
+  return Object.fromEntries(lines.filter(([, value]) => value !== ''));
+}
