@@ -2,6 +2,7 @@ import type { FormId } from '../form-catalogue.ts';
 import type { FormRules } from './kernel/form-rules.ts';
 import { accountingDate } from './accounting-date/rules.ts';
 import { officerAppointment } from './officer-appointment/rules.ts';
+import { officerChange } from './officer-change/rules.ts';
 import { officerTermination } from './officer-termination/rules.ts';
 import { registeredOffice } from './registered-office/rules.ts';
 
@@ -11,6 +12,7 @@ export const FORM_FAMILIES: readonly FormRules[] = [
   officerTermination,
   accountingDate,
   officerAppointment,
+  officerChange,
 ];
 
 /** The rules of a form; undefined where it is not filed by them. */
