@@ -49,6 +49,8 @@ export interface CallDefinition {
   transaction: 'one' | 'process';
   /** A state change that the specification gives the method GET: served as POST as well, and never cached. */
   alsoPost?: true;
+  /** The largest body, in megabytes, where it is more than most calls need. */
+  bodyMegabytes?: number;
   /** Says nothing of the person's own activity, as streams and polling do: the session's idle clock runs on. */
   countsAsActivity?: false;
   /** The reply is a stream or a file rather than JSON: the handler writes it itself. */

@@ -15,10 +15,15 @@ export interface CompanyEffect {
   statementDueOn?: string;
 }
 
+/** The bytes of documents by their SHA-256. */
+export type DocumentBytes = ReadonlyMap<string, Uint8Array>;
+
 /** What sending, following and showing a filing know of its form. Contents are those of `filing_attempt`. */
 interface FiledForm {
-  /** Puts frozen content and secrets together into the registry's XML. */
-  write(content: unknown, secrets: Readonly<Record<string, string>>): BuiltForm;
+  /** Puts frozen content, secrets and documents together into the registry's XML. */
+  write(content: unknown, secrets: Readonly<Record<string, string>>, documents: DocumentBytes): BuiltForm;
+  /** The documents that go with it, by their SHA-256 in lower-case hex. */
+  documentsOf(content: unknown): readonly string[];
   describe(content: unknown): readonly SentLine[];
   effectOf(content: unknown): CompanyEffect;
 }

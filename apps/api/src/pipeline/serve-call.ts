@@ -37,6 +37,7 @@ export function serveCall(app: FastifyInstance, pipeline: Pipeline, handler: Han
     app.route({
       method,
       url: call.path,
+      ...(call.bodyMegabytes !== undefined && { bodyLimit: call.bodyMegabytes * 1024 * 1024 }),
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
         const answer = await perform(pipeline, { ...handler, write }, request, reply);

@@ -17,6 +17,7 @@ import {
   filing,
   filingAttempt,
   filingMove,
+  formDocument,
   importBatch,
   importLine,
   liveEvent,
@@ -116,7 +117,7 @@ function insertRecords({ database, vault }: Platform, { account, mark, number, s
 
 async function insertFilings(
   tx: Transaction,
-  { accountId, companyId, mark, sealed }: Owned,
+  { accountId, companyId, userId, mark, sealed }: Owned,
 ): Promise<[string, string]> {
   const { id: filingId } = firstOf(
     await tx
@@ -138,6 +139,8 @@ async function insertFilings(
       .returning({ id: filingAttempt.id }),
   );
   await tx.insert(filingMove).values({ accountId, filingId, toState: 'draft', why: mark });
+  const kept = { sha256: '0'.repeat(64), size: 1, pages: 1 };
+  await tx.insert(formDocument).values({ accountId, filingId, filename: mark, ...kept, addedBy: userId });
   return [filingId, attempt.id];
 }
 

@@ -93,5 +93,7 @@ export const formState = z.object({
   answers: formAnswers,
   /** Secrets that are held, with as much of them as may be shown. */
   secretsHeld: z.array(z.object({ path: z.string(), masked: z.string() })),
+  /** The PDFs that answers of kind `document` name. */
+  documents: z.array(z.object({ documentId: id, filename: z.string(), pages: z.int(), size: z.int() })),
   fees: formFees,
 });

@@ -42,6 +42,7 @@ export { saveDiaryDate, markDiaryDate, removeDiaryDate } from '../diary-dates/sa
 export { filingsDocument } from '../documents/filings-document.ts';
 export { companiesFilingHistories } from '../filing-history/companies-filing-histories.ts';
 export { deleteForm } from '../forms/delete-form.ts';
+export { addFormDocument, getFormDocument } from '../forms/form-documents.ts';
 export { getForm } from '../forms/get-form.ts';
 export { getForms } from '../forms/get-forms.ts';
 export { reviewForm } from '../forms/review-form.ts';

@@ -5,6 +5,7 @@ export type { CallRow } from '../call-table.ts';
 
 /** Method, path, access flags and spelling of each call: what a browser needs to make it, without its schemas. */
 export const callTable = {
+  addFormDocument: ['POST', '/api/Forms/AddFormDocument', ['editCompany'], { reply: { opaque: ['answers'] } }],
   addNotes: ['POST', '/api/Notes/AddNotes', ['editCompany']],
   addShareHolderInTransferShare: ['GET', '/api/Shares/AddShareHolderInTransferShare', ['viewCompany']],
   cancelPayment: ['POST', '/api/PaymentsGateway/CancelPayment', ['submitCompany'], { reply: { asWritten: true } }],
@@ -63,6 +64,7 @@ export const callTable = {
   getErrorLog: ['GET', '/api/Submissions/GetErrorLog', ['viewSubmission']],
   getFbiInformation: ['GET', '/api/CompanyInformation/GETFBIInformation', ['viewCompany'], { input: { names: { companyNumber: 'companyNumber' } } }],
   getForm: ['GET', '/api/Forms/GetForm', ['viewCompany'], { reply: { opaque: ['answers'] } }],
+  getFormDocument: ['GET', '/api/Forms/GetFormDocument', ['viewCompany']],
   getForms: ['GET', '/api/Forms/GetForms', ['viewCompany']],
   getImportBatch: ['GET', '/api/CompanyInformation/GetImportBatch', ['importCompany']],
   getImportBatches: ['GET', '/api/CompanyInformation/GetImportBatches', ['importCompany']],

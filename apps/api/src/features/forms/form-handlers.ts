@@ -1,4 +1,6 @@
 import type { Platform } from '../../composition.ts';
+import { addFormDocumentHandler } from './documents/add-form-document.ts';
+import { getFormDocumentHandler } from './documents/get-form-document.ts';
 import { deleteFormHandler } from './delete-form.ts';
 import { getFormHandler } from './get-form.ts';
 import { getFormsHandler } from './get-forms.ts';
@@ -14,4 +16,6 @@ export const formHandlers = (platform: Platform) => ({
   saveForm: saveFormHandler(platform),
   reviewForm: reviewFormHandler(platform),
   deleteForm: deleteFormHandler(platform),
+  addFormDocument: addFormDocumentHandler(platform),
+  getFormDocument: getFormDocumentHandler(platform),
 });

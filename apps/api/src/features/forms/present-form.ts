@@ -47,9 +47,10 @@ export function presentCheck({ rules, asked }: OpenForm, checked: CheckedForm) {
 
 /** The form as the page shows it. */
 export function presentForm(open: OpenForm, { isPaid }: { isPaid: boolean }): FormState {
-  const { filing, draft, asked } = open;
+  const { filing, draft, asked, documents } = open;
   const checked = checkOpenForm(open);
   const check = presentCheck(open, checked);
+  const given = new Set(Object.values(draft.answers));
   const shown = new Set(fieldsOf(checked.steps).map(({ path }) => path));
   return {
     ...presentHead(open),
@@ -71,6 +72,9 @@ export function presentForm(open: OpenForm, { isPaid }: { isPaid: boolean }): Fo
     })),
     answers: draft.answers,
     secretsHeld: presentSecrets(draft).filter(({ path }) => shown.has(path)),
+    documents: documents
+      .filter(({ id }) => given.has(id))
+      .map(({ id, filename, pages, size }) => ({ documentId: id, filename, pages, size })),
     fees: formFees(open, isPaid),
   };
 }

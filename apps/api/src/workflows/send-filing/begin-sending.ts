@@ -2,6 +2,7 @@ import type { SealedSubmission, SealResult } from '@statbook/registry-client';
 import { z } from 'zod';
 import type { PresenterGateway } from '../../clients/presenter-gateway.ts';
 import { authenticationCodeBinding } from '../../filings/authentication-code.ts';
+import { loadDocuments } from '../../filings/load-documents.ts';
 import { copyAttempt } from '../../filings/copy-attempt.ts';
 import {
   type Filing,
@@ -115,7 +116,9 @@ async function writeSubmission(
     dateSigned: sender.clock.today(),
     customerReference: customerReferenceOf(attempt),
   };
-  const written = form.write(attempt.content, unsealSecrets(sender, attempt));
+  const documents = await loadDocuments(sender.documentStore, form.documentsOf(attempt.content));
+  if (documents === undefined) return { ok: false as const, refusal: documentGone };
+  const written = form.write(attempt.content, unsealSecrets(sender, attempt), documents);
   return toWritten(gateway.sealSubmission(header, written));
 }
 
@@ -123,6 +126,12 @@ const noCode = {
   text: 'The company’s authentication code is not known.',
   errorClass: 'company-authentication' as const,
   meaning: 'Companies House takes no filing without the company’s authentication code. Nothing was sent.',
+};
+
+const documentGone = {
+  text: 'A document that goes with this form is no longer in the document store.',
+  errorClass: 'not-written' as const,
+  meaning: 'A document of the form is missing here. Attach it again. Nothing was sent.',
 };
 
 function toWritten(sealed: SealResult) {

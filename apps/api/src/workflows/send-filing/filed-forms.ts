@@ -9,5 +9,10 @@ import type { FiledForms } from '../../filings/filed-form.ts';
 /** The forms that are filed through the gateway. */
 export const filedForms: FiledForms = {
   ...filedNotices,
-  CS01: { write: writeStatement, describe: describeContent, effectOf: effectOfAcceptance },
+  CS01: {
+    write: writeStatement,
+    documentsOf: () => [],
+    describe: describeContent,
+    effectOf: effectOfAcceptance,
+  },
 };

@@ -8,7 +8,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 export interface Sender
   extends Pick<
     Platform,
-    'database' | 'vault' | 'activity' | 'jobs' | 'live' | 'clock' | 'logger' | 'gateways'
+    'database' | 'vault' | 'activity' | 'jobs' | 'live' | 'clock' | 'logger' | 'gateways' | 'documentStore'
   > {
   config: Pick<Config, 'pollSeconds'>;
   forms: FiledForms;

@@ -10,10 +10,11 @@ import { type FilingCompany, findFilingCompany } from '../../../filings/filing-c
 import type { Filing } from '../../../filings/filing-queries.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { type FormDocumentRow, listFormDocuments } from '../documents/form-document-queries.ts';
 import { readFormFacts } from '../facts/form-facts.ts';
 import { allAnswers, type FormDraft, readDraft } from './form-draft.ts';
 
-export type FormDependencies = Pick<Platform, 'vault' | 'clock'>;
+export type FormDependencies = Pick<Platform, 'vault' | 'clock' | 'documentStore'>;
 
 /** A filing of a form with its draft, beside what the register says today. */
 export interface OpenForm {
@@ -22,12 +23,14 @@ export interface OpenForm {
   readonly rules: FormRules;
   readonly draft: FormDraft;
   readonly asked: FormCase;
+  /** Everything that was attached to it. */
+  readonly documents: readonly FormDocumentRow[];
 }
 
 /** Reads a form as it stands; refused where it is no form of these, or its company cannot be filed for. */
 export async function openForm(
   tx: Transaction,
-  { vault, clock }: FormDependencies,
+  { vault, clock }: Pick<FormDependencies, 'vault' | 'clock'>,
   filing: Filing | undefined,
 ): Promise<OpenForm | Refusal> {
   const rules = filing && findFormRules(filing.form);
@@ -38,8 +41,13 @@ export async function openForm(
   const draft = readDraft(vault, filing);
   // A filing does not stand in its own way.
   const openFilings = facts.openFilings.filter(({ id }) => id !== filing.id);
-  const asked = { form: filing.form, facts: { ...facts, openFilings }, answers: allAnswers(draft) };
-  return { filing, company, rules, draft, asked };
+  const documents = await listFormDocuments(tx, filing.id);
+  const asked = {
+    form: filing.form,
+    facts: { ...facts, openFilings, documents },
+    answers: allAnswers(draft),
+  };
+  return { filing, company, rules, draft, asked, documents };
 }
 
 /** What is wrong with an open form, and what it asks. */

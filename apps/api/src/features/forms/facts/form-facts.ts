@@ -46,6 +46,7 @@ export async function readFormFacts(
       today,
     }),
     charges: (readings.charges?.value.items ?? []).map(toChargeFacts),
+    documents: [],
     openFilings: filings.map(({ id, form, state, effectiveOn, subject }) => ({
       id,
       form,

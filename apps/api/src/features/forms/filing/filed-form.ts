@@ -14,6 +14,7 @@ export const filedNotices: FiledForms = Object.fromEntries(
     form,
     {
       write: writeForm,
+      documentsOf: (content: unknown) => readFrozenForm(content).documents.map(({ sha256 }) => sha256),
       describe: (content: unknown) => readFrozenForm(content).lines,
       effectOf: () => ({}),
     },

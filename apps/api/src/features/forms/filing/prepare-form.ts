@@ -1,6 +1,7 @@
 import type { FieldError } from '@statbook/domain/field-error';
-import type { FieldAdjustment } from '@statbook/registry-client';
+import type { FieldAdjustment, FieldProblem } from '@statbook/registry-client';
 import type { FormPreparer } from '../../../filings/form-preparer.ts';
+import { loadDocuments } from '../../../filings/load-documents.ts';
 import { Refusal } from '../../../pipeline/refusal.ts';
 import type { CheckedForm } from '@statbook/domain/filing/forms';
 import { checkOpenForm, type FormDependencies, type OpenForm, openForm } from '../draft/form-case.ts';
@@ -21,16 +22,29 @@ export interface ComposedForm {
 }
 
 /** What will be sent, tried in the registry's form so that nothing is frozen that cannot be sent. */
-export function composeOpenForm(open: OpenForm): ComposedForm {
+export async function composeOpenForm(
+  { documentStore }: Pick<FormDependencies, 'documentStore'>,
+  open: OpenForm,
+): Promise<ComposedForm> {
   const checked = checkOpenForm(open);
   if (checked.errors.length > 0) return { checked, ready: undefined };
   const { content, secrets } = composeForm(open.rules, open.asked, checked.steps);
-  const built = writeForm(content, secrets);
+  const hashes = content.documents.map(({ sha256 }) => sha256);
+  const bytes = await loadDocuments(documentStore, hashes);
+  if (bytes === undefined) return refused(checked, [{ field: '', message: documentGone }]);
+  const built = writeForm(content, secrets, bytes);
   if (built.ok) {
     const { adjustments } = built.form;
     return { checked, ready: checked.isReady ? { content, secrets, adjustments } : undefined };
   }
-  const errors = built.problems.map(
+  return refused(checked, built.problems);
+}
+
+const documentGone = 'A document is no longer in the document store: attach it again';
+
+/** What the writer of the form does not take, at the fields of the form. */
+function refused(checked: CheckedForm, problems: readonly FieldProblem[]): ComposedForm {
+  const errors = problems.map(
     ({ field, message }): FieldError => ({
       path: field.replaceAll(/\[(\d+)\]/g, '.$1'),
       code: 'not-taken-by-registry',
@@ -52,7 +66,7 @@ export const formPreparer =
       ];
       return { ok: false, errors: {}, blockers };
     }
-    const { checked, ready } = composeOpenForm(open);
+    const { checked, ready } = await composeOpenForm(dependencies, open);
     if (ready === undefined) {
       const fields = checked.errors.map(({ path, message }) => [path, message] as const).toReversed();
       return { ok: false, errors: Object.fromEntries(fields), blockers: checked.blockers };

@@ -15,7 +15,8 @@ import {
   type BuiltForm,
   type FormBuilder,
 } from '@statbook/registry-client';
-import { readFrozenForm } from './frozen-form.ts';
+import type { DocumentBytes } from '../../../filings/filed-form.ts';
+import { type FrozenForm, readFrozenForm } from './frozen-form.ts';
 
 /**
  * How each family is written for the gateway. The content is what its rules composed and the attempt froze, so it is handed on
@@ -36,10 +37,26 @@ const builders: Readonly<Record<FormRules['family'], FormBuilder<never>>> = {
 };
 
 /** Puts frozen content and secrets together into the registry's XML. */
-export function writeForm(content: unknown, secrets: Readonly<Record<string, string>>): BuiltForm {
-  const { form, sent } = readFrozenForm(content);
+export function writeForm(
+  content: unknown,
+  secrets: Readonly<Record<string, string>>,
+  bytesOf: DocumentBytes,
+): BuiltForm {
+  const { form, sent, documents } = readFrozenForm(content);
   const build = builders[findFormRules(form)?.family ?? ''];
   if (build === undefined) throw new Error(`${form} has no way to the gateway`);
   // Only the rules of its family make this content; `frozenForm` has seen that it is theirs.
-  return build(sent as never, secrets);
+  return build(sent as never, secrets, { documents: documents.map((each) => attach(each, bytesOf)) });
+}
+
+function attach({ category, filename, sha256 }: FrozenForm['documents'][number], bytesOf: DocumentBytes) {
+  const bytes = bytesOf.get(sha256);
+  if (bytes === undefined) throw new Error(`The document ${sha256} is no longer kept.`);
+  return { category, bytes, filename: shorten(filename), contentType: 'application/pdf' as const };
+}
+
+/** The gateway takes file names of 32 characters at most, of letters without accents and digits. */
+function shorten(filename: string): string {
+  const plain = filename.replace(/\.pdf$/i, '').replaceAll(/[^A-Za-z0-9 _-]/g, '_');
+  return `${plain.slice(0, 28)}.pdf`;
 }

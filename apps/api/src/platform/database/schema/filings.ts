@@ -68,3 +68,15 @@ export const presenterCounter = pgTable('presenter_counter', {
   sender: uuid(),
   senderUntil: timestamp('sender_until', { withTimezone: true }),
 });
+
+export const formDocument = pgTable('form_document', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: uuid('account_id').notNull(),
+  filingId: uuid('filing_id').notNull(),
+  filename: text().notNull(),
+  sha256: text().notNull(),
+  size: integer().notNull(),
+  pages: integer().notNull(),
+  addedBy: uuid('added_by').notNull(),
+  addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -3,7 +3,7 @@ import { getForm } from '../../form-catalogue.ts';
 import type { Blocker, Readiness } from '../../readiness.ts';
 import { findOrderBlockers, findOrderWarnings } from './order-of-filings.ts';
 import { checkFields } from './check-fields.ts';
-import { type FormField, type FormStep, fieldsOf } from './form-fields.ts';
+import { answerAt, type FormField, type FormStep, fieldsOf } from './form-fields.ts';
 import type { FormCase, FormRules } from './form-rules.ts';
 
 /** A form with all that is known of it: its pages, and what stands between it and its submission. */
@@ -14,7 +14,7 @@ export interface CheckedForm extends Readiness {
 /** Checks a form: what its fields ask, what its family asks, what must come before it. */
 export function checkForm(rules: FormRules, asked: FormCase): CheckedForm {
   const steps = rules.steps(asked);
-  const missing = checkFields(steps, asked.answers);
+  const missing = [...checkFields(steps, asked.answers), ...checkDocuments(steps, asked)];
   const refused = new Set(missing.map(({ path }) => path));
   const further = (rules.check?.(asked) ?? []).filter(({ path }) => !refused.has(path));
   const errors = [...missing, ...further];
@@ -29,6 +29,17 @@ export function checkForm(rules: FormRules, asked: FormCase): CheckedForm {
     ...(rules.warnings?.(asked) ?? []),
   ];
   return { steps, errors, blockers, warnings, isReady: errors.length === 0 && blockers.length === 0 };
+}
+
+/** A document is one of those that were attached to this form. */
+function checkDocuments(steps: readonly FormStep[], { answers, facts }: FormCase): readonly FieldError[] {
+  const known = new Set(facts.documents.map(({ id }) => id));
+  return fieldsOf(steps)
+    .filter(({ kind, path }) => kind === 'document' && answerAt(answers, path) !== '')
+    .filter(({ path }) => !known.has(answerAt(answers, path)))
+    .map(({ path }) =>
+      fieldError(path, 'not-attached', 'Add the document again: it is not kept with this form'),
+    );
 }
 
 function codeBlocker({ facts }: FormCase): readonly Blocker[] {

@@ -1,5 +1,7 @@
 import { formatCivilDate } from '../../../dates/date-text.ts';
 import { isCivilDate } from '../../../dates/civil-date.ts';
+import type { AttachedDocumentFacts, FormFacts } from './form-facts.ts';
+import type { FormCase } from './form-rules.ts';
 import { type Answers, answerAt, type FormField, type FormStep, ticksAt } from './form-fields.ts';
 
 /** One line of what is sent, in words. */
@@ -10,24 +12,34 @@ export interface SentLine {
 }
 
 /** Every answer in words, as a person reads them before filing and on the receipt. Secrets are only said to be given. */
-export function describeAnswers(steps: readonly FormStep[], answers: Answers): readonly SentLine[] {
+export function describeAnswers(
+  steps: readonly FormStep[],
+  { answers, facts }: Pick<FormCase, 'answers' | 'facts'>,
+): readonly SentLine[] {
   return steps.flatMap(({ sections }) =>
     sections.flatMap(({ title, fields }) =>
       fields.flatMap((field) => {
-        const value = describeAnswer(field, answers);
+        const value = describeAnswer(field, answers, facts);
         return value === '' ? [] : [{ section: title, label: field.label, value }];
       }),
     ),
   );
 }
 
-function describeAnswer(field: FormField, answers: Answers): string {
+function describeAnswer(field: FormField, answers: Answers, { documents }: FormFacts): string {
   const answer = answerAt(answers, field.path);
   if (answer === '') return '';
   if (field.isSecret) return 'Given, kept sealed';
   const labels = new Map(field.options?.map(({ value, label }) => [value, label]));
   if (field.kind === 'tick') return 'Yes';
+  if (field.kind === 'document') return describeDocument(documents.find(({ id }) => id === answer));
   if (field.kind === 'date' && isCivilDate(answer)) return formatCivilDate(answer);
   const chosen = field.kind === 'ticks' ? ticksAt(answers, field.path) : [answer];
   return chosen.map((value) => labels.get(value) ?? value).join(', ');
+}
+
+function describeDocument(document: AttachedDocumentFacts | undefined): string {
+  if (document === undefined) return '';
+  const { filename, pages } = document;
+  return `${filename}, ${pages} ${pages === 1 ? 'page' : 'pages'}`;
 }

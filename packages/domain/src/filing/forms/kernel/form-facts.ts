@@ -16,6 +16,8 @@ export interface FormFacts {
   /** In office, in the order of the register. */
   readonly officers: readonly OfficerFacts[];
   readonly charges: readonly ChargeFacts[];
+  /** What people have attached to this form; a form that is not begun has none. */
+  readonly documents: readonly AttachedDocumentFacts[];
   /** Filings of the company that have begun and are not at their end. */
   readonly openFilings: readonly OpenFiling[];
 }
@@ -83,6 +85,15 @@ export interface ChargeFacts {
   readonly createdOn: CivilDate | undefined;
   readonly description: string;
   readonly personsEntitled: readonly string[];
+}
+
+/** A PDF that was opened and counted when it was attached. */
+export interface AttachedDocumentFacts {
+  readonly id: string;
+  readonly filename: string;
+  /** In lower-case hex. */
+  readonly sha256: string;
+  readonly pages: number;
 }
 
 export interface OpenFiling {

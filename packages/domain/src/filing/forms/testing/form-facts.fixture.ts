@@ -37,6 +37,7 @@ export function formFacts(given: FactsGiven = {}): FormFacts {
     },
     officers: [director(), director({ id: 'ben', fullName: 'Ben Pear', forename: 'Ben', surname: 'PEAR' })],
     charges: [],
+    documents: [],
     openFilings: [],
     ...others,
   };

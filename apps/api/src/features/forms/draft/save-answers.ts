@@ -1,0 +1,64 @@
+import { type Answers, answerAt } from '@statbook/domain/filing/forms';
+import { canEditFiling } from '@statbook/domain/filing';
+import { type Filing, findOpenFiling, updateFiling } from '../../../filings/filing-queries.ts';
+import { Refusal, refuse } from '../../../pipeline/refusal.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { lockCompanyRow } from '../../../registry-snapshots/company-row-queries.ts';
+import type { FormDependencies, OpenForm } from './form-case.ts';
+import { mergeAnswers, toDraft, toDraftColumns } from './form-draft.ts';
+
+interface Saving {
+  /** The version that was read. */
+  readonly version: number;
+  /** Where the person is; where they were, when nothing is said. */
+  readonly activeStep?: string;
+  readonly answers: Answers;
+}
+
+/** Saves answers into a locked draft, right or wrong, and gives the form as it is then. */
+export async function saveAnswers(
+  tx: Transaction,
+  { vault, clock }: Pick<FormDependencies, 'vault' | 'clock'>,
+  open: OpenForm,
+  { version, activeStep, answers }: Saving,
+): Promise<OpenForm | Refusal> {
+  const { filing } = open;
+  const refusal = refuseSaving(filing, version);
+  if (refusal !== undefined) return refusal;
+  const saved = withAnswers(open, mergeAnswers(open.draft, answers));
+  const subject = subjectOf(saved);
+  const taken = await findOther(tx, filing, subject);
+  if (taken !== undefined) return refuse('form-open-already', { facts: { filingId: taken.id } });
+  const values = {
+    ...toDraftColumns(vault, filing.id, saved.draft),
+    ...(activeStep !== undefined && { draftStep: activeStep }),
+    draftVersion: filing.draftVersion + 1,
+    effectiveOn: saved.rules.effectiveOn(saved.asked) ?? null,
+    subject,
+  };
+  await updateFiling(tx, filing.id, values);
+  return { ...saved, filing: { ...filing, ...values, updatedAt: clock.now() } };
+}
+
+function refuseSaving({ id, state, draftVersion }: Filing, version: number): Refusal | undefined {
+  if (!canEditFiling(state)) return refuse('form-under-way', { facts: { filingId: id, state } });
+  if (draftVersion !== version) return refuse('changed-meanwhile', { facts: { version: draftVersion } });
+  return undefined;
+}
+
+/** The form with other answers; what a person may see of them is parted from what is sealed. */
+function withAnswers(open: OpenForm, answers: Answers): OpenForm {
+  const asked = { ...open.asked, answers };
+  return { ...open, asked, draft: toDraft(open.rules.steps(asked), answers) };
+}
+
+function subjectOf({ filing, rules, asked }: OpenForm): string {
+  return rules.subject === undefined ? filing.subject : answerAt(asked.answers, rules.subject);
+}
+
+/** Another open draft of the same matter; writers of one company take turns, so that two cannot slip past each other. */
+async function findOther(tx: Transaction, filing: Filing, subject: string): Promise<Filing | undefined> {
+  if (subject === filing.subject) return undefined;
+  await lockCompanyRow(tx, filing.companyId);
+  return findOpenFiling(tx, filing.companyId, filing.form, subject);
+}
