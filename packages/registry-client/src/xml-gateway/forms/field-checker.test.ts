@@ -72,6 +72,19 @@ describe('a number', () => {
   });
 });
 
+describe('a secret', () => {
+  it('is empty where nobody gave it', () => {
+    const check = new FieldChecker({ dateOfBirth: '1980-01-01' });
+    expect([check.secret('dateOfBirth'), check.secret('personalCode')]).toEqual(['1980-01-01', '']);
+  });
+
+  it('is in no adjustment', () => {
+    const check = new FieldChecker({ town: 'Köln' });
+    expect(check.text('town', check.secret('town'), 50)).toBe('KÖLN');
+    expect(check.adjustments).toEqual([]);
+  });
+});
+
 describe('a date', () => {
   it.each(['2026-02-28', '2024-02-29'])('may be %s', (value) => {
     expect(problemsOf((check) => check.date('on', value))).toEqual([]);
@@ -79,6 +92,21 @@ describe('a date', () => {
 
   it.each(['2026-02-29', '2026-13-01', '28/02/2026', '2026-2-1', ''])('may not be %j', (value) => {
     expect(problemsOf((check) => check.date('on', value))).toEqual(['on must be a date']);
+  });
+
+  it.each([
+    ['2026-03-01', []],
+    ['2026-03-31', []],
+    ['2026-02-28', ['on must not be before 1 March 2026']],
+    ['2026-04-01', ['on must not be after 31 March 2026']],
+    ['2026-03-32', ['on must be a date']],
+  ])('%j in March has the problems %j', (value, problems) => {
+    const march = { notBefore: '2026-03-01', notAfter: '2026-03-31' };
+    expect(problemsOf((check) => check.date('on', value, march))).toEqual(problems);
+  });
+
+  it('is not measured by a limit that is no date', () => {
+    expect(problemsOf((check) => check.date('on', '2026-03-01', { notBefore: 'soon' }))).toEqual([]);
   });
 });
 

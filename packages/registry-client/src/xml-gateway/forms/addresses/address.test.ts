@@ -32,9 +32,13 @@ describe('an address in a form', () => {
   });
 
   it('names the line that is missing or too long', () => {
-    expect(write({ ...mill, premise: '', postTown: ' ', postcode: 'LS1 4AP and more' }).problems).toEqual([
+    expect(
+      write({ ...mill, premise: '', postTown: ' ', postcode: 'LS1 4AP and more', country: 'C'.repeat(51) })
+        .problems,
+    ).toEqual([
       'address.premise must not be empty',
       'address.postTown must not be empty',
+      'address.country must be at most 50 characters',
       'address.postcode must be at most 15 characters',
     ]);
   });

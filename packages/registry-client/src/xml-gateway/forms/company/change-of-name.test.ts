@@ -58,6 +58,7 @@ describe('a change of name', () => {
       { proposedName: 'A+B LTD' },
       ['proposedName must not have * = # % + among its first three characters'],
     ],
+    ['a letter that names alone do not take', { proposedName: 'ǺSH LTD' }, ['proposedName must not have Ǻ']],
     [
       'letters that the register does not have',
       { proposedName: '李 LTD' },

@@ -42,7 +42,10 @@ export const buildChangeOfName: FormBuilder<ChangeOfNameContent> = (content, sec
   return finishForm(check, FORMS[method], { children, documents });
 };
 
-/** Capitals only, and the first three characters from a smaller set (`companyNameString`, baseTypes v3-7). */
+/**
+ * Capitals only, one fewer than elsewhere, and the first three characters from a smaller set
+ * (`companyNameString`, baseTypes v3-7).
+ */
 function checkName(check: FieldChecker, name: string): string {
   const text = check.text('proposedName', name.toUpperCase(), 160).toUpperCase();
   check.require(text.length >= 3, 'proposedName', 'must be at least 3 characters');
@@ -51,5 +54,6 @@ function checkName(check: FieldChecker, name: string): string {
     'proposedName',
     'must not have * = # % + among its first three characters',
   );
+  check.require(!text.includes('Ǻ'), 'proposedName', 'must not have Ǻ');
   return text;
 }
