@@ -16,6 +16,7 @@ import { readXml } from '../../xml/read-xml.ts';
 import { writeXml } from '../../xml/write-xml.ts';
 import { findAt, type XmlElement } from '../../xml/xml-element.ts';
 import { findSchemaFolder, openSchemas } from './genuine-schemas.ts';
+import { doubtfulNotices, notices, partnershipNotices } from './notice-samples.ts';
 import { findSchemaError } from '../schema/check-schema.ts';
 
 const folder = findSchemaFolder();
@@ -31,7 +32,7 @@ describe.skipIf(folder === undefined)(
 
     it('gives the same verdict on good and bad bodies', () => {
       const check = openSchemas(reference);
-      for (const body of [...listStatements(), ...listOtherBodies()]) {
+      for (const body of [...listStatements(), ...listNotices(), ...listOtherBodies()]) {
         const element = getRoot(body);
         const [own, genuine] = [findSchemaError(element), check(element)];
         expect(
@@ -153,6 +154,11 @@ function listStatements(): string[] {
     writeVerification([{ ...odile, personalCode: 'AB12' }]).form ?? '',
     writeVerification([]).form ?? '',
   ];
+}
+
+function listNotices(): string[] {
+  const forms = [...notices, ...partnershipNotices].map(([, form]) => form);
+  return [...forms, ...doubtfulNotices].map(({ form = '' }) => form);
 }
 
 function listOtherBodies(): string[] {

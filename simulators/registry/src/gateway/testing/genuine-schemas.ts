@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { XmlBufferInputProvider, XmlDocument, XsdValidator, xmlRegisterInputProvider } from 'libxml2-wasm';
 import type { XmlElement } from '../../xml/xml-element.ts';
+import { formClasses } from '../forms/form-classes.ts';
 import { findFirstError } from '../schema/check-schema.ts';
 
 /** Checks a form, a request or an answer against the registry's own schema: the first message, or undefined. */
@@ -12,13 +13,15 @@ const schemaFiles: Record<string, string> = {
   FormSubmission: 'reconstructed/FormSubmission-v2-11.reconstructed.xsd',
   ConfirmationStatement: 'schema/forms/ConfirmationStatement-v1-3.xsd',
   ConfirmationAndVerificationStatement: 'schema/forms/ConfirmationAndVerificationStatement-v1-0.xsd',
-  ChangeOfName: 'reconstructed/Forms.reconstructed.xsd',
   GetSubmissionStatus: 'schema/forms/GetSubmissionStatus-v2-9.xsd',
   CompanyDataRequest: 'schema/CompanyData-v3-6.xsd',
   CompanyData: 'schema/CompanyData-v3-6.xsd',
   PaymentPeriodsRequest: 'schema/PaymentPeriods-v1-0.xsd',
   PaymentPeriods: 'schema/PaymentPeriods-v1-0.xsd',
 };
+
+/** The other forms, of which nobody publishes more than the types inside. */
+const otherForms = 'reconstructed/Forms.reconstructed.xsd';
 
 /** Files that nobody publishes, and the nearest that can stand in for them. */
 const standIns: Record<string, string> = {
@@ -53,7 +56,8 @@ export function openSchemas(folder: string): SchemaCheck {
   );
   const validators = new Map<string, XsdValidator>();
   const check: SchemaCheck = (element) => {
-    const path = schemaFiles[element.name];
+    const isOtherForm = [...formClasses.values()].some((form) => form.element === element.name);
+    const path = schemaFiles[element.name] ?? (isOtherForm ? otherForms : undefined);
     if (path === undefined) return undefined;
     const validator = validators.get(path) ?? compile(path, sources);
     validators.set(path, validator);

@@ -31,8 +31,11 @@ export async function openGateway({ company, stateFile, ...options }: OpenOption
   });
   const url = `${simulator.url}/v1-0/xmlgw/Gateway`;
   const post = (xml: string, signal?: AbortSignal) => postXml(url, xml, signal);
-  const file = (form: FormFacts = {}, envelope: EnvelopeFacts = {}) =>
-    post(writeEnvelope(form.messageClass ?? 'ConfirmationStatement', writeSubmission(form), envelope));
+  const file = (form: FormFacts = {}, envelope: EnvelopeFacts = {}, signal?: AbortSignal) =>
+    post(
+      writeEnvelope(form.messageClass ?? 'ConfirmationStatement', writeSubmission(form), envelope),
+      signal,
+    );
   const poll = (number?: string) => post(writeEnvelope('GetSubmissionStatus', writeStatusRequest(number)));
   let delivered = 0;
   return {
