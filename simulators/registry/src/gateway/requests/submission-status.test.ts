@@ -71,6 +71,22 @@ describe('asking for the status', () => {
     expect((await gateway.poll()).statuses.map(({ number }) => number)).toEqual(numbers.slice(20));
   });
 
+  it('in general begins with the oldest decision, and acknowledges what was given, not what came since', async () => {
+    gateway = await openGateway({ decisionDelayMs: 1000 });
+    await gateway.file({ number: '000001', reference: 'SIM-PENDING' });
+    await gateway.file({ number: '000002', reference: 'SIM-REJECT-1' });
+    gateway.clock.advance(1500);
+    expect((await gateway.poll()).statuses).toMatchObject([{ number: '000002' }]);
+    await gateway.admin('decide', { number: '000001', outcome: 'reject' });
+    await gateway.send('StatusAck', '<StatusAck xmlns="http://xmlgw.companieshouse.gov.uk"/>');
+    expect((await gateway.poll()).statuses).toMatchObject([{ number: '000001' }]);
+    await gateway.file({ number: '000003', reference: 'SIM-REJECT-1' });
+    gateway.clock.advance(1500);
+    expect((await gateway.poll()).statuses).toMatchObject([{ number: '000001' }, { number: '000003' }]);
+    // An acknowledged one can still be asked for by its number.
+    expect((await gateway.poll('000002')).statuses).toMatchObject([{ code: 'REJECT' }]);
+  });
+
   it('in general answers with an error, or emptily, when nothing waits', async () => {
     gateway = await openGateway();
     expect((await gateway.poll()).error?.number).toBe(8026);

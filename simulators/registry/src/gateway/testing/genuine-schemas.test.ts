@@ -16,6 +16,8 @@ import { readXml } from '../../xml/read-xml.ts';
 import { writeXml } from '../../xml/write-xml.ts';
 import { findAt, type XmlElement } from '../../xml/xml-element.ts';
 import { findSchemaFolder, openSchemas } from './genuine-schemas.ts';
+import { writeRegistration } from './write-charges.ts';
+import { writeNameChange } from './write-notices.ts';
 import { doubtfulNotices, notices, partnershipNotices } from './notice-samples.ts';
 import { findSchemaError } from '../schema/check-schema.ts';
 
@@ -65,6 +67,8 @@ genuine: ${genuine}`,
       gateway = await openGateway({ companyDataQuirks: false });
       await gateway.file({ reference: 'SIM-REJECT-12604' });
       await gateway.file({ number: '000002' });
+      await gateway.file({ ...writeRegistration(), number: '000003' });
+      await gateway.file({ ...writeNameChange(), number: '000004' });
       const answers = [
         await gateway.poll(),
         await gateway.send('PaymentPeriodsRequest', writeCompanyRequest('PaymentPeriodsRequest')),

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type FormFacts, type OpenGateway, openGateway } from '../../testing/open-gateway.ts';
 import { quarryCompany } from '../../testing/quarry-company.ts';
+import { writeDocument } from '../../testing/write-charges.ts';
+import { writeNameChange } from '../../testing/write-notices.ts';
 import { findAt, textAt } from '../../../xml/xml-element.ts';
 
 describe('a change of name', () => {
@@ -59,6 +61,48 @@ describe('a change of name', () => {
     const { form = '', ...rest } = change('PENMARROW SLATE LIMITED');
     const silent = { ...rest, form: form.replace('<NoticeGiven>true</NoticeGiven>', '') };
     expect((await gateway.file(silent)).error?.number).toBe(9999);
+  });
+
+  it('shows the notice and the resolution with its certificate', async () => {
+    gateway = await openGateway();
+    const documents = writeDocument('MEMARTS');
+    expect((await gateway.deliver(writeNameChange({}, documents))).code).toBe('ACCEPT');
+    expect(await gateway.show('/filing-history')).toMatchObject({
+      items: [
+        {
+          type: 'CERTNM',
+          description_values: {
+            description: String.raw`Company name changed penmarrow quarries limited\certificate issued on 21/11/2026`,
+          },
+          associated_filings: [{ type: 'NM01', description: 'change-of-name-by-resolution' }],
+          resolutions: [{ type: 'RES15', description_values: { resolution_date: '2026-11-20' } }],
+        },
+      ],
+    });
+    const back = { MethodOfChange: 'ARTICLES', ProposedCompanyName: 'PENMARROW QUARRIES LIMITED' };
+    const articles = writeNameChange({ ...back, MeetingDate: undefined });
+    const decided = await gateway.deliver({ ...articles, companyName: 'PENMARROW SLATE LIMITED' });
+    expect(decided.code).toBe('ACCEPT');
+    expect(gateway.getCompany().filings[0]?.associatedFilings).toMatchObject([{ type: 'NM04' }]);
+  });
+
+  it('may take a name that is the same as another with the consent of its company', async () => {
+    gateway = await openGateway();
+    gateway.register.save(quarryCompany({ number: '09880002', name: 'SLATE & SONS LTD' }));
+    const wanted = { ProposedCompanyName: 'SLATE AND SONS LIMITED' };
+    expect((await gateway.deliver(writeNameChange(wanted))).text).toMatch(/same as SLATE & SONS LTD/);
+    const consent = writeDocument('SUPPEXISTNAME');
+    expect((await gateway.deliver(writeNameChange(wanted, consent))).code).toBe('ACCEPT');
+  });
+
+  it('is refused with a document of another form, and rejected with one that cannot be opened', async () => {
+    gateway = await openGateway();
+    const stray = await gateway.deliver(writeNameChange({}, writeDocument('DEED')));
+    expect(stray.refused).toMatch(/DEED does not belong to ChangeOfName/);
+    const unreadable = await gateway.deliver(writeNameChange({}, writeDocument('ARTS', 'no PDF')));
+    expect(unreadable).toMatchObject({ rejectCode: '1', text: 'Unreadable Attachment' });
+    const partnership = await gateway.deliver(writeNameChange({ MethodOfChange: 'LLP' }));
+    expect(partnership.text).toMatch(/not open to a company of this type/);
   });
 
   it('has a certificate for its own presenter only', async () => {
