@@ -1,21 +1,12 @@
 import { findAccountsDue } from '../../../register/accounts-due.ts';
 import type { AccountsDates, Company } from '../../../register/company.ts';
 import { later, plusMonths } from '../../../register/days.ts';
-import { findAt, getText, textAt, type XmlElement } from '../../../xml/xml-element.ts';
 import { defineForm, type FormCase } from '../form-class.ts';
 import { nameForCompany } from '../parts/form-names.ts';
 import { commonChecks } from '../parts/rejections.ts';
 import { findDateFault } from './check-date.ts';
 import { findPeriod } from './periods.ts';
-
-export interface DateChange {
-  /** The end of the period to change. */
-  periodEnd: string;
-  isExtension: boolean;
-  newEnd: string;
-  /** Why a period is extended again within five years. */
-  reason?: string;
-}
+import { type DateChange, readDateChange } from './read-date-change.ts';
 
 /** AA01 and LLAA01 (section 7.7; Companies Act 2006, section 392). */
 export const accountingDate = defineForm<DateChange>({
@@ -38,16 +29,6 @@ export const accountingDate = defineForm<DateChange>({
       pages: 1,
     }),
 });
-
-function readDateChange(form: XmlElement): DateChange {
-  const reason = textAt(findAt(form, 'FiveYearExtensionDetails'), 'ExtensionReason');
-  return {
-    periodEnd: getText(form, 'AccountRefDate').slice(0, 10),
-    isExtension: textAt(form, 'ChangeToPeriod') === 'EXTEND',
-    newEnd: getText(form, 'AmendedAccountRefDate').slice(0, 10),
-    ...(reason !== undefined && { reason }),
-  };
-}
 
 function applyDate(accounts: AccountsDates, { company, content, today }: FormCase<DateChange>): void {
   const { newEnd } = content;

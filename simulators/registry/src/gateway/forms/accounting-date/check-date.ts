@@ -3,7 +3,7 @@ import { plusYears } from '../../../register/days.ts';
 import type { Rejection } from '../../submissions/submission.ts';
 import type { FormCase } from '../form-class.ts';
 import { defineRejections } from '../parts/rejections.ts';
-import type { DateChange } from './accounting-date.ts';
+import type { DateChange } from './read-date-change.ts';
 import { endOfLongestPeriod, findPeriod, type Period } from './periods.ts';
 
 const reject = defineRejections({

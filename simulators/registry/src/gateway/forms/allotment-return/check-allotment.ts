@@ -3,7 +3,7 @@ import type { Rejection } from '../../submissions/submission.ts';
 import type { FormCase } from '../form-class.ts';
 import { type DeliveredCapital, findCapitalFault } from '../parts/capital.ts';
 import { defineRejections } from '../parts/rejections.ts';
-import type { Allotment, AllotmentReturn } from './allotment-return.ts';
+import type { Allotment, AllotmentReturn } from './read-allotments.ts';
 
 const reject = defineRejections({
   noShareCapital: ['20501', 'The company has no share capital'],

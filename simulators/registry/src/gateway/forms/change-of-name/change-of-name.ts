@@ -1,20 +1,10 @@
-import type { Company } from '../../../register/company.ts';
 import type { NewFiling } from '../../../register/company-register.ts';
-import { textAt, type XmlElement } from '../../../xml/xml-element.ts';
+import type { Company } from '../../../register/company.ts';
 import { getFee } from '../fees.ts';
 import { defineForm, type FormCase, type Grant } from '../form-class.ts';
-import type { DeliveredDocument } from '../parts/documents.ts';
 import { checkDocuments } from '../parts/rejections.ts';
 import { findChangeRejection } from './check-change.ts';
-
-/** A change of name as delivered (section 7.7). */
-export interface ChangeOfName {
-  method: 'ARTICLES' | 'RESOLUTION' | 'LLP';
-  proposedName: string;
-  meetingDate?: string;
-  isSameDay: boolean;
-  documents: DeliveredDocument[];
-}
+import { type ChangeOfName, readChangeOfName } from './read-name-change.ts';
 
 /** NM01, NM04 and LLNM01. */
 export const changeOfName = defineForm<ChangeOfName>({
@@ -33,18 +23,6 @@ export const changeOfName = defineForm<ChangeOfName>({
 
 /** The resolution or the articles, and consents to the name. */
 const documentCategories = ['MEMARTS', 'MEM', 'ARTS', 'SUPPNAMEAUTH', 'SUPPEXISTNAME'];
-
-function readChangeOfName(form: XmlElement, documents: DeliveredDocument[]): ChangeOfName {
-  const method = textAt(form, 'MethodOfChange');
-  const meetingDate = textAt(form, 'MeetingDate')?.slice(0, 10);
-  return {
-    method: method === 'ARTICLES' || method === 'LLP' ? method : 'RESOLUTION',
-    proposedName: textAt(form, 'ProposedCompanyName') ?? '',
-    ...(meetingDate !== undefined && { meetingDate }),
-    isSameDay: ['true', '1'].includes(textAt(form, 'SameDay') ?? ''),
-    documents,
-  };
-}
 
 /** The register shows the new name from the day of the certificate. */
 function applyChange({ company, content, today }: FormCase<ChangeOfName>): Grant {

@@ -2,7 +2,7 @@ import { toEquivalentName } from '../../../register/equivalent-name.ts';
 import type { Rejection } from '../../submissions/submission.ts';
 import type { FormCase } from '../form-class.ts';
 import { checkName, defineRejections } from '../parts/rejections.ts';
-import type { ChangeOfName } from './change-of-name.ts';
+import type { ChangeOfName } from './read-name-change.ts';
 
 const reject = defineRejections({
   cannotChange: ['20201', 'The name of this company cannot be changed'],

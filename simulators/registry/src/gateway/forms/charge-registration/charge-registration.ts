@@ -1,26 +1,11 @@
-import { findChild, getText, listChildren, textAt, type XmlElement } from '../../../xml/xml-element.ts';
 import { plusDays } from '../../../register/days.ts';
 import type { Rejection } from '../../submissions/submission.ts';
 import { getFee } from '../fees.ts';
 import { defineForm, type FormCase, type Grant } from '../form-class.ts';
-import type { DeliveredDocument } from '../parts/documents.ts';
 import { nameForCharge } from '../parts/form-names.ts';
 import { checkDocuments, commonChecks, defineRejections } from '../parts/rejections.ts';
+import { type NewCharge, readNewCharge } from './read-new-charge.ts';
 import { toCharge } from './to-charge.ts';
-
-export interface NewCharge {
-  createdOn: string;
-  /** Of property that was bought subject to the charge. */
-  acquiredOn?: string;
-  personsEntitled: string[];
-  hasMorePersons: boolean;
-  description?: string;
-  isFixed: boolean;
-  floating: 'none' | 'covers-all' | 'covers-some';
-  hasNegativePledge: boolean;
-  isBareTrustee: boolean;
-  documents: DeliveredDocument[];
-}
 
 const reject = defineRejections({
   futureDate: ['20601', 'The date of creation must be today or in the past'],
@@ -68,31 +53,6 @@ export const chargeRegistration = defineForm<NewCharge>({
   },
   fee: (_content, { receivedOn }) => getFee('charge', receivedOn),
 });
-
-function readNewCharge(form: XmlElement, documents: DeliveredDocument[]): NewCharge {
-  const persons = findChild(form, 'PersonsEntitled');
-  const acquiredOn = textAt(form, 'PropertyAcquiredDate')?.slice(0, 10);
-  const description = textAt(form, 'ChargeDescription');
-  const has = (name: string, element: XmlElement | undefined = form) =>
-    findChild(element, name) !== undefined;
-  return {
-    createdOn: getText(form, 'CreationDate').slice(0, 10),
-    ...(acquiredOn !== undefined && { acquiredOn }),
-    personsEntitled: listChildren(persons, 'ChargeeName').map(({ text }) => text.trim()),
-    hasMorePersons: has('AdditionalChargees', persons),
-    ...(description !== undefined && { description }),
-    isFixed: has('FixedChargeOrFixedSecurity'),
-    floating: floating[textAt(form, 'FloatingCharge') ?? 'N/A'] ?? 'none',
-    hasNegativePledge: has('NegativePledge'),
-    isBareTrustee: has('BareTrustee'),
-    documents,
-  };
-}
-
-const floating: Record<string, NewCharge['floating']> = {
-  COVERSALL: 'covers-all',
-  DOESNOTCOVERALL: 'covers-some',
-};
 
 /** Exactly one instrument; supplements may come with it. */
 function findDocumentFault({ documents }: NewCharge): string | undefined {

@@ -1,6 +1,6 @@
 import type { Charge, Company } from '../../../register/company.ts';
 import { makeRecordId } from '../../../register/ids.ts';
-import type { NewCharge } from './charge-registration.ts';
+import type { NewCharge } from './read-new-charge.ts';
 
 /** The charge under the next number of the company; its code is the company's number and four digits. */
 export function toCharge(

@@ -1,7 +1,7 @@
 import type { Company, Officer, OfficerRole, Person } from '../../../register/company.ts';
 import { makeOfficerId, makeRecordId } from '../../../register/ids.ts';
 import type { FormCase } from '../form-class.ts';
-import type { Appointment, NewPerson } from './officer-appointment.ts';
+import type { Appointment, NewPerson } from './read-appointment.ts';
 
 /** The officer whom an accepted appointment brings; directors and members have given their verification with it. */
 export function appointOfficer({ company, content, today }: FormCase<Appointment>): Officer {

@@ -11,7 +11,7 @@ import {
 } from '../parts/officer-rejections.ts';
 import { nameOfOfficer } from '../parts/officers.ts';
 import { fullName, isSamePerson, rejectIdentity } from '../parts/people.ts';
-import type { Appointment, NewPerson } from './officer-appointment.ts';
+import type { Appointment, NewPerson } from './read-appointment.ts';
 
 export function findAppointmentFault(facts: FormCase<Appointment>): Rejection | undefined {
   const { company, content, today, register } = facts;

@@ -1,7 +1,7 @@
 import type { Company, CorporateBody, Officer, Person } from '../../../register/company.ts';
 import { kindOfOfficer } from '../../../register/officer-kind.ts';
 import { findRole } from '../officer-appointment/appoint-officer.ts';
-import type { ChangeOfDetails, OfficerChange } from './officer-change.ts';
+import type { ChangeOfDetails, OfficerChange } from './read-change.ts';
 
 /** The officer with the new details; the given one is left as it is. */
 export function changeOfficer(officer: Officer, { change }: ChangeOfDetails, company: Company): Officer {

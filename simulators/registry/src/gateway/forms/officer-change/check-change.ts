@@ -11,7 +11,7 @@ import {
 } from '../parts/officer-rejections.ts';
 import { nameOfOfficer } from '../parts/officers.ts';
 import { changeOfficer } from './change-officer.ts';
-import type { ChangeOfDetails } from './officer-change.ts';
+import type { ChangeOfDetails } from './read-change.ts';
 
 export function findChangeFault({
   company,
