@@ -1,10 +1,13 @@
 import type { FormId } from '../form-catalogue.ts';
 import type { FormRules } from './kernel/form-rules.ts';
 import { accountingDate } from './accounting-date/rules.ts';
+import { chargeUpdate } from './charge-update/rules.ts';
 import { officerAppointment } from './officer-appointment/rules.ts';
 import { officerChange } from './officer-change/rules.ts';
 import { officerTermination } from './officer-termination/rules.ts';
+import { recordsLocation } from './records-location/rules.ts';
 import { registeredOffice } from './registered-office/rules.ts';
+import { sailAddress } from './sail-address/rules.ts';
 
 /** Every family of forms that Statbook files. */
 export const FORM_FAMILIES: readonly FormRules[] = [
@@ -13,6 +16,9 @@ export const FORM_FAMILIES: readonly FormRules[] = [
   accountingDate,
   officerAppointment,
   officerChange,
+  sailAddress,
+  recordsLocation,
+  chargeUpdate,
 ];
 
 /** The rules of a form; undefined where it is not filed by them. */
