@@ -119,9 +119,22 @@ function foldLetters(name: string): string {
 }
 
 function stripTypeEnding(name: string): string {
-  const withoutStops = name.replaceAll(/\b([A-Z])\.(?=[A-Z]\b)/g, '$1').replace(/\.$/, '');
-  const ending = TYPE_ENDINGS.find((words) => withoutStops.endsWith(` ${words}`));
+  const withoutStops = stripStops(name);
+  const ending = endingOf(withoutStops);
   return ending ? withoutStops.slice(0, -ending.length).trim() : name;
+}
+
+function stripStops(name: string): string {
+  return name.replaceAll(/\b([A-Z])\.(?=[A-Z]\b)/g, '$1').replace(/\.$/, '');
+}
+
+function endingOf(name: string): string | undefined {
+  return TYPE_ENDINGS.find((words) => name.endsWith(` ${words}`));
+}
+
+/** The words at the end of a name that say what a company is, in capitals; undefined where it has none. */
+export function findTypeEnding(name: string): string | undefined {
+  return endingOf(stripStops(foldLetters(name)));
 }
 
 function equateWords(name: string): string {

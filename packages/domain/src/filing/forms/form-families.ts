@@ -1,6 +1,7 @@
 import type { FormId } from '../form-catalogue.ts';
 import type { FormRules } from './kernel/form-rules.ts';
 import { accountingDate } from './accounting-date/rules.ts';
+import { changeOfName } from './change-of-name/rules.ts';
 import { chargeUpdate } from './charge-update/rules.ts';
 import { officerAppointment } from './officer-appointment/rules.ts';
 import { officerChange } from './officer-change/rules.ts';
@@ -19,6 +20,7 @@ export const FORM_FAMILIES: readonly FormRules[] = [
   sailAddress,
   recordsLocation,
   chargeUpdate,
+  changeOfName,
 ];
 
 /** The rules of a form; undefined where it is not filed by them. */

@@ -51,7 +51,7 @@ function codeBlocker({ facts }: FormCase): readonly Blocker[] {
 function lateWarning(rules: FormRules, asked: FormCase) {
   const { deadline } = getForm(asked.form);
   const eventOn = rules.effectiveOn(asked);
-  if (deadline === undefined || eventOn === undefined) return [];
+  if (deadline === undefined || eventOn === undefined || rules.isRefusedWhenLate) return [];
   if (deadline.dueOn(eventOn) >= asked.facts.today) return [];
   const message =
     'The last day for this notice has passed. File it all the same: the default goes on until it is filed.';

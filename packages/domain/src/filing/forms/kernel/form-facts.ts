@@ -4,6 +4,7 @@ import type { CivilDate } from '../../../dates/civil-date.ts';
 import type { FilingState } from '../../filing-life.ts';
 import type { FormId } from '../../form-catalogue.ts';
 import type { FiledAddress } from '../filed-address.ts';
+import type { FiledCapital } from '../filed-capital.ts';
 
 /** What the register and our own record say of a company, as far as forms ask. */
 export interface FormFacts {
@@ -18,6 +19,8 @@ export interface FormFacts {
   readonly charges: readonly ChargeFacts[];
   /** What people have attached to this form; a form that is not begun has none. */
   readonly documents: readonly AttachedDocumentFacts[];
+  /** The last statement of capital on the register, one entry per currency; undefined where it is not known. */
+  readonly capital?: readonly FiledCapital[] | undefined;
   /** Filings of the company that have begun and are not at their end. */
   readonly openFilings: readonly OpenFiling[];
 }

@@ -25,6 +25,9 @@ export const FIELD_KINDS = [
 
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
+/** What a document that goes with a form is. A resolution has no category of its own at the gateway. */
+export type DocumentCategory = 'RESOLUTION' | 'ARTS' | 'SUPPNAMEAUTH' | 'SUPPEXISTNAME' | 'DEED';
+
 export interface FieldOption {
   readonly value: string;
   readonly label: string;
@@ -46,6 +49,8 @@ export interface FormField {
   readonly isSecret?: boolean;
   /** Other fields are asked for according to this answer, so that the form is read again when it changes. */
   readonly decidesFields?: boolean;
+  /** Of `document`: as what it is sent, by the categories of the gateway (`FormSubmission` v2-11). */
+  readonly category?: DocumentCategory;
   /** What the browser may fill in, by the names of HTML. */
   readonly autocomplete?: string;
   /** What the error says when nothing is given; made from the label otherwise. */

@@ -81,6 +81,8 @@ export interface FormRules<Content extends object = object> {
   readonly subject?: string;
   /** Any number of drafts stand side by side, as two directors are appointed at once. */
   readonly isRepeatable?: true;
+  /** The registrar refuses it after the last day; a blocker of the family says what then. */
+  readonly isRefusedWhenLate?: true;
   /** Why this form cannot be begun for the company; undefined where it can. */
   whyNot?(form: FormId, facts: FormFacts): string | undefined;
   /** The answers that a draft begins with. */

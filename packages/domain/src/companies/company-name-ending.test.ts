@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { checkNameEnding } from './company-name-ending.ts';
+import type { ServedCompanyType } from './company-types.ts';
+
+describe('the end of a new name', () => {
+  it.each<[ServedCompanyType | 'llp', string, string, boolean]>([
+    ['ltd', 'PLUM LIMITED', 'Medlar Ltd.', true],
+    ['ltd', 'PLUM LIMITED', 'Medlar Cyfyngedig', true],
+    ['ltd', 'PLUM LIMITED', 'Medlar', false],
+    ['ltd', 'PLUM LIMITED', 'Medlar PLC', false],
+    ['ltd', 'PLUM C.I.C.', 'Medlar Community Interest Company', true],
+    ['ltd', 'PLUM CIC', 'Medlar Limited', false],
+    ['plc', 'PLUM PLC', 'Medlar P.L.C.', true],
+    ['plc', 'PLUM PLC', 'Medlar Limited', false],
+    ['llp', 'PLUM LLP', 'Medlar LLP', true],
+    ['llp', 'PLUM LLP', 'Medlar Ltd', false],
+    ['private-unlimited', 'PLUM', 'Medlar', true],
+    ['private-unlimited', 'PLUM', 'Medlar Unlimited', true],
+    ['private-unlimited', 'PLUM', 'Medlar Limited', false],
+    ['private-limited-guarant-nsc-limited-exemption', 'PLUM TRUST', 'Medlar Trust', true],
+  ])('of a company of type %s, now %s: %s', (type, name, proposed, isGood) => {
+    expect(checkNameEnding(proposed, { type, name }) === undefined).toBe(isGood);
+  });
+
+  it('says which endings there are, or which one to leave out', () => {
+    expect(checkNameEnding('Medlar', { type: 'ltd', name: 'PLUM LIMITED' })).toBe(
+      'End the name with LIMITED or LTD',
+    );
+    expect(checkNameEnding('Medlar Ltd', { type: 'private-unlimited', name: 'PLUM' })).toContain(
+      'Leave LTD out',
+    );
+  });
+});

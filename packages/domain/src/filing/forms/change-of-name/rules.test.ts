@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { checkForm } from '../kernel/check-form.ts';
+import { fieldsOf } from '../kernel/form-fields.ts';
+import { formFacts } from '../testing/form-facts.fixture.ts';
+import { changeOfName } from './rules.ts';
+
+const facts = formFacts();
+const answers = {
+  proposedName: 'Medlar  & Sons Ltd',
+  meetingDate: '2026-11-20',
+  resolution: 'document-1',
+  sameDay: 'no',
+  noticeGiven: 'yes',
+};
+const asked = (more: Record<string, string> = {}, about = facts, form: 'NM01' | 'NM04' = 'NM01') => ({
+  form,
+  facts: about,
+  answers: { ...answers, ...more },
+});
+const errorsOf = (...given: Parameters<typeof asked>) =>
+  checkForm(changeOfName, asked(...given)).errors.map(({ path, code }) => [path, code]);
+
+describe('a change of name', () => {
+  it('by resolution is sent in capitals, its documents apart', () => {
+    expect(checkForm(changeOfName, asked())).toMatchObject({ isReady: true, errors: [], warnings: [] });
+    expect(changeOfName.compose(asked())).toEqual({
+      content: {
+        method: 'RESOLUTION',
+        proposedName: 'MEDLAR & SONS LTD',
+        meetingDate: '2026-11-20',
+        noticeGiven: true,
+      },
+      secrets: {},
+    });
+    expect(changeOfName.compose(asked({ sameDay: 'yes' })).content.sameDay).toBe(true);
+    expect(changeOfName.compare(asked())).toEqual([
+      { label: 'Name', now: ['PLUM LIMITED'], after: ['MEDLAR & SONS LTD'] },
+    ]);
+  });
+
+  it.each([
+    [{ proposedName: '' }, 'proposedName', 'missing'],
+    [{ proposedName: 'x'.repeat(161) }, 'proposedName', 'too-long'],
+    [{ proposedName: 'plum  limited' }, 'proposedName', 'no-change'],
+    [{ proposedName: 'Medlar' }, 'proposedName', 'wrong-ending'],
+    [{ proposedName: 'Medlar plc' }, 'proposedName', 'wrong-ending'],
+    [{ proposedName: '#1 Medlar Ltd' }, 'proposedName', 'not-so-early'],
+    [{ proposedName: 'Medlar ☂ Ltd' }, 'proposedName', 'not-permitted'],
+    [{ proposedName: 'M' }, 'proposedName', 'too-short'],
+    [{ meetingDate: '' }, 'meetingDate', 'missing'],
+    [{ meetingDate: '2026-11-27' }, 'meetingDate', 'in-future'],
+    [{ resolution: '' }, 'resolution', 'missing'],
+    [{ sameDay: '' }, 'sameDay', 'missing'],
+    [{ noticeGiven: '' }, 'noticeGiven', 'missing'],
+  ])('refuses %j at its field', (more, path, code) => {
+    expect(errorsOf(more)).toEqual([[path, code]]);
+  });
+
+  it('says what each service costs on the day', () => {
+    const service = fieldsOf(changeOfName.steps(asked())).find(({ path }) => path === 'sameDay');
+    expect(service?.options?.map(({ label }) => label)).toEqual(['Ordinary, £20.00', 'Same day, £85.00']);
+  });
+
+  it('as the articles provide needs no resolution; of an LLP no articles', () => {
+    const bare = { meetingDate: '', resolution: '' };
+    expect(errorsOf(bare, facts, 'NM04')).toEqual([]);
+    expect(changeOfName.compose(asked(bare, facts, 'NM04')).content.method).toBe('ARTICLES');
+    const llp = formFacts({ type: 'llp', name: 'PLUM LLP', officers: [] });
+    expect(errorsOf({ ...bare, proposedName: 'Medlar LLP' }, llp)).toEqual([]);
+    expect(changeOfName.compose(asked({ ...bare, proposedName: 'Medlar LLP' }, llp)).content).toEqual({
+      method: 'LLP',
+      proposedName: 'MEDLAR LLP',
+      noticeGiven: true,
+    });
+    expect(changeOfName.whyNot?.('NM04', llp)).toContain('no articles');
+  });
+
+  it('warns of a word that may need an approval, until there is one, and of a resolution filed late', () => {
+    const royal = { proposedName: 'Royal Medlar Bank Ltd' };
+    expect(checkForm(changeOfName, asked(royal)).warnings).toMatchObject([{ code: 'sensitive-word' }]);
+    expect(checkForm(changeOfName, asked({ ...royal, nameApproval: 'document-2' })).warnings).toEqual([]);
+    expect(checkForm(changeOfName, asked({ meetingDate: '2026-11-01' })).warnings).toMatchObject([
+      { code: 'late' },
+    ]);
+  });
+});

@@ -1,0 +1,204 @@
+import { checkNameEnding } from '../../../companies/company-name-ending.ts';
+import { type FieldError, fieldError } from '../../../field-error.ts';
+import { formatPence } from '../../../money/pence.ts';
+import { formFee } from '../../form-catalogue.ts';
+import type { Warning } from '../../readiness.ts';
+import { checkEventDate, dateAt } from '../kernel/event-dates.ts';
+import {
+  answerAt,
+  type FieldOption,
+  type FormField,
+  type FormStep,
+  isTicked,
+} from '../kernel/form-fields.ts';
+import type { FormCase, FormRules } from '../kernel/form-rules.ts';
+import type { ChangeOfNameContent } from './content.ts';
+import { findSensitiveWords } from './sensitive-words.ts';
+
+/** A new name (NM01, NM04, LLNM01; Companies Act 2006 ss. 77 to 81). It takes effect with the new certificate. */
+export const changeOfName: FormRules<ChangeOfNameContent> = {
+  family: 'change-of-name',
+  forms: ['NM01', 'NM04'],
+  whyNot: (form, { company }) =>
+    form === 'NM04' && company.type === 'llp'
+      ? 'A limited liability partnership has no articles: change its name by the other form.'
+      : undefined,
+  begin: (_form, _facts, { answers = {} }) => answers,
+  steps: (asked) => [nameStep(asked), documentsStep(asked), serviceStep(asked)],
+  check: (asked) => [...checkName(asked), ...checkEventDate(asked, 'meetingDate')],
+  warnings: warnOfWords,
+  compose: (asked) => ({ content: composeContent(asked), secrets: {} }),
+  compare: ({ facts, answers }) => [
+    { label: 'Name', now: [facts.company.name], after: [nameFrom(answerAt(answers, 'proposedName'))] },
+  ],
+  effectiveOn: ({ answers }) => dateAt(answers, 'meetingDate'),
+  expects: (_content, form) => ({ formType: form, descriptionValues: {} }),
+  rejections: [
+    {
+      wording: /same as|too like|already on the (index|register)|sensitive|offensive|name/i,
+      meaning:
+        'The name is not available: another company has the same, or a word in it needs an approval or is not permitted.',
+      step: 'name',
+    },
+    {
+      wording: /resolution|unreadable|attachment|document/i,
+      meaning: 'A document could not be read, or is not a copy of the resolution.',
+      step: 'documents',
+    },
+  ],
+};
+
+/** Only companies pass resolutions; an LLP changes its name as its agreement says. */
+function methodOf({ form, facts }: FormCase): ChangeOfNameContent['method'] {
+  if (facts.company.type === 'llp') return 'LLP';
+  return form === 'NM01' ? 'RESOLUTION' : 'ARTICLES';
+}
+
+function nameStep(asked: FormCase): FormStep {
+  const meeting: FormField = {
+    path: 'meetingDate',
+    label: 'Date of the resolution',
+    kind: 'date',
+    hint: 'A special resolution, of at least 75% of the votes.',
+  };
+  return {
+    id: 'name',
+    title: 'New name',
+    hint: 'The old name stands until Companies House issues the new certificate. Other forms wait until then.',
+    sections: [
+      {
+        title: 'Name',
+        fields: [
+          {
+            path: 'proposedName',
+            label: 'New name',
+            kind: 'text',
+            maxLength: 160,
+            hint: 'With its ending, such as Limited. It is registered in capitals.',
+          },
+          ...(methodOf(asked) === 'RESOLUTION' ? [meeting] : []),
+        ],
+      },
+    ],
+  };
+}
+
+function documentsStep(asked: FormCase): FormStep {
+  const document = (
+    path: string,
+    label: string,
+    more: Partial<FormField> & Pick<FormField, 'category'>,
+  ): FormField => ({ path, label, kind: 'document', ...more });
+  const resolution = document('resolution', 'Copy of the resolution', {
+    category: 'RESOLUTION',
+    hint: 'It is filed with this form, within 15 days of its passing.',
+    missing: 'Add the copy of the resolution',
+  });
+  const articles = document('articles', 'Articles', {
+    category: 'ARTS',
+    isOptional: true,
+    hint: 'Where the name stands in them, as changed.',
+  });
+  const consents = [
+    document('nameApproval', 'Approval of a word in the name', {
+      category: 'SUPPNAMEAUTH',
+      isOptional: true,
+      hint: 'Where a word of the name needs one (section 55).',
+    }),
+    document('nameConsent', 'Consent of a company that has the same name', {
+      category: 'SUPPEXISTNAME',
+      isOptional: true,
+      hint: 'Only of a company of the same group.',
+    }),
+  ];
+  const method = methodOf(asked);
+  const own = method === 'LLP' ? [] : [...(method === 'RESOLUTION' ? [resolution] : []), articles];
+  const sections = [
+    ...(own.length > 0 ? [{ title: 'Documents of the company', fields: own }] : []),
+    { title: 'Approval and consent', fields: consents },
+  ];
+  return { id: 'documents', title: 'Documents', sections };
+}
+
+function serviceStep({ form, facts }: FormCase): FormStep {
+  const option = (value: 'no' | 'yes', label: string, hint: string): FieldOption => {
+    const service = value === 'yes' ? ('same-day' as const) : ('standard' as const);
+    const answer = formFee({ form, channel: 'software', service, deliveredOn: facts.today });
+    return { value, label: answer.ok ? `${label}, ${formatPence(answer.fee)}` : label, hint };
+  };
+  return {
+    id: 'service',
+    title: 'Service and statement',
+    sections: [
+      {
+        title: 'Service',
+        fields: [
+          {
+            path: 'sameDay',
+            label: 'Service',
+            kind: 'choice',
+            options: [
+              option('no', 'Ordinary', 'Usually within a few days.'),
+              option('yes', 'Same day', 'Received before 15:00 on a working day, Monday to Friday.'),
+            ],
+          },
+        ],
+      },
+      {
+        title: 'Statement',
+        fields: [
+          {
+            path: 'noticeGiven',
+            label: 'Notice is given of the change of name, and it is made as the Companies Act 2006 requires',
+            kind: 'tick',
+            missing: 'Confirm that notice of the change is given',
+          },
+        ],
+      },
+    ],
+  };
+}
+
+const SHORTEST_NAME = 3;
+const PERMITTED = /[\p{Lu}\d &@£$€¥.,:;'’‘“”"«»()[\]{}<>!?/\\*=#%+-]/gu;
+
+function checkName({ facts, answers }: FormCase): readonly FieldError[] {
+  const name = nameFrom(answerAt(answers, 'proposedName'));
+  if (name === '') return [];
+  const refuse = (code: string, message: string) => [fieldError('proposedName', code, message)];
+  if (name === nameFrom(facts.company.name)) {
+    return refuse('no-change', 'Enter another name: this is the name now');
+  }
+  const others = [...new Set(name.replaceAll(PERMITTED, ''))];
+  if (others.length > 0) return refuse('not-permitted', `Leave ${others.join(' ')} out of the name`);
+  if (/^.{0,2}[*=#%+]/u.test(name)) {
+    return refuse('not-so-early', 'Begin the name with three characters other than * = # % +');
+  }
+  if (name.length < SHORTEST_NAME) return refuse('too-short', `Enter at least ${SHORTEST_NAME} characters`);
+  const wrongEnding = checkNameEnding(name, facts.company);
+  return wrongEnding === undefined ? [] : refuse('wrong-ending', wrongEnding);
+}
+
+/** A name as the register has it: capitals, one blank between words. */
+function nameFrom(text: string): string {
+  return text.trim().replaceAll(/\s+/g, ' ').toUpperCase();
+}
+
+function warnOfWords({ answers }: FormCase): readonly Warning[] {
+  const words = findSensitiveWords(answerAt(answers, 'proposedName'));
+  if (words.length === 0 || answerAt(answers, 'nameApproval') !== '') return [];
+  const message = `${words.join(', ')} may need an approval (section 55): add it under “Documents” if so.`;
+  return [{ code: 'sensitive-word', message }];
+}
+
+function composeContent(asked: FormCase): ChangeOfNameContent {
+  const { answers } = asked;
+  const method = methodOf(asked);
+  return {
+    method,
+    proposedName: nameFrom(answerAt(answers, 'proposedName')),
+    ...(method === 'RESOLUTION' && { meetingDate: answerAt(answers, 'meetingDate') }),
+    ...(answerAt(answers, 'sameDay') === 'yes' && { sameDay: true }),
+    noticeGiven: isTicked(answers, 'noticeGiven'),
+  };
+}
