@@ -2,6 +2,7 @@ import type { FormId } from '../form-catalogue.ts';
 import type { FormRules } from './kernel/form-rules.ts';
 import { accountingDate } from './accounting-date/rules.ts';
 import { changeOfName } from './change-of-name/rules.ts';
+import { chargeRegistration } from './charge-registration/rules.ts';
 import { chargeUpdate } from './charge-update/rules.ts';
 import { officerAppointment } from './officer-appointment/rules.ts';
 import { officerChange } from './officer-change/rules.ts';
@@ -20,6 +21,7 @@ export const FORM_FAMILIES: readonly FormRules[] = [
   sailAddress,
   recordsLocation,
   chargeUpdate,
+  chargeRegistration,
   changeOfName,
 ];
 
