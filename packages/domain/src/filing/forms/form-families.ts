@@ -1,6 +1,7 @@
 import type { FormId } from '../form-catalogue.ts';
 import type { FormRules } from './kernel/form-rules.ts';
 import { accountingDate } from './accounting-date/rules.ts';
+import { allotmentReturn } from './allotment-return/rules.ts';
 import { changeOfName } from './change-of-name/rules.ts';
 import { chargeRegistration } from './charge-registration/rules.ts';
 import { chargeUpdate } from './charge-update/rules.ts';
@@ -23,6 +24,7 @@ export const FORM_FAMILIES: readonly FormRules[] = [
   chargeUpdate,
   chargeRegistration,
   changeOfName,
+  allotmentReturn,
 ];
 
 /** The rules of a form; undefined where it is not filed by them. */

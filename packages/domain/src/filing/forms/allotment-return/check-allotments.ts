@@ -1,0 +1,191 @@
+import { type FieldError, fieldError } from '../../../field-error.ts';
+import {
+  addDecimals,
+  type Amount,
+  amount,
+  compareDecimals,
+  formatAmount,
+  formatCount,
+  multiplyExactly,
+  parseAmount,
+  parseShareCount,
+  type ShareCount,
+  sumAmounts,
+  sumShares,
+  toDecimalText,
+} from '../../../money/exact-decimal.ts';
+import { checkAmount, checkShareCount } from '../../../share-capital/check-decimal.ts';
+import { checkStatementOfCapital } from '../../../share-capital/check-statement-of-capital.ts';
+import { classKey, type StatementOfCapitalRecord } from '../../../share-capital/statement-of-capital.ts';
+import type { FiledCapital } from '../filed-capital.ts';
+import { ALLOTMENTS, CAPITAL } from './allotment-steps.ts';
+import type { FiledAllotment } from './content.ts';
+
+/** An allotment whose numbers are read; those that cannot be read are refused at their fields. */
+interface ReadAllotment {
+  readonly path: string;
+  readonly key: string;
+  readonly currency: string;
+  readonly shares: ShareCount;
+  readonly nominal: Amount;
+  readonly unpaid: Amount;
+}
+
+/** The numbers of each allotment, and that no share is allotted below its nominal value (s. 580). */
+export function checkAllotments(allotments: readonly FiledAllotment[]): readonly FieldError[] {
+  return allotments.flatMap((allotment, index) => {
+    const at = (name: keyof FiledAllotment) => `${ALLOTMENTS}.${index}.${name}`;
+    const { numberOfShares, nominalValue, amountPaidPerShare, amountUnpaidPerShare } = allotment;
+    const numbers = [
+      ...checkShareCount(numberOfShares, { path: at('numberOfShares'), name: 'the number of shares' }),
+      ...checkAmount(nominalValue, { path: at('nominalValue'), name: 'the nominal value' }),
+      ...checkAmount(amountPaidPerShare, {
+        path: at('amountPaidPerShare'),
+        name: 'the amount paid',
+        canBeZero: true,
+      }),
+      ...checkAmount(amountUnpaidPerShare, {
+        path: at('amountUnpaidPerShare'),
+        name: 'the amount unpaid',
+        canBeZero: true,
+      }),
+    ];
+    if (numbers.length > 0) return numbers;
+    return [
+      ...checkDigits(nominalValue, at('nominalValue')),
+      ...checkDiscount(allotment, at('amountPaidPerShare')),
+    ];
+  });
+}
+
+const MOST_DIGITS = 8;
+
+/** A nominal value has at most eight digits in all (`ShareValue`, baseTypes v3-7). */
+function checkDigits(nominalValue: string, path: string): readonly FieldError[] {
+  const digits = toDecimalText(amount(nominalValue)).replace(/^0\./, '.').replace('.', '');
+  if (digits.length <= MOST_DIGITS) return [];
+  return [fieldError(path, 'too-many-digits', `Enter a nominal value of at most ${MOST_DIGITS} digits`)];
+}
+
+function checkDiscount(allotment: FiledAllotment, path: string): readonly FieldError[] {
+  const { nominalValue, amountPaidPerShare, amountUnpaidPerShare, currency } = allotment;
+  const price = addDecimals(amount(amountPaidPerShare), amount(amountUnpaidPerShare));
+  if (compareDecimals(price, amount(nominalValue)) >= 0) return [];
+  const nominal = formatAmount(amount(nominalValue), currency);
+  const message = `Paid and unpaid together are less than ${nominal}: no share may be allotted below its nominal value`;
+  return [fieldError(path, 'below-nominal', message)];
+}
+
+/** The capital: its sums, and that the allotted shares are in it. */
+export function checkCapital(
+  capital: readonly FiledCapital[],
+  allotments: readonly FiledAllotment[],
+): readonly FieldError[] {
+  const read = readAllotments(allotments);
+  const sums = checkStatementOfCapital(recordOf(capital, read)).map((error) => ({
+    ...error,
+    path: contentPath(error.path),
+  }));
+  return [
+    ...sums,
+    ...read.flatMap((allotment) => checkHolds(capital, allotment, read)),
+    ...checkUnpaid(capital, read),
+  ];
+}
+
+function readAllotments(allotments: readonly FiledAllotment[]): readonly ReadAllotment[] {
+  return allotments.flatMap(({ shareClass, currency, ...allotment }, index) => {
+    const shares = parseShareCount(allotment.numberOfShares);
+    const nominal = parseAmount(allotment.nominalValue);
+    const unpaid = parseAmount(allotment.amountUnpaidPerShare);
+    if (!shares.ok || !nominal.ok || !unpaid.ok || shareClass === '' || currency === '') return [];
+    const path = `${ALLOTMENTS}.${index}`;
+    const numbers = { shares: shares.value, nominal: nominal.value, unpaid: unpaid.value };
+    return [{ path, key: classKey(shareClass), currency, ...numbers }];
+  });
+}
+
+/** The statement as the books keep it, so that the same sums are checked; nominal values as allotted. */
+function recordOf(
+  capital: readonly FiledCapital[],
+  read: readonly ReadAllotment[],
+): StatementOfCapitalRecord {
+  return {
+    currencies: capital.map(({ currency, shares, ...totals }) => ({
+      currency,
+      totalShares: totals.totalNumberOfShares,
+      totalNominal: totals.totalAggregateNominalValue,
+      totalUnpaid: totals.totalAmountUnpaid,
+      classes: shares.map((each) => {
+        const allotted = read.find(
+          (allotment) => allotment.key === classKey(each.shareClass) && allotment.currency === currency,
+        );
+        return {
+          className: each.shareClass,
+          particulars: each.prescribedParticulars,
+          numberOfShares: each.numberOfShares,
+          aggregateNominal: each.aggregateNominalValue,
+          nominalEach: allotted && toDecimalText(allotted.nominal),
+        };
+      }),
+    })),
+  };
+}
+
+const MEMBERS: Readonly<Record<string, string>> = {
+  currencies: CAPITAL,
+  classes: 'shares',
+  className: 'shareClass',
+  particulars: 'prescribedParticulars',
+  aggregateNominal: 'aggregateNominalValue',
+  nominalEach: 'aggregateNominalValue',
+  totalShares: 'totalNumberOfShares',
+  totalNominal: 'totalAggregateNominalValue',
+  totalUnpaid: 'totalAmountUnpaid',
+};
+
+/** "currencies.0.classes.1.className" of the books is "statementOfCapital.0.shares.1.shareClass" of the form. */
+function contentPath(path: string): string {
+  return path
+    .split('.')
+    .map((member) => MEMBERS[member] ?? member)
+    .join('.');
+}
+
+/** The class of an allotment is in the capital of its currency, with no fewer shares than were allotted. */
+function checkHolds(
+  capital: readonly FiledCapital[],
+  { path, key, currency }: ReadAllotment,
+  read: readonly ReadAllotment[],
+): readonly FieldError[] {
+  const table = capital.findIndex((each) => each.currency === currency);
+  const index = capital[table]?.shares.findIndex(({ shareClass }) => classKey(shareClass) === key) ?? -1;
+  const stated = parseShareCount(capital[table]?.shares[index]?.numberOfShares ?? '');
+  if (index === -1) {
+    const message = `State this class under ${currency} on the page of the capital, or correct its name`;
+    return [fieldError(`${path}.shareClass`, 'not-in-capital', message)];
+  }
+  const same = read.filter((each) => each.key === key && each.currency === currency);
+  const allotted = sumShares(same.map(({ shares }) => shares));
+  if (same[0]?.path !== path || !stated.ok || compareDecimals(stated.value, allotted) >= 0) return [];
+  const message = `Enter the number after the allotment: ${formatCount(allotted)} shares of this class were allotted alone`;
+  return [fieldError(`${CAPITAL}.${table}.shares.${index}.numberOfShares`, 'before-allotment', message)];
+}
+
+/** What is unpaid on the allotted shares is part of what is unpaid in all. */
+function checkUnpaid(
+  capital: readonly FiledCapital[],
+  read: readonly ReadAllotment[],
+): readonly FieldError[] {
+  return capital.flatMap(({ currency, totalAmountUnpaid }, index) => {
+    const products = read
+      .filter((allotment) => allotment.currency === currency)
+      .map(({ shares, unpaid }) => multiplyExactly(shares, unpaid));
+    const exact = products.filter((product) => product !== undefined);
+    const unpaid = sumAmounts(exact);
+    const stated = parseAmount(totalAmountUnpaid);
+    if (!stated.ok || compareDecimals(stated.value, unpaid) >= 0) return [];
+    const message = `Enter at least ${formatAmount(unpaid, currency)}: so much is unpaid on the shares allotted`;
+    return [fieldError(`${CAPITAL}.${index}.totalAmountUnpaid`, 'less-than-allotted', message)];
+  });
+}

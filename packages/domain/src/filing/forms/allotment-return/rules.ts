@@ -1,0 +1,125 @@
+import { getCompanyTypeFacts } from '../../../companies/company-types.ts';
+import {
+  formatAmount,
+  formatCount,
+  parseAmount,
+  parseShareCount,
+  subtractDecimals,
+  sumShares,
+} from '../../../money/exact-decimal.ts';
+import type { Warning } from '../../readiness.ts';
+import type { FiledCapital } from '../filed-capital.ts';
+import { checkEventDate, dateAt } from '../kernel/event-dates.ts';
+import { answerAt } from '../kernel/form-fields.ts';
+import type { FormFacts } from '../kernel/form-facts.ts';
+import type { FormCase, FormComparison, FormRules } from '../kernel/form-rules.ts';
+import { allotmentSteps } from './allotment-steps.ts';
+import { checkAllotments, checkCapital } from './check-allotments.ts';
+import { allotmentsAt, capitalAt } from './compose-allotments.ts';
+import type { AllotmentReturnContent } from './content.ts';
+
+/** Shares were allotted (SH01; Companies Act 2006 s. 555): the allotments, and the capital after them. */
+export const allotmentReturn: FormRules<AllotmentReturnContent> = {
+  family: 'allotment-return',
+  forms: ['SH01'],
+  isRepeatable: true,
+  whyNot: (_form, facts) => whyNoAllotments(facts),
+  begin: (_form, _facts, { answers = {} }) => answers,
+  steps: ({ answers }) => allotmentSteps(answers),
+  check: (asked) => {
+    const allotments = allotmentsAt(asked.answers);
+    const allottedFrom = { on: dateAt(asked.answers, 'allottedFrom'), of: 'the first allotment' };
+    return [
+      ...checkEventDate(asked, 'allottedFrom'),
+      ...checkEventDate(asked, 'allottedTo', [allottedFrom]),
+      ...checkAllotments(allotments),
+      ...checkCapital(capitalAt(asked.answers), allotments),
+    ];
+  },
+  warnings: compareWithRegister,
+  compose: ({ answers }) => {
+    const allottedTo = answerAt(answers, 'allottedTo');
+    return {
+      content: {
+        allottedFrom: answerAt(answers, 'allottedFrom'),
+        ...(allottedTo !== '' && { allottedTo }),
+        statementOfCapital: capitalAt(answers),
+        allotments: allotmentsAt(answers),
+      },
+      secrets: {},
+    };
+  },
+  compare: compareCapital,
+  effectiveOn: ({ answers }) => dateAt(answers, 'allottedFrom'),
+  expects: ({ allottedFrom, allottedTo }) => ({
+    formType: 'SH01',
+    descriptionValues: { date: allottedTo ?? allottedFrom },
+  }),
+  rejections: [
+    {
+      wording: /statement of capital|unpaid|particulars|aggregate|nominal|total/i,
+      meaning:
+        'The statement of capital does not add up, does not follow from the register, or lacks the total unpaid or the rights of a class.',
+      step: 'capital',
+    },
+    {
+      wording: /allot|class|currency|consideration|date/i,
+      meaning: 'An allotment was not accepted: its class, currency, amounts or date.',
+      step: 'allotments',
+    },
+  ],
+};
+
+function whyNoAllotments({ company }: FormFacts): string | undefined {
+  if (company.type === 'llp') return 'A limited liability partnership has no shares.';
+  if (!getCompanyTypeFacts(company.type).hasShareCapital) return 'The company has no share capital.';
+  if (company.type !== 'private-unlimited') return undefined;
+  return 'An unlimited company files no return of allotments (section 555).';
+}
+
+const totalOf = (capital: FiledCapital | undefined) => parseShareCount(capital?.totalNumberOfShares ?? '0');
+
+/** The capital on the register and the allotments should make the capital stated; they may not, where other notices are due. */
+function compareWithRegister({ facts, answers }: FormCase): readonly Warning[] {
+  const { capital } = facts;
+  if (capital === undefined) return [];
+  const allotments = allotmentsAt(answers);
+  return capitalAt(answers).flatMap((table) => {
+    const { currency } = table;
+    const registered = totalOf(capital.find((each) => each.currency === currency));
+    const stated = totalOf(table);
+    const allotted = allotments
+      .filter((allotment) => allotment.currency === currency)
+      .map(({ numberOfShares }) => parseShareCount(numberOfShares));
+    const counts = allotted.flatMap((parsed) => (parsed.ok ? [parsed.value] : []));
+    if (!registered.ok || !stated.ok || counts.length < allotted.length) return [];
+    const expected = sumShares([registered.value, ...counts]);
+    if (subtractDecimals(stated.value, expected) === 0n) return [];
+    const message = `The register shows ${formatCount(registered.value)} ${currency} shares. With those allotted they are ${formatCount(expected)}, but ${formatCount(stated.value)} are stated: check whether another notice is due first.`;
+    return [{ code: 'not-register-and-allotment', message }];
+  });
+}
+
+function compareCapital({ facts, answers }: FormCase): readonly FormComparison[] {
+  const after = capitalAt(answers);
+  return after.map((table) => ({
+    label: `Issued capital, ${table.currency}`,
+    now: describeCapital(facts.capital?.find(({ currency }) => currency === table.currency)),
+    after: describeCapital(table),
+  }));
+}
+
+/** "150 shares", "£150.00 nominal", "£50.00 unpaid". */
+function describeCapital(capital: FiledCapital | undefined): readonly string[] {
+  if (capital === undefined) return [];
+  const shares = parseShareCount(capital.totalNumberOfShares);
+  const money = (text: string, what: string) => {
+    const parsed = parseAmount(text);
+    return parsed.ok ? [`${formatAmount(parsed.value, capital.currency)} ${what}`] : [];
+  };
+  return [
+    ...(shares.ok ? [`${formatCount(shares.value)} shares`] : []),
+    ...money(capital.totalAggregateNominalValue, 'nominal'),
+    ...money(capital.totalAmountUnpaid, 'unpaid'),
+  ];
+}
