@@ -17,6 +17,6 @@ export * from './kernel/check-form.ts';
 export * from './kernel/describe-answers.ts';
 export type * from './kernel/form-facts.ts';
 export * from './kernel/form-fields.ts';
-export * from './kernel/form-rules.ts';
+export type * from './kernel/form-rules.ts';
 export * from './form-families.ts';
 export { addressLines } from './fields/address-fields.ts';

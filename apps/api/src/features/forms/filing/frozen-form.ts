@@ -1,7 +1,8 @@
 import {
   answerAt,
-  FORM_DOCUMENT_CATEGORIES,
+  DOCUMENT_CATEGORIES,
   describeAnswers,
+  fieldsOf,
   type FormRules,
   type FormCase,
   type FormStep,
@@ -16,7 +17,7 @@ const frozenForm = z.object({
   sent: z.record(z.string(), z.unknown()),
   /** What goes with it: the bytes are known by their hash. */
   documents: z
-    .array(z.object({ category: z.enum(FORM_DOCUMENT_CATEGORIES), filename: z.string(), sha256: z.string() }))
+    .array(z.object({ category: z.enum(DOCUMENT_CATEGORIES), filename: z.string(), sha256: z.string() }))
     .default([]),
 });
 
@@ -37,12 +38,12 @@ export function composeForm(
   const lines = describeAnswers(steps, asked).map((line) => ({ ...line }));
   // As it is stored and read back: what is not given has no member.
   const sent: FrozenForm['sent'] = JSON.parse(JSON.stringify(content));
-  return { content: { form: asked.form, lines, sent, documents: attached(rules, asked) }, secrets };
+  return { content: { form: asked.form, lines, sent, documents: attached(steps, asked) }, secrets };
 }
 
-function attached(rules: FormRules, asked: FormCase): FrozenForm['documents'] {
-  return (rules.documents?.(asked) ?? []).flatMap(({ path, category }) => {
-    const document = asked.facts.documents.find(({ id }) => id === answerAt(asked.answers, path));
-    return document === undefined ? [] : [{ category, filename: document.filename, sha256: document.sha256 }];
+function attached(steps: readonly FormStep[], { answers, facts }: FormCase): FrozenForm['documents'] {
+  return fieldsOf(steps).flatMap(({ path, category }) => {
+    const document = category && facts.documents.find(({ id }) => id === answerAt(answers, path));
+    return document ? [{ category, filename: document.filename, sha256: document.sha256 }] : [];
   });
 }

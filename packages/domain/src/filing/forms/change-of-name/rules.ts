@@ -31,6 +31,8 @@ export const changeOfName: FormRules<ChangeOfNameContent> = {
   compare: ({ facts, answers }) => [
     { label: 'Name', now: [facts.company.name], after: [nameFrom(answerAt(answers, 'proposedName'))] },
   ],
+  about: ({ answers }) => nameFrom(answerAt(answers, 'proposedName')) || undefined,
+  service: ({ answers }) => (answerAt(answers, 'sameDay') === 'yes' ? 'same-day' : 'standard'),
   effectiveOn: ({ answers }) => dateAt(answers, 'meetingDate'),
   expects: (_content, form) => ({ formType: form, descriptionValues: {} }),
   rejections: [

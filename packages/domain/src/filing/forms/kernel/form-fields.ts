@@ -26,7 +26,9 @@ export const FIELD_KINDS = [
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
 /** What a document that goes with a form is. A resolution has no category of its own at the gateway. */
-export type DocumentCategory = 'RESOLUTION' | 'ARTS' | 'SUPPNAMEAUTH' | 'SUPPEXISTNAME' | 'DEED';
+export const DOCUMENT_CATEGORIES = ['RESOLUTION', 'ARTS', 'SUPPNAMEAUTH', 'SUPPEXISTNAME', 'DEED'] as const;
+
+export type DocumentCategory = (typeof DOCUMENT_CATEGORIES)[number];
 
 export interface FieldOption {
   readonly value: string;

@@ -34,24 +34,6 @@ export interface ComposedForm<Content extends object = object> {
   readonly secrets: Readonly<Record<string, string>>;
 }
 
-/** What a document is to the gateway (`DocumentCategory` of FormSubmission v2-11; a resolution goes as MEMARTS). */
-export const FORM_DOCUMENT_CATEGORIES = [
-  'RESOLUTION',
-  'MEMARTS',
-  'ARTS',
-  'SUPPNAMEAUTH',
-  'SUPPEXISTNAME',
-  'DEED',
-] as const;
-
-export type FormDocumentCategory = (typeof FORM_DOCUMENT_CATEGORIES)[number];
-
-/** A document that goes with a form: the field that holds its id, and what it is. */
-export interface FormDocument {
-  readonly path: string;
-  readonly category: FormDocumentCategory;
-}
-
 /** How the register's filing history will show an accepted form. Dates are those of the description. */
 export interface FormExpectation {
   /** The type of the filing history, such as `AP01`; of a limited liability partnership the register puts `LL` before it. */
@@ -96,8 +78,6 @@ export interface FormRules<Content extends object = object> {
   warnings?(asked: FormCase): readonly Warning[];
   /** Only for a case without errors. */
   compose(asked: FormCase): ComposedForm<Content>;
-  /** The documents that go with it; their fields are of kind `document`. */
-  documents?(asked: FormCase): readonly FormDocument[];
   compare(asked: FormCase): readonly FormComparison[];
   /** Whom or what it is about, for lists: the name of the person appointed. */
   about?(asked: FormCase): string | undefined;

@@ -44,6 +44,7 @@ export const officerAppointment: FormRules<OfficerAppointmentContent> = {
     const now = facts.officers.filter((officer) => isInRole(officer, role)).map(({ fullName }) => fullName);
     return [{ label: OFFICES[role].all, now, after: [...now, nameOf(asked)] }];
   },
+  about: (asked) => nameOf(asked) || undefined,
   effectiveOn: ({ answers }) => dateAt(answers, 'appointedOn'),
   expects: ({ appointedOn, officer }, form) => ({
     formType: form,
