@@ -81,9 +81,12 @@ export { buildOfficerAppointment } from './xml-gateway/forms/officers/officer-ap
 export { buildOfficerChange } from './xml-gateway/forms/officers/officer-change.ts';
 export { buildOfficerTermination } from './xml-gateway/forms/officers/officer-termination.ts';
 export { createGatewayClient, type GatewayClient } from './xml-gateway/gateway-client.ts';
+export { MOST_STATUSES } from './xml-gateway/submission/ask-status.ts';
+export type { GatewayDocument } from './xml-gateway/submission/document.ts';
 export { redact } from './xml-gateway/message/redact.ts';
 export type { Presenter } from './xml-gateway/presenter.ts';
 export type {
+  Acceptance,
   Rejection,
   StatusAnswer,
   StatusCode,

@@ -11,6 +11,8 @@ const questions = {
   'for company data': (client) => client.companyData({ ...company, madeUpDate: '2026-11-18' }),
   'for payment periods': (client) => client.paymentPeriods(company),
   'for a status': (client) => client.getSubmissionStatus('00001A'),
+  'for what is decided': (client) => client.pollStatuses(),
+  'to acknowledge statuses': (client) => client.statusAck(),
   'for a document': (client) => client.getDocument('key'),
 } satisfies Record<string, (client: GatewayClient) => Promise<unknown>>;
 
@@ -68,6 +70,8 @@ function createCancellable(client: GatewayClient, signal: AbortSignal): GatewayC
     companyData: (request) => client.companyData(request, { signal }),
     paymentPeriods: (key) => client.paymentPeriods(key, { signal }),
     getSubmissionStatus: (number) => client.getSubmissionStatus(number, { signal }),
+    pollStatuses: () => client.pollStatuses({ signal }),
+    statusAck: () => client.statusAck({ signal }),
     getDocument: (key) => client.getDocument(key, { signal }),
   };
 }
@@ -137,12 +141,18 @@ describe('a message to the gateway', () => {
         await client.companyData({ ...company, madeUpDate: '2026-11-18' });
         await client.paymentPeriods(company);
         await client.getSubmissionStatus('00001A');
+        await client.pollStatuses();
       },
     );
     const bodies = received.map(({ body }) => /<Body>(.*)<\/Body>/s.exec(body)?.[1] ?? '');
-    const names = ['CompanyData-v3-6.xsd', 'PaymentPeriods-v1-0.xsd', 'GetSubmissionStatus-v2-9.xsd'];
+    const names = [
+      'CompanyData-v3-6.xsd',
+      'PaymentPeriods-v1-0.xsd',
+      'GetSubmissionStatus-v2-9.xsd',
+      'GetSubmissionStatus-v2-9.xsd',
+    ];
     const faultsFound = names.map((name, index) => schemas.validate(name, bodies[index] ?? ''));
-    expect(faultsFound).toEqual([undefined, undefined, undefined]);
+    expect(faultsFound).toEqual([undefined, undefined, undefined, undefined]);
     expect(received.map(({ body }) => schemas.validate('Egov_ch-v2-0.xsd', body))).toEqual(faultsFound);
   });
 });

@@ -5,7 +5,7 @@ import { paymentPeriods } from './company/payment-periods.ts';
 import { sealSubmission, type SealedSubmission, type SubmissionHeader } from './forms/form-submission.ts';
 import type { BuiltForm } from './forms/gateway-form.ts';
 import { toConnection, type GatewayConfig } from './gateway-config.ts';
-import { getSubmissionStatus } from './submission/ask-status.ts';
+import { getSubmissionStatus, pollStatuses, statusAck } from './submission/ask-status.ts';
 import { getDocument } from './submission/document.ts';
 import { submitForm } from './submission/submit-form.ts';
 
@@ -24,6 +24,9 @@ export function createGatewayClient(config: GatewayConfig) {
       submitForm(connection, submission, options),
     getSubmissionStatus: (submissionNumber: string, options: CallOptions = {}) =>
       getSubmissionStatus(connection, submissionNumber, options),
+    /** The decided submissions of the presenter, at most 20, until `statusAck`; one caller at a time. */
+    pollStatuses: (options: CallOptions = {}) => pollStatuses(connection, options),
+    statusAck: (options: CallOptions = {}) => statusAck(connection, options),
     getDocument: (documentKey: string, options: CallOptions = {}) =>
       getDocument(connection, documentKey, options),
   };

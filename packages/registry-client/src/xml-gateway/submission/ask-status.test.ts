@@ -61,3 +61,42 @@ describe('asking for a status', () => {
     expect(reply).toMatchObject({ ok: false, reason: 'nonsense' });
   });
 });
+
+describe('the general poll', () => {
+  it('names the presenter alone, and gives every status that waits', async () => {
+    const decided = ['00001A', '00001B'].map(
+      (number) =>
+        `<Status><SubmissionNumber>${number}</SubmissionNumber><StatusCode>ACCEPT</StatusCode></Status>`,
+    );
+    const body = `<SubmissionStatus>${decided.join('')}</SubmissionStatus>`;
+    const { reply, received } = await ask(answering({ body }), (client) => client.pollStatuses());
+    expect(reply).toMatchObject({
+      value: [{ submissionNumber: '00001A' }, { submissionNumber: '00001B', statusCode: 'ACCEPT' }],
+    });
+    expect(received[0]?.body).toMatch(
+      /<GetSubmissionStatus [^>]*><PresenterID>E0000000000<\/PresenterID><\/GetSubmissionStatus>/,
+    );
+  });
+
+  it.each<[string, Responder]>([
+    ['error 8026', refusing('8026', 'nothing')],
+    ['an empty list', answering({ body: '<SubmissionStatus/>' })],
+    ['no body', answering({})],
+  ])('finds nothing where the gateway answers with %s', async (_, respond) => {
+    const { reply } = await ask(respond, (client) => client.pollStatuses());
+    expect(reply).toMatchObject({ ok: true, value: [] });
+  });
+
+  it.each(['<status/>', ''])('is acknowledged by the answer "%s"', async (body) => {
+    const { reply, received } = await ask(answering({ body }), (client) => client.statusAck());
+    expect(reply).toMatchObject({ ok: true, value: { acknowledged: true } });
+    expect(received[0]?.body).toMatch(
+      /<Class>StatusAck<\/Class>.*<StatusAck xmlns="http:\/\/xmlgw.companieshouse.gov.uk"/s,
+    );
+  });
+
+  it('is not acknowledged by a refusal', async () => {
+    const { reply } = await ask(refusing('502', 'Authorisation Failure'), (client) => client.statusAck());
+    expect(reply).toMatchObject({ ok: false, reason: 'refused' });
+  });
+});

@@ -1,4 +1,5 @@
 import { Secret } from '@statbook/domain/secret';
+import { readDate } from '../message/values.ts';
 import { findChild, findText, listChildren, type XmlElement } from '../message/xml-reader.ts';
 
 const statusCodes = ['PENDING', 'PARKED', 'ACCEPT', 'REJECT', 'INTERNAL_FAILURE'] as const;
@@ -55,7 +56,9 @@ function readRejection(reject: XmlElement) {
   };
 }
 
-/** The registry's details of an acceptance, by kind of form. */
+/** The registry's details of an acceptance: of an incorporation, a change of name, a charge; none of other forms. */
+export type Acceptance = NonNullable<ReturnType<typeof readAcceptance>>;
+
 function readAcceptance(status: XmlElement) {
   const incorporation = findChild(status, 'IncorporationDetails');
   if (incorporation) {
@@ -63,7 +66,7 @@ function readAcceptance(status: XmlElement) {
     return {
       kind: 'incorporation' as const,
       documentKey: findText(incorporation, 'DocRequestKey'),
-      incorporationDate: findText(incorporation, 'IncorporationDate'),
+      incorporationDate: readDate(incorporation, 'IncorporationDate'),
       /** The new company's own code. */
       authenticationCode: code === undefined ? undefined : new Secret(code),
     };
