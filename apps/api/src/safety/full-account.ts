@@ -16,6 +16,7 @@ import {
   document,
   filing,
   filingAttempt,
+  filingDocument,
   filingMove,
   formDocument,
   importBatch,
@@ -29,6 +30,7 @@ import {
   paymentReversal,
   presence,
   registerChange,
+  registerExpectation,
   registeredPerson,
   registryReading,
   session,
@@ -135,12 +137,18 @@ async function insertFilings(
         content: { mark },
         contentSha256: mark,
         secretsSealed: sealed,
+        acceptanceSealed: sealed,
       })
       .returning({ id: filingAttempt.id }),
   );
   await tx.insert(filingMove).values({ accountId, filingId, toState: 'draft', why: mark });
   const kept = { sha256: '0'.repeat(64), size: 1, pages: 1 };
   await tx.insert(formDocument).values({ accountId, filingId, filename: mark, ...kept, addedBy: userId });
+  const file = { filename: `${mark}.pdf`, contentType: 'application/pdf', sha256: mark, size: 1 };
+  await tx.insert(filingDocument).values({ accountId, filingId, kind: 'safety-test', ...file });
+  const days = { expectedFrom: '2026-11-20', expectedBy: '2026-11-25' };
+  const awaited = { kind: 'filing-history', subject: { types: [mark] }, ...days } as const;
+  await tx.insert(registerExpectation).values({ accountId, companyId, filingId, ...awaited });
   return [filingId, attempt.id];
 }
 

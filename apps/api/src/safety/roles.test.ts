@@ -15,6 +15,7 @@ const scopes: Scope[] = [
 const appendOnly = [
   'registry_reading',
   'filing_move',
+  'filing_document',
   'payment_move',
   'activity',
   'share_class',
@@ -117,6 +118,8 @@ describe('row-level security', () => {
       'registry_reading',
       'filing',
       'filing_attempt',
+      'filing_document',
+      'register_expectation',
       'payment',
       'document',
       'share_event',

@@ -6,6 +6,7 @@ import { attemptSecretsBinding } from '../filings/freeze-attempt.ts';
 import { type Scope, sessionOf } from '../platform/database/database.ts';
 import { sealedColumns } from '../platform/secrets/sealed-columns.ts';
 import { storedKeyBinding } from '../platform/secrets/stored-key.ts';
+import { acceptanceBinding } from '../workflows/apply-accepted-filing/acceptance.ts';
 import { lineCodeBinding } from '../workflows/import-company/batch/import-batch.ts';
 import { protectedDataBinding } from '../registry-snapshots/protected-company-data.ts';
 import { testApi } from '../testing/test-api.ts';
@@ -33,6 +34,7 @@ describe('the list of sealed columns, by which keys are changed', () => {
       'import_line.authentication_code_sealed': lineCodeBinding(String(batchId), 1),
       'payment.billed_to_sealed': billedToBinding(String(paymentId)),
       'filing_attempt.secrets_sealed': attemptSecretsBinding(filingId, 1),
+      'filing_attempt.acceptance_sealed': acceptanceBinding({ filingId, ordinal: 1 }),
     };
     for (const { table, column, binding } of sealedColumns) {
       const expected = ofCode[`${table}.${column}`];

@@ -13,7 +13,15 @@ export { companyDetail, companyNote, companyNoteVersion } from './schema/adminis
 export { chatMessage, chatReading, presence } from './schema/chat.ts';
 export { company, document, importBatch, importLine, registryReading } from './schema/companies.ts';
 export { diaryDate, diaryDateChange } from './schema/diary.ts';
-export { filing, filingAttempt, filingMove, formDocument, presenterCounter } from './schema/filings.ts';
+export {
+  filing,
+  filingAttempt,
+  filingDocument,
+  filingMove,
+  formDocument,
+  presenterCounter,
+  registerExpectation,
+} from './schema/filings.ts';
 export { notification } from './schema/notifications.ts';
 export { registerChange, registeredPerson } from './schema/people.ts';
 export { payment, paymentMove, paymentReversal } from './schema/payments.ts';

@@ -27,6 +27,11 @@ export const sealedColumns = [
     column: 'sent_sealed',
     binding: "'filing_attempt.sent:' || filing_id || ':' || ordinal",
   },
+  {
+    table: 'filing_attempt',
+    column: 'acceptance_sealed',
+    binding: "'filing_attempt.acceptance:' || filing_id || ':' || ordinal",
+  },
   { table: 'payment', column: 'billed_to_sealed', binding: "'payment.billed_to:' || id" },
   { table: 'stored_key', column: 'key_sealed', binding: "'stored_key.key:' || name" },
 ] as const;

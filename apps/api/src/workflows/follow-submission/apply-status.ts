@@ -3,6 +3,7 @@ import { updateAttempt } from '../../filings/filing-queries.ts';
 import { moveFiling } from '../../filings/move-filing.ts';
 import { closeAttempt } from '../../filings/sent-message.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { toAcceptanceColumns } from '../apply-accepted-filing/acceptance.ts';
 import { applyAcceptedFiling } from '../apply-accepted-filing/apply-accepted-filing.ts';
 import { enqueueDecisionMail } from '../apply-accepted-filing/decision-mail.ts';
 import { scheduleFollow } from '../send-filing/post-attempt.ts';
@@ -27,7 +28,7 @@ export async function applyStatus(
   { filing, attempt }: LockedFiling,
   status: SubmissionStatus,
 ): Promise<void> {
-  const { statusCode, rejections, examiner } = status;
+  const { statusCode, rejections, examiner, rejectReference = null } = status;
   const isFinal = statusCode === 'ACCEPT' || statusCode === 'REJECT';
   const moved = await moveFiling(tx, sender.live, filing, moves[statusCode]);
   await updateAttempt(tx, attempt.id, {
@@ -36,6 +37,8 @@ export async function applyStatus(
     rejections,
     examiner: examiner ?? null,
     gateRefusal: null,
+    rejectReference,
+    ...toAcceptanceColumns(sender.vault, attempt, status.acceptance),
     ...(isFinal && { decidedAt: sender.clock.now() }),
     ...(moved !== undefined && { askCount: 0 }),
   });

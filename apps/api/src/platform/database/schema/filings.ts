@@ -44,6 +44,9 @@ export const filingAttempt = pgTable('filing_attempt', {
   rejections: jsonb(),
   examiner: jsonb(),
   gateRefusal: jsonb('gate_refusal'),
+  acceptance: jsonb(),
+  acceptanceSealed: sealed('acceptance_sealed'),
+  rejectReference: text('reject_reference'),
   decidedAt: timestamp('decided_at', { withTimezone: true }),
   postCount: integer('post_count').notNull().default(0),
   askCount: integer('ask_count').notNull().default(0),
@@ -59,6 +62,34 @@ export const filingMove = pgTable('filing_move', {
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   byUser: uuid('by_user'),
   why: text().notNull(),
+});
+
+export const filingDocument = pgTable('filing_document', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: uuid('account_id').notNull(),
+  filingId: uuid('filing_id').notNull(),
+  kind: text().notNull(),
+  filename: text().notNull(),
+  contentType: text('content_type').notNull(),
+  sha256: text().notNull(),
+  size: integer().notNull(),
+  receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const registerExpectation = pgTable('register_expectation', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: uuid('account_id').notNull(),
+  companyId: uuid('company_id').notNull(),
+  filingId: uuid('filing_id').notNull(),
+  kind: text({ enum: ['filing-history'] }).notNull(),
+  subject: jsonb().notNull(),
+  expectedFrom: date('expected_from', { mode: 'string' }).notNull(),
+  expectedBy: date('expected_by', { mode: 'string' }).notNull(),
+  metBy: text('met_by'),
+  metAt: timestamp('met_at', { withTimezone: true }),
+  givenUpAt: timestamp('given_up_at', { withTimezone: true }),
+  reason: text(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
 export const presenterCounter = pgTable('presenter_counter', {
