@@ -1,9 +1,9 @@
-import { findFiling, findLatestAttempt, lockFiling } from '../../filings/filing-queries.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import { lockFiling } from '../../filings/filing-queries.ts';
 import { scheduleFollow } from '../send-filing/post-attempt.ts';
-import { type FilingKey, type LockedFiling, type Sender, toScope } from '../send-filing/sender.ts';
+import { type FilingKey, type Sender, toScope } from '../send-filing/sender.ts';
 import { getCompanyToFile } from '../send-filing/sending-queries.ts';
 import { applyStatus } from './apply-status.ts';
+import { findFollowed } from './followed.ts';
 import { isOurs } from './is-ours.ts';
 
 /** Asks the registry where a submission stands, by its number, and takes in what it says. */
@@ -30,13 +30,4 @@ export async function followSubmission(sender: Sender, key: FilingKey, signal: A
     // No usable answer says nothing about the filing: it is asked for again, later each time.
     return scheduleFollow(sender, tx, locked);
   });
-}
-
-/** The filing while the registry has still something to say about it. */
-async function findFollowed(tx: Transaction, filingId: string): Promise<LockedFiling | undefined> {
-  const filing = await findFiling(tx, filingId);
-  const attempt = filing && (await findLatestAttempt(tx, filing.id));
-  if (filing === undefined || attempt === undefined) return undefined;
-  const isHeld = filing.state === 'failed' && attempt.statusCode === 'INTERNAL_FAILURE';
-  return filing.state === 'pending' || filing.state === 'parked' || isHeld ? { filing, attempt } : undefined;
 }

@@ -16,7 +16,7 @@ export interface Sender
   onStep?: (step: SendingStep) => void;
 }
 
-export type SendingStep = 'begin' | 'count' | 'post' | 'settle' | 'ask' | 'apply';
+export type SendingStep = 'begin' | 'count' | 'post' | 'settle' | 'ask' | 'apply' | 'acknowledge';
 
 /** A filing of an account, as jobs name it. */
 export interface FilingKey {
