@@ -8,6 +8,7 @@ create table register_expectation (
   -- filing-history: an entry of the filing history; its types and values are the subject.
   kind text not null,
   subject jsonb not null,
+  accepted_on date not null,
   -- The first day that the entry can bear, and the day by which it should have appeared.
   expected_from date not null,
   expected_by date not null,
@@ -17,7 +18,6 @@ create table register_expectation (
   -- Looked for no longer. A register that shows it later still meets it.
   given_up_at timestamptz,
   reason text,
-  created_at timestamptz not null default now(),
   constraint register_expectation__met_by unique (company_id, kind, met_by),
   check ((met_by is null) = (met_at is null)),
   check ((given_up_at is null) = (reason is null)),

@@ -71,6 +71,7 @@ import { listFilingsAfterEntries } from './features/shares/events/filings-after.
 import { shareHandlers } from './features/shares/share-handlers.ts';
 import { exportSubmissionsHandler } from './features/submissions/export-submissions.ts';
 import { getErrorLogHandler } from './features/submissions/get-error-log.ts';
+import { getFilingDocumentHandler } from './features/submissions/get-filing-document.ts';
 import { getSentCopyHandler } from './features/submissions/get-sent-copy.ts';
 import { getSubmissionHandler } from './features/submissions/get-submission.ts';
 import { getSubmissionsHandler } from './features/submissions/get-submissions.ts';
@@ -138,9 +139,10 @@ export function createHandlers(platform: Platform): Handlers {
     deleteCsDetails: deleteCsDetailsHandler(platform),
     checkConfirmationStatement: checkConfirmationStatementHandler(statementDependencies),
     reviewConfirmationStatement: reviewConfirmationStatementHandler(statementDependencies),
-    getSubmissions: getSubmissionsHandler,
-    getSubmission: getSubmissionHandler({ forms: filedForms }),
+    getSubmissions: getSubmissionsHandler(platform),
+    getSubmission: getSubmissionHandler({ forms: filedForms, clock }),
     getSentCopy: getSentCopyHandler(platform),
+    getFilingDocument: getFilingDocumentHandler(platform),
     getErrorLog: getErrorLogHandler,
     reopenFiling: reopenFilingHandler(platform),
     resendFiling: resendFilingHandler(platform),

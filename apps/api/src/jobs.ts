@@ -8,6 +8,7 @@ import { registerRefreshJobs } from './workflows/import-company/refresh/refresh-
 import { registerImportJobs } from './workflows/import-company/batch/run-import-batch.ts';
 import { registerPaymentJobs } from './workflows/pay-and-submit/payment-jobs.ts';
 import { registerDemoJobs } from './workflows/prepare-demo/demo-companies.ts';
+import { registerExpectationJobs } from './workflows/register-expectations/refresh-awaited.ts';
 import { filedForms } from './workflows/send-filing/filed-forms.ts';
 import { registerFilingJobs } from './workflows/send-filing/register-jobs.ts';
 
@@ -17,6 +18,7 @@ export function registerJobs(platform: Platform): void {
   registerPaymentJobs(platform);
   registerImportJobs(platform);
   registerRefreshJobs(platform);
+  registerExpectationJobs(platform);
   registerDateJobs(platform);
   registerMailJobs(platform);
   registerTidyJobs(platform);

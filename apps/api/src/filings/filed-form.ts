@@ -18,6 +18,15 @@ export interface CompanyEffect {
 /** The bytes of documents by their SHA-256. */
 export type DocumentBytes = ReadonlyMap<string, Uint8Array>;
 
+/** What the public register will show of an accepted form: an entry of the company's filing history. */
+export interface Expectation {
+  readonly kind: 'filing-history';
+  /** Any of the types is it, in the registry's words: `CS01`, `CERTNM`. */
+  readonly types: readonly string[];
+  /** Description values that tell the entry from others of its type: `{ made_up_date: '2026-11-16' }`. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
 /** What sending, following and showing a filing know of its form. Contents are those of `filing_attempt`. */
 interface FiledForm {
   /** Puts frozen content, secrets and documents together into the registry's XML. */
@@ -26,6 +35,8 @@ interface FiledForm {
   documentsOf(content: unknown): readonly string[];
   describe(content: unknown): readonly SentLine[];
   effectOf(content: unknown): CompanyEffect;
+  /** Left out for a form that the public register never shows. */
+  shows?(content: unknown): readonly Expectation[];
 }
 
 /** The forms that this product files, by the registry's name. */

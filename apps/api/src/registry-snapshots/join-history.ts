@@ -22,8 +22,8 @@ export function lacksOlderFilings(readings: HistoryReadings): boolean {
   return joinHistory(readings).length < counted && countedWhole < counted;
 }
 
-/** Old entries may have no id of their own. */
-function identityOf(item: FilingHistoryItem): string {
+/** What an entry is known by; old ones may have no id of their own. */
+export function identityOf(item: FilingHistoryItem): string {
   const { transactionId, date, type, descriptionKey, barcode } = item;
   return transactionId ?? [date, type, descriptionKey, barcode].join(' ');
 }

@@ -228,7 +228,7 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
   },
   { who: ['viewSubmission'], calls: ['getSubmissions', 'getErrorLog'] },
   // Who submits sees what became of it.
-  { who: ['viewSubmission', 'submitCompany'], calls: ['getSubmission', 'getSentCopy'] },
+  { who: ['viewSubmission', 'submitCompany'], calls: ['getSubmission', 'getSentCopy', 'getFilingDocument'] },
   { who: ['exportSubmission'], calls: ['exportSubmissions'] },
   { who: ['generateReports', 'exportReports'], calls: ['getReports'] },
   { who: ['generateReports'], calls: ['getReport'] },

@@ -146,7 +146,7 @@ async function insertFilings(
   await tx.insert(formDocument).values({ accountId, filingId, filename: mark, ...kept, addedBy: userId });
   const file = { filename: `${mark}.pdf`, contentType: 'application/pdf', sha256: mark, size: 1 };
   await tx.insert(filingDocument).values({ accountId, filingId, kind: 'safety-test', ...file });
-  const days = { expectedFrom: '2026-11-20', expectedBy: '2026-11-25' };
+  const days = { acceptedOn: '2026-11-20', expectedFrom: '2026-11-20', expectedBy: '2026-11-25' };
   const awaited = { kind: 'filing-history', subject: { types: [mark] }, ...days } as const;
   await tx.insert(registerExpectation).values({ accountId, companyId, filingId, ...awaited });
   return [filingId, attempt.id];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { presenterBinding } from '../clients/presenter-gateway.ts';
+import { acceptanceBinding } from '../filings/acceptance.ts';
 import { authenticationCodeBinding } from '../filings/authentication-code.ts';
 import { billedToBinding } from '../filings/billed-to.ts';
 import { attemptSecretsBinding } from '../filings/freeze-attempt.ts';
 import { type Scope, sessionOf } from '../platform/database/database.ts';
 import { sealedColumns } from '../platform/secrets/sealed-columns.ts';
 import { storedKeyBinding } from '../platform/secrets/stored-key.ts';
-import { acceptanceBinding } from '../workflows/apply-accepted-filing/acceptance.ts';
 import { lineCodeBinding } from '../workflows/import-company/batch/import-batch.ts';
 import { protectedDataBinding } from '../registry-snapshots/protected-company-data.ts';
 import { testApi } from '../testing/test-api.ts';

@@ -109,6 +109,7 @@ export { saveRefusedShareTransfer, getRefusedShareTransfers } from '../shares/tr
 export { saveShareTransfer, getShareTransferGridDetails } from '../shares/transfers/transfers.ts';
 export { exportSubmissions } from '../submissions/export-submissions.ts';
 export { getErrorLog } from '../submissions/get-error-log.ts';
+export { getFilingDocument } from '../submissions/get-filing-document.ts';
 export { getSentCopy } from '../submissions/get-sent-copy.ts';
 export { getSubmission } from '../submissions/get-submission.ts';
 export { getSubmissions } from '../submissions/get-submissions.ts';

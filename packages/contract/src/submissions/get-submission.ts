@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, reading } from '../call.ts';
 import { entityList, id, instant, pence } from '../wire/shapes.ts';
 import {
+  registerReading,
   submissionActions,
   submissionFacts,
   submissionState,
@@ -76,6 +77,21 @@ export const getSubmission = defineCall({
       sent: z.array(z.object({ section: z.string(), label: z.string(), value: z.string() })),
       payments: z.array(payment),
       feePence: pence.nullable(),
+      /** Null until it is accepted, and for a form that the public register never shows. */
+      register: registerReading.nullable(),
+      /** Certificates that came with the acceptance; `getFilingDocument` sends one. */
+      documents: z.array(
+        z.object({
+          documentId: id,
+          /** `certificate-of-incorporation`, `certificate-of-change-of-name` or `certificate-of-charge`. */
+          kind: z.string(),
+          filename: z.string(),
+          /** In bytes. */
+          size: z.int(),
+        }),
+      ),
+      /** Whether Companies House issued a certificate that has not come yet. */
+      awaitsDocument: z.boolean(),
     }),
   ),
 });

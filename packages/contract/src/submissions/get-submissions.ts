@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, reading } from '../call.ts';
 import { callerText, id } from '../wire/shapes.ts';
-import { paging, submissionFacts } from './submission-shapes.ts';
+import { paging, registerReading, submissionFacts } from './submission-shapes.ts';
 
 /** Filters of the list: `under-way` is with the registry or on its way, `attention` waits for a person. */
 const submissionGroup = z.enum(['all', 'under-way', 'attention', 'accepted', 'withdrawn']);
@@ -22,7 +22,7 @@ export const getSubmissions = defineCall({
   summary: 'Submissions and where they are',
   query: z.object({ ...submissionFilters, ...paging }),
   reply: z.object({
-    entity: z.array(z.object(submissionFacts)),
+    entity: z.array(z.object({ ...submissionFacts, register: registerReading.nullable() })),
     /** How many match the filters. */
     total: z.int(),
     /** How many there are in each group, whatever group is chosen. */

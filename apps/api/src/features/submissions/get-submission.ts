@@ -1,17 +1,21 @@
 import { getSubmission } from '@statbook/contract/calls';
+import { describeRegister } from '../../filings/describe-register.ts';
+import { listExpectationsOf } from '../../filings/expectation-queries.ts';
 import type { FiledForms } from '../../filings/filed-form.ts';
 import { findFiling, listAttempts, listMoves } from '../../filings/filing-queries.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { listUserNames } from '../../registry-snapshots/user-name-queries.ts';
+import { listFilingDocuments } from './filing-document-queries.ts';
 import { describeNext, toPaidFor } from './next-step.ts';
-import { presentAttempt, presentMove, presentPayment } from './present-receipt.ts';
+import { presentAttempt, presentDocuments, presentMove, presentPayment } from './present-receipt.ts';
 import { presentSubmission, toInstant } from './present-submission.ts';
 import { canWithdraw, presentActions } from './remedies.ts';
 import { findSubmission, listPaymentsOf } from './submission-queries.ts';
 
 /** The receipt of one submission. */
-export const getSubmissionHandler = ({ forms }: { forms: FiledForms }) =>
+export const getSubmissionHandler = ({ forms, clock }: { forms: FiledForms; clock: Clock }) =>
   handle(getSubmission, async ({ tx, query: { filingId } }) => {
     const row = await findSubmission(tx, filingId);
     const filing = await findFiling(tx, filingId);
@@ -39,6 +43,8 @@ export const getSubmissionHandler = ({ forms }: { forms: FiledForms }) =>
           sent,
           payments: payments.map((payment) => presentPayment(payment, state)),
           feePence: filing.feePence,
+          register: describeRegister(await listExpectationsOf(tx, [filingId]), clock.today()),
+          ...presentDocuments(row.attempt, await listFilingDocuments(tx, filingId)),
         },
       ],
     };

@@ -1,12 +1,26 @@
 import { getSubmissions } from '@statbook/contract/calls';
+import { describeRegister } from '../../filings/describe-register.ts';
+import { listExpectationsOf } from '../../filings/expectation-queries.ts';
 import { handle } from '../../pipeline/handler.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { presentSubmission } from './present-submission.ts';
 import { toGroupCounts } from './submission-groups.ts';
 import { countSubmissions, listSubmissions } from './submission-queries.ts';
 
 /** Submissions within reach, by group, company, form or words. */
-export const getSubmissionsHandler = handle(getSubmissions, async ({ tx, query }) => {
-  const rows = await listSubmissions(tx, query, query);
-  const counts = toGroupCounts(await countSubmissions(tx, query));
-  return { entity: rows.map(presentSubmission), total: counts[query.group], counts };
-});
+export const getSubmissionsHandler = ({ clock }: { clock: Clock }) =>
+  handle(getSubmissions, async ({ tx, query }) => {
+    const rows = await listSubmissions(tx, query, query);
+    const counts = toGroupCounts(await countSubmissions(tx, query));
+    const expected = await listExpectationsOf(
+      tx,
+      rows.map(({ filing }) => filing.id),
+    );
+    const byFiling = Map.groupBy(expected, ({ filingId }) => filingId);
+    const today = clock.today();
+    const entity = rows.map((row) => ({
+      ...presentSubmission(row),
+      register: describeRegister(byFiling.get(row.filing.id) ?? [], today),
+    }));
+    return { entity, total: counts[query.group], counts };
+  });

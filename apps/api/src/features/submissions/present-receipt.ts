@@ -1,5 +1,7 @@
 import { describeFilingState, type FilingState, type FormId } from '@statbook/domain/filing';
+import { readAcceptance } from '../../filings/acceptance.ts';
 import type { FilingAttempt, listMoves } from '../../filings/filing-queries.ts';
+import type { listFilingDocuments } from './filing-document-queries.ts';
 import { toInstant } from './present-submission.ts';
 import { presentExaminer, presentTroubles } from './present-troubles.ts';
 import { paymentAction } from './remedies.ts';
@@ -7,6 +9,7 @@ import type { listPaymentsOf } from './submission-queries.ts';
 
 type Move = Awaited<ReturnType<typeof listMoves>>[number];
 type PaymentRow = Awaited<ReturnType<typeof listPaymentsOf>>[number];
+type DocumentRow = Awaited<ReturnType<typeof listFilingDocuments>>[number];
 type Names = ReadonlyMap<string, string>;
 
 /** The registry's own words for the states that it knows. */
@@ -66,5 +69,13 @@ export function presentPayment(row: PaymentRow, filingState: FilingState) {
     cardLastFour: row.cardLastFour,
     transactionId: row.transactionId,
     at: row.updatedAt.toISOString(),
+  };
+}
+
+/** The certificates of a filing, and whether one is still to come. */
+export function presentDocuments(attempt: FilingAttempt, rows: readonly DocumentRow[]) {
+  return {
+    documents: rows.map(({ id, kind, filename, size }) => ({ documentId: id, kind, filename, size })),
+    awaitsDocument: rows.length === 0 && readAcceptance(attempt)?.documentKey !== undefined,
   };
 }

@@ -1,7 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { CompanyEffect } from '../../filings/filed-form.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { appUser, company, filing, notificationChoice } from '../../platform/database/schema.ts';
+import {
+  appUser,
+  company,
+  filing,
+  filingDocument,
+  notificationChoice,
+} from '../../platform/database/schema.ts';
 
 export async function updateCompany(
   tx: Transaction,
@@ -32,4 +38,24 @@ export async function findDecisionFacts(tx: Transaction, filingId: string, appro
     )
     .where(eq(filing.id, filingId));
   return row;
+}
+
+export type NewFilingDocument = Omit<typeof filingDocument.$inferInsert, 'id' | 'receivedAt'>;
+
+/** Keeps where a certificate lies; false when it was kept before. */
+export async function insertFilingDocument(tx: Transaction, values: NewFilingDocument): Promise<boolean> {
+  const rows = await tx
+    .insert(filingDocument)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: filingDocument.id });
+  return rows.length > 0;
+}
+
+export async function hasFilingDocument(tx: Transaction, filingId: string, kind: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: filingDocument.id })
+    .from(filingDocument)
+    .where(and(eq(filingDocument.filingId, filingId), eq(filingDocument.kind, kind)));
+  return rows.length > 0;
 }

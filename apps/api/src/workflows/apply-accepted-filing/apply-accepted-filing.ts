@@ -1,19 +1,28 @@
+import { readAcceptance } from '../../filings/acceptance.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { enqueueRefresh } from '../import-company/refresh/enqueue-refresh.ts';
+import { expectOnRegister } from '../register-expectations/expect-on-register.ts';
 import type { LockedFiling, Sender } from '../send-filing/sender.ts';
 import { updateCompany } from './accepted-queries.ts';
+import { enqueueDocument } from './fetch-document.ts';
 
 /**
- * The effect of an acceptance on the company's record: once, in the transaction that stores the acceptance. What the
- * register says from now on is read again afterwards.
+ * The effect of an acceptance on the company's record, and what the register is expected to show of it: once, in the
+ * transaction that stores the acceptance. What the register says from now on is read again afterwards.
  */
 export async function applyAcceptedFiling(
-  { forms, jobs }: Pick<Sender, 'forms' | 'jobs'>,
+  { forms, jobs, clock }: Pick<Sender, 'forms' | 'jobs' | 'clock'>,
   tx: Transaction,
   { filing, attempt }: LockedFiling,
 ): Promise<void> {
-  const effect = forms[filing.form]?.effectOf(attempt.content) ?? {};
+  const form = forms[filing.form];
+  const effect = form?.effectOf(attempt.content) ?? {};
   const { accountId, companyId } = filing;
   if (Object.keys(effect).length > 0) await updateCompany(tx, companyId, effect);
+  const expectations = form?.shows?.(attempt.content) ?? [];
+  await expectOnRegister(tx, { filing, attempt, expectations, today: clock.today() });
+  if (readAcceptance(attempt)?.documentKey !== undefined) {
+    await enqueueDocument({ jobs }, tx, { filingId: filing.id, accountId });
+  }
   await enqueueRefresh(jobs, tx, { accountId, companyId });
 }

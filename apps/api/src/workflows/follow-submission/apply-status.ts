@@ -1,9 +1,9 @@
 import type { SubmissionStatus } from '@statbook/registry-client';
+import { toAcceptanceColumns } from '../../filings/acceptance.ts';
 import { updateAttempt } from '../../filings/filing-queries.ts';
 import { moveFiling } from '../../filings/move-filing.ts';
 import { closeAttempt } from '../../filings/sent-message.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { toAcceptanceColumns } from '../apply-accepted-filing/acceptance.ts';
 import { applyAcceptedFiling } from '../apply-accepted-filing/apply-accepted-filing.ts';
 import { enqueueDecisionMail } from '../apply-accepted-filing/decision-mail.ts';
 import { scheduleFollow } from '../send-filing/post-attempt.ts';
@@ -30,6 +30,7 @@ export async function applyStatus(
 ): Promise<void> {
   const { statusCode, rejections, examiner, rejectReference = null } = status;
   const isFinal = statusCode === 'ACCEPT' || statusCode === 'REJECT';
+  const details = toAcceptanceColumns(sender.vault, attempt, status.acceptance);
   const moved = await moveFiling(tx, sender.live, filing, moves[statusCode]);
   await updateAttempt(tx, attempt.id, {
     statusCode,
@@ -38,7 +39,7 @@ export async function applyStatus(
     examiner: examiner ?? null,
     gateRefusal: null,
     rejectReference,
-    ...toAcceptanceColumns(sender.vault, attempt, status.acceptance),
+    ...details,
     ...(isFinal && { decidedAt: sender.clock.now() }),
     ...(moved !== undefined && { askCount: 0 }),
   });
@@ -48,7 +49,9 @@ export async function applyStatus(
   }
   await closeAttempt(tx, sender.vault, attempt);
   await recordDecision(sender, tx, { filing: moved, attempt }, status);
-  if (statusCode === 'ACCEPT') await applyAcceptedFiling(sender, tx, { filing: moved, attempt });
+  if (statusCode === 'ACCEPT') {
+    await applyAcceptedFiling(sender, tx, { filing: moved, attempt: { ...attempt, ...details } });
+  }
   await enqueueDecisionMail(sender, tx, moved);
 }
 

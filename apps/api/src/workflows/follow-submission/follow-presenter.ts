@@ -48,10 +48,10 @@ export async function followPresenter(
   const { presenterKey } = order;
   // The account has another presenter since: what it filed before is asked for by number.
   if (presenter.presenterKey !== presenterKey) return;
-  let next: 'later' | 'by-number' = 'later';
+  const round: { next: 'later' | 'by-number' } = { next: 'later' };
   const turn = { database: sender.database, presenterKey, signal };
   const hadTurn = await inPresenterTurn(turn, async (signal) => {
-    next = await takeDecisions(sender, presenter, signal);
+    round.next = await takeDecisions(sender, presenter, signal);
   });
   if (!hadTurn) {
     await sender.database.transaction(toScope(order), (tx) => enqueuePresenter(sender, tx, order, 1));
@@ -59,7 +59,7 @@ export async function followPresenter(
   }
   const due = await sender.database.transaction({ as: 'worker' }, (tx) => listDue(tx, presenterKey));
   for (const { askCount, ...key } of due) {
-    if (next === 'by-number') await followSubmission(sender, key, signal);
+    if (round.next === 'by-number') await followSubmission(sender, key, signal);
     // Otherwise its own job asks for it now.
     else if (!isAskedByNumber(askCount)) await followLater(sender, key);
   }

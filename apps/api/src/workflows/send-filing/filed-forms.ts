@@ -1,6 +1,7 @@
 import {
   describeContent,
   effectOfAcceptance,
+  showsOnRegister,
 } from '../../features/confirmation-statements/filing/statement-content.ts';
 import { writeStatement } from '../../features/confirmation-statements/filing/statement-message.ts';
 import { filedNotices } from '../../features/forms/filing/filed-form.ts';
@@ -14,5 +15,6 @@ export const filedForms: FiledForms = {
     documentsOf: () => [],
     describe: describeContent,
     effectOf: effectOfAcceptance,
+    shows: showsOnRegister,
   },
 };

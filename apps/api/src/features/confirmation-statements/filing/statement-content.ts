@@ -6,6 +6,7 @@ import {
   effectsOfAcceptance,
 } from '@statbook/domain/filing/confirmation-statement';
 import { z } from 'zod';
+import type { Expectation } from '../../../filings/filed-form.ts';
 
 const civilDate = z.custom<CivilDate>((value) => typeof value === 'string' && isCivilDate(value));
 const companyNumber = z.custom<CompanyNumber>(
@@ -116,4 +117,10 @@ export function effectOfAcceptance(frozen: unknown) {
     statementNextMadeUpTo: nextReviewPeriod.endsOn,
     statementDueOn: nextDueOn,
   };
+}
+
+/** How the public register shows the accepted statement. */
+export function showsOnRegister(frozen: unknown): Expectation[] {
+  const { madeUpTo } = readContent(frozen);
+  return [{ kind: 'filing-history', types: ['CS01'], values: { made_up_date: madeUpTo } }];
 }

@@ -1,5 +1,5 @@
-import { FORM_FAMILIES } from '@statbook/domain/filing/forms';
-import type { FiledForms } from '../../../filings/filed-form.ts';
+import { findFormRules, FORM_FAMILIES } from '@statbook/domain/filing/forms';
+import type { Expectation, FiledForms } from '../../../filings/filed-form.ts';
 import type { FormPreparers } from '../../../filings/form-preparer.ts';
 import type { FormDependencies } from '../draft/form-case.ts';
 import { readFrozenForm } from './frozen-form.ts';
@@ -17,9 +17,19 @@ export const filedNotices: FiledForms = Object.fromEntries(
       documentsOf: (content: unknown) => readFrozenForm(content).documents.map(({ sha256 }) => sha256),
       describe: (content: unknown) => readFrozenForm(content).lines,
       effectOf: () => ({}),
+      shows: showsOnRegister,
     },
   ]),
 );
+
+/** The entry of the filing history; of a limited liability partnership its type begins with `LL`. */
+function showsOnRegister(content: unknown): readonly Expectation[] {
+  const { form, sent } = readFrozenForm(content);
+  const expected = findFormRules(form)?.expects(sent, form);
+  if (expected === undefined) return [];
+  const { formType, descriptionValues: values } = expected;
+  return [{ kind: 'filing-history', types: [formType, `LL${formType}`], values }];
+}
 
 /** How the forms of all families are prepared for their submission. */
 export function noticePreparers(dependencies: FormDependencies): FormPreparers {

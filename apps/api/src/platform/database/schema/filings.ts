@@ -83,13 +83,13 @@ export const registerExpectation = pgTable('register_expectation', {
   filingId: uuid('filing_id').notNull(),
   kind: text({ enum: ['filing-history'] }).notNull(),
   subject: jsonb().notNull(),
+  acceptedOn: date('accepted_on', { mode: 'string' }).notNull(),
   expectedFrom: date('expected_from', { mode: 'string' }).notNull(),
   expectedBy: date('expected_by', { mode: 'string' }).notNull(),
   metBy: text('met_by'),
   metAt: timestamp('met_at', { withTimezone: true }),
   givenUpAt: timestamp('given_up_at', { withTimezone: true }),
   reason: text(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
 export const presenterCounter = pgTable('presenter_counter', {

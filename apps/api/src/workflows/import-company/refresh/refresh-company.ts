@@ -7,6 +7,7 @@ import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { ActivityActor } from '../../../platform/activity/activity.ts';
 import type { ReadingKind } from '../../../registry-snapshots/snapshot-queries.ts';
 import { storeReadings } from '../../../registry-snapshots/store-snapshots.ts';
+import { settleExpectations } from '../../register-expectations/settle-expectations.ts';
 import { toCompanyColumns } from '../company-columns.ts';
 import { findRegisteredCompany, lockRegisteredCompany, updateCompany } from '../import-queries.ts';
 import { readCompanyData } from '../read-company-data.ts';
@@ -66,7 +67,7 @@ export function unsealCode(
 }
 
 function storeRefreshed(
-  { database, vault, activity, live }: Platform,
+  { database, vault, activity, live, clock }: Platform,
   { accountId, companyId, actor, requestId }: RefreshOrder,
   { profile, readAt, readings }: RegistryRead,
 ): Promise<ReadingKind[]> {
@@ -76,6 +77,8 @@ function storeRefreshed(
     if (locked === undefined || (locked.registryReadAt ?? readAt) > readAt) return [];
     await updateCompany(tx, companyId, toCompanyColumns(profile, readAt));
     const changed = await storeReadings({ tx, vault }, { accountId, companyId }, readings);
+    const history = readings.find((reading) => reading.kind === 'filing-history');
+    if (history !== undefined) await settleExpectations({ clock, live }, tx, companyId, history.value);
     const subject = `${profile.name} (${locked.number})`;
     const row = { accountId, companyId, actor, requestId, subject, action: 'company.refreshed' };
     await activity.record(tx, { ...row, details: { changed } });
