@@ -18,5 +18,6 @@ export const submission = (given: Partial<Submission> = {}): Submission => ({
   receivedAt: null,
   decidedAt: null,
   updatedAt: '2026-11-18T09:31:00.000Z',
+  register: null,
   ...given,
 });

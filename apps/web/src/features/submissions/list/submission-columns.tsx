@@ -12,6 +12,8 @@ export function submissionColumns(sorts: boolean): readonly Column<Submission>[]
   return sorts ? columns : columns.map(({ sortValue: _sortValue, ...column }) => column);
 }
 
+const registerTexts = { awaited: 'Not shown yet', shown: 'Shown', 'given-up': 'Not found' } as const;
+
 const columns: readonly Column<Submission>[] = [
   {
     id: 'company',
@@ -28,6 +30,18 @@ const columns: readonly Column<Submission>[] = [
     cell: ({ state, stateText }) => <SubmissionBadge state={state} text={stateText} />,
     sortValue: ({ stateText }) => stateText,
     width: 190,
+  },
+  {
+    id: 'register',
+    head: 'Public register',
+    cell: ({ register }) =>
+      register === null ? (
+        <None word="Nothing to show" />
+      ) : (
+        <OneLine>{registerTexts[register.state]}</OneLine>
+      ),
+    sortValue: ({ register }) => register?.state,
+    width: 150,
   },
   {
     id: 'form',

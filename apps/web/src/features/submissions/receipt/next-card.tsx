@@ -12,6 +12,7 @@ export function NextCard({ receipt }: { receipt: Receipt }) {
   return (
     <Card title="What happens next">
       <p className={styles.next}>{receipt.next}</p>
+      {receipt.register !== null && <p className={styles.next}>{receipt.register.text}</p>}
       {receipt.state === 'draft' && (
         <p>
           <AppLink href={paths.confirmationStatement(receipt.companyId)}>Open the draft</AppLink>

@@ -13,6 +13,7 @@ import type { Receipt } from '../submission-state.tsx';
 import { PaymentPanel } from '../../../payment/opener/payment-panel.tsx';
 import { useFilingEvents } from '../use-filing-events.ts';
 import { AttemptsCard } from './attempts-card.tsx';
+import { DocumentsCard } from './documents-card.tsx';
 import { NextCard } from './next-card.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { receiptTitle } from './receipt-title.ts';
@@ -71,6 +72,7 @@ function ReceiptBody({ receipt }: { receipt: Receipt }) {
           </div>,
           <div key="progress">
             <NextCard receipt={receipt} />
+            <DocumentsCard receipt={receipt} />
             <TimelineCard receipt={receipt} />
           </div>,
         ]}
