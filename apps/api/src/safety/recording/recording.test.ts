@@ -42,7 +42,11 @@ describe('the recording', () => {
       ),
     ),
   );
-  const everyCall: [string, CallDefinition][] = Object.entries(calls);
+  /** Only a form that the product does not offer yet leads to a certificate; `certificate.test.ts` fetches one. */
+  const withoutReply = new Set(['getFilingDocument']);
+  const everyCall: [string, CallDefinition][] = Object.entries(calls).filter(
+    ([name]) => !withoutReply.has(name),
+  );
 
   it.each(everyCall)('has %s done by each method that serves it', (_name, { method, path, alsoPost }) => {
     expect(done).toContain(`${method} ${path}`);
