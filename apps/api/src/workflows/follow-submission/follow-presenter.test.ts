@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { filingAttempt, filingMove } from '../../platform/database/schema.ts';
 import {
   newCompany,
+  queueAttempt,
   type QueuedFiling,
   queueFiling,
   readFiling,
@@ -97,6 +98,22 @@ async function countAcceptances(keys: readonly QueuedFiling[]): Promise<number> 
   return moves.filter(({ toState }) => toState === 'accepted').length;
 }
 
+/** An answer of the gateway to any message, with these statuses. */
+function answerOf(
+  statuses: readonly (readonly [number: string, code: string, reference?: string])[],
+): string {
+  const written = statuses.map(
+    ([number, code, reference]) =>
+      `<Status><SubmissionNumber>${number}</SubmissionNumber><StatusCode>${code}</StatusCode>${
+        reference === undefined ? '' : `<CustomerReference>${reference}</CustomerReference>`
+      }</Status>`,
+  );
+  return `<GovTalkMessage xmlns="http://www.govtalk.gov.uk/CM/envelope"><EnvelopeVersion>1.0</EnvelopeVersion>
+    <Header><MessageDetails><Class>GetSubmissionStatus</Class><Qualifier>response</Qualifier></MessageDetails></Header>
+    <GovTalkDetails><Keys/></GovTalkDetails>
+    <Body><SubmissionStatus>${written.join('')}</SubmissionStatus></Body></GovTalkMessage>`;
+}
+
 describe('following many submissions of a presenter', { timeout: 60_000 }, () => {
   it('asks once for all that are due at once, in whatever account, and acknowledges what it has stored', async () => {
     const keys = await file(6);
@@ -184,6 +201,44 @@ describe('following many submissions of a presenter', { timeout: 60_000 }, () =>
       expect(await statesOf(keys)).toEqual(keys.map(() => 'accepted'));
     },
   );
+
+  it('believes the last word of an answer, and none that is about a filing of somebody else', async () => {
+    const keys = await file(4);
+    const numbers = await Promise.all(
+      keys.map(async (key) => (await readFiling(api.server.platform, key)).attempt.submissionNumber ?? ''),
+    );
+    const [first = '', second = ''] = numbers;
+    await fault('malformed', generalPoll, {
+      body: answerOf([
+        [first, 'PENDING'],
+        [first, 'ACCEPT'],
+        [second, 'REJECT', 'SB-of-another-program'],
+      ]),
+    });
+    await follow();
+    expect(await statesOf(keys)).toEqual(['accepted', 'pending', 'pending', 'pending']);
+    expect(steps).toEqual(['ask', 'apply']);
+    await makeDue(keys);
+    await follow();
+    expect(await statesOf(keys)).toEqual(keys.map(() => 'accepted'));
+    expect(await countAcceptances(keys)).toBe(4);
+  });
+
+  it('changes nothing by a late answer about an attempt that was corrected since', async () => {
+    const [key] = await file(1, 'reject');
+    const [account] = accounts;
+    if (key === undefined || account === undefined) throw new Error('Nothing was filed.');
+    await followDue(sender(), key, signal);
+    expect(await statesOf([key])).toEqual(['rejected']);
+    await account.main.call('POST', '/api/Submissions/ReopenFiling', { filingId: key.filingId });
+    const correction = { approvedBy: account.main.userId, madeUpTo: '2026-11-15' };
+    await queueAttempt(api.server.platform, key, correction);
+    await api.registry.admin('POST', 'gateway/rules', { companyNumber: key.number, outcome: 'hold' });
+    await sendFiling(sender(), key, signal);
+    await follow();
+    expect(await statesOf([key])).toEqual(['pending']);
+    expect(await numbersWaiting()).toEqual([]);
+  });
 
   // The last one: what it leaves waiting is nobody's here.
   it('leaves a status alone that is not ours, says so, and leaves it to whoever it belongs to', async () => {
