@@ -1,7 +1,6 @@
-import { Secret } from '@statbook/domain/secret';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { acceptanceBinding, readAcceptance, toAcceptanceColumns } from '../../filings/acceptance.ts';
+import { readAcceptance } from '../../filings/acceptance.ts';
 import type { FiledForms } from '../../filings/filed-form.ts';
 import { insertFiling } from '../../filings/filing-queries.ts';
 import { freezeAttempt } from '../../filings/freeze-attempt.ts';
@@ -144,37 +143,5 @@ describe('the certificate of an accepted change of name', { timeout: 40_000 }, (
     expect(await countDocuments(api, key)).toBe(1);
     const lines = api.logLines().filter((line) => line.includes(key.filingId) && line.includes('isGivenUp'));
     expect(lines.at(-1)).toContain('"isGivenUp":true');
-  });
-});
-
-describe('the details of an acceptance', () => {
-  it('keep the code of a new company sealed, and nothing of it in clear', async () => {
-    const { vault } = (await testApi()).server.platform;
-    const attempt = { filingId: '5d3f4c4e-0c3e-4a3e-9b53-0a4a52f3b7a1', ordinal: 1 };
-    const columns = toAcceptanceColumns(vault, attempt, {
-      kind: 'incorporation',
-      documentKey: 'K',
-      incorporationDate: '2026-11-20',
-      authenticationCode: new Secret('ZX81QL'),
-    });
-    expect(JSON.stringify(columns)).not.toContain('ZX81QL');
-    expect(columns.acceptance).toEqual({
-      kind: 'incorporation',
-      documentKey: 'K',
-      incorporationDate: '2026-11-20',
-    });
-    const sealed = columns.acceptanceSealed ?? new Uint8Array();
-    expect(vault.unseal(sealed, acceptanceBinding(attempt)).reveal()).toBe('ZX81QL');
-  });
-
-  it('are none for most forms, and for a charge its code', async () => {
-    const { vault } = (await testApi()).server.platform;
-    const attempt = { filingId: '5d3f4c4e-0c3e-4a3e-9b53-0a4a52f3b7a1', ordinal: 1 };
-    expect(toAcceptanceColumns(vault, attempt, undefined)).toEqual({});
-    const charge = { kind: 'charge', documentKey: undefined, chargeCode: '012345670001' } as const;
-    expect(readAcceptance({ acceptance: toAcceptanceColumns(vault, attempt, charge).acceptance })).toEqual({
-      kind: 'charge',
-      chargeCode: '012345670001',
-    });
   });
 });

@@ -10,6 +10,7 @@ import {
   readFiling,
   untilState,
 } from '../../testing/queued-filing.ts';
+import { statusAnswer } from '../../testing/status-answer.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../testing/test-api.ts';
 import { filedForms } from '../send-filing/filed-forms.ts';
 import { sendFiling } from '../send-filing/send-filing.ts';
@@ -96,22 +97,6 @@ async function countAcceptances(keys: readonly QueuedFiling[]): Promise<number> 
     tx.select().from(filingMove).where(inArray(filingMove.filingId, ids)),
   );
   return moves.filter(({ toState }) => toState === 'accepted').length;
-}
-
-/** An answer of the gateway to any message, with these statuses. */
-function answerOf(
-  statuses: readonly (readonly [number: string, code: string, reference?: string])[],
-): string {
-  const written = statuses.map(
-    ([number, code, reference]) =>
-      `<Status><SubmissionNumber>${number}</SubmissionNumber><StatusCode>${code}</StatusCode>${
-        reference === undefined ? '' : `<CustomerReference>${reference}</CustomerReference>`
-      }</Status>`,
-  );
-  return `<GovTalkMessage xmlns="http://www.govtalk.gov.uk/CM/envelope"><EnvelopeVersion>1.0</EnvelopeVersion>
-    <Header><MessageDetails><Class>GetSubmissionStatus</Class><Qualifier>response</Qualifier></MessageDetails></Header>
-    <GovTalkDetails><Keys/></GovTalkDetails>
-    <Body><SubmissionStatus>${written.join('')}</SubmissionStatus></Body></GovTalkMessage>`;
 }
 
 describe('following many submissions of a presenter', { timeout: 60_000 }, () => {
@@ -209,10 +194,10 @@ describe('following many submissions of a presenter', { timeout: 60_000 }, () =>
     );
     const [first = '', second = ''] = numbers;
     await fault('malformed', generalPoll, {
-      body: answerOf([
+      body: statusAnswer([
         [first, 'PENDING'],
         [first, 'ACCEPT'],
-        [second, 'REJECT', 'SB-of-another-program'],
+        [second, 'REJECT', '<CustomerReference>of-another</CustomerReference>'],
       ]),
     });
     await follow();
