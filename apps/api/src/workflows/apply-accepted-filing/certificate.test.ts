@@ -37,6 +37,7 @@ const forms: FiledForms = {
         adjustments: [],
       },
     }),
+    documentsOf: () => [],
     describe: () => [],
     effectOf: () => ({}),
   },

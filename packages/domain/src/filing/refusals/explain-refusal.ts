@@ -1,6 +1,7 @@
 import type { FormId } from '../form-catalogue.ts';
 import type { RefusalExplanation } from './explanation.ts';
-import { KNOWN_REJECTIONS } from './rejection-table.ts';
+import { findFormRules } from '../forms/form-families.ts';
+import { type KnownRejection, KNOWN_REJECTIONS } from './rejection-table.ts';
 
 /** A reason of a rejection, as the registrar gave it. */
 export interface RejectionReason {
@@ -16,12 +17,25 @@ const UNKNOWN: RefusalExplanation = {
 
 /** Explains a rejection, with the field to correct where the reason is known. */
 export function explainRejection(form: FormId, reason: RejectionReason): RefusalExplanation {
-  const candidates = KNOWN_REJECTIONS.filter((known) => known.form === undefined || known.form === form);
+  const general = KNOWN_REJECTIONS.filter((known) => known.form === undefined || known.form === form);
+  const candidates = [...rejectionsOfFamily(form), ...general];
   return (
     candidates.find(({ codes }) => codes?.includes(reason.code) === true) ??
     candidates.find(({ wording }) => wording?.test(reason.text) === true) ??
     UNKNOWN
   );
+}
+
+/** What the family of a form knows of its rejections. */
+function rejectionsOfFamily(form: FormId): readonly KnownRejection[] {
+  const known = findFormRules(form)?.rejections ?? [];
+  return known.map(({ code, wording, meaning, step }) => ({
+    ...(code !== undefined && { codes: [code] }),
+    ...(wording !== undefined && { wording }),
+    meaning,
+    whatToDo: 'Correct it in the step that opens, and file the form again.',
+    step,
+  }));
 }
 
 /** Why the gateway did not accept an attempt: its error classes, and two of Statbook's own. */

@@ -1,5 +1,4 @@
 import type { FormId } from '../form-catalogue.ts';
-import type { StatementStep } from '../confirmation-statement/answers/steps.ts';
 import type { RefusalExplanation } from './explanation.ts';
 
 /** What is known of one reason for a rejection: by its code, or by its wording where codes differ or are not given. */
@@ -8,7 +7,8 @@ export interface KnownRejection extends RefusalExplanation {
   readonly form?: FormId;
   readonly codes?: readonly string[];
   readonly wording?: RegExp;
-  readonly step?: StatementStep;
+  /** Of the statement, or of the form's family. */
+  readonly step?: string;
 }
 
 /**
