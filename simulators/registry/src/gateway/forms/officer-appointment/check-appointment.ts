@@ -28,6 +28,7 @@ export function findAppointmentFault(facts: FormCase<Appointment>): Rejection | 
 
 function findPersonFault(person: NewPerson, appointedOn: string): Rejection | undefined {
   return (
+    (person.forename === '' ? rejectOfficer('noForename') : undefined) ??
     findAgeFault(person, appointedOn) ??
     findNationalityFault(person.nationality) ??
     findPostcodeFault(person.service, person.home)

@@ -125,6 +125,7 @@ describe('an appointment', () => {
     ['without consent', {}, { ConsentToAct: 'false' }, /has consented to act is missing/],
     ['in the future', {}, { AppointmentDate: '2026-11-22' }, /today or in the past/],
     ['before the company', {}, { AppointmentDate: '2019-11-14' }, /incorporation date/],
+    ['without a first name', { Forename: undefined }, {}, /full first name/],
     ['of a child', { DOB: '2010-11-17' }, {}, /at least 16 years/],
     ['at the age of 110', { DOB: '1916-11-16' }, {}, /under 110/],
     ['of no known nationality', { Nationality: 'Martian' }, {}, /nationality from the list/],

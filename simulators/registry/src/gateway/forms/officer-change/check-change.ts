@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Officer } from '../../../register/company.ts';
 import type { Rejection } from '../../submissions/submission.ts';
 import type { FormCase } from '../form-class.ts';
 import {
@@ -26,8 +27,14 @@ export function findChangeFault({
   const { officer } = found;
   const value = nameOfOfficer(officer);
   if (changedOn < (officer.appointedOn ?? '')) return rejectOfficer('beforeAppointment', { value });
-  // What the register holds already is no change, however it is spelled out.
-  if (isDeepStrictEqual(changeOfficer(officer, content, company), officer)) return rejectOfficer('unchanged');
+  // What the register holds already is no change, in whatever letters.
+  const isSame = isDeepStrictEqual(inCapitals(changeOfficer(officer, content, company)), inCapitals(officer));
+  if (isSame) return rejectOfficer('unchanged');
   if (change.consents === false) return rejectOfficer('noConsent', { value });
+  if (change.name?.forename === '') return rejectOfficer('noForename');
   return findNationalityFault(change.nationality) ?? findPostcodeFault(change.service, change.home);
+}
+
+function inCapitals(officer: Officer): unknown {
+  return JSON.parse(JSON.stringify(officer).toUpperCase());
 }

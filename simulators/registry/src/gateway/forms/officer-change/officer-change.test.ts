@@ -84,7 +84,8 @@ describe('a change of details', () => {
 
   it.each<[string, Changes, RegExp]>([
     ['nothing', {}, /not an update/],
-    ['nothing new', { Nationality: 'British', CountryOfResidence: 'England' }, /not an update/],
+    ['nothing new', { Nationality: 'BRITISH', CountryOfResidence: 'England' }, /not an update/],
+    ['to a name without a first one', { Name: writeElements({ Surname: 'Bligh' }) }, /full first name/],
     ['to no known nationality', { Nationality: 'Martian' }, /nationality from the list/],
     [
       'to a postcode that is none',

@@ -19,6 +19,7 @@ export const rejectOfficer = defineRejections({
     'You can only appoint a person if they are at least 16 years old on their appointment date',
   ],
   overAge: ['20408', 'You can only appoint a person if they are under 110 years old'],
+  noForename: ['20415', 'Enter the full first name'],
   nationality: ['20409', 'Select a nationality from the list'],
   nationalityRepeated: ['20410', 'Enter a different second or third nationality'],
   postcode: ['20411', 'Enter a valid UK postcode'],
