@@ -1,25 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { civilDate } from '../../../dates/civil-date.ts';
 import { checkForm } from '../kernel/check-form.ts';
-import type { ChargeFacts } from '../kernel/form-facts.ts';
 import { BRISTOL, bristol } from '../testing/answers.fixture.ts';
-import { formFacts } from '../testing/form-facts.fixture.ts';
+import { charge, formFacts } from '../testing/form-facts.fixture.ts';
 import { chargeUpdate } from './rules.ts';
 
-const charge = (given: Partial<ChargeFacts>): ChargeFacts => ({
-  id: 'new',
-  code: '012345670001',
-  number: 2,
-  status: 'outstanding',
-  createdOn: civilDate('2020-05-01'),
-  description: 'Land at Cardiff',
-  personsEntitled: ['Bank of Fruit plc'],
-  ...given,
-});
 const old = charge({ id: 'old', code: undefined, number: 1, createdOn: civilDate('2012-03-01') });
 const facts = formFacts({
   incorporatedOn: civilDate('2001-01-01'),
-  charges: [charge({}), old, charge({ id: 'gone', status: 'fully-satisfied' })],
+  charges: [charge(), old, charge({ id: 'gone', status: 'fully-satisfied' })],
 });
 const deliverer = {
   'personDelivering.name': 'Anna Plum',

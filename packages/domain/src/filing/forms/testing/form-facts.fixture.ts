@@ -1,6 +1,6 @@
 import { companyNumber } from '../../../companies/company-number.ts';
 import { civilDate } from '../../../dates/civil-date.ts';
-import type { FormFacts, OfficerFacts } from '../kernel/form-facts.ts';
+import type { ChargeFacts, FormFacts, OfficerFacts } from '../kernel/form-facts.ts';
 
 type FactsGiven = Partial<Omit<FormFacts, 'company'>> & Partial<FormFacts['company']>;
 
@@ -67,6 +67,51 @@ export function director(given: Partial<OfficerFacts> = {}): OfficerFacts {
       postcode: 'CF14 3UZ',
     },
     identification: undefined,
+    ...given,
+  };
+}
+
+/** A company of every kind that differs in its forms, with officers of each kind and charges old and new. */
+export function everyKindOfFacts(): readonly FormFacts[] {
+  const robots = { kind: 'corporate', surname: 'ROBOTS LTD', fullName: 'ROBOTS LTD' } as const;
+  const shared = {
+    sail: {
+      address: { premise: '9', postTown: 'Cardiff', country: 'GB-WLS' },
+      records: ['MEMBER', 'DEB', 'CHARGEEWNI'],
+    },
+    charges: [charge({ id: 'new' }), charge({ id: 'old', code: undefined })],
+  };
+  const officers = [
+    director(),
+    director({ id: 'cara', dateOfBirth: undefined }),
+    director({ id: 'robots', ...robots }),
+    director({ id: 'sam', role: 'secretary', dateOfBirth: undefined }),
+    director({ id: 'clerks', role: 'secretary', ...robots }),
+  ];
+  const members = [
+    director({ role: 'designated-member' }),
+    director({ id: 'cara', role: 'member', dateOfBirth: undefined }),
+    director({ id: 'robots', role: 'member', ...robots }),
+  ];
+  return [
+    formFacts({ ...shared, officers }),
+    formFacts({ ...shared, type: 'plc', name: 'PLUM PLC', jurisdiction: 'scotland', officers }),
+    formFacts({ ...shared, type: 'private-limited-guarant-nsc', officers }),
+    formFacts({ ...shared, type: 'private-unlimited', name: 'PLUM', officers }),
+    formFacts({ ...shared, type: 'llp', name: 'PLUM LLP', officers: members }),
+  ];
+}
+
+/** A charge on land in Cardiff, since 2020. */
+export function charge(given: Partial<ChargeFacts> = {}): ChargeFacts {
+  return {
+    id: 'new',
+    code: '012345670001',
+    number: 2,
+    status: 'outstanding',
+    createdOn: civilDate('2020-05-01'),
+    description: 'Land at Cardiff',
+    personsEntitled: ['Bank of Fruit plc'],
     ...given,
   };
 }

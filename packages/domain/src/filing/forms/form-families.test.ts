@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FORM_CATALOGUE, type FormId } from '../form-catalogue.ts';
+import { FORM_FAMILIES, findFormRules } from './form-families.ts';
+import { checkForm } from './kernel/check-form.ts';
+import { type Answers, fieldsOf, type FormField } from './kernel/form-fields.ts';
+import type { FormFacts } from './kernel/form-facts.ts';
+import type { FormRules } from './kernel/form-rules.ts';
+import { fillForm, SECRET_TEXT, SECRET_YEAR } from './testing/fill-form.ts';
+import { everyKindOfFacts } from './testing/form-facts.fixture.ts';
+
+/** Filed by rules of their own. */
+const otherwise = (id: FormId) => id === 'CS01' || id === 'IN01' || id.startsWith('PSC');
+const formsByRules = FORM_CATALOGUE.filter(({ id, channel }) => channel === 'gateway' && !otherwise(id));
+
+/** Each form for each kind of company that it is for. */
+const cases = FORM_FAMILIES.flatMap((rules) =>
+  rules.forms.flatMap((form) =>
+    everyKindOfFacts()
+      .filter((facts) => rules.whyNot?.(form, facts) === undefined)
+      .map((facts) => ({ name: `${form} of a ${facts.company.type}`, rules, form, facts })),
+  ),
+);
+
+/** The form filled in at random, again and again until it asks for nothing more. */
+const filled = (rules: FormRules, form: FormId, facts: FormFacts) =>
+  fc.infiniteStream(fc.nat({ max: 1_000_000 })).map((stream): Answers => {
+    const choose = () => stream.next().value ?? 0;
+    return fillForm({ rules, form, facts, choose });
+  });
+
+const inEveryCase = (
+  { rules, form, facts }: (typeof cases)[number],
+  property: (answers: Answers, fields: readonly FormField[]) => void,
+) =>
+  fc.assert(
+    fc.property(filled(rules, form, facts), (answers) =>
+      property(answers, fieldsOf(rules.steps({ form, facts, answers }))),
+    ),
+    { numRuns: 12 },
+  );
+
+describe('the families of forms', () => {
+  it.each(formsByRules)('$id has rules, of one family alone', ({ id }) => {
+    expect(FORM_FAMILIES.filter(({ forms }) => forms.includes(id))).toHaveLength(1);
+    expect(findFormRules(id)?.forms).toContain(id);
+  });
+
+  it('have each its name, and no form that is filed otherwise', () => {
+    expect(new Set(FORM_FAMILIES.map(({ family }) => family)).size).toBe(FORM_FAMILIES.length);
+    expect(FORM_FAMILIES.flatMap(({ forms }) => forms).toSorted()).toEqual(
+      formsByRules.map(({ id }) => id).toSorted(),
+    );
+  });
+
+  it.each(cases)('$name asks each question once, and says all that the browser needs', (each) => {
+    inEveryCase(each, (answers, fields) => {
+      const paths = fields.map(({ path }) => path);
+      expect(paths).toEqual([...new Set(paths)]);
+      const ids = each.rules.steps({ ...each, answers }).map(({ id }) => id);
+      expect(ids).toEqual([...new Set(ids)]);
+      for (const { kind, options, maxLength, path } of fields) {
+        if (kind === 'choice' || kind === 'select' || kind === 'ticks') {
+          expect([path, options?.length]).not.toEqual([path, 0]);
+          expect(new Set(options?.map(({ value }) => value)).size).toBe(options?.length);
+        }
+        if (kind === 'text' || kind === 'long-text') expect([path, maxLength]).not.toEqual([path, undefined]);
+      }
+    });
+  });
+
+  it.each(cases)('$name refuses only what it asks for', (each) => {
+    inEveryCase(each, (answers, fields) => {
+      const paths = new Set(fields.map(({ path }) => path));
+      const { errors } = checkForm(each.rules, { ...each, answers });
+      expect(errors.filter(({ path }) => !paths.has(path))).toEqual([]);
+      expect(errors.filter(({ message }) => message.trim() === '')).toEqual([]);
+    });
+  });
+
+  it.each(cases)('$name keeps every secret out of what is sent and shown', (each) => {
+    inEveryCase(each, (answers, fields) => {
+      const asked = { ...each, answers };
+      const { content, secrets } = each.rules.compose(asked);
+      const { errors } = checkForm(each.rules, asked);
+      const shown = [
+        content,
+        each.rules.compare(asked),
+        each.rules.warnings?.(asked),
+        each.rules.expects(content, each.form),
+        errors,
+      ];
+      expect(JSON.stringify(shown)).not.toMatch(new RegExp(`${SECRET_TEXT}|${SECRET_YEAR}-`));
+      const secret = fields.filter(({ isSecret }) => isSecret === true);
+      const allowed = new Set([...secret.map(({ path }) => path), 'dateOfBirth']);
+      expect(Object.keys(secrets).filter((key) => !allowed.has(key))).toEqual([]);
+    });
+  });
+
+  it.each(FORM_FAMILIES)(
+    'every known rejection of $family leads to a step',
+    ({ family, rejections = [] }) => {
+      const steps = cases
+        .filter(({ rules }) => rules.family === family)
+        .flatMap((each) => each.rules.steps({ ...each, answers: {} }).map(({ id }) => id));
+      expect(rejections.map(({ step }) => step).filter((step) => !steps.includes(step))).toEqual([]);
+    },
+  );
+
+  it.each(FORM_FAMILIES)('$family names as its subject a field that it asks for', ({ subject, family }) => {
+    const paths = cases
+      .filter(({ rules }) => rules.family === family)
+      .map((each) => fieldsOf(each.rules.steps({ ...each, answers: {} })).map(({ path }) => path));
+    if (subject !== undefined) expect(paths.every((each) => each.includes(subject))).toBe(true);
+  });
+});

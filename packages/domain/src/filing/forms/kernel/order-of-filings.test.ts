@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FILING_STATES, type FilingState } from '../../filing-life.ts';
+import { FORM_IDS, type FormId } from '../../form-catalogue.ts';
+import { formFacts } from '../testing/form-facts.fixture.ts';
+import type { OpenFiling } from './form-facts.ts';
+import { findOrderBlockers, findOrderWarnings, isUndecided, ORDER_OF_FILINGS } from './order-of-filings.ts';
+
+const filing = (form: FormId, state: FilingState = 'pending', subject = 'anna'): OpenFiling => ({
+  id: form,
+  form,
+  state,
+  effectiveOn: undefined,
+  subject,
+});
+const asked = (form: FormId, openFilings: readonly OpenFiling[]) => ({
+  form,
+  facts: formFacts({ openFilings }),
+  answers: { officerId: 'anna' },
+});
+const codesOf = (form: FormId, ...openFilings: readonly OpenFiling[]) => {
+  const given = asked(form, openFilings);
+  const found = [...findOrderBlockers(given, 'officerId'), ...findOrderWarnings(given, 'officerId')];
+  return found.map(({ code }) => code);
+};
+
+const filings = fc.array(
+  fc.record({
+    id: fc.uuid(),
+    form: fc.constantFrom(...FORM_IDS),
+    state: fc.constantFrom(...FILING_STATES),
+    effectiveOn: fc.constant(undefined),
+    subject: fc.constantFrom('anna', 'ben', ''),
+  }),
+  { maxLength: 6 },
+);
+const anyForm = fc.constantFrom(...FORM_IDS);
+
+describe('which filing goes first', () => {
+  it.each<[FormId, FormId, string[]]>([
+    ['NM01', 'AP01', ['name-change-undecided']],
+    ['NM04', 'NM01', ['name-change-undecided']],
+    ['AD01', 'AP01', ['office-undecided']],
+    ['AD01', 'AD01', []],
+    ['AD02', 'AD03', ['inspection-location-undecided']],
+    ['CH01', 'TM01', ['details-undecided']],
+    ['TM01', 'CH01', ['termination-undecided']],
+    ['AP01', 'AP01', []],
+    ['MR04', 'MR05', ['charge-undecided']],
+    ['SH01', 'SH01', ['allotment-undecided']],
+    ['DS01', 'SH01', ['strike-off-applied-for']],
+  ])('while %s is undecided, %s is told %j', (first, second, codes) => {
+    expect(codesOf(second, filing(first))).toEqual(codes);
+  });
+
+  it('another officer bears on nothing', () => {
+    expect(codesOf('TM01', filing('CH01', 'pending', 'ben'))).toEqual([]);
+  });
+
+  it('drafts and decided filings bear on nothing, in any number', () => {
+    fc.assert(
+      fc.property(anyForm, filings, (form, all) => {
+        expect(codesOf(form, ...all.filter((each) => !isUndecided(each)))).toEqual([]);
+      }),
+    );
+  });
+
+  it('says what the table says, once, in any order and however many there are', () => {
+    fc.assert(
+      fc.property(anyForm, filings, (form, all) => {
+        const open = all.filter(isUndecided);
+        const expected = ORDER_OF_FILINGS.filter(
+          (rule) =>
+            (rule.bearsOn?.includes(form) ?? !rule.while.includes(form)) &&
+            open.some(
+              (each) => rule.while.includes(each.form) && (!rule.sameSubject || each.subject === 'anna'),
+            ),
+        ).map(({ code }) => code);
+        expect(codesOf(form, ...all).toSorted()).toEqual(expected.toSorted());
+        expect(codesOf(form, ...all.toReversed())).toEqual(codesOf(form, ...all));
+      }),
+    );
+  });
+
+  it('names only forms of the catalogue, and says what to do', () => {
+    for (const rule of ORDER_OF_FILINGS) {
+      const forms = [...rule.while, ...(rule.bearsOn ?? [])];
+      expect(forms.filter((form) => !FORM_IDS.includes(form))).toEqual([]);
+      expect(rule.message).toMatch(/\.$/);
+    }
+  });
+});
