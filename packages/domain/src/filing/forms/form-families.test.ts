@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FORM_CATALOGUE, type FormId } from '../form-catalogue.ts';
-import { FORM_FAMILIES, findFormRules } from './form-families.ts';
+import { expectFiling, FORM_FAMILIES, findFormRules } from './form-families.ts';
 import { checkForm } from './kernel/check-form.ts';
 import { type Answers, fieldsOf, type FormField } from './kernel/form-fields.ts';
 import type { FormFacts } from './kernel/form-facts.ts';
@@ -39,6 +39,42 @@ const inEveryCase = (
     ),
     { numRuns: 12 },
   );
+
+/** Paths of what is sent: `officer.name.surname`. */
+function leavesOf(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([name, member]) =>
+    leavesOf(member, path === '' ? name : `${path}.${name}`),
+  );
+}
+
+/** What follows from the form, from another answer, or from the officer or charge chosen. */
+const ofTheRegister =
+  /^(?:role|change|method|move|acceptAppropriateAddressStatement|officer\.(?:role|kind|corporateName|name\.\w+)|charge\.(?:kind|code)|update\.kind)$/;
+
+const APPOINTED = ['officer_name', 'appointment_date'];
+const CEASED = ['officer_name', 'termination_date'];
+const CHANGED = ['officer_name', 'change_date'];
+
+/** What the descriptions of the filing history hold (filing_history_descriptions of the registrar). */
+const DESCRIPTION_VALUES: Partial<Record<FormId, readonly string[]>> = {
+  AA01: ['made_up_date', 'new_date'],
+  AP01: APPOINTED,
+  AP02: APPOINTED,
+  AP03: APPOINTED,
+  AP04: APPOINTED,
+  TM01: CEASED,
+  TM02: CEASED,
+  CH01: CHANGED,
+  CH02: CHANGED,
+  CH03: CHANGED,
+  CH04: CHANGED,
+  MR01: ['charge_number', 'charge_creation_date'],
+  MR02: ['charge_number', 'property_acquired_date'],
+  MR04: ['charge_number'],
+  MR05: ['charge_number'],
+  SH01: ['date', 'capital'],
+};
 
 describe('the families of forms', () => {
   it.each(formsByRules)('$id has rules, of one family alone', ({ id }) => {
@@ -94,6 +130,27 @@ describe('the families of forms', () => {
       const secret = fields.filter(({ isSecret }) => isSecret === true);
       const allowed = new Set([...secret.map(({ path }) => path), 'dateOfBirth']);
       expect(Object.keys(secrets).filter((key) => !allowed.has(key))).toEqual([]);
+    });
+  });
+
+  it.each(cases)('$name has each thing that is sent at the field that asks for it', (each) => {
+    inEveryCase(each, (answers, fields) => {
+      const paths = fields.map(({ path }) => path);
+      const { content } = each.rules.compose({ ...each, answers });
+      const isAsked = (leaf: string) => paths.some((path) => leaf === path || leaf.startsWith(`${path}.`));
+      expect(leavesOf(content).filter((leaf) => !isAsked(leaf) && !ofTheRegister.test(leaf))).toEqual([]);
+    });
+  });
+
+  it.each(cases)('$name is expected in the filing history as the register words it', (each) => {
+    inEveryCase(each, (answers) => {
+      const { content } = each.rules.compose({ ...each, answers });
+      const expected = expectFiling(each.form, content, each.facts.company.type);
+      expect(expected?.formType).toBe(each.facts.company.type === 'llp' ? `LL${each.form}` : each.form);
+      const known = DESCRIPTION_VALUES[each.form] ?? [];
+      expect(Object.keys(expected?.descriptionValues ?? {}).filter((key) => !known.includes(key))).toEqual(
+        [],
+      );
     });
   });
 
