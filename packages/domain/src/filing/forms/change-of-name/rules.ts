@@ -1,8 +1,5 @@
-import { checkNameEnding } from '../../../companies/company-name-ending.ts';
-import { type FieldError, fieldError } from '../../../field-error.ts';
 import { formatPence } from '../../../money/pence.ts';
 import { formFee } from '../../form-catalogue.ts';
-import type { Warning } from '../../readiness.ts';
 import { checkEventDate, dateAt } from '../kernel/event-dates.ts';
 import {
   answerAt,
@@ -12,8 +9,8 @@ import {
   isTicked,
 } from '../kernel/form-fields.ts';
 import type { FormCase, FormRules } from '../kernel/form-rules.ts';
+import { checkName, nameFrom, warnOfWords } from './check-name.ts';
 import type { ChangeOfNameContent } from './content.ts';
-import { findSensitiveWords } from './sensitive-words.ts';
 
 /** A new name (NM01, NM04, LLNM01; Companies Act 2006 ss. 77 to 81). It takes effect with the new certificate. */
 export const changeOfName: FormRules<ChangeOfNameContent> = {
@@ -159,38 +156,6 @@ function serviceStep({ form, facts }: FormCase): FormStep {
       },
     ],
   };
-}
-
-const SHORTEST_NAME = 3;
-const PERMITTED = /[\p{Lu}\d &@£$€¥.,:;'’‘“”"«»()[\]{}<>!?/\\*=#%+-]/gu;
-
-function checkName({ facts, answers }: FormCase): readonly FieldError[] {
-  const name = nameFrom(answerAt(answers, 'proposedName'));
-  if (name === '') return [];
-  const refuse = (code: string, message: string) => [fieldError('proposedName', code, message)];
-  if (name === nameFrom(facts.company.name)) {
-    return refuse('no-change', 'Enter another name: this is the name now');
-  }
-  const others = [...new Set(name.replaceAll(PERMITTED, ''))];
-  if (others.length > 0) return refuse('not-permitted', `Leave ${others.join(' ')} out of the name`);
-  if (/^.{0,2}[*=#%+]/u.test(name)) {
-    return refuse('not-so-early', 'Begin the name with three characters other than * = # % +');
-  }
-  if (name.length < SHORTEST_NAME) return refuse('too-short', `Enter at least ${SHORTEST_NAME} characters`);
-  const wrongEnding = checkNameEnding(name, facts.company);
-  return wrongEnding === undefined ? [] : refuse('wrong-ending', wrongEnding);
-}
-
-/** A name as the register has it: capitals, one blank between words. */
-function nameFrom(text: string): string {
-  return text.trim().replaceAll(/\s+/g, ' ').toUpperCase();
-}
-
-function warnOfWords({ answers }: FormCase): readonly Warning[] {
-  const words = findSensitiveWords(answerAt(answers, 'proposedName'));
-  if (words.length === 0 || answerAt(answers, 'nameApproval') !== '') return [];
-  const message = `${words.join(', ')} may need an approval (section 55): add it under “Documents” if so.`;
-  return [{ code: 'sensitive-word', message }];
 }
 
 function composeContent(asked: FormCase): ChangeOfNameContent {

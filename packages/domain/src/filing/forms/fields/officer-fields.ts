@@ -2,6 +2,7 @@ import { formatMonthOfYear } from '../../../dates/date-text.ts';
 import { datePartsOf } from '../../../dates/civil-date.ts';
 import { type FieldError, fieldError } from '../../../field-error.ts';
 import type { FormId } from '../../form-catalogue.ts';
+import type { Warning } from '../../readiness.ts';
 import type { FiledName, OfficerRole, RegisteredOfficerName } from '../filed-officer.ts';
 import { dateAt } from '../kernel/event-dates.ts';
 import { answerAt, type FormField } from '../kernel/form-fields.ts';
@@ -112,6 +113,19 @@ export function checkBirth({ answers }: FormCase, officer: OfficerFacts | undefi
   return [
     fieldError('dateOfBirth', 'not-as-registered', `Enter a date in ${shown}, as the register shows it`),
   ];
+}
+
+/** Companies House cannot tell two officers apart who share name and date of birth. */
+export function warnOfNamesakes(asked: FormCase): readonly Warning[] {
+  const officer = chosenOfficer(asked);
+  if (officer === undefined) return [];
+  const known = (each: OfficerFacts) =>
+    [describeName(registeredNameOf(each)).toUpperCase(), each.kind, each.born?.year, each.born?.month].join();
+  const alike = officersOf(asked.form, asked.facts).filter((each) => known(each) === known(officer));
+  if (alike.length < 2) return [];
+  const message =
+    'Two officers share this name and date of birth, so Companies House may not find the right one. If it refuses this form, send it on paper.';
+  return [{ code: 'two-alike', message }];
 }
 
 /** The secret by which Companies House finds the officer. */

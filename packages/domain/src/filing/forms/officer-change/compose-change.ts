@@ -5,7 +5,7 @@ import { nameAt, nationalitiesAt } from '../fields/person-fields.ts';
 import { residenceAt, serviceAddressAt } from '../fields/service-address-fields.ts';
 import { answerAt, isTicked } from '../kernel/form-fields.ts';
 import type { FormCase } from '../kernel/form-rules.ts';
-import { asksForHome, CHANGE, homePaths, isChanging } from './change-parts.ts';
+import { asksForHome, CHANGE, homePaths, isChanging } from './change-part.ts';
 import type {
   ChangedOfficer,
   CorporateOfficerChange,

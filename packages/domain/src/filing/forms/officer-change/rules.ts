@@ -13,6 +13,7 @@ import {
   officerChoice,
   officerRoleOf,
   officersOf,
+  warnOfNamesakes,
   whyNotSecretary,
 } from '../fields/officer-fields.ts';
 import { residenceSecrets } from '../fields/service-address-fields.ts';
@@ -20,16 +21,9 @@ import { checkOfficerDate, dateAt } from '../kernel/event-dates.ts';
 import { type Answers, answerAt, type FormStep } from '../kernel/form-fields.ts';
 import type { OfficerFacts } from '../kernel/form-facts.ts';
 import type { FormCase, FormRules } from '../kernel/form-rules.ts';
-import {
-  CHANGE,
-  type ChangePart,
-  CHANGES_PATH,
-  changePartsOf,
-  changingParts,
-  homePaths,
-  isChanging,
-  splitNationalities,
-} from './change-parts.ts';
+import { CHANGE, type ChangePart, CHANGES_PATH, homePaths, isChanging } from './change-part.ts';
+import { changePartsOf, changingParts } from './change-parts.ts';
+import { splitNationalities } from './person-parts.ts';
 import { composeChange } from './compose-change.ts';
 import type { OfficerChangeContent } from './content.ts';
 
@@ -57,6 +51,7 @@ export const officerChange: FormRules<OfficerChangeContent> = {
       ...changingParts(asked).flatMap((part) => checkPart(part, asked, officer)),
     ];
   },
+  warnings: warnOfNamesakes,
   compose: (asked) => {
     const officer = getOfficer(asked);
     return {

@@ -75,9 +75,18 @@ describe('the end of an appointment', () => {
     ]);
   });
 
+  it('warns where two directors share name and date of birth', () => {
+    const twin = director({ id: 'twin' });
+    const about = formFacts({ officers: [director(), twin] });
+    expect(check({ officerId: 'twin' }, about).warnings).toMatchObject([{ code: 'two-alike' }]);
+  });
+
   it('is of members of an LLP, which has no secretary', () => {
     const member = director({ role: 'designated-member' });
-    const about = formFacts({ type: 'llp', officers: [member, director({ id: 'ben', role: 'member' })] });
+    const about = formFacts({
+      type: 'llp',
+      officers: [member, director({ id: 'ben', forename: 'Ben', role: 'member' })],
+    });
     expect(check({}, about)).toMatchObject({ isReady: true, warnings: [{ code: 'two-needed' }] });
     const { content } = officerTermination.compose({ form: 'TM01', facts: about, answers });
     expect(content.role).toBe('member');

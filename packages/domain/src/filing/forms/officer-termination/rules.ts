@@ -14,6 +14,7 @@ import {
   officerRoleOf,
   officersOf,
   registeredOfficerOf,
+  warnOfNamesakes,
   whyNotSecretary,
 } from '../fields/officer-fields.ts';
 import { checkOfficerDate, dateAt } from '../kernel/event-dates.ts';
@@ -56,7 +57,7 @@ export const officerTermination: FormRules<OfficerTerminationContent> = {
     return [...checkOfficerDate(asked, 'ceasedOn', officer?.appointedOn), ...checkBirth(asked, officer)];
   },
   blockers: checkWhoStays,
-  warnings: warnOfTooFew,
+  warnings: (asked) => [...warnOfTooFew(asked), ...warnOfNamesakes(asked)],
   compose: (asked) => {
     const officer = getOfficer(asked);
     return {
