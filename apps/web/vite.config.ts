@@ -24,7 +24,7 @@ const compiledParts = [
   'mask',
   'number-field',
 ].concat(['row-menu', 'select', 'table-view', 'text-area', 'text-field']);
-const compiled = ['api', 'app/routes', 'company-page', 'features', 'gallery', 'list-view', 'payment'].concat(
+const compiled = ['api', 'app/routes', 'company-page', 'features', 'filing', 'gallery', 'list-view', 'payment'].concat(
   compiledParts.map((name) => `kit/${name}`),
 );
 

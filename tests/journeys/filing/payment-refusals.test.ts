@@ -171,7 +171,7 @@ test.describe('A payment that does not go through', () => {
     await payment.fill('Mara');
     await payment.pay();
     await expect(payment.page.getByText('It is not yet known whether the card was charged.')).toBeVisible();
-    await expect(panel.page.getByRole('button', { name: 'Change the statement first' })).toHaveCount(0);
+    await expect(panel.page.getByRole('button', { name: 'Change the answers first' })).toHaveCount(0);
 
     await panel.page.getByRole('link', { name: 'Show the receipt' }).click();
     const receipt = new ReceiptPage(panel.page);

@@ -12,6 +12,12 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
 export const ofCompany = (path: string) => (companyId?: string) =>
   withQuery(path, { [companyParameter]: companyId });
 
+/** Where in a form an address leads. */
+export interface FormPlace {
+  readonly step?: string | undefined;
+  readonly field?: string | undefined;
+}
+
 /** Every address of the product, built here and, of the share register, in share-paths.ts. */
 export const paths = {
   root: '/',
@@ -43,8 +49,13 @@ export const paths = {
     withQuery('/company/diarydates', { [companyParameter]: companyId, entry }),
   filingHistory: ofCompany('/company/companyfilinghistory'),
   forms: ofCompany('/company/forms'),
+  /** The forms of a company that match what was typed. */
+  formsMatching: (companyId: string, text: string) =>
+    withQuery('/company/forms', { [companyParameter]: companyId, q: text }),
+  /** A form by its filing, and in it a step and a field by its path. */
+  form: (filingId: string, place: FormPlace = {}) => withQuery(`/company/forms/${filingId}`, { ...place }),
   /** A step of the company's confirmation statement, and in it a field by its name. */
-  confirmationStatement: (companyId: string, place: { step?: string; field?: string } = {}) =>
+  confirmationStatement: (companyId: string, place: FormPlace = {}) =>
     withQuery('/company/forms/confirmation-statement', { [companyParameter]: companyId, ...place }),
   submissionStatus: '/submissionstatus/status',
   /** The list of submissions with one of its chips pressed. */
@@ -63,6 +74,17 @@ export const paths = {
   /** The product in one of the layouts of the specification. */
   layout: (slug: string) => `/layout/${slug}`,
 } as const;
+
+interface DraftedFiling {
+  readonly filingId: string;
+  readonly companyId: string;
+  readonly form: string;
+}
+
+/** Where the answers of a filing are changed. */
+export function draftPath({ filingId, companyId, form }: DraftedFiling, place: FormPlace = {}): string {
+  return form === 'CS01' ? paths.confirmationStatement(companyId, place) : paths.form(filingId, place);
+}
 
 /** The profile's address: spelled otherwise while it is open, so that the entry leads somewhere. */
 export function profilePath(currentPath: string): string {

@@ -1,7 +1,8 @@
 import { paths } from '#app/paths.ts';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
-import { AuthenticationCodeForm } from './forms/authentication-code-form.tsx';
+import { AuthenticationCodeForm } from '#filing/authentication-code-form.tsx';
+import { BlockerForms } from '#filing/blocker-forms.tsx';
 import { labelOf } from './review/answers-so-far.tsx';
 import type { AnswerStep, Check } from './statement-steps.ts';
 import type { Statement } from './use-statement.ts';
@@ -46,7 +47,7 @@ function BlockerBanner({ statement, blocker, linked }: BlockerBannerProps) {
       }
     >
       <p>{message}</p>
-      {forms.length > 0 && <p>Forms that do it: {forms.join(', ')}.</p>}
+      <BlockerForms companyId={statement.companyId} forms={forms} />
     </Banner>
   );
 }

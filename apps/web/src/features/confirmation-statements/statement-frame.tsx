@@ -3,7 +3,7 @@ import { paths } from '#app/paths.ts';
 import { Wizard, type WizardStep } from '#kit/wizard/wizard.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { answersSoFar } from './review/answers-so-far.tsx';
-import { RejectionNote } from './filed/rejection-note.tsx';
+import { RejectionNote } from '#filing/rejection-note.tsx';
 import { type Place, stepsOf, stepWords } from './statement-steps.ts';
 import type { Statement } from './use-statement.ts';
 
@@ -30,7 +30,9 @@ export function StatementFrame({ statement, place, actions, children }: Statemen
       answers={place === 'check' || place === 'review' ? [] : answersSoFar(statement, steps)}
       actions={actions}
     >
-      {statement.draft && <RejectionNote draft={statement.draft} />}
+      {statement.draft && (
+        <RejectionNote companyId={statement.companyId} filingId={statement.draft.statementId} />
+      )}
       {children}
     </Wizard>
   );

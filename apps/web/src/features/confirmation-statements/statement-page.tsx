@@ -21,8 +21,9 @@ import { SicCodesStep } from './steps/sic-codes/sic-codes-step.tsx';
 import { StatementsStep } from './steps/statements-step.tsx';
 import type { StepProps } from './steps/step-props.ts';
 import { TradingStep } from './steps/trading-step.tsx';
-import { UnderWay } from './filed/under-way.tsx';
-import { useReceiptWhenPaid } from './filed/use-receipt-when-paid.ts';
+import { UnderWay } from '#filing/under-way.tsx';
+import { useReceiptWhenPaid } from '#filing/use-receipt-when-paid.ts';
+import type { ShownFiling } from '#filing/shown-filing.ts';
 import { type Statement, useStatement } from './use-statement.ts';
 
 const stepForms: Readonly<Record<AnswerStep, ComponentType<StepProps>>> = {
@@ -57,7 +58,7 @@ export function StatementPage({ companyId, place, field }: StatementPageProps) {
 
 function OpenStatement({ companyId, place, field }: StatementPageProps & { companyId: string }) {
   const query = useStatement(companyId);
-  useReceiptWhenPaid(companyId, query.status === 'ready' ? query.statement.draft : undefined);
+  useReceiptWhenPaid(query.status === 'ready' ? toShownFiling(query.statement) : undefined, query.refetch);
   if (query.status === 'loading') {
     return <Notice notice={<LoadingText label="Loading the statement" lines={6} />} />;
   }
@@ -73,13 +74,29 @@ function EnteredStatement({ statement, place, field }: EnteredStatementProps) {
   const [isJustFiled, setJustFiled] = useState(false);
   const { draft, facts } = statement;
   useEnteredCompany(facts.company);
-  if (draft !== undefined && draft.state !== 'draft') {
-    return <UnderWay facts={facts} draft={draft} isJustFiled={isJustFiled} />;
+  const filing = toShownFiling(statement);
+  if (filing !== undefined && filing.state !== 'draft') {
+    return <UnderWay filing={filing} isJustFiled={isJustFiled} />;
   }
   if (draft !== undefined && place === 'review') {
     return <ReviewPage statement={statement} onAwaitingPayment={() => setJustFiled(true)} />;
   }
   return <PlaceOf statement={statement} place={place ?? draft?.activeTab ?? 'date'} field={field} />;
+}
+
+/** The statement as any filing; undefined until something was saved. */
+function toShownFiling({ facts, draft }: Statement): ShownFiling | undefined {
+  if (draft === undefined) return undefined;
+  const { companyId, companyName, companyNumber } = facts.company;
+  return {
+    filingId: draft.statementId,
+    companyId,
+    companyName,
+    companyNumber,
+    formName: 'Confirmation statement',
+    state: draft.state,
+    checkHref: paths.confirmationStatement(companyId, { step: 'check' }),
+  };
 }
 
 /** The company whose statement is open is the current one, also where a link has led straight here. */

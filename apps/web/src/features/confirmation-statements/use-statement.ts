@@ -31,10 +31,11 @@ export interface Statement {
   readonly clearings: number;
 }
 
-export type StatementQuery =
+export type StatementQuery = { /** Asks for the draft again. */ readonly refetch: () => void } & (
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: Error; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly statement: Statement };
+  | { readonly status: 'ready'; readonly statement: Statement }
+);
 
 /** Saves parts of the draft into the version that was read last. */
 function useSave(companyId: string, open: Draft | undefined): Statement['save'] {
@@ -82,6 +83,7 @@ export function useStatement(companyId: string): StatementQuery {
   const facts = useCall('getConfirmationStatementFacts', query);
   const draft = useCall('getConfirmationStatementConfirmLaterDetails', query);
   const open = draft.data?.entity[0];
+  const refetch = () => void draft.refetch();
   const save = useSave(companyId, open);
   const clearing = useClear(companyId, open);
   const isDraft = open?.state === 'draft';
@@ -93,11 +95,12 @@ export function useStatement(companyId: string): StatementQuery {
   const failed = missing.find(({ error }) => error !== null);
   if (failed?.error != null) {
     const retry = () => void Promise.all(missing.map(({ refetch }) => refetch()));
-    return { status: 'failed', error: failed.error, retry };
+    return { status: 'failed', error: failed.error, retry, refetch };
   }
-  if (missing.length > 0 || known === undefined) return { status: 'loading' };
+  if (missing.length > 0 || known === undefined) return { status: 'loading', refetch };
   return {
     status: 'ready',
+    refetch,
     statement: {
       companyId,
       facts: known,

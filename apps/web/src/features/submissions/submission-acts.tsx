@@ -1,12 +1,13 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useAction } from '#api/queries.ts';
-import { paths } from '#app/paths.ts';
+import { draftPath } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { Button } from '#kit/button/button.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
+import { draftCalls } from '#filing/draft-calls.ts';
 
 interface SubmissionActsProps {
   readonly filingId: string;
@@ -18,7 +19,7 @@ interface SubmissionActsProps {
   readonly isMain?: boolean | undefined;
 }
 
-const stale = ['getSubmissions', 'getSubmission', 'getErrorLog'] as const;
+const stale = ['getSubmissions', 'getSubmission', 'getErrorLog', ...draftCalls] as const;
 
 /** What can be done about a submission that came back: correct it, or send it again as it is. */
 export function SubmissionActs({ canReopen, canResend, isMain = false, ...act }: SubmissionActsProps) {
@@ -46,9 +47,9 @@ function ReopenButton({ filingId, what, filled }: ActProps) {
       {
         onSuccess: ({ entity: [reopened] }) => {
           if (reopened === undefined) return;
-          const { companyId, step, field } = reopened;
-          const place = { ...(step !== null && { step }), ...(field !== null && { field }) };
-          void navigate({ href: paths.confirmationStatement(companyId, place) });
+          const { step, field } = reopened;
+          const place = { step: step ?? undefined, field: field ?? undefined };
+          void navigate({ href: draftPath(reopened, place) });
         },
         onError: showFailure,
       },

@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts';
 import type { Fact } from '#kit/description-list/description-list.tsx';
 import { formatDate } from '#kit/value/format.ts';
-import { Lines } from './lines.tsx';
+import { Lines } from '#filing/lines.tsx';
 import { areMembersTheSame, isCapitalTheSame } from '../own-shares.ts';
 import { officeLines, officerLines, pscLines, recordsLines } from '../register-lines.ts';
 import { type AnswerStep, type Draft, type Facts, stepWords } from '../statement-steps.ts';

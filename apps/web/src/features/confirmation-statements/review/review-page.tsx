@@ -3,18 +3,19 @@ import { paths } from '#app/paths.ts';
 import { useCall } from '#api/queries.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { FormActions } from '#kit/form/form-section.tsx';
-import { Banner } from '#kit/banner/banner.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { ReviewTable } from '#kit/review-table/review-table.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { NoAccess } from '#kit/states/states.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
+import { FileCard } from '#filing/file-card.tsx';
+import { Lines } from '#filing/lines.tsx';
+import { ReviewFees } from '#filing/review-fees.tsx';
+import { SentCard } from '#filing/sent-card.tsx';
 import { confirmedFacts } from './answers-so-far.tsx';
+import styles from '../statement.module.css';
 import { FinishLaterLink, Problems } from './check-page.tsx';
-import { FileStatement } from './file-statement.tsx';
-import { Lines } from './lines.tsx';
-import { ReviewFees } from './review-fees.tsx';
 import { StatementFrame } from '../statement-frame.tsx';
 import type { Review } from '../statement-steps.ts';
 import type { Statement } from '../use-statement.ts';
@@ -66,11 +67,17 @@ function ReviewOf({ statement, review, onAwaitingPayment }: ReviewPageProps & { 
       <Card title="Confirmed as the register has it">
         <DescriptionList facts={confirmedFacts(statement)} />
       </Card>
-      <SentCard content={review.content} />
+      <SentCard
+        rows={review.content.rows.map((row) => ({
+          ...row,
+          section: sectionTitles[row.section] ?? row.section,
+        }))}
+        adjustments={review.content.adjustments}
+      />
       <ReviewFees fees={review.fees} today={statement.facts.today} />
       {mayFile ? (
         <FileStatement
-          statement={statement}
+          companyName={statement.facts.company.companyName}
           review={review}
           content={review.content}
           onAwaitingPayment={onAwaitingPayment}
@@ -103,22 +110,25 @@ const sectionTitles: Readonly<Record<string, string>> = {
   signature: 'Statements and signature',
 };
 
-/** All that will be sent, in words. */
-function SentCard({ content: { rows, adjustments } }: { content: NonNullable<Review['content']> }) {
-  const sections = Map.groupBy(rows, ({ section }) => section);
+interface FileStatementProps extends Pick<ReviewPageProps, 'onAwaitingPayment'> {
+  readonly companyName: string;
+  readonly review: Review;
+  readonly content: NonNullable<Review['content']>;
+}
+
+function FileStatement({ companyName, review, content, onAwaitingPayment }: FileStatementProps) {
+  const { informationDelivered, lawfulPurpose } = content.statements;
   return (
-    <Card title="What will be sent">
-      <DescriptionList
-        facts={[...sections].map(([section, rows]) => ({
-          term: sectionTitles[section] ?? section,
-          value: <Lines lines={rows.map(({ label, value }) => `${label}: ${value}`)} />,
-        }))}
-      />
-      {adjustments.map(({ field, given, sent }) => (
-        <Banner key={field} tone="info">
-          “{given}” is sent as “{sent}”: Companies House takes no other characters.
-        </Banner>
-      ))}
-    </Card>
+    <FileCard
+      title="File the statement"
+      filingId={review.filingId}
+      draftVersion={review.draftVersion}
+      contentSha256={content.contentSha256}
+      confirmation={`${companyName} makes these statements, signed by ${content.signer}, and I am authorised to file them`}
+      onAwaitingPayment={onAwaitingPayment}
+    >
+      <p className={styles.intro}>{informationDelivered}</p>
+      <p className={styles.intro}>{lawfulPurpose}</p>
+    </FileCard>
   );
 }

@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts';
+import { draftPath, paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { Card } from '#kit/card/card.tsx';
@@ -15,7 +15,7 @@ export function NextCard({ receipt }: { receipt: Receipt }) {
       {receipt.register !== null && <p className={styles.next}>{receipt.register.text}</p>}
       {receipt.state === 'draft' && (
         <p>
-          <AppLink href={paths.confirmationStatement(receipt.companyId)}>Open the draft</AppLink>
+          <AppLink href={draftPath(receipt)}>Open the draft</AppLink>
         </p>
       )}
       {receipt.state === 'accepted' && (

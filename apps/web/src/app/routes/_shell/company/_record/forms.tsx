@@ -1,16 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FormsPage } from '#features/confirmation-statements/forms/forms-page.tsx';
-import { readCompanyPageAddress } from '#company-page/page-address.ts';
+import { StatementCard } from '#features/confirmation-statements/statement-card.tsx';
+import { FormsList } from '#features/forms/list/forms-list.tsx';
+import { readTexts } from '#kit/address/search-text.ts';
 import { companyOf, prefetchByCompany } from '../../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/forms')({
-  validateSearch: readCompanyPageAddress,
+  validateSearch: readTexts('company', 'q'),
   loaderDeps: companyOf,
-  loader: prefetchByCompany('getConfirmationStatementFacts'),
+  loader: prefetchByCompany('getConfirmationStatementFacts', 'getForms'),
   component: FormsRoute,
 });
 
+/** The forms of a company: the statement of the year, then every other one. */
 function FormsRoute() {
-  const { company } = Route.useSearch();
-  return company === undefined ? null : <FormsPage companyId={company} />;
+  const { company, q } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  if (company === undefined) return null;
+  const filter = (text: string | undefined) =>
+    void navigate({ search: (before) => ({ ...before, q: text }), replace: true });
+  return (
+    <>
+      <StatementCard companyId={company} />
+      <FormsList key={company} companyId={company} filter={q} onFilter={filter} />
+    </>
+  );
 }

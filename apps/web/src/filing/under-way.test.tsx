@@ -2,8 +2,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { CallReply } from '#api/call-types.ts';
 import { CompanyPageFixture } from '#testing/company-page.fixture.tsx';
-import { plumSummary } from '../../../payment/form/plum-summary.fixture.ts';
-import { draft, facts } from '../statement.fixture.tsx';
+import { plumSummary } from '../payment/form/plum-summary.fixture.ts';
+import type { ShownFiling } from './shown-filing.ts';
 import { UnderWay } from './under-way.tsx';
 
 // The live events come by another tab of the browser; it has the lock.
@@ -14,21 +14,29 @@ beforeAll(() => {
 afterAll(() => Reflect.deleteProperty(navigator, 'locks'));
 afterEach(cleanup);
 
-const waiting = { ...draft, state: 'awaiting-payment' };
-const query = { filingId: draft.statementId };
+const filing: ShownFiling = {
+  filingId: '7c0f8c52-6a3f-4c39-9a37-3a4b8c1a1b11',
+  companyId: '0d5c1f4e-6f1b-4c5e-9f0a-3b1d2c4e5f60',
+  companyName: 'PLUM LIMITED',
+  companyNumber: '12345678',
+  formName: 'Confirmation statement',
+  state: 'awaiting-payment',
+  checkHref: '/',
+};
+const query = { filingId: filing.filingId };
 
 type Standing = Pick<CallReply<'getPaymentState'>, 'state' | 'wasCharged'>;
 
 function showWaiting(standing: Standing) {
   const page = new CompanyPageFixture()
-    .answer('getPaymentSummary', { query }, { entity: [{ ...plumSummary, filingId: draft.statementId }] })
+    .answer('getPaymentSummary', { query }, { entity: [{ ...plumSummary, filingId: filing.filingId }] })
     .answer('getPaymentState', { query }, standing);
-  return page.show(<UnderWay facts={facts} draft={waiting} isJustFiled={false} />);
+  return page.show(<UnderWay filing={filing} isJustFiled={false} />);
 }
 
-const changeFirst = () => screen.queryByRole('button', { name: 'Change the statement first' });
+const changeFirst = () => screen.queryByRole('button', { name: 'Change the answers first' });
 
-describe('a statement that waits for its payment', () => {
+describe('a filing that waits for its payment', () => {
   it.each(['no', 'given-back'] as const)('may be changed first where money taken: %s', async (wasCharged) => {
     await showWaiting({ state: null, wasCharged });
     expect(await screen.findByRole('button', { name: 'Pay £56.00' })).toBeDefined();
@@ -45,6 +53,6 @@ describe('a statement that waits for its payment', () => {
   it('leads to its receipt', async () => {
     await showWaiting({ state: 'unclear', wasCharged: 'not-known' });
     const link = await screen.findByRole('link', { name: 'Show the receipt' });
-    expect(link.getAttribute('href')).toContain(draft.statementId);
+    expect(link.getAttribute('href')).toContain(filing.filingId);
   });
 });

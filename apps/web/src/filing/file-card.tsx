@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { call } from '#api/call.ts';
 import { invalidateCalls } from '#api/queries.ts';
 import { useOnline } from '#api/use-online.ts';
@@ -12,35 +12,38 @@ import { Form } from '#kit/form/form.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { LoaderOverlay } from '#kit/loader-overlay/loader-overlay.tsx';
-import styles from '../statement.module.css';
-import type { Review } from '../statement-steps.ts';
-import type { Statement } from '../use-statement.ts';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
+import { draftCalls } from './draft-calls.ts';
 
-interface FileStatementProps {
-  readonly statement: Statement;
-  readonly review: Review;
-  readonly content: NonNullable<Review['content']>;
+interface FileCardProps {
+  readonly title: string;
+  readonly filingId: string;
+  /** The version that the review page showed. */
+  readonly draftVersion: number;
+  /** SHA-256 of what it showed. */
+  readonly contentSha256: string;
+  /** The statement beside the box that nobody has ticked beforehand. */
+  readonly confirmation: string;
+  readonly children?: ReactNode;
   readonly onAwaitingPayment: () => void;
 }
 
 const checkConfirmed = ({ Confirmed }: { Confirmed: boolean }): Readonly<Record<string, string>> =>
-  Confirmed ? {} : { Confirmed: 'Confirm that these statements are made, and that you may file them' };
+  Confirmed ? {} : { Confirmed: 'Confirm what you file, and that you may file it' };
 
-/** The statements once more, the box that nobody has ticked beforehand, and the one button that sends. */
-export function FileStatement(props: FileStatementProps) {
-  const { statement, content } = props;
+/** What is stated once more, the box that nobody has ticked beforehand, and the one button that sends. */
+export function FileCard(props: FileCardProps) {
+  const { title, confirmation, children } = props;
   const online = useOnline();
   const form = useStatbookForm({ defaultValues: { Confirmed: false }, check: checkConfirmed });
   const { isFiling, file } = useFiling(props);
   return (
-    <Card title="File the statement">
-      <p className={styles.intro}>{content.statements.informationDelivered}</p>
-      <p className={styles.intro}>{content.statements.lawfulPurpose}</p>
+    <Card title={title}>
+      {children}
       <Form form={form} onSubmit={file}>
         <Checkbox
           {...form.register('Confirmed')}
-          label={`${statement.facts.company.companyName} makes these statements, signed by ${content.signer}, and I am authorised to file them`}
+          label={confirmation}
           hint="What is filed appears on the public register and cannot be called back."
         />
         {!online && (
@@ -59,8 +62,7 @@ export function FileStatement(props: FileStatementProps) {
   );
 }
 
-function useFiling({ review, content, onAwaitingPayment }: FileStatementProps) {
-  const { filingId, draftVersion } = review;
+function useFiling({ filingId, draftVersion, contentSha256, onAwaitingPayment }: FileCardProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [isFiling, setFiling] = useState(false);
@@ -68,18 +70,14 @@ function useFiling({ review, content, onAwaitingPayment }: FileStatementProps) {
     setFiling(true);
     try {
       const { entity } = await call('submitFiling', {
-        body: { filingId, draftVersion, contentAccepted: content.contentSha256 },
+        body: { filingId, draftVersion, contentAccepted: contentSha256 },
       });
       if (entity[0]?.state === 'awaiting-payment') {
         onAwaitingPayment();
       } else {
         await navigate({ href: paths.submissionReceipt(filingId) });
       }
-      await invalidateCalls(
-        queryClient,
-        'getConfirmationStatementConfirmLaterDetails',
-        'getConfirmationStatementFacts',
-      );
+      await invalidateCalls(queryClient, ...draftCalls);
     } finally {
       setFiling(false);
     }

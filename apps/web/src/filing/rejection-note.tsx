@@ -2,22 +2,18 @@ import { useCall } from '#api/queries.ts';
 import { useMay } from '#app/session-port.ts';
 import { Banner } from '#kit/banner/banner.tsx';
 import { Value } from '#kit/value/value.tsx';
-import type { Draft } from '../statement-steps.ts';
+import type { ShownFiling } from './shown-filing.ts';
 
-/** Over a statement that came back and is being corrected: what the registry said last, and what to do. */
-export function RejectionNote({ draft }: { draft: Draft }) {
+/** Over a filing that came back and is being corrected: what the registry said last, and what to do. */
+export function RejectionNote({ companyId, filingId }: Pick<ShownFiling, 'companyId' | 'filingId'>) {
   const canSee = useMay('getErrorLog');
-  const { data } = useCall(
-    'getErrorLog',
-    { query: { companyId: draft.companyId, show: 'all' } },
-    { enabled: canSee },
-  );
+  const { data } = useCall('getErrorLog', { query: { companyId, show: 'all' } }, { enabled: canSee });
   const [last] = (data?.entity ?? [])
-    .filter(({ filingId }) => filingId === draft.statementId)
+    .filter((entry) => entry.filingId === filingId)
     .toSorted((one, other) => other.ordinal - one.ordinal);
   if (last === undefined) return null;
   return (
-    <Banner tone="bad" title="Companies House sent this statement back">
+    <Banner tone="bad" title="Companies House sent this filing back">
       {last.troubles.map(({ code, instance, text, meaning, whatToDo }) => (
         <p key={`${code} ${instance} ${text}`}>
           <q>{text}</q>

@@ -1,12 +1,13 @@
 import { FeeTable } from '#kit/review-table/fee-table.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
-import type { Review } from '../statement-steps.ts';
+import type { CallReply } from '#api/call-types.ts';
 
-type Fees = Review['fees'];
+type Fees = CallReply<'reviewConfirmationStatement' | 'reviewForm'>['entity'][number]['fees'];
 
 const reasons: Readonly<Record<Fees['why'], string | undefined>> = {
   charged: undefined,
+  'free-form': 'Companies House charges nothing for this form.',
   'charged-unless-paid':
     'When you file, Companies House is asked whether this year’s fee is paid already. If it is, there is nothing to pay.',
   'period-already-paid': 'The fee of this payment period is paid already, so there is nothing to pay.',

@@ -4,16 +4,12 @@ import { FormSection } from '#kit/form/form-section.tsx';
 import { Form } from '#kit/form/form.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
+import { draftCalls } from './draft-calls.ts';
 
 /** Asks for the company's authentication code, without which nothing can be filed; the registry checks it at once. */
 export function AuthenticationCodeForm({ companyId }: { companyId: string }) {
   const form = useStatbookForm({ defaultValues: { authCode: '' } });
-  const save = useAction('saveAuthenticationCode', [
-    'getConfirmationStatementFacts',
-    'checkConfirmationStatement',
-    'reviewConfirmationStatement',
-    'getCompanyShareholders',
-  ]);
+  const save = useAction('saveAuthenticationCode', [...draftCalls, 'getCompanyShareholders']);
   const submit = async ({ authCode }: { authCode: string }) => {
     await save.mutateAsync({ body: { companyId, authCode } });
   };

@@ -1,0 +1,91 @@
+import { ApiProblem } from '#api/api-problem.ts';
+import { useAction, useCall } from '#api/queries.ts';
+import { paths } from '#app/paths.ts';
+import { useMay } from '#app/session-port.ts';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { DateValue, Deadline } from '#kit/value/dates.tsx';
+import { PagePart } from '#company-page/page-part.tsx';
+import { AuthenticationCodeForm } from '#filing/authentication-code-form.tsx';
+import { DeleteDraft } from '#filing/delete-draft.tsx';
+import { DraftBadge } from '#filing/draft-badge.tsx';
+import { draftCalls } from '#filing/draft-calls.ts';
+import styles from './statement.module.css';
+import type { Facts } from './statement-steps.ts';
+
+/** The confirmation statement on the page of forms: when it is due, and how far it is. */
+export function StatementCard({ companyId }: { companyId: string }) {
+  const query = useCall('getConfirmationStatementFacts', { query: { companyId } });
+  const mayEdit = useMay('saveAuthenticationCode');
+  return (
+    <PagePart
+      query={query}
+      what="confirmation statement"
+      loading={<LoadingText label="Loading the confirmation statement" />}
+      refused={noStatement}
+    >
+      {(facts) => (
+        <>
+          <DueStatement facts={facts} />
+          {mayEdit && !facts.hasAuthenticationCode && <AuthenticationCodeForm companyId={companyId} />}
+        </>
+      )}
+    </PagePart>
+  );
+}
+
+function noStatement(error: Error) {
+  if (!(error instanceof ApiProblem && error.status === 409)) return undefined;
+  return <Card title="Confirmation statement">{error.message}</Card>;
+}
+
+function DueStatement({ facts }: { facts: Facts }) {
+  const { company, openFiling } = facts;
+  const [mayPrepare, maySubmit] = [useMay('saveConfirmationStatement'), useMay('submitFiling')];
+  const mayDelete = useMay('deleteCsDetails');
+  const remove = useAction('deleteCsDetails', [...draftCalls, 'getCompanyOverview']);
+  return (
+    <Card title="Confirmation statement">
+      <div className={styles.stack}>
+        <p>
+          Due <Deadline date={facts.dueOn} today={facts.today} />. The review period ends on{' '}
+          <DateValue date={facts.reviewPeriod.endsOn} />.
+        </p>
+        {openFiling !== null && <DraftBadge state={openFiling.state} />}
+        {(mayPrepare || maySubmit) && (
+          <div className={styles.buttons}>
+            <StatementLink facts={facts} />
+            {openFiling?.state === 'draft' && mayDelete && (
+              <DeleteDraft
+                what={`confirmation statement draft of ${company.companyName}`}
+                consequence="Nothing was sent to Companies House, and the statement stays due."
+                busy={remove.isPending}
+                onDelete={() => remove.mutateAsync({ query: { companyId: company.companyId } })}
+              />
+            )}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function StatementLink({ facts: { company, openFiling } }: { facts: Facts }) {
+  const href = paths.confirmationStatement(company.companyId);
+  if (openFiling === null) {
+    return (
+      <LinkButton kind="filled" href={href}>
+        File confirmation statement
+      </LinkButton>
+    );
+  }
+  const isOpen = openFiling.state === 'draft' || openFiling.state === 'awaiting-payment';
+  return isOpen ? (
+    <LinkButton kind="filled" href={href}>
+      Go on with the confirmation statement
+    </LinkButton>
+  ) : (
+    <LinkButton href={paths.submissionReceipt(openFiling.filingId)}>Show the filing</LinkButton>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatDate } from '#kit/value/format.ts';
+import { type FormField, type FormSection, type FormState, answerAt, ticksIn } from './form-state.ts';
+
+type Answered = Pick<FormState, 'answers' | 'secretsHeld'>;
+
+const civilDate = /^\d{4}-\d{2}-\d{2}$/;
+
+/** An answer in words; undefined where none is given. */
+function textOf(field: FormField, { answers, secretsHeld }: Answered): string | undefined {
+  const { path, kind, options } = field;
+  const answer = answerAt(answers, path);
+  if (field.isSecret) return secretsHeld.find((held) => held.path === path)?.masked;
+  if (answer === '') return undefined;
+  if (kind === 'tick') return 'Yes';
+  if (kind === 'document') return 'Added';
+  if (kind === 'date') return civilDate.test(answer) ? formatDate(answer) : answer;
+  const chosen = kind === 'ticks' ? ticksIn(answer) : [answer];
+  return chosen.map((each) => options.find(({ value }) => value === each)?.label ?? each).join(', ');
+}
+
+/** The answers of a section in lines, with or without their labels. */
+export function linesOf(section: FormSection, answered: Answered, withLabels: boolean): readonly string[] {
+  return section.fields.flatMap((field) => {
+    const text = textOf(field, answered);
+    if (text === undefined) return [];
+    return [withLabels ? `${field.label}: ${text}` : text];
+  });
+}
+
+/** "Former name 2"; the title of a section that stands alone. */
+export function titleOf({ title, repeated }: FormSection): string {
+  return repeated === null ? title : `${upperFirst(repeated.noun)} ${repeated.index + 1}`;
+}
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "a former name", "an allotment". */
+export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;

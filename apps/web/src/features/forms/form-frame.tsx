@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useToday } from '#api/configuration.ts';
+import { paths } from '#app/paths.ts';
+import { RejectionNote } from '#filing/rejection-note.tsx';
+import { Lines } from '#filing/lines.tsx';
+import type { Fact } from '#kit/description-list/description-list.tsx';
+import { Deadline } from '#kit/value/dates.tsx';
+import { Value } from '#kit/value/value.tsx';
+import { Wizard, type WizardStep } from '#kit/wizard/wizard.tsx';
+import { linesOf, titleOf } from './answer-text.ts';
+import styles from './forms.module.css';
+import { type FormState, placesOf } from './form-state.ts';
+
+interface FormFrameProps {
+  readonly form: FormState;
+  readonly place: string;
+  readonly title: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of every page of a form: company, steps, last day, answers so far. */
+export function FormFrame({ form, place, title, actions, children }: FormFrameProps) {
+  const isStep = form.steps.some(({ id }) => id === place);
+  return (
+    <Wizard
+      title={title}
+      overline={
+        <>
+          {form.companyName} · <Value>{form.companyNumber}</Value> · {form.formName} (
+          <Value>{form.form}</Value>)
+        </>
+      }
+      steps={wizardSteps(form, place)}
+      answers={isStep ? answersSoFar(form) : []}
+      actions={actions}
+    >
+      <RejectionNote companyId={form.companyId} filingId={form.filingId} />
+      <LastDay dueOn={form.dueOn} />
+      {children}
+    </Wizard>
+  );
+}
+
+function LastDay({ dueOn }: Pick<FormState, 'dueOn'>) {
+  const today = useToday();
+  if (dueOn === null) return null;
+  return (
+    <p className={styles.due}>
+      Last day to file: <Deadline date={dueOn} today={today} />
+    </p>
+  );
+}
+
+const labelsAfter: Readonly<Record<string, string>> = { check: 'Check answers', review: 'Review and file' };
+
+function wizardSteps({ filingId, steps, isReady }: FormState, place: string): readonly WizardStep[] {
+  return placesOf(steps).map((each) => {
+    const step = steps.find(({ id }) => id === each);
+    const label = step?.title ?? labelsAfter[each] ?? each;
+    if (each === place) return { label, state: 'current' };
+    const isDone = step?.isComplete ?? (each === 'check' && isReady);
+    return { label, state: isDone ? 'done' : 'to-come', href: paths.form(filingId, { step: each }) };
+  });
+}
+
+function answersSoFar(form: FormState): readonly Fact[] {
+  const sections = form.steps.flatMap(({ sections: each }) => each);
+  return sections.flatMap((section) => {
+    const lines = linesOf(section, form, false);
+    return lines.length === 0 ? [] : [{ term: titleOf(section), value: <Lines lines={lines} /> }];
+  });
+}

@@ -1,0 +1,88 @@
+import { paths } from '#app/paths.ts';
+import { useMay } from '#app/session-port.ts';
+import type { OfferedForm } from '#filing/start-form.tsx';
+import { DraftBadge } from '#filing/draft-badge.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { Money } from '#kit/value/amounts.tsx';
+import { InstantValue } from '#kit/value/dates.tsx';
+import { Value } from '#kit/value/value.tsx';
+import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
+import styles from '../forms.module.css';
+
+export type ListedForm = OfferedForm;
+
+interface FormLineProps {
+  readonly listed: ListedForm;
+  readonly busy: boolean;
+  readonly onStart: () => void;
+}
+
+/** One form: what it is, what filing it takes, and what is open of it. */
+export function FormLine({ listed, busy, onStart }: FormLineProps) {
+  const { form, formName, whyNot, open } = listed;
+  const mayStart = useMay('startForm');
+  return (
+    <li className={styles.form}>
+      <div>
+        <LineTitle>
+          <Value>{form}</Value> {formName}
+        </LineTitle>
+        <Muted small as="div">
+          <Terms {...listed} />
+        </Muted>
+        {whyNot !== null && (
+          <Muted small as="div">
+            {whyNot}
+          </Muted>
+        )}
+      </div>
+      {whyNot === null && mayStart && (
+        <Button kind="text" compact busy={busy} onClick={onStart}>
+          File {form}
+          <VisuallyHidden>, {formName}</VisuallyHidden>
+        </Button>
+      )}
+      {open.length > 0 && <OpenFilings {...listed} />}
+    </li>
+  );
+}
+
+const ways = { software: 'By software', document: 'As a document you deliver' } as const;
+
+function Terms({ way, feePence, deadline }: Pick<ListedForm, 'way' | 'feePence' | 'deadline'>) {
+  return (
+    <>
+      {ways[way]} · {feePence === 0 ? 'no fee' : <Money amount={(feePence / 100).toFixed(2)} />}
+      {deadline !== null && <> · due {deadline}</>}
+    </>
+  );
+}
+
+function OpenFilings({ open, formName }: Pick<ListedForm, 'open' | 'formName'>) {
+  return (
+    <div className={styles.open}>
+      <LineList inset>
+        {open.map(({ filingId, state, stateText, subject, savedAt }) => {
+          const isOpen = state === 'draft' || state === 'awaiting-payment';
+          const href = isOpen ? paths.form(filingId) : paths.submissionReceipt(filingId);
+          return (
+            <li key={filingId} className={styles.draft}>
+              <AppLink href={href}>
+                {isOpen ? 'Go on' : 'Show the receipt'}
+                <VisuallyHidden> of {formName}</VisuallyHidden>
+                {subject !== null && <>: {subject}</>}
+              </AppLink>
+              <DraftBadge state={state} text={stateText} />
+              <Muted small as="span">
+                saved <InstantValue instant={savedAt} />
+              </Muted>
+            </li>
+          );
+        })}
+      </LineList>
+    </div>
+  );
+}

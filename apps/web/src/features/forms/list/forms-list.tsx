@@ -1,0 +1,62 @@
+import { useDeferredValue } from 'react';
+import { useCall } from '#api/queries.ts';
+import { useStartForm } from '#filing/start-form.tsx';
+import { PageList } from '#company-page/page-part.tsx';
+import { useAddressText } from '#kit/address/use-address-text.ts';
+import { Card } from '#kit/card/card.tsx';
+import { FilterField } from '#kit/filters/filters.tsx';
+import { LineList } from '#kit/line-list/line-list.tsx';
+import { NoMatches } from '#kit/states/states.tsx';
+import styles from '../forms.module.css';
+import { FormLine, type ListedForm } from './form-line.tsx';
+import { matchForms } from './match-forms.ts';
+
+interface FormsListProps {
+  readonly companyId: string;
+  /** What the address keeps of the filter. */
+  readonly filter: string | undefined;
+  readonly onFilter: (text: string | undefined) => void;
+}
+
+/** Every form of the company but its confirmation statement, in groups by what they are about. */
+export function FormsList({ companyId, filter = '', onFilter }: FormsListProps) {
+  const query = useCall('getForms', { query: { companyId } });
+  const [text, setText] = useAddressText(filter, (typed) => onFilter(typed === '' ? undefined : typed));
+  const wanted = useDeferredValue(text);
+  return (
+    <PageList query={query} what="forms">
+      {(forms: readonly ListedForm[]) => {
+        const others = forms.filter(({ form }) => form !== 'CS01');
+        const shown = matchForms(others, wanted);
+        return (
+          <>
+            <div className={styles.filter}>
+              <FilterField label="Filter forms by name or number" value={text} onChange={setText} />
+            </div>
+            {shown.length === 0 && <NoMatches what="forms" onClear={() => setText('')} />}
+            <Groups companyId={companyId} forms={shown} />
+          </>
+        );
+      }}
+    </PageList>
+  );
+}
+
+interface GroupsProps {
+  readonly companyId: string;
+  readonly forms: readonly ListedForm[];
+}
+
+function Groups({ companyId, forms }: GroupsProps) {
+  const { start, isStarting } = useStartForm(companyId);
+  const groups = Map.groupBy(forms, ({ group }) => group);
+  return [...groups].map(([title, listed]) => (
+    <Card key={title} title={title}>
+      <LineList>
+        {listed.map((form) => (
+          <FormLine key={form.form} listed={form} busy={isStarting} onStart={() => start(form.form)} />
+        ))}
+      </LineList>
+    </Card>
+  ));
+}

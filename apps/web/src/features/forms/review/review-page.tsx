@@ -1,0 +1,108 @@
+import { useCall } from '#api/queries.ts';
+import { useToday } from '#api/configuration.ts';
+import { paths } from '#app/paths.ts';
+import { useMay } from '#app/session-port.ts';
+import { PagePart } from '#company-page/page-part.tsx';
+import { FileCard } from '#filing/file-card.tsx';
+import { Lines } from '#filing/lines.tsx';
+import { ReviewFees } from '#filing/review-fees.tsx';
+import { SentCard } from '#filing/sent-card.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { Banner } from '#kit/banner/banner.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { FormActions } from '#kit/form/form-section.tsx';
+import { ReviewTable } from '#kit/review-table/review-table.tsx';
+import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { NoAccess } from '#kit/states/states.tsx';
+import { FormFrame } from '../form-frame.tsx';
+import { Problems } from '../form-problems.tsx';
+import type { FormReview, FormState } from '../form-state.ts';
+import { DraftActions } from './draft-actions.tsx';
+
+interface ReviewPageProps {
+  readonly form: FormState;
+  /** It was filed, and the payment comes next. */
+  readonly onAwaitingPayment: () => void;
+}
+
+/** The last page before something leaves the building: what changes, what is sent, what it costs. */
+export function ReviewPage({ form, onAwaitingPayment }: ReviewPageProps) {
+  const query = useCall('reviewForm', { query: { filingId: form.filingId } });
+  return (
+    <FormFrame
+      form={form}
+      place="review"
+      title="Check the form before filing"
+      actions={<DraftActions form={form} />}
+    >
+      <PagePart
+        query={query}
+        what="review"
+        loading={<LoadingText label="Putting together what will be sent" lines={8} />}
+        failure={{ title: 'The review could not be put together', note: 'Nothing was sent.' }}
+      >
+        {(review) => <ReviewOf form={form} review={review} onAwaitingPayment={onAwaitingPayment} />}
+      </PagePart>
+      <FormActions>
+        <LinkButton href={paths.form(form.filingId, { step: 'check' })}>Back</LinkButton>
+      </FormActions>
+    </FormFrame>
+  );
+}
+
+function ReviewOf({ form, review, onAwaitingPayment }: ReviewPageProps & { readonly review: FormReview }) {
+  const { content, changes, fees } = review;
+  const today = useToday();
+  if (content === null) return <Problems form={form} check={review} />;
+  return (
+    <>
+      <Problems form={form} check={review} />
+      {changes.length > 0 && (
+        <Card title="What changes on the register">
+          <ReviewTable caption="What the form changes" rows={changes.map(toRow)} />
+        </Card>
+      )}
+      <SentCard rows={content.rows} adjustments={content.adjustments} />
+      <ReviewFees fees={fees} today={today} />
+      <FileForm review={review} content={content} onAwaitingPayment={onAwaitingPayment} />
+    </>
+  );
+}
+
+function toRow({ label, now, after }: FormReview['changes'][number]) {
+  return {
+    id: `${label} ${now.join()} ${after.join()}`,
+    label,
+    now: now.length === 0 ? undefined : <Lines lines={now} />,
+    after: after.length === 0 ? undefined : <Lines lines={after} />,
+    changed: now.join('\n') !== after.join('\n'),
+  };
+}
+
+interface FileFormProps extends Pick<ReviewPageProps, 'onAwaitingPayment'> {
+  readonly review: FormReview;
+  readonly content: NonNullable<FormReview['content']>;
+}
+
+function FileForm({ review, content, onAwaitingPayment }: FileFormProps) {
+  const mayFile = useMay('submitFiling');
+  if (!review.isReady) return null;
+  if (!mayFile) return <NoAccess what="file with Companies House" />;
+  return (
+    <FileCard
+      title="File the form"
+      filingId={review.filingId}
+      draftVersion={review.version}
+      contentSha256={content.contentSha256}
+      confirmation={`${review.companyName} files this form, and I am authorised to file it`}
+      onAwaitingPayment={onAwaitingPayment}
+    >
+      {review.way === 'document' && (
+        <Banner tone="info" title="As a document you deliver">
+          Companies House does not take this form from software. Filing makes the document; its receipt says
+          where to deliver it.
+        </Banner>
+      )}
+    </FileCard>
+  );
+}

@@ -1,0 +1,108 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ApiProblem } from '#api/api-problem.ts';
+import { paths } from '#app/paths.ts';
+import { type FormRefusal, toFormRefusal } from '#kit/form/refusal.ts';
+import { useUnsavedChanges } from '#kit/form/unsaved-changes.tsx';
+import { useSaveShortcut } from '#kit/form/use-save-shortcut.ts';
+import type { StatbookForm } from '#kit/form/use-statbook-form.ts';
+import { showToast } from '#kit/toast/show-toast.ts';
+import { refusalOf } from '../field-names.ts';
+import { rowAdded, rowRemoved } from '../list-rows.ts';
+import { type Answers, type FormState, type FormStep, neighbours } from '../form-state.ts';
+import type { OpenForm } from '../use-form.ts';
+import { type StepValues, useStepValues } from './use-step-values.ts';
+
+interface SavedStep {
+  readonly open: OpenForm;
+  readonly step: FormStep;
+  readonly form: StatbookForm<StepValues>;
+}
+
+const isFormState = (saved: FormState | FormRefusal): saved is FormState => 'steps' in saved;
+
+/** Saving a step on the way on, back and out, by the keys that everybody knows, and where an answer decides what is asked. */
+export function useSaving({ open, step, form }: SavedStep) {
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const [isConflicting, setConflicting] = useState(false);
+  const values = useStepValues(form, open.form, step.id);
+  const isSaved = () => Object.keys(values.changes()).length === 0;
+  const unsaved = useUnsavedChanges(form, { isSaved, keep: () => save() });
+
+  const save = async (more: Answers = {}): Promise<FormState | FormRefusal> => {
+    const sent = { ...values.changes(), ...more };
+    setBusy(true);
+    try {
+      const saved = await open.save(step.id, sent);
+      values.takeOver(saved, sent);
+      setConflicting(false);
+      return saved;
+    } catch (error) {
+      if (error instanceof ApiProblem && error.code === 'changed-meanwhile') setConflicting(true);
+      return toFormRefusal(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  /** Saves without judging; only what could not be saved at all keeps the person here. */
+  const saveAnd = (then: () => Promise<unknown> | void, more?: Answers) =>
+    void save(more).then((saved) => {
+      if (isFormState(saved)) return then();
+      return showToast({ text: saved.detail, tone: 'failed' });
+    });
+  const goTo = (place: string) => router.navigate({ href: paths.form(open.form.filingId, { step: place }) });
+  const goOn = async (): Promise<FormRefusal | void> => {
+    const saved = await save();
+    if (!isFormState(saved)) return saved;
+    const refusal = refusalOf(saved, step.id);
+    const { after } = neighbours(saved.steps, step.id);
+    if (refusal === undefined && after !== undefined) await goTo(after);
+    return refusal;
+  };
+  const changeRows = (changed: Answers) => {
+    values.write(changed);
+    saveAnd(() => undefined, changed);
+  };
+  useSaveShortcut(() => saveAnd(() => showToast('Form saved')));
+  return {
+    busy,
+    isConflicting,
+    blocker: unsaved.blocker,
+    goOn,
+    goBack: (place: string) => saveAnd(() => goTo(place)),
+    finishLater: () =>
+      saveAnd(async () => {
+        await router.navigate({ href: paths.forms(open.form.companyId) });
+        showToast('Form saved. Go on with it whenever you like.');
+      }),
+    /** An answer was given that decides what else is asked. */
+    saveDeciding: () => {
+      if (!isSaved()) saveAnd(() => undefined);
+    },
+    /** Empties what is held sealed at a path. */
+    removeSecret: (path: string) => saveAnd(() => showToast('It is no longer held'), { [path]: '' }),
+    addRow: (path: string, count: number) => saveAnd(() => undefined, rowAdded(path, count)),
+    removeRow: (path: string, index: number) => {
+      const { answers, secretsHeld } = open.form;
+      changeRows(rowRemoved({ answers: { ...answers, ...values.changes() }, secretsHeld }, path, index));
+    },
+    /** Reads what somebody else has saved; what was entered here is saved on top of it. */
+    saveOnTop: async () => {
+      values.takeOver(await open.reload());
+      saveAnd(() => showToast('Form saved'));
+    },
+    /** Reads what somebody else has saved, in place of what was entered here. */
+    discard: async () => {
+      const theirs = await open.reload();
+      values.write({ ...blank(values.changes()), ...theirs.answers });
+      values.takeOver(theirs);
+      setConflicting(false);
+    },
+  };
+}
+
+export type Saving = ReturnType<typeof useSaving>;
+
+const blank = (answers: Answers): Answers =>
+  Object.fromEntries(Object.keys(answers).map((path) => [path, '']));

@@ -1,0 +1,12 @@
+/** The filing that a page shows, be it a statement or another form. */
+export interface ShownFiling {
+  readonly filingId: string;
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly companyNumber: string;
+  /** "Confirmation statement". */
+  readonly formName: string;
+  readonly state: string;
+  /** Where its answers are changed. */
+  readonly checkHref: string;
+}

@@ -1,0 +1,102 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { CallInput, CallReply } from '#api/call-types.ts';
+import { useAction, useCall } from '#api/queries.ts';
+import { paths } from '#app/paths.ts';
+import { useMay } from '#app/session-port.ts';
+import { Button } from '#kit/button/button.tsx';
+import type { ButtonKind } from '#kit/button/button-look.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import type { MenuItem } from '#kit/menu/menu-item.ts';
+import { Muted } from '#kit/muted/muted.tsx';
+import { showFailure } from '#kit/toast/show-failure.ts';
+import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
+
+/** A form that may be filed for a company, as the server offers it. */
+export type OfferedForm = CallReply<'getForms'>['entity'][number];
+export type FormId = OfferedForm['form'];
+/** What the page knows already: the officer, the charge, the entries of the share register. */
+export type FormOrigin = NonNullable<CallInput<'startForm'>['body']['origin']>;
+
+/** Begins a form as a draft and opens it. */
+export function useStartForm(companyId: string) {
+  const navigate = useNavigate();
+  const starting = useAction('startForm', ['getForms']);
+  const start = (form: FormId, origin?: FormOrigin) =>
+    starting.mutate(
+      { body: { companyId, form, ...(origin && { origin }) } },
+      {
+        onSuccess: ({ entity: [started] }) => {
+          if (started !== undefined) void navigate({ href: paths.form(started.filingId) });
+        },
+        onError: showFailure,
+      },
+    );
+  return { start, isStarting: starting.isPending };
+}
+
+/** What the server says of the forms of a company; nothing for somebody who may not begin one. */
+export function useOfferedForms(companyId: string): ReadonlyMap<string, OfferedForm> {
+  const mayStart = useMay('startForm');
+  const { data } = useCall('getForms', { query: { companyId } }, { enabled: mayStart });
+  return new Map(data?.entity.map((offered) => [offered.form, offered]));
+}
+
+interface StartFormProps {
+  readonly companyId: string;
+  /** Its id: "AP01". */
+  readonly form: string;
+  readonly origin?: FormOrigin | undefined;
+  readonly kind?: ButtonKind | undefined;
+  /** Says why where the form cannot be begun; otherwise there is nothing then. */
+  readonly explains?: boolean | undefined;
+  /** The verb with its object: "Appoint a director". */
+  readonly children: ReactNode;
+}
+
+/** Begins a form from the page of what it is about; nothing where the server does not offer it. */
+export function StartForm({ companyId, form, origin, kind, explains = false, children }: StartFormProps) {
+  const offered = useOfferedForms(companyId).get(form);
+  const { start, isStarting } = useStartForm(companyId);
+  if (form === 'CS01') {
+    return (
+      <LinkButton kind={kind} href={paths.confirmationStatement(companyId)}>
+        {children}
+      </LinkButton>
+    );
+  }
+  if (offered === undefined) return null;
+  if (offered.whyNot !== null) {
+    return explains ? (
+      <Muted small>
+        {form}: {offered.whyNot}
+      </Muted>
+    ) : null;
+  }
+  return (
+    <Button kind={kind} busy={isStarting} onClick={() => start(offered.form, origin)}>
+      {children}
+      <VisuallyHidden> (form {form})</VisuallyHidden>
+    </Button>
+  );
+}
+
+interface StartFormItem {
+  readonly form: FormId;
+  readonly label: string;
+  readonly origin?: FormOrigin;
+}
+
+/** The same as lines of a menu. */
+export function useStartFormItems(companyId: string) {
+  const offered = useOfferedForms(companyId);
+  const { start } = useStartForm(companyId);
+  return (items: readonly StartFormItem[]): readonly MenuItem[] =>
+    items
+      .filter(({ form }) => offered.get(form)?.whyNot === null)
+      .map(({ form, label, origin }) => ({
+        id: form,
+        label: `${label} (${form})`,
+        onSelect: () => start(form, origin),
+      }));
+}
