@@ -2,6 +2,7 @@ import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '#kit/button/button.tsx';
 import { Checkbox } from '#kit/choice/checkbox.tsx';
+import { CheckboxGroup } from '#kit/choice/checkbox-group.tsx';
 import { RadioGroup } from '#kit/choice/radio-group.tsx';
 import { Combobox } from '#kit/combobox/combobox.tsx';
 import { DateField } from '#kit/date-field/date-field.tsx';
@@ -23,6 +24,7 @@ const schema = z.object({
   shares: z.string().regex(/^[1-9]\d{0,10}$/, 'Enter the number of shares, without a point'),
   price: z.string().min(1, 'Enter the price of each share, like 0.10'),
   country: z.string().min(1, 'Choose the country'),
+  evidence: z.array(z.string()),
   paid: z.enum(['cash', 'other'], 'Choose how the shares are paid for'),
   agreed: z.literal(true, 'Confirm the statement'),
 });
@@ -31,6 +33,10 @@ const countries = [
   { value: 'GB', label: 'United Kingdom', detail: 'GB' },
   { value: 'CI', label: 'Côte d’Ivoire', detail: 'CI' },
   { value: 'DE', label: 'Germany', detail: 'DE' },
+];
+const evidence = [
+  { value: 'minutes', label: 'Minutes of the board' },
+  { value: 'contract', label: 'A contract', hint: 'Where it is paid for otherwise than in cash.' },
 ];
 const payments = [
   { value: 'cash', label: 'In cash' },
@@ -41,7 +47,7 @@ const payments = [
 function AllotmentForm() {
   const form = useStatbookForm({
     schema,
-    defaultValues: { name: '', date: '', shares: '', price: '', country: '' },
+    defaultValues: { name: '', date: '', shares: '', price: '', country: '', evidence: [] },
   });
   const { control, register } = form;
   const save = ({ name }: { name: string }) => {
@@ -69,6 +75,13 @@ function AllotmentForm() {
           <AmountField {...register('price')} label="Price of each" currency="GBP" />
         </FieldRow>
         <RadioGroup {...register('paid')} label="How the shares are paid for" options={payments} />
+        <Controller
+          name="evidence"
+          control={control}
+          render={({ field: { value, ...field } }) => (
+            <CheckboxGroup {...field} values={value} label="Evidence" options={evidence} optional />
+          )}
+        />
         <Checkbox {...register('agreed')} label="The directors have resolved to allot these shares" />
       </FormSection>
       <FormActions>

@@ -56,7 +56,7 @@ function Terms({ way, feePence, deadline }: Pick<ListedForm, 'way' | 'feePence' 
   return (
     <>
       {ways[way]} · {feePence === 0 ? 'no fee' : <Money amount={(feePence / 100).toFixed(2)} />}
-      {deadline !== null && <> · due {deadline}</>}
+      {deadline !== null && <> · last day counted from {deadline}</>}
     </>
   );
 }

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { givenTo, refuse } from '#testing/served-page.fixture.tsx';
+import {
+  field,
+  filingId,
+  FormServer,
+  listedForm,
+  reviewOf,
+  section,
+  showForm,
+  step,
+} from './form.fixture.tsx';
+import type { FormReview } from './form-state.ts';
+
+// jsdom has no modal dialogs.
+beforeAll(() => {
+  Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
+});
+afterAll(() => {
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'close');
+});
+
+const steps = [step('person', [section('Name', [field('surname', { label: 'Surname' })])])];
+const answers = { surname: 'Gold' };
+const sha = 'a'.repeat(64);
+const content: FormReview['content'] = {
+  contentSha256: sha,
+  rows: [{ section: 'Name', label: 'Surname', value: 'Gold' }],
+  adjustments: [{ field: 'surname', given: 'Gōld', sent: 'Gold' }],
+};
+const changes = [{ label: 'Directors', now: [], after: ['GOLD, Nora'] }];
+
+describe('the review of a form', () => {
+  function showReview(more: Partial<FormReview> = {}, others = {}) {
+    const server = new FormServer({ steps, answers, activeStep: 'review', isReady: true });
+    const reviewForm = { entity: [reviewOf(server, { content, changes, ...more })] };
+    return showForm(server, { reviewForm, ...others });
+  }
+  const file = () => screen.findByRole('button', { name: 'File with Companies House' });
+
+  it('shows what changes, what is sent and that it costs nothing', async () => {
+    await showReview();
+    expect(await screen.findByText('GOLD, Nora')).toBeDefined();
+    expect(screen.getByText('Surname: Gold')).toBeDefined();
+    expect(screen.getByText(/“Gōld” is sent as “Gold”/)).toBeDefined();
+    expect(screen.getByText('Companies House charges nothing for this form.')).toBeDefined();
+  });
+
+  it('files exactly what was read, once it is confirmed', async () => {
+    const submitFiling = { entity: [{ filingId, state: 'queued' }] };
+    const { received, user } = await showReview({}, { submitFiling });
+    await user.click(await file());
+    expect(await screen.findByRole('alert', { name: 'There is a problem' })).toBeDefined();
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(await file());
+    await waitFor(() =>
+      expect(givenTo(received, 'submitFiling')).toEqual([
+        { filingId, draftVersion: 3, contentAccepted: sha },
+      ]),
+    );
+  });
+
+  it('stays, and says what to do, where the server refuses', async () => {
+    const text = 'The draft was changed meanwhile. Look at the review again.';
+    const submitFiling = () => refuse(text, { status: 409, code: 'changed-meanwhile' });
+    const { user } = await showReview({}, { submitFiling });
+    await user.click(await screen.findByRole('checkbox'));
+    await user.click(await file());
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'Check the form before filing' })).toBeDefined();
+  });
+
+  it('offers no filing while something stands before it, and begins the form that settles it', async () => {
+    const blockers = [{ code: 'psc', message: 'End the statement first.', forms: ['PSC09' as const] }];
+    const startForm = { entity: [{ filingId, isNew: true }] };
+    const getForms = { entity: [listedForm({ form: 'PSC09' })] };
+    const { received, user } = await showReview({ isReady: false, blockers }, { startForm, getForms });
+    await user.click(await screen.findByRole('button', { name: /File PSC09/ }));
+    await waitFor(() => expect(givenTo(received, 'startForm')).toMatchObject([{ form: 'PSC09' }]));
+    expect(screen.queryByRole('button', { name: 'File with Companies House' })).toBeNull();
+  });
+});
+
+describe('a form', () => {
+  it('says its last day, red once it has passed', async () => {
+    await showForm(new FormServer({ steps, dueOn: '2026-11-18' }));
+    expect(screen.getByText('2 days overdue')).toBeDefined();
+  });
+
+  it('asks for the authentication code where it is missing', async () => {
+    const blockers = [{ code: 'authentication-code-missing', message: 'Give the code.', forms: [] }];
+    await showForm(new FormServer({ steps, blockers }));
+    expect(screen.getByLabelText('Authentication code')).toBeDefined();
+  });
+
+  it('that was filed leads to its receipt', async () => {
+    await showForm(new FormServer({ steps, state: 'pending' }));
+    const link = screen.getByRole('link', { name: 'Show the receipt' });
+    expect(link.getAttribute('href')).toContain(filingId);
+  });
+
+  it('is deleted once that was asked', async () => {
+    const server = new FormServer({ steps, activeStep: 'check' });
+    const { received, user } = await showForm(server, { deleteForm: {} });
+    await user.click(screen.getByRole('button', { name: /Delete the draft/ }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete the draft' }));
+    await waitFor(() => expect(givenTo(received, 'deleteForm')).toEqual([{ filingId }]));
+  });
+});

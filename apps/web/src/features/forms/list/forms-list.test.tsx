@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
+import { givenTo, refuse, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
+import { filingId, listedForm } from '../form.fixture.tsx';
+import { FormsList } from './forms-list.tsx';
+
+const open = (state: 'draft' | 'pending', subject: string) => ({
+  filingId: state === 'draft' ? filingId : companyId,
+  state,
+  stateText: state === 'draft' ? 'Draft' : 'Submitted',
+  subject,
+  savedAt: '2026-11-20T09:30:00.000Z',
+});
+
+const forms = [
+  listedForm({ open: [open('draft', 'Nora Gold'), open('pending', 'Flora Iron')] }),
+  listedForm({ form: 'NM01', formName: 'Change of name', group: 'Name', feePence: 2000 }),
+  listedForm({ form: 'PSC01', formName: 'Notice of a PSC', group: 'Control', whyNot: 'File it elsewhere.' }),
+  listedForm({ form: 'CS01', formName: 'Confirmation statement', group: 'Statement' }),
+];
+
+function Listed() {
+  const [filter, setFilter] = useState<string>();
+  return <FormsList companyId={companyId} filter={filter} onFilter={setFilter} />;
+}
+
+async function showForms(answers: Parameters<typeof serveAnswers>[0] = {}) {
+  const received = serveAnswers({ getForms: { entity: forms }, ...answers });
+  await new CompanyPageFixture().show(<Listed />);
+  await screen.findByText('Change of name');
+  return { received, user: setUpUser() };
+}
+
+describe('the forms of a company', () => {
+  it('stand in groups, each with its fee or why it cannot be filed; the statement has its own card', async () => {
+    await showForms();
+    const name = screen.getByRole('region', { name: 'Name' });
+    expect(within(name).getByText('£20.00')).toBeDefined();
+    const control = screen.getByRole('region', { name: 'Control' });
+    expect(within(control).getByText('File it elsewhere.')).toBeDefined();
+    expect(within(control).queryByRole('button')).toBeNull();
+    expect(screen.queryByText('Confirmation statement')).toBeNull();
+  });
+
+  it('show what is open of them: a draft goes on, what was sent leads to its receipt', async () => {
+    await showForms();
+    const draft = screen.getByRole('link', { name: /Go on.*Nora Gold/ });
+    expect(draft.getAttribute('href')).toBe(`/company/forms/${filingId}`);
+    const sent = screen.getByRole('link', { name: /Show the receipt.*Flora Iron/ });
+    expect(sent.getAttribute('href')).toBe(`/submissionstatus/status/${companyId}`);
+  });
+
+  it('are found by id or by words', async () => {
+    const { user } = await showForms();
+    await user.type(screen.getByRole('searchbox'), 'nm01');
+    await waitFor(() => expect(screen.queryByText('Appointment of a director')).toBeNull());
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'appoint director');
+    expect(await screen.findByText('Appointment of a director')).toBeDefined();
+    await user.type(screen.getByRole('searchbox'), ' nothing');
+    expect(await screen.findByText('No forms match')).toBeDefined();
+  });
+
+  it('are begun by their button', async () => {
+    const { received, user } = await showForms({ startForm: { entity: [{ filingId, isNew: true }] } });
+    await user.click(screen.getByRole('button', { name: /File NM01/ }));
+    await waitFor(() => expect(givenTo(received, 'startForm')).toEqual([{ companyId, form: 'NM01' }]));
+  });
+
+  it('stay where they are when the server refuses to begin one', async () => {
+    const { user } = await showForms({ startForm: () => refuse('Not for this company.', { status: 409 }) });
+    await user.click(screen.getByRole('button', { name: /File NM01/ }));
+    expect(screen.getByText('Change of name')).toBeDefined();
+  });
+});

@@ -1,0 +1,269 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describedBy } from '#testing/accessible-text.fixture.ts';
+import { collectToasts } from '#testing/served-page.fixture.tsx';
+import { field, FormServer, section, showForm, step } from '../form.fixture.tsx';
+import type { FormState } from '../form-state.ts';
+
+const choices = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ value: `v${at}`, label: `Option ${at}`, hint: null }));
+
+const everyKind = step('kinds', [
+  section('All', [
+    field('name', { label: 'Name', autocomplete: 'name' }),
+    field('about', { label: 'About', kind: 'long-text' }),
+    field('mail', { label: 'Mail', kind: 'email' }),
+    field('on', { label: 'Day', kind: 'date' }),
+    field('count', { label: 'Count', kind: 'number' }),
+    field('price', { label: 'Price', kind: 'amount' }),
+    field('way', { label: 'Way', kind: 'choice', options: choices(2) }),
+    field('few', { label: 'Few', kind: 'select', options: choices(4) }),
+    field('many', { label: 'Many', kind: 'select', options: choices(12) }),
+    field('agreed', { label: 'Agreed', kind: 'tick' }),
+    field('records', { label: 'Records', kind: 'ticks', options: choices(3) }),
+  ]),
+]);
+
+const person = step('person', [section('Name', [field('surname', { label: 'Surname' })])]);
+const day = step('day', [section('Day', [field('on', { label: 'Day of appointment', kind: 'date' })])]);
+
+const goOn = () => screen.getByRole('button', { name: 'Save and continue' });
+const missing = (path: string, at = 'person'): FormState['errors'][number] => ({
+  step: at,
+  path,
+  code: 'missing',
+  message: `Enter ${path}`,
+});
+
+describe('a step of a form', () => {
+  it('asks each kind of question with its control, and saves what is answered as text', async () => {
+    const server = new FormServer({ steps: [everyKind] });
+    const { user } = await showForm(server);
+    await user.type(screen.getByLabelText('Name'), 'Nora');
+    await user.type(screen.getByLabelText('About'), 'Long');
+    await user.type(screen.getByLabelText('Mail'), 'a@b.example');
+    await user.type(screen.getByLabelText('Day'), '27 11 2026');
+    await user.type(screen.getByLabelText('Count'), '12');
+    await user.type(screen.getByLabelText('Price'), '1.25');
+    await user.click(screen.getByRole('radio', { name: 'Option 1' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Few' }), 'Option 3');
+    await user.type(screen.getByRole('combobox', { name: 'Many' }), 'Option 11');
+    await user.click(await screen.findByRole('option', { name: 'Option 11' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Agreed' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Option 2' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Option 0' }));
+    await user.click(goOn());
+    await waitFor(() => expect(server.saved).toHaveLength(1));
+    expect(server.saved[0]).toEqual({
+      name: 'Nora',
+      about: 'Long',
+      mail: 'a@b.example',
+      on: '2026-11-27',
+      count: '12',
+      price: '1.25',
+      way: 'v1',
+      few: 'v3',
+      many: 'v11',
+      agreed: 'yes',
+      records: 'v0,v2',
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Check your answers' })).toBeDefined();
+  });
+
+  it('begins with what is answered, and sends only what was changed', async () => {
+    const answers = { 'home.premise': '1', 'home.postTown': 'Leeds' };
+    const home = section('Home', [field('home.premise'), field('home.postTown')]);
+    const server = new FormServer({ steps: [step('person', [home])], answers });
+    const { user } = await showForm(server);
+    await user.clear(screen.getByLabelText('home.premise'));
+    await user.click(goOn());
+    await waitFor(() => expect(server.saved).toEqual([{ 'home.premise': '' }]));
+  });
+
+  it('stays where something is wrong, and the summary leads to the field', async () => {
+    const server = new FormServer({ steps: [person, day] }, () => ({ errors: [missing('surname')] }));
+    const { user } = await showForm(server);
+    await user.click(goOn());
+    const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+    expect(document.activeElement).toBe(summary);
+    await user.click(within(summary).getByRole('link', { name: 'Enter surname' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Surname'));
+    expect(describedBy(screen.getByLabelText('Surname'))).toEqual(['Error: Enter surname']);
+  });
+
+  it('goes on where only another step has something wrong; the check of the answers leads there', async () => {
+    const server = new FormServer({ steps: [person, day], activeStep: 'day' }, () => ({
+      errors: [missing('surname')],
+    }));
+    const { user } = await showForm(server);
+    await user.click(goOn());
+    await user.click(await screen.findByRole('link', { name: 'Enter surname' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Step person' })).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Surname')));
+  });
+
+  it('says at the field that a text is too long, once it is left', async () => {
+    const short = field('code', { label: 'Code', maxLength: 4 });
+    const { user } = await showForm(
+      new FormServer({ steps: [step('person', [section('Identification', [short])])] }),
+    );
+    await user.type(screen.getByLabelText('Code'), 'ABCDE');
+    await user.tab();
+    await waitFor(() =>
+      expect(describedBy(screen.getByLabelText('Code'))).toEqual([
+        'Error: Code has 5 characters: shorten it to 4',
+      ]),
+    );
+  });
+
+  it('is saved by Ctrl and S, and by leaving it for later', async () => {
+    const toasts = collectToasts();
+    const server = new FormServer({ steps: [person] });
+    const { user } = await showForm(server);
+    await user.type(screen.getByLabelText('Surname'), 'Gold');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(toasts).toEqual(['Form saved']));
+    await user.type(screen.getByLabelText('Surname'), 'en');
+    await user.click(screen.getByRole('button', { name: 'Save and finish later' }));
+    await waitFor(() => expect(server.saved).toEqual([{ surname: 'Gold' }, { surname: 'Golden' }]));
+  });
+});
+
+describe('an answer that decides what is asked', () => {
+  const same = field('service', {
+    label: 'Service address',
+    kind: 'choice',
+    decidesFields: true,
+    options: choices(2),
+  });
+  const stepsFor = ({ service }: FormState['answers']): Partial<FormState> => ({
+    steps: [
+      step('person', [
+        section('Person', [
+          field('surname', { label: 'Surname' }),
+          same,
+          ...(service === 'v1' ? [field('service.town', { label: 'Town' })] : []),
+        ]),
+      ]),
+    ],
+  });
+
+  it('is saved at once; what it calls for is asked, and the focus stays', async () => {
+    const server = new FormServer({}, stepsFor);
+    const { user } = await showForm(server);
+    await user.type(screen.getByLabelText('Surname'), 'Gold');
+    await user.click(screen.getByRole('radio', { name: 'Option 1' }));
+    await user.type(await screen.findByLabelText('Town'), 'Leeds');
+    expect(server.saved).toEqual([{ surname: 'Gold', service: 'v1' }]);
+    await user.click(screen.getByRole('radio', { name: 'Option 0' }));
+    await waitFor(() => expect(screen.queryByLabelText('Town')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Option 0' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Surname').value).toBe('Gold');
+  });
+});
+
+describe('a form that somebody else has changed', () => {
+  const both = step('person', [
+    section('Name', [field('forename', { label: 'Forename' }), field('surname', { label: 'Surname' })]),
+  ]);
+
+  async function showConflict() {
+    const server = new FormServer({ steps: [both], answers: { forename: 'Nora', surname: 'Gold' } });
+    const shown = await showForm(server);
+    await shown.user.clear(screen.getByLabelText('Surname'));
+    await shown.user.type(screen.getByLabelText('Surname'), 'Silver');
+    server.change({ forename: 'Flora', surname: 'Iron' });
+    await shown.user.click(goOn());
+    expect(await screen.findByText('Somebody else has changed this form')).toBeDefined();
+    expect(server.saved).toEqual([]);
+    return { server, ...shown };
+  }
+  const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+  it('keeps what was typed, and saves it on top of theirs when asked', async () => {
+    const { server, user } = await showConflict();
+    expect(valueOf('Surname')).toBe('Silver');
+    await user.click(screen.getByRole('button', { name: 'Save mine on top' }));
+    await waitFor(() => expect(server.saved).toEqual([{ surname: 'Silver' }]));
+    await waitFor(() => expect(screen.queryByText('Somebody else has changed this form')).toBeNull());
+    expect(valueOf('Forename')).toBe('Flora');
+  });
+
+  it('shows theirs instead when asked', async () => {
+    const { user } = await showConflict();
+    await user.click(screen.getByRole('button', { name: 'Show theirs instead' }));
+    await waitFor(() => expect(valueOf('Surname')).toBe('Iron'));
+    expect(valueOf('Forename')).toBe('Flora');
+    expect(screen.queryByText('Somebody else has changed this form')).toBeNull();
+  });
+});
+
+describe('sections that come several times', () => {
+  const rowsFor = (answers: FormState['answers']): Partial<FormState> => {
+    const indexes = Object.keys(answers).map((path) => Number(/^names\.(\d+)\./.exec(path)?.[1] ?? -1));
+    const count = Math.max(-1, ...indexes) + 1;
+    const sections = Array.from({ length: count }, (_, index) =>
+      section('Former name', [field(`names.${index}.surname`, { label: 'Surname' })], {
+        repeated: { path: 'names', index, max: 2, noun: 'former name' },
+      }),
+    );
+    const lists = [{ path: 'names', noun: 'former name', count, max: 2 }];
+    return { steps: [step('person', sections, { lists })] };
+  };
+
+  it('are added up to as many as there may be', async () => {
+    const server = new FormServer({}, rowsFor);
+    const { user } = await showForm(server);
+    await user.click(screen.getByRole('button', { name: 'Add a former name' }));
+    const first = await screen.findByRole('group', { name: 'Former name 1' });
+    await user.type(within(first).getByLabelText('Surname'), 'Gold');
+    await user.click(screen.getByRole('button', { name: 'Add another former name' }));
+    expect(await screen.findByRole('group', { name: 'Former name 2' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
+    expect(server.state.answers['names.0.surname']).toBe('Gold');
+  });
+
+  it('move up when one before them is removed, with what was just typed', async () => {
+    const answers = { 'names.0.surname': 'Gold', 'names.1.surname': 'Silver' };
+    const server = new FormServer({ answers }, rowsFor);
+    const { user } = await showForm(server);
+    const second = screen.getByRole('group', { name: 'Former name 2' });
+    await user.type(within(second).getByLabelText('Surname'), 'man');
+    await user.click(screen.getByRole('button', { name: /Remove.*Former name 1/ }));
+    await waitFor(() => expect(server.state.answers).toEqual({ 'names.0.surname': 'Silverman' }));
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Former name 2' })).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>('Surname').value).toBe('Silverman');
+  });
+});
+
+describe('an answer that is kept sealed', () => {
+  const code = field('personalCode', { label: 'Personal code', isSecret: true, isOptional: true });
+  const secretsHeld = [{ path: 'personalCode', masked: '•••-••••-1234' }];
+
+  it('is shown masked, and stays while its field is left empty', async () => {
+    const server = new FormServer({ steps: [step('person', [section('Identity', [code])])], secretsHeld });
+    const { user } = await showForm(server);
+    const shown = screen.getByRole<HTMLInputElement>('textbox', { name: /Personal code/ });
+    expect(shown.value).toBe('');
+    expect(describedBy(shown).join(' ')).toContain('•••-••••-1234');
+    await user.click(goOn());
+    await waitFor(() => expect(server.saved).toEqual([{}]));
+  });
+
+  it('is typed anew to replace it, and never stays on the page', async () => {
+    const server = new FormServer({ steps: [step('person', [section('Identity', [code])])], secretsHeld });
+    const { user } = await showForm(server);
+    const shown = screen.getByRole<HTMLInputElement>('textbox', { name: /Personal code/ });
+    await user.type(shown, 'ABC12345678');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(server.saved).toEqual([{ personalCode: 'ABC12345678' }]));
+    await waitFor(() => expect(shown.value).toBe(''));
+  });
+
+  it('is no longer held once that is asked', async () => {
+    const server = new FormServer({ steps: [step('person', [section('Identity', [code])])], secretsHeld });
+    const { user } = await showForm(server);
+    await user.click(screen.getByRole('button', { name: /Remove what is held/ }));
+    await waitFor(() => expect(server.saved).toEqual([{ personalCode: '' }]));
+  });
+});
