@@ -3,6 +3,7 @@ import { useAction, useCall } from '#api/queries.ts';
 import type { CallReply } from '#api/call-types.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { useMay } from '#app/session-port.ts';
+import { StartForm } from '#filing/start-form.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
@@ -91,6 +92,11 @@ function ProposalItem({ companyId, proposal }: { companyId: string; proposal: Pr
       <NoticeTime proposal={proposal} />
       {mayEdit && (
         <div className={styles.buttons}>
+          {form !== null && (
+            <StartForm companyId={companyId} form={form} explains>
+              File {form}
+            </StartForm>
+          )}
           <Button busy={settling.isPending} onClick={() => void markDone()}>
             Mark as done
           </Button>

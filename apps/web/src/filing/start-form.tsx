@@ -48,6 +48,7 @@ interface StartFormProps {
   readonly form: string;
   readonly origin?: FormOrigin | undefined;
   readonly kind?: ButtonKind | undefined;
+  readonly compact?: boolean | undefined;
   /** Says why where the form cannot be begun; otherwise there is nothing then. */
   readonly explains?: boolean | undefined;
   /** The verb with its object: "Appoint a director". */
@@ -55,12 +56,13 @@ interface StartFormProps {
 }
 
 /** Begins a form from the page of what it is about; nothing where the server does not offer it. */
-export function StartForm({ companyId, form, origin, kind, explains = false, children }: StartFormProps) {
+export function StartForm(props: StartFormProps) {
+  const { companyId, form, origin, kind, compact, explains = false, children } = props;
   const offered = useOfferedForms(companyId).get(form);
   const { start, isStarting } = useStartForm(companyId);
   if (form === 'CS01') {
     return (
-      <LinkButton kind={kind} href={paths.confirmationStatement(companyId)}>
+      <LinkButton kind={kind} compact={compact} href={paths.confirmationStatement(companyId)}>
         {children}
       </LinkButton>
     );
@@ -74,7 +76,7 @@ export function StartForm({ companyId, form, origin, kind, explains = false, chi
     ) : null;
   }
   return (
-    <Button kind={kind} busy={isStarting} onClick={() => start(offered.form, origin)}>
+    <Button kind={kind} compact={compact} busy={isStarting} onClick={() => start(offered.form, origin)}>
       {children}
       <VisuallyHidden> (form {form})</VisuallyHidden>
     </Button>

@@ -2,6 +2,8 @@ import { AppLink } from '#kit/link/app-link.tsx';
 import type { Fact } from '#kit/description-list/description-list.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { documentHref } from '#company-page/document-address.ts';
+import { StartForm } from '#filing/start-form.tsx';
+import { FormActions } from '#kit/form/form-section.tsx';
 import { DetailsDialog } from '#company-page/details-dialog.tsx';
 import { type Charge, ChargeBadge, entitledText, titleOf } from './charge-columns.tsx';
 
@@ -18,7 +20,24 @@ export function ChargeDialog({ companyId, charge, onClose }: ChargeDialogProps) 
       title={titleOf(charge)}
       facts={[...stateFacts(charge), ...contentFacts(charge), ...filingFacts(companyId, charge)]}
       onClose={onClose}
-    />
+    >
+      {charge.state !== 'satisfied' && <ChargeForms companyId={companyId} chargeId={charge.chargeId} />}
+    </DetailsDialog>
+  );
+}
+
+/** What can be filed about a charge that stands. */
+function ChargeForms({ companyId, chargeId }: { companyId: string; chargeId: string }) {
+  const origin = { chargeId };
+  return (
+    <FormActions>
+      <StartForm companyId={companyId} form="MR04" origin={origin}>
+        Satisfied
+      </StartForm>
+      <StartForm companyId={companyId} form="MR05" origin={origin}>
+        Property released
+      </StartForm>
+    </FormActions>
   );
 }
 

@@ -5,6 +5,7 @@ import { EmptyState } from '#kit/states/states.tsx';
 import { keptParams, type RegisterAddress } from '#company-page/page-address.ts';
 import { PagePart } from '#company-page/page-part.tsx';
 import { RegisterHeading } from '#company-page/register-heading.tsx';
+import { StartForm } from '#filing/start-form.tsx';
 import { RegisterTable } from '#list-view/register-table.tsx';
 import { useListView } from '#list-view/use-list-view.ts';
 import { type Charge, chargeColumns } from './charge-columns.tsx';
@@ -34,6 +35,11 @@ export function ChargesPage({ companyId, address, onAddressChange }: ChargesPage
               current={totalCount - satisfiedCount}
               former={satisfiedCount}
               formerLabel="satisfied"
+              actions={
+                <StartForm companyId={companyId} form="MR01">
+                  Register a charge
+                </StartForm>
+              }
             />
             <ChargeTable
               companyId={companyId}

@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts';
+import { draftPath, paths } from '#app/paths.ts';
 import { type UserAccess, mayMake } from '#app/session-port.ts';
 import { formatNumber } from '#kit/value/format.ts';
 import type {
@@ -24,7 +24,7 @@ export function verificationHref({ register, companyId }: VerificationRow): stri
 /** A draft is gone on with; anything else has its receipt, which says what to do. */
 export function filingHref({ state, form, companyId, filingId }: FilingRow): string {
   if (state !== 'draft') return paths.submissionReceipt(filingId);
-  return form === 'CS01' ? paths.confirmationStatement(companyId) : paths.forms(companyId);
+  return draftPath({ form, companyId, filingId });
 }
 
 interface Register {

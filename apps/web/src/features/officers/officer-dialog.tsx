@@ -6,9 +6,16 @@ import { toBirthMonth } from '#company-page/birth-month.ts';
 import { DetailsDialog, identityFacts } from '#company-page/details-dialog.tsx';
 import { verificationFacts } from '#company-page/verification.tsx';
 import type { Officer } from './officer-columns.tsx';
+import { OfficerForms } from './officer-forms.tsx';
+
+interface OfficerDialogProps {
+  readonly companyId: string;
+  readonly officer: Officer;
+  readonly onClose: () => void;
+}
 
 /** One appointment with everything that is public about it. */
-export function OfficerDialog({ officer, onClose }: { officer: Officer; onClose: () => void }) {
+export function OfficerDialog({ companyId, officer, onClose }: OfficerDialogProps) {
   const today = useToday();
   return (
     <DetailsDialog
@@ -20,7 +27,9 @@ export function OfficerDialog({ officer, onClose }: { officer: Officer; onClose:
         ...identityFacts(officer.identity),
       ]}
       onClose={onClose}
-    />
+    >
+      {officer.state === 'current' && <OfficerForms companyId={companyId} officer={officer} />}
+    </DetailsDialog>
   );
 }
 

@@ -69,6 +69,46 @@ async function showOfficers(address: RegisterAddress = {}): Promise<void> {
     .show(<Officers start={address} />);
 }
 
+const offered = (form: 'AP01' | 'TM01' | 'TM02' | 'CH01') => ({
+  form,
+  formName: form,
+  group: 'Officers',
+  way: 'software' as const,
+  feePence: 0,
+  deadline: null,
+  whyNot: null,
+  open: [],
+});
+
+async function showOfficersWithForms(address: RegisterAddress): Promise<void> {
+  const entity = { ...head, currentCount: 1, resignedCount: 1, officers: [director, secretary] };
+  await new CompanyPageFixture()
+    .ofCompany('getCompanyOfficers', { entity: [entity] })
+    .ofCompany('getForms', { entity: [offered('AP01'), offered('TM01'), offered('TM02'), offered('CH01')] })
+    .show(<Officers start={address} />);
+}
+
+describe('the forms about officers', () => {
+  it('are begun from a menu for somebody new', async () => {
+    await showOfficersWithForms({});
+    fireEvent.click(await screen.findByRole('button', { name: 'Appoint' }));
+    expect(await screen.findByRole('menuitem', { name: 'A director (AP01)' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: /secretary/ })).toBeNull();
+  });
+
+  it('are those of the office that somebody holds', async () => {
+    await showOfficersWithForms({ open: 'nora' });
+    expect(await screen.findByRole('button', { name: /Ceased.*TM01/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Details changed.*CH01/ })).toBeTruthy();
+  });
+
+  it('are none for somebody who has resigned', async () => {
+    await showOfficersWithForms({ open: 'felix', former: 'yes' });
+    expect(await screen.findByRole('dialog', { name: secretary.name })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Ceased/ })).toBeNull();
+  });
+});
+
 describe('the officers of a company', () => {
   it('are those in office, until the others are asked for', async () => {
     await showOfficers();

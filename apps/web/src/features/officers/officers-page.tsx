@@ -8,6 +8,7 @@ import { PagePart } from '#company-page/page-part.tsx';
 import { RegisterHeading } from '#company-page/register-heading.tsx';
 import { RegisterTable } from '#list-view/register-table.tsx';
 import { useListView } from '#list-view/use-list-view.ts';
+import { AppointMenu } from './officer-forms.tsx';
 import { OfficerDialog } from './officer-dialog.tsx';
 import { type Officer, officerColumns, verificationDueOn } from './officer-columns.tsx';
 
@@ -31,6 +32,7 @@ export function OfficersPage({ companyId, address, onAddressChange }: OfficersPa
               current={currentCount}
               former={resignedCount}
               formerLabel="resigned"
+              actions={<AppointMenu companyId={companyId} />}
             />
             <OfficerTable
               companyId={companyId}
@@ -39,7 +41,13 @@ export function OfficersPage({ companyId, address, onAddressChange }: OfficersPa
               address={address}
               onAddressChange={onAddressChange}
             />
-            {open && <OfficerDialog officer={open} onClose={() => onAddressChange({ open: undefined })} />}
+            {open && (
+              <OfficerDialog
+                companyId={companyId}
+                officer={open}
+                onClose={() => onAddressChange({ open: undefined })}
+              />
+            )}
           </>
         );
       }}

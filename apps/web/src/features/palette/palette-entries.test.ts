@@ -1,6 +1,6 @@
 import { IconBuilding } from '@tabler/icons-react';
 import { describe, expect, it } from 'vitest';
-import { findEntries, toSearchText } from './palette-entries.ts';
+import { findEntries, toFormSearch, toSearchText } from './palette-entries.ts';
 
 const entry = (label: string, also?: string) => ({
   id: label,
@@ -24,6 +24,14 @@ describe('what is typed into the palette', () => {
     const entries = [{ ...entry('Layout box'), onlyFound: true }, entry('Reports')];
     expect(findEntries(entries, '').map(({ label }) => label)).toEqual(['Reports']);
     expect(findEntries(entries, 'box').map(({ label }) => label)).toEqual(['Layout box']);
+  });
+
+  it('looks for a form by its id, or by the words that follow', () => {
+    expect(toFormSearch(' ap01 ')).toBe('AP01');
+    expect(toFormSearch('File a form: register charge')).toBe('register charge');
+    expect(toFormSearch('form office')).toBe('office');
+    expect(toFormSearch('filey fish')).toBeUndefined();
+    expect(toFormSearch('file ')).toBeUndefined();
   });
 
   it('looks for the company of which something is to be filed', () => {

@@ -24,6 +24,16 @@ export function findEntries(entries: readonly PaletteEntry[], text: string): rea
   });
 }
 
+/** What begins a search for a form: "file a form: charge", "form AP01"; or the id of a form alone. */
+const formSearch = /^(?:file|form)\b(?:\s+a)?(?:\s+form)?\s*:?\s+(?<words>\S.*)$/i;
+const formId = /^[a-z]{2,3}\d{2}$/i;
+
+/** What form is looked for; undefined where the text is about something else. */
+export function toFormSearch(text: string): string | undefined {
+  const typed = text.trim();
+  return formId.test(typed) ? typed.toUpperCase() : formSearch.exec(typed)?.groups?.['words'];
+}
+
 /** What a person types who wants to file: the rest of it names the company. */
 const filingWords = /^(?:file|submit|confirm(?:ation)?|statement|cs01|for|of|an?|the)\s+/i;
 

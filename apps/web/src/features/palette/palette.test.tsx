@@ -31,6 +31,7 @@ async function open(mode: 'everything' | 'companies' = 'everything') {
       pages={[{ id: 'page:reports', label: 'Reports', icon: IconList, act: () => went.push('reports') }]}
       actions={[]}
       companyHref={(id) => `/company/${id}`}
+      formsHref={(words) => `/company/forms?q=${words}`}
       onGo={(href) => went.push(href)}
       onClose={() => went.push('closed')}
     />,
@@ -45,6 +46,13 @@ describe('the palette', () => {
   it('offers recent companies and the pages before anything is typed', async () => {
     await open();
     expect(options()).toEqual(['LAST DAY LANTERNS LTD09990007', 'Reports']);
+  });
+
+  it('leads to the forms of the current company that match what is looked for', async () => {
+    const { went, type } = await open();
+    type('form charge');
+    fireEvent.click(await screen.findByRole('option', { name: 'File a form: charge' }));
+    expect(went).toContain('/company/forms?q=charge');
   });
 
   it('finds companies and people, and offers to prepare their statement', async () => {

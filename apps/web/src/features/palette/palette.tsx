@@ -1,11 +1,11 @@
-import { IconBuilding, IconClipboardCheck, IconUser } from '@tabler/icons-react';
+import { IconBuilding, IconClipboardCheck, IconFileText, IconUser } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
 import type { CallReply } from '#api/call-types.ts';
 import { useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { CommandPalette } from '#kit/command-palette/command-palette.tsx';
-import { findEntries, type PaletteEntry, toSearchText } from './palette-entries.ts';
+import { findEntries, type PaletteEntry, toFormSearch, toSearchText } from './palette-entries.ts';
 
 /** What the palette offers: all there is, or companies alone, to change from one to another. */
 export type PaletteMode = 'everything' | 'companies';
@@ -24,6 +24,8 @@ interface PaletteProps {
   readonly actions: readonly PaletteEntry[];
   /** Where a company opens. */
   readonly companyHref: (companyId: string) => string;
+  /** The forms of the current company that match some words; undefined where none is open. */
+  readonly formsHref?: ((words: string) => string) | undefined;
   readonly onGo: (href: string) => void;
   readonly onClose: () => void;
 }
@@ -64,7 +66,7 @@ interface EntryGroup {
 
 /** The groups that the letters leave, recent companies first as long as there are none. */
 function usePaletteGroups(props: PaletteProps, text: string) {
-  const { mode, recent, pages, actions, onGo, companyHref } = props;
+  const { mode, recent, pages, actions, onGo, companyHref, formsHref } = props;
   const mayPrepare = useMay('saveConfirmationStatement');
   const { found, searching } = useFound(text);
   const everything = mode === 'everything';
@@ -89,11 +91,28 @@ function usePaletteGroups(props: PaletteProps, text: string) {
         title: 'People',
         options: text.trim() === '' ? [] : toPeople(found?.people ?? [], onGo),
       },
-      { id: 'actions', title: 'Actions', options: [...filings.map(toFiling), ...findEntries(actions, text)] },
+      {
+        id: 'actions',
+        title: 'Actions',
+        options: [...filings.map(toFiling), ...findEntries(actions, text), ...toForms(text, formsHref, onGo)],
+      },
       { id: 'pages', title: 'Pages', options: findEntries(pages, text) },
     );
   }
   return { groups, searching };
+}
+
+/** The forms that are looked for, on the page that lists them. */
+function toForms(text: string, formsHref: PaletteProps['formsHref'], onGo: PaletteProps['onGo']) {
+  const words = toFormSearch(text);
+  if (words === undefined || formsHref === undefined) return [];
+  const entry: PaletteEntry = {
+    id: 'file:form',
+    label: `File a form: ${words}`,
+    icon: IconFileText,
+    act: () => onGo(formsHref(words)),
+  };
+  return [entry];
 }
 
 /** What the server finds for the letters, those of a moment ago until it has answered. */

@@ -6,6 +6,7 @@ import { ControlProposals, useAfterProposals } from '#company-page/control-propo
 import { keptParams, type RegisterAddress } from '#company-page/page-address.ts';
 import { PagePart } from '#company-page/page-part.tsx';
 import { RegisterHeading } from '#company-page/register-heading.tsx';
+import { StartForm } from '#filing/start-form.tsx';
 import { RegisterTable } from '#list-view/register-table.tsx';
 import { useListView } from '#list-view/use-list-view.ts';
 import { pscColumns } from './psc-columns.tsx';
@@ -37,6 +38,9 @@ export function PscsPage({ companyId, address, onAddressChange }: PscsPageProps)
               formerLabel="ceased"
             />
             <ControlProposals companyId={companyId} />
+            <StartForm companyId={companyId} form="PSC01" explains>
+              Notify a person with significant control
+            </StartForm>
             <ExemptionNotice exemptions={register.exemptions} withFormer={withFormer} />
             <PscTable
               companyId={companyId}

@@ -2,6 +2,7 @@ import {
   IconArrowsExchange,
   IconCertificate,
   IconDownload,
+  IconFileText,
   IconKeyboard,
   IconLogout,
   IconMessageCircle,
@@ -60,7 +61,7 @@ export function useActions(company: CurrentCompany | undefined): readonly Palett
 function useCompanyActions(company: CurrentCompany | undefined): readonly PaletteEntry[] {
   const router = useRouter();
   const [mayImport, mayRefresh] = [useMay('importCompany'), useMay('refreshCompany')];
-  const mayChange = useMay('findCompaniesAndPeople');
+  const [mayChange, mayStart] = [useMay('findCompaniesAndPeople'), useMay('startForm')];
   const refresh = useRefresh();
   const actions: PaletteEntry[] = [];
   if (mayImport) {
@@ -78,6 +79,15 @@ function useCompanyActions(company: CurrentCompany | undefined): readonly Palett
       label: `Refresh ${company.name} from the registry`,
       icon: IconRefresh,
       act: () => void refresh(company),
+    });
+  }
+  if (mayStart && company !== undefined) {
+    actions.push({
+      id: 'act:form',
+      label: `File a form for ${company.name}`,
+      also: 'notice appoint director secretary charge office name change',
+      icon: IconFileText,
+      act: () => void router.navigate({ href: paths.forms(company.id) }),
     });
   }
   if (mayChange && company !== undefined) {

@@ -37,6 +37,11 @@ export default function PaletteHost({ mode, onClose }: PaletteHostProps) {
       pages={listPages({ access, company, go: (href) => void go(href) })}
       actions={actions}
       companyHref={companyHref}
+      formsHref={
+        company !== undefined && mayMake(access, 'startForm')
+          ? (words) => paths.formsMatching(company.id, words)
+          : undefined
+      }
       onGo={(href) => void go(href)}
       onClose={onClose}
     />

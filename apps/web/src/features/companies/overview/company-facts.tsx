@@ -6,6 +6,8 @@ import { DateValue, Deadline } from '#kit/value/dates.tsx';
 import { formatDate } from '#kit/value/format.ts';
 import { Value } from '#kit/value/value.tsx';
 import { toAddressText } from '#company-page/address-text.ts';
+import { StartForm } from '#filing/start-form.tsx';
+import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import type { CompanyOverview } from '../record/overview-types.ts';
 
 /** What the register says of the company itself. */
@@ -33,6 +35,12 @@ function officeFacts(company: CompanyOverview): Fact[] {
         inDispute || undeliverable ? (
           <StatusBadge label={inDispute ? 'In dispute' : 'Undeliverable'} tone="bad" />
         ) : undefined,
+      action: <ChangeByForm company={company} form="AD01" what="registered office" />,
+    },
+    {
+      term: 'Company records',
+      value: 'At the registered office, but for those that the register shows at an inspection location',
+      action: <ChangeByForm company={company} form="AD02" what="inspection location" />,
     },
     { term: 'Registered in', value: company.jurisdictionText ?? undefined },
   ];
@@ -82,13 +90,15 @@ function statementFacts({ confirmationStatement: dates }: CompanyOverview, today
   ];
 }
 
-function accountsFacts({ accounts }: CompanyOverview, today: string): Fact[] {
+function accountsFacts(company: CompanyOverview, today: string): Fact[] {
+  const { accounts } = company;
   if (accounts === null) return [];
   const { referenceDay: day, referenceMonth: month } = accounts;
   return [
     {
       term: 'Accounting reference date',
       value: day !== null && month !== null && <Value>{toDayOfYear(day, month)}</Value>,
+      action: <ChangeByForm company={company} form="AA01" what="accounting reference date" />,
     },
     {
       term: 'Last accounts',
@@ -101,6 +111,21 @@ function accountsFacts({ accounts }: CompanyOverview, today: string): Fact[] {
       note: accounts.nextMadeUpTo && <MadeUpTo date={accounts.nextMadeUpTo} />,
     },
   ].map((fact) => ({ ...fact, value: fact.value || undefined, note: fact.note || undefined }));
+}
+
+interface ChangeByFormProps {
+  readonly company: Pick<CompanyOverview, 'companyId'>;
+  readonly form: string;
+  /** What the form changes, for those who listen. */
+  readonly what: string;
+}
+
+function ChangeByForm({ company: { companyId }, form, what }: ChangeByFormProps) {
+  return (
+    <StartForm companyId={companyId} form={form} kind="text" compact>
+      Change<VisuallyHidden> {what}</VisuallyHidden>
+    </StartForm>
+  );
 }
 
 function MadeUpTo({ date }: { date: string }) {

@@ -10,6 +10,7 @@ import { Count, Money } from '#kit/value/amounts.tsx';
 import { DateValue, InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
+import { StartForm } from '#filing/start-form.tsx';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import { LastDay } from '../plan/preview/last-day.tsx';
 import { StockTransferFormButton } from '../transfers/stock-transfer-form-button.tsx';
@@ -111,6 +112,17 @@ function Facts({ companyId, entry, names }: FactsProps) {
       term: form === 'RESOLUTIONS' ? 'Resolution' : `Form ${form}`,
       value: entry.isReversed ? <DateValue date={dueOn} /> : <LastDay date={dueOn} of={entry.effectiveOn} />,
       note: FORM_CATALOGUE.find(({ id }) => id === form)?.name,
+      action: !entry.isReversed && (
+        <StartForm
+          companyId={companyId}
+          form={form}
+          origin={{ shareEventIds: [entry.shareEventId] }}
+          kind="text"
+          compact
+        >
+          File {form}
+        </StartForm>
+      ),
     })),
     ...(entry.isReversed ? [] : dutyFacts(entry)),
   ];
