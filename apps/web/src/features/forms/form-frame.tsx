@@ -65,9 +65,12 @@ function wizardSteps({ filingId, steps, isReady }: FormState, place: string): re
 }
 
 function answersSoFar(form: FormState): readonly Fact[] {
-  const sections = form.steps.flatMap(({ sections: each }) => each);
-  return sections.flatMap((section) => {
-    const lines = linesOf(section, form, false);
-    return lines.length === 0 ? [] : [{ term: titleOf(section), value: <Lines lines={lines} /> }];
+  const sections = Map.groupBy(
+    form.steps.flatMap(({ sections: each }) => each),
+    titleOf,
+  );
+  return [...sections].flatMap(([term, alike]) => {
+    const lines = alike.flatMap((section) => linesOf(section, form, false));
+    return lines.length === 0 ? [] : [{ term, value: <Lines lines={lines} /> }];
   });
 }

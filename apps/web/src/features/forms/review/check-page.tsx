@@ -2,12 +2,12 @@ import { paths } from '#app/paths.ts';
 import { Lines } from '#filing/lines.tsx';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { Card } from '#kit/card/card.tsx';
-import { DescriptionList } from '#kit/description-list/description-list.tsx';
+import { DescriptionList, type Fact } from '#kit/description-list/description-list.tsx';
 import { FormActions } from '#kit/form/form-section.tsx';
 import { linesOf, titleOf } from '../answer-text.ts';
 import { FormFrame } from '../form-frame.tsx';
 import { Problems } from '../form-problems.tsx';
-import { type FormState, neighbours } from '../form-state.ts';
+import { type FormState, type FormStep, neighbours } from '../form-state.ts';
 import { DraftActions } from './draft-actions.tsx';
 
 /** Every answer, step by step, with the way back to it; and what is still missing. */
@@ -17,20 +17,11 @@ export function CheckPage({ form }: { form: FormState }) {
   return (
     <FormFrame form={form} place="check" title="Check your answers" actions={<DraftActions form={form} />}>
       <Problems form={form} check={form} />
-      <Card title="Answers">
-        <DescriptionList
-          facts={steps.flatMap(({ id, sections }) =>
-            sections.map((section) => {
-              const lines = linesOf(section, form, true);
-              return {
-                term: titleOf(section),
-                value: lines.length === 0 ? undefined : <Lines lines={lines} />,
-                changeHref: paths.form(filingId, { step: id, field: section.fields[0]?.path }),
-              };
-            }),
-          )}
-        />
-      </Card>
+      {steps.map((step) => (
+        <Card key={step.id} title={step.title}>
+          <DescriptionList facts={factsOf(form, step)} />
+        </Card>
+      ))}
       <FormActions>
         <LinkButton kind="filled" href={paths.form(filingId, { step: 'review' })}>
           Continue to the review
@@ -39,4 +30,15 @@ export function CheckPage({ form }: { form: FormState }) {
       </FormActions>
     </FormFrame>
   );
+}
+
+function factsOf(form: FormState, { id, sections }: FormStep): readonly Fact[] {
+  return sections.map((section) => {
+    const lines = linesOf(section, form, true);
+    return {
+      term: titleOf(section),
+      value: lines.length === 0 ? undefined : <Lines lines={lines} />,
+      changeHref: paths.form(form.filingId, { step: id, field: section.fields[0]?.path }),
+    };
+  });
 }
