@@ -34,8 +34,10 @@ export async function createFixture(installation: TestInstallation): Promise<Fix
   const unpaid = await giveStatementToPay(clerk, mills);
   const draftId = await giveCompany(clerk, { number: '09990001', code: 'BAKE01' });
   await prepareStatement(clerk, draftId);
+  const companyId = await giveCompany(clerk, { number: '05990070', code: 'QUAR70' });
   const fixture = {
-    companyId: await giveCompany(clerk, { number: '05990070', code: 'QUAR70' }),
+    companyId,
+    ...(await createFormFixture(clerk, companyId)),
     longNameId: await giveCompany(clerk, { number: '09990065', code: 'NAME65' }),
     draftId,
     unpaidId: unpaid.companyId,
@@ -48,6 +50,24 @@ export async function createFixture(installation: TestInstallation): Promise<Fix
     ({ accepted: done, attention }) => done > 0 && attention > 0,
   );
   return fixture;
+}
+
+/** Forms that are begun, one of them ready to be filed. */
+async function createFormFixture(clerk: Caller, companyId: string) {
+  const start = async (form: 'AP01' | 'MR01' | 'AD01') =>
+    first((await clerk.call('startForm', { companyId, form })).entity).filingId;
+  const officeFormId = await start('AD01');
+  const { version, activeStep } = first((await clerk.call('getForm', { filingId: officeFormId })).entity);
+  const answers = {
+    'address.premise': '4',
+    'address.street': 'Mill Lane',
+    'address.postTown': 'Leeds',
+    'address.country': 'GB-ENG',
+    'address.postcode': 'LS1 4DY',
+    appropriate: 'yes',
+  };
+  await clerk.call('saveForm', { filingId: officeFormId, version, activeStep, answers });
+  return { appointmentFormId: await start('AP01'), chargeFormId: await start('MR01'), officeFormId };
 }
 
 /** The share register that the demo keeps, with the draft of an allotment to many. */

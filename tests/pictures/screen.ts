@@ -8,6 +8,10 @@ export interface Fixture {
   draftId: string;
   /** One whose statement waits for its payment. */
   unpaidId: string;
+  /** Drafts of an appointment, of a charge with its deed, and of a new office with every answer. */
+  appointmentFormId: string;
+  chargeFormId: string;
+  officeFormId: string;
   acceptedFilingId: string;
   rejectedFilingId: string;
   /** A company whose share register is kept, and in it a class, a holder, a transfer and the draft of a long allotment. */

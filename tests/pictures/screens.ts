@@ -18,6 +18,15 @@ const step = (name: string): Screen => ({
   path: ({ draftId }) => `/company/forms/confirmation-statement?company=${draftId}&step=${name}`,
 });
 
+const form = (
+  name: string,
+  of: 'appointmentFormId' | 'chargeFormId' | 'officeFormId',
+  step: string,
+): Screen => ({
+  name: `form-${name}`,
+  path: (fixture) => `/company/forms/${fixture[of]}?step=${step}`,
+});
+
 const plain = (name: string, path: string): Screen => ({ name, path: () => path });
 
 const overDashboard = (name: string, open: (page: Page) => Promise<void>): Screen => ({
@@ -120,6 +129,12 @@ export const screens: readonly Screen[] = [
   ].map(step),
   step('check'),
   step('review'),
+  form('appointment', 'appointmentFormId', ''),
+  form('charge', 'chargeFormId', ''),
+  form('office', 'officeFormId', 'address'),
+  form('missing', 'appointmentFormId', 'check'),
+  form('check', 'officeFormId', 'check'),
+  form('review', 'officeFormId', 'review'),
   plain('submissions', '/submissionstatus/status'),
   {
     name: 'receipt-accepted',

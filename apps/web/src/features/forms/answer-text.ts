@@ -1,18 +1,18 @@
 import { formatDate } from '#kit/value/format.ts';
 import { type FormField, type FormSection, type FormState, answerAt, ticksIn } from './form-state.ts';
 
-type Answered = Pick<FormState, 'answers' | 'secretsHeld'>;
+type Answered = Pick<FormState, 'answers' | 'secretsHeld' | 'documents'>;
 
 const civilDate = /^\d{4}-\d{2}-\d{2}$/;
 
 /** An answer in words; undefined where none is given. */
-function textOf(field: FormField, { answers, secretsHeld }: Answered): string | undefined {
+function textOf(field: FormField, { answers, secretsHeld, documents }: Answered): string | undefined {
   const { path, kind, options } = field;
   const answer = answerAt(answers, path);
   if (field.isSecret) return secretsHeld.find((held) => held.path === path)?.masked;
   if (answer === '') return undefined;
   if (kind === 'tick') return 'Yes';
-  if (kind === 'document') return 'Added';
+  if (kind === 'document') return documents.find(({ documentId }) => documentId === answer)?.filename;
   if (kind === 'date') return civilDate.test(answer) ? formatDate(answer) : answer;
   const chosen = kind === 'ticks' ? ticksIn(answer) : [answer];
   return chosen.map((each) => options.find(({ value }) => value === each)?.label ?? each).join(', ');

@@ -69,6 +69,7 @@ const blank: FormState = {
   steps: [],
   answers: {},
   secretsHeld: [],
+  documents: [],
   fees,
 };
 

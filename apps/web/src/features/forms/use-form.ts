@@ -10,6 +10,8 @@ export interface OpenForm {
   readonly form: FormState;
   /** Saves answers into the version that was read here last; one save follows the other. */
   readonly save: (step: string, answers: Answers) => Promise<FormState>;
+  /** Answers a field with a file. */
+  readonly attach: (path: string, file: File) => Promise<FormState>;
   /** Reads it anew, as somebody else has left it. */
   readonly reload: () => Promise<FormState>;
 }
@@ -24,22 +26,30 @@ export function useForm(form: FormState): OpenForm {
   const options = callOptions('getForm', { query: { filingId } });
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const version = useRef(form.version);
-  const saveNow = async (activeStep: string, answers: Answers): Promise<FormState> => {
-    const body = { filingId, version: version.current, activeStep, answers };
-    const { entity } = await call('saveForm', { body });
-    const [saved] = entity;
-    if (saved === undefined) throw new ApiProblem(500, { detail: 'The server did not say what was saved.' });
-    version.current = saved.version;
-    queryClient.setQueryData(options.queryKey, { entity: [saved] });
+  const change = async (
+    make: () => Promise<{ readonly entity: readonly FormState[] }>,
+  ): Promise<FormState> => {
+    const [changed] = (await make()).entity;
+    if (changed === undefined)
+      throw new ApiProblem(500, { detail: 'The server did not say what was saved.' });
+    version.current = changed.version;
+    queryClient.setQueryData(options.queryKey, { entity: [changed] });
     void invalidateCalls(queryClient, 'reviewForm', 'getForms');
-    return saved;
+    return changed;
+  };
+  const inTurn = (make: () => Promise<{ readonly entity: readonly FormState[] }>): Promise<FormState> => {
+    const changing = last.current.then(() => change(make));
+    last.current = changing.catch(() => undefined);
+    return changing;
   };
   return {
     form,
-    save: (step, answers) => {
-      const saving = last.current.then(() => saveNow(step, answers));
-      last.current = saving.catch(() => undefined);
-      return saving;
+    save: (activeStep, answers) =>
+      inTurn(() => call('saveForm', { body: { filingId, version: version.current, activeStep, answers } })),
+    attach: async (path, file) => {
+      const content = await toBase64(file);
+      const body = { filingId, path, filename: file.name, content };
+      return inTurn(() => call('addFormDocument', { body: { ...body, version: version.current } }));
     },
     reload: async () => {
       const { entity } = await queryClient.fetchQuery({ ...options, staleTime: 0 });
@@ -48,4 +58,15 @@ export function useForm(form: FormState): OpenForm {
       return read;
     },
   };
+}
+
+/** The bytes of a file, as a call takes them. */
+async function toBase64(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const parts: string[] = [];
+  // In parts: a function takes no more arguments at once.
+  for (let at = 0; at < bytes.length; at += 0x8000) {
+    parts.push(String.fromCodePoint(...bytes.subarray(at, at + 0x8000)));
+  }
+  return btoa(parts.join(''));
 }

@@ -11,12 +11,10 @@ import { TextArea } from '#kit/text-area/text-area.tsx';
 import { type FieldWidth, TextField } from '#kit/text-field/text-field.tsx';
 import { type FormField, ticksIn } from '../form-state.ts';
 import { toName } from '../field-names.ts';
-import { DocumentField } from './document-field.tsx';
 import type { StepValues } from './use-step-values.ts';
 
 interface AnswerFieldProps {
   readonly form: StatbookForm<StepValues>;
-  readonly filingId: string;
   readonly field: FormField;
   /** As much of a secret that is held as may be shown. */
   readonly masked: string | undefined;
@@ -26,12 +24,11 @@ interface AnswerFieldProps {
 
 /** A question of the server, with the control of its kind. */
 export function AnswerField(props: AnswerFieldProps) {
-  const { form, field, filingId, onDecided } = props;
+  const { form, field, onDecided } = props;
   const { kind, decidesFields } = field;
   const decide = () => {
     if (decidesFields) onDecided();
   };
-  if (kind === 'document') return <DocumentField filingId={filingId} field={field} />;
   if (isTyped(field)) return <TypedField {...props} onLeave={decide} />;
   return (
     <Controller

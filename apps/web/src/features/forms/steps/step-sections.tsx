@@ -7,7 +7,8 @@ import { Muted } from '#kit/muted/muted.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { titleOf, withArticle } from '../answer-text.ts';
 import styles from '../forms.module.css';
-import type { FormSection as Section, FormState, FormStep } from '../form-state.ts';
+import { answerAt, type FormSection as Section, type FormState, type FormStep } from '../form-state.ts';
+import { DocumentField } from './document-field.tsx';
 import { AnswerField } from './form-field.tsx';
 import type { StepValues } from './use-step-values.ts';
 import type { Saving } from './use-saving.ts';
@@ -16,7 +17,7 @@ interface StepSectionsProps {
   readonly state: FormState;
   readonly step: FormStep;
   readonly form: StatbookForm<StepValues>;
-  readonly saving: Pick<Saving, 'saveDeciding' | 'removeSecret' | 'addRow' | 'removeRow'>;
+  readonly saving: Pick<Saving, 'saveDeciding' | 'removeHeld' | 'attach' | 'addRow' | 'removeRow'>;
 }
 
 type List = FormStep['lists'][number];
@@ -81,16 +82,21 @@ function SectionFields({ state, form, saving, section }: StepSectionsProps & { r
     const held = state.secretsHeld.find(({ path }) => path === field.path);
     return (
       <Fragment key={field.path}>
-        <AnswerField
-          form={form}
-          filingId={state.filingId}
-          field={field}
-          masked={held?.masked}
-          onDecided={saving.saveDeciding}
-        />
+        {field.kind === 'document' ? (
+          <DocumentField
+            field={field}
+            attached={state.documents.find(
+              ({ documentId }) => documentId === answerAt(state.answers, field.path),
+            )}
+            onAttach={saving.attach}
+            onRemove={saving.removeHeld}
+          />
+        ) : (
+          <AnswerField form={form} field={field} masked={held?.masked} onDecided={saving.saveDeciding} />
+        )}
         {held !== undefined && field.isOptional && (
           <div className={styles.beside}>
-            <Button kind="text" compact onClick={() => saving.removeSecret(field.path)}>
+            <Button kind="text" compact onClick={() => saving.removeHeld(field.path)}>
               Remove what is held<VisuallyHidden> of {field.label}</VisuallyHidden>
             </Button>
           </div>

@@ -80,8 +80,10 @@ export function useSaving({ open, step, form }: SavedStep) {
     saveDeciding: () => {
       if (!isSaved()) saveAnd(() => undefined);
     },
-    /** Empties what is held sealed at a path. */
-    removeSecret: (path: string) => saveAnd(() => showToast('It is no longer held'), { [path]: '' }),
+    /** Empties what is held at a path: sealed, or as a file. */
+    removeHeld: (path: string) => saveAnd(() => showToast('It is no longer held'), { [path]: '' }),
+    /** Answers a field with a file, beside what is typed. */
+    attach: async (path: string, file: File) => values.takeOver(await open.attach(path, file)),
     addRow: (path: string, count: number) => saveAnd(() => undefined, rowAdded(path, count)),
     removeRow: (path: string, index: number) => {
       const { answers, secretsHeld } = open.form;
