@@ -3,7 +3,7 @@ import { handle } from '../../pipeline/handler.ts';
 import { idleAfterSeconds, toSeconds } from '../../pipeline/session-time.ts';
 import { refuse } from '../../pipeline/refusal.ts';
 import type { Authenticator } from '../../pipeline/authenticator.ts';
-import { describeDevice } from './describe-device.ts';
+import { describeDevice } from '../../platform/http/describe-device.ts';
 import { endOwnSession, endOwnSessions, listOwnSessions } from './session-queries.ts';
 import { getSessionTime } from './session-timeout-queries.ts';
 
