@@ -1,4 +1,5 @@
 import type { Platform } from './composition.ts';
+import { getAccountActivityHandler } from './features/activity-logs/account-activity.ts';
 import { exportActivityLogsHandler, getActivityLogsHandler } from './features/activity-logs/activity-logs.ts';
 import { appearanceHandlers } from './features/appearance/handlers.ts';
 import { getCompanyChargesHandler } from './features/charges/get-company-charges.ts';
@@ -90,6 +91,7 @@ import {
   showPresenterHandler,
 } from './features/users/presenter.ts';
 import { removeProfilePhotoHandler, saveProfilePhotoHandler } from './features/users/profile-photo.ts';
+import { userHandlers } from './features/users/user-handlers.ts';
 import type { Handlers } from './pipeline/handler.ts';
 import type { Transaction } from './platform/database/database.ts';
 import { importHandlers } from './workflows/import-company/import-handlers.ts';
@@ -116,6 +118,7 @@ export function createHandlers(platform: Platform): Handlers {
     userLoginDetails: userLoginDetailsHandler,
     getUserAccess: getUserAccessHandler,
     getAllAgent: getAllAgentHandler(platform),
+    ...userHandlers(platform),
     saveProfilePhoto: saveProfilePhotoHandler(platform),
     removeProfilePhoto: removeProfilePhotoHandler,
     getPresenter: getPresenterHandler,
@@ -195,6 +198,7 @@ function createCompanyHandlers(platform: Platform) {
     addNotes: addNotesHandler,
     deleteNotes: deleteNotesHandler,
     getActivityLogs: getActivityLogsHandler,
+    getAccountActivity: getAccountActivityHandler,
     exportActivityLogs: exportActivityLogsHandler(platform),
     updateRegisteredInfo: updateRegisteredInfoHandler,
     getCompanyAgents: getCompanyAgentsHandler,

@@ -4,6 +4,7 @@ import { registerDateJobs } from './features/notifications/notify-dates-near.ts'
 import { registerTidyJobs } from './features/notifications/tidy-notifications.ts';
 import { registerControlJobs } from './features/shares/control/propose-notices.ts';
 import { registerTieOutJobs } from './features/shares/reconciliation/store-reconciliation.ts';
+import { registerInvitationJobs } from './features/users/invitations/invitation-mail.ts';
 import { registerRefreshJobs } from './workflows/import-company/refresh/refresh-jobs.ts';
 import { registerImportJobs } from './workflows/import-company/batch/run-import-batch.ts';
 import { registerPaymentJobs } from './workflows/pay-and-submit/payment-jobs.ts';
@@ -21,6 +22,7 @@ export function registerJobs(platform: Platform): void {
   registerExpectationJobs(platform);
   registerDateJobs(platform);
   registerMailJobs(platform);
+  registerInvitationJobs(platform);
   registerTidyJobs(platform);
   registerControlJobs(platform);
   registerTieOutJobs(platform);

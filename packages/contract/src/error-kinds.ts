@@ -8,6 +8,7 @@ import { paymentErrors } from './payments/errors.ts';
 import { reportErrors } from './reports/errors.ts';
 import { shareErrors } from './shares/errors.ts';
 import { submissionErrors } from './submissions/errors.ts';
+import { userErrors } from './users/errors.ts';
 
 /** The error catalogue: every code that a reply can carry. A feature adds its own file beside its calls. */
 export const errorKinds = {
@@ -21,6 +22,7 @@ export const errorKinds = {
   ...reportErrors,
   ...shareErrors,
   ...submissionErrors,
+  ...userErrors,
 };
 
 export type ErrorCode = keyof typeof errorKinds;

@@ -1,5 +1,6 @@
+export { accountActivityKind } from './activity-logs/account-activity.ts';
 export { activityKind } from './activity-logs/activity-logs.ts';
-export { type AccessFlag, accessFlags, ofEachFlag } from './access-flags.ts';
+export { type AccessFlag, accessFlags, accessFlagTexts, ofEachFlag } from './access-flags.ts';
 export { tableChoice } from './appearance/table-choice-shape.ts';
 export {
   type Access,

@@ -63,6 +63,8 @@ interface Always<C extends CallDefinition> {
 
 /** What the activity row says beside the call's own words. */
 export interface ActivityDetails {
+  /** Where one call does several things: what it was, instead of the call's own word. */
+  action?: string;
   subject?: string | undefined;
   companyId?: string | undefined;
   details?: Record<string, unknown>;

@@ -56,7 +56,7 @@ async function findOrOpen(
   { userAgent, activeAt, now }: Visit,
 ): Promise<LiveSession | Refusal> {
   const user = await findBoundUser(tx, identity);
-  if (user === undefined || user.status !== 'active') return refuse('not-invited');
+  if (user === undefined) return refuse('not-invited');
   const lastingMs = (toSeconds(user.sessionTime) + idleAfterSeconds) * 1000;
   const live = (sessionId: string, active: number): LiveSession => ({
     person: toPerson(user, sessionId),
@@ -66,6 +66,7 @@ async function findOrOpen(
   const open = () => insertSession(tx, { ...user, tokenSession: identity.tokenSession, userAgent });
 
   const latest = await findLatestSession(tx, identity.tokenSession, user.userId);
+  if (user.status !== 'active') return refuseInactive(user, latest !== undefined);
   if (latest === undefined) return live(await open(), now);
   if (latest.endedAt !== null) {
     // Where tokens name no session of the issuer's, one issued after the end belongs to a new sign-in.
@@ -79,6 +80,12 @@ async function findOrOpen(
     return live(latest.id, known);
   await touchSession(tx, latest.id, activeAt);
   return live(latest.id, activeAt.getTime());
+}
+
+/** Whose access was taken away while they worked is signed out; whoever comes without it is told why they stay out. */
+function refuseInactive({ status }: BoundUser, wasSignedIn: boolean): Refusal {
+  if (wasSignedIn) return refuse('session-ended');
+  return refuse(status === 'inactive' ? 'access-switched-off' : 'not-invited');
 }
 
 function toPerson(

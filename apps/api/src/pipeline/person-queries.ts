@@ -10,7 +10,7 @@ import { type SessionTime, sessionTimeOf } from './session-time.ts';
 
 export type BoundUser = Omit<Person, 'sessionId'> & { status: string; sessionTime: SessionTime };
 
-/** The user bound to an issuer and subject, whatever the status. */
+/** The user bound to an issuer and subject, whatever the status; a removed one only where there is no other. */
 export async function findBoundUser(
   tx: Transaction,
   { issuer, subject }: Identity,
@@ -30,7 +30,7 @@ export async function findBoundUser(
       and(eq(main.accountId, appUser.accountId), eq(main.kind, 'main'), sql`${main.status} <> 'removed'`),
     )
     .where(and(eq(appUser.issuer, issuer), eq(appUser.subject, subject)))
-    .orderBy(main.createdAt)
+    .orderBy(sql`${appUser.status} = 'removed'`, main.createdAt)
     .limit(1);
   if (row === undefined) return undefined;
   const { user } = row;

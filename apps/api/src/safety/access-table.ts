@@ -8,7 +8,7 @@ export type Who = 'public' | 'token' | 'signed-in' | readonly AccessFlag[];
  * whose access is changed, or that is added without a thought about it, does not pass.
  */
 export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = [
-  { who: 'public', calls: ['getConfiguration', 'handleChallengeResult'] },
+  { who: 'public', calls: ['getConfiguration', 'handleChallengeResult', 'getInvitation'] },
   { who: 'token', calls: ['signIn'] },
   {
     who: 'signed-in',
@@ -222,9 +222,20 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
     ],
   },
   { who: ['viewSettings', 'editSettings'], calls: ['getPresenter'] },
+  { who: ['viewSettings'], calls: ['getAgents', 'getAgentDetails', 'getRoles', 'getAccountActivity'] },
+  // New ones take the first flag, changes the second.
+  { who: ['createSettings', 'editSettings'], calls: ['saveAgentDetails', 'saveRoles', 'resendInvitation'] },
+  { who: ['deleteSettings'], calls: ['removeUser', 'removeRole'] },
   {
     who: ['editSettings'],
-    calls: ['saveCompanyAgent', 'saveSessionTimeout', 'showPresenter', 'savePresenter', 'removePresenter'],
+    calls: [
+      'activeInactiveAgent',
+      'saveCompanyAgent',
+      'saveSessionTimeout',
+      'showPresenter',
+      'savePresenter',
+      'removePresenter',
+    ],
   },
   { who: ['viewSubmission'], calls: ['getSubmissions', 'getErrorLog'] },
   // Who submits sees what became of it.

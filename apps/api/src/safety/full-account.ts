@@ -21,6 +21,7 @@ import {
   formDocument,
   importBatch,
   importLine,
+  invitation,
   liveEvent,
   notification,
   notificationChoice,
@@ -240,6 +241,10 @@ async function insertChat(tx: Transaction, { accountId, userId, mark }: Owned): 
   await tx
     .insert(chatReading)
     .values({ accountId, userId, otherId: senderId, readTo: (message?.id ?? 1) - 1 });
+  const expiresAt = new Date();
+  await tx
+    .insert(invitation)
+    .values({ accountId, userId: senderId, invitedBy: userId, tokenHash: mark, expiresAt });
   return [senderId];
 }
 

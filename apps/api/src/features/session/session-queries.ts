@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Identity } from '../../pipeline/handler.ts';
 import { insertSession } from '../../pipeline/person-queries.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { appUser, session } from '../../platform/database/schema.ts';
+import { appUser, invitation, session } from '../../platform/database/schema.ts';
 
 const columns = { id: appUser.id, accountId: appUser.accountId, status: appUser.status };
 
@@ -10,7 +10,7 @@ export async function findUserOf(tx: Transaction, { issuer, subject }: Identity)
   const [row] = await tx
     .select(columns)
     .from(appUser)
-    .where(and(eq(appUser.issuer, issuer), eq(appUser.subject, subject)));
+    .where(and(eq(appUser.issuer, issuer), eq(appUser.subject, subject), ne(appUser.status, 'removed')));
   return row;
 }
 
@@ -29,6 +29,20 @@ export async function findInvitedUser(tx: Transaction, email: string | undefined
     )
     .for('update');
   return row;
+}
+
+/** Takes up the invitation of a user, once and in its time. Users that the command line makes have none to take up. */
+export async function acceptInvitation(tx: Transaction, userId: string, now: Date): Promise<boolean> {
+  const [latest] = await tx
+    .select()
+    .from(invitation)
+    .where(eq(invitation.userId, userId))
+    .orderBy(desc(invitation.createdAt))
+    .limit(1);
+  if (latest === undefined) return true;
+  if (latest.acceptedAt !== null || latest.voidedAt !== null || latest.expiresAt <= now) return false;
+  await tx.update(invitation).set({ acceptedAt: now }).where(eq(invitation.id, latest.id));
+  return true;
 }
 
 export async function bindUser(

@@ -1,9 +1,10 @@
 import { signIn } from '@statbook/contract/calls';
 import type { ActivityLog } from '../../platform/activity/activity.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { handle, type Identity } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
-import { bindUser, findInvitedUser, findUserOf, openSession } from './session-queries.ts';
+import { acceptInvitation, bindUser, findInvitedUser, findUserOf, openSession } from './session-queries.ts';
 
 /** What sign-in needs of the identity client: the checked claims of an ID token. */
 export interface IdTokens {
@@ -24,11 +25,12 @@ export interface IdTokens {
 interface Dependencies {
   database: Database;
   activity: ActivityLog;
+  clock: Clock;
   idTokens: IdTokens;
 }
 
 /** Opens the session of a bound user; binds an invited one by verified e-mail, once. */
-export const signInHandler = ({ database, activity, idTokens }: Dependencies) =>
+export const signInHandler = ({ database, activity, clock, idTokens }: Dependencies) =>
   handle(signIn, async ({ identity, body, requestId, caller }) => {
     const claims = await idTokens.verifyIdToken(body.idToken);
     if (claims.outcome === 'unavailable') return refuse('issuer-unavailable');
@@ -37,9 +39,12 @@ export const signInHandler = ({ database, activity, idTokens }: Dependencies) =>
     return database.transaction({ as: 'sign-in' }, async (tx) => {
       const bound = await findUserOf(tx, identity);
       const user = bound ?? (claims.emailVerified ? await findInvitedUser(tx, claims.email) : undefined);
-      if (user === undefined || (bound !== undefined && bound.status !== 'active'))
-        return refuse('not-invited');
-      if (bound === undefined) await bindUser(tx, user.id, identity);
+      if (user === undefined) return refuse('not-invited');
+      if (bound !== undefined && bound.status !== 'active') return refuse('access-switched-off');
+      if (bound === undefined) {
+        if (!(await acceptInvitation(tx, user.id, clock.now()))) return refuse('invitation-expired');
+        await bindUser(tx, user.id, identity);
+      }
       const { tokenSession } = identity;
       const { userAgent } = caller;
       const isOpen = await openSession(tx, { ...user, tokenSession, userAgent, signedInAt: claims.issuedAt });

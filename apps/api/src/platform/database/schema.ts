@@ -4,8 +4,10 @@ export {
   agentCompany,
   appearance,
   appUser,
+  invitation,
   notificationChoice,
   openForm,
+  role,
   session,
   tableChoice,
 } from './schema/accounts.ts';

@@ -2,7 +2,7 @@ import type { AccessFlag } from '@statbook/contract';
 import type { CivilDate } from '@statbook/domain/dates';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
-import { account, appUser } from '../../platform/database/schema.ts';
+import { account, appUser, role } from '../../platform/database/schema.ts';
 
 export interface NewUser {
   email: string;
@@ -20,6 +20,7 @@ export async function insertAccount(
 ): Promise<string> {
   const [row] = await tx.insert(account).values(values).returning({ id: account.id });
   if (row === undefined) throw new Error('The account was not stored.');
+  await tx.execute(sql`select add_built_in_roles(${row.id})`);
   return row.id;
 }
 
@@ -51,8 +52,17 @@ export async function insertUser(tx: Transaction, accountId: string, user: NewUs
       status: user.identity === undefined ? 'invited' : 'active',
       issuer: user.identity?.issuer ?? null,
       subject: user.identity?.subject ?? null,
+      roleId: user.kind === 'main' ? await findMainRole(tx, accountId) : null,
     })
     .returning({ id: appUser.id });
   if (row === undefined) throw new Error('The user was not stored.');
   return row.id;
+}
+
+async function findMainRole(tx: Transaction, accountId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: role.id })
+    .from(role)
+    .where(and(eq(role.accountId, accountId), eq(role.builtIn, 'main')));
+  return row?.id ?? null;
 }

@@ -30,7 +30,31 @@ export const appUser = pgTable('app_user', {
   flags: text().array().notNull().default([]),
   allCompanies: boolean('all_companies').notNull().default(false),
   profilePhoto: text('profile_photo'),
+  roleId: uuid('role_id'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const role = pgTable('role', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: uuid('account_id').notNull(),
+  name: text().notNull(),
+  flags: text().array().notNull().default([]),
+  builtIn: text('built_in', { enum: ['main', 'preparer', 'submitter', 'registers', 'reader'] }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  retiredAt: timestamp('retired_at', { withTimezone: true }),
+});
+
+export const invitation = pgTable('invitation', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: uuid('account_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  invitedBy: uuid('invited_by').notNull(),
+  tokenHash: text('token_hash'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  sentAt: timestamp('sent_at', { withTimezone: true }),
+  acceptedAt: timestamp('accepted_at', { withTimezone: true }),
+  voidedAt: timestamp('voided_at', { withTimezone: true }),
 });
 
 export const session = pgTable('session', {

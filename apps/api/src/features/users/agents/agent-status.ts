@@ -1,0 +1,77 @@
+import { activeInactiveAgent, removeUser, resendInvitation } from '@statbook/contract/calls';
+import type { Platform } from '../../../composition.ts';
+import { handle, type Person } from '../../../pipeline/handler.ts';
+import { Refusal, refuse } from '../../../pipeline/refusal.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { type AccessListeners, publishAccess, refuseTarget } from '../grant-rules.ts';
+import { invite } from '../invitations/invitations.ts';
+import { voidInvitation } from '../invitations/invitation-queries.ts';
+import { endSessions, lockMainUsers, lockUser, setGivenCompanies, updateAgent } from './agent-queries.ts';
+import { answerWithAgent } from './present-agent.ts';
+import { isLastMainUser } from './save-agent-details.ts';
+
+type Dependencies = AccessListeners & Pick<Platform, 'clock' | 'jobs'>;
+
+/** Switches a user off, with their open invitation; or on again, with a new one where they never signed in. */
+export const activeInactiveAgentHandler = (dependencies: Dependencies) =>
+  handle(activeInactiveAgent, async ({ tx, person, query, record }) => {
+    const user = await findTarget(tx, person, query.agentId);
+    if (user instanceof Refusal) return user;
+    const isOff = user.status === 'inactive';
+    if (isOff) {
+      await updateAgent(tx, user.id, { status: user.subject === null ? 'invited' : 'active' });
+      if (user.subject === null) await invite(tx, dependencies, { person, userId: user.id });
+    } else {
+      if (user.isLastMainUser) return refuse('last-main-user');
+      await endAccess(tx, dependencies, { user, status: 'inactive', reason: 'access switched off' });
+    }
+    await publishAccess(tx, dependencies, { accountId: user.accountId, userId: user.id });
+    record({
+      ...(isOff && { action: 'agent.activated' }),
+      subject: user.fullName,
+      details: { agentId: user.id },
+    });
+    return answerWithAgent(tx, user.id);
+  });
+
+export const removeUserHandler = (dependencies: Dependencies) =>
+  handle(removeUser, async ({ tx, person, query, record }) => {
+    const user = await findTarget(tx, person, query.agentId);
+    if (user instanceof Refusal) return user;
+    if (user.isLastMainUser) return refuse('last-main-user');
+    await endAccess(tx, dependencies, { user, status: 'removed', reason: 'user removed' });
+    await setGivenCompanies(tx, { accountId: user.accountId, userId: user.id }, []);
+    await publishAccess(tx, dependencies, { accountId: user.accountId, userId: user.id });
+    record({ subject: user.fullName, details: { agentId: user.id } });
+    return answerWithAgent(tx, user.id);
+  });
+
+export const resendInvitationHandler = (dependencies: Dependencies) =>
+  handle(resendInvitation, async ({ tx, person, body, record }) => {
+    const user = await findTarget(tx, person, body.agentId);
+    if (user instanceof Refusal) return user;
+    if (user.status !== 'invited') return refuse('not-found');
+    await invite(tx, dependencies, { person, userId: user.id });
+    record({ subject: user.fullName, details: { agentId: user.id, again: true } });
+    return answerWithAgent(tx, user.id);
+  });
+
+/** A user whom the person may change, while nobody else does. */
+async function findTarget(tx: Transaction, person: Person, agentId: string) {
+  const mainUsers = await lockMainUsers(tx);
+  const user = await lockUser(tx, agentId);
+  if (user === undefined) return refuse('not-found');
+  return refuseTarget(person, user) ?? { ...user, isLastMainUser: isLastMainUser(mainUsers, user.id) };
+}
+
+interface Ending {
+  user: Exclude<Awaited<ReturnType<typeof findTarget>>, Refusal>;
+  status: 'inactive' | 'removed';
+  reason: string;
+}
+
+async function endAccess(tx: Transaction, { clock }: Dependencies, { user, status, reason }: Ending) {
+  await updateAgent(tx, user.id, { status });
+  await voidInvitation(tx, user.id, clock.now());
+  await endSessions(tx, user.id, reason);
+}
