@@ -36,8 +36,14 @@ export type SessionState =
   | { readonly status: 'leaving'; readonly words: string }
   /** It ended while the user was here: in another tab, by a main user, or for want of activity. */
   | { readonly status: 'ended'; readonly detail: string }
-  /** The identity provider knows the person, but no account does. */
-  | { readonly status: 'not-invited'; readonly detail: string; readonly address?: SignInAddress | undefined }
+  /** The identity provider knows the person, but no account does, or not any more. */
+  | {
+      readonly status: 'not-invited';
+      /** Where an invitation or the access of the person is why. */
+      readonly title?: string | undefined;
+      readonly detail: string;
+      readonly address?: SignInAddress | undefined;
+    }
   /** The identity provider or our own server cannot be reached. */
   | { readonly status: 'unavailable'; readonly detail: string };
 
@@ -56,6 +62,8 @@ export interface SessionPort {
   /** Leaves for the identity provider; the user comes back to the address. */
   readonly signIn: (returnTo: string, options?: SignInOptions) => void;
   readonly signOut: () => void;
+  /** Asks again who the user is and what they may do, and for all that is on show: somebody has changed their access. */
+  readonly reload: () => void;
   /** Gives the payment window, which has no session of its own, a token when it asks. Returns what ends that. */
   readonly relayToken: (target: MessageTarget) => () => void;
 }

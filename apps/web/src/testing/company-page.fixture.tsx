@@ -56,6 +56,7 @@ export class CompanyPageFixture {
       restored: () => Promise.resolve(true),
       signIn: () => undefined,
       signOut: () => undefined,
+      reload: () => undefined,
       relayToken: () => () => undefined,
     };
     const routeTree = createRootRoute({

@@ -21,6 +21,7 @@ const tableNames = [
   'report-pscs',
   'report-filings',
   'report-capital',
+  'users',
 ] as const;
 
 /** How a person chose to see a table; null is as everybody sees it who has chosen nothing. */

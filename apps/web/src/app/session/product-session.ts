@@ -21,6 +21,13 @@ const signOutPatience = 3000;
 /** How long it waits for what was entered to be kept. */
 const savePatience = 5000;
 
+/** The identity provider knows the person, and no account lets them in. */
+const staysOutside: ReadonlySet<string> = new Set([
+  'not-invited',
+  'invitation-expired',
+  'access-switched-off',
+]);
+
 /** The session of the product: the identity provider's in this tab, and with it the user of our own server. */
 export class ProductSession implements SessionPort {
   #state: SessionState = { status: 'restoring' };
@@ -84,6 +91,8 @@ export class ProductSession implements SessionPort {
 
   readonly signOut = (): void => void this.#signOut();
 
+  readonly reload = (): void => void this.#reload();
+
   readonly relayToken = (target: MessageTarget): (() => void) =>
     relayTokenTo(target, () => this.#identity?.accessToken() ?? Promise.resolve(undefined));
 
@@ -133,12 +142,23 @@ export class ProductSession implements SessionPort {
     }
   }
 
+  /** What cannot be read now stays as it is; a session that has ended says so by itself. */
+  async #reload(): Promise<void> {
+    if (this.#state.status !== 'signed-in') return;
+    await this.#queryClient.invalidateQueries();
+    const found = await loadUser(this.#queryClient).catch(() => undefined);
+    if (found === undefined || this.#isOver()) return;
+    storeUser(found.user);
+    this.#set({ status: 'signed-in', ...found });
+  }
+
   /** Our server does not let this person in. */
   #refuse(error: unknown): void {
-    if (error instanceof ApiProblem && error.code === 'not-invited') {
+    if (error instanceof ApiProblem && staysOutside.has(error.code)) {
       const { email, emailVerified: verified = false } = this.#identity?.profile() ?? {};
       const address = email === undefined ? undefined : { email, verified };
-      return this.#set({ status: 'not-invited', detail: error.message, address });
+      const title = error.code === 'not-invited' ? undefined : error.title;
+      return this.#set({ status: 'not-invited', title, detail: error.message, address });
     }
     if (error instanceof ApiProblem && error.status === 401) return this.#close(error.message);
     this.#set({ status: 'unavailable', detail: describeUnreachable(error) });

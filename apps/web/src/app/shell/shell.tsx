@@ -13,6 +13,7 @@ import { useWideScreen } from './use-wide-screen.ts';
 import { whenOnline } from '#kit/when-online.ts';
 
 // Nothing of this is part of the first picture.
+const AccessUpdates = lazy(() => whenOnline(() => import('./notices/access-updates.tsx')));
 const CompanyUpdates = lazy(() => whenOnline(() => import('./notices/company-updates.tsx')));
 const FrameNotices = lazy(() => whenOnline(() => import('./notices/frame-notices.tsx')));
 const HorizontalMenu = lazy(() => whenOnline(() => import('./menu/horizontal-menu.tsx')));
@@ -55,6 +56,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <PageFooter />
       </div>
       <Suspense fallback={null}>
+        <AccessUpdates />
         <CompanyUpdates />
         {!wide && <MenuOverlay open={overlaid} onClose={() => setOverlaid(false)} />}
       </Suspense>

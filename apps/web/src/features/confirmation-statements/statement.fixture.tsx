@@ -162,6 +162,7 @@ const nobody: SessionPort = {
   restored: () => Promise.resolve(false),
   signIn: () => undefined,
   signOut: () => undefined,
+  reload: () => undefined,
   relayToken: () => () => undefined,
 };
 

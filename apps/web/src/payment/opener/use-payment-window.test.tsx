@@ -26,6 +26,7 @@ function showPage(popup: { closed: boolean } | null) {
     restored: () => Promise.resolve(false),
     signIn: () => undefined,
     signOut: () => undefined,
+    reload: () => undefined,
     relayToken: (target) => {
       targets.push(target);
       return () => ended.push(target);

@@ -72,6 +72,15 @@ describe('the side menu', () => {
     expect(cases.map(({ flag }) => flag).toSorted()).toEqual([...accessFlags].toSorted());
   });
 
+  it('leads to users and roles whoever may see them, and to their own account anybody with settings', () => {
+    const pagesFor = (...flags: AccessFlag[]) =>
+      menuFor({ access: new Set(flags) })
+        .find(({ id }) => id === 'settings')
+        ?.children?.map(({ title }) => title);
+    expect(pagesFor('viewSettings')).toEqual(['My account', 'Users', 'Roles']);
+    expect(pagesFor('deleteSettings')).toEqual(['My account']);
+  });
+
   it('leads to the registers of the current company', () => {
     const [companies] = menuFor({ access: new Set(accessFlags), companyId: '42' });
     expect(companies?.children?.find((link) => link.id === 'officers')?.href).toBe(
@@ -119,6 +128,9 @@ describe('the side menu', () => {
         '/billingandpayments',
         '/reports',
         '/setting/myaccount',
+        // Those that decision 30 adds.
+        '/setting/users',
+        '/setting/roles',
       ]),
     );
   });

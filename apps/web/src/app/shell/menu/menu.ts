@@ -1,6 +1,6 @@
 import type { AccessFlag } from '@statbook/contract';
 import { paths } from '../../paths.ts';
-import type { UserAccess } from '../../session-port.ts';
+import { mayMake, type UserAccess } from '../../session-port.ts';
 
 type MenuIcon = 'companies' | 'submission' | 'billing' | 'reports' | 'settings';
 
@@ -31,7 +31,7 @@ export interface MenuSection extends MenuLink {
 interface GuardedSection {
   /** Any of these opens the section; without them everybody sees it. */
   readonly flags?: readonly AccessFlag[] | undefined;
-  readonly section: (companyId: string | undefined) => MenuSection;
+  readonly section: (companyId: string | undefined, access: UserAccess) => MenuSection;
 }
 
 const companyFlags: readonly AccessFlag[] = [
@@ -106,12 +106,18 @@ const sections: readonly GuardedSection[] = [
   },
   {
     flags: ['viewSettings', 'createSettings', 'editSettings', 'deleteSettings'],
-    section: () => ({
+    section: (_companyId, access) => ({
       id: 'settings',
       group: 'Practice',
       title: 'Settings',
       icon: 'settings',
       href: paths.myAccount,
+      opensOn: 'setting',
+      children: [
+        { id: 'my-account', title: 'My account', href: paths.myAccount },
+        { id: 'users', title: 'Users', href: paths.users, hidden: !mayMake(access, 'getAgents') },
+        { id: 'roles', title: 'Roles', href: paths.roles, hidden: !mayMake(access, 'getRoles') },
+      ],
     }),
   },
 ];
@@ -125,7 +131,7 @@ interface MenuQuestion {
 /** The side menu of a user (specification, sections 2 and 6). */
 export function menuFor({ access, companyId }: MenuQuestion): readonly MenuSection[] {
   const open = sections.filter(({ flags }) => flags === undefined || flags.some((flag) => access.has(flag)));
-  return withoutHidden(open.map(({ section }) => section(companyId)));
+  return withoutHidden(open.map(({ section }) => section(companyId, access)));
 }
 
 /** The sections and their pages without what is kept out of the menu. */

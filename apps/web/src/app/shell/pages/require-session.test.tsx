@@ -18,6 +18,7 @@ async function openGuard(state: SessionState, address = '/company?q=quay') {
     restored: () => Promise.resolve(false),
     signIn: (returnTo, options) => signIns.push({ returnTo, anew: options?.anew }),
     signOut: () => undefined,
+    reload: () => undefined,
     relayToken: () => () => undefined,
   };
   const routeTree = createRootRoute({ component: () => <RequireSession>The books</RequireSession> });

@@ -15,7 +15,7 @@ export default function SessionPage({ session, href }: SessionPageProps) {
     case 'ended':
       return <SessionEndedPage detail={session.detail} returnTo={href} />;
     case 'not-invited':
-      return <NotInvitedPage detail={session.detail} address={session.address} />;
+      return <NotInvitedPage {...session} />;
     case 'unavailable':
       return <UnavailablePage detail={session.detail} />;
   }
@@ -35,22 +35,25 @@ function SessionEndedPage({ detail, returnTo }: { detail: string; returnTo: stri
 }
 
 interface NotInvitedPageProps {
+  readonly title?: string | undefined;
   readonly detail: string;
-  readonly address: SignInAddress | undefined;
+  readonly address?: SignInAddress | undefined;
 }
 
-/** The person is known to the identity provider, but not to any account. */
-function NotInvitedPage({ detail, address }: NotInvitedPageProps) {
+/** The person is known to the identity provider, but not to any account, or not any more. */
+function NotInvitedPage({ title, detail, address }: NotInvitedPageProps) {
   const { signIn, signOut } = useSessionPort();
   return (
     <PlainPage>
-      <PageHeader title="No account has invited you" lead={detail} />
+      <PageHeader title={title ?? 'No account has invited you'} lead={detail} />
       {address !== undefined && (
         <p>
           You signed in as <Value>{address.email}</Value>.{' '}
-          {address.verified
-            ? 'An invitation to another address of yours does not count for this one.'
-            : 'The sign-in service has not verified this address: until it has, an invitation to it does not count.'}
+          {title !== undefined
+            ? ''
+            : address.verified
+              ? 'An invitation to another address of yours does not count for this one.'
+              : 'The sign-in service has not verified this address: until it has, an invitation to it does not count.'}
         </p>
       )}
       <p>

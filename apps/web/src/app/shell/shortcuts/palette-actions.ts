@@ -10,6 +10,7 @@ import {
   IconPalette,
   IconRefresh,
   IconSun,
+  IconUserPlus,
 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -24,7 +25,7 @@ import type { CurrentCompany } from '../../current-company.ts';
 import { openCustomizer } from '../../customizer-command.ts';
 import { openLicence } from '../../licence-command.ts';
 import { paths } from '../../paths.ts';
-import { useMay, useSessionPort } from '../../session-port.ts';
+import { useAccess, useMay, useSessionPort } from '../../session-port.ts';
 import { showOverlay } from './overlay-store.ts';
 
 /** What can be done from anywhere. */
@@ -32,6 +33,7 @@ export function useActions(company: CurrentCompany | undefined): readonly Palett
   const { signOut } = useSessionPort();
   return [
     ...useCompanyActions(company),
+    ...useUserActions(),
     ...lookActions,
     {
       id: 'act:chat',
@@ -100,6 +102,22 @@ function useCompanyActions(company: CurrentCompany | undefined): readonly Palett
     });
   }
   return actions;
+}
+
+function useUserActions(): readonly PaletteEntry[] {
+  const router = useRouter();
+  const mayInvite = useAccess().has('createSettings');
+  const maySeeRoles = useMay('getRoles');
+  if (!mayInvite || !maySeeRoles) return [];
+  return [
+    {
+      id: 'act:invite',
+      label: 'Invite a user',
+      also: 'add colleague agent new access',
+      icon: IconUserPlus,
+      act: () => void router.navigate({ href: paths.inviteUser }),
+    },
+  ];
 }
 
 const lookActions: readonly PaletteEntry[] = [

@@ -86,7 +86,9 @@ const keysOf: Readonly<Record<string, string>> = {
 const alsoOf: Readonly<Record<string, string>> = {
   billing: 'invoice receipt fee cost vat card subscription licence',
   reports: 'deadlines overdue companies officers controllers filings share capital tie-out export',
-  settings: 'my account own profile photo devices sessions notifications choices presenter timeout',
+  users: 'people agents colleagues invite invitation access settings',
+  roles: 'rights access flags permissions settings',
+  'my-account': 'settings own profile photo devices sessions notifications choices presenter timeout',
 };
 
 /** Every page that stands by itself: those of the menu, one's own, and the layouts once they are asked for. */
@@ -95,11 +97,18 @@ function listPages(question: PagesQuestion): readonly PaletteEntry[] {
   const own: PaletteEntry = {
     id: 'page:own',
     label: 'My account',
-    also: alsoOf['settings'],
+    also: alsoOf['my-account'],
     icon: IconList,
     act: () => go(paths.myAccount),
   };
-  const hasSettings = access.has('viewSettings');
+  const hasSettings = menuFor({ access }).some(({ id }) => id === 'settings');
+  const activity: PaletteEntry = {
+    id: 'page:account-activity',
+    label: 'Activity of the account',
+    also: 'sign-ins log audit exports users settings',
+    icon: IconList,
+    act: () => go(paths.accountActivity()),
+  };
   return [
     {
       id: 'page:dashboard',
@@ -116,6 +125,7 @@ function listPages(question: PagesQuestion): readonly PaletteEntry[] {
       act: () => go(paths.notifications),
     },
     ...(hasSettings ? [] : [own]),
+    ...(mayMake(access, 'getAccountActivity') ? [activity] : []),
     ...Object.keys(presets).map(
       (slug): PaletteEntry => ({
         id: `page:layout:${slug}`,

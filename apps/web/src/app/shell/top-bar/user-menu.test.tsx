@@ -37,6 +37,7 @@ async function openMenuOf(...flags: AccessFlag[]) {
     restored: () => Promise.resolve(true),
     signIn: () => undefined,
     signOut: () => undefined,
+    reload: () => undefined,
     relayToken: () => () => undefined,
   };
   const routeTree = createRootRoute({

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { RolesPage } from '#features/users/roles/roles-page.tsx';
+import { prefetch } from '../../../../prefetch.ts';
+
+export const Route = createFileRoute('/_shell/setting/roles/')({
+  loader: ({ context }) => prefetch(context, 'getRoles'),
+  component: RolesPage,
+});

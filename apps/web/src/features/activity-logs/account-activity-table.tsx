@@ -1,0 +1,40 @@
+import type { CallReply } from '#api/call-types.ts';
+import { type Column, DataTable } from '#kit/data-table/data-table.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { InstantValue } from '#kit/value/dates.tsx';
+
+export type AccountAct = CallReply<'getAccountActivity'>['entity'][number];
+
+const columns: readonly Column<AccountAct>[] = [
+  {
+    id: 'what',
+    head: 'What',
+    cell: ({ text, subject }) => (
+      <>
+        {text}
+        {subject !== null && (
+          <Muted small as="div" dir="auto">
+            {subject}
+          </Muted>
+        )}
+      </>
+    ),
+  },
+  { id: 'by', head: 'By', cell: ({ by }) => (by === null ? 'The product' : <bdi>{by}</bdi>) },
+  { id: 'at', head: 'When', cell: ({ at }) => <InstantValue instant={at} />, align: 'end' },
+];
+
+const idOf = ({ sequence }: AccountAct) => String(sequence);
+
+/** What was done in the account, the last act first. */
+export function AccountActivityTable({ acts }: { acts: readonly AccountAct[] }) {
+  return (
+    <DataTable
+      caption="What was done in the account"
+      columns={columns}
+      rows={acts}
+      rowId={idOf}
+      empty={<p>Nothing of this kind was done yet.</p>}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import type { AccessFlag } from '@statbook/contract';
+import { accessFlags } from '@statbook/contract/access-flags';
+import { z } from 'zod';
+import type { CallInput } from '#api/call-types.ts';
+import type { Role, UserDetails } from '../user-types.ts';
+
+/** What the form about a user holds. A field has the name under which the server refuses it. */
+export const accessSchema = z.object({
+  fullName: z.string().trim().min(1, 'Enter the full name').max(100, 'Enter at most 100 characters'),
+  /** Of a new user; later it is what they sign in with, and stays. */
+  email: z
+    .string()
+    .trim()
+    .regex(
+      /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+      'Enter an email address in the correct format, like name@example.com',
+    )
+    .optional(),
+  /** Empty: no role. */
+  roleId: z.string(),
+  flags: z.array(z.enum(accessFlags)),
+  allCompanies: z.enum(['chosen', 'every']),
+  companyConfigurations: z.array(z.string()),
+});
+
+export type AccessValues = z.output<typeof accessSchema>;
+
+export const newAccess: AccessValues = {
+  fullName: '',
+  email: '',
+  roleId: '',
+  flags: [],
+  allCompanies: 'chosen',
+  companyConfigurations: [],
+};
+
+/** What is set for a user now. */
+export const valuesOf = (user: UserDetails): AccessValues => ({
+  fullName: user.agentName,
+  roleId: user.roleId ?? '',
+  flags: [...user.flags],
+  allCompanies: user.allCompanies ? 'every' : 'chosen',
+  companyConfigurations: [...user.companyIds],
+});
+
+export const findRole = (roles: readonly Role[], roleId: string): Role | undefined =>
+  roles.find((role) => role.roleId === roleId);
+
+type Body = CallInput<'saveAgentDetails'>['body'];
+
+interface Order {
+  readonly agentId?: string | undefined;
+  readonly roles: readonly Role[];
+  /** Whether the companies were on show to choose from. */
+  readonly withCompanies: boolean;
+}
+
+/** The values as the call takes them: rights of the role are not given a second time. */
+export function toBody(values: AccessValues, { agentId, roles, withCompanies }: Order): Body {
+  const role = findRole(roles, values.roleId);
+  const own = (flag: AccessFlag) => role?.flags.includes(flag) !== true;
+  return {
+    agentId,
+    fullName: values.fullName,
+    email: values.email,
+    roleId: values.roleId === '' ? null : values.roleId,
+    flags: values.flags.filter(own),
+    allCompanies: values.allCompanies === 'every',
+    ...(withCompanies && { companyConfigurations: values.companyConfigurations.join('/') }),
+  };
+}

@@ -1,0 +1,63 @@
+import { useAction } from '#api/queries.ts';
+import { useAccess, useMay } from '#app/session-port.ts';
+import { Card } from '#kit/card/card.tsx';
+import { DescriptionList } from '#kit/description-list/description-list.tsx';
+import { ActionForm } from '#kit/form/action-form.tsx';
+import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
+import { TextField } from '#kit/text-field/text-field.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
+import { AccessFields } from '../access/access-fields.tsx';
+import { accessSchema, type AccessValues, findRole, toBody, valuesOf } from '../access/access-values.ts';
+import { describeFlags } from '../access/flag-texts.ts';
+import { companiesText } from '../list/user-columns.tsx';
+import { type Role, userCalls, type UserDetails } from '../user-types.ts';
+
+interface AccessCardProps {
+  readonly user: UserDetails;
+  readonly roles: readonly Role[];
+}
+
+/** What a user may do and see: to be changed by who may, else to be read. */
+export function AccessCard({ user, roles }: AccessCardProps) {
+  const mayChange = useAccess().has('editSettings');
+  if (mayChange && user.canBeChanged)
+    // Begins again with what the server says once something was saved.
+    return <AccessForm key={JSON.stringify(valuesOf(user))} user={user} roles={roles} />;
+  const role = findRole(roles, user.roleId ?? '');
+  return (
+    <Card title="Access">
+      <DescriptionList
+        facts={[
+          {
+            term: 'Role',
+            value: user.roleName ?? 'No role',
+            note: role && (user.isMainUser ? 'May do everything.' : `May: ${describeFlags(role.flags)}`),
+          },
+          ...(user.isMainUser || user.flags.length === 0
+            ? []
+            : [
+                { term: role === undefined ? 'Rights' : 'Beyond the role', value: describeFlags(user.flags) },
+              ]),
+          { term: 'Companies', value: companiesText(user) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function AccessForm({ user, roles }: AccessCardProps) {
+  const maySeeCompanies = useMay('getAllCompanies');
+  const form = useStatbookForm({ schema: accessSchema, defaultValues: valuesOf(user) });
+  const save = useAction('saveAgentDetails', userCalls);
+  const submit = async (values: AccessValues) => {
+    const { agentId } = user;
+    await save.mutateAsync({ body: toBody(values, { agentId, roles, withCompanies: maySeeCompanies }) });
+    showToast(`Access of ${values.fullName} saved`);
+  };
+  return (
+    <ActionForm form={form} onSubmit={submit} submitLabel="Save access">
+      <TextField {...form.register('fullName')} label="Full name" autoComplete="off" />
+      <AccessFields form={form} roles={roles} otherCompanies={user.otherCompanies} />
+    </ActionForm>
+  );
+}
