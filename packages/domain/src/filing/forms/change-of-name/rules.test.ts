@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkForm } from '../kernel/check-form.ts';
+import type { FormFacts } from '../kernel/form-facts.ts';
 import { fieldsOf } from '../kernel/form-fields.ts';
 import { formFacts } from '../testing/form-facts.fixture.ts';
 import { changeOfName } from './rules.ts';
 
-const facts = formFacts();
+const attached = (id: string) => ({ id, filename: `${id}.pdf`, sha256: '0'.repeat(64), pages: 1 });
+const facts = { ...formFacts(), documents: [attached('document-1'), attached('document-2')] };
 const answers = {
   proposedName: 'Medlar  & Sons Ltd',
   meetingDate: '2026-11-20',
@@ -12,7 +14,11 @@ const answers = {
   sameDay: 'no',
   noticeGiven: 'yes',
 };
-const asked = (more: Record<string, string> = {}, about = facts, form: 'NM01' | 'NM04' = 'NM01') => ({
+const asked = (
+  more: Record<string, string> = {},
+  about: FormFacts = facts,
+  form: 'NM01' | 'NM04' = 'NM01',
+) => ({
   form,
   facts: about,
   answers: { ...answers, ...more },

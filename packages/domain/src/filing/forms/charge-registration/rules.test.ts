@@ -5,7 +5,8 @@ import { checkForm } from '../kernel/check-form.ts';
 import { formFacts } from '../testing/form-facts.fixture.ts';
 import { chargeRegistration } from './rules.ts';
 
-const facts = formFacts();
+const instrument = { id: 'document-1', filename: 'deed.pdf', sha256: '0'.repeat(64), pages: 1 };
+const facts = { ...formFacts(), documents: [instrument] };
 const answers = {
   ...chargeRegistration.begin('MR01', facts, {}),
   createdOn: '2026-11-05',
