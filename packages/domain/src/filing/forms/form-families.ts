@@ -1,6 +1,5 @@
 import type { FormId } from '../form-catalogue.ts';
-import type { FormFacts } from './kernel/form-facts.ts';
-import type { FormExpectation, FormRules } from './kernel/form-rules.ts';
+import type { FormRules } from './kernel/form-rules.ts';
 import { accountingDate } from './accounting-date/rules.ts';
 import { allotmentReturn } from './allotment-return/rules.ts';
 import { changeOfName } from './change-of-name/rules.ts';
@@ -31,15 +30,4 @@ export const FORM_FAMILIES: readonly FormRules[] = [
 /** The rules of a form; undefined where it is not filed by them. */
 export function findFormRules(form: FormId): FormRules | undefined {
   return FORM_FAMILIES.find(({ forms }) => forms.includes(form));
-}
-
-/** How the filing history of a company of a type will show an accepted form: its own types of an LLP begin with `LL`. */
-export function expectFiling(
-  form: FormId,
-  content: object,
-  type: FormFacts['company']['type'],
-): FormExpectation | undefined {
-  const expected = findFormRules(form)?.expects(content, form);
-  if (expected === undefined || type !== 'llp') return expected;
-  return { ...expected, formType: `LL${expected.formType}` };
 }
