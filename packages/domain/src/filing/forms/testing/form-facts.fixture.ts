@@ -37,12 +37,7 @@ export function formFacts(given: FactsGiven = {}): FormFacts {
     },
     officers: [director(), director({ id: 'ben', fullName: 'Ben Pear', forename: 'Ben', surname: 'PEAR' })],
     charges: [],
-    documents: ['document-1', 'document-2'].map((id) => ({
-      id,
-      filename: `${id}.pdf`,
-      sha256: id.padEnd(64, '0'),
-      pages: 2,
-    })),
+    documents: [],
     openFilings: [],
     ...others,
   };
