@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type CallDefinition, errorKinds } from '@statbook/contract';
-import { type Translator, translatorOf } from '@statbook/contract/wire';
+import { findStrangeYear, type Translator, translatorOf } from '@statbook/contract/wire';
+import { ENTERED_YEARS_TEXT } from '@statbook/domain/dates';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
@@ -167,6 +168,8 @@ function parse(schema: z.ZodType, value: unknown, { names, errors }: Parsing): u
   if (parsed.success) {
     const unstorable = findUnstorableText(parsed.data);
     if (unstorable !== undefined) errors[unstorable] = 'Leave out the characters that cannot be shown';
+    const strange = findStrangeYear(schema, parsed.data);
+    if (strange !== undefined) errors[strange] = ENTERED_YEARS_TEXT;
     return parsed.data;
   }
   for (const { path, message } of parsed.error.issues) errors[path.map(String).join('.')] ??= message;

@@ -1,6 +1,7 @@
 import { CERTIFICATE_ORIGINS, CERTIFICATE_STATUSES } from '@statbook/domain/share-capital/certificates';
 import { z } from 'zod';
 import { aboutCompany, aboutCompanyInBody, changing, reading } from '../call.ts';
+import { dateSchemas } from '../wire/entered-dates.ts';
 import { civilDate, exactDecimal, id, instant } from '../wire/shapes.ts';
 import { shareEventRequest } from './events/share-event-request.ts';
 
@@ -13,10 +14,9 @@ export const readingShares = reading('shares', aboutCompany('viewCompany'));
 /** A call that changes a company's register. */
 export const changingShares = changing('shares', aboutCompanyInBody('editCompany'));
 
-const minute = z.iso.datetime({
-  precision: -1,
-  error: 'Enter a date and time in UTC, like 2026-11-03T14:05Z',
-});
+const minute = z.iso
+  .datetime({ precision: -1, error: 'Enter a date and time in UTC, like 2026-11-03T14:05Z' })
+  .register(dateSchemas);
 
 /** At which day a register is read, and how much is known of it. */
 export const asAt = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dateSchemas } from './entered-dates.ts';
 
 /** `{ "Entity": [ … ] }`: the specification's list; a single record is a list of one. */
 export const entityList = <T extends z.ZodType>(item: T) => z.object({ entity: z.array(item) });
@@ -6,8 +7,8 @@ export const entityList = <T extends z.ZodType>(item: T) => z.object({ entity: z
 /** An identifier of ours. */
 export const id = z.uuid();
 
-/** A civil date, `YYYY-MM-DD`. */
-export const civilDate = z.iso.date();
+/** A civil date, `YYYY-MM-DD`; of a request, of the years that can be entered. */
+export const civilDate = z.iso.date().register(dateSchemas);
 
 /** A moment, in UTC. */
 export const instant = z.iso.datetime({ offset: true });

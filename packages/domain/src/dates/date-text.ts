@@ -16,9 +16,12 @@ export const MONTH_NAMES = [
   'December',
 ] as const;
 
-/** Years a typed date may have: from the first Joint Stock Companies Act to a century past any deadline. */
-const FIRST_TYPED_YEAR = 1844;
-const LAST_TYPED_YEAR = 2199;
+/** Years that a date may have when it is entered: from the first Joint Stock Companies Act to a century past any deadline. */
+const FIRST_ENTERED_YEAR = 1844;
+const LAST_ENTERED_YEAR = 2200;
+
+/** What is said at a date of another year, on every page and by every call. */
+export const ENTERED_YEARS_TEXT = `Enter a date of a year from ${FIRST_ENTERED_YEAR} to ${LAST_ENTERED_YEAR}`;
 
 /** Why a typed date was not understood. */
 type TypedDateRefusal = 'empty' | 'not-understood' | 'two-digit-year' | 'year-out-of-range' | 'no-such-day';
@@ -47,7 +50,7 @@ export function formatMonthOfYear(month: number, year: number): string {
 
 /**
  * Reads a date as people in the UK type it: day first, with blanks, slashes, hyphens or full stops, as eight digits, or
- * with the month in letters. `YYYY-MM-DD` is read too. Years have four digits, 1844 to 2199.
+ * with the month in letters. `YYYY-MM-DD` is read too. Years have four digits, 1844 to 2200.
  */
 export function parseTypedDate(text: string): TypedDate {
   const typed = text.trim().replaceAll(/\s+/g, ' ');
@@ -58,8 +61,12 @@ export function parseTypedDate(text: string): TypedDate {
   return datedParts(Number(parts.year), parts.month, Number(parts.day));
 }
 
+/** Whether a date may be entered that is of this year. */
+export const isEnteredYear = (year: number): boolean =>
+  year >= FIRST_ENTERED_YEAR && year <= LAST_ENTERED_YEAR;
+
 function datedParts(year: number, month: number, day: number): TypedDate {
-  if (year < FIRST_TYPED_YEAR || year > LAST_TYPED_YEAR) return { ok: false, reason: 'year-out-of-range' };
+  if (!isEnteredYear(year)) return { ok: false, reason: 'year-out-of-range' };
   const iso = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   if (!isCivilDate(iso)) return { ok: false, reason: 'no-such-day' };
   return { ok: true, date: dateOf(year, month, day) };

@@ -55,6 +55,16 @@ describe('a date field', () => {
     expect(saved).toEqual([]);
   });
 
+  it('names the years of which a date can be', async () => {
+    const { user, saved } = await showDate();
+    await user.type(field(), '1 1 1700');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const said = 'Enter a date of a year from 1844 to 2200';
+    expect(describedBy(field())).toEqual(['For example, 27 3 2024', `Error: ${said}`]);
+    expect(screen.getByRole('link', { name: said })).toBeDefined();
+    expect(saved).toEqual([]);
+  });
+
   it('does not rewrite a date while it is still being typed', async () => {
     const { user } = await showDate('2024-03-27');
     await user.clear(field());

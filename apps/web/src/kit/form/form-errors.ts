@@ -1,4 +1,5 @@
-import { type FieldErrors, get } from 'react-hook-form';
+import { ENTERED_YEARS_TEXT, parseTypedDate } from '@statbook/domain/dates';
+import { type FieldErrors, type FieldValues, get } from 'react-hook-form';
 
 interface ErrorLeaf {
   readonly message?: unknown;
@@ -17,6 +18,20 @@ export function flattenErrors(errors: FieldErrors | undefined, parent = ''): Rec
     else Object.assign(flat, flattenErrors(node as FieldErrors, name)); // a node without a message holds fields
   }
   return flat;
+}
+
+/** The same errors; a date of a year that nothing takes is told so, where the form would say that it is no date. */
+export function withYearErrors(
+  errors: Readonly<Record<string, string>>,
+  values: FieldValues,
+): Record<string, string> {
+  const said = Object.entries(errors).map(([name, message]) => {
+    const value: unknown = get(values, name);
+    const typed = typeof value === 'string' ? parseTypedDate(value) : undefined;
+    const isYear = typed?.ok === false && typed.reason === 'year-out-of-range';
+    return [name, isYear ? ENTERED_YEARS_TEXT : message];
+  });
+  return Object.fromEntries(said);
 }
 
 /** The type of an error that says why a field's content was removed: it is shown although the field is empty. */

@@ -11,7 +11,7 @@ import {
 import { get, useFormState, type FieldValues } from 'react-hook-form';
 import { FormScopeContext } from '../field/field.ts';
 import { type FormRefusal, toFormRefusal } from './refusal.ts';
-import { flattenErrors, isFilled, wasEmptied } from './form-errors.ts';
+import { flattenErrors, isFilled, wasEmptied, withYearErrors } from './form-errors.ts';
 import type { StatbookForm } from './use-statbook-form.ts';
 import { type FieldPlace, FormSummary, placesIn } from '../error-summary/form-summary.tsx';
 
@@ -37,7 +37,8 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   const [refused, setRefused] = useState(() => refusal && toRefused(refusal, form.getValues()));
   const [places, setPlaces] = useState<readonly FieldPlace[]>([]);
   const { errors, submitCount } = useFormState({ control: form.control });
-  const all = useHeldErrors({ ...flattenErrors(errors), ...refused?.errors });
+  const own = withYearErrors(flattenErrors(errors), form.getValues());
+  const all = useHeldErrors({ ...own, ...refused?.errors });
   const mayShow = (name: string) =>
     submitCount > 0 || isFilled(form.getValues(), name) || wasEmptied(errors, name);
   const shown = Object.fromEntries(Object.entries(all).filter(([name]) => mayShow(name)));

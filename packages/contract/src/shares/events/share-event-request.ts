@@ -1,5 +1,6 @@
 import { parseAmount, toDecimalText } from '@statbook/domain/money';
 import { z } from 'zod';
+import { dateSchemas } from '../../wire/entered-dates.ts';
 import { id } from '../../wire/shapes.ts';
 
 /**
@@ -14,8 +15,8 @@ function plainly(text: string): string {
 }
 
 /** A date as typed or stored, `YYYY-MM-DD`, empty where it is not entered yet. */
-export const dateDrafted = z.string('Enter a date').trim().max(10);
-const date = dateDrafted.min(1, 'Enter a date');
+export const dateDrafted = z.string('Enter a date').trim().max(10).register(dateSchemas);
+const date = dateDrafted.min(1, 'Enter a date').register(dateSchemas);
 /** Empty or left out, nobody knows it. */
 const optionalDate = dateDrafted.optional();
 const classId = z.uuid('Choose the class of shares');

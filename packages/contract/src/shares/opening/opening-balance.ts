@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { recordHead } from '../../companies/company-shapes.ts';
+import { dateSchemas } from '../../wire/entered-dates.ts';
 import { civilDate, entityList, exactDecimal, id, instant } from '../../wire/shapes.ts';
 import { classFields } from '../classes/share-classes.ts';
 import { existingCertificateFields, typedNumber } from '../events/share-event-request.ts';
@@ -115,7 +116,7 @@ export const saveOpeningBalance = defineCall({
   body: z.object({
     ...ofCompany,
     key: entryFields.key,
-    on: z.string().trim().max(10),
+    on: z.string().trim().max(10).register(dateSchemas),
     source: z.string().trim().min(1, 'Enter where the figures come from').max(400),
     classes: z.array(openingClass).min(1, 'Add a class of shares').max(100),
     holdings: z.array(openingHolding).min(1, 'Add the holdings').max(5000),
