@@ -28,6 +28,8 @@ type Given<Name extends CallName> = Calls[Name] extends { body: infer Body exten
 
 /** A person who makes the product's calls without a browser. */
 export interface Caller {
+  /** Of the session, for requests that are no calls. */
+  readonly token: string;
   call<Name extends CallName>(name: Name, given?: Given<Name>): Promise<ReplyOf<Calls[Name]>>;
 }
 
@@ -44,6 +46,7 @@ export async function signInCaller(
     { ...person, email_verified: true },
   );
   const caller: Caller = {
+    token: minted.access_token,
     call: (name, given) => makeCall(productUrl, minted.access_token, { name, given }),
   };
   await caller.call('signIn', { idToken: minted.id_token });

@@ -1,0 +1,34 @@
+import type { FuzzRequest } from './fuzz-request.ts';
+
+/** A request that was answered as none may be. */
+export interface Finding {
+  request: FuzzRequest;
+  /** `500`, `no answer in 5 s`, `connection cut`. */
+  what: string;
+  /** What the server logged of it. */
+  logged: string;
+}
+
+const longestShown = 4000;
+
+/** A finding with everything that is needed to see it again. */
+export function describeFinding({ request, what, logged }: Finding, seed: number): string {
+  const { index, method, path, role, body, contentType } = request;
+  const shown = body === undefined ? '' : shorten(body);
+  return [
+    `${what}: ${request.operation}, request ${index} of seed ${seed}, made by ${role}`,
+    `  ${method} ${path}`,
+    ...(body === undefined ? [] : [`  ${contentType}: ${shown}`]),
+    `  again:  npm run fuzz:api -- 1 --seed ${seed} --from ${index}`,
+    `  with what came before it:  npm run fuzz:api -- ${index + 1} --seed ${seed}`,
+    ...(logged === '' ? [] : [`  ${logged}`]),
+  ].join('\n');
+}
+
+/** Findings of one cause are told once. */
+export const causeOf = ({ request, what, logged }: Finding) =>
+  `${request.operation.replace(/ByPost$/, '')} ${what} ${/"message":"([^"]*)/.exec(logged)?.[1] ?? ''}`;
+
+function shorten(text: string): string {
+  return text.length <= longestShown ? text : `${text.slice(0, longestShown)}… (${text.length} characters)`;
+}

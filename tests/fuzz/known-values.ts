@@ -1,0 +1,56 @@
+import { translatorOf } from '@statbook/contract/wire';
+import type { Random } from './random.ts';
+
+/** Fields that name what a reply names otherwise. */
+const sameAs = {
+  shareClassId: ['classId', 'fromClassId', 'toClassId', 'intoClassId'],
+  holderId: ['transferorId', 'transfereeId', 'fromId', 'toId'],
+  shareEventId: ['eventId'],
+  companyNumber: ['companyRegistrationNumber', 'number'],
+  draftVersion: ['version'],
+} as const;
+
+const mostOfName = 60;
+
+/** What stands in the account under test, by the names of the wire, in the order in which it was found. */
+export class KnownValues {
+  readonly #byName = new Map<string, unknown[]>();
+  readonly #preferred = new Map<string, unknown>();
+  readonly #nameOf = new Map<string, string>();
+
+  constructor() {
+    const names = translatorOf(undefined);
+    for (const [name, others] of Object.entries(sameAs))
+      for (const other of others) this.#nameOf.set(names.wireName(other), names.wireName(name));
+  }
+
+  /** Notes every text and number of a reply of the wire, under the name of its member. */
+  learn(reply: unknown, name = ''): void {
+    if (Array.isArray(reply)) for (const item of reply) this.learn(item, name);
+    else if (typeof reply === 'object' && reply !== null)
+      for (const [member, value] of Object.entries(reply)) this.learn(value, member);
+    else if (typeof reply === 'string' || typeof reply === 'number') this.#add(name, reply);
+  }
+
+  #add(name: string, value: string | number): void {
+    const known = this.#byName.get(name) ?? [];
+    this.#byName.set(name, known);
+    if (known.length < mostOfName && !known.includes(value)) known.push(value);
+  }
+
+  /** What most requests are about, by a name of ours. */
+  prefer(name: string, value: unknown): void {
+    this.#preferred.set(translatorOf(undefined).wireName(name), value);
+  }
+
+  /** Some value that the account has under this name. */
+  pick(name: string, random: Random): unknown {
+    const preferred = this.#preferred.get(name);
+    if (preferred !== undefined && random.chance(75)) return preferred;
+    return random.pick(this.#byName.get(name) ?? this.#byName.get(this.#nameOf.get(name) ?? '') ?? []);
+  }
+
+  get size(): number {
+    return [...this.#byName.values()].reduce((sum, { length }) => sum + length, 0);
+  }
+}

@@ -1,0 +1,100 @@
+import { openFuzzAccount, type FuzzAccount, type Surroundings } from './fuzz-account.ts';
+import { causeOf, type Finding } from './findings.ts';
+import { type FuzzRequest, makeRequest } from './fuzz-request.ts';
+import type { HttpReply } from './http-client.ts';
+import type { MemoryWatch } from './watch-memory.ts';
+
+export interface RunOptions {
+  seed: number;
+  from: number;
+  count: number;
+  /** No request is begun after so long. */
+  seconds: number;
+  inFlight: number;
+  /** So many requests are made to an account before there is another, so that its lists do not grow beyond a practice's. */
+  perAccount: number;
+}
+
+/** What is counted of a run. */
+export interface Tally {
+  made: number;
+  seconds: number;
+  statuses: Map<number, number>;
+  /** Of the requests made as a page could make them, those that were not refused for their input or their sender. */
+  valid: { made: number; taken: number };
+  findings: Finding[];
+}
+
+interface Run extends Surroundings {
+  options: RunOptions;
+  tally: Tally;
+  memory: MemoryWatch;
+  /** What the server has logged. */
+  lines: readonly string[];
+  say(line: string): void;
+}
+
+const looks = 50;
+const mostFindings = 25;
+
+/** Makes the requests of a seed, several at a time, and counts what came back. */
+export async function runRequests(run: Run): Promise<void> {
+  const { options, tally, memory, say } = run;
+  const { from, count, perAccount, inFlight } = options;
+  const began = performance.now();
+  const isOver = () =>
+    tally.seconds >= options.seconds || new Set(tally.findings.map(causeOf)).size >= mostFindings;
+  let next = from;
+  while (next < from + count && !isOver()) {
+    const account = await openFuzzAccount(run, Math.floor(next / perAccount));
+    const end = Math.min(from + count, (Math.floor(next / perAccount) + 1) * perAccount);
+    const lookEvery = Math.max(1, Math.floor(count / looks));
+    const work = async () => {
+      while (next < end && !isOver()) {
+        const index = next;
+        next += 1;
+        await tryRequest(run, account, index);
+        tally.made += 1;
+        tally.seconds = (performance.now() - began) / 1000;
+        if (tally.made % lookEvery === 0) await memory.look();
+        if (tally.made % 10_000 === 0) say(progressOf(run));
+      }
+    };
+    await Promise.all(Array.from({ length: inFlight }, work));
+  }
+}
+
+function progressOf({ tally, memory }: Run): string {
+  const rate = Math.round(tally.made / tally.seconds);
+  return `${tally.made} requests, ${rate} a second, ${memory.seen.at(-1) ?? '?'} MB, ${tally.findings.length} findings`;
+}
+
+async function tryRequest(run: Run, account: FuzzAccount, index: number): Promise<void> {
+  const { client, tally, options, operations } = run;
+  const request = makeRequest(operations, account.known, { seed: options.seed, index });
+  const send = () => client.send({ ...request, token: account.tokenOf(request.role) });
+  let reply = await send();
+  // A connection may end just when a request begins on it.
+  if (reply.kind === 'cut') reply = await send();
+  if (reply.kind === 'answered') {
+    tally.statuses.set(reply.status, (tally.statuses.get(reply.status) ?? 0) + 1);
+    if (reply.status === 401) await account.renew(request.role);
+  }
+  if (request.isValid && request.role === 'main') {
+    tally.valid.made += 1;
+    if (reply.kind === 'answered' && !/"code":"invalid-request"/.test(reply.text)) tally.valid.taken += 1;
+  }
+  const what = faultIn(reply, request);
+  if (what !== undefined) tally.findings.push({ request, what, logged: loggedOf(reply, run.lines) });
+}
+
+function faultIn(reply: HttpReply, { body }: FuzzRequest): string | undefined {
+  if (reply.kind === 'late') return 'no answer in time';
+  if (reply.kind === 'answered') return reply.status >= 500 ? String(reply.status) : undefined;
+  // What is longer than the server reads is cut off, as HTTP has it.
+  const isTooLong = (body?.length ?? 0) > 1024 * 1024;
+  return isTooLong ? undefined : `connection cut (${reply.reason})`;
+}
+
+const loggedOf = (reply: HttpReply, lines: readonly string[]) =>
+  (reply.kind === 'answered' && lines.find((line) => line.includes(reply.requestId))) || '';

@@ -1,0 +1,54 @@
+// npm run fuzz:api -- [requests] [--seed n] [--from n] [--seconds n] [--in-flight n]: requests made from our own OpenAPI
+// document, half of them as a page could make them, the others hostile. Ends with 1 where one was answered with 5xx, not within
+// five seconds or not at all, or where the server's memory keeps growing.
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { provisionPostgres } from '@statbook/scripts';
+import { causeOf, describeFinding } from './findings.ts';
+import { fuzzApi, type FuzzReport } from './fuzz-api.ts';
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const text = { type: 'string' } as const;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: text, from: text, seconds: text, 'in-flight': text, 'late-ms': text },
+});
+const number = (given: string | undefined, usual: number) => (given === undefined ? usual : Number(given));
+const seed = number(values.seed, randomInt(1_000_000));
+
+const provided = await provisionPostgres();
+if (!provided.ok) throw new Error(provided.reason);
+const { postgres } = provided;
+try {
+  print(`Seed ${seed}`);
+  const options = {
+    seed,
+    from: number(values.from, 0),
+    count: number(positionals[0], 100_000),
+    seconds: number(values.seconds, Infinity),
+    inFlight: number(values['in-flight'], 8),
+    lateMs: number(values['late-ms'], 5000),
+    perAccount: 20_000,
+  };
+  process.exitCode = tell(await fuzzApi(postgres, options, print)) ? 0 : 1;
+} finally {
+  await postgres.stop();
+}
+
+/** Prints a report; gives whether nothing was found. */
+function tell(report: FuzzReport): boolean {
+  const { made, seconds, statuses, valid, findings, memory, isAlive } = report;
+  const byCause = Map.groupBy(findings, causeOf);
+  for (const [first, ...others] of byCause.values()) {
+    if (first === undefined) continue;
+    print(describeFinding(first, seed));
+    if (others.length > 0) print(`  and ${others.length} more like it`);
+  }
+  const counts = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
+  print(`${made} requests in ${Math.round(seconds)} s, ${Math.round(made / seconds)} a second`);
+  print(`answers ${counts.join(', ')}`);
+  print(`${valid.taken} of ${valid.made} valid ones of the main user reached what they call`);
+  print(`memory ${memory.seen.join(' ')} MB${memory.keepsGrowing() ? ': it keeps growing' : ''}`);
+  if (!isAlive) print('The server had ended, or did not end when it was told to');
+  return findings.length === 0 && !memory.keepsGrowing() && isAlive;
+}
