@@ -9,7 +9,7 @@ export interface Finding {
   logged: string;
 }
 
-const longestShown = 4000;
+const longestShown = 1500;
 
 /** A finding with everything that is needed to see it again. */
 export function describeFinding({ request, what, logged }: Finding, seed: number): string {
@@ -27,7 +27,7 @@ export function describeFinding({ request, what, logged }: Finding, seed: number
 
 /** Findings of one cause are told once. */
 export const causeOf = ({ request, what, logged }: Finding) =>
-  `${request.operation.replace(/ByPost$/, '')} ${what} ${/"message":"([^"]*)/.exec(logged)?.[1] ?? ''}`;
+  `${request.operation.replace(/ByPost$/, '')} ${what} ${/"(?:message|code)":"([^"]*)/.exec(logged)?.[1] ?? ''}`;
 
 function shorten(text: string): string {
   return text.length <= longestShown ? text : `${text.slice(0, longestShown)}… (${text.length} characters)`;

@@ -103,7 +103,7 @@ function change({ holder, key }: Place, random: Random): void {
   if (kind === 0) Reflect.deleteProperty(holder, key);
   else if (kind === 1 && !Array.isArray(holder)) Reflect.set(holder, `${key}s`, before);
   else if (kind < 5 && Array.isArray(before)) Reflect.set(holder, key, repeated(before, random));
-  else if (kind === 5) Reflect.set(holder, key, String(before));
+  else if (kind === 5) Reflect.set(holder, key, JSON.stringify(before));
   else if (kind === 6) Reflect.set(holder, key, [before]);
   else Reflect.set(holder, key, random.pick(hostile)?.(random));
 }

@@ -96,5 +96,7 @@ function faultIn(reply: HttpReply, { body }: FuzzRequest): string | undefined {
   return isTooLong ? undefined : `connection cut (${reply.reason})`;
 }
 
-const loggedOf = (reply: HttpReply, lines: readonly string[]) =>
-  (reply.kind === 'answered' && lines.find((line) => line.includes(reply.requestId))) || '';
+function loggedOf(reply: HttpReply, lines: readonly string[]): string {
+  if (reply.kind !== 'answered') return '';
+  return lines.find((line) => line.includes(reply.requestId)) ?? reply.text;
+}

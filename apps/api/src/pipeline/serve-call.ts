@@ -14,6 +14,7 @@ import { Refusal, refuse, toProblem } from './refusal.ts';
 import { replyWriterOf } from './reply-writer.ts';
 import type { Authenticator } from './authenticator.ts';
 import { findUnstorableText } from './storable-text.ts';
+import { findTooDeep } from './too-deep.ts';
 import { WrittenReply } from './written-reply.ts';
 import { issueText } from './issue-text.ts';
 
@@ -162,6 +163,11 @@ interface Parsing {
 }
 
 function parse(schema: z.ZodType, value: unknown, { names, errors }: Parsing): unknown {
+  const tooDeep = findTooDeep(value);
+  if (tooDeep !== undefined) {
+    errors[names.ourName(tooDeep)] = 'Enter this with fewer levels';
+    return undefined;
+  }
   const parsed = schema.safeParse(names.toOurs(value ?? {}), {
     error: (issue) => issueText(issue, names),
   });

@@ -47,20 +47,44 @@ export function openDatabase(pool: ConnectionPool): Database {
   return {
     pool,
     transaction: (scope, work) =>
-      pool.session((session) =>
-        open.run(true, async () => {
-          await session.exec(`begin; ${enter(scope)}`);
-          try {
-            const result = await work(toTransaction(session));
-            await session.exec('commit');
-            return result;
-          } catch (error) {
-            await session.exec('rollback').catch(() => undefined);
-            throw error;
-          }
-        }),
+      againAfterDeadlock(() =>
+        pool.session((session) =>
+          open.run(true, async () => {
+            await session.exec(`begin; ${enter(scope)}`);
+            try {
+              const result = await work(toTransaction(session));
+              await session.exec('commit');
+              return result;
+            } catch (error) {
+              await session.exec('rollback').catch(() => undefined);
+              throw error;
+            }
+          }),
+        ),
       ),
   };
+}
+
+const mostAttempts = 5;
+
+/**
+ * Two who change the same rows in another order stop each other: the database ends one of them, and nothing of it stays. It is
+ * done again, when the other is through.
+ */
+async function againAfterDeadlock<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let left = mostAttempts; ; left -= 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (left === 1 || !isDeadlock(error)) throw error;
+    }
+  }
+}
+
+/** The error of the database, or one that the query builder has put around it. */
+function isDeadlock(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '40P01') || isDeadlock(error.cause);
 }
 
 /** A call to the outside world inside a transaction would hold its locks until the answer comes. */
