@@ -46,7 +46,7 @@ export class KnownValues {
   /** Some value that the account has under this name. */
   pick(name: string, random: Random): unknown {
     const preferred = this.#preferred.get(name);
-    if (preferred !== undefined && random.chance(75)) return preferred;
+    if (preferred !== undefined && random.chance(90)) return preferred;
     return random.pick(this.#byName.get(name) ?? this.#byName.get(this.#nameOf.get(name) ?? '') ?? []);
   }
 

@@ -11,6 +11,8 @@ export interface RunOptions {
   /** No request is begun after so long. */
   seconds: number;
   inFlight: number;
+  /** The operations that are made; all of them where it is left out. */
+  only?: readonly string[] | undefined;
   /** So many requests are made to an account before there is another, so that its lists do not grow beyond a practice's. */
   perAccount: number;
 }
@@ -71,7 +73,8 @@ function progressOf({ tally, memory }: Run): string {
 
 async function tryRequest(run: Run, account: FuzzAccount, index: number): Promise<void> {
   const { client, tally, options, operations } = run;
-  const request = makeRequest(operations, account.known, { seed: options.seed, index });
+  const made = operations.filter(({ name }) => options.only?.includes(name) ?? true);
+  const request = makeRequest(made, account.known, { seed: options.seed, index });
   const send = () => client.send({ ...request, token: account.tokenOf(request.role) });
   let reply = await send();
   // A connection may end just when a request begins on it.
@@ -88,9 +91,13 @@ async function tryRequest(run: Run, account: FuzzAccount, index: number): Promis
   if (what !== undefined) tally.findings.push({ request, what, logged: loggedOf(reply, run.lines) });
 }
 
+/** The registry's own refusal, of the presenter that an earlier request has saved for the account. */
+const passedOn = /"code":"registry-refused"/;
+
 function faultIn(reply: HttpReply, { body }: FuzzRequest): string | undefined {
   if (reply.kind === 'late') return 'no answer in time';
-  if (reply.kind === 'answered') return reply.status >= 500 ? String(reply.status) : undefined;
+  if (reply.kind === 'answered')
+    return reply.status >= 500 && !passedOn.test(reply.text) ? String(reply.status) : undefined;
   // What is longer than the server reads is cut off, as HTTP has it.
   const isTooLong = (body?.length ?? 0) > 1024 * 1024;
   return isTooLong ? undefined : `connection cut (${reply.reason})`;

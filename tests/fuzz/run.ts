@@ -1,4 +1,4 @@
-// npm run fuzz:api -- [requests] [--seed n] [--from n] [--seconds n] [--in-flight n]: requests made from our own OpenAPI
+// npm run fuzz:api -- [requests] [--seed n] [--from n] [--only call,…] [--seconds n] [--in-flight n]: requests made from our own OpenAPI
 // document, half of them as a page could make them, the others hostile. Ends with 1 where one was answered with 5xx, not within
 // five seconds or not at all, or where the server's memory keeps growing.
 import { randomInt } from 'node:crypto';
@@ -11,7 +11,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const text = { type: 'string' } as const;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seed: text, from: text, seconds: text, 'in-flight': text, 'late-ms': text },
+  options: { seed: text, from: text, only: text, seconds: text, 'in-flight': text, 'late-ms': text },
 });
 const number = (given: string | undefined, usual: number) => (given === undefined ? usual : Number(given));
 const seed = number(values.seed, randomInt(1_000_000));
@@ -29,6 +29,7 @@ try {
     inFlight: number(values['in-flight'], 8),
     lateMs: number(values['late-ms'], 5000),
     perAccount: 20_000,
+    only: values.only?.split(','),
   };
   process.exitCode = tell(await fuzzApi(postgres, options, print)) ? 0 : 1;
 } finally {

@@ -47,7 +47,7 @@ const formats: Readonly<Record<string, (random: Random) => string>> = {
 
 /** A day of the last years, most often of this one. */
 function dateOf(random: Random): string {
-  const year = random.chance(70) ? 2026 : 2019 + random.below(9);
+  const year = random.chance(85) ? 2026 : 2019 + random.below(9);
   const digits = (number: number) => String(number + 1).padStart(2, '0');
   return `${year}-${digits(random.below(11))}-${digits(random.below(28))}`;
 }
@@ -82,7 +82,7 @@ function lengthOf({ least, most }: Extract<Shape, { kind: 'array' }>, random: Ra
 }
 
 export function validObject(members: readonly Member[], draw: Draw): Record<string, unknown> {
-  const given = members.filter(({ isRequired }) => isRequired || draw.random.chance(30));
+  const given = members.filter(({ isRequired }) => isRequired || draw.random.chance(22));
   return Object.fromEntries(given.map(({ name, shape }) => [name, validValue(shape, name, draw)]));
 }
 
@@ -98,7 +98,7 @@ function validNumber(
 
 function validText(shape: Text, name: string, { random, known }: Draw): string {
   const found = known.pick(name, random);
-  if (found !== undefined && fits(shape, String(found)) && random.chance(85)) return String(found);
+  if (found !== undefined && fits(shape, String(found)) && random.chance(96)) return String(found);
   const made = formats[shape.format ?? '']?.(random);
   if (made !== undefined && fits(shape, made)) return made;
   // What is drafted as a date has room for one and says no more.

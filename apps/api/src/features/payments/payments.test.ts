@@ -88,6 +88,15 @@ describe('the list of payments', { timeout: 30_000 }, () => {
     expect((await stranger.call('GET', list)).body).toMatchObject({ total: 0, entity: [] });
   });
 
+  it.each(['0000-01-01', '0001-01-01', '9999-12-31'])('has no period that begins on %s', async (from) => {
+    const { main } = await (await testApi()).newAccount();
+    const { status, body } = await main.call('GET', `${list}?from=${from}`);
+    expect({ status, errors: body.errors }).toEqual({
+      status: 400,
+      errors: { from: 'Enter a date of a year from 1844 to 2200' },
+    });
+  });
+
   it('is saved for spreadsheets, and that leaves a trace', async () => {
     const { api, main, paid } = await prepare();
     const csv = await main.call('GET', `${group}/ExportPaymentDetails?format=csv&outcome=taken`);

@@ -48,7 +48,7 @@ async function ask(platform: Platform, question: Question, { person, signal }: A
   const { gateway } = await platform.gateways(person.accountId, presenter);
   const madeUpDate = platform.clock.today();
   const read = await readCompanyData(gateway, { number, code, madeUpDate }, { signal });
-  if (read instanceof Refusal) return read;
+  if (read instanceof Refusal) return presenter === undefined ? read : refuseNamedPresenter(read);
   const hasRegisteredEmail = read.data.registeredEmailAddress !== undefined;
   const readAt = platform.clock.now();
   return { entity: [presentGatewayCompany(read.data, { hasRegisteredEmail, readAt })] };
@@ -61,6 +61,14 @@ function readPresenter(question: Question): Presenter | undefined | Refusal {
   if (id !== undefined && code !== undefined) return { id: new Secret(id), code: new Secret(code) };
   const missing = id === undefined ? 'presenterId' : 'presenterAuthenticationCode';
   return refuse('invalid-request', { errors: { [missing]: 'Give both the presenter’s ID and its code' } });
+}
+
+/** The registry refuses a presenter that somebody has typed: it is theirs to correct, and not an administrator's. */
+function refuseNamedPresenter(refusal: Refusal): Refusal {
+  if (refusal.code !== 'registry-refused') return refusal;
+  const presenterAuthenticationCode =
+    'Companies House does not accept this presenter: check the ID and its code';
+  return refuse('invalid-request', { errors: { presenterAuthenticationCode } });
 }
 
 /** The code stored with a company in the list and within reach. */

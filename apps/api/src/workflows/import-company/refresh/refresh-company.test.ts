@@ -231,8 +231,8 @@ describe('a look at company data by the gateway', () => {
     });
     const unknown = { presenterId: '11111111111', presenterAuthenticationCode: 'NOBODY' };
     expect(await main.call('POST', direct, { ...question, ...unknown })).toMatchObject({
-      status: 502,
-      body: { code: 'registry-refused' },
+      status: 400,
+      body: { errors: { presenterAuthenticationCode: expect.stringContaining('does not accept') } },
     });
     const own = { presenterId: '66666600001', presenterAuthenticationCode: 'DEMOPRES001' };
     expect((await main.call('POST', direct, { ...question, ...own })).status).toBe(200);
