@@ -81,7 +81,8 @@ export function spoil(input: unknown, random: Random): unknown {
   const spoilt = structuredClone({ root: input });
   for (let left = 1 + random.below(3); left > 0; left -= 1) {
     const place = random.pick(placesIn(spoilt));
-    if (place !== undefined) change(place, random);
+    // What is many times there already would be many times as many.
+    if (place !== undefined && change(place, random) === 'many') break;
   }
   return spoilt.root;
 }
@@ -97,15 +98,19 @@ function placesIn(value: unknown, found: Place[] = []): Place[] {
   return found;
 }
 
-function change({ holder, key }: Place, random: Random): void {
+function change({ holder, key }: Place, random: Random): 'many' | undefined {
   const before: unknown = Reflect.get(holder, key);
   const kind = random.below(20);
+  if (kind < 4 && Array.isArray(before)) {
+    Reflect.set(holder, key, repeated(before, random));
+    return 'many';
+  }
   if (kind === 0) Reflect.deleteProperty(holder, key);
   else if (kind === 1 && !Array.isArray(holder)) Reflect.set(holder, `${key}s`, before);
-  else if (kind < 5 && Array.isArray(before)) Reflect.set(holder, key, repeated(before, random));
   else if (kind === 5) Reflect.set(holder, key, JSON.stringify(before));
   else if (kind === 6) Reflect.set(holder, key, [before]);
   else Reflect.set(holder, key, random.pick(hostile)?.(random));
+  return undefined;
 }
 
 /** An array with far more members than anybody has, most often few enough to be read. */

@@ -1,5 +1,5 @@
 import { openFuzzAccount, type FuzzAccount, type Surroundings } from './fuzz-account.ts';
-import { causeOf, type Finding } from './findings.ts';
+import { causeOf, describeFinding, type Finding } from './findings.ts';
 import { type FuzzRequest, makeRequest } from './fuzz-request.ts';
 import type { HttpReply } from './http-client.ts';
 import type { MemoryWatch } from './watch-memory.ts';
@@ -77,8 +77,8 @@ async function tryRequest(run: Run, account: FuzzAccount, index: number): Promis
   const request = makeRequest(made, account.known, { seed: options.seed, index });
   const send = () => client.send({ ...request, token: account.tokenOf(request.role) });
   let reply = await send();
-  // A connection may end just when a request begins on it.
-  if (reply.kind === 'cut') reply = await send();
+  // A connection may end just when a request begins on it, and a machine be busy for a moment.
+  if (reply.kind !== 'answered') reply = await send();
   if (reply.kind === 'answered') {
     tally.statuses.set(reply.status, (tally.statuses.get(reply.status) ?? 0) + 1);
     if (reply.status === 401) await account.renew(request.role);
@@ -88,7 +88,15 @@ async function tryRequest(run: Run, account: FuzzAccount, index: number): Promis
     if (reply.kind === 'answered' && !/"code":"invalid-request"/.test(reply.text)) tally.valid.taken += 1;
   }
   const what = faultIn(reply, request);
-  if (what !== undefined) tally.findings.push({ request, what, logged: loggedOf(reply, run.lines) });
+  if (what !== undefined) note(run, { request, what, logged: loggedOf(reply, run.lines) });
+}
+
+/** The first of a cause is told at once. */
+function note({ tally, options, say }: Run, finding: Finding): void {
+  const cause = causeOf(finding);
+  if (!tally.findings.some((before) => causeOf(before) === cause))
+    say(describeFinding(finding, options.seed));
+  tally.findings.push(finding);
 }
 
 /** The registry's own refusal, of the presenter that an earlier request has saved for the account. */

@@ -4,7 +4,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { provisionPostgres } from '@statbook/scripts';
-import { causeOf, describeFinding } from './findings.ts';
+import { causeOf } from './findings.ts';
 import { fuzzApi, type FuzzReport } from './fuzz-api.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -39,15 +39,11 @@ try {
 /** Prints a report; gives whether nothing was found. */
 function tell(report: FuzzReport): boolean {
   const { made, seconds, statuses, valid, findings, memory, isAlive } = report;
-  const byCause = Map.groupBy(findings, causeOf);
-  for (const [first, ...others] of byCause.values()) {
-    if (first === undefined) continue;
-    print(describeFinding(first, seed));
-    if (others.length > 0) print(`  and ${others.length} more like it`);
-  }
   const counts = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
   print(`${made} requests in ${Math.round(seconds)} s, ${Math.round(made / seconds)} a second`);
   print(`answers ${counts.join(', ')}`);
+  if (findings.length > 0)
+    print(`${findings.length} faults of ${new Set(findings.map(causeOf)).size} causes`);
   print(`${valid.taken} of ${valid.made} valid ones of the main user reached what they call`);
   print(`memory ${memory.seen.join(' ')} MB${memory.keepsGrowing() ? ': it keeps growing' : ''}`);
   if (!isAlive) print('The server had ended, or did not end when it was told to');

@@ -44,14 +44,14 @@ describe('a filing that waits for its payment', () => {
   });
 
   it('stays as it is while nobody knows whether the card was charged', async () => {
-    await showWaiting({ state: 'unclear', wasCharged: 'not-known' });
+    await showWaiting({ state: 'unclear', wasCharged: 'not-known', challengeUntil: null });
     expect(await screen.findByText(/not yet known whether the card was charged/)).toBeDefined();
     expect(changeFirst()).toBeNull();
     expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
   });
 
   it('leads to its receipt', async () => {
-    await showWaiting({ state: 'unclear', wasCharged: 'not-known' });
+    await showWaiting({ state: 'unclear', wasCharged: 'not-known', challengeUntil: null });
     const link = await screen.findByRole('link', { name: 'Show the receipt' });
     expect(link.getAttribute('href')).toContain(filing.filingId);
   });

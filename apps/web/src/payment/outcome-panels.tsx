@@ -3,7 +3,7 @@ import { Button } from '#kit/button/button.tsx';
 import { Dialog } from '#kit/dialog/dialog.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { EmptyState, FailedState } from '#kit/states/states.tsx';
-import { notYetKnownText } from './payment-words.ts';
+import { checkingText, notYetKnownText } from './payment-words.ts';
 
 interface Acts {
   readonly onCancel: () => void;
@@ -54,11 +54,11 @@ export function RetryDialog({ message, onCancel, onRetry }: Acts & { readonly me
 }
 
 /** Nobody can say yet: no way to pay again is offered. */
-export function NotKnownPanel() {
+export function NotKnownPanel({ challengeUntil }: { readonly challengeUntil: string | null }) {
   return (
     <Banner tone="warn" title={notYetKnownText} announced>
-      The card service is being asked. This page shows the result as soon as it is known; you can also close
-      this window, and the filing goes on by itself when the payment turns out to have been made.
+      {checkingText(challengeUntil)} This page shows the result as soon as it is known; you can also close
+      this window.
     </Banner>
   );
 }

@@ -34,7 +34,9 @@ describe('what the payment window shows', () => {
   it.each(['submitted', 'unclear', 'challenge'] as const)(
     'offers nothing while %s may have charged the card',
     (state) => {
-      expect(toPhase({ ...waiting, state, wasCharged: 'not-known' }, 'retry')).toEqual({ kind: 'not-known' });
+      expect(toPhase({ ...waiting, state, wasCharged: 'not-known' }, 'retry')).toMatchObject({
+        kind: 'not-known',
+      });
     },
   );
 

@@ -11,7 +11,7 @@ export type PaymentPhase =
   | { readonly kind: 'challenge-lost' }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'retry'; readonly message: string }
-  | { readonly kind: 'not-known' }
+  | { readonly kind: 'not-known'; readonly challengeUntil: string | null }
   | { readonly kind: 'paid'; readonly standing: PaymentStanding }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'nothing-to-pay' };
@@ -23,7 +23,8 @@ export type FailureKind = 'failed' | 'retry';
 export function toPhase(standing: PaymentStanding, failure: FailureKind): PaymentPhase {
   const { state, filingState } = standing;
   if (state === 'confirmed') return { kind: 'paid', standing };
-  if (standing.wasCharged === 'not-known') return { kind: 'not-known' };
+  if (standing.wasCharged === 'not-known')
+    return { kind: 'not-known', challengeUntil: standing.challengeUntil };
   if (filingState !== 'awaiting-payment') return { kind: 'nothing-to-pay' };
   if (state === 'challenge') return { kind: 'challenge-lost' };
   if (state === 'refused' || state === 'expired') return { kind: failure, message: failureText(standing) };

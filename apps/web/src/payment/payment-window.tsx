@@ -120,7 +120,7 @@ function Outcome({ flow }: { flow: PaymentFlow }) {
     case 'challenge-lost':
       return <LostChallengePanel {...acts} />;
     case 'not-known':
-      return <NotKnownPanel />;
+      return <NotKnownPanel challengeUntil={phase.challengeUntil} />;
     case 'paid':
       return (
         <ClosingPanel title="Paid">

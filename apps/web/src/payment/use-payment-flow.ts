@@ -42,7 +42,7 @@ export function usePaymentFlow(filingId: string, first: PaymentStanding): Paymen
       setPhase({ kind: 'form' });
       return result.refusal;
     }
-    if (result.kind === 'no-answer') return setPhase({ kind: 'not-known' });
+    if (result.kind === 'no-answer') return setPhase({ kind: 'not-known', challengeUntil: null });
     const challenge = toChallenge(result.standing);
     if (challenge === undefined) return show(result.standing, 'failed');
     storeChallenge(challenge, detailsOf(order));

@@ -22,4 +22,30 @@ describe('the payment of a filing on a page of the product', () => {
     await setUpUser().click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('This filing waits for its payment')).toBeDefined();
   });
+
+  it.each([
+    {
+      state: 'submitted',
+      challengeUntil: null,
+      settled: /has this payment\. That is settled within two minutes of paying/,
+    },
+    {
+      state: 'unclear',
+      challengeUntil: null,
+      settled: /has this payment\. That is settled within two minutes of paying/,
+    },
+    {
+      state: 'challenge',
+      challengeUntil: '2026-11-20T09:45:00Z',
+      settled: /your bank let this payment through\. That is settled by 20 November 2026, 09:52/,
+    },
+  ])('says what is checked, and by when it is settled: $state', async ({ settled, ...more }) => {
+    serveAnswers({
+      getPaymentSummary: { entity: [plumSummary] },
+      getPaymentState: { ...unpaid, ...more, wasCharged: 'not-known' },
+    });
+    await new CompanyPageFixture().show(<PaymentPanel filingId={plumSummary.filingId} />);
+    expect(await screen.findByText(settled)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
+  });
 });

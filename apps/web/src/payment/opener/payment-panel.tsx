@@ -7,6 +7,7 @@ import { useLiveEvents } from '#api/use-live-events.ts';
 import { Button } from '#kit/button/button.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { formatMoney } from '#kit/value/format.ts';
+import { checkingText, notYetKnownText } from '../payment-words.ts';
 import { toPounds } from '../summary.tsx';
 import { type FilingToPay, type PaymentWindowState, usePaymentWindow } from './use-payment-window.ts';
 
@@ -73,13 +74,8 @@ function PanelBody({ filing, standing, window, onOpen }: PanelBodyProps) {
     );
   if (standing.wasCharged === 'not-known')
     return (
-      <Banner
-        tone="warn"
-        title="It is not yet known whether the card was charged. Do not pay again."
-        announced
-      >
-        The card service is being asked. The filing goes on by itself when the payment turns out to have been
-        made.
+      <Banner tone="warn" title={notYetKnownText} announced>
+        {checkingText(standing.challengeUntil)}
       </Banner>
     );
   return (
