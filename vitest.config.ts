@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'processes',
           environment: 'node',
-          include: ['tests/{faults,portfolio}/**/*.test.ts'],
+          include: ['tests/{faults,fuzz,portfolio}/**/*.test.ts'],
           globalSetup: 'tests/support/installation/provide-postgres.ts',
           // Each story has a product process and a world of its own, and waits more than it works.
           maxConcurrency: 8,

@@ -72,7 +72,7 @@ function written(request: FuzzRequest, query: object, body: unknown): FuzzReques
   };
 }
 
-const asText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
 /** Requests that break the rules of HTTP and JSON rather than ours. */

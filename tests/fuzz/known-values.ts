@@ -10,12 +10,14 @@ const sameAs = {
   draftVersion: ['version'],
 } as const;
 
+type Known = string | number;
+
 const mostOfName = 60;
 
 /** What stands in the account under test, by the names of the wire, in the order in which it was found. */
 export class KnownValues {
-  readonly #byName = new Map<string, unknown[]>();
-  readonly #preferred = new Map<string, unknown>();
+  readonly #byName = new Map<string, Known[]>();
+  readonly #preferred = new Map<string, Known>();
   readonly #nameOf = new Map<string, string>();
 
   constructor() {
@@ -32,25 +34,21 @@ export class KnownValues {
     else if (typeof reply === 'string' || typeof reply === 'number') this.#add(name, reply);
   }
 
-  #add(name: string, value: string | number): void {
+  #add(name: string, value: Known): void {
     const known = this.#byName.get(name) ?? [];
     this.#byName.set(name, known);
     if (known.length < mostOfName && !known.includes(value)) known.push(value);
   }
 
   /** What most requests are about, by a name of ours. */
-  prefer(name: string, value: unknown): void {
+  prefer(name: string, value: Known): void {
     this.#preferred.set(translatorOf(undefined).wireName(name), value);
   }
 
   /** Some value that the account has under this name. */
-  pick(name: string, random: Random): unknown {
+  pick(name: string, random: Random): Known | undefined {
     const preferred = this.#preferred.get(name);
     if (preferred !== undefined && random.chance(90)) return preferred;
     return random.pick(this.#byName.get(name) ?? this.#byName.get(this.#nameOf.get(name) ?? '') ?? []);
-  }
-
-  get size(): number {
-    return [...this.#byName.values()].reduce((sum, { length }) => sum + length, 0);
   }
 }

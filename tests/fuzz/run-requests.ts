@@ -41,29 +41,40 @@ const mostFindings = 25;
 
 /** Makes the requests of a seed, several at a time, and counts what came back. */
 export async function runRequests(run: Run): Promise<void> {
-  const { options, tally, memory, say } = run;
-  const { from, count, perAccount, inFlight } = options;
+  const { from, count, perAccount } = run.options;
+  const end = from + count;
   const began = performance.now();
-  const isOver = () =>
-    tally.seconds >= options.seconds || new Set(tally.findings.map(causeOf)).size >= mostFindings;
-  let next = from;
-  while (next < from + count && !isOver()) {
-    const account = await openFuzzAccount(run, Math.floor(next / perAccount));
-    const end = Math.min(from + count, (Math.floor(next / perAccount) + 1) * perAccount);
-    const lookEvery = Math.max(1, Math.floor(count / looks));
-    const work = async () => {
-      while (next < end && !isOver()) {
-        const index = next;
-        next += 1;
-        await tryRequest(run, account, index);
-        tally.made += 1;
-        tally.seconds = (performance.now() - began) / 1000;
-        if (tally.made % lookEvery === 0) await memory.look();
-        if (tally.made % 10_000 === 0) say(progressOf(run));
-      }
-    };
-    await Promise.all(Array.from({ length: inFlight }, work));
+  for (let next = from; next < end && !isOver(run); ) {
+    const number = Math.floor(next / perAccount);
+    const lastOfAccount = Math.min(end, (number + 1) * perAccount);
+    await workThrough(run, await openFuzzAccount(run, number), { next, end: lastOfAccount, began });
+    next = lastOfAccount;
   }
+}
+
+const isOver = ({ tally, options }: Run) =>
+  tally.seconds >= options.seconds || new Set(tally.findings.map(causeOf)).size >= mostFindings;
+
+/** Makes the requests from `next` to `end` to one account. */
+async function workThrough(
+  run: Run,
+  account: FuzzAccount,
+  span: { next: number; end: number; began: number },
+): Promise<void> {
+  const { options, tally, memory, say } = run;
+  const lookEvery = Math.max(1, Math.floor(options.count / looks));
+  const work = async () => {
+    while (span.next < span.end && !isOver(run)) {
+      const index = span.next;
+      span.next += 1;
+      await tryRequest(run, account, index);
+      tally.made += 1;
+      tally.seconds = (performance.now() - span.began) / 1000;
+      if (tally.made % lookEvery === 0) await memory.look();
+      if (tally.made % 10_000 === 0) say(progressOf(run));
+    }
+  };
+  await Promise.all(Array.from({ length: options.inFlight }, work));
 }
 
 function progressOf({ tally, memory }: Run): string {

@@ -98,7 +98,7 @@ function validNumber(
 
 function validText(shape: Text, name: string, { random, known }: Draw): string {
   const found = known.pick(name, random);
-  if (found !== undefined && fits(shape, String(found)) && random.chance(96)) return String(found);
+  if (found !== undefined && fits(shape, `${found}`) && random.chance(96)) return `${found}`;
   const made = formats[shape.format ?? '']?.(random);
   if (made !== undefined && fits(shape, made)) return made;
   // What is drafted as a date has room for one and says no more.

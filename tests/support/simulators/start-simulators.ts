@@ -2,7 +2,7 @@ import { findFreePorts } from '@statbook/scripts';
 import { startIdentity } from '@statbook-simulators/identity';
 import { startMail } from '@statbook-simulators/mail';
 import { startPayments } from '@statbook-simulators/payments';
-import { startRegistry } from '@statbook-simulators/registry';
+import { type RunningRegistry, startRegistry } from '@statbook-simulators/registry';
 import { clockStart } from '../installation/checkout.ts';
 import { openPaymentsAdmin, type PaymentsAdmin } from './payments-admin.ts';
 import { openRegistryAdmin, type RegistryAdmin } from './registry-admin.ts';
@@ -14,6 +14,8 @@ export interface Simulators {
   productUrl: string;
   issuer: string;
   registry: RegistryAdmin;
+  /** The register itself, into which a test may enter further companies. */
+  register: RunningRegistry['register'];
   payments: PaymentsAdmin;
   /** The card gateway's address for browsers. */
   cardApiUrl: string;
@@ -42,6 +44,7 @@ export async function startSimulators(options: { generatedCompanies?: number } =
     productUrl,
     issuer: identity.issuer,
     registry: openRegistryAdmin(registry.url),
+    register: registry.register,
     payments: openPaymentsAdmin(payments.url),
     cardApiUrl: payments.apiUrl,
     mailUrl: mail.url,
