@@ -2,6 +2,7 @@ import type { Provision } from '@statbook/api/provision';
 import { type Caller, signInCaller } from '../support/data/caller.ts';
 import { payByCard } from '../support/data/card-payment.ts';
 import { awaitDemoRegister } from '../support/data/demo-register.ts';
+import { people } from '../support/data/people.ts';
 import { importCompany, prepareStatement, submitStatement } from '../support/data/statement.ts';
 import type { Simulators } from '../support/simulators/start-simulators.ts';
 import { makeRequest, type Role } from './fuzz-request.ts';
@@ -25,19 +26,14 @@ export interface FuzzAccount {
   renew(role: Role): Promise<void>;
 }
 
-/** Makes an account like the demo's, files a statement in it, and reads all that can be read of it. */
+/** An account like the demo's, the first one the demo's own: files a statement in it, and reads all that can be read of it. */
 export async function openFuzzAccount(around: Surroundings, number: number): Promise<FuzzAccount> {
-  const { simulators, provision } = around;
-  const person = (role: string) => {
-    const subject = `fuzz-${number}-${role}`;
-    return { email: `${subject}@practice.example`, subject, sub: subject, fullName: 'Mara Quill' };
-  };
-  const [main, agent, reader] = [person('main'), person('agent'), person('reader')];
-  await provision.createPractice({ name: `Fuzzed ${number}`, main, agent, reader });
-  const people = { main, agent, reader, stranger: { email: 'other@elsewhere.example', sub: 'demo-other' } };
+  const { simulators } = around;
+  const own = number === 0 ? demoPeople : await makePractice(around, number);
   const callers = new Map<Role, Caller>();
-  const signIn = async (role: keyof typeof people) => {
-    const caller = await signInCaller(simulators.productUrl, simulators.issuer, people[role]);
+  const signIn = async (role: keyof typeof own | 'stranger') => {
+    const person = role === 'stranger' ? stranger : own[role];
+    const caller = await signInCaller(simulators.productUrl, simulators.issuer, person);
     callers.set(role, caller);
     return caller;
   };
@@ -54,6 +50,23 @@ export async function openFuzzAccount(around: Surroundings, number: number): Pro
       if (role !== 'nobody') await signIn(role);
     },
   };
+}
+
+const demoPerson = (role: 'main' | 'agent' | 'reader') => ({
+  sub: `demo-${role}`,
+  email: people[role].email,
+});
+const demoPeople = { main: demoPerson('main'), agent: demoPerson('agent'), reader: demoPerson('reader') };
+const stranger = { sub: 'demo-other', email: people.stranger.email };
+
+async function makePractice({ provision }: Surroundings, number: number) {
+  const person = (role: string) => {
+    const subject = `fuzz-${number}-${role}`;
+    return { email: `${subject}@practice.example`, subject, sub: subject, fullName: 'Mara Quill' };
+  };
+  const made = { main: person('main'), agent: person('agent'), reader: person('reader') };
+  await provision.createPractice({ name: `Fuzzed ${number}`, ...made });
+  return made;
 }
 
 /** So that there are a payment, a receipt and a filing. */

@@ -43,11 +43,10 @@ const mostFindings = 25;
 export async function runRequests(run: Run): Promise<void> {
   const { from, count, perAccount } = run.options;
   const end = from + count;
-  const began = performance.now();
   for (let next = from; next < end && !isOver(run); ) {
     const number = Math.floor(next / perAccount);
     const lastOfAccount = Math.min(end, (number + 1) * perAccount);
-    await workThrough(run, await openFuzzAccount(run, number), { next, end: lastOfAccount, began });
+    await workThrough(run, await openFuzzAccount(run, number), { next, end: lastOfAccount });
     next = lastOfAccount;
   }
 }
@@ -59,17 +58,19 @@ const isOver = ({ tally, options }: Run) =>
 async function workThrough(
   run: Run,
   account: FuzzAccount,
-  span: { next: number; end: number; began: number },
+  span: { next: number; end: number },
 ): Promise<void> {
   const { options, tally, memory, say } = run;
   const lookEvery = Math.max(1, Math.floor(options.count / looks));
+  // What an account takes to be made is not counted.
+  const began = performance.now() - tally.seconds * 1000;
   const work = async () => {
     while (span.next < span.end && !isOver(run)) {
       const index = span.next;
       span.next += 1;
       await tryRequest(run, account, index);
       tally.made += 1;
-      tally.seconds = (performance.now() - span.began) / 1000;
+      tally.seconds = (performance.now() - began) / 1000;
       if (tally.made % lookEvery === 0) await memory.look();
       if (tally.made % 10_000 === 0) say(progressOf(run));
     }
