@@ -50,8 +50,11 @@ export async function prepareStatement(
 ): Promise<ReviewedStatement> {
   const facts = first((await caller.call('getConfirmationStatementFacts', { companyId })).entity);
   const { answers, identity } = change(facts);
+  // One that was begun before is gone on with.
+  const begun = facts.openFiling === null ? undefined : await readDraft(caller, companyId);
   const saved = await caller.call('saveConfirmationStatement', {
     companyId,
+    ...begun,
     activeTab: 'statements',
     answers: { ...asOnTheRegister(facts), ...answers },
     ...(identity !== undefined && { identity }),
@@ -66,6 +69,12 @@ export async function prepareStatement(
     version: review.draftVersion,
     contentSha256: review.content.contentSha256,
   };
+}
+
+async function readDraft(caller: Caller, companyId: string) {
+  const kept = await caller.call('getConfirmationStatementConfirmLaterDetails', { companyId });
+  const { statementId, version } = first(kept.entity);
+  return { statementId, version };
 }
 
 function asOnTheRegister(facts: Facts): Saved['answers'] {

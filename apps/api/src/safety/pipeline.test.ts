@@ -102,6 +102,15 @@ describe('a call that is one transaction', () => {
     expect(await stateOf(account)).toEqual(before);
   });
 
+  it('refuses an input of more levels than any form has, at its field', async () => {
+    const deep = JSON.parse(`${'['.repeat(200)}${']'.repeat(200)}`) as unknown;
+    const naming = handle(renameAccount, async ({ tx, body }) => rename(tx, body.name));
+    expect(await send(naming, await newAccount(), { name: deep })).toMatchObject({
+      status: 400,
+      body: { errors: { Name: 'Enter this with fewer levels' } },
+    });
+  });
+
   it('sends no member that its contract does not declare', async () => {
     const account = await newAccount();
     const talkative = handle(renameAccount, async ({ tx, body }) => ({
