@@ -1,3 +1,4 @@
+import { eventually } from '../support/eventually.ts';
 import { openFuzzAccount, type FuzzAccount, type Surroundings } from './fuzz-account.ts';
 import { causeOf, describeFinding, type Finding } from './findings.ts';
 import { type FuzzRequest, makeRequest } from './fuzz-request.ts';
@@ -100,7 +101,7 @@ async function tryRequest(run: Run, account: FuzzAccount, index: number): Promis
     if (reply.kind === 'answered' && !/"code":"invalid-request"/.test(reply.text)) tally.valid.taken += 1;
   }
   const what = faultIn(reply, request);
-  if (what !== undefined) note(run, { request, what, logged: loggedOf(reply, run.lines) });
+  if (what !== undefined) note(run, { request, what, logged: await findLogged(reply, run.lines) });
 }
 
 /** The first of a cause is told at once. */
@@ -123,7 +124,10 @@ function faultIn(reply: HttpReply, { body }: FuzzRequest): string | undefined {
   return isTooLong ? undefined : `connection cut (${reply.reason})`;
 }
 
-function loggedOf(reply: HttpReply, lines: readonly string[]): string {
+/** The line that the server has logged of an answer, which may come after it; else the answer itself. */
+async function findLogged(reply: HttpReply, lines: readonly string[]): Promise<string> {
   if (reply.kind !== 'answered') return '';
-  return lines.find((line) => line.includes(reply.requestId)) ?? reply.text;
+  const look = async () => lines.find((line) => line.includes(reply.requestId));
+  const line = await eventually(look, (found) => found !== undefined, 2000).catch(() => undefined);
+  return line ?? reply.text;
 }

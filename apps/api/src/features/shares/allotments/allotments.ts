@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { handle } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { loadEvents, lockRegister } from '../ledger/event-queries.ts';
+import { findEntry, loadEvents, lockRegister } from '../ledger/event-queries.ts';
 import { loadHolders } from '../ledger/holder-queries.ts';
 import { loadTermsOverTime } from '../ledger/terms-over-time-queries.ts';
 import { askedOf } from '../ledger/post-entry.ts';
@@ -47,8 +47,9 @@ export const saveMultiShareDetailsHandler = (recorder: Recorder) =>
     const drafted = await listDraftLines(tx, company.id, draftId);
     if (body.multiAllotmentId !== undefined && standing === undefined && drafted.length === 0)
       return refuse('not-found');
+    const isOwn = (await findEntry(tx, company.id, draftId)).includes(draftId);
+    if (standing !== undefined && (body.isDraft === true || !isOwn)) return refuse('allotment-recorded');
     if (body.isDraft === true) {
-      if (standing !== undefined) return refuse('allotment-recorded');
       const unknown = await enterNewHolders(tx, bookkeeper, body.newHolders);
       if (unknown !== undefined) return unknown;
       const contents = body.allottees.map((allottee) => ({ on: body.on, ...allottee }));

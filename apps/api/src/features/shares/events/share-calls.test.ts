@@ -128,6 +128,16 @@ describe('allotments', () => {
     const late = await books.send('SaveMultiShareDetails', { ...order, isDraft: true });
     expect([late.status, late.body.code]).toEqual([409, 'allotment-recorded']);
   });
+
+  it('are never recorded under the id of an entry that was no draft', async () => {
+    const { books, alice, bob, line } = await open();
+    const [on, allottees] = ['2026-02-02', [line(alice, '10'), line(bob, '20')]];
+    const multiAllotmentId = await books.recorded({ kind: 'allotment', on, allottees });
+    const given = { multiAllotmentId, on, allottees: [line(bob, '5')] };
+    const refused = await books.send('SaveMultiShareDetails', given);
+    expect([refused.status, refused.body.code]).toEqual([409, 'allotment-recorded']);
+    expect(await books.holdings()).toEqual(['Alice 10', 'Bob 20']);
+  });
 });
 
 describe('many holders', () => {
