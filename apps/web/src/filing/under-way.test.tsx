@@ -25,7 +25,8 @@ const filing: ShownFiling = {
 };
 const query = { filingId: filing.filingId };
 
-type Standing = Pick<CallReply<'getPaymentState'>, 'state' | 'wasCharged'>;
+type Reply = CallReply<'getPaymentState'>;
+type Standing = Pick<Reply, 'state' | 'wasCharged'> & Partial<Pick<Reply, 'challengeUntil'>>;
 
 function showWaiting(standing: Standing) {
   const page = new CompanyPageFixture()
