@@ -44,6 +44,7 @@ export async function createFixture(installation: TestInstallation): Promise<Fix
     acceptedFilingId: accepted.filingId,
     rejectedFilingId: rejected.filingId,
     ...(await createShareFixture(clerk)),
+    ...(await createUserFixture(clerk)),
   };
   await eventually(
     async () => (await clerk.call('getSubmissions', {})).counts,
@@ -68,6 +69,21 @@ async function createFormFixture(clerk: Caller, companyId: string) {
   };
   await clerk.call('saveForm', { filingId: officeFormId, version, activeStep, answers });
   return { appointmentFormId: await start('AP01'), chargeFormId: await start('MR01'), officeFormId };
+}
+
+/** Somebody who was invited with a role and a right beyond it, for two companies. */
+async function createUserFixture(clerk: Caller) {
+  const roles = (await clerk.call('getRoles', {})).entity;
+  const { roleId } = first(roles.filter(({ builtIn }) => builtIn === 'preparer'));
+  const companies = (await clerk.call('getAllCompanies', {})).entity.slice(0, 2);
+  const saved = await clerk.call('saveAgentDetails', {
+    fullName: 'Ada Quill',
+    email: 'ada.quill@harbour.example',
+    roleId,
+    flags: ['submitCompany'],
+    companyConfigurations: companies.map(({ companyId }) => companyId).join('/'),
+  });
+  return { roleId, invitedId: first(saved.entity).agentId };
 }
 
 /** The share register that the demo keeps, with the draft of an allotment to many. */

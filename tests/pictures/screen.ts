@@ -20,6 +20,9 @@ export interface Fixture {
   holderId: string;
   entryId: string;
   allotmentId: string;
+  /** A user who was invited, and the role that they have. */
+  invitedId: string;
+  roleId: string;
 }
 
 /** One picture: an address, and what is opened there. */

@@ -5,6 +5,7 @@ export interface Mail {
   id: string;
   to: string[];
   subject: string;
+  text: string;
 }
 
 /** The simulated mailbox. */

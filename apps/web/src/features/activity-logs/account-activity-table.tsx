@@ -21,7 +21,7 @@ const columns: readonly Column<AccountAct>[] = [
     ),
   },
   { id: 'by', head: 'By', cell: ({ by }) => (by === null ? 'The product' : <bdi>{by}</bdi>) },
-  { id: 'at', head: 'When', cell: ({ at }) => <InstantValue instant={at} />, align: 'end' },
+  { id: 'at', head: 'When', cell: ({ at }) => <InstantValue instant={at} />, align: 'end', wide: true },
 ];
 
 const idOf = ({ sequence }: AccountAct) => String(sequence);

@@ -10,6 +10,8 @@ interface ActionFormProps<Input extends FieldValues, Output extends FieldValues>
   extends Pick<FormProps<Input, Output>, 'form' | 'onSubmit' | 'children'> {
   /** The verb with its object: "Save note". In a dialog as on the button that opened it. */
   readonly submitLabel: string;
+  /** Filled where the form is what its page is for. */
+  readonly kind?: 'filled' | 'danger' | undefined;
   /** Closes the form, once the action is done or on Cancel. Without it the form stays. */
   readonly onClose?: (() => void) | undefined;
 }
@@ -21,13 +23,13 @@ interface ActionFormProps<Input extends FieldValues, Output extends FieldValues>
 export function ActionForm<Input extends FieldValues, Output extends FieldValues>(
   props: ActionFormProps<Input, Output>,
 ) {
-  const { form, submitLabel, onClose, children } = props;
+  const { form, submitLabel, kind, onClose, children } = props;
   const isPending = useIsPending(form);
   return (
     <Form form={form} onSubmit={closingWhenDone(props)}>
       {children}
       <FormActions>
-        <Button type="submit" busy={isPending}>
+        <Button type="submit" kind={kind} busy={isPending}>
           {submitLabel}
         </Button>
         {onClose && (
@@ -43,7 +45,6 @@ export function ActionForm<Input extends FieldValues, Output extends FieldValues
 interface ActionDialogProps<Input extends FieldValues, Output extends FieldValues>
   extends ActionFormProps<Input, Output>,
     Pick<DialogProps, 'title' | 'wide' | 'insists' | 'onClose'> {
-  readonly kind?: 'filled' | 'danger' | undefined;
   readonly onClose: () => void;
 }
 

@@ -8,6 +8,7 @@ import type { StatbookForm } from '#kit/form/use-statbook-form.ts';
 import { Lead, Muted } from '#kit/muted/muted.tsx';
 import { Select } from '#kit/select/select.tsx';
 import type { Role } from '../user-types.ts';
+import styles from './access.module.css';
 import { type AccessValues, findRole } from './access-values.ts';
 import { CompanyChoice } from './company-choice.tsx';
 import { FlagChoice } from './flag-choice.tsx';
@@ -39,8 +40,8 @@ export function AccessFields({ form, roles, otherCompanies = 0 }: AccessFieldsPr
           ]}
         />
         {role && (
-          <Muted aria-live="polite">
-            {isMain ? 'May do everything, for every company.' : `May: ${describeFlags(role.flags)}`}
+          <Muted aria-live="polite" className={styles.role}>
+            {isMain ? 'A main user may do everything, for every company.' : `${describeFlags(role.flags)}.`}
           </Muted>
         )}
         {!isMain && <OwnFlags form={form} role={role} />}

@@ -31,8 +31,8 @@ export function FlagChoice({ name, value, onChange, without = [] }: FlagChoicePr
           const offered = flags.filter(isOffered);
           if (offered.length === 0) return null;
           return (
-            <Fieldset key={title} title={title} look="lined">
-              <div className={styles.flags}>
+            <div key={title} className={styles.flags}>
+              <Fieldset title={title} look="lined">
                 {offered.map((flag) => (
                   <Checkbox
                     key={flag}
@@ -42,8 +42,8 @@ export function FlagChoice({ name, value, onChange, without = [] }: FlagChoicePr
                     onChange={(event) => turn(flag, event.target.checked)}
                   />
                 ))}
-              </div>
-            </Fieldset>
+              </Fieldset>
+            </div>
           );
         })}
       </div>

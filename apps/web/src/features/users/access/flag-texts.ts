@@ -7,14 +7,12 @@ export const flagLabel = (flag: AccessFlag): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** What several flags allow, in one sentence. */
+/** What several flags allow, in one line. */
 export function describeFlags(flags: readonly AccessFlag[]): string {
-  if (flags.length === 0) return 'Nothing yet.';
-  if (flags.length === accessFlags.length) return 'Everything.';
-  const texts = flags.map((flag) => accessFlagTexts[flag]);
-  const last = texts.at(-1) ?? '';
-  const text = texts.length === 1 ? last : `${texts.slice(0, -1).join(', ')}; and ${last}`;
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  if (flags.length === 0) return 'Nothing yet';
+  if (flags.length === accessFlags.length) return 'Everything';
+  const [first, ...others] = flags;
+  return [first && flagLabel(first), ...others.map((flag) => accessFlagTexts[flag])].join('; ');
 }
 
 /** The flags by what they are about; each stands once. */

@@ -15,15 +15,15 @@ const closed: Readonly<Record<Exclude<Invitation['state'], 'open'>, readonly [ti
   {
     used: ['This invitation has been used', 'It works once. Sign in with the address that it was sent to.'],
     expired: ['This invitation has expired', 'Ask the person who invited you to send it again.'],
-    replaced: ['This invitation was sent again', 'Use the link in the latest letter: only that one works.'],
+    replaced: ['This invitation was sent again', 'Use the link in the latest e-mail: only that one works.'],
     withdrawn: ['This invitation was withdrawn', 'Ask the person who invited you whether that was meant.'],
     unknown: [
       'This is not the link of an invitation',
-      'Open the link in the letter again, the whole of it, or ask the person who invited you to send it again.',
+      'Open the link in the e-mail again, the whole of it, or ask the person who invited you to send it again.',
     ],
   };
 
-/** Where the letter leads: who invites into which practice, and the way to sign in. */
+/** Where the e-mail leads: who invites into which practice, and the way to sign in. */
 export function InvitationPage({ token }: { token: string }) {
   const invitation = useCall('getInvitation', { body: { token } });
   return (
@@ -38,6 +38,7 @@ function Open({ accountName, invitedBy, email, expiresAt }: Invitation) {
   return (
     <>
       <PageHeader
+        overline="Statbook"
         title={`Work with ${accountName ?? ''}`}
         lead={`${invitedBy ?? ''} invites you to work with ${accountName ?? ''} on Statbook.`}
       />
@@ -63,7 +64,7 @@ function Closed({ state }: { state: Exclude<Invitation['state'], 'open'> }) {
   const [title, lead] = closed[state];
   return (
     <>
-      <PageHeader title={title} lead={lead} />
+      <PageHeader overline="Statbook" title={title} lead={lead} />
       {state === 'used' && (
         <Button kind="filled" onClick={() => signIn(paths.companies)}>
           Sign in

@@ -33,6 +33,7 @@ export function userColumns(today: string): readonly Column<User>[] {
       head: 'E-mail address',
       cell: ({ agentEmail }) => <bdi>{agentEmail}</bdi>,
       sortValue: ({ agentEmail }) => agentEmail,
+      wide: true,
     },
     textColumn({ id: 'role', head: 'Role', of: ({ roleName }) => roleName, none: 'No role', sortable: true }),
     {

@@ -3,10 +3,12 @@ import { useAccess, useMay } from '#app/session-port.ts';
 import { Card } from '#kit/card/card.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { ActionForm } from '#kit/form/action-form.tsx';
+import { FormSection } from '#kit/form/form-section.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { AccessFields } from '../access/access-fields.tsx';
+import styles from '../access/access.module.css';
 import { accessSchema, type AccessValues, findRole, toBody, valuesOf } from '../access/access-values.ts';
 import { describeFlags } from '../access/flag-texts.ts';
 import { companiesText } from '../list/user-columns.tsx';
@@ -31,7 +33,7 @@ export function AccessCard({ user, roles }: AccessCardProps) {
           {
             term: 'Role',
             value: user.roleName ?? 'No role',
-            note: role && (user.isMainUser ? 'May do everything.' : `May: ${describeFlags(role.flags)}`),
+            note: role && describeFlags(role.flags),
           },
           ...(user.isMainUser || user.flags.length === 0
             ? []
@@ -55,9 +57,13 @@ function AccessForm({ user, roles }: AccessCardProps) {
     showToast(`Access of ${values.fullName} saved`);
   };
   return (
-    <ActionForm form={form} onSubmit={submit} submitLabel="Save access">
-      <TextField {...form.register('fullName')} label="Full name" autoComplete="off" />
-      <AccessFields form={form} roles={roles} otherCompanies={user.otherCompanies} />
-    </ActionForm>
+    <div className={styles.form}>
+      <ActionForm form={form} onSubmit={submit} submitLabel="Save access" kind="filled">
+        <FormSection title="Person">
+          <TextField {...form.register('fullName')} label="Full name" autoComplete="off" />
+        </FormSection>
+        <AccessFields form={form} roles={roles} otherCompanies={user.otherCompanies} />
+      </ActionForm>
+    </div>
   );
 }

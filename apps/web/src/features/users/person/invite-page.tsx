@@ -26,7 +26,7 @@ export function InvitePage() {
       <PageHeader
         title="Invite a user"
         overline={<AppLink href={paths.users}>Users</AppLink>}
-        lead="They get a letter by e-mail with a link that works once, for 14 days."
+        lead="They get an e-mail with a link that works once, within 14 days."
       />
       {mayInvite ? (
         <PageList query={roles} what="roles">
@@ -51,7 +51,7 @@ function InviteForm({ roles }: { roles: readonly Role[] }) {
     await router.navigate({ href: paths.users });
   };
   return (
-    <ActionForm form={form} onSubmit={submit} submitLabel="Send invitation">
+    <ActionForm form={form} onSubmit={submit} submitLabel="Send invitation" kind="filled">
       <FormSection title="Person">
         <TextField {...form.register('fullName')} label="Full name" autoComplete="off" />
         <TextField

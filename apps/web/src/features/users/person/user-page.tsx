@@ -10,7 +10,6 @@ import { Card } from '#kit/card/card.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
-import { DetailHeader } from '#kit/page-header/detail-header.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { EmptyState, NoAccess } from '#kit/states/states.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
@@ -65,27 +64,29 @@ function UserHeader({ user }: { user: UserDetails }) {
   const today = useToday();
   const canChange = useMay('activeInactiveAgent');
   return (
-    <DetailHeader
-      name={agentName}
-      facts={[
-        <AppLink key="users" href={paths.users}>
-          Users
-        </AppLink>,
-        <bdi key="address">{agentEmail}</bdi>,
-        <UserStatus key="status" user={user} today={today} />,
-        ...(lastSeenAt === null ? [] : [<Fact key="seen" text="Last seen" instant={lastSeenAt} />]),
-        ...(invitedUntil === null ? [] : [<Fact key="until" text="Invited until" instant={invitedUntil} />]),
-      ]}
+    <PageHeader
+      title={agentName}
+      overline={<AppLink href={paths.users}>Users</AppLink>}
+      lead={
+        <span className={styles.facts}>
+          <bdi>{agentEmail}</bdi>
+          <UserStatus user={user} today={today} />
+          {lastSeenAt !== null && (
+            <span>
+              Last seen <InstantValue instant={lastSeenAt} />
+            </span>
+          )}
+          {invitedUntil !== null && (
+            <span>
+              Invited until <InstantValue instant={invitedUntil} />
+            </span>
+          )}
+        </span>
+      }
       actions={user.canBeChanged && <UserActions user={user} canChange={canChange} />}
     />
   );
 }
-
-const Fact = ({ text, instant }: { text: string; instant: string }) => (
-  <>
-    {text} <InstantValue instant={instant} />
-  </>
-);
 
 function Sessions({ user: { sessions } }: { user: UserDetails }) {
   return (

@@ -33,7 +33,12 @@ export function RoleForm({ role }: { role?: Role }) {
     await router.navigate({ href: paths.roles });
   };
   return (
-    <ActionForm form={form} onSubmit={submit} submitLabel={role === undefined ? 'Add role' : 'Save role'}>
+    <ActionForm
+      form={form}
+      onSubmit={submit}
+      submitLabel={role === undefined ? 'Add role' : 'Save role'}
+      kind="filled"
+    >
       {role !== undefined && role.userCount > 0 && (
         <Banner title={`${usersText(role.userCount)} this role`}>
           What you change here changes for them at once, in pages that are open too.
