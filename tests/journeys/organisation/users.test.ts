@@ -38,7 +38,7 @@ test.describe('Users of the account', () => {
     await expect(main.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
     await main.getByLabel('Full name').fill(newcomer);
     await main.getByLabel('E-mail address').fill(email);
-    await main.getByLabel('Role').selectOption('Preparer');
+    await main.getByLabel('Role', { exact: true }).selectOption('Preparer');
     await main
       .getByRole('row', { name: new RegExp(company) })
       .getByRole('checkbox')

@@ -28,12 +28,9 @@ export function UserActions({ user, canChange }: UserActionsProps) {
 function Resend({ user: { agentId, agentName } }: { user: UserDetails }) {
   const resend = useAction('resendInvitation', userCalls);
   const send = () =>
-    resend.mutate(
-      { body: { agentId } },
-      { onSuccess: () => showToast(`The invitation of ${agentName} is sent again`), onError: showFailure },
-    );
+    say(resend.mutateAsync({ body: { agentId } }), () => `The invitation of ${agentName} is sent again`);
   return (
-    <Button busy={resend.isPending} onClick={send}>
+    <Button busy={resend.isPending} onClick={() => void send()}>
       Send invitation again
     </Button>
   );
@@ -42,18 +39,11 @@ function Resend({ user: { agentId, agentName } }: { user: UserDetails }) {
 function Activate({ user: { agentId, agentName } }: { user: UserDetails }) {
   const toggle = useAction('activeInactiveAgent', userCalls);
   const activate = () =>
-    toggle.mutate(
-      { query: { agentId } },
-      {
-        onSuccess: ({ entity }) =>
-          showToast(
-            entity[0]?.status === 'invited' ? `${agentName} is invited again` : `${agentName} is active`,
-          ),
-        onError: showFailure,
-      },
+    say(toggle.mutateAsync({ query: { agentId } }), ({ entity }) =>
+      entity[0]?.status === 'invited' ? `${agentName} is invited again` : `${agentName} is active`,
     );
   return (
-    <Button busy={toggle.isPending} onClick={activate}>
+    <Button busy={toggle.isPending} onClick={() => void activate()}>
       Make active
     </Button>
   );
@@ -67,12 +57,7 @@ function Deactivate({ user: { agentId, agentName } }: { user: UserDetails }) {
       title={`Make ${agentName} inactive`}
       consequence="They are signed out everywhere at once and cannot sign in until they are made active again. What they did stays."
       busy={toggle.isPending}
-      onConfirm={(close) =>
-        toggle.mutate(
-          { query: { agentId } },
-          { onSuccess: () => showToast(`${agentName} is inactive`), onError: showFailure, onSettled: close },
-        )
-      }
+      onConfirm={() => say(toggle.mutateAsync({ query: { agentId } }), () => `${agentName} is inactive`)}
     />
   );
 }
@@ -85,22 +70,21 @@ function Remove({ user: { agentId, agentName } }: { user: UserDetails }) {
       title={`Remove ${agentName}`}
       consequence="They are signed out everywhere at once. Their name stays with what they did; to come back they have to be invited again."
       busy={remove.isPending}
-      onConfirm={(close) =>
-        remove.mutate(
-          { query: { agentId } },
-          { onSuccess: () => showToast(`${agentName} is removed`), onError: showFailure, onSettled: close },
-        )
-      }
+      onConfirm={() => say(remove.mutateAsync({ query: { agentId } }), () => `${agentName} is removed`)}
     />
   );
 }
+
+/** Says how an action went. The button that began it may be gone by then, since the user is another now. */
+const say = <Reply,>(action: Promise<Reply>, text: (reply: Reply) => string): Promise<void> =>
+  action.then((reply) => showToast(text(reply)), showFailure);
 
 interface AskedProps {
   readonly label: string;
   readonly title: string;
   readonly consequence: string;
   readonly busy: boolean;
-  readonly onConfirm: (close: () => void) => void;
+  readonly onConfirm: () => Promise<void>;
 }
 
 /** A button that asks first. */
@@ -118,7 +102,7 @@ function Asked({ label, title, consequence, busy, onConfirm }: AskedProps) {
         consequence={consequence}
         confirmLabel={label}
         busy={busy}
-        onConfirm={() => onConfirm(close)}
+        onConfirm={() => void onConfirm().then(close)}
         onClose={close}
       />
     </>

@@ -13,18 +13,16 @@ export function RemoveRole({ role: { roleId, name } }: { role: Role }) {
   const router = useRouter();
   const [isAsking, setAsking] = useState(false);
   const remove = useAction('removeRole', userCalls);
-  const confirm = () =>
-    remove.mutate(
-      { body: { id: roleId } },
-      {
-        onSuccess: () => {
-          showToast(`${name} removed`);
-          void router.navigate({ href: paths.roles });
-        },
-        onError: showFailure,
-        onSettled: () => setAsking(false),
-      },
-    );
+  const confirm = async () => {
+    try {
+      await remove.mutateAsync({ body: { id: roleId } });
+      showToast(`${name} removed`);
+      await router.navigate({ href: paths.roles });
+    } catch (error) {
+      showFailure(error);
+      setAsking(false);
+    }
+  };
   return (
     <>
       <Button onPointerEnter={preloadDialog} onClick={() => setAsking(true)}>
@@ -36,7 +34,7 @@ export function RemoveRole({ role: { roleId, name } }: { role: Role }) {
         consequence="It can no longer be given. Nobody’s access changes."
         confirmLabel="Remove role"
         busy={remove.isPending}
-        onConfirm={confirm}
+        onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
       />
     </>
