@@ -34,6 +34,13 @@ export { createDocumentClient, type DocumentClient } from './documents/document-
 export type { DocumentFailure } from './documents/document-failure.ts';
 export type { FetchedDocument } from './documents/fetch-document.ts';
 
+export { createFilingApiClient, type FilingApiClient } from './filing-api/filing-api-client.ts';
+export type { FilingApiFailure, FilingApiReply, FilingFault } from './filing-api/filing-api-failure.ts';
+export { companiesOf, companyScope, type FiledResource, PROFILE_SCOPE } from './filing-api/scopes.ts';
+export type { GrantedTokens } from './filing-api/sign-in.ts';
+export type { RegistryTransaction } from './filing-api/transaction-records.ts';
+export type { ResourceChange, Step } from './filing-api/transactions.ts';
+
 export type {
   RegisteredCapital,
   RegisteredShareholder,

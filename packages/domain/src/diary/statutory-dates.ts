@@ -135,9 +135,9 @@ function explainForm(form: FormId, eventOn: CivilDate | undefined): StatutoryExp
     computed: `${rule?.span ?? 'Counted from'} ${event}.`,
     authority: rule === undefined ? 'Companies Act 2006' : `Companies Act 2006, ${rule.authority}`,
     toDo:
-      channel === 'gateway'
-        ? `Deliver form ${form}, ${lowerFirst(name)}.`
-        : `Deliver form ${form}, ${lowerFirst(name)}, on paper or by upload.`,
+      channel === 'produced'
+        ? `Deliver form ${form}, ${lowerFirst(name)}, on paper or by upload.`
+        : `Deliver form ${form}, ${lowerFirst(name)}.`,
   };
 }
 

@@ -69,6 +69,13 @@ describe('the life of a filing', () => {
     expect(transitionFiling('queued', 'pending', 'gateway').ok).toBe(false);
   });
 
+  it('goes the same way through a transaction as through the gateway', () => {
+    for (const state of FILING_STATES)
+      expect(allowedFilingTransitions(state, 'transaction')).toEqual(
+        allowedFilingTransitions(state, 'gateway'),
+      );
+  });
+
   it('every state can be reached from a draft, and has a label of its own', () => {
     const reached = new Set<FilingState>(['draft']);
     for (const state of reached)

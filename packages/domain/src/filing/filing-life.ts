@@ -1,7 +1,10 @@
 import { type Transition, transition } from '../transition.ts';
 
-/** How a form reaches the registrar: through the XML gateway, or as a document that a person delivers. */
-export type FilingChannel = 'gateway' | 'produced';
+/**
+ * How a form reaches the registrar: through the XML gateway, by a transaction of its REST API for which a person has signed in
+ * there, or as a document that a person delivers.
+ */
+export type FilingChannel = 'gateway' | 'transaction' | 'produced';
 
 /** Every state of a filing, whatever its form: in the order of a successful filing, then the others. */
 export const FILING_STATES = [

@@ -59,6 +59,8 @@ type FormTerms = Pick<Form, 'fee' | 'deadline'>;
 
 const gateway = <const Id extends string>(id: Id, name: string, terms: FormTerms = {}) =>
   ({ id, name, channel: 'gateway', ...terms }) satisfies Form;
+const transaction = <const Id extends string>(id: Id, name: string, terms: FormTerms = {}) =>
+  ({ id, name, channel: 'transaction', ...terms }) satisfies Form;
 const produced = <const Id extends string>(id: Id, name: string, terms: FormTerms = {}) =>
   ({ id, name, channel: 'produced', ...terms }) satisfies Form;
 
@@ -68,6 +70,7 @@ const FORMS = [
   gateway('NM01', 'Change of name by resolution', { fee: 'change-of-name', deadline: RESOLUTION }),
   gateway('NM04', 'Change of name as the articles provide', { fee: 'change-of-name' }),
   gateway('AD01', 'Change of registered office'),
+  transaction('REA', 'Change of the registered e-mail address'),
   gateway('AD02', 'Single alternative inspection location', { deadline: RECORDS }),
   gateway('AD03', 'Records moved to the inspection location', { deadline: RECORDS }),
   gateway('AD04', 'Records moved to the registered office', { deadline: RECORDS }),

@@ -1,10 +1,16 @@
 /** Which of the registry's services was asked. */
-export type RegistryService = 'data-api' | 'document-api' | 'document-store' | 'xml-gateway';
+export type RegistryService =
+  | 'data-api'
+  | 'document-api'
+  | 'document-store'
+  | 'xml-gateway'
+  | 'filing-api'
+  | 'identity';
 
 /** One finished HTTP exchange as it may be logged: no header, no body, no query string. */
 export interface Exchange {
   readonly service: RegistryService;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly status: number | undefined;
   readonly durationMs: number;

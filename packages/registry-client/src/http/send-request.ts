@@ -4,7 +4,7 @@ import { BodyTooLarge, readBody } from './read-body.ts';
 /** Everything one HTTP exchange needs; redirects are never followed by themselves. */
 export interface HttpRequest {
   readonly service: RegistryService;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT';
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Uint8Array;

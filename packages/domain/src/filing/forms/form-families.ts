@@ -9,12 +9,14 @@ import { officerAppointment } from './officer-appointment/rules.ts';
 import { officerChange } from './officer-change/rules.ts';
 import { officerTermination } from './officer-termination/rules.ts';
 import { recordsLocation } from './records-location/rules.ts';
+import { registeredEmail } from './registered-email/rules.ts';
 import { registeredOffice } from './registered-office/rules.ts';
 import { sailAddress } from './sail-address/rules.ts';
 
 /** Every family of forms that Statbook files. */
 export const FORM_FAMILIES: readonly FormRules[] = [
   registeredOffice,
+  registeredEmail,
   officerTermination,
   accountingDate,
   officerAppointment,

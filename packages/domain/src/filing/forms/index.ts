@@ -11,6 +11,7 @@ export type * from './officer-appointment/content.ts';
 export type * from './officer-change/content.ts';
 export type * from './officer-termination/content.ts';
 export * from './records-location/content.ts';
+export type * from './registered-email/content.ts';
 export type * from './registered-office/content.ts';
 export type * from './sail-address/content.ts';
 export * from './kernel/check-form.ts';

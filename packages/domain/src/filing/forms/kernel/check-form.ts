@@ -42,8 +42,9 @@ function checkDocuments(steps: readonly FormStep[], { answers, facts }: FormCase
     );
 }
 
-function codeBlocker({ facts }: FormCase): readonly Blocker[] {
-  if (facts.company.hasAuthenticationCode) return [];
+function codeBlocker({ form, facts }: FormCase): readonly Blocker[] {
+  // A transaction goes by the sign-in at the registry, where the code is typed.
+  if (facts.company.hasAuthenticationCode || getForm(form).channel === 'transaction') return [];
   const message = 'Give the authentication code of the company: nothing can be filed without it.';
   return [{ code: 'authentication-code-missing', message, forms: [] }];
 }

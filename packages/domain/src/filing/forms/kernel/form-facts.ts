@@ -12,6 +12,8 @@ export interface FormFacts {
   readonly company: CompanyFacts;
   /** Undefined where the register shows none, or an address of the registrar's own. */
   readonly registeredOffice: FiledAddress | undefined;
+  /** Undefined where nobody has read it. */
+  readonly registeredEmail?: RegisteredEmailFacts | undefined;
   readonly sail: { readonly address: FiledAddress | undefined; readonly records: readonly string[] };
   readonly accounts: AccountsFacts | undefined;
   /** In office, in the order of the register. */
@@ -23,6 +25,13 @@ export interface FormFacts {
   readonly capital?: readonly FiledCapital[] | undefined;
   /** Filings of the company that have begun and are not at their end. */
   readonly openFilings: readonly OpenFiling[];
+}
+
+interface RegisteredEmailFacts {
+  /** The address is not public: only whether there is one. Undefined where the company's data were not read. */
+  readonly isRegistered: boolean | undefined;
+  /** Somebody has signed in at the registry for this company, and what they granted still serves. */
+  readonly isSignedIn: boolean;
 }
 
 interface CompanyFacts {

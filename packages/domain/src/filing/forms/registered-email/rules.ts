@@ -1,0 +1,100 @@
+import { type EmailRefusal, findEmailRefusal } from '../../../companies/registered-email.ts';
+import { fieldError } from '../../../field-error.ts';
+import type { Blocker } from '../../readiness.ts';
+import { answerAt, isTicked } from '../kernel/form-fields.ts';
+import type { FormCase, FormRules } from '../kernel/form-rules.ts';
+import type { FormFacts } from '../kernel/form-facts.ts';
+import type { RegisteredEmailContent } from './content.ts';
+
+/** Statuses in which the registrar takes a change of the address (public API guide, part 9.3). */
+const STATUSES: ReadonlySet<string> = new Set([
+  'active',
+  'liquidation',
+  'receivership',
+  'voluntary-arrangement',
+  'insolvency-proceedings',
+  'administration',
+]);
+
+const MESSAGES: Readonly<Record<EmailRefusal, string>> = {
+  empty: 'Enter the registered email address',
+  'too-long': 'Enter an email address of at most 256 characters',
+  'not-an-email': 'Enter an email address in the correct format, like name@example.com',
+};
+
+/** A new registered e-mail address (Companies Act 2006 ss. 88A, 88B). It takes effect when it is registered. */
+export const registeredEmail: FormRules<RegisteredEmailContent> = {
+  family: 'registered-email',
+  forms: ['REA'],
+  whyNot: (_form, facts) => whyNotChanged(facts),
+  begin: (_form, _facts, { answers = {} }) => answers,
+  steps: () => [
+    {
+      id: 'email',
+      title: 'New registered e-mail address',
+      hint: 'Companies House writes to this address. It is not shown on the public register.',
+      sections: [
+        {
+          title: 'E-mail address',
+          fields: [
+            {
+              path: 'email',
+              label: 'Registered e-mail address',
+              kind: 'email',
+              maxLength: 256,
+              autocomplete: 'email',
+              missing: MESSAGES.empty,
+            },
+          ],
+        },
+        {
+          title: 'Statement',
+          fields: [
+            {
+              path: 'appropriate',
+              label:
+                'The new email address is an appropriate email address as outlined in section 88A(2) of the Companies Act 2006',
+              kind: 'tick',
+              hint: 'E-mails sent to it by Companies House come to the attention of a person acting for the company.',
+              missing: 'You need to accept the registered email address statement',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  check: ({ answers }) => {
+    const refusal = findEmailRefusal(answerAt(answers, 'email'));
+    return refusal === undefined ? [] : [fieldError('email', refusal, MESSAGES[refusal])];
+  },
+  blockers: findSignInBlocker,
+  compose: ({ answers }) => ({
+    content: {
+      email: answerAt(answers, 'email'),
+      acceptAppropriateEmailStatement: isTicked(answers, 'appropriate'),
+    },
+    secrets: {},
+  }),
+  compare: ({ answers }) => [
+    { label: 'Registered e-mail address', now: ['Not public'], after: [answerAt(answers, 'email')] },
+  ],
+  effectiveOn: () => undefined,
+  // The filing history never shows one.
+  expects: () => ({ formType: '', descriptionValues: {} }),
+};
+
+function whyNotChanged({ company, registeredEmail: held }: FormFacts): string | undefined {
+  if (!STATUSES.has(company.status))
+    return 'Companies House takes no change of the e-mail address while the company has this status.';
+  return held?.isRegistered === false
+    ? 'No e-mail address is registered yet: the first one goes with the next confirmation statement.'
+    : undefined;
+}
+
+/** The registry takes this change only from a person who has shown there that they may act for the company. */
+function findSignInBlocker({ facts }: FormCase): readonly Blocker[] {
+  if (facts.registeredEmail?.isSignedIn) return [];
+  const message =
+    'Sign in at Companies House for this company, on its page “Edit company”: this change is filed in your name there.';
+  return [{ code: 'registry-sign-in-missing', message, forms: [] }];
+}
