@@ -1,6 +1,7 @@
 import { createPresenterGateways, type PresenterGateways } from './clients/presenter-gateway.ts';
 import { createPayments, type Payments } from './clients/payments.ts';
 import { createRegistry, type Registry } from './clients/registry.ts';
+import { createRegistrySignIn, type RegistrySignIn } from './clients/registry-sign-in.ts';
 import type { Config } from './config.ts';
 import type { IdTokens } from './features/session/sign-in.ts';
 import { createAuthenticator, type Authenticator, type TokenVerifier } from './pipeline/authenticator.ts';
@@ -40,6 +41,8 @@ export interface Platform {
   registry: Registry;
   /** The way of an account's presenter to the registry's XML gateway. */
   gateways: PresenterGateways;
+  /** The registry's own sign-in and its filing API; undefined where the installation has none. */
+  registrySignIn: RegistrySignIn | undefined;
   mailer: Mailer;
   documentStore: DocumentStore;
   /** Where our own documents are drawn. */
@@ -86,6 +89,7 @@ export async function compose({ config, logger, identity, pool, stopping }: Part
     payments: createPayments(config, metrics),
     registry: createRegistry({ config, database, clock, logger, metrics }),
     gateways: createPresenterGateways({ config, clock, database, vault, logger, metrics }),
+    registrySignIn: createRegistrySignIn({ config, database, clock, logger, metrics }),
     mailer: createMailer(config),
     documentStore: openFolderStore(config.documentStoreUrl),
     pdfRenderer: createPdfRenderer(),

@@ -38,6 +38,8 @@ export interface Config {
     /** To the XML gateway, by one presenter. */
     gatewayRequestsPerSecond: number;
     gatewayTimeoutSeconds: number;
+    /** The registry's own sign-in, for filing by REST; without it nothing is filed that way. */
+    signIn: { url: string; clientId: string; clientSecret: Secret } | undefined;
   };
   payment: {
     url: string;
@@ -100,6 +102,9 @@ const environment = z.object({
   REGISTRY_TIMEOUT_SECONDS: positive.default(10),
   REGISTRY_GATEWAY_REQUESTS_PER_SECOND: positive.default(2),
   REGISTRY_GATEWAY_TIMEOUT_SECONDS: positive.default(60),
+  REGISTRY_IDENTITY_URL: url.optional(),
+  REGISTRY_CLIENT_ID: z.string().optional(),
+  REGISTRY_CLIENT_SECRET: z.string().optional(),
   PRESENTER_ID: z.string().optional(),
   PRESENTER_CODE: z.string().optional(),
   PACKAGE_REFERENCE: z
@@ -171,6 +176,7 @@ function findFaults(env: Environment): string[] {
       if (env[name] !== undefined) faults.push(`${name}: refused when MODE is live`);
     return [
       ...faults,
+      ...findHalfSignIn(env),
       ...standIns(env).map((name) => `${name}: names this machine, so it cannot be the real service`),
     ];
   }
@@ -183,12 +189,21 @@ function findFaults(env: Environment): string[] {
   return env.SECRETS_KEY === undefined ? ['SECRETS_KEY: required when MODE is test'] : [];
 }
 
+/** The sign-in at the registry is named as a whole or not at all. */
+function findHalfSignIn(env: Environment): string[] {
+  const names = ['REGISTRY_IDENTITY_URL', 'REGISTRY_CLIENT_ID', 'REGISTRY_CLIENT_SECRET'] as const;
+  const missing = names.filter((name) => env[name] === undefined);
+  if (missing.length === 0 || missing.length === names.length) return [];
+  return missing.map((name) => `${name}: required beside the other names of the sign-in at the registry`);
+}
+
 function outwardAddresses(env: Environment): [string, string][] {
   const names = [
     'OIDC_ISSUER',
     'REGISTRY_API_URL',
     'REGISTRY_DOCUMENT_URL',
     'REGISTRY_GATEWAY_URL',
+    'REGISTRY_IDENTITY_URL',
     'PAYMENT_URL',
     'SMTP_URL',
   ] as const;
@@ -260,6 +275,17 @@ function toRegistry(env: Environment): Config['registry'] {
     timeoutSeconds: env.REGISTRY_TIMEOUT_SECONDS,
     gatewayRequestsPerSecond: env.REGISTRY_GATEWAY_REQUESTS_PER_SECOND,
     gatewayTimeoutSeconds: env.REGISTRY_GATEWAY_TIMEOUT_SECONDS,
+    signIn: toSignIn(env),
+  };
+}
+
+function toSignIn(env: Environment): Config['registry']['signIn'] {
+  const isNamed = env.REGISTRY_CLIENT_ID !== undefined && env.REGISTRY_CLIENT_SECRET !== undefined;
+  if (env.MODE !== 'demo' && !(isNamed && env.REGISTRY_IDENTITY_URL !== undefined)) return undefined;
+  return {
+    url: env.REGISTRY_IDENTITY_URL ?? env.REGISTRY_API_URL ?? near(env, 2),
+    clientId: env.REGISTRY_CLIENT_ID ?? 'demo-registry-client',
+    clientSecret: new Secret(env.REGISTRY_CLIENT_SECRET ?? 'demo-registry-client-secret'),
   };
 }
 

@@ -35,6 +35,13 @@ export async function startSimulators(options: { generatedCompanies?: number } =
     ...clock,
     decisionDelayMs: 100,
     rateLimit: { limit: null, windowSeconds: 300 },
+    oauthClients: [
+      {
+        id: 'demo-registry-client',
+        secret: 'demo-registry-client-secret',
+        redirectUris: [`${productUrl}/company/companyoverview/editcompany`],
+      },
+    ],
     ...options,
   });
   const payments = await startPayments(clock);

@@ -1,5 +1,5 @@
 import type { FormId } from '@statbook/domain/filing';
-import type { BuiltForm } from '@statbook/registry-client';
+import type { BuiltForm, ResourceChange } from '@statbook/registry-client';
 
 /** One line of what was sent, in words. */
 interface SentLine {
@@ -13,6 +13,8 @@ export interface CompanyEffect {
   statementLastMadeUpTo?: string;
   statementNextMadeUpTo?: string;
   statementDueOn?: string;
+  /** What the practice keeps for filings from now on: it is registered. */
+  keptEmail?: string;
 }
 
 /** The bytes of documents by their SHA-256. */
@@ -28,11 +30,13 @@ export interface Expectation {
 }
 
 /** What sending, following and showing a filing know of its form. Contents are those of `filing_attempt`. */
-interface FiledForm {
-  /** Puts frozen content, secrets and documents together into the registry's XML. */
-  write(content: unknown, secrets: Readonly<Record<string, string>>, documents: DocumentBytes): BuiltForm;
-  /** The documents that go with it, by their SHA-256 in lower-case hex. */
-  documentsOf(content: unknown): readonly string[];
+export interface FiledForm {
+  /** Puts frozen content, secrets and documents together into the registry's XML; only of a form that goes through the gateway. */
+  write?(content: unknown, secrets: Readonly<Record<string, string>>, documents: DocumentBytes): BuiltForm;
+  /** The documents that go with it, by their SHA-256 in lower-case hex; left out for a form that takes none. */
+  documentsOf?(content: unknown): readonly string[];
+  /** What a transaction of the REST API changes; only of a form that goes by one. */
+  changeOf?(content: unknown): ResourceChange;
   describe(content: unknown): readonly SentLine[];
   effectOf(content: unknown): CompanyEffect;
   /** Left out for a form that the public register never shows. */

@@ -33,6 +33,7 @@ import {
   registerChange,
   registerExpectation,
   registeredPerson,
+  registryGrant,
   registryReading,
   session,
   tableChoice,
@@ -121,7 +122,7 @@ function insertRecords({ database, vault }: Platform, { account, mark, number, s
 async function insertFilings(
   tx: Transaction,
   { accountId, companyId, userId, mark, sealed }: Owned,
-): Promise<[string, string]> {
+): Promise<[string, ...string[]]> {
   const { id: filingId } = firstOf(
     await tx
       .insert(filing)
@@ -150,7 +151,20 @@ async function insertFilings(
   const days = { acceptedOn: '2026-11-20', expectedFrom: '2026-11-20', expectedBy: '2026-11-25' };
   const awaited = { kind: 'filing-history', subject: { types: [mark] }, ...days } as const;
   await tx.insert(registerExpectation).values({ accountId, companyId, filingId, ...awaited });
-  return [filingId, attempt.id];
+  const granted = firstOf(
+    await tx
+      .insert(registryGrant)
+      .values({
+        accountId,
+        companyId,
+        userId,
+        scope: mark,
+        refreshTokenSealed: sealed,
+        expiresAt: new Date('2100-01-01'),
+      })
+      .returning({ id: registryGrant.id }),
+  );
+  return [filingId, attempt.id, granted.id];
 }
 
 async function insertPayments(

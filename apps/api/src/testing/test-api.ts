@@ -99,6 +99,13 @@ export async function startTestApi(settings: Readonly<Record<string, string>> = 
     generatedCompanies: 500,
     decisionDelayMs: 0,
     rateLimit: { limit: null, windowSeconds: 300 },
+    oauthClients: [
+      {
+        id: 'demo-registry-client',
+        secret: 'demo-registry-client-secret',
+        redirectUris: [`${productUrl}/company/companyoverview/editcompany`],
+      },
+    ],
   });
   const mail = await startMail({ clockAt: testClockStart });
   const payments = await startPayments({ clockAt: testClockStart });

@@ -24,7 +24,7 @@ const elsewhere: ReadonlySet<string> = new Set(['CS01', 'IN01']);
 /** Every form for a company, by what it is about, with what is open. */
 export const getFormsHandler = (dependencies: FormDependencies) =>
   handle(getForms, async ({ tx, company }) => {
-    const facts = await readFormFacts(tx, dependencies.vault, company, dependencies.clock.today());
+    const facts = await readFormFacts(tx, dependencies, company);
     if (facts instanceof Refusal) return facts;
     const filings = await listOpenFilings(tx, company.id);
     const about = (filing: Filing) => presentOpen(dependencies, facts, filing);
@@ -41,7 +41,7 @@ function presentRow(form: FormId, facts: FormFacts) {
   const isFiled = rules !== undefined;
   const fee = filingFee({
     item,
-    channel: channel === 'gateway' ? 'software' : 'paper',
+    channel: channel === 'produced' ? 'paper' : 'software',
     service: 'standard',
     deliveredOn: facts.today,
   });
@@ -49,7 +49,7 @@ function presentRow(form: FormId, facts: FormFacts) {
     form,
     formName: formNameFor(form, facts.company.type),
     group: groupOfForm(form),
-    way: channel === 'gateway' ? ('software' as const) : ('document' as const),
+    way: channel === 'produced' ? ('document' as const) : ('software' as const),
     feePence: fee.ok ? Number(fee.fee) : 0,
     deadline: deadline?.countedFrom,
     whyNot: isFiled ? rules.whyNot?.(form, facts) : notFiled(channel),
@@ -57,9 +57,9 @@ function presentRow(form: FormId, facts: FormFacts) {
 }
 
 const notFiled = (channel: string) =>
-  channel === 'gateway'
-    ? 'File this one in Companies House’s own service: it shows on the record as soon as it is registered.'
-    : 'Companies House takes this one as a document: deliver it by its upload service or by post.';
+  channel === 'produced'
+    ? 'Companies House takes this one as a document: deliver it by its upload service or by post.'
+    : 'File this one in Companies House’s own service: it shows on the record as soon as it is registered.';
 
 function presentOpen({ vault }: FormDependencies, facts: FormFacts, filing: Filing) {
   const answers = filing.state === 'draft' ? allAnswers(readDraft(vault, filing)) : {};

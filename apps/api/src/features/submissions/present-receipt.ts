@@ -41,7 +41,7 @@ export function toSentence(noted: string): string {
 export function presentAttempt(form: FormId, attempt: FilingAttempt, names: Names) {
   return {
     ordinal: attempt.ordinal,
-    submissionNumber: attempt.submissionNumber,
+    submissionNumber: attempt.submissionNumber ?? attempt.restTransactionId,
     contentSha256: attempt.contentSha256,
     approvedBy: names.get(attempt.approvedBy ?? ''),
     approvedAt: attempt.approvedAt.toISOString(),

@@ -13,7 +13,7 @@ export function presentSubmission({ filing, attempt, ...row }: SubmissionRow) {
     filingId: filing.id,
     formName: getForm(filing.form).name,
     stateText: describeState(filing.state, attempt),
-    submissionNumber: attempt.submissionNumber,
+    submissionNumber: attempt.submissionNumber ?? attempt.restTransactionId,
     submittedAt: toInstant(attempt.sendingAt),
     receivedAt: toInstant(attempt.receivedAt),
     decidedAt: toInstant(attempt.decidedAt),

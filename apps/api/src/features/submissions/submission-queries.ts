@@ -24,7 +24,11 @@ const approver = alias(appUser, 'approver');
 
 const isNewest = sql`${filingAttempt.ordinal} = (select max(a.ordinal) from filing_attempt a where a.filing_id = ${filing.id})`;
 /** A filing that was frozen but has never been sent, and is a draft again, is no submission. */
-const wasSubmitted = or(ne(filing.state, 'draft'), isNotNull(filingAttempt.submissionNumber));
+const wasSubmitted = or(
+  ne(filing.state, 'draft'),
+  isNotNull(filingAttempt.submissionNumber),
+  isNotNull(filingAttempt.restTransactionId),
+);
 
 /** One page of submissions, the newest change first. */
 export function listSubmissions(
@@ -149,5 +153,6 @@ function toSearch(text: string): SQL | undefined {
     ilike(company.name, pattern),
     ilike(company.number, pattern),
     ilike(filingAttempt.submissionNumber, pattern),
+    ilike(filingAttempt.restTransactionId, pattern),
   );
 }

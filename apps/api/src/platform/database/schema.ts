@@ -23,6 +23,7 @@ export {
   formDocument,
   presenterCounter,
   registerExpectation,
+  registryGrant,
 } from './schema/filings.ts';
 export { notification } from './schema/notifications.ts';
 export { registerChange, registeredPerson } from './schema/people.ts';

@@ -32,6 +32,11 @@ export const sealedColumns = [
     column: 'acceptance_sealed',
     binding: "'filing_attempt.acceptance:' || filing_id || ':' || ordinal",
   },
+  {
+    table: 'registry_grant',
+    column: 'refresh_token_sealed',
+    binding: "'registry_grant.refresh_token:' || company_id || ':' || user_id",
+  },
   { table: 'payment', column: 'billed_to_sealed', binding: "'payment.billed_to:' || id" },
   { table: 'stored_key', column: 'key_sealed', binding: "'stored_key.key:' || name" },
 ] as const;

@@ -12,7 +12,7 @@ import {
 export async function updateCompany(
   tx: Transaction,
   companyId: string,
-  effect: CompanyEffect,
+  effect: Omit<CompanyEffect, 'keptEmail'>,
 ): Promise<void> {
   await tx.update(company).set(effect).where(eq(company.id, companyId));
 }

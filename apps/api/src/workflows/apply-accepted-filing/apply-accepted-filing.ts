@@ -1,4 +1,5 @@
 import { readAcceptance } from '../../filings/acceptance.ts';
+import { keepDetails } from '../../filings/kept/keep-details.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { enqueueRefresh } from '../import-company/refresh/enqueue-refresh.ts';
 import { expectOnRegister } from '../register-expectations/expect-on-register.ts';
@@ -16,8 +17,10 @@ export async function applyAcceptedFiling(
   { filing, attempt }: LockedFiling,
 ): Promise<void> {
   const form = forms[filing.form];
-  const effect = form?.effectOf(attempt.content) ?? {};
+  const { keptEmail, ...effect } = form?.effectOf(attempt.content) ?? {};
   const { accountId, companyId } = filing;
+  if (keptEmail !== undefined && attempt.approvedBy !== null)
+    await keepDetails(tx, { accountId, companyId, userId: attempt.approvedBy }, { email: keptEmail });
   if (Object.keys(effect).length > 0) await updateCompany(tx, companyId, effect);
   const expectations = form?.shows?.(attempt.content) ?? [];
   await expectOnRegister(tx, { filing, attempt, expectations, today: clock.today() });

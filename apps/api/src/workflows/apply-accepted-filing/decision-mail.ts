@@ -70,7 +70,7 @@ async function writeMail(
       '',
       ...(filing.state === 'accepted' ? acceptedLines : rejectedLines(attempt)),
       '',
-      `Submission number ${attempt.submissionNumber ?? ''}`,
+      `Submission number ${attempt.submissionNumber ?? attempt.restTransactionId ?? ''}`,
       receipt,
       '',
     ].join('\n'),

@@ -21,12 +21,16 @@ const moves = {
   REJECT: { to: 'rejected', why: 'rejected by Companies House' },
 } as const;
 
+/** Where the registry says that a filing stands, whichever way it was sent. */
+export type Decision = Pick<SubmissionStatus, 'statusCode' | 'rejections' | 'examiner'> &
+  Partial<Pick<SubmissionStatus, 'acceptance' | 'rejectReference'>>;
+
 /** Takes in what the registry says of our submission. Saying it again changes nothing but the time of the answer. */
 export async function applyStatus(
   sender: Sender,
   tx: Transaction,
   { filing, attempt }: LockedFiling,
-  status: SubmissionStatus,
+  status: Decision,
 ): Promise<void> {
   const { statusCode, rejections, examiner, rejectReference = null } = status;
   const isFinal = statusCode === 'ACCEPT' || statusCode === 'REJECT';
@@ -59,7 +63,7 @@ async function recordDecision(
   { activity }: Sender,
   tx: Transaction,
   { filing, attempt }: LockedFiling,
-  { statusCode, rejections }: SubmissionStatus,
+  { statusCode, rejections }: Decision,
 ): Promise<void> {
   await activity.record(tx, {
     accountId: filing.accountId,

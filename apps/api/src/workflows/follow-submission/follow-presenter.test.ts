@@ -233,7 +233,7 @@ describe('following many submissions of a presenter', { timeout: 60_000 }, () =>
     if (own === undefined || accounts[0] === undefined) throw new Error('Nothing was filed.');
     const stranger = await newCompany(api, accounts[0]);
     const { attempt } = await readFiling(api.server.platform, own);
-    const written = filedForms.CS01?.write(attempt.content, {}, new Map());
+    const written = filedForms.CS01?.write?.(attempt.content, {}, new Map());
     if (written === undefined) throw new Error('There is no form.');
     const header = {
       companyNumber: stranger.number,

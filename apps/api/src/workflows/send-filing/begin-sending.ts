@@ -102,7 +102,7 @@ async function writeSubmission(
   { filing, attempt, gateway, submissionNumber }: Writing,
 ) {
   const form = sender.forms[filing.form];
-  if (form === undefined) throw new Error(`${filing.form} has no way to the gateway`);
+  if (form?.write === undefined) throw new Error(`${filing.form} has no way to the gateway`);
   const company = await getCompanyToFile(tx, filing.companyId);
   if (company.authenticationCodeSealed === null) return { ok: false as const, refusal: noCode };
   const header = {
@@ -116,7 +116,7 @@ async function writeSubmission(
     dateSigned: sender.clock.today(),
     customerReference: customerReferenceOf(attempt),
   };
-  const documents = await loadDocuments(sender.documentStore, form.documentsOf(attempt.content));
+  const documents = await loadDocuments(sender.documentStore, form.documentsOf?.(attempt.content) ?? []);
   if (documents === undefined) return { ok: false as const, refusal: documentGone };
   const written = form.write(attempt.content, unsealSecrets(sender, attempt), documents);
   return toWritten(gateway.sealSubmission(header, written));

@@ -71,7 +71,8 @@ async function settle(
   }
 }
 
-async function takeReceipt(
+/** The registry holds the filing: from now on it is followed. */
+export async function takeReceipt(
   sender: Sender,
   tx: Transaction,
   { filing, attempt }: LockedFiling,
@@ -93,7 +94,10 @@ async function takeReceipt(
     action: 'filing.received',
     companyId: filing.companyId,
     subject: filing.form,
-    details: { filingId: filing.id, submissionNumber: attempt.submissionNumber },
+    details: {
+      filingId: filing.id,
+      submissionNumber: attempt.submissionNumber ?? attempt.restTransactionId,
+    },
   });
 }
 

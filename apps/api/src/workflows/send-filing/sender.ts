@@ -8,7 +8,16 @@ import type { Transaction } from '../../platform/database/database.ts';
 export interface Sender
   extends Pick<
     Platform,
-    'database' | 'vault' | 'activity' | 'jobs' | 'live' | 'clock' | 'logger' | 'gateways' | 'documentStore'
+    | 'database'
+    | 'vault'
+    | 'activity'
+    | 'jobs'
+    | 'live'
+    | 'clock'
+    | 'logger'
+    | 'gateways'
+    | 'documentStore'
+    | 'registrySignIn'
   > {
   config: Pick<Config, 'pollSeconds'>;
   forms: FiledForms;
@@ -16,7 +25,18 @@ export interface Sender
   onStep?: (step: SendingStep) => void;
 }
 
-export type SendingStep = 'begin' | 'count' | 'post' | 'settle' | 'ask' | 'apply' | 'acknowledge';
+export type SendingStep =
+  | 'begin'
+  | 'count'
+  | 'post'
+  | 'settle'
+  | 'ask'
+  | 'apply'
+  | 'acknowledge'
+  // Of a transaction of the REST API.
+  | 'open'
+  | 'fill'
+  | 'close';
 
 /** A filing of an account, as jobs name it. */
 export interface FilingKey {

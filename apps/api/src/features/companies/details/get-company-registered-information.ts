@@ -5,7 +5,7 @@ import { presentAddress, presentFormAddress } from '../../../registry-snapshots/
 import { readProtectedCompanyData } from '../../../registry-snapshots/protected-company-data.ts';
 import type { Reading } from '../../../registry-snapshots/snapshot-queries.ts';
 import { getRegistryRecord } from '../../../registry-snapshots/registry-record.ts';
-import { findDetail } from './detail-queries.ts';
+import { findDetail } from '../../../filings/kept/detail-queries.ts';
 import { presentSicCodes } from '../present-profile.ts';
 import { presentDetail } from './update-registered-info.ts';
 

@@ -7,7 +7,7 @@ import { handle } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import { openPdf } from '../../../platform/documents/open-pdf.ts';
 import { checkOpenForm, type FormDependencies, type OpenForm, openForm } from '../draft/form-case.ts';
-import { saveAnswers } from '../draft/save-answers.ts';
+import { refuseSaving, saveAnswers } from '../draft/save-answers.ts';
 import { presentForm } from '../present-form.ts';
 import { insertFormDocument, listFormDocuments } from './form-document-queries.ts';
 
@@ -29,6 +29,8 @@ export const addFormDocumentHandler = (dependencies: Dependencies) =>
     return database.transaction(person.scope, async (tx) => {
       const open = await openForm(tx, dependencies, await lockFiling(tx, body.filingId));
       if (open instanceof Refusal) return open;
+      const late = refuseSaving(open.filing, body.version);
+      if (late !== undefined) return late;
       if (!asksForDocument(open, body.path)) {
         return refuse('invalid-request', { errors: { path: 'Name a field that asks for a document' } });
       }
@@ -50,7 +52,7 @@ export const addFormDocumentHandler = (dependencies: Dependencies) =>
         tx,
         dependencies,
         { ...open, documents, asked: { ...open.asked, facts } },
-        { version: body.version, answers },
+        { answers },
       );
       // A refusal rolls the transaction back, and with it the document.
       if (saved instanceof Refusal) return saved;

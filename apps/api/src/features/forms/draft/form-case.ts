@@ -36,7 +36,7 @@ export async function openForm(
   const rules = filing && findFormRules(filing.form);
   const company = filing && (await findFilingCompany(tx, filing.companyId));
   if (filing === undefined || rules === undefined || company === undefined) return refuse('not-found');
-  const facts = await readFormFacts(tx, vault, company, clock.today());
+  const facts = await readFormFacts(tx, { vault, clock }, company);
   if (facts instanceof Refusal) return facts;
   const draft = readDraft(vault, filing);
   // A filing does not stand in its own way.

@@ -1,30 +1,20 @@
 import { type Answers, answerAt } from '@statbook/domain/filing/forms';
 import { canEditFiling } from '@statbook/domain/filing';
 import { type Filing, findOpenFiling, updateFiling } from '../../../filings/filing-queries.ts';
-import { Refusal, refuse } from '../../../pipeline/refusal.ts';
+import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { lockCompanyRow } from '../../../registry-snapshots/company-row-queries.ts';
 import type { FormDependencies, OpenForm } from './form-case.ts';
 import { mergeAnswers, toDraft, toDraftColumns } from './form-draft.ts';
 
-interface Saving {
-  /** The version that was read. */
-  readonly version: number;
-  /** Where the person is; where they were, when nothing is said. */
-  readonly activeStep?: string;
-  readonly answers: Answers;
-}
-
-/** Saves answers into a locked draft, right or wrong, and gives the form as it is then. */
+/** Saves answers into a locked draft, as its next version; those left out stay as they are. */
 export async function saveAnswers(
   tx: Transaction,
   { vault, clock }: Pick<FormDependencies, 'vault' | 'clock'>,
   open: OpenForm,
-  { version, activeStep, answers }: Saving,
+  { answers, activeStep }: { answers: Answers; activeStep?: string | undefined },
 ): Promise<OpenForm | Refusal> {
   const { filing } = open;
-  const refusal = refuseSaving(filing, version);
-  if (refusal !== undefined) return refusal;
   const saved = withAnswers(open, mergeAnswers(open.draft, answers));
   const subject = subjectOf(saved);
   const taken = await findOther(tx, filing, subject);
@@ -40,7 +30,8 @@ export async function saveAnswers(
   return { ...saved, filing: { ...filing, ...values, updatedAt: clock.now() } };
 }
 
-function refuseSaving({ id, state, draftVersion }: Filing, version: number): Refusal | undefined {
+/** Refuses what comes too late: the form has left its draft, or somebody else has changed it since it was read. */
+export function refuseSaving({ id, state, draftVersion }: Filing, version: number): Refusal | undefined {
   if (!canEditFiling(state)) return refuse('form-under-way', { facts: { filingId: id, state } });
   if (draftVersion !== version) return refuse('changed-meanwhile', { facts: { version: draftVersion } });
   return undefined;

@@ -1,7 +1,8 @@
 import { companyNumber, isServedCompanyType, serviceFor } from '@statbook/domain/companies';
-import type { CivilDate } from '@statbook/domain/dates';
 import type { FormFacts } from '@statbook/domain/filing/forms';
 import { listOpenFilings } from '../../../filings/open-filing-queries.ts';
+import { findGrantFor } from '../../../filings/registry-grant.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import type { CompanyInReach } from '../../../pipeline/handler.ts';
 import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -20,10 +21,10 @@ type Record = RegistryRecord<(typeof kinds)[number]>;
 /** What the forms of a company go by; refused for a company that no form is filed for. */
 export async function readFormFacts(
   tx: Transaction,
-  vault: Vault,
+  { vault, clock }: { vault: Vault; clock: Clock },
   inReach: CompanyInReach,
-  today: CivilDate,
 ): Promise<FormFacts | Refusal> {
+  const today = clock.today();
   const record = await getRegistryRecord(tx, inReach, kinds);
   const company = toCompanyFacts(record);
   if (company === undefined) return refuse('form-not-offered', describeService(record));
@@ -35,6 +36,10 @@ export async function readFormFacts(
     today,
     company,
     registeredOffice: publicToFiledAddress(readings.profile?.value.registeredOffice),
+    registeredEmail: {
+      isRegistered: data && sealed?.registeredEmail !== undefined,
+      isSignedIn: await isSignedIn(tx, row, clock.now()),
+    },
     sail: {
       address: toRegisteredAddress(data?.value.sailAddress),
       records: data?.value.sailRecords ?? [],
@@ -55,6 +60,12 @@ export async function readFormFacts(
       subject,
     })),
   };
+}
+
+/** Whether the change of the e-mail address can be filed by what somebody granted at the registry. */
+async function isSignedIn(tx: Transaction, row: { id: string; number: string }, now: Date): Promise<boolean> {
+  const asked = { resource: 'registered-email-address', userId: null, now } as const;
+  return (await findGrantFor(tx, row, asked)) !== undefined;
 }
 
 const jurisdictions = {

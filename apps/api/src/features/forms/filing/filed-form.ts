@@ -1,23 +1,38 @@
+import { type FormId, getForm } from '@statbook/domain/filing';
 import { findFormRules, FORM_FAMILIES } from '@statbook/domain/filing/forms';
-import type { Expectation, FiledForms } from '../../../filings/filed-form.ts';
+import type { Expectation, FiledForm, FiledForms } from '../../../filings/filed-form.ts';
 import type { FormPreparers } from '../../../filings/form-preparer.ts';
 import type { FormDependencies } from '../draft/form-case.ts';
 import { readFrozenForm } from './frozen-form.ts';
 import { formPreparer } from './prepare-form.ts';
+import { changeOfForm, readRegisteredEmail } from './change-of-form.ts';
 import { writeForm } from './write-form.ts';
 
 const forms = FORM_FAMILIES.flatMap((family) => family.forms);
 
-/** How the forms of all families are sent and shown. What they change is read from the register afterwards. */
+/** How a form is sent: by its channel. What it changes is read from the register afterwards, but for what is not public. */
+function wayOf(form: FormId): Omit<FiledForm, 'describe'> {
+  if (getForm(form).channel !== 'transaction') {
+    return {
+      write: writeForm,
+      documentsOf: (content) => readFrozenForm(content).documents.map(({ sha256 }) => sha256),
+      effectOf: () => ({}),
+      shows: showsOnRegister,
+    };
+  }
+  return {
+    changeOf: changeOfForm,
+    effectOf: (content) => ({ keptEmail: readRegisteredEmail(content).email }),
+  };
+}
+
+/** How the forms of all families are sent and shown. */
 export const filedNotices: FiledForms = Object.fromEntries(
   forms.map((form) => [
     form,
     {
-      write: writeForm,
-      documentsOf: (content: unknown) => readFrozenForm(content).documents.map(({ sha256 }) => sha256),
+      ...wayOf(form),
       describe: (content: unknown) => readFrozenForm(content).lines,
-      effectOf: () => ({}),
-      shows: showsOnRegister,
     },
   ]),
 );

@@ -1,3 +1,4 @@
+import { getForm } from '@statbook/domain/filing';
 import type { FieldError } from '@statbook/domain/field-error';
 import type { FieldAdjustment, FieldProblem } from '@statbook/registry-client';
 import type { FormPreparer } from '../../../filings/form-preparer.ts';
@@ -29,6 +30,9 @@ export async function composeOpenForm(
   const checked = checkOpenForm(open);
   if (checked.errors.length > 0) return { checked, ready: undefined };
   const { content, secrets } = composeForm(open.rules, open.asked, checked.steps);
+  // A transaction is validated by the registry itself, before it is closed.
+  if (getForm(content.form).channel === 'transaction')
+    return { checked, ready: checked.isReady ? { content, secrets, adjustments: [] } : undefined };
   const hashes = content.documents.map(({ sha256 }) => sha256);
   const bytes = await loadDocuments(documentStore, hashes);
   if (bytes === undefined) return refused(checked, [{ field: '', message: documentGone }]);

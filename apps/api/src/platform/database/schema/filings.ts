@@ -35,6 +35,13 @@ export const filingAttempt = pgTable('filing_attempt', {
   submissionNumber: text('submission_number'),
   presenterKey: text('presenter_key'),
   transactionId: text('transaction_id'),
+  channel: text({ enum: ['gateway', 'transaction', 'produced'] })
+    .notNull()
+    .default('gateway'),
+  /** Of a transaction of the REST API: the step that is stored before it is taken. */
+  restStep: text('rest_step', { enum: ['opening', 'filling', 'closing', 'closed'] }),
+  restTransactionId: text('rest_transaction_id'),
+  restGrantId: uuid('rest_grant_id'),
   sentSealed: sealed('sent_sealed'),
   sentRedacted: text('sent_redacted'),
   sendingAt: timestamp('sending_at', { withTimezone: true }),
@@ -51,6 +58,18 @@ export const filingAttempt = pgTable('filing_attempt', {
   postCount: integer('post_count').notNull().default(0),
   askCount: integer('ask_count').notNull().default(0),
   lookAt: timestamp('look_at', { withTimezone: true }),
+});
+
+/** What a person granted by signing in at the registry. */
+export const registryGrant = pgTable('registry_grant', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: uuid('account_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  companyId: uuid('company_id').notNull(),
+  scope: text().notNull(),
+  refreshTokenSealed: sealed('refresh_token_sealed').notNull(),
+  grantedAt: timestamp('granted_at', { withTimezone: true }).notNull().defaultNow(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });
 
 export const filingMove = pgTable('filing_move', {

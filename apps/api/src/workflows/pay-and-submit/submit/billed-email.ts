@@ -1,7 +1,7 @@
 import { PAYMENT_LIMITS } from '@statbook/domain/payments';
 import type { BodyOf } from '@statbook/contract';
 import type { processPayment } from '@statbook/contract/calls';
-import { findDetail } from '../../../features/companies/details/detail-queries.ts';
+import { findDetail } from '../../../filings/kept/detail-queries.ts';
 import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Person } from '../../../pipeline/handler.ts';
 import type { Transaction } from '../../../platform/database/database.ts';

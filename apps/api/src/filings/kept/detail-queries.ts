@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Transaction } from '../../../platform/database/database.ts';
-import { companyDetail } from '../../../platform/database/schema.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { companyDetail } from '../../platform/database/schema.ts';
 
 export type CompanyDetail = typeof companyDetail.$inferSelect;
 

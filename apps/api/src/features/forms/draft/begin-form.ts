@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { canEditFiling, type FormId } from '@statbook/domain/filing';
+import {
+  type Answers,
+  answerAt,
+  findFormRules,
+  type FormOrigin,
+  type FormRules,
+} from '@statbook/domain/filing/forms';
+import type { Platform } from '../../../composition.ts';
+import { beginFiling } from '../../../filings/begin-filing.ts';
+import { type Filing, findOpenFiling, updateFiling } from '../../../filings/filing-queries.ts';
+import type { CompanyInReach, Person } from '../../../pipeline/handler.ts';
+import { Refusal, refuse } from '../../../pipeline/refusal.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { readFormFacts } from '../facts/form-facts.ts';
+import { type FormDependencies, type OpenForm, openForm } from './form-case.ts';
+import { toDraft, toDraftColumns } from './form-draft.ts';
+import { saveAnswers } from './save-answers.ts';
+
+export type BeginningDependencies = FormDependencies & Pick<Platform, 'live'>;
+
+interface Beginning {
+  company: CompanyInReach;
+  person: Person;
+  form: FormId;
+  origin?: FormOrigin | undefined;
+}
+
+/** Begins a form, filled in with what is known; the open one of the same matter is given where there is one. */
+export async function beginForm(
+  tx: Transaction,
+  dependencies: BeginningDependencies,
+  { company, person, form, origin = {} }: Beginning,
+): Promise<{ filing: Filing; isNew: boolean } | Refusal> {
+  const { vault, live } = dependencies;
+  const rules = findFormRules(form);
+  if (rules === undefined) return refuse('form-not-offered');
+  const facts = await readFormFacts(tx, dependencies, company);
+  if (facts instanceof Refusal) return facts;
+  const whyNot = rules.whyNot?.(form, facts);
+  if (whyNot !== undefined) return refuse('form-not-offered', { detail: whyNot });
+
+  const answers = rules.begin(form, facts, origin);
+  const subject = subjectOf(rules, answers);
+  const filing = await beginFiling(tx, live, { company, person, form, subject });
+  if (filing === undefined) {
+    const open = await findOpenFiling(tx, company.id, form, subject);
+    return open === undefined ? refuse('changed-meanwhile') : { filing: open, isNew: false };
+  }
+  const draft = toDraft(rules.steps({ form, facts, answers }), answers);
+  const columns = toDraftColumns(vault, filing.id, draft);
+  await updateFiling(tx, filing.id, columns);
+  return { filing: { ...filing, ...columns }, isNew: true };
+}
+
+/** Which matter a form is about: by it a second draft of the same is known. */
+function subjectOf({ isRepeatable, subject }: FormRules, answers: Answers): string {
+  if (isRepeatable) return randomUUID();
+  return subject === undefined ? '' : answerAt(answers, subject);
+}
+
+/** Begins a form with answers, or saves them into the open draft of the same matter. */
+export async function beginWithAnswers(
+  tx: Transaction,
+  dependencies: BeginningDependencies,
+  { answers, ...beginning }: Omit<Beginning, 'origin'> & { answers: Answers },
+): Promise<OpenForm | Refusal> {
+  const begun = await beginForm(tx, dependencies, { ...beginning, origin: { answers } });
+  if (begun instanceof Refusal) return begun;
+  const { filing, isNew } = begun;
+  if (!canEditFiling(filing.state))
+    return refuse('form-under-way', { facts: { filingId: filing.id, state: filing.state } });
+  const open = await openForm(tx, dependencies, filing);
+  if (open instanceof Refusal || isNew) return open;
+  return saveAnswers(tx, dependencies, open, { answers });
+}
