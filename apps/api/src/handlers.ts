@@ -95,6 +95,7 @@ import { userHandlers } from './features/users/user-handlers.ts';
 import type { Handlers } from './pipeline/handler.ts';
 import type { Transaction } from './platform/database/database.ts';
 import { importHandlers } from './workflows/import-company/import-handlers.ts';
+import { registrySignInHandlers } from './workflows/registry-sign-in/registry-sign-in-handlers.ts';
 import { payAndSubmitHandlers } from './workflows/pay-and-submit/handlers.ts';
 import { filedForms } from './workflows/send-filing/filed-forms.ts';
 
@@ -161,6 +162,7 @@ export function createHandlers(platform: Platform): Handlers {
     ...paymentHandlers(platform),
     ...reportHandlers(platform),
     ...formHandlers(platform),
+    ...registrySignInHandlers(platform),
     ...payAndSubmitHandlers(platform, {
       ...noticePreparers(platform),
       CS01: statementPreparer(platform.vault, readRegisterOnDay),

@@ -8,6 +8,7 @@ import { registerInvitationJobs } from './features/users/invitations/invitation-
 import { registerRefreshJobs } from './workflows/import-company/refresh/refresh-jobs.ts';
 import { registerImportJobs } from './workflows/import-company/batch/run-import-batch.ts';
 import { registerPaymentJobs } from './workflows/pay-and-submit/payment-jobs.ts';
+import { registerGrantJobs } from './workflows/registry-sign-in/forget-expired-grants.ts';
 import { registerDemoJobs } from './workflows/prepare-demo/demo-companies.ts';
 import { registerExpectationJobs } from './workflows/register-expectations/refresh-awaited.ts';
 import { filedForms } from './workflows/send-filing/filed-forms.ts';
@@ -16,6 +17,7 @@ import { registerFilingJobs } from './workflows/send-filing/register-jobs.ts';
 /** Every queue that this server works at. */
 export function registerJobs(platform: Platform): void {
   registerFilingJobs({ ...platform, forms: filedForms });
+  registerGrantJobs(platform);
   registerPaymentJobs(platform);
   registerImportJobs(platform);
   registerRefreshJobs(platform);

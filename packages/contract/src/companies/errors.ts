@@ -29,6 +29,26 @@ export const companyErrors = {
     'No company data for this kind',
     'The registry gives no company data by authentication code for this kind of entity. Import it without a code.',
   ),
+  'registry-sign-in-not-offered': kind(
+    409,
+    'No sign-in at Companies House',
+    'This installation is not registered with Companies House’s own sign-in. Ask whoever runs it.',
+  ),
+  'registry-sign-in-missing': kind(
+    409,
+    'Not signed in at Companies House',
+    'Sign in at Companies House for this company first, on its page “Edit company”.',
+  ),
+  'registry-sign-in-failed': kind(
+    409,
+    'Sign-in at Companies House not completed',
+    'What came back from Companies House does not belong to a sign-in that you have begun, or its time is over. Sign in there again.',
+  ),
+  'registry-token-refused': kind(
+    409,
+    'Token not accepted',
+    'Companies House does not accept this token for this company. Sign in there again.',
+  ),
   'authentication-code-wrong': kind(
     422,
     'Authentication code refused',

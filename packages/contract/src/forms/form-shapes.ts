@@ -63,11 +63,16 @@ export const formHead = {
   version: z.int(),
 } as const;
 
+/** What is wrong at its fields, and what has to be done first. */
+export const formProblems = {
+  errors: z.array(z.object({ step: z.string(), path: z.string(), code: z.string(), message: z.string() })),
+  blockers: z.array(z.object({ code: z.string(), message: z.string(), forms: z.array(formId) })),
+} as const;
+
 /** What stands between a draft and its submission. */
 export const formCheck = {
   isReady: z.boolean(),
-  errors: z.array(z.object({ step: z.string(), path: z.string(), code: z.string(), message: z.string() })),
-  blockers: z.array(z.object({ code: z.string(), message: z.string(), forms: z.array(formId) })),
+  ...formProblems,
   warnings: z.array(z.object({ code: z.string(), message: z.string() })),
   /** The last day, once the day of the event is given. */
   dueOn: civilDate.nullable(),

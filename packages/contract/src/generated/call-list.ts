@@ -17,6 +17,9 @@ export { getCompanyRegisteredInformation } from '../companies/details/get-compan
 export { getFbiInformation } from '../companies/details/get-fbi-information.ts';
 export { showProtectedInformation } from '../companies/details/show-protected-information.ts';
 export { updateRegisteredInfo } from '../companies/details/update-registered-info.ts';
+export { changeCompanyName } from '../companies/edit/change-company-name.ts';
+export { beginRegistrySignIn, completeRegistrySignIn, getRegistrySignIn } from '../companies/edit/registry-sign-in.ts';
+export { verifyToken } from '../companies/edit/verify-token.ts';
 export { companyInformationByXml, companyInformationByXmlDirectly } from '../companies/import/company-information-by-xml.ts';
 export { getCompanyInfoFromXml } from '../companies/import/get-company-info-from-xml.ts';
 export { importCompanies, getImportBatch, getImportBatches, resumeImportBatch } from '../companies/import/import-companies.ts';
@@ -42,11 +45,14 @@ export { getDiaryDates, getDiaryDateHistory } from '../diary-dates/get-diary-dat
 export { saveDiaryDate, markDiaryDate, removeDiaryDate } from '../diary-dates/save-diary-date.ts';
 export { filingsDocument } from '../documents/filings-document.ts';
 export { companiesFilingHistories } from '../filing-history/companies-filing-histories.ts';
+export { appointOfficerDetails } from '../forms/appoint-officer-details.ts';
 export { deleteForm } from '../forms/delete-form.ts';
+export { editCompanyInformation } from '../forms/edit-company-information.ts';
 export { addFormDocument, getFormDocument } from '../forms/form-documents.ts';
 export { getForm } from '../forms/get-form.ts';
 export { getForms } from '../forms/get-forms.ts';
 export { reviewForm } from '../forms/review-form.ts';
+export { saveSailAddressDetails, saveRecordSailAddressDetails, getSailAddressDetailsById, getSailAddressDetailsByStatus } from '../forms/sail-address-details.ts';
 export { saveForm } from '../forms/save-form.ts';
 export { startForm } from '../forms/start-form.ts';
 export { getLicenceDetails } from '../licence/get-licence-details.ts';

@@ -37,5 +37,7 @@ export const spellings: Readonly<Record<string, string>> = {
   opayoUrl: 'OpayoURL',
   paymentDetailsForm: 'PaymentDetailsform',
   remainingDays: 'RemaningDays',
+  sailAddressId: 'SailAdressId',
+  satisfiedChargeId: 'SatisfyMortageId',
   statementId: 'CSid',
 };

@@ -118,11 +118,14 @@ describe('a transaction', () => {
       { ok: false, reason: 'invalid', faults: [{ error: 'bad', location: '$.x' }] },
     ],
     ['a refusal without reasons', status(422), { reason: 'invalid', faults: [{ error: 'not valid' }] }],
-  ] satisfies [string, Responder, object][])('that is closed is told apart: %s', async (_, respond, wanted) => {
-    const { reply, received } = await ask(respond, close);
-    expect(reply).toMatchObject(wanted);
-    expect(received).toHaveLength(1);
-  });
+  ] satisfies [string, Responder, object][])(
+    'that is closed is told apart: %s',
+    async (_, respond, wanted) => {
+      const { reply, received } = await ask(respond, close);
+      expect(reply).toMatchObject(wanted);
+      expect(received).toHaveLength(1);
+    },
+  );
 
   it('that is rate limited says until when', async () => {
     const { reply } = await ask(

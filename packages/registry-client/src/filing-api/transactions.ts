@@ -31,11 +31,7 @@ export function openTransaction(
   const { companyNumber, description, reference } = order;
   const json = { company_number: companyNumber, description, reference };
   const url = addressOf(config, '/transactions');
-  return askJson(
-    config,
-    { service: 'filing-api', method: 'POST', url, bearer, json, options },
-    transaction,
-  );
+  return askJson(config, { service: 'filing-api', method: 'POST', url, bearer, json, options }, transaction);
 }
 
 /** The user's transaction with our reference, should one have been opened of which nobody was told. */

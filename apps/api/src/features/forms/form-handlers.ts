@@ -6,6 +6,7 @@ import { getFormHandler } from './get-form.ts';
 import { getFormsHandler } from './get-forms.ts';
 import { reviewFormHandler } from './review-form.ts';
 import { saveFormHandler } from './save-form.ts';
+import { specifiedCallHandlers } from './specified-calls/specified-call-handlers.ts';
 import { startFormHandler } from './start-form.ts';
 
 /** The calls by which any form is begun, filled in and reviewed; submitting is the same for all filings. */
@@ -18,4 +19,5 @@ export const formHandlers = (platform: Platform) => ({
   deleteForm: deleteFormHandler(platform),
   addFormDocument: addFormDocumentHandler(platform),
   getFormDocument: getFormDocumentHandler(platform),
+  ...specifiedCallHandlers(platform),
 });

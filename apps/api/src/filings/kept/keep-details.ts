@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { lockCompanyRow } from '../../registry-snapshots/company-row-queries.ts';
 import { type CompanyDetail, findDetail, insertDetail } from './detail-queries.ts';
 
-/** What is kept anew: what is left out stays as it is, an empty address is kept as none. */
+/** What changes: what is left out stays as it is, an empty address is kept as none. */
 export interface KeptChange {
   email?: string | undefined;
   sicCodes?: readonly string[] | undefined;

@@ -14,6 +14,16 @@ export const filingPreferences = z.object({
 
 const toCodes = (text: string) => text.split('/').filter((code) => code !== '');
 
+/** Codes of the SIC 2007 joined by `/`; empty: none. */
+export const joinedSicCodes = z
+  .string()
+  .trim()
+  .max(60)
+  .refine((text) => toCodes(text).every(isSicCode), 'Enter five-digit codes of the SIC 2007')
+  .refine((text) => new Set(toCodes(text)).size === toCodes(text).length, 'Enter each code once')
+  .refine((text) => toCodes(text).length <= MOST_SIC_CODES, `Enter at most ${MOST_SIC_CODES} codes`)
+  .transform(toCodes);
+
 /** Keeps the e-mail address and the activities of a company for its filings. What is left out stays as it is. */
 export const updateRegisteredInfo = defineCall({
   ...changing('companies', aboutCompany('editCompany')),
@@ -32,16 +42,7 @@ export const updateRegisteredInfo = defineCall({
         'Enter an email address in the correct format, like name@example.com',
       )
       .optional(),
-    /** Codes joined by `/`; empty: none are kept. */
-    sicCodes: z
-      .string()
-      .trim()
-      .max(60)
-      .refine((text) => toCodes(text).every(isSicCode), 'Enter five-digit codes of the SIC 2007')
-      .refine((text) => new Set(toCodes(text)).size === toCodes(text).length, 'Enter each code once')
-      .refine((text) => toCodes(text).length <= MOST_SIC_CODES, `Enter at most ${MOST_SIC_CODES} codes`)
-      .transform(toCodes)
-      .optional(),
+    sicCodes: joinedSicCodes.optional(),
   }),
   reply: entityList(filingPreferences),
   wire: { input: { names: { sicCodes: 'SICCodes' } } },

@@ -10,6 +10,7 @@ export type * from './form-secrets.ts';
 export type * from './officer-appointment/content.ts';
 export type * from './officer-change/content.ts';
 export type * from './officer-termination/content.ts';
+export { describeRecord, isRecordType, recordsKept } from './records-location/company-records.ts';
 export * from './records-location/content.ts';
 export type * from './registered-email/content.ts';
 export type * from './registered-office/content.ts';

@@ -41,7 +41,7 @@ export async function beginForm(
   const whyNot = rules.whyNot?.(form, facts);
   if (whyNot !== undefined) return refuse('form-not-offered', { detail: whyNot });
 
-  const answers = rules.begin(form, facts, origin);
+  const answers = withoutEmpty(rules.begin(form, facts, origin));
   const subject = subjectOf(rules, answers);
   const filing = await beginFiling(tx, live, { company, person, form, subject });
   if (filing === undefined) {
@@ -53,6 +53,9 @@ export async function beginForm(
   await updateFiling(tx, filing.id, columns);
   return { filing: { ...filing, ...columns }, isNew: true };
 }
+
+const withoutEmpty = (answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== ''));
 
 /** Which matter a form is about: by it a second draft of the same is known. */
 function subjectOf({ isRepeatable, subject }: FormRules, answers: Answers): string {

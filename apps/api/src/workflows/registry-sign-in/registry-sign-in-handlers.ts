@@ -1,0 +1,14 @@
+import type { Platform } from '../../composition.ts';
+import { beginRegistrySignInHandler, getRegistrySignInHandler } from './begin-sign-in.ts';
+import { changeCompanyNameHandler } from './change-company-name.ts';
+import { completeRegistrySignInHandler } from './complete-sign-in.ts';
+import { verifyTokenHandler } from './verify-token.ts';
+
+/** The calls of the registry's own sign-in. */
+export const registrySignInHandlers = (platform: Platform) => ({
+  beginRegistrySignIn: beginRegistrySignInHandler(platform),
+  getRegistrySignIn: getRegistrySignInHandler(platform),
+  completeRegistrySignIn: completeRegistrySignInHandler(platform),
+  verifyToken: verifyTokenHandler(platform),
+  changeCompanyName: changeCompanyNameHandler(platform),
+});
