@@ -1,4 +1,5 @@
-import type { FilingApi } from './filing-api.ts';
+import { type FilingApi, listTransactions } from './filing-api.ts';
+import { presentTransaction } from './present-transaction.ts';
 import { addEligibilityRoute, addResourceRoutes } from './resource-routes.ts';
 import { settleTransactions } from './settle-transactions.ts';
 import { addTransactionRoutes } from './transaction-routes.ts';
@@ -11,4 +12,6 @@ export function addFilingApi(api: FilingApi): void {
   addResourceRoutes(api, 'registered-office-address');
   addResourceRoutes(api, 'registered-email-address');
   addEligibilityRoute(api);
+  // For tests: every transaction, whoever opened it.
+  api.app.get('/_admin/transactions', async () => listTransactions(api).map(presentTransaction));
 }
