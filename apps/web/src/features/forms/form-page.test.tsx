@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { givenTo, refuse } from '#testing/served-page.fixture.tsx';
 import {
   field,
@@ -12,15 +12,6 @@ import {
   step,
 } from './form.fixture.tsx';
 import type { FormReview } from './form-state.ts';
-
-// jsdom has no modal dialogs.
-beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
-});
-afterAll(() => {
-  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
-  Reflect.deleteProperty(HTMLDialogElement.prototype, 'close');
-});
 
 const steps = [step('person', [section('Name', [field('surname', { label: 'Surname' })])])];
 const answers = { surname: 'Gold' };

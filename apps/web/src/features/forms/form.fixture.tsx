@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
+import { onTestFinished } from 'vitest';
 import type { CallReply } from '#api/call-types.ts';
 import { companyId, CompanyPageFixture, head } from '#testing/company-page.fixture.tsx';
 import { refuse, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
@@ -128,8 +129,19 @@ function RoutedForm() {
 
 type OtherAnswers = Parameters<typeof serveAnswers>[0];
 
+/** jsdom knows the element but opens none. */
+function withoutModalDialogs(): void {
+  const { prototype } = HTMLDialogElement;
+  Object.assign(prototype, { showModal: () => undefined, close: () => undefined });
+  onTestFinished(() => {
+    Reflect.deleteProperty(prototype, 'showModal');
+    Reflect.deleteProperty(prototype, 'close');
+  });
+}
+
 /** The page of a form, with its server. Gives what the server received, and the person at the keyboard. */
 export async function showForm(server: FormServer, others: OtherAnswers = {}) {
+  withoutModalDialogs();
   const received = serveAnswers({
     getForm: () => ({ body: { entity: [server.state] } }),
     saveForm: server.save,

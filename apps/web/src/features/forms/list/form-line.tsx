@@ -50,6 +50,27 @@ export function FormLine({ listed, busy, onStart }: FormLineProps) {
   );
 }
 
+interface NotOfferedProps {
+  readonly reason: string | null;
+  readonly forms: readonly ListedForm[];
+}
+
+/** Forms that cannot be begun here for one and the same reason. */
+export function NotOffered({ reason, forms }: NotOfferedProps) {
+  return (
+    <li>
+      {forms.map(({ form, formName }) => (
+        <div key={form}>
+          <Value>{form}</Value> {formName}
+        </div>
+      ))}
+      <Muted small as="div">
+        {reason}
+      </Muted>
+    </li>
+  );
+}
+
 const ways = { software: 'By software', document: 'As a document you deliver' } as const;
 
 function Terms({ way, feePence, deadline }: Pick<ListedForm, 'way' | 'feePence' | 'deadline'>) {

@@ -8,7 +8,7 @@ import { FilterField } from '#kit/filters/filters.tsx';
 import { LineList } from '#kit/line-list/line-list.tsx';
 import { NoMatches } from '#kit/states/states.tsx';
 import styles from '../forms.module.css';
-import { FormLine, type ListedForm } from './form-line.tsx';
+import { FormLine, type ListedForm, NotOffered } from './form-line.tsx';
 import { matchForms } from './match-forms.ts';
 
 interface FormsListProps {
@@ -42,6 +42,9 @@ export function FormsList({ companyId, filter = '', onFilter }: FormsListProps) 
   );
 }
 
+/** What can be begun, or is open, has a line; the others stand together under their reason. */
+const hasLine = ({ whyNot, open }: ListedForm) => whyNot === null || open.length > 0;
+
 interface GroupsProps {
   readonly companyId: string;
   readonly forms: readonly ListedForm[];
@@ -53,8 +56,16 @@ function Groups({ companyId, forms }: GroupsProps) {
   return [...groups].map(([title, listed]) => (
     <Card key={title} title={title}>
       <LineList>
-        {listed.map((form) => (
+        {listed.filter(hasLine).map((form) => (
           <FormLine key={form.form} listed={form} busy={isStarting} onStart={() => start(form.form)} />
+        ))}
+        {[
+          ...Map.groupBy(
+            listed.filter((form) => !hasLine(form)),
+            ({ whyNot }) => whyNot,
+          ),
+        ].map(([reason, alike]) => (
+          <NotOffered key={reason} reason={reason} forms={alike} />
         ))}
       </LineList>
     </Card>

@@ -60,10 +60,6 @@ export function useSaving({ open, step, form }: SavedStep) {
     if (refusal === undefined && after !== undefined) await goTo(after);
     return refusal;
   };
-  const changeRows = (changed: Answers) => {
-    values.write(changed);
-    saveAnd(() => undefined, changed);
-  };
   useSaveShortcut(() => saveAnd(() => showToast('Form saved')));
   return {
     busy,
@@ -80,31 +76,59 @@ export function useSaving({ open, step, form }: SavedStep) {
     saveDeciding: () => {
       if (!isSaved()) saveAnd(() => undefined);
     },
-    /** Empties what is held at a path: sealed, or as a file. */
-    removeHeld: (path: string) => saveAnd(() => showToast('It is no longer held'), { [path]: '' }),
-    /** Answers a field with a file, beside what is typed. */
-    attach: async (path: string, file: File) => values.takeOver(await open.attach(path, file)),
-    addRow: (path: string, count: number) => saveAnd(() => undefined, rowAdded(path, count)),
-    removeRow: (path: string, index: number) => {
-      const { answers, secretsHeld } = open.form;
-      changeRows(rowRemoved({ answers: { ...answers, ...values.changes() }, secretsHeld }, path, index));
-    },
-    /** Reads what somebody else has saved; what was entered here is saved on top of it. */
-    saveOnTop: async () => {
-      values.takeOver(await open.reload());
-      saveAnd(() => showToast('Form saved'));
-    },
-    /** Reads what somebody else has saved, in place of what was entered here. */
-    discard: async () => {
-      const theirs = await open.reload();
-      values.write({ ...blank(values.changes()), ...theirs.answers });
-      values.takeOver(theirs);
-      setConflicting(false);
-    },
+    ...heldChanges({ open, values, saveAnd }),
+    ...waysOutOfConflict({ open, values, saveAnd, onSettled: () => setConflicting(false) }),
   };
 }
 
 export type Saving = ReturnType<typeof useSaving>;
+
+interface SavedValues {
+  readonly open: OpenForm;
+  readonly values: ReturnType<typeof useStepValues>;
+  readonly saveAnd: (then: () => void, more?: Answers) => void;
+}
+
+/** Changes to what is not typed: rows of a list, files, secrets. */
+function heldChanges({ open, values, saveAnd }: SavedValues) {
+  const change = (changed: Answers, then: () => void = () => undefined) => {
+    values.write(changed);
+    saveAnd(then, changed);
+  };
+  return {
+    /** Empties what is held at a path: sealed, or as a file. */
+    removeHeld: (path: string) => change({ [path]: '' }, () => showToast('It is no longer held')),
+    /** Answers a field with a file, beside what is typed. */
+    attach: async (path: string, file: File) => values.takeOver(await open.attach(path, file)),
+    addRow: (path: string, count: number) => change(rowAdded(path, count)),
+    removeRow: (path: string, index: number) => {
+      const { answers, secretsHeld } = open.form;
+      change(rowRemoved({ answers: { ...answers, ...values.changes() }, secretsHeld }, path, index));
+    },
+  };
+}
+
+interface Conflict extends SavedValues {
+  readonly onSettled: () => void;
+}
+
+/** Both begin with what somebody else has saved. */
+function waysOutOfConflict({ open, values, saveAnd, onSettled }: Conflict) {
+  return {
+    /** What was entered here is saved on top of it. */
+    saveOnTop: async () => {
+      values.takeOver(await open.reload());
+      saveAnd(() => showToast('Form saved'));
+    },
+    /** It stands in place of what was entered here. */
+    discard: async () => {
+      const theirs = await open.reload();
+      values.write({ ...blank(values.changes()), ...theirs.answers });
+      values.takeOver(theirs);
+      onSettled();
+    },
+  };
+}
 
 const blank = (answers: Answers): Answers =>
   Object.fromEntries(Object.keys(answers).map((path) => [path, '']));
