@@ -37,7 +37,7 @@ interface Run extends Surroundings {
   say(line: string): void;
 }
 
-const looks = 50;
+const looks = 200;
 const mostFindings = 25;
 
 /** Makes the requests of a seed, several at a time, and counts what came back. */

@@ -45,7 +45,9 @@ function tell(report: FuzzReport): boolean {
   if (findings.length > 0)
     print(`${findings.length} faults of ${new Set(findings.map(causeOf)).size} causes`);
   print(`${valid.taken} of ${valid.made} valid ones of the main user reached what they call`);
-  print(`memory ${memory.seen.join(' ')} MB${memory.keepsGrowing() ? ': it keeps growing' : ''}`);
+  const every = Math.ceil(memory.seen.length / 40);
+  const shown = memory.seen.filter((_mb, index) => index % every === 0);
+  print(`memory ${shown.join(' ')} MB${memory.keepsGrowing() ? ': it keeps growing' : ''}`);
   if (!isAlive) print('The server had ended, or did not end when it was told to');
   return findings.length === 0 && !memory.keepsGrowing() && isAlive;
 }

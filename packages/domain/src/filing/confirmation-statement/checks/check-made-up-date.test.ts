@@ -11,6 +11,7 @@ describe('the made-up date', () => {
     ['2025-11-20', 'not-after-last', 'Enter a date after 20 November 2025, the date of the last statement'],
     ['', 'missing', 'Enter the date of the statement'],
     ['31/11/2026', 'not-a-date', 'Enter a real date, like 27 3 2024'],
+    ['31/10/1700', 'not-a-date', 'Enter a date of a year from 1844 to 2200'],
     ['20/11/2026', 'not-a-date', 'Enter a real date, like 27 3 2024'],
   ])('"%s" is refused: %s', (madeUpTo, code, message) => {
     expect(checkPlum({ madeUpTo }).errors).toEqual([{ path: 'madeUpTo', code, message }]);

@@ -1,5 +1,5 @@
 import { addDays, type CivilDate, isAfter, isBefore, isCivilDate } from '../../../dates/civil-date.ts';
-import { formatCivilDate, parseTypedDate } from '../../../dates/date-text.ts';
+import { ENTERED_YEARS_TEXT, formatCivilDate, parseTypedDate } from '../../../dates/date-text.ts';
 import { fieldError, type FieldError } from '../../../field-error.ts';
 import type { ConfirmationStatementFacts } from '../facts.ts';
 
@@ -47,6 +47,7 @@ export function earliestMadeUpDate(facts: ConfirmationStatementFacts): CivilDate
 function unreadable(text: string): FieldError {
   const typed = parseTypedDate(text);
   if (!typed.ok && typed.reason === 'empty') return errorOf('missing', 'Enter the date of the statement');
+  if (!typed.ok && typed.reason === 'year-out-of-range') return errorOf('not-a-date', ENTERED_YEARS_TEXT);
   return errorOf('not-a-date', 'Enter a real date, like 27 3 2024');
 }
 
