@@ -32,6 +32,9 @@ describe('who may reach a company', () => {
       agentId: 'Choose an agent with chosen companies',
     });
     expect((await give(chosen.userId, true, everywhere)).status).toBe(403);
+    const editor = await account.addAgent(['viewCompany', 'editSettings']);
+    await give(editor.userId, true);
+    expect((await give(editor.userId, false, editor)).body.code).toBe('own-access');
     const stranger = (await api.newAccount()).main;
     expect((await give(stranger.userId, true)).status).toBe(404);
     expect((await give(chosen.userId, true, stranger)).status).toBe(404);

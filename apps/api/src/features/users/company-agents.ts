@@ -16,6 +16,8 @@ export const saveCompanyAgentHandler = handle(
     // Who reaches every company is limited, or not, in the settings.
     if (agent.reach === 'main' || agent.reach === 'every-company')
       return refuse('invalid-request', { errors: { agentId: 'Choose an agent with chosen companies' } });
+    // Whoever is no main user changes their own access nowhere.
+    if (agent.agentId === person.userId) return refuse('own-access');
     const given = { accountId: person.accountId, userId: agent.agentId, companyId: company.id };
     if (body.checked) await giveCompany(tx, given);
     else await takeCompany(tx, given.userId, given.companyId);

@@ -58,17 +58,6 @@ export async function lockUser(tx: Transaction, userId: string) {
   return row;
 }
 
-/** The active main users. Who changes users begins here, so that two who would take away the last ones take turns. */
-export async function lockMainUsers(tx: Transaction): Promise<string[]> {
-  const rows = await tx
-    .select({ id: appUser.id })
-    .from(appUser)
-    .where(and(eq(appUser.kind, 'main'), eq(appUser.status, 'active')))
-    .orderBy(asc(appUser.id))
-    .for('update');
-  return rows.map(({ id }) => id);
-}
-
 /** Stores a new user; undefined where another user, of whatever account, has the address. */
 export async function insertAgent(
   tx: Transaction,

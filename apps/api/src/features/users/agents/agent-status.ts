@@ -6,9 +6,9 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { type AccessListeners, publishAccess, refuseTarget } from '../grant-rules.ts';
 import { invite } from '../invitations/invitations.ts';
 import { voidInvitation } from '../invitations/invitation-queries.ts';
-import { endSessions, lockMainUsers, lockUser, setGivenCompanies, updateAgent } from './agent-queries.ts';
+import { endSessions, lockUser, setGivenCompanies, updateAgent } from './agent-queries.ts';
+import { isLastMainUser, lockMainUsers } from '../main-user-queries.ts';
 import { answerWithAgent } from './present-agent.ts';
-import { isLastMainUser } from './save-agent-details.ts';
 
 type Dependencies = AccessListeners & Pick<Platform, 'clock' | 'jobs'>;
 

@@ -5,16 +5,10 @@ import { type CallContext, handle } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type AccessListeners, noAccess, publishAccess, refuseGrant, refuseTarget } from '../grant-rules.ts';
+import { isLastMainUser, lockMainUsers } from '../main-user-queries.ts';
 import { invite } from '../invitations/invitations.ts';
 import { toFlags } from '../roles/role-queries.ts';
-import {
-  insertAgent,
-  listSeenCompanies,
-  lockMainUsers,
-  lockUser,
-  setGivenCompanies,
-  updateAgent,
-} from './agent-queries.ts';
+import { insertAgent, listSeenCompanies, lockUser, setGivenCompanies, updateAgent } from './agent-queries.ts';
 import { type PlannedAccess, planAccess } from './plan-access.ts';
 import { answerWithAgent } from './present-agent.ts';
 
@@ -48,6 +42,7 @@ interface Saved {
 }
 
 async function addAgent(dependencies: Dependencies, { tx, person, body }: Context): Promise<Saved | Refusal> {
+  await lockMainUsers(tx);
   const access = await planAccess(tx, body, { ...noAccess, roleId: null });
   if (access instanceof Refusal) return access;
   const refusal = refuseGrant(person, noAccess, access) ?? (await refuseCompanies(tx, body));
@@ -87,9 +82,6 @@ async function changeAgent(
   await publishAccess(tx, dependencies, { accountId, userId });
   return { userId, access };
 }
-
-export const isLastMainUser = (mainUsers: readonly string[], userId: string): boolean =>
-  mainUsers.length === 1 && mainUsers[0] === userId;
 
 /** Refuses companies that the giver does not see: they do not exist. */
 async function refuseCompanies(

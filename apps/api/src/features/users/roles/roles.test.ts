@@ -42,17 +42,6 @@ describe('the roles of an account', () => {
     expect(await held()).toMatchObject({ viewSubmission: false, importCompany: true, editCompany: true });
   });
 
-  it('are spelled on the wire as the access flags are', async () => {
-    const api = await testApi();
-    const { main } = await api.newAccount();
-    const reply = await fetch(`${api.url}${path}/SaveRoles`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${main.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ Name: 'Importer', Flags: ['ImportaCompany'] }),
-    });
-    expect(await reply.json()).toMatchObject({ Entity: [{ Name: 'Importer', Flags: ['ImportaCompany'] }] });
-  });
-
   it('have names of their own', async () => {
     const { main } = await (await testApi()).newAccount();
     const refused = await save(main, { name: 'READ ONLY', flags: [] });

@@ -4,6 +4,7 @@ import { handle, type Person } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type AccessListeners, noAccess, publishAccess, refuseGrant } from '../grant-rules.ts';
+import { lockMainUsers } from '../main-user-queries.ts';
 import {
   findRoleNamed,
   insertRole,
@@ -27,6 +28,7 @@ export const saveRolesHandler = (listeners: AccessListeners) =>
     const { id, name, flags } = body;
     if (!person.flags.has(id === undefined ? 'createSettings' : 'editSettings'))
       return refuse('flag-missing');
+    await lockMainUsers(tx);
     const named = await findRoleNamed(tx, name);
     if (named !== undefined && named.id !== id)
       return refuse('invalid-request', { errors: { name: 'Another role has this name. Enter another' } });
@@ -76,6 +78,7 @@ async function changeRole(
 
 /** Retires a role; those that every account begins with can go too, but for that of the main user. */
 export const removeRoleHandler = handle(removeRole, async ({ tx, body, record }) => {
+  await lockMainUsers(tx);
   const found = await lockRole(tx, body.id);
   if (found === undefined) return refuse('not-found');
   if (found.builtIn === 'main') return refuse('role-fixed');
