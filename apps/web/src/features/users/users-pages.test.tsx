@@ -107,6 +107,9 @@ describe('an invitation', () => {
     await user.type(screen.getByLabelText('Full name'), 'Ada Quill');
     await user.type(screen.getByLabelText('E-mail address'), 'mara@harbour.example');
     await user.click(await press('Send invitation'));
+    expect(await screen.findAllByText('Choose a role, or tick what this person may do')).toHaveLength(2);
+    await user.selectOptions(screen.getByLabelText('Role'), 'Read only');
+    await user.click(await press('Send invitation'));
     expect(await screen.findAllByText(/A user has this address already/)).toHaveLength(2);
     expect(screen.getAllByText(/Leave out what you may not do/)).toHaveLength(2);
   });

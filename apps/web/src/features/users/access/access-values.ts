@@ -25,6 +25,12 @@ export const accessSchema = z.object({
 
 export type AccessValues = z.output<typeof accessSchema>;
 
+/** Somebody who may do nothing at all was not meant. */
+export const invitationSchema = accessSchema.refine(
+  ({ roleId, flags }) => roleId !== '' || flags.length > 0,
+  { path: ['roleId'], message: 'Choose a role, or tick what this person may do' },
+);
+
 export const newAccess: AccessValues = {
   fullName: '',
   email: '',
