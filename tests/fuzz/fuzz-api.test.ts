@@ -1,12 +1,12 @@
 import { describe, expect, inject, it } from 'vitest';
 import { describeFinding } from './findings.ts';
-import { fuzzApi } from './fuzz-api.ts';
+import { fuzzApi, requestsPerAccount } from './fuzz-api.ts';
 import { makeRequest } from './fuzz-request.ts';
 import { KnownValues } from './known-values.ts';
 import { readOperations } from './operations.ts';
 
 const seed = 20_261_120;
-const options = { seed, from: 0, count: 3000, seconds: 12, inFlight: 8, perAccount: 20_000 };
+const options = { seed, from: 0, count: 3000, seconds: 12, inFlight: 8, perAccount: requestsPerAccount };
 
 describe('a request of the fuzzer', () => {
   const operations = readOperations();

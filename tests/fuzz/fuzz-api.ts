@@ -13,12 +13,17 @@ import { type MemoryWatch, watchMemory } from './watch-memory.ts';
 /** Longer than anybody waits for an answer. */
 export const lateMs = 5000;
 
+/** Then the books of its register hold about as much as those of a practice, and another account is made. */
+export const requestsPerAccount = 10_000;
+
 /** The product's own limits are settings; those that count requests are out of the way. */
 const limits = {
   RATE_LIMIT_PER_MINUTE: '100000000',
   REGISTRY_REQUESTS_PER_WINDOW: '100000000',
   REGISTRY_GATEWAY_REQUESTS_PER_SECOND: '1000',
   LOG_LEVEL: 'error',
+  // What is never given back ends the server before it ends the machine.
+  NODE_OPTIONS: '--max-old-space-size=1024',
 };
 
 export interface FuzzReport extends Tally {

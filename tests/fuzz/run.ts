@@ -5,7 +5,7 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { provisionPostgres } from '@statbook/scripts';
 import { causeOf } from './findings.ts';
-import { fuzzApi, type FuzzReport } from './fuzz-api.ts';
+import { fuzzApi, type FuzzReport, requestsPerAccount } from './fuzz-api.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const text = { type: 'string' } as const;
@@ -28,7 +28,7 @@ try {
     seconds: number(values.seconds, Infinity),
     inFlight: number(values['in-flight'], 8),
     lateMs: number(values['late-ms'], 5000),
-    perAccount: 20_000,
+    perAccount: requestsPerAccount,
     only: values.only?.split(','),
   };
   process.exitCode = tell(await fuzzApi(postgres, options, print)) ? 0 : 1;

@@ -3,14 +3,14 @@ export interface MemoryWatch {
   look(): Promise<void>;
   /** In megabytes, from the first look to the last. */
   readonly seen: readonly number[];
-  /** Whether it is still growing: what is never given back is more at the end than after the first half. */
+  /** Whether it is still growing: what is never given back is more in the last third than in the one before. */
   keepsGrowing(): boolean;
 }
 
-/** What a process takes at first and then keeps. */
-const usualMb = 150;
-const tolerated = 1.4;
-const fewestLooks = 20;
+/** Less than this is what a process takes for itself between two collections of its garbage. */
+const usualMb = 200;
+const tolerated = 1.3;
+const fewestLooks = 30;
 
 export function watchMemory(productUrl: string): MemoryWatch {
   const seen: number[] = [];
@@ -23,10 +23,12 @@ export function watchMemory(productUrl: string): MemoryWatch {
     },
     keepsGrowing: () => {
       if (seen.length < fewestLooks) return false;
-      const least = (from: number, to: number) =>
-        Math.min(...seen.slice(Math.floor(seen.length * from), Math.ceil(seen.length * to)));
-      const [middle, end] = [least(0.4, 0.6), least(0.8, 1)];
+      const third = Math.floor(seen.length / 3);
+      const [middle, end] = [medianOf(seen.slice(third, 2 * third)), medianOf(seen.slice(2 * third))];
       return end > middle * tolerated && end > middle + usualMb;
     },
   };
 }
+
+const medianOf = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
