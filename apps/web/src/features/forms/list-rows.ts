@@ -1,4 +1,28 @@
-import type { Answers, FormState } from './form-state.ts';
+import type { Answers, FormState, FormStep } from './form-state.ts';
+
+/** A list of sections alike, as a step shows it. */
+export type RowList = FormStep['lists'][number] & { readonly canRemove: boolean };
+
+/** The lists of a step, an inner one before the one around it: those that may be empty, and those that never are. */
+export function listsOf({ lists, sections }: FormStep): readonly RowList[] {
+  const shown = Map.groupBy(
+    sections.flatMap(({ repeated }) => repeated ?? []),
+    ({ path }) => path,
+  );
+  const neverEmpty = [...shown].flatMap(([path, [row, ...others]]) =>
+    row === undefined || lists.some((list) => list.path === path)
+      ? []
+      : [{ path, noun: row.noun, max: row.max, count: others.length + 1, canRemove: others.length > 0 }],
+  );
+  const all = [...lists.map((list) => ({ ...list, canRemove: true })), ...neverEmpty];
+  return all.toSorted((one, other) => other.path.length - one.path.length);
+}
+
+/** Which section is the last of a list, with what its last row holds; -1 where it has none yet. */
+export const lastSectionOf = ({ sections }: FormStep, { path }: Pick<RowList, 'path'>): number =>
+  sections.findLastIndex(
+    ({ repeated }) => repeated !== null && (repeated.path === path || repeated.path.startsWith(`${path}.`)),
+  );
 
 /** An answer that only says that a row is there, until its fields are answered. */
 const marker = 'isAdded';

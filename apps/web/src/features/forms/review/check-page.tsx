@@ -32,13 +32,15 @@ export function CheckPage({ form }: { form: FormState }) {
   );
 }
 
+/** Sections of one title stand together: a class of shares in each of several currencies. */
 function factsOf(form: FormState, { id, sections }: FormStep): readonly Fact[] {
-  return sections.map((section) => {
-    const lines = linesOf(section, form, true);
+  return [...Map.groupBy(sections, titleOf)].map(([term, alike]) => {
+    const lines = alike.flatMap((section) => linesOf(section, form, true));
+    const [first] = alike.flatMap(({ fields }) => fields);
     return {
-      term: titleOf(section),
+      term,
       value: lines.length === 0 ? undefined : <Lines lines={lines} />,
-      changeHref: paths.form(form.filingId, { step: id, field: section.fields[0]?.path }),
+      changeHref: paths.form(form.filingId, { step: id, field: first?.path }),
     };
   });
 }

@@ -3,12 +3,13 @@ import { Button } from '#kit/button/button.tsx';
 import { Fieldset } from '#kit/fieldset/fieldset.tsx';
 import { FormSection } from '#kit/form/form-section.tsx';
 import type { StatbookForm } from '#kit/form/use-statbook-form.ts';
-import { Muted } from '#kit/muted/muted.tsx';
+import { Lead } from '#kit/muted/muted.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { titleOf, withArticle } from '../answer-text.ts';
 import styles from '../forms.module.css';
 import { answerAt, type FormSection as Section, type FormState, type FormStep } from '../form-state.ts';
 import { DocumentField } from './document-field.tsx';
+import { lastSectionOf, listsOf, type RowList } from '../list-rows.ts';
 import { AnswerField } from './form-field.tsx';
 import type { StepValues } from './use-step-values.ts';
 import type { Saving } from './use-saving.ts';
@@ -20,44 +21,42 @@ interface StepSectionsProps {
   readonly saving: Pick<Saving, 'saveDeciding' | 'removeHeld' | 'attach' | 'addRow' | 'removeRow'>;
 }
 
-type List = FormStep['lists'][number];
-
 /** The questions of a step under their headings; what comes several times can be added and removed. */
 export function StepSections(props: StepSectionsProps) {
   const { step, saving } = props;
-  const listsAfter = (index: number) => step.lists.filter((list) => lastOf(step, list) === index);
-  const add = (lists: readonly List[]) =>
-    lists.map((list) => (
-      <AddRow key={list.path} list={list} onAdd={() => saving.addRow(list.path, list.count)} />
-    ));
+  const lists = listsOf(step);
+  const add = (index: number) =>
+    lists
+      .filter((list) => lastSectionOf(step, list) === index)
+      .map((list) => (
+        <AddRow key={list.path} list={list} onAdd={() => saving.addRow(list.path, list.count)} />
+      ));
   return (
     <>
       {step.sections.map((section, index) => (
-        <Fragment
-          key={section.repeated ? `${section.repeated.path} ${section.repeated.index}` : section.title}
-        >
-          <SectionFrame section={section} onRemove={saving.removeRow}>
+        <Fragment key={keyOf(section)}>
+          <SectionFrame section={section} lists={lists} onRemove={saving.removeRow}>
             <SectionFields {...props} section={section} />
           </SectionFrame>
-          {add(listsAfter(index))}
+          {add(index)}
         </Fragment>
       ))}
-      {add(listsAfter(-1))}
+      {add(-1)}
     </>
   );
 }
 
-/** Which section is the last of a list; -1 where it has none yet. */
-const lastOf = ({ sections }: FormStep, { path }: List) =>
-  sections.findLastIndex(({ repeated }) => repeated?.path === path);
+const keyOf = ({ title, repeated }: Section) =>
+  repeated === null ? title : `${repeated.path} ${repeated.index}`;
 
 interface SectionFrameProps {
   readonly section: Section;
+  readonly lists: readonly RowList[];
   readonly onRemove: (path: string, index: number) => void;
   readonly children: ReactNode;
 }
 
-function SectionFrame({ section, onRemove, children }: SectionFrameProps) {
+function SectionFrame({ section, lists, onRemove, children }: SectionFrameProps) {
   const { title, hint, repeated } = section;
   if (repeated === null) {
     return (
@@ -68,11 +67,13 @@ function SectionFrame({ section, onRemove, children }: SectionFrameProps) {
   }
   return (
     <Fieldset title={titleOf(section)}>
-      {hint !== null && <Muted>{hint}</Muted>}
+      {hint !== null && <Lead>{hint}</Lead>}
       {children}
-      <Button kind="text" compact onClick={() => onRemove(repeated.path, repeated.index)}>
-        Remove<VisuallyHidden> {titleOf(section)}</VisuallyHidden>
-      </Button>
+      {lists.find(({ path }) => path === repeated.path)?.canRemove && (
+        <Button kind="text" compact onClick={() => onRemove(repeated.path, repeated.index)}>
+          Remove<VisuallyHidden> {titleOf(section)}</VisuallyHidden>
+        </Button>
+      )}
     </Fieldset>
   );
 }
@@ -106,7 +107,13 @@ function SectionFields({ state, form, saving, section }: StepSectionsProps & { r
   });
 }
 
-function AddRow({ list: { noun, count, max }, onAdd }: { readonly list: List; readonly onAdd: () => void }) {
+function AddRow({
+  list: { noun, count, max },
+  onAdd,
+}: {
+  readonly list: RowList;
+  readonly onAdd: () => void;
+}) {
   if (count >= max) return null;
   return (
     <div className={styles.beside}>
