@@ -93,7 +93,9 @@ function OpenFilings({ open, formName }: Pick<ListedForm, 'open' | 'formName'>) 
             <li key={filingId} className={styles.draft}>
               <AppLink href={href}>
                 {isOpen ? 'Go on' : 'Show the receipt'}
-                <VisuallyHidden> of {formName}</VisuallyHidden>
+                <VisuallyHidden>
+                  {isOpen ? ' with' : ' of'} {formName}
+                </VisuallyHidden>
                 {subject !== null && <>: {subject}</>}
               </AppLink>
               <DraftBadge state={state} text={stateText} />
