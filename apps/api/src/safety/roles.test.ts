@@ -177,13 +177,20 @@ describe('what is append-only', () => {
     expect(triggers).toBe(24);
   });
 
-  it('lets the application delete only what is no record: reach, presence, old news, what follows readings', async () => {
+  it('lets the application delete only what is no record: reach, presence, old news, what follows readings, what has expired', async () => {
     const rows = await askAsOwner(
       `select distinct table_name from information_schema.role_table_grants
         where grantee like 'statbook\\_%' and privilege_type in ('DELETE', 'TRUNCATE') and table_schema = 'public'
         order by 1`,
     );
-    const deletable = ['agent_company', 'live_event', 'notification', 'presence', 'registered_person'];
+    const deletable = [
+      'agent_company',
+      'live_event',
+      'notification',
+      'presence',
+      'registered_person',
+      'registry_grant',
+    ];
     expect(rows.flat()).toEqual(deletable);
   });
 });

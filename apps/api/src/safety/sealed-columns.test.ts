@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { grantBinding } from '../filings/registry-grant.ts';
 import { presenterBinding } from '../clients/presenter-gateway.ts';
 import { acceptanceBinding } from '../filings/acceptance.ts';
 import { authenticationCodeBinding } from '../filings/authentication-code.ts';
@@ -22,7 +23,7 @@ describe('the list of sealed columns, by which keys are changed', () => {
   });
 
   it('binds each as the code that seals it does', async () => {
-    const { accountId, companyId, recordIds } = await fullAccount();
+    const { accountId, companyId, main, recordIds } = await fullAccount();
     const filingId = recordIds[3] ?? '';
     const [[batchId] = []] = await ask(`select id::text from import_batch where account_id = '${accountId}'`);
     const [[paymentId] = []] = await ask(`select id::text from payment where account_id = '${accountId}'`);
@@ -33,6 +34,7 @@ describe('the list of sealed columns, by which keys are changed', () => {
       'registry_reading.protected_sealed': protectedDataBinding(companyId),
       'import_line.authentication_code_sealed': lineCodeBinding(String(batchId), 1),
       'payment.billed_to_sealed': billedToBinding(String(paymentId)),
+      'registry_grant.refresh_token_sealed': grantBinding({ companyId, userId: main.userId }),
       'filing_attempt.secrets_sealed': attemptSecretsBinding(filingId, 1),
       'filing_attempt.acceptance_sealed': acceptanceBinding({ filingId, ordinal: 1 }),
     };

@@ -34,6 +34,7 @@ export const paths = {
   importByList: '/company/import/list',
   importBatch: (batchId: string) => withQuery('/company/import/list', { batch: batchId }),
   companyOverview: ofCompany('/company/companyoverview'),
+  editCompany: ofCompany('/company/companyoverview/editcompany'),
   officers: ofCompany('/company/officers'),
   shares: ofCompany('/company/shares'),
   shareholders: ofCompany('/company/shareholders'),

@@ -1,0 +1,51 @@
+import type { CallReply } from '#api/call-types.ts';
+import { paths } from '#app/paths.ts';
+import { Banner } from '#kit/banner/banner.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { Money } from '#kit/value/amounts.tsx';
+import { WorkItem, WorkList } from '#kit/work-list/work-list.tsx';
+import { partOfForm } from './edit-parts.ts';
+
+export type BegunNotice = CallReply<'editCompanyInformation'>['entity'][number];
+
+interface BegunNoticesProps {
+  readonly notices: readonly BegunNotice[];
+  readonly companyId: string;
+}
+
+/** The notices that were begun, each with what it still asks; and those that could not be, with the reason. */
+export function BegunNotices({ notices, companyId }: BegunNoticesProps) {
+  return (
+    <Card title="Begun" actions={<AppLink href={paths.forms(companyId)}>All forms</AppLink>}>
+      {notices.length === 0 && <p>The SIC codes are kept. They go with the next confirmation statement.</p>}
+      <WorkList>
+        {notices.map((notice) => (
+          <NoticeItem key={notice.form} notice={notice} />
+        ))}
+      </WorkList>
+    </Card>
+  );
+}
+
+function NoticeItem({ notice }: { notice: BegunNotice }) {
+  const { form, filingId, errors, blockers, fee } = notice;
+  const name = partOfForm(form);
+  if (filingId === null)
+    return (
+      <li>
+        <Banner tone="warn" title={`${name} cannot be changed now`}>
+          {errors[0]?.message}
+        </Banner>
+      </li>
+    );
+  const asked = [...blockers, ...errors].map(({ message }) => message);
+  return (
+    <WorkItem
+      href={`${paths.forms()}/${filingId}`}
+      title={`${name} (${form})`}
+      note={asked.length === 0 ? 'Ready to be reviewed and filed' : asked.join('. ')}
+      end={Number(fee) === 0 ? 'No fee' : <Money amount={fee} />}
+    />
+  );
+}

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { toAddressText } from '#company-page/address-text.ts';
+import { Checkbox } from '#kit/choice/checkbox.tsx';
+import { DateField } from '#kit/date-field/date-field.tsx';
+import { FormSection } from '#kit/form/form-section.tsx';
+import type { StatbookForm } from '#kit/form/use-statbook-form.ts';
+import { Muted } from '#kit/muted/muted.tsx';
+import { Select } from '#kit/select/select.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
+import { DateValue } from '#kit/value/dates.tsx';
+import type { CompanyOverview } from '../record/overview-types.ts';
+import type { EditFormProps } from './edit-form.tsx';
+import { describeChange, type EditPart, editParts, whyNotChanged } from './edit-parts.ts';
+import type { EditValues } from './edit-values.ts';
+
+interface PartProps extends Pick<EditFormProps, 'forms'> {
+  readonly form: StatbookForm<EditValues>;
+}
+
+type Registered = EditFormProps['registered'];
+
+interface PartSectionProps extends PartProps {
+  readonly part: EditPart;
+  /** As it is registered. */
+  readonly now: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part as it is registered, whether it changes, and while it does, how. */
+function PartSection({ form, forms, part, now, children }: PartSectionProps) {
+  const { label } = editParts[part];
+  const isChanging = useWatch({ control: form.control, name: `changes.${part}` });
+  const whyNot = whyNotChanged(part, forms);
+  return (
+    <FormSection title={label} description={<>Registered: {now}</>}>
+      {whyNot === undefined ? (
+        <Checkbox
+          {...form.register(`changes.${part}`)}
+          label={`${label} changes`}
+          hint={describeChange(part, forms)}
+        />
+      ) : (
+        <Muted>{whyNot}</Muted>
+      )}
+      {isChanging && children}
+    </FormSection>
+  );
+}
+
+const countries = [
+  { value: 'GB-ENG', label: 'England' },
+  { value: 'GB-WLS', label: 'Wales' },
+  { value: 'GB-SCT', label: 'Scotland' },
+  { value: 'GB-NIR', label: 'Northern Ireland' },
+];
+
+/** The registered office (AD01). */
+export function OfficePart({ registered, ...part }: PartProps & { registered: Registered }) {
+  const line = (name: keyof EditValues['registeredOffice']) => part.form.register(`registeredOffice.${name}`);
+  const now = toAddressText(registered.registeredOffice) ?? 'not known';
+  return (
+    <PartSection {...part} part="registeredOffice" now={<bdi>{now}</bdi>}>
+      <TextField {...line('premise')} label="Building name or number" width="m" />
+      <TextField {...line('street')} label="Street" optional />
+      <TextField {...line('postTown')} label="Town or city" width="m" />
+      <TextField {...line('county')} label="County" width="m" optional />
+      <Select {...line('country')} label="Country" placeholder="Choose a country" options={countries} />
+      <TextField {...line('postcode')} label="Postcode" width="s" code />
+    </PartSection>
+  );
+}
+
+/** No blanks in an address (specification, section 5). */
+const emailMask = (text: string) => text.replace(/\s/g, '').slice(0, 256);
+
+/** The registered e-mail address (REA), which is not public. */
+export function EmailPart({ hasEmail, ...part }: PartProps & { hasEmail: boolean | null }) {
+  const now = hasEmail === null ? 'not known' : hasEmail ? 'an address that is not public' : 'none';
+  return (
+    <PartSection {...part} part="registeredEmail" now={now}>
+      <TextField
+        {...part.form.register('registeredEmail')}
+        label="New registered e-mail address"
+        inputMode="email"
+        mask={emailMask}
+        code
+      />
+    </PartSection>
+  );
+}
+
+/** Digits, with one blank between two codes. */
+const codesMask = (text: string) =>
+  text
+    .replace(/[^\d]+/g, ' ')
+    .trimStart()
+    .slice(0, 23);
+
+/** What the company does, which is stated with the next confirmation statement. */
+export function SicPart({ registered, ...part }: PartProps & { registered: Registered }) {
+  const now = registered.sicCodes.map(({ code }) => code).join(', ') || 'none';
+  return (
+    <PartSection {...part} part="classificationCodeDetails" now={now}>
+      <TextField
+        {...part.form.register('classificationCodeDetails')}
+        label="New SIC codes"
+        hint="Up to four codes of five digits, like 62012 62020"
+        mask={codesMask}
+        width="m"
+        code
+      />
+    </PartSection>
+  );
+}
+
+/** The accounting reference date (AA01). */
+export function AccountingPart({
+  accounts,
+  today,
+  ...part
+}: PartProps & { accounts: CompanyOverview['accounts']; today: string }) {
+  const endsOn = accounts?.nextMadeUpTo ?? undefined;
+  const now = endsOn === undefined ? 'not known' : <DateValue date={endsOn} />;
+  return (
+    <PartSection {...part} part="accountingReference" now={<>the period ends on {now}</>}>
+      <Controller
+        name="accountingReference"
+        control={part.form.control}
+        render={({ field }) => <DateField {...field} label="New last day of the period" today={today} />}
+      />
+    </PartSection>
+  );
+}
+
+/** The name (NM01), by special resolution. */
+export function NamePart({ name, ...part }: PartProps & { name: string }) {
+  return (
+    <PartSection {...part} part="proposedName" now={<bdi>{name}</bdi>}>
+      <TextField
+        {...part.form.register('proposedName')}
+        label="New name"
+        hint="With its ending, such as Limited. It is registered in capitals."
+      />
+    </PartSection>
+  );
+}

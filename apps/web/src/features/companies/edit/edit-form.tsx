@@ -1,0 +1,50 @@
+import type { CallReply } from '#api/call-types.ts';
+import { useAction } from '#api/queries.ts';
+import { useToday } from '#api/configuration.ts';
+import { ActionForm } from '#kit/form/action-form.tsx';
+import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
+import type { CompanyOverview } from '../record/overview-types.ts';
+import type { BegunNotice } from './begun-notices.tsx';
+import { AccountingPart, EmailPart, NamePart, OfficePart, SicPart } from './edit-fields.tsx';
+import { checkEdit, type EditValues, toEditBody, unchanged } from './edit-values.ts';
+
+export interface EditFormProps {
+  readonly company: CompanyOverview;
+  readonly registered: CallReply<'getCompanyRegisteredInformation'>['entity'][number];
+  readonly forms: CallReply<'getForms'>['entity'];
+  readonly onBegun: (notices: readonly BegunNotice[]) => void;
+}
+
+/** What changes, part by part; saving begins a notice for each part that is ticked. */
+export function EditForm({ company, registered, forms, onBegun }: EditFormProps) {
+  const { companyId } = company;
+  const form = useStatbookForm<EditValues>({
+    defaultValues: {
+      ...unchanged,
+      classificationCodeDetails: (registered.kept?.sicCodes ?? registered.sicCodes)
+        .map(({ code }) => code)
+        .join(' '),
+    },
+    check: checkEdit,
+  });
+  const saving = useAction('editCompanyInformation', [
+    'getForms',
+    'getCompanyRegisteredInformation',
+    'getCompanyOverview',
+    'getActivityLogs',
+  ]);
+  const save = async (values: EditValues) => {
+    const { entity } = await saving.mutateAsync({ body: { companyId, ...toEditBody(values) } });
+    onBegun(entity);
+  };
+  const part = { form, forms };
+  return (
+    <ActionForm form={form} onSubmit={save} submitLabel="Save">
+      <OfficePart {...part} registered={registered} />
+      <EmailPart {...part} hasEmail={registered.hasRegisteredEmail} />
+      <SicPart {...part} registered={registered} />
+      <AccountingPart {...part} accounts={company.accounts} today={useToday()} />
+      <NamePart {...part} name={company.companyName} />
+    </ActionForm>
+  );
+}
