@@ -140,4 +140,27 @@ describe('the charges of a company', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No charges')).toBeDefined();
   });
+
+  it('begin the forms about them: a new one, and what became of one', async () => {
+    const offered = (form: 'MR01' | 'MR04' | 'MR05', whyNot: string | null = null) => ({
+      form,
+      formName: form,
+      group: 'Charges',
+      way: 'software',
+      feePence: 0,
+      deadline: null,
+      whyNot,
+      open: [],
+    });
+    const forms = [offered('MR01'), offered('MR04'), offered('MR05', 'It has no code.')];
+    await show({
+      address: { open: 'c1' },
+      access: ['viewCompany', 'editCompany'],
+      answers: { getForms: { entity: forms } },
+    });
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('button', { name: /Satisfied.*MR04/ })).toBeDefined();
+    expect(dialog.queryByRole('button', { name: /Property released/ })).toBeNull();
+    expect(screen.getByText('Register a charge')).toBeDefined();
+  });
 });
