@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { grantBinding } from '../filings/registry-grant.ts';
 import { presenterBinding } from '../clients/presenter-gateway.ts';
-import { acceptanceBinding } from '../filings/acceptance.ts';
+import { acceptanceBinding } from '../filings/accepted/acceptance.ts';
 import { authenticationCodeBinding } from '../filings/authentication-code.ts';
 import { billedToBinding } from '../filings/billed-to.ts';
 import { attemptSecretsBinding } from '../filings/freeze-attempt.ts';

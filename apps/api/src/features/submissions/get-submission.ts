@@ -1,6 +1,6 @@
 import { getSubmission } from '@statbook/contract/calls';
-import { describeRegister } from '../../filings/describe-register.ts';
-import { listExpectationsOf } from '../../filings/expectation-queries.ts';
+import { describeRegister } from '../../filings/accepted/describe-register.ts';
+import { listExpectationsOf } from '../../filings/accepted/expectation-queries.ts';
 import type { FiledForms } from '../../filings/filed-form.ts';
 import { findFiling, listAttempts, listMoves } from '../../filings/filing-queries.ts';
 import { handle } from '../../pipeline/handler.ts';

@@ -1,6 +1,6 @@
 import { getSubmissions } from '@statbook/contract/calls';
-import { describeRegister } from '../../filings/describe-register.ts';
-import { listExpectationsOf } from '../../filings/expectation-queries.ts';
+import { describeRegister } from '../../filings/accepted/describe-register.ts';
+import { listExpectationsOf } from '../../filings/accepted/expectation-queries.ts';
 import { handle } from '../../pipeline/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { presentSubmission } from './present-submission.ts';

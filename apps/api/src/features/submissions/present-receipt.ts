@@ -1,5 +1,5 @@
 import { describeFilingState, type FilingState, type FormId } from '@statbook/domain/filing';
-import { readAcceptance } from '../../filings/acceptance.ts';
+import { readAcceptance } from '../../filings/accepted/acceptance.ts';
 import type { FilingAttempt, listMoves } from '../../filings/filing-queries.ts';
 import type { listFilingDocuments } from './filing-document-queries.ts';
 import { toInstant } from './present-submission.ts';

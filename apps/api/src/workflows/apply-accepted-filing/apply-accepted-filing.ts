@@ -1,4 +1,4 @@
-import { readAcceptance } from '../../filings/acceptance.ts';
+import { readAcceptance } from '../../filings/accepted/acceptance.ts';
 import { keepDetails } from '../../filings/kept/keep-details.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { enqueueRefresh } from '../import-company/refresh/enqueue-refresh.ts';

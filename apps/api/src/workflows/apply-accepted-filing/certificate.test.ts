@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { readAcceptance } from '../../filings/acceptance.ts';
+import { readAcceptance } from '../../filings/accepted/acceptance.ts';
 import type { FiledForms } from '../../filings/filed-form.ts';
 import { insertFiling } from '../../filings/filing-queries.ts';
 import { freezeAttempt } from '../../filings/freeze-attempt.ts';

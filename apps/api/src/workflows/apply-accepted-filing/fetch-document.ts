@@ -1,7 +1,7 @@
 import { parseCompanyNumber } from '@statbook/domain/companies';
 import type { GatewayDocument } from '@statbook/registry-client';
 import type { Platform } from '../../composition.ts';
-import { readAcceptance, type StoredAcceptance } from '../../filings/acceptance.ts';
+import { readAcceptance, type StoredAcceptance } from '../../filings/accepted/acceptance.ts';
 import { findFiling, findLatestAttempt, type Filing } from '../../filings/filing-queries.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';

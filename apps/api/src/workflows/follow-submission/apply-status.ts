@@ -1,5 +1,5 @@
 import type { SubmissionStatus } from '@statbook/registry-client';
-import { toAcceptanceColumns } from '../../filings/acceptance.ts';
+import { toAcceptanceColumns } from '../../filings/accepted/acceptance.ts';
 import { updateAttempt } from '../../filings/filing-queries.ts';
 import { moveFiling } from '../../filings/move-filing.ts';
 import { closeAttempt } from '../../filings/sent-message.ts';

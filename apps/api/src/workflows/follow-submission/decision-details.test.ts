@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptanceBinding, readAcceptance } from '../../filings/acceptance.ts';
+import { acceptanceBinding, readAcceptance } from '../../filings/accepted/acceptance.ts';
 import { queueFiling, untilState } from '../../testing/queued-filing.ts';
 import { statusAnswer } from '../../testing/status-answer.ts';
 import { testApi } from '../../testing/test-api.ts';

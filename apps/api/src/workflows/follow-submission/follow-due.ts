@@ -22,9 +22,8 @@ export async function followDue(sender: Sender, key: FilingKey, signal: AbortSig
   });
   if (found === undefined) return;
   const { presenterKey } = await sender.gateways(key.accountId);
-  const isOfPresenter = found.presenterKey === presenterKey && !isAskedByNumber(found.askCount);
-  if (!isOfPresenter || !(await areManyDue(sender, presenterKey)))
-    return followSubmission(sender, key, signal);
+  const mayWait = found.presenterKey === presenterKey && !isAskedByNumber(found.askCount);
+  if (!mayWait || !(await areManyDue(sender, presenterKey))) return followSubmission(sender, key, signal);
   const order = { presenterKey, accountId: key.accountId };
   await sender.database.transaction(toScope(key), (tx) => enqueuePresenter(sender, tx, order));
 }

@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, civilDate } from '@statbook/domain/dates';
 import type { Expectation } from '../../filings/filed-form.ts';
-import { insertExpectations } from '../../filings/expectation-queries.ts';
+import { insertExpectations } from '../../filings/accepted/expectation-queries.ts';
 import type { FilingAttempt } from '../../filings/filing-queries.ts';
 import type { Filing } from '../../filings/filing-queries.ts';
 import { dayOf } from '../../platform/clock.ts';

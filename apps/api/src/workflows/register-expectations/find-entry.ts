@@ -1,5 +1,5 @@
 import type { FilingHistoryItem } from '@statbook/registry-client';
-import { type RegisterExpectation, readSubject } from '../../filings/expectation-queries.ts';
+import { type RegisterExpectation, readSubject } from '../../filings/accepted/expectation-queries.ts';
 import { identityOf } from '../../registry-snapshots/join-history.ts';
 import { lastDayOf } from './expect-on-register.ts';
 

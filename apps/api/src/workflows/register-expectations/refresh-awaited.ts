@@ -1,5 +1,5 @@
 import type { Platform } from '../../composition.ts';
-import { listCompaniesAwaited } from '../../filings/expectation-queries.ts';
+import { listCompaniesAwaited } from '../../filings/accepted/expectation-queries.ts';
 import { enqueueRefresh } from '../import-company/refresh/enqueue-refresh.ts';
 
 /** How often the register is read again while it does not show what was accepted. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { listUnmetExpectations } from '../../filings/expectation-queries.ts';
+import { listUnmetExpectations } from '../../filings/accepted/expectation-queries.ts';
 import { registerExpectation } from '../../platform/database/schema.ts';
 import { type QueuedFiling, queueFiling, untilState } from '../../testing/queued-filing.ts';
 import { type TestAccount, type TestApi, testApi } from '../../testing/test-api.ts';

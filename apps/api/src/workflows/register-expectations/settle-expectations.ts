@@ -6,7 +6,7 @@ import {
   listUnmetExpectations,
   type RegisterExpectation,
   settleExpectation,
-} from '../../filings/expectation-queries.ts';
+} from '../../filings/accepted/expectation-queries.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { lastDayOf } from './expect-on-register.ts';
 import { findEntry, toEntries } from './find-entry.ts';

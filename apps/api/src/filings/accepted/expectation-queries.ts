@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Transaction } from '../platform/database/database.ts';
-import { filing, registerExpectation } from '../platform/database/schema.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { filing, registerExpectation } from '../../platform/database/schema.ts';
 
 /** What an accepted filing lets expect of the public register, and whether it came. */
 export type RegisterExpectation = typeof registerExpectation.$inferSelect;

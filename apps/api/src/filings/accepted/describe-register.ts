@@ -1,5 +1,5 @@
 import { type CivilDate, civilDate, formatCivilDate, isAfter } from '@statbook/domain/dates';
-import { dayOf } from '../platform/clock.ts';
+import { dayOf } from '../../platform/clock.ts';
 import type { RegisterExpectation } from './expectation-queries.ts';
 
 export interface RegisterReading {

@@ -1,7 +1,7 @@
 import type { Acceptance } from '@statbook/registry-client';
 import { z } from 'zod';
-import type { FilingAttempt } from './filing-queries.ts';
-import type { Vault } from '../platform/secrets/vault.ts';
+import type { FilingAttempt } from '../filing-queries.ts';
+import type { Vault } from '../../platform/secrets/vault.ts';
 
 type AttemptKey = Pick<FilingAttempt, 'filingId' | 'ordinal'>;
 
