@@ -35,6 +35,7 @@ export function isSameSum(given: number | string | undefined, sum: Pence): boole
 const submissionTypes = {
   CS01: 'ConfirmationStatement',
   MR01: 'ChargeRegistration',
+  MR02: 'ChargeRegistration',
   NM01: 'ChangeOfName',
   NM04: 'ChangeOfName',
 } as const satisfies Partial<Record<FormId, string>>;
@@ -48,6 +49,6 @@ export function toSubmissionType(form: FormId): SubmissionType | null {
 
 /** The forms of a submission type. */
 export function formsOf(submissionType: SubmissionType): FormId[] {
-  const ids: FormId[] = ['CS01', 'MR01', 'NM01', 'NM04'];
+  const ids: FormId[] = ['CS01', 'MR01', 'MR02', 'NM01', 'NM04'];
   return ids.filter((form) => toSubmissionType(form) === submissionType);
 }

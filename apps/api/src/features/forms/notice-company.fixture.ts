@@ -1,0 +1,69 @@
+import { randomInt } from 'node:crypto';
+import { importCompany } from '../../testing/imported-company.ts';
+import type { TestAccount, TestApi } from '../../testing/test-api.ts';
+
+export interface NoticeCompany {
+  companyId: string;
+  number: string;
+  name: string;
+}
+
+const office = {
+  premises: '9',
+  line1: 'Almonry Close',
+  locality: 'Evesham',
+  postalCode: 'WR11 4BG',
+  country: 'England',
+};
+const body = (role: 'corporate-director' | 'corporate-secretary', letter: string) => ({
+  id: letter.repeat(27),
+  officerId: letter.toUpperCase().repeat(27),
+  role,
+  appointedOn: '2019-02-04',
+  corporate: {
+    name: `GRANITE ${role === 'corporate-director' ? 'BOARD' : 'NOMINEES'} LIMITED`,
+    address: office,
+  },
+});
+
+/** A company of its own on the register about which every notice can be filed: officers of each kind, a charge, a SAIL. */
+export async function importNoticeCompany(api: TestApi, { main }: TestAccount): Promise<NoticeCompany> {
+  const model = structuredClone(api.registry.register.findCompany('09990001'));
+  const [director] = model?.officers ?? [];
+  if (model === undefined || director === undefined) throw new Error('The model company is gone.');
+  const number = `06${randomInt(1_000_000).toString().padStart(6, '0')}`;
+  const name = `TEST NOTICES ${number} LIMITED`;
+  const secretary = {
+    id: 's'.repeat(27),
+    officerId: 'S'.repeat(27),
+    role: 'secretary' as const,
+    appointedOn: '2019-02-04',
+    person: { forename: 'Jory', surname: 'Penrose', serviceAddress: office },
+  };
+  api.registry.register.save({
+    ...model,
+    number,
+    name,
+    sail: { address: office, records: ['MEMBER'] },
+    officers: [
+      ...model.officers,
+      secretary,
+      body('corporate-director', 'c'),
+      body('corporate-secretary', 'd'),
+    ],
+    charges: [
+      {
+        id: 'e'.repeat(27),
+        number: 1,
+        code: `${number}0001`,
+        status: 'outstanding',
+        classification: { type: 'charge-description', description: 'A registered charge' },
+        personsEntitled: ['BEECH LENDING LIMITED'],
+        createdOn: '2021-05-04',
+        deliveredOn: '2021-05-10',
+        transactions: [{ filingType: 'create-charge-with-deed', deliveredOn: '2021-05-10' }],
+      },
+    ],
+  });
+  return { companyId: await importCompany(main, number, 'BAKE01'), number, name };
+}
