@@ -1,4 +1,4 @@
-import type { FormFacts } from '@statbook/domain/filing/forms';
+import type { Answers, FormFacts } from '@statbook/domain/filing/forms';
 import { describe, expect, it } from 'vitest';
 import { payerOf } from '../../testing/payable-filing.ts';
 import { untilState } from '../../testing/queued-filing.ts';
@@ -56,7 +56,10 @@ async function fillIn(api: TestApi, account: TestAccount, company: NoticeCompany
   const path = documentPaths[name];
   const id = path && (await attach(account, form, path));
   const documents = id === undefined ? [] : [{ id, filename: '', sha256: '', pages: 1 }];
-  const saved = await form.save(sampleAnswers[name]({ ...facts, documents }));
+  const answers: Answers = sampleAnswers[name]({ ...facts, documents });
+  // No two companies of the register have the same name.
+  const ownName = 'proposedName' in answers && { proposedName: `Quayside ${company.number} Limited` };
+  const saved = await form.save({ ...answers, ...ownName });
   expect(saved.body.entity?.[0], JSON.stringify(saved.body)).toMatchObject({ errors: [], blockers: [] });
   return form;
 }
