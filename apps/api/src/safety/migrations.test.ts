@@ -73,7 +73,35 @@ describe('bringing a database up to date', () => {
       ]);
     });
   });
+
+  it('gives an earlier account the roles that every account begins with, and its main user theirs', async () => {
+    await withPools(async ([pool]) => {
+      await migrate(
+        pool,
+        listMigrations().filter(({ name }) => name < '0110'),
+      );
+      await pool.session((session) => session.exec(earlierAccount));
+      expect(await migrate(pool)).toContain('0110_roles.sql');
+      const rows = await pool.session(async (session) => {
+        await session.exec('set role statbook_maintenance');
+        return session.query(`select u.kind, r.built_in, (select count(*)::integer from role) from app_user u
+          left join role r on r.id = u.role_id order by u.kind`);
+      });
+      expect(rows).toEqual([
+        ['agent', null, 5],
+        ['main', 'main', 5],
+      ]);
+    });
+  });
 });
+
+const earlierAccount = `
+  set role statbook_maintenance;
+  insert into account (id, name, licence_ends_on) values ('00000000-0000-4000-8000-000000000001', 'A', '2027-01-01');
+  insert into app_user (account_id, email, full_name, kind) values
+    ('00000000-0000-4000-8000-000000000001', 'a@b.example', 'A', 'main'),
+    ('00000000-0000-4000-8000-000000000001', 'b@b.example', 'B', 'agent');
+  reset role`;
 
 const storedByWireNames = `
   set role statbook_maintenance;
