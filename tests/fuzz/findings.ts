@@ -1,9 +1,10 @@
 import type { FuzzRequest } from './fuzz-request.ts';
+import type { RunOptions } from './run-requests.ts';
 
 /** A request that was answered as none may be. */
 export interface Finding {
   request: FuzzRequest;
-  /** `500`, `no answer in 5 s`, `connection cut`. */
+  /** `500`, `no answer in time`, `connection cut`. */
   what: string;
   /** What the server logged of it. */
   logged: string;
@@ -12,15 +13,21 @@ export interface Finding {
 const longestShown = 1500;
 
 /** A finding with everything that is needed to see it again. */
-export function describeFinding({ request, what, logged }: Finding, seed: number): string {
+export function describeFinding(
+  { request, what, logged }: Finding,
+  { seed, perAccount, only }: Pick<RunOptions, 'seed' | 'perAccount' | 'only'>,
+): string {
   const { index, method, path, role, body, contentType } = request;
   const shown = body === undefined ? '' : shorten(body);
+  const first = index - (index % perAccount);
+  const command = (from: number) =>
+    `npm run fuzz:api -- ${index - from + 1} --seed ${seed} --from ${from}${only ? ` --only ${only.join(',')}` : ''}`;
   return [
     `${what}: ${request.operation}, request ${index} of seed ${seed}, made by ${role}`,
     `  ${method} ${path}`,
     ...(body === undefined ? [] : [`  ${contentType}: ${shown}`]),
-    `  again:  npm run fuzz:api -- 1 --seed ${seed} --from ${index}`,
-    `  with what came before it:  npm run fuzz:api -- ${index + 1} --seed ${seed}`,
+    `  again:  ${command(index)}`,
+    `  with what its account was asked before:  ${command(first)}`,
     ...(logged === '' ? [] : [`  ${logged}`]),
   ].join('\n');
 }

@@ -11,7 +11,7 @@ import { type RunOptions, runRequests, type Tally } from './run-requests.ts';
 import { type MemoryWatch, watchMemory } from './watch-memory.ts';
 
 /** Longer than anybody waits for an answer. */
-export const lateMs = 5000;
+export const usualLateMs = 5000;
 
 /** Then the books of its register hold about as much as those of a practice, and another account is made. */
 export const requestsPerAccount = 10_000;
@@ -52,7 +52,7 @@ export async function fuzzApi(
   const provision = await openProvision(env);
   const client = openHttpClient(simulators.productPort, {
     inFlight: options.inFlight,
-    lateMs: options.lateMs ?? lateMs,
+    lateMs: options.lateMs ?? usualLateMs,
   });
   const tally: Tally = {
     made: 0,

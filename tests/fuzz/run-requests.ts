@@ -107,8 +107,7 @@ async function tryRequest(run: Run, account: FuzzAccount, index: number): Promis
 /** The first of a cause is told at once. */
 function note({ tally, options, say }: Run, finding: Finding): void {
   const cause = causeOf(finding);
-  if (!tally.findings.some((before) => causeOf(before) === cause))
-    say(describeFinding(finding, options.seed));
+  if (!tally.findings.some((before) => causeOf(before) === cause)) say(describeFinding(finding, options));
   tally.findings.push(finding);
 }
 

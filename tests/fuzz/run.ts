@@ -1,11 +1,12 @@
-// npm run fuzz:api -- [requests] [--seed n] [--from n] [--only call,…] [--seconds n] [--in-flight n]: requests made from our own OpenAPI
-// document, half of them as a page could make them, the others hostile. Ends with 1 where one was answered with 5xx, not within
-// five seconds or not at all, or where the server's memory keeps growing.
+// npm run fuzz:api -- [requests] [--seed n] [--from n] [--only call,…] [--seconds n] [--in-flight n] [--late-ms n]
+//
+// Requests made from our own OpenAPI document, half of them as a page could make them, the others hostile. Ends with 1 where one
+// was answered with 5xx, not within five seconds or not at all, or where the server's memory keeps growing.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { provisionPostgres } from '@statbook/scripts';
 import { causeOf } from './findings.ts';
-import { fuzzApi, type FuzzReport, requestsPerAccount } from './fuzz-api.ts';
+import { fuzzApi, type FuzzReport, requestsPerAccount, usualLateMs } from './fuzz-api.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const text = { type: 'string' } as const;
@@ -27,7 +28,7 @@ try {
     count: number(positionals[0], 100_000),
     seconds: number(values.seconds, Infinity),
     inFlight: number(values['in-flight'], 8),
-    lateMs: number(values['late-ms'], 5000),
+    lateMs: number(values['late-ms'], usualLateMs),
     perAccount: requestsPerAccount,
     only: values.only?.split(','),
   };

@@ -17,7 +17,7 @@ export function watchMemory(productUrl: string): MemoryWatch {
   return {
     seen,
     look: async () => {
-      const text = await (await fetch(`${productUrl}/metrics`)).text();
+      const text = await fetch(`${productUrl}/metrics`).then((reply) => reply.text());
       const bytes = /^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1];
       seen.push(Math.round(Number(bytes) / 1_048_576));
     },

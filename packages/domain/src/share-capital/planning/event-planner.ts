@@ -1,5 +1,5 @@
-import { type CivilDate, isCivilDate } from '../../dates/civil-date.ts';
-import { formatCivilDate } from '../../dates/date-text.ts';
+import { type CivilDate, datePartsOf, isCivilDate } from '../../dates/civil-date.ts';
+import { ENTERED_YEARS_TEXT, formatCivilDate, isEnteredYear } from '../../dates/date-text.ts';
 import { fieldError, type FieldError } from '../../field-error.ts';
 import {
   type Amount,
@@ -68,8 +68,9 @@ export class EventPlanner {
   }
 
   readDate(text: string, path: string): CivilDate | undefined {
-    if (isCivilDate(text)) return text;
-    this.refuse(path, 'not-a-date', 'Enter a date');
+    const isDate = isCivilDate(text);
+    if (isDate && isEnteredYear(datePartsOf(text).year)) return text;
+    this.refuse(path, 'not-a-date', isDate ? ENTERED_YEARS_TEXT : 'Enter a date');
     return undefined;
   }
 

@@ -81,6 +81,8 @@ describe('a redenomination', () => {
     ['at a rate of nothing', { rate: '0' }, ['rate: zero']],
     ['at a rate that leaves a nominal value without end', { rate: '0.000001' }, []],
     ['without its days', { rateOn: '', resolvedOn: '' }, ['resolvedOn: not-a-date', 'rateOn: not-a-date']],
+    ['resolved before there were companies', { resolvedOn: '0001-01-05' }, ['resolvedOn: not-a-date']],
+    ['resolved at the end of all days', { resolvedOn: '9999-12-31' }, ['resolvedOn: not-a-date']],
     ['of a class without shares', { classId: PREFERENCE, currency: 'GBP' }, ['classId: none-in-issue']],
   ])('%s', (_how, more, errors) => {
     expect(foundedBooks().refusals(redenomination(more))).toEqual(errors);
