@@ -43,12 +43,10 @@ export const saveMultiShareDetailsHandler = (recorder: Recorder) =>
     const bookkeeper = { accountId, companyId: company.id, userId, now: recorder.clock.now() };
     const draftId = body.multiAllotmentId ?? randomUUID();
     await lockRegister(tx, company.id);
-    const [standing] = await loadEvents(tx, company.id, [draftId]);
-    const drafted = await listDraftLines(tx, company.id, draftId);
-    if (body.multiAllotmentId !== undefined && standing === undefined && drafted.length === 0)
-      return refuse('not-found');
-    const isOwn = (await findEntry(tx, company.id, draftId)).includes(draftId);
-    if (standing !== undefined && (body.isDraft === true || !isOwn)) return refuse('allotment-recorded');
+    const refused =
+      body.multiAllotmentId &&
+      (await refuseDraft(tx, company.id, { draftId, isDraft: body.isDraft === true }));
+    if (refused) return refused;
     if (body.isDraft === true) {
       const unknown = await enterNewHolders(tx, bookkeeper, body.newHolders);
       if (unknown !== undefined) return unknown;
@@ -79,6 +77,22 @@ export const saveMultiShareDetailsHandler = (recorder: Recorder) =>
         .map(asMulti),
     };
   });
+
+/** Why nothing can be kept or recorded under the id of a draft. */
+async function refuseDraft(
+  tx: Transaction,
+  companyId: string,
+  { draftId, isDraft }: { draftId: string; isDraft: boolean },
+): Promise<Refusal | undefined> {
+  const [standing] = await loadEvents(tx, companyId, [draftId]);
+  if (standing === undefined) {
+    const drafted = await listDraftLines(tx, companyId, draftId);
+    return drafted.length === 0 ? refuse('not-found') : undefined;
+  }
+  // Sent again, what was recorded from the draft is answered as before; any other entry has nothing to do with one.
+  const isFromDraft = (await findEntry(tx, companyId, draftId)).includes(draftId);
+  return isDraft || !isFromDraft ? refuse('allotment-recorded') : undefined;
+}
 
 /** What a draft may leave open and an entry may not. */
 function missingIn({
