@@ -1,5 +1,5 @@
 import type { FuzzRequest } from './fuzz-request.ts';
-import type { RunOptions } from './run-requests.ts';
+import type { RunOptions } from './run-options.ts';
 
 /** A request that was answered as none may be. */
 export interface Finding {

@@ -7,7 +7,8 @@ import { startApiProcess } from '../support/processes/api-process.ts';
 import { startSimulators } from '../support/simulators/start-simulators.ts';
 import { openHttpClient } from './http-client.ts';
 import { readOperations } from './operations.ts';
-import { type RunOptions, runRequests, type Tally } from './run-requests.ts';
+import type { RunOptions } from './run-options.ts';
+import { runRequests, type Tally } from './run-requests.ts';
 import { type MemoryWatch, watchMemory } from './watch-memory.ts';
 
 /** Longer than anybody waits for an answer. */

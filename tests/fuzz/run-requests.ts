@@ -3,20 +3,8 @@ import { openFuzzAccount, type FuzzAccount, type Surroundings } from './fuzz-acc
 import { causeOf, describeFinding, type Finding } from './findings.ts';
 import { type FuzzRequest, makeRequest } from './fuzz-request.ts';
 import type { HttpReply } from './http-client.ts';
+import type { RunOptions } from './run-options.ts';
 import type { MemoryWatch } from './watch-memory.ts';
-
-export interface RunOptions {
-  seed: number;
-  from: number;
-  count: number;
-  /** No request is begun after so long. */
-  seconds: number;
-  inFlight: number;
-  /** The operations that are made; all of them where it is left out. */
-  only?: readonly string[] | undefined;
-  /** So many requests are made to an account before there is another, so that its lists do not grow beyond a practice's. */
-  perAccount: number;
-}
 
 /** What is counted of a run. */
 export interface Tally {
