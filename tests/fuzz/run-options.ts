@@ -5,6 +5,8 @@ export interface RunOptions {
   count: number;
   /** No request is begun after so long. */
   seconds: number;
+  /** Nor once this is aborted. */
+  signal?: AbortSignal;
   inFlight: number;
   /** The operations that are made; all of them where it is left out. */
   only?: readonly string[] | undefined;

@@ -41,7 +41,9 @@ export async function runRequests(run: Run): Promise<void> {
 }
 
 const isOver = ({ tally, options }: Run) =>
-  tally.seconds >= options.seconds || new Set(tally.findings.map(causeOf)).size >= mostFindings;
+  tally.seconds >= options.seconds ||
+  options.signal?.aborted === true ||
+  new Set(tally.findings.map(causeOf)).size >= mostFindings;
 
 /** Makes the requests from `next` to `end` to one account. */
 async function workThrough(

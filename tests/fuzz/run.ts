@@ -17,6 +17,10 @@ const { values, positionals } = parseArgs({
 const number = (given: string | undefined, usual: number) => (given === undefined ? usual : Number(given));
 const seed = number(values.seed, randomInt(1_000_000));
 
+// Whoever ends a long run is told what it has found so far.
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+
 const provided = await provisionPostgres();
 if (!provided.ok) throw new Error(provided.reason);
 const { postgres } = provided;
@@ -24,6 +28,7 @@ try {
   print(`Seed ${seed}`);
   const options = {
     seed,
+    signal: stopping.signal,
     from: number(values.from, 0),
     count: number(positionals[0], 100_000),
     seconds: number(values.seconds, Infinity),
