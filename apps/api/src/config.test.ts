@@ -59,6 +59,23 @@ describe('a configuration for live', () => {
     ]);
   });
 
+  it('names the sign-in at the registry as a whole or not at all', () => {
+    const named = {
+      REGISTRY_IDENTITY_URL: 'https://identity.registry.example',
+      REGISTRY_CLIENT_ID: 'client',
+      REGISTRY_CLIENT_SECRET: 'client-secret-of-live',
+    };
+    expect(readConfig(live).registry.signIn).toBeUndefined();
+    expect(readConfig({ ...live, ...named }).registry.signIn).toMatchObject({
+      url: named.REGISTRY_IDENTITY_URL,
+      clientId: 'client',
+    });
+    expect(faultsOf({ ...live, ...named, REGISTRY_CLIENT_SECRET: undefined })).toEqual([
+      'REGISTRY_CLIENT_SECRET: required beside the other names of the sign-in at the registry',
+    ]);
+    expect(faultsOf({ ...live, ...named, REGISTRY_IDENTITY_URL: 'http://localhost:3002' })).toHaveLength(1);
+  });
+
   it('is told every fault at once', () => {
     expect(faultsOf({ MODE: 'live' })).toHaveLength(required.length);
   });

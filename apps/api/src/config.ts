@@ -3,6 +3,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Secret } from '@statbook/domain/secret';
 import { z } from 'zod';
+import {
+  findHalfSignIn,
+  list,
+  positive,
+  type RegistryConfig,
+  registryEnvironment,
+  toRegistry,
+  url,
+} from './registry-config.ts';
 
 /** Everything that the environment decides, read once. `docs/operations.md` explains each. */
 export interface Config {
@@ -23,24 +32,7 @@ export interface Config {
   /** Who shows it may read the metrics; without one, this machine. */
   metricsToken: Secret | undefined;
   identity: { issuer: string; clientId: string; audience: string; scope: string };
-  registry: {
-    apiUrl: string;
-    documentUrl: string;
-    documentHosts: string[];
-    gatewayUrl: string;
-    apiKey: Secret;
-    presenterId: Secret;
-    presenterCode: Secret;
-    packageReference: string;
-    requestsPerWindow: number;
-    /** How long the public services may take for one answer. */
-    timeoutSeconds: number;
-    /** To the XML gateway, by one presenter. */
-    gatewayRequestsPerSecond: number;
-    gatewayTimeoutSeconds: number;
-    /** The registry's own sign-in, for filing by REST; without it nothing is filed that way. */
-    signIn: { url: string; clientId: string; clientSecret: Secret } | undefined;
-  };
+  registry: RegistryConfig;
   payment: {
     url: string;
     vendorName: string;
@@ -66,9 +58,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''));
 const flag = z.stringbool().default(false);
-const positive = z.coerce.number().int().positive();
 
 const environment = z.object({
   MODE: z.enum(['demo', 'test', 'live']).default('demo'),
@@ -93,24 +83,7 @@ const environment = z.object({
   OIDC_CLIENT_ID: z.string().default('statbook-web'),
   OIDC_AUDIENCE: z.string().default('statbook-api'),
   OIDC_SCOPE: z.string().default('openid profile email api'),
-  REGISTRY_API_URL: url.optional(),
-  REGISTRY_DOCUMENT_URL: url.optional(),
-  REGISTRY_DOCUMENT_HOSTS: z.string().optional(),
-  REGISTRY_GATEWAY_URL: url.optional(),
-  REGISTRY_API_KEY: z.string().optional(),
-  REGISTRY_REQUESTS_PER_WINDOW: positive.default(600),
-  REGISTRY_TIMEOUT_SECONDS: positive.default(10),
-  REGISTRY_GATEWAY_REQUESTS_PER_SECOND: positive.default(2),
-  REGISTRY_GATEWAY_TIMEOUT_SECONDS: positive.default(60),
-  REGISTRY_IDENTITY_URL: url.optional(),
-  REGISTRY_CLIENT_ID: z.string().optional(),
-  REGISTRY_CLIENT_SECRET: z.string().optional(),
-  PRESENTER_ID: z.string().optional(),
-  PRESENTER_CODE: z.string().optional(),
-  PACKAGE_REFERENCE: z
-    .string()
-    .regex(/^\d{4}$/)
-    .default('0012'),
+  ...registryEnvironment,
   PAYMENT_URL: url.optional(),
   PAYMENT_VENDOR: z.string().optional(),
   PAYMENT_KEY: z.string().optional(),
@@ -189,14 +162,6 @@ function findFaults(env: Environment): string[] {
   return env.SECRETS_KEY === undefined ? ['SECRETS_KEY: required when MODE is test'] : [];
 }
 
-/** The sign-in at the registry is named as a whole or not at all. */
-function findHalfSignIn(env: Environment): string[] {
-  const names = ['REGISTRY_IDENTITY_URL', 'REGISTRY_CLIENT_ID', 'REGISTRY_CLIENT_SECRET'] as const;
-  const missing = names.filter((name) => env[name] === undefined);
-  if (missing.length === 0 || missing.length === names.length) return [];
-  return missing.map((name) => `${name}: required beside the other names of the sign-in at the registry`);
-}
-
 function outwardAddresses(env: Environment): [string, string][] {
   const names = [
     'OIDC_ISSUER',
@@ -244,7 +209,7 @@ function toConfig(env: Environment): Config {
       audience: env.OIDC_AUDIENCE,
       scope: env.OIDC_SCOPE,
     },
-    registry: toRegistry(env),
+    registry: toRegistry(env, near(env, 2)),
     payment: toPayment(env),
     receipt: { issuer: env.RECEIPT_ISSUER, vatNumber: env.RECEIPT_VAT_NUMBER },
     smtpUrl: new Secret(env.SMTP_URL ?? `smtp://127.0.0.1:${env.PORT + 6}`),
@@ -259,35 +224,6 @@ function toConfig(env: Environment): Config {
 
 /** The demo's services stand on the ports after the product's. */
 const near = ({ PORT }: Environment, offset: number) => `http://127.0.0.1:${PORT + offset}`;
-
-function toRegistry(env: Environment): Config['registry'] {
-  const documentUrl = env.REGISTRY_DOCUMENT_URL ?? near(env, 2);
-  return {
-    apiUrl: env.REGISTRY_API_URL ?? near(env, 2),
-    documentUrl,
-    documentHosts: list(env.REGISTRY_DOCUMENT_HOSTS ?? new URL(documentUrl).host),
-    gatewayUrl: env.REGISTRY_GATEWAY_URL ?? `${near(env, 2)}/v1-0/xmlgw/Gateway`,
-    apiKey: new Secret(env.REGISTRY_API_KEY ?? 'demo-registry-key'),
-    presenterId: new Secret(env.PRESENTER_ID ?? '66666600001'),
-    presenterCode: new Secret(env.PRESENTER_CODE ?? 'DEMOPRES001'),
-    packageReference: env.PACKAGE_REFERENCE,
-    requestsPerWindow: env.REGISTRY_REQUESTS_PER_WINDOW,
-    timeoutSeconds: env.REGISTRY_TIMEOUT_SECONDS,
-    gatewayRequestsPerSecond: env.REGISTRY_GATEWAY_REQUESTS_PER_SECOND,
-    gatewayTimeoutSeconds: env.REGISTRY_GATEWAY_TIMEOUT_SECONDS,
-    signIn: toSignIn(env),
-  };
-}
-
-function toSignIn(env: Environment): Config['registry']['signIn'] {
-  const isNamed = env.REGISTRY_CLIENT_ID !== undefined && env.REGISTRY_CLIENT_SECRET !== undefined;
-  if (env.MODE !== 'demo' && !(isNamed && env.REGISTRY_IDENTITY_URL !== undefined)) return undefined;
-  return {
-    url: env.REGISTRY_IDENTITY_URL ?? env.REGISTRY_API_URL ?? near(env, 2),
-    clientId: env.REGISTRY_CLIENT_ID ?? 'demo-registry-client',
-    clientSecret: new Secret(env.REGISTRY_CLIENT_SECRET ?? 'demo-registry-client-secret'),
-  };
-}
 
 function toPayment(env: Environment): Config['payment'] {
   return {
@@ -306,12 +242,6 @@ function toKeys(env: Environment, dataDir: string): Config['secretsKeys'] {
   const current = new Secret(env.SECRETS_KEY ?? ownKey(dataDir));
   return env.SECRETS_KEY_PREVIOUS === undefined ? [current] : [current, new Secret(env.SECRETS_KEY_PREVIOUS)];
 }
-
-const list = (text: string) =>
-  text
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
 
 /** The demo makes a key at its first start, readable by its owner only and outside the database's folder. */
 function ownKey(dataDir: string): string {

@@ -64,7 +64,8 @@ export class Player {
       await pause(100);
       return this.#send(step, until);
     }
-    this.#keep(step, text, json);
+    // A code of a sign-in comes back in the address to which the browser is sent.
+    this.#keep(step, `${headers.get('location') ?? ''}\n${text}`, json);
     // What others answer is not ours to hold.
     return step.send.includes(' /') ? { ...step, reply: this.#record(step, response, text) } : step;
   }

@@ -40,10 +40,7 @@ export async function readFormFacts(
       isRegistered: data && sealed?.registeredEmail !== undefined,
       isSignedIn: await isSignedIn(tx, row, clock.now()),
     },
-    sail: {
-      address: toRegisteredAddress(data?.value.sailAddress),
-      records: data?.value.sailRecords ?? [],
-    },
+    sail: toSailFacts(record),
     accounts: toAccountsFacts(record),
     officers: toOfficerFacts({
       officers: readings.officers?.value.items ?? [],
@@ -98,6 +95,11 @@ function jurisdictionOf(key: string | null): FormFacts['company']['jurisdiction'
 function describeService({ row }: Record) {
   const service = serviceFor({ number: companyNumber(row.number), type: row.type, status: row.status });
   return service.level === 'full' ? {} : { detail: service.message };
+}
+
+function toSailFacts({ readings }: Record): FormFacts['sail'] {
+  const data = readings['company-data']?.value;
+  return { address: toRegisteredAddress(data?.sailAddress), records: data?.sailRecords ?? [] };
 }
 
 function toAccountsFacts({ readings }: Record): FormFacts['accounts'] {

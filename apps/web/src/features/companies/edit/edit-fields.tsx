@@ -10,15 +10,20 @@ import { Select } from '#kit/select/select.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import type { CompanyOverview } from '../record/overview-types.ts';
-import type { EditFormProps } from './edit-form.tsx';
-import { describeChange, type EditPart, editParts, whyNotChanged } from './edit-parts.ts';
+import {
+  describeChange,
+  type EditPart,
+  editParts,
+  type FormRow,
+  type Registered,
+  whyNotChanged,
+} from './edit-parts.ts';
 import type { EditValues } from './edit-values.ts';
 
-interface PartProps extends Pick<EditFormProps, 'forms'> {
+interface PartProps {
+  readonly forms: readonly FormRow[];
   readonly form: StatbookForm<EditValues>;
 }
-
-type Registered = EditFormProps['registered'];
 
 interface PartSectionProps extends PartProps {
   readonly part: EditPart;

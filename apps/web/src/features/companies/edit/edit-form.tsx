@@ -1,4 +1,3 @@
-import type { CallReply } from '#api/call-types.ts';
 import { useAction } from '#api/queries.ts';
 import { useToday } from '#api/configuration.ts';
 import { ActionForm } from '#kit/form/action-form.tsx';
@@ -6,12 +5,13 @@ import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import type { CompanyOverview } from '../record/overview-types.ts';
 import type { BegunNotice } from './begun-notices.tsx';
 import { AccountingPart, EmailPart, NamePart, OfficePart, SicPart } from './edit-fields.tsx';
+import type { FormRow, Registered } from './edit-parts.ts';
 import { checkEdit, type EditValues, toEditBody, unchanged } from './edit-values.ts';
 
-export interface EditFormProps {
+interface EditFormProps {
   readonly company: CompanyOverview;
-  readonly registered: CallReply<'getCompanyRegisteredInformation'>['entity'][number];
-  readonly forms: CallReply<'getForms'>['entity'];
+  readonly registered: Registered;
+  readonly forms: readonly FormRow[];
   readonly onBegun: (notices: readonly BegunNotice[]) => void;
 }
 

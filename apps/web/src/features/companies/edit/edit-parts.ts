@@ -1,6 +1,7 @@
 import type { CallReply } from '#api/call-types.ts';
 
-type FormRow = CallReply<'getForms'>['entity'][number];
+export type FormRow = CallReply<'getForms'>['entity'][number];
+export type Registered = CallReply<'getCompanyRegisteredInformation'>['entity'][number];
 
 /** The parts of a company that this page changes, and the notice of each. SIC codes go with the next statement. */
 export const editParts = {

@@ -1,4 +1,7 @@
 import { useToday } from '#api/configuration.ts';
+import { paths } from '#app/paths.ts';
+import { useMay } from '#app/session-port.ts';
+import { AppLink } from '#kit/link/app-link.tsx';
 import { DescriptionList, type Fact } from '#kit/description-list/description-list.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
@@ -13,9 +16,13 @@ import type { CompanyOverview } from '../record/overview-types.ts';
 /** What the register says of the company itself. */
 export function CompanyFacts({ company }: { company: CompanyOverview }) {
   const today = useToday();
+  const mayEdit = useMay('editCompanyInformation');
   return (
     <>
-      <Card title="Company">
+      <Card
+        title="Company"
+        actions={mayEdit && <AppLink href={paths.editCompany(company.companyId)}>Edit company</AppLink>}
+      >
         <DescriptionList facts={[...officeFacts(company), ...kindFacts(company)]} />
       </Card>
       <Card title="Confirmation statement and accounts">
