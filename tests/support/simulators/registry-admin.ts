@@ -40,6 +40,15 @@ export function openRegistryAdmin(origin: string) {
       const all = await callSimulator<Arrival[]>(origin, 'GET', `${gateway}/submissions`);
       return all.filter((one) => companyNumber === undefined || one.companyNumber === companyNumber);
     },
+    /** Transactions of the REST API about a company, whoever opened them. */
+    listTransactions: async (companyNumber: string) => {
+      const all = await callSimulator<{ company_number: string; status: string }[]>(
+        origin,
+        'GET',
+        '/_admin/transactions',
+      );
+      return all.filter((one) => one.company_number === companyNumber);
+    },
     addRule: (rule: Rule) => callSimulator<void>(origin, 'POST', `${gateway}/rules`, rule),
     clearRules: () => callSimulator<void>(origin, 'DELETE', `${gateway}/rules`),
     decide: (order: Partial<Rule> & { number?: string } = {}) =>

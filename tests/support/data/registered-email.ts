@@ -1,0 +1,44 @@
+import type { Caller } from './caller.ts';
+import { first } from './statement.ts';
+
+interface EmailChange {
+  companyId: string;
+  companyNumber: string;
+  code: string;
+  registryUrl: string;
+}
+
+/** Given somebody signed in at the registry for a company, as by its page there. */
+export async function giveRegistrySignIn(caller: Caller, given: EmailChange): Promise<void> {
+  const { companyId, companyNumber, code, registryUrl } = given;
+  const { authoriseUrl } = first((await caller.call('beginRegistrySignIn', { companyId })).entity);
+  const asked = Object.fromEntries(new URL(authoriseUrl).searchParams);
+  const answer = { email: 'nora@example.com', decision: 'grant', [`code_${companyNumber}`]: code };
+  const granted = await fetch(`${registryUrl}/oauth2/authorise`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...asked, ...answer }),
+    redirect: 'manual',
+  });
+  const back = new URL(granted.headers.get('location') ?? '').searchParams;
+  await caller.call('completeRegistrySignIn', {
+    code: back.get('code') ?? '',
+    state: back.get('state') ?? '',
+  });
+}
+
+/** Given a change of the registered e-mail address that is on its way; gives its filing. */
+export async function giveEmailChange(caller: Caller, given: EmailChange): Promise<string> {
+  await giveRegistrySignIn(caller, given);
+  const { companyId } = given;
+  const { filingId } = first((await caller.call('startForm', { companyId, form: 'REA' })).entity);
+  const { version, activeStep } = first((await caller.call('getForm', { filingId })).entity);
+  const answers = { email: 'office@harbour.example', appropriate: 'yes' };
+  await caller.call('saveForm', { filingId, version, activeStep, answers });
+  const review = first((await caller.call('reviewForm', { filingId })).entity);
+  await caller.call('submitFiling', {
+    filingId,
+    draftVersion: review.version,
+    contentAccepted: review.content?.contentSha256 ?? '',
+  });
+  return filingId;
+}
