@@ -1,7 +1,9 @@
 import type { CallReply } from '#api/call-types.ts';
 import { paths } from '#app/paths.ts';
 import { Banner } from '#kit/banner/banner.tsx';
+import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
+import { FormActions } from '#kit/form/form-section.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { Money } from '#kit/value/amounts.tsx';
 import { WorkItem, WorkList } from '#kit/work-list/work-list.tsx';
@@ -12,21 +14,33 @@ export type BegunNotice = CallReply<'editCompanyInformation'>['entity'][number];
 interface BegunNoticesProps {
   readonly notices: readonly BegunNotice[];
   readonly companyId: string;
+  /** Something else changes, too. */
+  readonly onAgain: () => void;
 }
 
 /** The notices that were begun, each with what it still asks; and those that could not be, with the reason. */
-export function BegunNotices({ notices, companyId }: BegunNoticesProps) {
+export function BegunNotices({ notices, companyId, onAgain }: BegunNoticesProps) {
   return (
-    <Card title="Begun" actions={<AppLink href={paths.forms(companyId)}>All forms</AppLink>}>
-      {notices.length === 0 && <p>The SIC codes are kept. They go with the next confirmation statement.</p>}
-      <WorkList>
-        {notices.map((notice) => (
-          <NoticeItem key={notice.form} notice={notice} />
-        ))}
-      </WorkList>
-    </Card>
+    // The form that had the focus is gone.
+    <div ref={takeFocus} tabIndex={-1}>
+      <Card title="Begun" actions={<AppLink href={paths.forms(companyId)}>All forms</AppLink>}>
+        {notices.length === 0 && <p>The SIC codes are kept. They go with the next confirmation statement.</p>}
+        <WorkList>
+          {notices.map((notice) => (
+            <NoticeItem key={notice.form} notice={notice} />
+          ))}
+        </WorkList>
+        <FormActions>
+          <Button kind="text" onClick={onAgain}>
+            Change something else
+          </Button>
+        </FormActions>
+      </Card>
+    </div>
   );
 }
+
+const takeFocus = (node: HTMLDivElement | null) => node?.focus();
 
 function NoticeItem({ notice }: { notice: BegunNotice }) {
   const { form, filingId, errors, blockers, fee } = notice;

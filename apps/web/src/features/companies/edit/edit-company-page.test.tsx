@@ -83,7 +83,7 @@ describe('the page on which a company is edited', () => {
       /Notice NM01 \(NM01\), filed from here. Fee £20.00. The time for it runs from the resolution/,
     );
     expect(name.queryByRole('textbox')).toBeNull();
-    await user.click(name.getByRole('checkbox', { name: 'Name changes' }));
+    await user.click(name.getByRole('checkbox', { name: 'Change the name' }));
     name.getByRole('textbox', { name: /New name/ });
   });
 
@@ -100,6 +100,7 @@ describe('the page on which a company is edited', () => {
     const link = await screen.findByRole('link', { name: 'Registered office (AD01)' });
     expect(link.getAttribute('href')).toBe(`/company/forms/${filingId}`);
     screen.getByText('Confirm the address');
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     expect(given('editCompanyInformation')).toEqual([
       {
         companyId,
@@ -107,6 +108,17 @@ describe('the page on which a company is edited', () => {
         classificationCodeDetails: '10710/62012',
       },
     ]);
+  });
+
+  it('asks again for what else changes', async () => {
+    const { user } = await show();
+    const office = await part('Registered office');
+    await user.click(office.getByRole('checkbox'));
+    await user.type(office.getByRole('textbox', { name: /Building name/ }), '14');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Change something else' }));
+    const again = await part('Registered office');
+    expect(again.getByRole('checkbox', { checked: false })).toBeDefined();
   });
 
   it('asks for what is missing, and for at least one change', async () => {

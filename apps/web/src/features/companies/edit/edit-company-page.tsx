@@ -72,8 +72,9 @@ function EditCompany({ companyId }: { companyId: string }) {
             actions={<LinkButton href={paths.companyOverview(companyId)}>Overview</LinkButton>}
           />
           <Columns>
-            <>
-              {begun && <BegunNotices notices={begun} companyId={companyId} />}
+            {begun ? (
+              <BegunNotices notices={begun} companyId={companyId} onAgain={() => setBegun(undefined)} />
+            ) : (
               <PagePart query={registered} what="company">
                 {(held) => (
                   <EditForm
@@ -84,7 +85,7 @@ function EditCompany({ companyId }: { companyId: string }) {
                   />
                 )}
               </PagePart>
-            </>
+            )}
             <SignInCard companyId={companyId} />
           </Columns>
         </>

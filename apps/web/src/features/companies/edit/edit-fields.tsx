@@ -32,6 +32,10 @@ interface PartSectionProps extends PartProps {
   readonly children: ReactNode;
 }
 
+/** "SIC codes" stay in capitals. */
+const lowerFirst = (label: string) =>
+  /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+
 /** A part as it is registered, whether it changes, and while it does, how. */
 function PartSection({ form, forms, part, now, children }: PartSectionProps) {
   const { label } = editParts[part];
@@ -42,7 +46,7 @@ function PartSection({ form, forms, part, now, children }: PartSectionProps) {
       {whyNot === undefined ? (
         <Checkbox
           {...form.register(`changes.${part}`)}
-          label={`${label} changes`}
+          label={`Change the ${lowerFirst(label)}`}
           hint={describeChange(part, forms)}
         />
       ) : (

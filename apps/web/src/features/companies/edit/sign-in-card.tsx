@@ -5,6 +5,7 @@ import { PagePart } from '#company-page/page-part.tsx';
 import { ProblemBanner } from '#company-page/problem-banner.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
+import { FormActions } from '#kit/form/form-section.tsx';
 import { Lead } from '#kit/muted/muted.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 
@@ -32,9 +33,11 @@ export function SignInCard({ companyId }: { companyId: string }) {
             <SignedIn signIn={found} />
             {beginning.error && <ProblemBanner title="You cannot sign in now" error={beginning.error} />}
             {found.isOffered && maySignIn && (
-              <Button busy={beginning.isPending} onClick={leave}>
-                {found.signedInBy === null ? 'Sign in at Companies House' : 'Sign in again'}
-              </Button>
+              <FormActions>
+                <Button busy={beginning.isPending} onClick={leave}>
+                  {found.signedInBy === null ? 'Sign in at Companies House' : 'Sign in again'}
+                </Button>
+              </FormActions>
             )}
           </>
         )}
