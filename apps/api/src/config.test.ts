@@ -28,6 +28,25 @@ const live: Environment = {
 };
 const required = Object.keys(live).filter((name) => name !== 'MODE');
 
+describe('the forms that are filed by software', () => {
+  const formsOf = (environment: Environment) => [...readConfig(environment).registry.gatewayForms];
+  const named = (forms: string): Environment => ({ ...live, GATEWAY_FORMS: forms });
+
+  it('are confirmation statements alone in live, unless others are named; every one elsewhere', () => {
+    expect(formsOf(live)).toEqual(['CS01']);
+    expect(formsOf(named('CS01, AP01'))).toEqual(['CS01', 'AP01']);
+    expect(formsOf({ MODE: 'test', SECRETS_KEY: key })).toContain('MR05');
+  });
+
+  it('are refused where one is unknown, has no software, or confirmation statements are left out', () => {
+    expect(faultsOf(named('CS01,XY01,SH02'))).toEqual([
+      'GATEWAY_FORMS: XY01 is no form that software can file',
+      'GATEWAY_FORMS: SH02 is no form that software can file',
+    ]);
+    expect(faultsOf(named('AP01'))).toEqual(['GATEWAY_FORMS: name CS01 among the forms']);
+  });
+});
+
 describe('a configuration for live', () => {
   it('stands when everything real is named', () => {
     expect(readConfig(live)).toMatchObject({ mode: 'live', checkReplies: false, secretsInUrl: false });

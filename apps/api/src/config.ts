@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Secret } from '@statbook/domain/secret';
 import { z } from 'zod';
+import { ownKey } from './own-key.ts';
 import {
   findHalfSignIn,
+  gatewayFormsOf,
   list,
   positive,
   type RegistryConfig,
@@ -142,6 +142,10 @@ export function readConfig(source: Readonly<Record<string, string | undefined>>)
 }
 
 function findFaults(env: Environment): string[] {
+  return [...findModeFaults(env), ...gatewayFormsOf(env).faults];
+}
+
+function findModeFaults(env: Environment): string[] {
   if (env.MODE === 'live') {
     const missing = requiredLive.filter((name) => env[name] === undefined);
     const faults = missing.map((name) => `${name}: required when MODE is live`);
@@ -241,14 +245,4 @@ function toPayment(env: Environment): Config['payment'] {
 function toKeys(env: Environment, dataDir: string): Config['secretsKeys'] {
   const current = new Secret(env.SECRETS_KEY ?? ownKey(dataDir));
   return env.SECRETS_KEY_PREVIOUS === undefined ? [current] : [current, new Secret(env.SECRETS_KEY_PREVIOUS)];
-}
-
-/** The demo makes a key at its first start, readable by its owner only and outside the database's folder. */
-function ownKey(dataDir: string): string {
-  const file = join(dataDir, 'secrets.key');
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  mkdirSync(dataDir, { recursive: true });
-  const key = randomBytes(32).toString('base64');
-  writeFileSync(file, `${key}\n`, { mode: 0o600 });
-  return key;
 }

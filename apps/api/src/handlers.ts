@@ -97,6 +97,7 @@ import type { Transaction } from './platform/database/database.ts';
 import { importHandlers } from './workflows/import-company/import-handlers.ts';
 import { registrySignInHandlers } from './workflows/registry-sign-in/registry-sign-in-handlers.ts';
 import { payAndSubmitHandlers } from './workflows/pay-and-submit/handlers.ts';
+import { deliverFormHandlers } from './workflows/deliver-form/handlers.ts';
 import { filedForms } from './workflows/send-filing/filed-forms.ts';
 
 /** What answers each call of the contract. */
@@ -162,6 +163,7 @@ export function createHandlers(platform: Platform): Handlers {
     ...paymentHandlers(platform),
     ...reportHandlers(platform),
     ...formHandlers(platform),
+    ...deliverFormHandlers(platform),
     ...registrySignInHandlers(platform),
     ...payAndSubmitHandlers(platform, {
       ...noticePreparers(platform),

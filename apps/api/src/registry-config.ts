@@ -1,5 +1,7 @@
+import type { FormId } from '@statbook/domain/filing';
 import { Secret } from '@statbook/domain/secret';
 import { z } from 'zod';
+import { readGatewayForms } from './gateway-forms.ts';
 
 /** What the environment decides about the way to the registry. */
 export interface RegistryConfig {
@@ -11,6 +13,8 @@ export interface RegistryConfig {
   presenterId: Secret;
   presenterCode: Secret;
   packageReference: string;
+  /** The forms that the registrar has approved for software; every other one is delivered as a document. */
+  gatewayForms: ReadonlySet<FormId>;
   requestsPerWindow: number;
   /** How long the public services may take for one answer. */
   timeoutSeconds: number;
@@ -52,9 +56,14 @@ export const registryEnvironment = {
     .string()
     .regex(/^\d{4}$/)
     .default('0012'),
+  GATEWAY_FORMS: z.string().optional(),
 };
 
 type Environment = z.output<z.ZodObject<typeof registryEnvironment>> & { readonly MODE: string };
+
+/** The setting `GATEWAY_FORMS`, and what is wrong with it. */
+export const gatewayFormsOf = ({ MODE, GATEWAY_FORMS }: Pick<Environment, 'MODE' | 'GATEWAY_FORMS'>) =>
+  readGatewayForms(GATEWAY_FORMS === undefined ? undefined : list(GATEWAY_FORMS), MODE === 'live');
 
 /** The registry's settings; what is not named is the stand-in at `standIn`. */
 export function toRegistry(env: Environment, standIn: string): RegistryConfig {
@@ -68,6 +77,7 @@ export function toRegistry(env: Environment, standIn: string): RegistryConfig {
     presenterId: new Secret(env.PRESENTER_ID ?? '66666600001'),
     presenterCode: new Secret(env.PRESENTER_CODE ?? 'DEMOPRES001'),
     packageReference: env.PACKAGE_REFERENCE,
+    gatewayForms: gatewayFormsOf(env).forms,
     requestsPerWindow: env.REGISTRY_REQUESTS_PER_WINDOW,
     timeoutSeconds: env.REGISTRY_TIMEOUT_SECONDS,
     gatewayRequestsPerSecond: env.REGISTRY_GATEWAY_REQUESTS_PER_SECOND,

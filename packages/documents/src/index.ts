@@ -8,6 +8,12 @@ export {
 export { addressText } from './address-text.ts';
 export { type CapTableInput, drawCapTable, type NamedCapTableRow } from './registers/cap-table.ts';
 export type { DocumentCompany } from './company-facts.ts';
+export {
+  drawFormDataSheet,
+  type FormAnswer,
+  type FormDataSheetInput,
+  type FormDelivery,
+} from './form-data-sheet.ts';
 export { drawPaymentReceipt, type PaymentReceiptInput } from './payment-receipt.ts';
 export type { RegisterFacts } from './registers/register-facts.ts';
 export {

@@ -15,14 +15,15 @@ export async function copyAttempt(
   filing: Filing,
   attempt: FilingAttempt,
 ): Promise<FilingAttempt> {
-  if (attempt.approvedBy === null) throw new Error('Nobody has approved the attempt.');
   const binding = attemptSecretsBinding(filing.id, attempt.ordinal);
   const secrets =
     attempt.secretsSealed === null
       ? {}
       : frozenSecrets.parse(JSON.parse(vault.unseal(attempt.secretsSealed, binding).reveal()));
   const content = frozenContent.parse(attempt.content);
-  const copy = await freezeAttempt(tx, vault, filing, { content, secrets, approvedBy: attempt.approvedBy });
+  const { approvedBy, channel } = attempt;
+  if (approvedBy === null) throw new Error('Nobody has approved the attempt.');
+  const copy = await freezeAttempt(tx, vault, filing, { content, secrets, approvedBy, channel });
   await closeAttempt(tx, vault, attempt);
   return copy;
 }

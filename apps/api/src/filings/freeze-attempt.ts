@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FilingChannel } from '@statbook/domain/filing';
 import { canonicalJson } from '../platform/activity/canonical-json.ts';
 import { filingAttempt } from '../platform/database/schema.ts';
 import type { Transaction } from '../platform/database/database.ts';
@@ -11,6 +12,8 @@ export interface FrozenContent {
   /** Personal codes and the like that the form needs when it is sent; sealed. */
   secrets: Readonly<Record<string, string>>;
   approvedBy: string;
+  /** How it will go to the registrar, whatever is set afterwards. */
+  channel?: FilingChannel;
 }
 
 /** SHA-256 of content in its canonical text, in hexadecimal: what a review page showed is known by it again. */
@@ -27,7 +30,7 @@ export async function freezeAttempt(
   tx: Transaction,
   vault: Vault,
   filing: Filing,
-  { content, secrets, approvedBy }: FrozenContent,
+  { content, secrets, approvedBy, channel = 'gateway' }: FrozenContent,
 ): Promise<FilingAttempt> {
   const previous = await findLatestAttempt(tx, filing.id);
   const ordinal = (previous?.ordinal ?? 0) + 1;
@@ -38,6 +41,7 @@ export async function freezeAttempt(
       accountId: filing.accountId,
       filingId: filing.id,
       ordinal,
+      channel,
       content,
       contentSha256: hashContent(content),
       secretsSealed: hasSecrets

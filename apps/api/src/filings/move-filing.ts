@@ -1,7 +1,7 @@
 import { type FilingState, getForm, transitionFiling as checkMove } from '@statbook/domain/filing';
 import type { Transaction } from '../platform/database/database.ts';
 import type { LiveEvents } from '../platform/live/live-events.ts';
-import { type Filing, insertMove, setState } from './filing-queries.ts';
+import { type Filing, findLatestAttempt, insertMove, setState } from './filing-queries.ts';
 import { notifyAnswer } from './notify-answer.ts';
 
 export interface Move {
@@ -13,7 +13,7 @@ export interface Move {
 }
 
 /**
- * Moves a locked filing along the one table of allowed moves, writes the row of the move, and tells browsers and people.
+ * Moves a locked filing along the one table of allowed moves, by the channel for which it was frozen, writes the row of the move, and tells browsers and people.
  * Returns undefined when the table does not allow it: somebody else was faster.
  */
 export async function moveFiling(
@@ -22,7 +22,8 @@ export async function moveFiling(
   filing: Filing,
   { to, why, byUser }: Move,
 ): Promise<Filing | undefined> {
-  const { channel } = getForm(filing.form);
+  const attempt = await findLatestAttempt(tx, filing.id);
+  const channel = attempt?.channel ?? getForm(filing.form).channel;
   if (!checkMove(filing.state, to, channel).ok) return undefined;
   await setState(tx, filing.id, to);
   const moveId = await insertMove(tx, filing, { to, why, byUser });

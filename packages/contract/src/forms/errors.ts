@@ -23,4 +23,15 @@ export const formErrors = {
     detail:
       'A payment was made, or may have been made, for this form. Withdraw the filing on its page, so that the money is given back.',
   },
+  'form-not-to-deliver': {
+    status: 409,
+    title: 'Nothing to deliver',
+    detail: 'This form does not wait to be delivered by hand. Its receipt says where it is.',
+  },
+  'form-not-delivered': {
+    status: 409,
+    title: 'Nothing to decide',
+    detail:
+      'Companies House does not have this form from your hands. Record its delivery first; its receipt says where it is.',
+  },
 } as const satisfies Record<string, ErrorKind>;

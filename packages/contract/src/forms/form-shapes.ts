@@ -78,13 +78,13 @@ export const formCheck = {
   dueOn: civilDate.nullable(),
 } as const;
 
-/** What filing it costs today. */
+/** What filing it costs today. What is `paid-with-delivery` goes to the registrar with the document, and is not paid here. */
 export const formFees = z.object({
   feePence: pence,
   processingFeePence: pence,
   taxPence: pence,
   totalPence: pence,
-  why: z.enum(['charged', 'free-form', 'filing-already-paid']),
+  why: z.enum(['charged', 'free-form', 'filing-already-paid', 'paid-with-delivery']),
 });
 
 /** A form as it stands: its pages with their questions, the answers, and what is wrong with them. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall, reading } from '../call.ts';
-import { entityList, id, instant, pence } from '../wire/shapes.ts';
+import { civilDate, entityList, id, instant, pence } from '../wire/shapes.ts';
 import {
+  deliveryWay,
   registerReading,
   submissionActions,
   submissionFacts,
@@ -73,6 +74,10 @@ export const getSubmission = defineCall({
         }),
       ),
       attempts: z.array(attempt),
+      /** Of a form that a person delivers as a document: how they did, once they have said so. Null for one sent by software. */
+      delivery: z
+        .object({ way: deliveryWay.nullable(), on: civilDate.nullable(), reference: z.string().nullable() })
+        .nullable(),
       /** What was sent with the latest attempt, in words. */
       sent: z.array(z.object({ section: z.string(), label: z.string(), value: z.string() })),
       payments: z.array(payment),

@@ -1,9 +1,12 @@
-import { FILING_STATES } from '@statbook/domain/filing';
+import { DELIVERY_WAYS, FILING_STATES } from '@statbook/domain/filing';
 import { z } from 'zod';
 import { civilDate, id, instant } from '../wire/shapes.ts';
 
 /** Where a submitted filing is. A filing that was reopened is a draft again. */
 export const submissionState = z.enum(FILING_STATES);
+
+/** How a person delivered a form. */
+export const deliveryWay = z.enum(DELIVERY_WAYS);
 
 /** What every list and the receipt say of a submission. */
 export const submissionFacts = {

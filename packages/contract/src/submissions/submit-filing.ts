@@ -20,10 +20,10 @@ export const submitFiling = defineCall({
   reply: entityList(
     z.object({
       filingId: id,
-      /** `awaiting-payment`: open the payment window. `queued`: it is on its way. */
+      /** `awaiting-payment`: open the payment window. `queued`: it is on its way, or to be delivered by hand. */
       state: z.enum(['awaiting-payment', 'queued']),
       /** Why there is or is not something to pay. */
-      feeReason: z.enum(['charged', 'free-form', 'period-already-paid', 'paid-before']),
+      feeReason: z.enum(['charged', 'free-form', 'period-already-paid', 'paid-before', 'paid-with-delivery']),
       /** Null for a form that is never paid for by card. */
       submissionType: submissionType.nullable(),
       companyId: id,

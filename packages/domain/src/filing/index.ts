@@ -1,3 +1,4 @@
+export * from './delivery.ts';
 export * from './fees.ts';
 export * from './filing-life.ts';
 export * from './form-catalogue.ts';

@@ -2,6 +2,7 @@ import type { Platform } from '../../composition.ts';
 import { addFormDocumentHandler } from './documents/add-form-document.ts';
 import { getFormDocumentHandler } from './documents/get-form-document.ts';
 import { deleteFormHandler } from './delete-form.ts';
+import { printFormHandler } from './print/print-form.ts';
 import { getFormHandler } from './get-form.ts';
 import { getFormsHandler } from './get-forms.ts';
 import { reviewFormHandler } from './review-form.ts';
@@ -19,5 +20,6 @@ export const formHandlers = (platform: Platform) => ({
   deleteForm: deleteFormHandler(platform),
   addFormDocument: addFormDocumentHandler(platform),
   getFormDocument: getFormDocumentHandler(platform),
+  printForm: printFormHandler(platform),
   ...specifiedCallHandlers(platform),
 });

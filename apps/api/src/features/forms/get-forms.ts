@@ -1,6 +1,7 @@
 import { getForms } from '@statbook/contract/calls';
 import {
   describeFilingState,
+  type FilingChannel,
   FORM_CATALOGUE,
   FORM_GROUPS,
   formNameFor,
@@ -10,6 +11,7 @@ import {
 } from '@statbook/domain/filing';
 import { filingFee } from '@statbook/domain/filing';
 import { findFormRules, type FormFacts } from '@statbook/domain/filing/forms';
+import { channelFor } from '../../filings/filing-channel.ts';
 import type { Filing } from '../../filings/filing-queries.ts';
 import { listOpenFilings } from '../../filings/open-filing-queries.ts';
 import { handle } from '../../pipeline/handler.ts';
@@ -17,6 +19,7 @@ import { Refusal } from '../../pipeline/refusal.ts';
 import type { FormDependencies } from './draft/form-case.ts';
 import { allAnswers, readDraft } from './draft/form-draft.ts';
 import { readFormFacts } from './facts/form-facts.ts';
+import { wayOf } from './present-form.ts';
 
 /** These have pages of their own, or are not of a company that exists. */
 const elsewhere: ReadonlySet<string> = new Set(['CS01', 'IN01']);
@@ -29,14 +32,14 @@ export const getFormsHandler = (dependencies: FormDependencies) =>
     const filings = await listOpenFilings(tx, company.id);
     const about = (filing: Filing) => presentOpen(dependencies, facts, filing);
     const rows = FORM_CATALOGUE.filter(({ id }) => !elsewhere.has(id)).map(({ id }) => ({
-      ...presentRow(id, facts),
+      ...presentRow(id, facts, channelFor(id, dependencies)),
       open: filings.filter(({ form }) => form === id).map(about),
     }));
     return { entity: FORM_GROUPS.flatMap((group) => rows.filter((row) => row.group === group)) };
   });
 
-function presentRow(form: FormId, facts: FormFacts) {
-  const { fee: item, deadline, channel } = getForm(form);
+function presentRow(form: FormId, facts: FormFacts, channel: FilingChannel) {
+  const { fee: item, deadline } = getForm(form);
   const rules = findFormRules(form);
   const isFiled = rules !== undefined;
   const fee = filingFee({
@@ -49,10 +52,10 @@ function presentRow(form: FormId, facts: FormFacts) {
     form,
     formName: formNameFor(form, facts.company.type),
     group: groupOfForm(form),
-    way: channel === 'produced' ? ('document' as const) : ('software' as const),
+    way: wayOf(channel),
     feePence: fee.ok ? Number(fee.fee) : 0,
     deadline: deadline?.countedFrom,
-    whyNot: isFiled ? rules.whyNot?.(form, facts) : notFiled(channel),
+    whyNot: isFiled ? rules.whyNot?.(form, facts) : notFiled(getForm(form).channel),
   };
 }
 

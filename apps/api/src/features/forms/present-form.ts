@@ -1,6 +1,11 @@
 import type { getForm } from '@statbook/contract/calls';
 import type { ReplyOf } from '@statbook/contract';
-import { filingFee, formNameFor, getForm as getCatalogueForm } from '@statbook/domain/filing';
+import {
+  type FilingChannel,
+  filingFee,
+  formNameFor,
+  getForm as getCatalogueForm,
+} from '@statbook/domain/filing';
 import {
   type CheckedForm,
   countRows,
@@ -9,7 +14,7 @@ import {
   type FormStep,
   stepOfField,
 } from '@statbook/domain/filing/forms';
-import { pence } from '@statbook/domain/money';
+import { type Pence, pence } from '@statbook/domain/money';
 import { paymentAmounts } from '@statbook/domain/payments';
 import type { Given } from '../../pipeline/handler.ts';
 import { checkOpenForm, type OpenForm } from './draft/form-case.ts';
@@ -17,8 +22,12 @@ import { presentSecrets } from './draft/form-draft.ts';
 
 type FormState = Given<ReplyOf<typeof getForm>['entity'][number]>;
 
+/** How a form reaches the registrar, as people are told before they begin. */
+export const wayOf = (channel: FilingChannel) =>
+  channel === 'produced' ? ('document' as const) : ('software' as const);
+
 /** What every answer about a form begins with. */
-export function presentHead({ filing, company, asked }: OpenForm) {
+export function presentHead({ filing, company, asked, channel }: OpenForm) {
   return {
     filingId: filing.id,
     companyId: company.id,
@@ -26,7 +35,7 @@ export function presentHead({ filing, company, asked }: OpenForm) {
     companyName: company.name,
     form: filing.form,
     formName: formNameFor(filing.form, asked.facts.company.type),
-    way: 'software' as const,
+    way: wayOf(channel),
     state: filing.state,
     version: filing.draftVersion,
   };
@@ -95,8 +104,18 @@ function listsOf({ lists = [] }: FormStep, answers: OpenForm['asked']['answers']
   return lists.map((list) => ({ ...list, count: countRows(answers, list.path) }));
 }
 
+/** What the registrar charges for a form that a person delivers today; undefined where it charges nothing. */
+export function feeWithDelivery({ asked }: Pick<OpenForm, 'asked'>): Pence | undefined {
+  const { form, facts } = asked;
+  const { fee: item } = getCatalogueForm(form);
+  const fee = filingFee({ item, channel: 'paper', service: 'standard', deliveredOn: facts.today });
+  return fee.ok && fee.why === 'charged' ? fee.fee : undefined;
+}
+
 /** What filing the form today costs. */
-export function formFees({ rules, asked }: OpenForm, isPaid: boolean) {
+export function formFees(open: OpenForm, isPaid: boolean) {
+  const { rules, asked } = open;
+  if (open.channel === 'produced' && !isPaid) return feesOfDocument(open);
   const answer = filingFee({
     item: getCatalogueForm(asked.form).fee,
     channel: 'software',
@@ -112,6 +131,13 @@ export function formFees({ rules, asked }: OpenForm, isPaid: boolean) {
     totalPence: Number(total),
     why: isPaid ? ('filing-already-paid' as const) : whyOf(answer.why),
   };
+}
+
+/** Nothing is paid here: the registrar's fee goes with the document. */
+function feesOfDocument(open: OpenForm) {
+  const fee = feeWithDelivery(open);
+  const why = fee === undefined ? ('free-form' as const) : ('paid-with-delivery' as const);
+  return { feePence: Number(fee ?? 0), processingFeePence: 0, taxPence: 0, totalPence: 0, why };
 }
 
 const whyOf = (why: string) => (why === 'charged' ? ('charged' as const) : ('free-form' as const));

@@ -9,7 +9,13 @@ import type { Clock } from '../../platform/clock.ts';
 import { listUserNames } from '../../registry-snapshots/user-name-queries.ts';
 import { listFilingDocuments } from './filing-document-queries.ts';
 import { describeNext, toPaidFor } from './next-step.ts';
-import { presentAttempt, presentDocuments, presentMove, presentPayment } from './present-receipt.ts';
+import {
+  presentAttempt,
+  presentDelivery,
+  presentDocuments,
+  presentMove,
+  presentPayment,
+} from './present-receipt.ts';
 import { presentSubmission, toInstant } from './present-submission.ts';
 import { canWithdraw, presentActions } from './remedies.ts';
 import { findSubmission, listPaymentsOf } from './submission-queries.ts';
@@ -40,6 +46,7 @@ export const getSubmissionHandler = ({ forms, clock }: { forms: FiledForms; cloc
           nextLookAt: toInstant(row.attempt.lookAt),
           timeline: moves.map((move) => presentMove(move, names)),
           attempts: attempts.map((attempt) => presentAttempt(form, attempt, names)),
+          delivery: presentDelivery(row.attempt),
           sent,
           payments: payments.map((payment) => presentPayment(payment, state)),
           feePence: filing.feePence,

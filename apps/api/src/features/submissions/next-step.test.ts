@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeNext, toPaidFor } from './next-step.ts';
 import { toSentence } from './present-receipt.ts';
 
-const attempt = { postCount: 0, askCount: 0, statusCode: null };
+const attempt = { postCount: 0, askCount: 0, statusCode: null, channel: 'gateway' } as const;
 const nextOfWithdrawn = (...payments: string[]) => describeNext('withdrawn', attempt, toPaidFor(payments));
 
 describe('what happens next with a withdrawn filing', () => {

@@ -13,7 +13,7 @@ export function toPaidFor(states: readonly string[]): PaidFor {
 /** What happens next and when, in a sentence or two, for the receipt. */
 export function describeNext(
   state: FilingState,
-  attempt: Pick<FilingAttempt, 'postCount' | 'askCount' | 'statusCode'>,
+  attempt: Pick<FilingAttempt, 'postCount' | 'askCount' | 'statusCode' | 'channel'>,
   paidFor: PaidFor,
 ): string {
   if (state === 'withdrawn') return nextOfWithdrawn[paidFor];
@@ -21,8 +21,15 @@ export function describeNext(
     return 'Companies House has not confirmed that it arrived. Statbook asks until it is known, and does not file it twice.';
   if (state === 'failed' && attempt.statusCode === 'INTERNAL_FAILURE')
     return 'Companies House reports a failure of its own and may still decide. Ring Companies House with the submission number; Statbook goes on asking.';
-  return nextByState[state];
+  return (attempt.channel === 'produced' ? nextWhenProduced[state] : undefined) ?? nextByState[state];
 }
+
+const nextWhenProduced: Readonly<Partial<Record<FilingState, string>>> = {
+  queued:
+    'Print the form data sheet, sign it and deliver it to Companies House with its fee. Then record the delivery here. The deadline keeps running until it is delivered.',
+  pending:
+    'Companies House examines what you delivered. Record here what it decides; the deadline counts as kept only when it is accepted.',
+};
 
 const nextOfWithdrawn: Readonly<Record<PaidFor, string>> = {
   nothing: 'Nothing more happens. Nothing was paid for it.',

@@ -1,6 +1,7 @@
 import { describeFilingState, type FilingState, type FormId } from '@statbook/domain/filing';
 import { readAcceptance } from '../../filings/accepted/acceptance.ts';
 import type { FilingAttempt, listMoves } from '../../filings/filing-queries.ts';
+import { readDelivery } from '../../filings/noted-delivery.ts';
 import type { listFilingDocuments } from './filing-document-queries.ts';
 import { toInstant } from './present-submission.ts';
 import { presentExaminer, presentTroubles } from './present-troubles.ts';
@@ -70,6 +71,13 @@ export function presentPayment(row: PaymentRow, filingState: FilingState) {
     transactionId: row.transactionId,
     at: row.updatedAt.toISOString(),
   };
+}
+
+/** How a form was delivered by hand; null for one that software sends. */
+export function presentDelivery(attempt: FilingAttempt) {
+  if (attempt.channel !== 'produced') return null;
+  const { way = null, on = null, reference = null } = readDelivery(attempt) ?? {};
+  return { way, on, reference };
 }
 
 /** The certificates of a filing, and whether one is still to come. */

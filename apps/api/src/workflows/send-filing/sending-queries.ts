@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { company, filing, filingAttempt, presenterCounter } from '../../platform/database/schema.ts';
 
@@ -106,6 +106,8 @@ export function listWithDeadSecrets(tx: Transaction) {
 export function listLeftBehind(tx: Transaction) {
   const isQueuedLong = and(
     eq(filing.state, 'queued'),
+    // A person delivers it, whenever they do.
+    ne(filingAttempt.channel, 'produced'),
     lt(filing.updatedAt, sql`now() - interval '10 seconds'`),
   );
   const isPastDue = and(

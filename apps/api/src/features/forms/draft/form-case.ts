@@ -3,9 +3,12 @@ import {
   type CheckedForm,
   findFormRules,
   type FormCase,
+  type FormFacts,
   type FormRules,
 } from '@statbook/domain/filing/forms';
 import type { Platform } from '../../../composition.ts';
+import type { FilingChannel } from '@statbook/domain/filing';
+import { channelOfFiling } from '../../../filings/filing-channel.ts';
 import { type FilingCompany, findFilingCompany } from '../../../filings/filing-company-queries.ts';
 import type { Filing } from '../../../filings/filing-queries.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
@@ -14,7 +17,7 @@ import { type FormDocumentRow, listFormDocuments } from '../documents/form-docum
 import { readFormFacts } from '../facts/form-facts.ts';
 import { allAnswers, type FormDraft, readDraft } from './form-draft.ts';
 
-export type FormDependencies = Pick<Platform, 'vault' | 'clock' | 'documentStore'>;
+export type FormDependencies = Pick<Platform, 'vault' | 'clock' | 'documentStore' | 'config'>;
 
 /** A filing of a form with its draft, beside what the register says today. */
 export interface OpenForm {
@@ -25,12 +28,14 @@ export interface OpenForm {
   readonly asked: FormCase;
   /** Everything that was attached to it. */
   readonly documents: readonly FormDocumentRow[];
+  /** How it goes to the registrar. */
+  readonly channel: FilingChannel;
 }
 
 /** Reads a form as it stands; refused where it is no form of these, or its company cannot be filed for. */
 export async function openForm(
   tx: Transaction,
-  { vault, clock }: Pick<FormDependencies, 'vault' | 'clock'>,
+  { vault, clock, config }: Pick<FormDependencies, 'vault' | 'clock' | 'config'>,
   filing: Filing | undefined,
 ): Promise<OpenForm | Refusal> {
   const rules = filing && findFormRules(filing.form);
@@ -42,12 +47,19 @@ export async function openForm(
   // A filing does not stand in its own way.
   const openFilings = facts.openFilings.filter(({ id }) => id !== filing.id);
   const documents = await listFormDocuments(tx, filing.id);
+  const channel = await channelOfFiling(tx, filing, { config });
   const asked = {
     form: filing.form,
-    facts: { ...facts, openFilings, documents },
+    facts: { ...withoutCode(facts, channel), openFilings, documents },
     answers: allAnswers(draft),
   };
-  return { filing, company, rules, draft, asked, documents };
+  return { filing, company, rules, draft, asked, documents, channel };
+}
+
+/** A person who delivers a document needs no authentication code for it. */
+function withoutCode(facts: FormFacts, channel: FilingChannel): FormFacts {
+  if (channel !== 'produced') return facts;
+  return { ...facts, company: { ...facts.company, hasAuthenticationCode: true } };
 }
 
 /** What is wrong with an open form, and what it asks. */

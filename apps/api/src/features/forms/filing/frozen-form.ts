@@ -13,7 +13,14 @@ import { z } from 'zod';
 /** What an attempt freezes of a form: what is sent, and the words in which a person has read it. */
 const frozenForm = z.object({
   form: z.enum(FORM_IDS),
-  lines: z.array(z.object({ section: z.string(), label: z.string(), value: z.string() })),
+  lines: z.array(
+    z.object({
+      section: z.string(),
+      label: z.string(),
+      value: z.string(),
+      isStatement: z.literal(true).optional(),
+    }),
+  ),
   sent: z.record(z.string(), z.unknown()),
   /** What goes with it: the bytes are known by their hash. */
   documents: z

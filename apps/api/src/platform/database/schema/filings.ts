@@ -1,4 +1,4 @@
-import { FILING_STATES, type FormId } from '@statbook/domain/filing';
+import { FILING_STATES, type FilingChannel, type FormId } from '@statbook/domain/filing';
 import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { sealed } from './columns.ts';
 
@@ -27,6 +27,8 @@ export const filingAttempt = pgTable('filing_attempt', {
   accountId: uuid('account_id').notNull(),
   filingId: uuid('filing_id').notNull(),
   ordinal: integer().notNull(),
+  /** How it goes to the registrar, decided when it was frozen. */
+  channel: text().$type<FilingChannel>().notNull().default('gateway'),
   content: jsonb().notNull(),
   contentSha256: text('content_sha256').notNull(),
   secretsSealed: sealed('secrets_sealed'),
@@ -35,9 +37,6 @@ export const filingAttempt = pgTable('filing_attempt', {
   submissionNumber: text('submission_number'),
   presenterKey: text('presenter_key'),
   transactionId: text('transaction_id'),
-  channel: text({ enum: ['gateway', 'transaction', 'produced'] })
-    .notNull()
-    .default('gateway'),
   /** Of a transaction of the REST API: the step that is stored before it is taken. */
   restStep: text('rest_step', { enum: ['opening', 'filling', 'closing', 'closed'] }),
   restTransactionId: text('rest_transaction_id'),
@@ -55,6 +54,8 @@ export const filingAttempt = pgTable('filing_attempt', {
   acceptanceSealed: sealed('acceptance_sealed'),
   rejectReference: text('reject_reference'),
   decidedAt: timestamp('decided_at', { withTimezone: true }),
+  /** Of one that a person delivers: how and when they did. */
+  delivery: jsonb(),
   postCount: integer('post_count').notNull().default(0),
   askCount: integer('ask_count').notNull().default(0),
   lookAt: timestamp('look_at', { withTimezone: true }),

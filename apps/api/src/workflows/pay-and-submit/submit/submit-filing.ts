@@ -1,8 +1,14 @@
 import { submitFiling } from '@statbook/contract/calls';
 import { pence } from '@statbook/domain/money';
 import type { Platform } from '../../../composition.ts';
+import { channelFor } from '../../../filings/filing-channel.ts';
 import { freezeAttempt, hashContent } from '../../../filings/freeze-attempt.ts';
-import { type Filing, lockFiling, updateFiling } from '../../../filings/filing-queries.ts';
+import {
+  type Filing,
+  type FilingAttempt,
+  lockFiling,
+  updateFiling,
+} from '../../../filings/filing-queries.ts';
 import { moveFiling } from '../../../filings/move-filing.ts';
 import { handle, type Person } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
@@ -15,7 +21,8 @@ import { findBlockingPayment } from '../payment-queries.ts';
 import { findFilingCompany, type FilingCompany } from '../../../filings/filing-company-queries.ts';
 import { sendQueue } from '../settle-payment.ts';
 
-type Dependencies = PaymentDependencies & Pick<Platform, 'vault' | 'gateways'> & { preparers: FormPreparers };
+type Dependencies = PaymentDependencies &
+  Pick<Platform, 'vault' | 'gateways' | 'config'> & { preparers: FormPreparers };
 type Order = { filingId: string; draftVersion: number; contentAccepted: string };
 type Ready = Extract<PreparedFiling, { ok: true }>;
 
@@ -31,7 +38,10 @@ export const submitFilingHandler = (needs: Dependencies) =>
     const { filing, company, prepared } = checked;
     const today = clock.today();
     const { effectiveOn, service } = prepared;
-    const fee = await decideFee(needs, { filing, company, effectiveOn, service, today });
+    const isProduced = channelFor(filing.form, needs) === 'produced';
+    const fee = isProduced
+      ? paidWithDelivery
+      : await decideFee(needs, { filing, company, effectiveOn, service, today });
     if (fee instanceof Refusal) return fee;
     needs.onStep?.('freeze-filing');
     return database.transaction(person.scope, (tx) => submit(tx, needs, { body, person, fee, requestId }));
@@ -61,12 +71,18 @@ async function checkReady(tx: Transaction, needs: Dependencies, order: Order): P
   return { filing, company, prepared };
 }
 
-type FeeReason = DecidedFee['reason'] | 'paid-before';
+type FeeReason = Fee['reason'] | 'paid-before';
+
+/** What is paid here. */
+type Fee = DecidedFee | typeof paidWithDelivery;
+
+/** What a person delivers is paid to the registrar with it. */
+const paidWithDelivery = { fee: pence(0), reason: 'paid-with-delivery' } as const;
 
 interface Submission {
   body: Order;
   person: Person;
-  fee: DecidedFee;
+  fee: Fee;
   requestId: string;
 }
 
@@ -79,6 +95,7 @@ async function submit(tx: Transaction, needs: Dependencies, { body, person, fee,
     content,
     secrets,
     approvedBy: person.userId,
+    channel: channelFor(filing.form, needs),
   });
 
   const payment = await findBlockingPayment(tx, filing.id);
@@ -87,7 +104,7 @@ async function submit(tx: Transaction, needs: Dependencies, { body, person, fee,
   const feeReason: FeeReason = isPaid ? 'paid-before' : fee.reason;
   await updateFiling(tx, filing.id, { effectiveOn: effectiveOn ?? null, feePence, feeReason });
   const to: 'queued' | 'awaiting-payment' = isPaid || feePence === 0 ? 'queued' : 'awaiting-payment';
-  await moveOn(tx, needs, { filing, to, person });
+  await moveOn(tx, needs, { filing, attempt, to, person });
   await needs.activity.record(tx, {
     ...actorOf(person, requestId),
     accountId: filing.accountId,
@@ -123,22 +140,28 @@ async function submit(tx: Transaction, needs: Dependencies, { body, person, fee,
 
 interface MovingOn {
   filing: Filing;
+  attempt: Pick<FilingAttempt, 'channel'>;
   to: 'queued' | 'awaiting-payment';
   person: Person;
 }
 
-/** draft -> ready -> to its payment, or on its way to the sender. */
-async function moveOn(tx: Transaction, needs: Dependencies, { filing, to, person }: MovingOn): Promise<void> {
+/** draft -> ready -> to its payment, or on its way to the sender; what a person delivers waits for them. */
+async function moveOn(
+  tx: Transaction,
+  needs: Dependencies,
+  { filing, attempt: { channel }, to, person }: MovingOn,
+): Promise<void> {
   const byUser = person.userId;
   const ready = await moveFiling(tx, needs.live, filing, {
     to: 'ready',
     why: 'approved as reviewed',
     byUser,
   });
-  const why = to === 'queued' ? 'nothing to pay' : 'waiting for its payment';
+  const nothing = channel === 'produced' ? 'to be delivered as a document' : 'nothing to pay';
+  const why = to === 'queued' ? nothing : 'waiting for its payment';
   const moved = ready && (await moveFiling(tx, needs.live, ready, { to, why, byUser }));
   if (moved === undefined) throw new Error(`Filing ${filing.id} cannot be submitted from ${filing.state}.`);
-  if (to === 'queued') {
+  if (to === 'queued' && channel !== 'produced') {
     const { id: filingId, accountId } = filing;
     await needs.jobs.enqueue(tx, sendQueue, { filingId, accountId }, { key: filingId });
   }

@@ -9,6 +9,8 @@ export interface SentLine {
   readonly section: string;
   readonly label: string;
   readonly value: string;
+  /** The label is a statement that the person makes by ticking it. */
+  readonly isStatement?: true | undefined;
 }
 
 /** Every answer in words, as a person reads them before filing and on the receipt. Secrets are only said to be given. */
@@ -20,7 +22,8 @@ export function describeAnswers(
     sections.flatMap(({ title, fields }) =>
       fields.flatMap((field) => {
         const value = describeAnswer(field, answers, facts);
-        return value === '' ? [] : [{ section: title, label: field.label, value }];
+        const isStatement = field.kind === 'tick' && { isStatement: true as const };
+        return value === '' ? [] : [{ section: title, label: field.label, value, ...isStatement }];
       }),
     ),
   );

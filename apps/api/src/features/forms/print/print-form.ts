@@ -1,0 +1,49 @@
+import { printForm } from '@statbook/contract/calls';
+import { z } from 'zod';
+import type { Platform } from '../../../composition.ts';
+import { type FilingAttempt, findFiling, findLatestAttempt } from '../../../filings/filing-queries.ts';
+import { attemptSecretsBinding } from '../../../filings/freeze-attempt.ts';
+import { handle, type Person } from '../../../pipeline/handler.ts';
+import { Refusal } from '../../../pipeline/refusal.ts';
+import { nameOfFile, sendFile } from '../../../platform/files/send-file.ts';
+import type { Vault } from '../../../platform/secrets/vault.ts';
+import { type FormDependencies, type OpenForm, openForm } from '../draft/form-case.ts';
+import { toFormSheet } from './form-sheet.ts';
+
+type Dependencies = FormDependencies & Pick<Platform, 'database' | 'pdfRenderer'>;
+
+/** The form on paper: what was approved, or the draft, which says so on every page. */
+export const printFormHandler = (needs: Dependencies) =>
+  handle(printForm, async ({ query, person, reply, note }) => {
+    const sheet = await needs.database.transaction(person.scope, async (tx) => {
+      const open = await openForm(tx, needs, await findFiling(tx, query.filingId));
+      if (open instanceof Refusal) return open;
+      const { filing, company } = open;
+      const attempt = filing.state === 'draft' ? undefined : await findLatestAttempt(tx, filing.id);
+      const secrets = openSecrets(needs.vault, { open, attempt, person });
+      await note(tx, {
+        companyId: company.id,
+        subject: `${filing.form} ${company.name}`,
+        details: { filingId: filing.id, withSecrets: Object.keys(secrets).length > 0 },
+      });
+      return toFormSheet({ open, attempt, secrets });
+    });
+    if (sheet instanceof Refusal) return sheet;
+    const content = await needs.pdfRenderer.render('drawFormDataSheet', sheet);
+    const name = nameOfFile([sheet.company.name, `${sheet.form} ${sheet.formName}`], 'pdf');
+    sendFile(reply, { name, type: 'application/pdf', content });
+    return undefined;
+  });
+
+const storedSecrets = z.record(z.string(), z.string());
+
+/** Sealed answers are printed only for who delivers them, and only while they are to be delivered. */
+function openSecrets(
+  vault: Vault,
+  { open, attempt, person }: { open: OpenForm; attempt: FilingAttempt | undefined; person: Person },
+): Readonly<Record<string, string>> {
+  const isToDeliver = open.channel === 'produced' && open.filing.state === 'queued';
+  if (!isToDeliver || !person.flags.has('submitCompany') || !attempt?.secretsSealed) return {};
+  const binding = attemptSecretsBinding(attempt.filingId, attempt.ordinal);
+  return storedSecrets.parse(JSON.parse(vault.unseal(attempt.secretsSealed, binding).reveal()));
+}

@@ -1,0 +1,24 @@
+import { type FilingChannel, type FormId, getForm } from '@statbook/domain/filing';
+import type { Transaction } from '../platform/database/database.ts';
+import { type Filing, findLatestAttempt } from './filing-queries.ts';
+
+/** The setting of the installation: the forms that the registrar has approved for software. */
+export interface ApprovedForms {
+  readonly config: { readonly registry: { readonly gatewayForms: ReadonlySet<FormId> } };
+}
+
+/** How a form goes to the registrar now. One that is not approved for software is produced, for a person to deliver. */
+export function channelFor(form: FormId, { config }: ApprovedForms): FilingChannel {
+  const { channel } = getForm(form);
+  return channel === 'gateway' && !config.registry.gatewayForms.has(form) ? 'produced' : channel;
+}
+
+/** How a filing goes to the registrar: as its newest attempt was frozen; a draft, as it would be frozen now. */
+export async function channelOfFiling(
+  tx: Transaction,
+  { id, form, state }: Filing,
+  approved: ApprovedForms,
+): Promise<FilingChannel> {
+  const attempt = state === 'draft' ? undefined : await findLatestAttempt(tx, id);
+  return attempt?.channel ?? channelFor(form, approved);
+}

@@ -1,0 +1,168 @@
+import { addDays, civilDate } from '@statbook/domain/dates';
+import { readDocument } from '@statbook/testkit/read-document';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type FormTest, startForm } from '../../features/forms/form.fixture.ts';
+import { fetchFile } from '../../testing/make-call.ts';
+import { readFiling } from '../../testing/queued-filing.ts';
+import { startTestApi, type TestAccount, type TestApi, type TestPerson } from '../../testing/test-api.ts';
+import { sampleAnswers } from '../../tools/sample-answers.ts';
+import { sampleFacts } from '../../tools/sample-facts.ts';
+import { pollFilings } from '../send-filing/send-filing.ts';
+import { filedForms } from '../send-filing/filed-forms.ts';
+
+let started: Promise<TestApi> | undefined;
+/** An installation that may file nothing but statements and changes of office by software. */
+const ownApi = () => (started ??= startTestApi({ GATEWAY_FORMS: 'CS01,AD01' }));
+afterAll(async () => (await started)?.close());
+
+const today = civilDate('2026-11-20');
+const facts = sampleFacts(today);
+
+async function textOf(api: TestApi, { token }: TestPerson, { filingId }: FormTest): Promise<string> {
+  const answer = await fetchFile(api.url, 'printForm', { token, given: { filingId } });
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  const { pages } = await readDocument(Buffer.from(await answer.arrayBuffer()));
+  return pages.join(' ').replaceAll(/\s+/g, ' ');
+}
+
+const receiptOf = async ({ main }: TestAccount, { filingId }: FormTest) =>
+  (await main.call('GET', `/api/Submissions/GetSubmission?filingId=${filingId}`)).body.entity[0];
+
+const deliver = ({ main }: TestAccount, { filingId }: FormTest, more: object = {}) =>
+  main.call('POST', '/api/Forms/RecordDelivery', { filingId, way: 'post', on: today, ...more });
+
+const decide = ({ main }: TestAccount, { filingId }: FormTest, more: object = {}) =>
+  main.call('POST', '/api/Forms/RecordOutcome', {
+    filingId,
+    outcome: 'accepted',
+    on: today,
+    words: '',
+    ...more,
+  });
+
+/** A director’s appointment, approved and waiting for its delivery. */
+async function approve() {
+  const api = await ownApi();
+  const account = await api.newAccount();
+  const form = await startForm(api, account, 'AP01');
+  await form.save(sampleAnswers.AP01(facts));
+  const submitted = await form.submit();
+  return { api, account, form, submitted };
+}
+
+describe('a form that software may not send', { timeout: 60_000 }, () => {
+  it('says so before it is begun, and is approved without a payment', async () => {
+    const { account, form, submitted } = await approve();
+    const { entity } = (await account.main.call('GET', `/api/Forms/GetForms?companyId=${form.companyId}`))
+      .body;
+    const ways = new Map(entity.map((each: { form: string; way: string }) => [each.form, each.way]));
+    expect([ways.get('AP01'), ways.get('AD01')]).toEqual(['document', 'software']);
+    expect(submitted.body.entity).toMatchObject([
+      { state: 'queued', feeReason: 'paid-with-delivery', totalAmount: 0 },
+    ]);
+    expect((await form.get()).body.entity[0]).toMatchObject({ way: 'document', state: 'queued' });
+    expect(await receiptOf(account, form)).toMatchObject({
+      stateText: 'To be delivered',
+      submissionNumber: null,
+      canWithdraw: true,
+      delivery: { way: null, on: null, reference: null },
+      next: expect.stringContaining('Print the form data sheet'),
+    });
+  });
+
+  it('is never sent, also where it lies for long', async () => {
+    const { api, account, form } = await approve();
+    const { filingId } = form;
+    const key = { filingId, accountId: account.accountId };
+    await pollFilings({ ...api.server.platform, forms: filedForms });
+    const { filing, attempt } = await readFiling(api.server.platform, key);
+    expect(filing.state).toBe('queued');
+    expect(attempt).toMatchObject({ channel: 'produced', submissionNumber: null, postCount: 0 });
+  });
+
+  it('costs what the registrar takes on paper, paid with the delivery', async () => {
+    const api = await ownApi();
+    const form = await startForm(api, await api.newAccount(), 'NM04');
+    await form.save(sampleAnswers.NM04(facts));
+    expect((await form.review()).body.entity[0]).toMatchObject({
+      way: 'document',
+      isReady: true,
+      fees: { feePence: 3000, totalPence: 0, why: 'paid-with-delivery' },
+    });
+  });
+
+  it('is printed with what is not public for who delivers it, and for nobody else', async () => {
+    const { api, account, form } = await approve();
+    const sheet = await textOf(api, account.main, form);
+    for (const said of [
+      'AP01',
+      'Dora',
+      'Date of birth',
+      '1990-02-28',
+      'QUN12345678',
+      'Crown Way',
+      'Last day',
+    ])
+      expect(sheet).toContain(said);
+    expect(sheet).not.toContain('Draft');
+    const printer = await account.addAgent(['viewCompany', 'exportCompany'], true);
+    const copy = await textOf(api, printer, form);
+    expect(copy).toContain('Given, kept sealed');
+    expect(copy).not.toContain('1990-02-28');
+    await deliver(account, form);
+    expect(await textOf(api, account.main, form)).not.toContain('QUN12345678');
+  });
+
+  it('is with the registrar once its delivery is recorded, and accepted when a person says so', async () => {
+    const { account, form } = await approve();
+    expect((await decide(account, form)).body).toMatchObject({ code: 'form-not-delivered' });
+    const late = await deliver(account, form, { on: addDays(today, 1) });
+    expect(late.body).toMatchObject({ code: 'invalid-request', errors: { on: expect.any(String) } });
+    expect((await deliver(account, form, { reference: 'RM 12' })).body).toEqual({ done: true });
+    expect((await deliver(account, form)).body).toMatchObject({ code: 'form-not-to-deliver' });
+    expect(await receiptOf(account, form)).toMatchObject({
+      state: 'pending',
+      canWithdraw: false,
+      delivery: { way: 'post', on: today, reference: 'RM 12' },
+    });
+    const early = await decide(account, form, { on: addDays(today, -1) });
+    expect(early.body.errors).toHaveProperty('on');
+    expect((await decide(account, form)).body).toEqual({ done: true });
+    const { timeline, ...receipt } = await receiptOf(account, form);
+    expect(receipt).toMatchObject({ state: 'accepted', register: { state: 'awaited' } });
+    expect(timeline).toContainEqual(
+      expect.objectContaining({ why: 'Delivered by post on 20 November 2026, reference RM 12.' }),
+    );
+  });
+
+  it('is corrected and approved again after a rejection', async () => {
+    const { api, account, form } = await approve();
+    await deliver(account, form);
+    const silent = await decide(account, form, { outcome: 'rejected' });
+    expect(silent.body.errors).toHaveProperty('words');
+    await decide(account, form, { outcome: 'rejected', words: 'The signature is missing' });
+    expect(await receiptOf(account, form)).toMatchObject({
+      state: 'rejected',
+      canReopen: true,
+      attempts: [{ statusCode: 'REJECT', troubles: [{ text: 'The signature is missing', code: null }] }],
+    });
+    const key = { filingId: form.filingId, accountId: account.accountId };
+    expect((await readFiling(api.server.platform, key)).attempt.secretsSealed).toBeNull();
+    await account.main.call('POST', '/api/Submissions/ReopenFiling', { filingId: form.filingId });
+    expect((await form.submit()).body.entity).toMatchObject([{ state: 'queued' }]);
+  });
+});
+
+describe('a form that software sends', { timeout: 60_000 }, () => {
+  it('is printed to be approved, as a draft, and is not delivered by hand', async () => {
+    const api = await ownApi();
+    const account = await api.newAccount();
+    const form = await startForm(api, account, 'AD01');
+    await form.save(sampleAnswers.AD01());
+    const copy = await textOf(api, account.main, form);
+    for (const said of ['Draft: not approved', 'Copy for approval', 'Park Row', 'Statements'])
+      expect(copy).toContain(said);
+    expect((await deliver(account, form)).body).toMatchObject({ code: 'form-not-to-deliver' });
+    expect((await form.get()).body.entity[0]).toMatchObject({ way: 'software' });
+  });
+});

@@ -1,0 +1,67 @@
+import type { BodyOf } from '@statbook/contract';
+import { recordOutcome } from '@statbook/contract/calls';
+import type { Platform } from '../../composition.ts';
+import { type FilingAttempt, updateAttempt } from '../../filings/filing-queries.ts';
+import { moveFiling } from '../../filings/move-filing.ts';
+import { readDelivery } from '../../filings/noted-delivery.ts';
+import { closeAttempt } from '../../filings/sent-message.ts';
+import { handle } from '../../pipeline/handler.ts';
+import { refuse } from '../../pipeline/refusal.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Vault } from '../../platform/secrets/vault.ts';
+import { applyAcceptedFiling } from '../apply-accepted-filing/apply-accepted-filing.ts';
+import { filedForms } from '../send-filing/filed-forms.ts';
+import { lockProduced, noonOf } from './lock-produced.ts';
+
+type Outcome = BodyOf<typeof recordOutcome>;
+type Dependencies = Pick<Platform, 'live' | 'clock' | 'vault' | 'jobs'>;
+
+/** What the registrar decided about a form that a person had delivered, as that person says. */
+export const recordOutcomeHandler = ({ live, clock, vault, jobs }: Dependencies) =>
+  handle(recordOutcome, async ({ tx, body, person, record }) => {
+    const { filingId, outcome, on, words } = body;
+    const produced = await lockProduced(tx, filingId, 'pending');
+    if (produced === undefined) return refuse('not-found');
+    const { filing, attempt } = produced;
+    if (attempt === undefined) return refuse('form-not-delivered', { facts: { state: filing.state } });
+    const errors = findErrors(body, attempt, clock.today());
+    if (Object.keys(errors).length > 0) return refuse('invalid-request', { errors });
+
+    const said = words === '' ? '' : `: ${words}`;
+    const why = `${outcome} by Companies House${said}`;
+    const moved = await moveFiling(tx, live, filing, { to: outcome, why, byUser: person.userId });
+    if (moved === undefined) return refuse('changed-meanwhile');
+    await storeOutcome(tx, vault, attempt, body);
+    if (outcome === 'accepted') {
+      // The register shows it afterwards, as it shows what software has sent.
+      await applyAcceptedFiling({ forms: filedForms, jobs, clock }, tx, { filing: moved, attempt });
+    }
+    record({ companyId: filing.companyId, subject: filing.form, details: { filingId, outcome, on } });
+    return { done: true as const };
+  });
+
+function findErrors({ outcome, on, words }: Outcome, attempt: FilingAttempt, today: string) {
+  const deliveredOn = readDelivery(attempt)?.on ?? '';
+  return {
+    ...(on > today && { on: 'Enter today’s date or an earlier one' }),
+    ...(on < deliveredOn && { on: 'Enter the day on which the form was delivered, or a later one' }),
+    ...(outcome === 'rejected' && words === '' && { words: 'Enter why Companies House rejected it' }),
+  };
+}
+
+async function storeOutcome(
+  tx: Transaction,
+  vault: Vault,
+  attempt: FilingAttempt,
+  said: Outcome,
+): Promise<void> {
+  const isAccepted = said.outcome === 'accepted';
+  const decidedAt = noonOf(said.on);
+  await updateAttempt(tx, attempt.id, {
+    statusCode: isAccepted ? 'ACCEPT' : 'REJECT',
+    statusAt: decidedAt,
+    decidedAt,
+    rejections: isAccepted ? [] : [{ code: '', text: said.words }],
+  });
+  await closeAttempt(tx, vault, attempt);
+}

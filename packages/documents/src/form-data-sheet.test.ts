@@ -1,0 +1,66 @@
+import { civilDate } from '@statbook/domain/dates';
+import { readDocument } from '@statbook/testkit/read-document';
+import { describe, expect, it } from 'vitest';
+import { drawFormDataSheet, type FormDataSheetInput } from './form-data-sheet.ts';
+
+const sheet: FormDataSheetInput = {
+  company: { name: 'HARBOUR LIGHT BAKERY LIMITED', number: '09990001' },
+  form: 'NM01',
+  formName: 'Change of name by resolution',
+  isDraft: false,
+  answers: [
+    { section: 'Name', label: 'New name', value: 'QUAYSIDE LIMITED' },
+    { section: 'Name', label: 'Date of the resolution', value: '20 November 2026' },
+  ],
+  statements: ['Notice of the resolution was given.'],
+  attachments: ['resolution.pdf, 1 page'],
+  delivery: {
+    ways: ['By post, signed: Companies House, Crown Way, Cardiff CF14 3UZ.'],
+    fee: '£30.00, to Companies House with this form',
+    lastDay: civilDate('2026-12-05'),
+  },
+  madeOn: civilDate('2026-11-26'),
+};
+
+async function textOf(input: FormDataSheetInput): Promise<string> {
+  const { pages } = await readDocument(await drawFormDataSheet(input));
+  return pages.join(' ').replaceAll(/\s+/g, ' ');
+}
+
+describe('a form data sheet', () => {
+  it('has every answer, the statements, what is attached, a place to sign, and how to deliver it', async () => {
+    const text = await textOf(sheet);
+    for (const said of [
+      'NM01 Change of name by resolution',
+      'HARBOUR LIGHT BAKERY LIMITED',
+      'New name QUAYSIDE LIMITED',
+      'Notice of the resolution was given.',
+      'resolution.pdf, 1 page',
+      'Signature',
+      'Crown Way',
+      'Fee £30.00, to Companies House with this form',
+      'Last day 5 December 2026',
+      'Page 1 of',
+    ])
+      expect(text).toContain(said);
+    expect(text).not.toContain('Draft');
+  });
+
+  it('is marked while it is a draft, and says nothing of a delivery where software sends the form', async () => {
+    const text = await textOf({ ...sheet, isDraft: true, delivery: undefined });
+    expect(text).toContain('Draft: not approved');
+    expect(text).toContain('Copy for approval');
+    expect(text).not.toContain('Crown Way');
+  });
+
+  it('goes on overleaf where there is more than a page holds', async () => {
+    const answers = Array.from({ length: 60 }, (_, index) => ({
+      section: 'Names',
+      label: `Name ${index}`,
+      value: `PERSON ${index}`,
+    }));
+    const { pages } = await readDocument(await drawFormDataSheet({ ...sheet, answers }));
+    expect(pages.length).toBeGreaterThan(2);
+    expect(pages.join(' ')).toContain('PERSON 59');
+  });
+});
