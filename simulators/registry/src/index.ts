@@ -1,3 +1,4 @@
+export { formClasses } from './gateway/forms/form-classes.ts';
 export type { RateLimit } from './access/rate-limit.ts';
 export type { OauthClient } from './oauth/oauth.ts';
 export type * from './register/company.ts';

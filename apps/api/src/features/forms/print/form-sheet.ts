@@ -1,4 +1,5 @@
 import type { FormDataSheetInput, FormDelivery } from '@statbook/documents';
+import { formatCivilDate, isCivilDate } from '@statbook/domain/dates';
 import { formNameFor, getForm, registrarsOffice } from '@statbook/domain/filing';
 import { describeAnswers, fieldsOf, type SentLine } from '@statbook/domain/filing/forms';
 import { formatPence } from '@statbook/domain/money';
@@ -47,7 +48,7 @@ function openedLines(open: OpenForm, secrets: SheetFacts['secrets']): readonly S
   return Object.entries(secrets).map(([path, value]) => ({
     section: 'Not public: for Companies House alone',
     label: fields.get(path) ?? (path === 'dateOfBirth' ? 'Date of birth' : path),
-    value,
+    value: isCivilDate(value) ? formatCivilDate(value) : value,
   }));
 }
 

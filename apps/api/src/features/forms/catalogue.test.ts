@@ -1,0 +1,83 @@
+import { civilDate } from '@statbook/domain/dates';
+import { FORM_CATALOGUE, type FormId } from '@statbook/domain/filing';
+import { checkForm, findFormRules, FORM_FAMILIES } from '@statbook/domain/filing/forms';
+import { GATEWAY_FORMS } from '@statbook/registry-client';
+import { formClasses } from '@statbook-simulators/registry';
+import { describe, expect, it } from 'vitest';
+import { sampleAnswers } from '../../tools/sample-answers.ts';
+import { sampleFacts } from '../../tools/sample-facts.ts';
+import { writeSample } from '../../tools/write-sample.ts';
+import { filedForms } from '../../workflows/send-filing/filed-forms.ts';
+
+/** These are filed otherwise: the statement by its own feature, the others not yet. */
+const otherwise = (id: FormId) => id === 'CS01' || id === 'IN01' || id.startsWith('PSC');
+const byRules = FORM_CATALOGUE.filter(({ id, channel }) => channel === 'gateway' && !otherwise(id));
+
+/** The same objects, as a form of which nothing is known may ask them. */
+const samples: Readonly<Partial<Record<FormId, (typeof sampleAnswers)['AP01']>>> = sampleAnswers;
+const specs: Readonly<Partial<Record<string, { className: string; schema: object }>>> = GATEWAY_FORMS;
+
+function rulesOf(id: FormId) {
+  const rules = findFormRules(id);
+  if (rules === undefined) throw new Error(`${id} has no rules: add its family to FORM_FAMILIES.`);
+  return rules;
+}
+
+/** The form with its sample, on a day. */
+function sampleOf(id: FormId, day: string) {
+  const sample = samples[id];
+  if (sample === undefined) throw new Error(`${id} has no sample: add it to tools/sample-answers.ts.`);
+  const facts = sampleFacts(civilDate(day));
+  return { form: id, facts, answers: { ...rulesOf(id).begin(id, facts, {}), ...sample(facts) } };
+}
+
+describe.each(byRules)('$id, $name', ({ id }) => {
+  it('has rules, and a row in the table of the gateway’s forms', () => {
+    expect(rulesOf(id).forms).toContain(id);
+    expect(specs[id]?.schema, `${id} in GATEWAY_FORMS`).toBeDefined();
+  });
+
+  it('has a class at the stand-in of the gateway', () => {
+    expect([...formClasses.keys()]).toContain(specs[id]?.className);
+  });
+
+  it('is sent, described and expected on the register', () => {
+    expect(filedForms[id], `${id} in filedForms`).toBeDefined();
+  });
+
+  it.each(['2026-11-25', '2027-02-28', '2028-12-31'])('has a sample that its rules take on %s', (day) => {
+    expect(checkForm(rulesOf(id), sampleOf(id, day))).toMatchObject({
+      errors: [],
+      blockers: [],
+      isReady: true,
+    });
+  });
+
+  it('is written from its sample', () => {
+    // Every form that has a sample is one of them; the test above says which has none.
+    const xml = writeSample(id as keyof typeof sampleAnswers, {
+      today: civilDate('2026-11-26'),
+      packageReference: '0012',
+    });
+    expect(xml).toContain(`<Class>${specs[id]?.className}</Class>`);
+  });
+
+  it('has a step for every rejection that is known of it', () => {
+    const { rejections = [] } = rulesOf(id);
+    const steps = FORM_FAMILIES.filter(({ forms }) => forms.includes(id)).flatMap(({ forms }) =>
+      forms.flatMap((form) =>
+        rulesOf(form)
+          .steps(sampleOf(form, '2026-11-26'))
+          .map((step) => step.id),
+      ),
+    );
+    expect(rejections.filter(({ step }) => !steps.includes(step))).toEqual([]);
+  });
+});
+
+describe('the samples', () => {
+  it('are of no form that is filed otherwise', () => {
+    const known = new Set<string>(byRules.map(({ id }) => id));
+    expect(Object.keys(samples).filter((form) => !known.has(form))).toEqual([]);
+  });
+});
