@@ -24,6 +24,10 @@ interface FileCardProps {
   readonly contentSha256: string;
   /** The statement beside the box that nobody has ticked beforehand. */
   readonly confirmation: string;
+  /** What the button and the note under the box say, where a person delivers the form. */
+  readonly document?: { readonly submitLabel: string; readonly hint: string } | undefined;
+  /** It was filed, and nothing is to be paid. */
+  readonly onFiled?: (() => void) | undefined;
   readonly children?: ReactNode;
   readonly onAwaitingPayment: () => void;
 }
@@ -33,7 +37,7 @@ const checkConfirmed = ({ Confirmed }: { Confirmed: boolean }): Readonly<Record<
 
 /** What is stated once more, the box that nobody has ticked beforehand, and the one button that sends. */
 export function FileCard(props: FileCardProps) {
-  const { title, confirmation, children } = props;
+  const { title, confirmation, document, children } = props;
   const online = useOnline();
   const form = useStatbookForm({ defaultValues: { Confirmed: false }, check: checkConfirmed });
   const { isFiling, file } = useFiling(props);
@@ -44,7 +48,7 @@ export function FileCard(props: FileCardProps) {
         <Checkbox
           {...form.register('Confirmed')}
           label={confirmation}
-          hint="What is filed appears on the public register and cannot be called back."
+          hint={document?.hint ?? 'What is filed appears on the public register and cannot be called back.'}
         />
         {!online && (
           <Banner tone="warn" title="Filing waits until you are online" announced>
@@ -53,7 +57,7 @@ export function FileCard(props: FileCardProps) {
         )}
         <FormActions>
           <Button type="submit" kind="filled" files busy={isFiling}>
-            File with Companies House
+            {document?.submitLabel ?? 'File with Companies House'}
           </Button>
         </FormActions>
       </Form>
@@ -62,7 +66,8 @@ export function FileCard(props: FileCardProps) {
   );
 }
 
-function useFiling({ filingId, draftVersion, contentSha256, onAwaitingPayment }: FileCardProps) {
+function useFiling(props: FileCardProps) {
+  const { filingId, draftVersion, contentSha256, onAwaitingPayment, onFiled } = props;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [isFiling, setFiling] = useState(false);
@@ -75,6 +80,7 @@ function useFiling({ filingId, draftVersion, contentSha256, onAwaitingPayment }:
       if (entity[0]?.state === 'awaiting-payment') {
         onAwaitingPayment();
       } else {
+        onFiled?.();
         await navigate({ href: paths.submissionReceipt(filingId) });
       }
       await invalidateCalls(queryClient, ...draftCalls);

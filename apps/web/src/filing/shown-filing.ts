@@ -7,6 +7,8 @@ export interface ShownFiling {
   /** "Confirmation statement". */
   readonly formName: string;
   readonly state: string;
+  /** `document` where a person delivers it. */
+  readonly way?: 'software' | 'document';
   /** Where its answers are changed. */
   readonly checkHref: string;
 }

@@ -10,6 +10,7 @@ import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { showFailure } from '#kit/toast/show-failure.ts';
 import { Value } from '#kit/value/value.tsx';
 import { PaymentPanel } from '../payment/opener/payment-panel.tsx';
+import { DeliverCard } from './delivery/deliver-card.tsx';
 import { draftCalls } from './draft-calls.ts';
 import type { ShownFiling } from './shown-filing.ts';
 
@@ -44,7 +45,8 @@ function Filed({ filing }: { filing: ShownFiling }) {
   const isRejected = filing.state === 'rejected';
   return (
     <>
-      <FiledBanner state={filing.state} />
+      <FiledBanner {...filing} />
+      {filing.way === 'document' && <DeliverCard filing={filing} />}
       <FormActions>
         <LinkButton kind="filled" href={paths.submissionReceipt(filing.filingId)}>
           {isRejected ? 'See why and correct it' : 'Show the receipt'}
@@ -55,7 +57,7 @@ function Filed({ filing }: { filing: ShownFiling }) {
   );
 }
 
-function FiledBanner({ state }: Pick<ShownFiling, 'state'>) {
+function FiledBanner({ state, way }: Pick<ShownFiling, 'state' | 'way'>) {
   if (state === 'rejected') {
     return (
       <Banner tone="bad" title="Companies House rejected this filing">
@@ -72,6 +74,14 @@ function FiledBanner({ state }: Pick<ShownFiling, 'state'>) {
   }
   if (state === 'withdrawn')
     return <Banner title="This filing was withdrawn">Nothing is filed with it.</Banner>;
+  if (way === 'document' && state === 'queued') {
+    return (
+      <Banner tone="info" title="This form was approved">
+        It is not with Companies House yet: a person delivers it. It cannot be changed now, but withdrawn on
+        its receipt.
+      </Banner>
+    );
+  }
   return (
     <Banner tone="info" title="This form was filed">
       It cannot be changed now. Its receipt shows where it is and what happens next.

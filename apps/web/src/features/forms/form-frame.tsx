@@ -52,12 +52,16 @@ function LastDay({ dueOn }: Pick<FormState, 'dueOn'>) {
   );
 }
 
-const labelsAfter: Readonly<Record<string, string>> = { check: 'Check answers', review: 'Review and file' };
+const labelsAfter = {
+  software: { check: 'Check answers', review: 'Review and file' },
+  document: { check: 'Check answers', review: 'Review and approve' },
+} as const satisfies Record<FormState['way'], Readonly<Record<string, string>>>;
 
-function wizardSteps({ filingId, steps, isReady }: FormState, place: string): readonly WizardStep[] {
+function wizardSteps({ filingId, steps, isReady, way }: FormState, place: string): readonly WizardStep[] {
   return placesOf(steps).map((each) => {
     const step = steps.find(({ id }) => id === each);
-    const label = step?.title ?? labelsAfter[each] ?? each;
+    const after: Readonly<Record<string, string>> = labelsAfter[way];
+    const label = step?.title ?? after[each] ?? each;
     if (each === place) return { label, state: 'current' };
     const isDone = step?.isComplete ?? (each === 'check' && isReady);
     return { label, state: isDone ? 'done' : 'to-come', href: paths.form(filingId, { step: each }) };

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { givenTo, refuse } from '#testing/served-page.fixture.tsx';
 import {
+  fees as freeOfFees,
   field,
   filingId,
   FormServer,
@@ -63,6 +64,18 @@ describe('the review of a form', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Check the form before filing' })).toBeDefined();
   });
 
+  it('is approved and printed where a person delivers it, and says what that costs', async () => {
+    const submitFiling = { entity: [{ filingId, state: 'queued' }] };
+    const printForm = () => refuse('No paper.', { status: 503 });
+    const fees = { ...freeOfFees, feePence: 3000, why: 'paid-with-delivery' as const };
+    const { received, user } = await showReview({ way: 'document', fees }, { submitFiling, printForm });
+    expect(await screen.findByText(/Nothing is paid here/)).toBeDefined();
+    expect(screen.getByText('£30.00')).toBeDefined();
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Approve and print' }));
+    await waitFor(() => expect(givenTo(received, 'printForm')).toEqual([{ filingId }]));
+  });
+
   it('offers no filing while something stands before it, and begins the form that settles it', async () => {
     const blockers = [{ code: 'psc', message: 'End the statement first.', forms: ['PSC09' as const] }];
     const startForm = { entity: [{ filingId, isNew: true }] };
@@ -90,6 +103,12 @@ describe('a form', () => {
     await showForm(new FormServer({ steps, state: 'pending' }));
     const link = screen.getByRole('link', { name: 'Show the receipt' });
     expect(link.getAttribute('href')).toContain(filingId);
+  });
+
+  it('that a person delivers offers its sheet', async () => {
+    await showForm(new FormServer({ steps, state: 'queued', way: 'document' }));
+    expect(screen.getByText('This form was approved')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Save the form data sheet (PDF)' })).toBeDefined();
   });
 
   it('is deleted once that was asked', async () => {

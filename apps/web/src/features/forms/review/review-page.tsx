@@ -1,8 +1,11 @@
+import { callRaw } from '#api/call.ts';
+import { useSaveFile } from '#api/files/use-save-file.ts';
 import { useCall } from '#api/queries.ts';
 import { useToday } from '#api/configuration.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { PagePart } from '#company-page/page-part.tsx';
+import { PrintSheet } from '#filing/delivery/print-sheet.tsx';
 import { FileCard } from '#filing/file-card.tsx';
 import { Lines } from '#filing/lines.tsx';
 import { ReviewFees } from '#filing/review-fees.tsx';
@@ -32,7 +35,7 @@ export function ReviewPage({ form, onAwaitingPayment }: ReviewPageProps) {
     <FormFrame
       form={form}
       place="review"
-      title="Check the form before filing"
+      title={form.way === 'document' ? 'Check the form before approving it' : 'Check the form before filing'}
       actions={<DraftActions form={form} />}
     >
       <PagePart
@@ -44,6 +47,7 @@ export function ReviewPage({ form, onAwaitingPayment }: ReviewPageProps) {
         {(review) => <ReviewOf form={form} review={review} onAwaitingPayment={onAwaitingPayment} />}
       </PagePart>
       <FormActions>
+        <PrintSheet filingId={form.filingId} label="Save a copy to be approved" />
         <LinkButton href={paths.form(form.filingId, { step: 'check' })}>Back</LinkButton>
       </FormActions>
     </FormFrame>
@@ -79,6 +83,11 @@ function toRow({ label, now, after }: FormReview['changes'][number]) {
   };
 }
 
+const approval = {
+  submitLabel: 'Approve and print',
+  hint: 'It cannot be changed then, only withdrawn. Nothing reaches Companies House until you deliver it.',
+};
+
 interface FileFormProps extends Pick<ReviewPageProps, 'onAwaitingPayment'> {
   readonly review: FormReview;
   readonly content: NonNullable<FormReview['content']>;
@@ -86,21 +95,28 @@ interface FileFormProps extends Pick<ReviewPageProps, 'onAwaitingPayment'> {
 
 function FileForm({ review, content, onAwaitingPayment }: FileFormProps) {
   const mayFile = useMay('submitFiling');
+  const mayPrint = useMay('printForm');
+  const { save } = useSaveFile();
+  const { filingId } = review;
   if (!review.isReady) return null;
   if (!mayFile) return <NoAccess what="file with Companies House" />;
   return (
     <FileCard
-      title="File the form"
-      filingId={review.filingId}
+      title={review.way === 'document' ? 'Approve the form' : 'File the form'}
+      filingId={filingId}
       draftVersion={review.version}
       contentSha256={content.contentSha256}
       confirmation={`${review.companyName} files this form, and I am authorised to file it`}
+      document={review.way === 'document' ? approval : undefined}
+      onFiled={() => {
+        if (review.way === 'document' && mayPrint) save(() => callRaw('printForm', { query: { filingId } }));
+      }}
       onAwaitingPayment={onAwaitingPayment}
     >
       {review.way === 'document' && (
         <Banner tone="info" title="As a document you deliver">
-          Companies House does not take this form from software. Filing makes the document; its receipt says
-          where to deliver it.
+          Companies House does not take this form from Statbook by software. Approving it makes the document,
+          which says how and where to deliver it.
         </Banner>
       )}
     </FileCard>

@@ -17,6 +17,7 @@ const receipt = (given: Partial<Receipt> = {}): Receipt => ({
   nextLookAt: null,
   timeline: [],
   attempts: [],
+  delivery: null,
   sent: [],
   payments: [],
   feePence: null,

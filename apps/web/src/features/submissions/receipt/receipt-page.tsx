@@ -3,6 +3,7 @@ import { useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { Button } from '#kit/button/button.tsx';
+import { DeliverCard } from '#filing/delivery/deliver-card.tsx';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { Columns } from '#kit/columns/columns.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
@@ -72,6 +73,7 @@ function ReceiptBody({ receipt }: { receipt: Receipt }) {
           </div>,
           <div key="progress">
             <NextCard receipt={receipt} />
+            {receipt.delivery !== null && <DeliverCard filing={receipt} />}
             <DocumentsCard receipt={receipt} />
             <TimelineCard receipt={receipt} />
           </div>,

@@ -1,0 +1,26 @@
+import { type Control, Controller, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+import { z } from 'zod';
+import { useToday } from '#api/configuration.ts';
+import { DateField } from '#kit/date-field/date-field.tsx';
+
+/** A day that is asked for. */
+export const dayAsked = z.iso.date('Enter the day, like 27 3 2024');
+
+interface DayFieldProps<Values extends FieldValues, Output> {
+  readonly control: Control<Values, unknown, Output>;
+  readonly name: FieldPathByValue<Values, string>;
+  readonly label: string;
+}
+
+/** Today, or a day before it. */
+export function DayField<Values extends FieldValues, Output>(props: DayFieldProps<Values, Output>) {
+  const { control, name, label } = props;
+  const today = useToday();
+  return (
+    <Controller
+      name={name}
+      control={control}
+      render={({ field }) => <DateField {...field} label={label} today={today} latest={today} />}
+    />
+  );
+}
