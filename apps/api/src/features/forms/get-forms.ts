@@ -11,7 +11,7 @@ import {
 } from '@statbook/domain/filing';
 import { filingFee } from '@statbook/domain/filing';
 import { findFormRules, type FormFacts } from '@statbook/domain/filing/forms';
-import { channelFor } from '../../filings/filing-channel.ts';
+import { channelFor } from '../../filings/channel/filing-channel.ts';
 import type { Filing } from '../../filings/filing-queries.ts';
 import { listOpenFilings } from '../../filings/open-filing-queries.ts';
 import { handle } from '../../pipeline/handler.ts';

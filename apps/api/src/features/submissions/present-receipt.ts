@@ -1,7 +1,7 @@
 import { describeFilingState, type FilingState, type FormId } from '@statbook/domain/filing';
 import { readAcceptance } from '../../filings/accepted/acceptance.ts';
 import type { FilingAttempt, listMoves } from '../../filings/filing-queries.ts';
-import { readDelivery } from '../../filings/noted-delivery.ts';
+import { readDelivery } from '../../filings/channel/noted-delivery.ts';
 import type { listFilingDocuments } from './filing-document-queries.ts';
 import { toInstant } from './present-submission.ts';
 import { presentExaminer, presentTroubles } from './present-troubles.ts';

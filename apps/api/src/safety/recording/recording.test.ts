@@ -1,4 +1,5 @@
 import { type CallDefinition, calls } from '@statbook/contract';
+import { FORM_CATALOGUE } from '@statbook/domain/filing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { type Chapter, print, readChapters, toJson, writeChapter } from './chapter.ts';
@@ -13,8 +14,13 @@ const isRecording = process.env['RECORD'] !== undefined;
 const chapters = readChapters();
 let started: Promise<TestApi> | undefined;
 
+/** One form is delivered by hand, so that its calls are recorded as well. */
+const GATEWAY_FORMS = FORM_CATALOGUE.filter(({ id, channel }) => channel === 'gateway' && id !== 'AD02')
+  .map(({ id }) => id)
+  .join();
+
 /** A server of its own: submission numbers and the register follow one course of events. */
-const ownApi = () => (started ??= startTestApi({ CARD_FORWARDING: 'true' }));
+const ownApi = () => (started ??= startTestApi({ CARD_FORWARDING: 'true', GATEWAY_FORMS }));
 
 afterAll(async () => (await started)?.close());
 

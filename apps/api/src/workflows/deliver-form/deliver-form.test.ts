@@ -58,7 +58,7 @@ describe('a form that software may not send', { timeout: 60_000 }, () => {
     const ways = new Map(entity.map((each: { form: string; way: string }) => [each.form, each.way]));
     expect([ways.get('AP01'), ways.get('AD01')]).toEqual(['document', 'software']);
     expect(submitted.body.entity).toMatchObject([
-      { state: 'queued', feeReason: 'paid-with-delivery', totalAmount: 0 },
+      { state: 'queued', feeReason: 'free-form', totalAmount: 0 },
     ]);
     expect((await form.get()).body.entity[0]).toMatchObject({ way: 'document', state: 'queued' });
     expect(await receiptOf(account, form)).toMatchObject({
@@ -90,6 +90,9 @@ describe('a form that software may not send', { timeout: 60_000 }, () => {
       isReady: true,
       fees: { feePence: 3000, totalPence: 0, why: 'paid-with-delivery' },
     });
+    expect((await form.submit()).body.entity).toMatchObject([
+      { state: 'queued', feeReason: 'paid-with-delivery', totalAmount: 0 },
+    ]);
   });
 
   it('is printed with what is not public for who delivers it, and for nobody else', async () => {

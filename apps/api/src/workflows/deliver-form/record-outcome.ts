@@ -3,7 +3,7 @@ import { recordOutcome } from '@statbook/contract/calls';
 import type { Platform } from '../../composition.ts';
 import { type FilingAttempt, updateAttempt } from '../../filings/filing-queries.ts';
 import { moveFiling } from '../../filings/move-filing.ts';
-import { readDelivery } from '../../filings/noted-delivery.ts';
+import { readDelivery } from '../../filings/channel/noted-delivery.ts';
 import { closeAttempt } from '../../filings/sent-message.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';

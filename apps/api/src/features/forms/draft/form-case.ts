@@ -8,7 +8,7 @@ import {
 } from '@statbook/domain/filing/forms';
 import type { Platform } from '../../../composition.ts';
 import type { FilingChannel } from '@statbook/domain/filing';
-import { channelOfFiling } from '../../../filings/filing-channel.ts';
+import { channelOfFiling } from '../../../filings/channel/filing-channel.ts';
 import { type FilingCompany, findFilingCompany } from '../../../filings/filing-company-queries.ts';
 import type { Filing } from '../../../filings/filing-queries.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';

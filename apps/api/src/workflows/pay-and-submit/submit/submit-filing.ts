@@ -1,7 +1,8 @@
 import { submitFiling } from '@statbook/contract/calls';
+import { type FormId, getForm } from '@statbook/domain/filing';
 import { pence } from '@statbook/domain/money';
 import type { Platform } from '../../../composition.ts';
-import { channelFor } from '../../../filings/filing-channel.ts';
+import { channelFor } from '../../../filings/channel/filing-channel.ts';
 import { freezeAttempt, hashContent } from '../../../filings/freeze-attempt.ts';
 import {
   type Filing,
@@ -40,7 +41,7 @@ export const submitFilingHandler = (needs: Dependencies) =>
     const { effectiveOn, service } = prepared;
     const isProduced = channelFor(filing.form, needs) === 'produced';
     const fee = isProduced
-      ? paidWithDelivery
+      ? feeOfDelivery(filing.form)
       : await decideFee(needs, { filing, company, effectiveOn, service, today });
     if (fee instanceof Refusal) return fee;
     needs.onStep?.('freeze-filing');
@@ -74,10 +75,13 @@ async function checkReady(tx: Transaction, needs: Dependencies, order: Order): P
 type FeeReason = Fee['reason'] | 'paid-before';
 
 /** What is paid here. */
-type Fee = DecidedFee | typeof paidWithDelivery;
+type Fee = DecidedFee | ReturnType<typeof feeOfDelivery>;
 
 /** What a person delivers is paid to the registrar with it. */
-const paidWithDelivery = { fee: pence(0), reason: 'paid-with-delivery' } as const;
+const feeOfDelivery = (form: FormId) => {
+  const isFree = getForm(form).fee === undefined;
+  return { fee: pence(0), reason: isFree ? ('free-form' as const) : ('paid-with-delivery' as const) };
+};
 
 interface Submission {
   body: Order;

@@ -11,14 +11,14 @@ import styles from './receipt.module.css';
 
 /** The submission number in large figures, with state and times beside it. */
 export function ReceiptHead({ receipt }: { receipt: Receipt }) {
-  const { submissionNumber, state, stateText, effectiveOn } = receipt;
+  const { submissionNumber, state, stateText, effectiveOn, delivery } = receipt;
   return (
     <Frame className={styles.head}>
       <div>
         <Muted small>Submission number</Muted>
         <LargeValue>
           {submissionNumber === null ? (
-            <None word="Given when it is sent" />
+            <None word={delivery === null ? 'Given when it is sent' : 'None: delivered as a document'} />
           ) : (
             <>
               <Value>{submissionNumber}</Value>

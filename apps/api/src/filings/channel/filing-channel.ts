@@ -1,6 +1,6 @@
 import { type FilingChannel, type FormId, getForm } from '@statbook/domain/filing';
-import type { Transaction } from '../platform/database/database.ts';
-import { type Filing, findLatestAttempt } from './filing-queries.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { type Filing, findLatestAttempt } from '../filing-queries.ts';
 
 /** The setting of the installation: the forms that the registrar has approved for software. */
 export interface ApprovedForms {

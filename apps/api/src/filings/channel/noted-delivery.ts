@@ -1,7 +1,7 @@
 import { civilDate, isCivilDate } from '@statbook/domain/dates';
 import { DELIVERY_WAYS, type NotedDelivery } from '@statbook/domain/filing';
 import { z } from 'zod';
-import type { FilingAttempt } from './filing-queries.ts';
+import type { FilingAttempt } from '../filing-queries.ts';
 
 const noted = z.object({
   way: z.enum(DELIVERY_WAYS),
