@@ -1,5 +1,6 @@
 export type * from './accounting-date/content.ts';
 export type * from './allotment-return/content.ts';
+export * from './allotment-return/from-register.ts';
 export type * from './change-of-name/content.ts';
 export * from './charge-registration/content.ts';
 export type * from './charge-update/content.ts';

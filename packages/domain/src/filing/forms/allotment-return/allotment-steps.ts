@@ -20,7 +20,8 @@ const CURRENCY_OPTIONS: readonly FieldOption[] = CURRENCIES.filter(({ code }) =>
 export const ALLOTMENTS = 'allotments';
 export const CAPITAL = 'statementOfCapital';
 
-const MOST_ROWS = 50;
+/** How many rows of a list the form takes. */
+export const MOST_ROWS = 50;
 
 /** The paths of the rows of a list; one where none is given yet. */
 export function rowsOf(answers: Answers, path: string): readonly string[] {

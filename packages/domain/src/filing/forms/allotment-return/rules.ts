@@ -36,7 +36,7 @@ export const allotmentReturn: FormRules<AllotmentReturnContent> = {
       ...checkCapital(capitalAt(asked.answers), allotments),
     ];
   },
-  warnings: compareWithRegister,
+  warnings: (asked) => [...compareWithBooks(asked), ...compareWithRegister(asked)],
   compose: ({ answers }) => {
     const allottedTo = answerAt(answers, 'allottedTo');
     return {
@@ -75,6 +75,17 @@ function whyNoAllotments({ company }: FormFacts): string | undefined {
   if (!getCompanyTypeFacts(company.type).hasShareCapital) return 'The company has no share capital.';
   if (company.type !== 'private-unlimited') return undefined;
   return 'An unlimited company files no return of allotments (section 555).';
+}
+
+/** Whether a return still says what the entries say from which it was begun. */
+function compareWithBooks({ facts: { allotmentsInBooks: books }, answers }: FormCase): readonly Warning[] {
+  if (books === undefined) return [];
+  if (!books.ok) return [{ code: 'not-as-in-books', message: books.whyNot }];
+  const paths = Object.keys({ ...books.answers, ...answers });
+  if (paths.every((path) => answerAt(answers, path) === answerAt(books.answers, path))) return [];
+  const message =
+    'This return says otherwise than the entries of the share register from which it was begun: correct whichever is wrong.';
+  return [{ code: 'not-as-in-books', message }];
 }
 
 const totalOf = (capital: FiledCapital | undefined) => parseShareCount(capital?.totalNumberOfShares ?? '0');

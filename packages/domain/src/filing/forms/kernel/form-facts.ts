@@ -3,6 +3,7 @@ import type { CompanyNumber } from '../../../companies/company-number.ts';
 import type { CivilDate } from '../../../dates/civil-date.ts';
 import type { FilingState } from '../../filing-life.ts';
 import type { FormId } from '../../form-catalogue.ts';
+import type { FromRegister } from '../allotment-return/from-register.ts';
 import type { FiledAddress } from '../filed-address.ts';
 import type { FiledCapital } from '../filed-capital.ts';
 
@@ -23,6 +24,8 @@ export interface FormFacts {
   readonly documents: readonly AttachedDocumentFacts[];
   /** The last statement of capital on the register, one entry per currency; undefined where it is not known. */
   readonly capital?: readonly FiledCapital[] | undefined;
+  /** Of a return that was begun from entries of the share register: what they say today. */
+  readonly allotmentsInBooks?: FromRegister | undefined;
   /** Filings of the company that have begun and are not at their end. */
   readonly openFilings: readonly OpenFiling[];
 }
