@@ -67,6 +67,7 @@ import {
 import { signInHandler } from './features/session/sign-in.ts';
 import { signOutHandler } from './features/session/sign-out.ts';
 import { userLoginDetailsHandler } from './features/session/user-login-details.ts';
+import { readAllotments } from './features/shares/allotments/allotments-to-return.ts';
 import { readRegisterOnDay } from './features/shares/register/register-on-day.ts';
 import { listFilingsAfterEntries } from './features/shares/events/filings-after.ts';
 import { shareHandlers } from './features/shares/share-handlers.ts';
@@ -103,6 +104,7 @@ import { filedForms } from './workflows/send-filing/filed-forms.ts';
 /** What answers each call of the contract. */
 export function createHandlers(platform: Platform): Handlers {
   const { config, clock, authenticator } = platform;
+  const formDependencies = { ...platform, readAllotments, listEntryFilings: listFilingsAfterEntries };
   const statementDependencies = { ...platform, readRegister: readRegisterOnDay };
   return {
     getConfiguration: getConfigurationHandler(config, clock),
@@ -162,11 +164,11 @@ export function createHandlers(platform: Platform): Handlers {
     markChatRead: markChatReadHandler(platform),
     ...paymentHandlers(platform),
     ...reportHandlers(platform),
-    ...formHandlers(platform),
+    ...formHandlers(formDependencies),
     ...deliverFormHandlers(platform),
-    ...registrySignInHandlers(platform),
+    ...registrySignInHandlers(formDependencies),
     ...payAndSubmitHandlers(platform, {
-      ...noticePreparers(platform),
+      ...noticePreparers(formDependencies),
       CS01: statementPreparer(platform.vault, readRegisterOnDay),
     }),
   };

@@ -1,4 +1,5 @@
 import type { PscExemption, TradingStatus } from '@statbook/domain/filing/confirmation-statement';
+import type { FiledCapital } from '@statbook/domain/filing/forms';
 import type {
   ShareholderName,
   ShareholdingRecord,
@@ -54,6 +55,24 @@ function toStatementOfCapital(
       totalUnpaid: table.totalAmountUnpaid ?? '',
     })),
   };
+}
+
+/** The same as forms have it; undefined where the registry has told none. */
+export function toFiledCapital(
+  capital: readonly RegisteredCapital[] | undefined,
+): readonly FiledCapital[] | undefined {
+  return toStatementOfCapital(capital)?.currencies.map((table) => ({
+    currency: table.currency,
+    totalNumberOfShares: table.totalShares,
+    totalAggregateNominalValue: table.totalNominal,
+    totalAmountUnpaid: table.totalUnpaid,
+    shares: table.classes.map((each) => ({
+      shareClass: each.className,
+      prescribedParticulars: each.particulars,
+      numberOfShares: each.numberOfShares,
+      aggregateNominalValue: each.aggregateNominal,
+    })),
+  }));
 }
 
 /** The registry's list of members. It does not repeat transfers: they belong to the statement that told them. */

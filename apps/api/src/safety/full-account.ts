@@ -113,7 +113,7 @@ function insertRecords({ database, vault }: Platform, { account, mark, number, s
         ...(await insertChat(tx, owned)),
         await insertDiary(tx, owned),
         await insertAdministration(tx, owned),
-        ...(await insertShareRegister(tx, owned)),
+        ...(await insertShareRegister(tx, { ...owned, filingId: filed[0] })),
       ],
     };
   });

@@ -11,6 +11,7 @@ import {
   shareClass,
   shareDraftLine,
   shareEvent,
+  shareEventFiling,
   shareHolder,
   shareHolderDetail,
   shareHistoryLine,
@@ -24,7 +25,7 @@ import {
 /** A register with one holder, one allotment and a certificate; its words carry the mark. */
 export async function insertShareRegister(
   tx: Transaction,
-  order: { accountId: string; companyId: string; userId: string; mark: string },
+  order: { accountId: string; companyId: string; userId: string; filingId: string; mark: string },
 ): Promise<string[]> {
   const { accountId, companyId, userId: createdBy, mark } = order;
   const own = { accountId, companyId };
@@ -57,6 +58,7 @@ export async function insertShareRegister(
     entryKey: eventId,
     entryPart: 1,
   });
+  await tx.insert(shareEventFiling).values({ accountId, shareEventId: eventId, filingId: order.filingId });
   await tx.insert(shareTerms).values({ classId, version: 1, ...own, after: terms });
   const lot = { id: `${eventId}/1`, ...own, classId, eventId, issuedOn: '2026-01-15' };
   const paid = { priceAmount: '1', priceShares: '1', unpaidAmount: '0', unpaidShares: '1' };

@@ -123,6 +123,7 @@ describe('row-level security', () => {
       'payment',
       'document',
       'share_event',
+      'share_event_filing',
       'share_posting',
       'share_holder_detail',
     ]) {

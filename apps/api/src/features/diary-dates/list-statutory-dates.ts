@@ -2,12 +2,12 @@ import type { CompanyKind } from '@statbook/domain/companies';
 import { type CivilDate, civilDate, formatCivilDate, isBefore } from '@statbook/domain/dates';
 import { annualGeneralMeetingDueOn, isOverdue } from '@statbook/domain/deadlines';
 import { explainStatutoryDate, type StatutoryDate } from '@statbook/domain/diary';
-import { type FormId, getForm } from '@statbook/domain/filing';
+import { type FilingState, type FormId, getForm } from '@statbook/domain/filing';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { CompanyInReach } from '../../pipeline/handler.ts';
 import type { Filing } from '../../filings/filing-queries.ts';
 import { listOpenFilings } from '../../filings/open-filing-queries.ts';
-import { historyKinds, joinHistory } from '../../registry-snapshots/join-history.ts';
+import { historyKinds, showsFormSince } from '../../registry-snapshots/join-history.ts';
 import { toCivilDate } from '../../registry-snapshots/present-company.ts';
 import { getRegistryRecord, type RegistryRecord } from '../../registry-snapshots/registry-record.ts';
 import { listAwaitedPeople, listOpenProposals } from './statutory-queries.ts';
@@ -18,6 +18,8 @@ export interface EntryFiling {
   dueOn: CivilDate;
   eventId: string;
   effectiveOn: CivilDate;
+  /** The filing that was begun from the entry; undefined while there is none. */
+  filing?: { filingId: string; state: FilingState; stateText: string } | undefined;
 }
 
 /** What of the share register the law gives dates to; the feature that keeps the register says. */
@@ -43,13 +45,20 @@ export async function listStatutoryDates(
 ): Promise<{ head: Sources['head']; dates: Dated[] }> {
   const record = await getRegistryRecord(tx, company, kinds);
   const sources = { ...record, today };
+  const entryFilings = await listEntryFilings(tx, company.id, today);
+  const filings = await listOpenFilings(tx, company.id);
+  // What was begun from an entry stands at the entry's own date.
+  const named = new Set(entryFilings.map(({ filing }) => filing?.filingId));
   const dates = [
     ...statementDates(sources),
     ...accountsDates(sources),
     ...(await verificationDates(tx, company.id, today)),
     ...(await controlDates(tx, company.id, today)),
-    ...entryDates(sources, await listEntryFilings(tx, company.id, today)),
-    ...filingDates(await listOpenFilings(tx, company.id), today),
+    ...entryDates(sources, entryFilings),
+    ...filingDates(
+      filings.filter(({ id }) => !named.has(id)),
+      today,
+    ),
   ];
   return {
     head: record.head,
@@ -156,20 +165,18 @@ async function controlDates(tx: Transaction, companyId: string, today: CivilDate
   );
 }
 
-/** The forms after entries of the share register, as long as the registry shows none of them since. */
+/** The forms after entries of the share register, until one is accepted or the registry shows one since. */
 function entryDates({ readings, today }: Sources, filings: readonly EntryFiling[]): Dated[] {
-  const delivered = joinHistory(readings);
-  const isDelivered = ({ form, effectiveOn }: EntryFiling) =>
-    delivered.some(({ type, date }) => type === form && (date ?? '') >= effectiveOn);
-  return filings
-    .filter((filing) => !isDelivered(filing))
-    .map(({ form, dueOn, eventId, effectiveOn }) => {
-      const { name, deadline } = getForm(form);
-      // Some forms count from a resolution, whose day only their rule knows.
-      const eventOn = deadline?.dueOn(effectiveOn) === dueOn ? effectiveOn : undefined;
-      const words = { title: `${name}, ${form}`, detail: undefined, dueOn, shareEventId: eventId };
-      return present({ kind: 'form', form, eventOn }, words, today);
-    });
+  const isOutstanding = ({ form, effectiveOn, filing }: EntryFiling) =>
+    filing === undefined ? !showsFormSince(readings, form, effectiveOn) : filing.state !== 'accepted';
+  return filings.filter(isOutstanding).map(({ form, dueOn, eventId, effectiveOn, filing }) => {
+    const { name, deadline } = getForm(form);
+    // Some forms count from a resolution, whose day only their rule knows.
+    const eventOn = deadline?.dueOn(effectiveOn) === dueOn ? effectiveOn : undefined;
+    const begun = { detail: filing?.stateText, filingId: filing?.filingId };
+    const words = { title: `${name}, ${form}`, ...begun, dueOn, shareEventId: eventId };
+    return present({ kind: 'form', form, eventOn }, words, today);
+  });
 }
 
 /** The forms that are begun, where the law counts their days from one event. */

@@ -1,6 +1,7 @@
 import type { Platform } from '../../composition.ts';
 import { addFormDocumentHandler } from './documents/add-form-document.ts';
 import { getFormDocumentHandler } from './documents/get-form-document.ts';
+import type { ShareEntries } from './entries/share-entries.ts';
 import { deleteFormHandler } from './delete-form.ts';
 import { printFormHandler } from './print/print-form.ts';
 import { getFormHandler } from './get-form.ts';
@@ -11,7 +12,7 @@ import { specifiedCallHandlers } from './specified-calls/specified-call-handlers
 import { startFormHandler } from './start-form.ts';
 
 /** The calls by which any form is begun, filled in and reviewed; submitting is the same for all filings. */
-export const formHandlers = (platform: Platform) => ({
+export const formHandlers = (platform: Platform & ShareEntries) => ({
   getForms: getFormsHandler(platform),
   startForm: startFormHandler(platform),
   getForm: getFormHandler(platform),

@@ -24,6 +24,7 @@ export {
   presenterCounter,
   registerExpectation,
   registryGrant,
+  shareEventFiling,
 } from './schema/filings.ts';
 export { notification } from './schema/notifications.ts';
 export { registerChange, registeredPerson } from './schema/people.ts';

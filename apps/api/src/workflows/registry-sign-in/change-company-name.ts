@@ -2,6 +2,7 @@ import { changeCompanyName } from '@statbook/contract/calls';
 import { findFormRules } from '@statbook/domain/filing/forms';
 import type { Platform } from '../../composition.ts';
 import { beginWithAnswers } from '../../features/forms/draft/begin-form.ts';
+import type { ShareEntries } from '../../features/forms/entries/share-entries.ts';
 import { readFormFacts } from '../../features/forms/facts/form-facts.ts';
 import { presentProblems } from '../../features/forms/specified-calls/present-begun.ts';
 import { type CompanyInReach, handle } from '../../pipeline/handler.ts';
@@ -10,7 +11,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { findToken, readToken } from './verify-token.ts';
 
 /** Begins the change of a name, once the registry confirms that whoever holds the token may act for the company. */
-export const changeCompanyNameHandler = (platform: Platform) =>
+export const changeCompanyNameHandler = (platform: Platform & ShareEntries) =>
   handle(changeCompanyName, async ({ query, company, person, note, signal }) => {
     const client = platform.registrySignIn;
     if (client === undefined) return refuse('registry-sign-in-not-offered');

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { civilDate, entityList, exactDecimal, id } from '../../wire/shapes.ts';
 import { askedBecause } from '../control/control-proposals.ts';
+import { submissionState } from '../../submissions/submission-shapes.ts';
 import { shareEventRequest } from './share-event-request.ts';
 import { holderFields } from '../holders/share-holders.ts';
 import {
@@ -175,7 +176,21 @@ export const getShareEventDetails = defineCall({
       certificates: z.array(certificateShape),
       certificatesCancelled: z.array(z.int()),
       /** The forms that followed, with their last days; of a reversal none, its second filing is made by hand. */
-      filings: z.array(z.object({ form: z.string(), dueOn: civilDate })),
+      filings: z.array(
+        z.object({
+          form: z.string(),
+          dueOn: civilDate,
+          /** The filing that was begun from the entry and not withdrawn; null while there is none. */
+          filing: z
+            .object({
+              filingId: id,
+              state: submissionState,
+              stateText: z.string(),
+              acceptedOn: civilDate.nullable(),
+            })
+            .nullable(),
+        }),
+      ),
       /** The last days for the company's own books; null where nothing follows. */
       registerBy: civilDate.nullable(),
       certificatesBy: civilDate.nullable(),

@@ -9,10 +9,12 @@ import {
 } from '@statbook/domain/filing/forms';
 import type { Platform } from '../../../composition.ts';
 import { beginFiling } from '../../../filings/begin-filing.ts';
-import { type Filing, findOpenFiling, updateFiling } from '../../../filings/filing-queries.ts';
+import { insertEntriesOfFiling } from '../../../filings/entry-filing-queries.ts';
+import { type Filing, findFiling, findOpenFiling, updateFiling } from '../../../filings/filing-queries.ts';
 import type { CompanyInReach, Person } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { beginReturn } from '../entries/begin-return.ts';
 import { readFormFacts } from '../facts/form-facts.ts';
 import { type FormDependencies, type OpenForm, openForm } from './form-case.ts';
 import { toDraft, toDraftColumns } from './form-draft.ts';
@@ -24,7 +26,8 @@ interface Beginning {
   company: CompanyInReach;
   person: Person;
   form: FormId;
-  origin?: FormOrigin | undefined;
+  /** With the entries of the share register that it is about. */
+  origin?: (FormOrigin & { readonly shareEventIds?: readonly string[] | undefined }) | undefined;
 }
 
 /** Begins a form, filled in with what is known; the open one of the same matter is given where there is one. */
@@ -41,16 +44,30 @@ export async function beginForm(
   const whyNot = rules.whyNot?.(form, facts);
   if (whyNot !== undefined) return refuse('form-not-offered', { detail: whyNot });
 
-  const answers = withoutEmpty(rules.begin(form, facts, origin));
+  const begun =
+    form === 'SH01'
+      ? await beginReturn(tx, dependencies, { companyId: company.id, facts, origin })
+      : { eventIds: [], origin };
+  if (begun instanceof Refusal) return begun;
+  if ('openId' in begun) {
+    const open = await findFiling(tx, begun.openId);
+    return open === undefined ? refuse('changed-meanwhile') : { filing: open, isNew: false };
+  }
+  const answers = withoutEmpty(rules.begin(form, facts, begun.origin));
   const subject = subjectOf(rules, answers);
   const filing = await beginFiling(tx, live, { company, person, form, subject });
   if (filing === undefined) {
     const open = await findOpenFiling(tx, company.id, form, subject);
     return open === undefined ? refuse('changed-meanwhile') : { filing: open, isNew: false };
   }
-  const draft = toDraft(rules.steps({ form, facts, answers }), answers);
-  const columns = toDraftColumns(vault, filing.id, draft);
+  const asked = { form, facts, answers };
+  const columns = {
+    ...toDraftColumns(vault, filing.id, toDraft(rules.steps(asked), answers)),
+    effectiveOn: rules.effectiveOn(asked) ?? null,
+  };
   await updateFiling(tx, filing.id, columns);
+  const { accountId } = person;
+  await insertEntriesOfFiling(tx, { accountId, filingId: filing.id, eventIds: begun.eventIds });
   return { filing: { ...filing, ...columns }, isNew: true };
 }
 

@@ -9,15 +9,17 @@ import {
 import type { Platform } from '../../../composition.ts';
 import type { FilingChannel } from '@statbook/domain/filing';
 import { channelOfFiling } from '../../../filings/channel/filing-channel.ts';
+import { listEntriesOfFiling } from '../../../filings/entry-filing-queries.ts';
 import { type FilingCompany, findFilingCompany } from '../../../filings/filing-company-queries.ts';
 import type { Filing } from '../../../filings/filing-queries.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type FormDocumentRow, listFormDocuments } from '../documents/form-document-queries.ts';
+import type { ShareEntries } from '../entries/share-entries.ts';
 import { readFormFacts } from '../facts/form-facts.ts';
 import { allAnswers, type FormDraft, readDraft } from './form-draft.ts';
 
-export type FormDependencies = Pick<Platform, 'vault' | 'clock' | 'documentStore' | 'config'>;
+export type FormDependencies = Pick<Platform, 'vault' | 'clock' | 'documentStore' | 'config'> & ShareEntries;
 
 /** A filing of a form with its draft, beside what the register says today. */
 export interface OpenForm {
@@ -35,7 +37,12 @@ export interface OpenForm {
 /** Reads a form as it stands; refused where it is no form of these, or its company cannot be filed for. */
 export async function openForm(
   tx: Transaction,
-  { vault, clock, config }: Pick<FormDependencies, 'vault' | 'clock' | 'config'>,
+  {
+    vault,
+    clock,
+    config,
+    readAllotments,
+  }: Pick<FormDependencies, 'vault' | 'clock' | 'config' | 'readAllotments'>,
   filing: Filing | undefined,
 ): Promise<OpenForm | Refusal> {
   const rules = filing && findFormRules(filing.form);
@@ -48,9 +55,11 @@ export async function openForm(
   const openFilings = facts.openFilings.filter(({ id }) => id !== filing.id);
   const documents = await listFormDocuments(tx, filing.id);
   const channel = await channelOfFiling(tx, filing, { config });
+  const entries = await listEntriesOfFiling(tx, filing.id);
+  const allotmentsInBooks = entries.length === 0 ? undefined : await readAllotments(tx, company.id, entries);
   const asked = {
     form: filing.form,
-    facts: { ...withoutCode(facts, channel), openFilings, documents },
+    facts: { ...withoutCode(facts, channel), openFilings, documents, allotmentsInBooks },
     answers: allAnswers(draft),
   };
   return { filing, company, rules, draft, asked, documents, channel };

@@ -8,13 +8,16 @@ import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Vault } from '../../../platform/secrets/vault.ts';
 import { toCivilDate } from '../../../registry-snapshots/present-company.ts';
+import { historyKinds, joinHistory } from '../../../registry-snapshots/join-history.ts';
 import { readProtectedCompanyData } from '../../../registry-snapshots/protected-company-data.ts';
 import { getRegistryRecord, type RegistryRecord } from '../../../registry-snapshots/registry-record.ts';
 import { toChargeFacts } from './charge-facts.ts';
 import { publicToFiledAddress, toRegisteredAddress } from './filed-addresses.ts';
+import { toFiledCapital } from '../../../registry-snapshots/registered-shares.ts';
+import { lastExtendedPeriod } from './extended-periods.ts';
 import { toOfficerFacts } from './officer-facts.ts';
 
-const kinds = ['profile', 'officers', 'charges', 'company-data'] as const;
+const kinds = ['profile', 'officers', 'charges', 'company-data', ...historyKinds] as const;
 
 type Record = RegistryRecord<(typeof kinds)[number]>;
 
@@ -49,6 +52,7 @@ export async function readFormFacts(
     }),
     charges: (readings.charges?.value.items ?? []).map(toChargeFacts),
     documents: [],
+    capital: toFiledCapital(data?.value.statementOfCapital),
     openFilings: filings.map(({ id, form, state, effectiveOn, subject }) => ({
       id,
       form,
@@ -112,5 +116,6 @@ function toAccountsFacts({ readings }: Record): FormFacts['accounts'] {
     nextMadeUpTo: toCivilDate(accounts.nextMadeUpTo),
     nextDueOn: toCivilDate(accounts.nextDue),
     lastMadeUpTo: toCivilDate(accounts.lastMadeUpTo),
+    lastExtendedPeriodEndedOn: lastExtendedPeriod(joinHistory(readings)),
   };
 }

@@ -1,4 +1,5 @@
 import type { CivilDate } from '@statbook/domain/dates';
+import { describeFilingState } from '@statbook/domain/filing';
 import {
   entriesFollowedUpSince,
   type FilingDue,
@@ -6,6 +7,8 @@ import {
   type Lot,
   type SharePosition,
 } from '@statbook/domain/share-capital';
+import { type FilingOfEntry, listFilingsOfEntries } from '../../../filings/entry-filing-queries.ts';
+import { dayOf } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { getCompanyRow } from '../../../registry-snapshots/company-row-queries.ts';
 import { loadEvents, loadLots, type StoredEvent } from '../ledger/event-queries.ts';
@@ -26,10 +29,27 @@ export async function filingsAfter(
   return filingsDueFor(event, { isPublic: type === 'plc', classes, forfeitedLots });
 }
 
+/** Forms that follow from an entry, each with the filing of it that was begun from the entry. */
+export function withFilingsBegun(due: readonly FilingDue[], begun: readonly FilingOfEntry[] = []) {
+  return due.map((filing) => {
+    const own = begun.findLast(({ form }) => form === filing.form);
+    return { ...filing, filing: own && presentFilingOfEntry(own) };
+  });
+}
+
+const presentFilingOfEntry = ({ filingId, state, acceptedAt }: FilingOfEntry) => ({
+  filingId,
+  state,
+  stateText: describeFilingState(state),
+  acceptedOn: acceptedAt === null ? null : dayOf(acceptedAt),
+});
+
 /** A form that follows from an entry of the share register. */
 export interface EntryFiling extends FilingDue {
   eventId: string;
   effectiveOn: CivilDate;
+  /** The filing that was begun from the entry; undefined while there is none. */
+  filing: ReturnType<typeof presentFilingOfEntry> | undefined;
 }
 
 /** Nobody files more than that in the time; a register of thousands of entries is not read for its dates. */
@@ -44,13 +64,15 @@ export async function listFilingsAfterEntries(
   const since = entriesFollowedUpSince(today);
   const ids = await listEntriesToFile(tx, companyId, { since, most: mostEntries });
   const filings: EntryFiling[] = [];
+  const begun = await listFilingsOfEntries(tx, companyId, ids);
   for (const event of await loadEvents(tx, companyId, ids)) {
     const { id: eventId, effectiveOn, postings } = event;
     const lotIds = [...new Set(postings.map(({ lotId }) => lotId))];
     const lots = new Map((await loadLots(tx, companyId, lotIds)).map((lot) => [lot.id, lot]));
     const classes = await loadClasses(tx, companyId, { on: effectiveOn });
     const due = await filingsAfter(tx, companyId, event, { classes, lots });
-    filings.push(...due.map((filing) => ({ ...filing, eventId, effectiveOn })));
+    const withFilings = withFilingsBegun(due, begun.get(eventId));
+    filings.push(...withFilings.map((filing) => ({ ...filing, eventId, effectiveOn })));
   }
   return filings;
 }

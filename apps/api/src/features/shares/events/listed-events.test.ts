@@ -52,7 +52,7 @@ it('an allotment is followed by its return', async () => {
   const { books } = await openWithTransfer();
   const [allotment] = await books.read('GetShareEvents');
   const [full] = await books.read('GetShareEventDetails', { shareEventId: allotment.shareEventId });
-  expect(full.filings).toEqual([{ form: 'SH01', dueOn: '2026-03-02' }]);
+  expect(full.filings).toEqual([{ form: 'SH01', dueOn: '2026-03-02', filing: null }]);
   expect(full).toMatchObject({ registerBy: '2026-04-02', certificatesBy: '2026-04-02' });
   expect(full.together).toMatchObject([{ number: 1, kind: 'allotment' }]);
 });

@@ -15,6 +15,7 @@ import {
   type SharePosition,
 } from '@statbook/domain/share-capital';
 import { unpaidOn } from '@statbook/domain/share-capital/projections';
+import { listFilingsOfEntries } from '../../../filings/entry-filing-queries.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import { refuse } from '../../../pipeline/refusal.ts';
 import { listUserNames } from '../../../registry-snapshots/user-name-queries.ts';
@@ -31,7 +32,7 @@ import {
   presentTerms,
 } from '../ledger/present-shares.ts';
 import { loadTermsOverTime, type TermsOn } from '../ledger/terms-over-time-queries.ts';
-import { filingsAfter } from './filings-after.ts';
+import { filingsAfter, withFilingsBegun } from './filings-after.ts';
 import { listEntryParts } from '../register/entry-queries.ts';
 
 export const getShareEventsHandler = handle(getShareEvents, async ({ tx, company }) => {
@@ -54,7 +55,8 @@ export const getShareEventDetailsHandler = handle(getShareEventDetails, async ({
   const { made, ended } = await certificatesOfEvent(tx, company.id, event.id);
   const holderOn = await loadHoldersOverTime(tx, company.id);
   const termsOn = await loadTermsOverTime(tx, company.id);
-  const filings = await filingsAfter(tx, company.id, event, { classes, lots });
+  const due = await filingsAfter(tx, company.id, event, { classes, lots });
+  const begun = await listFilingsOfEntries(tx, company.id, [event.id]);
   return {
     entity: [
       {
@@ -67,7 +69,7 @@ export const getShareEventDetailsHandler = handle(getShareEventDetails, async ({
         })),
         certificates: made.map((each) => presentCertificate(each, { holderOn, termsOn })),
         certificatesCancelled: ended,
-        filings,
+        filings: withFilingsBegun(due, begun.get(event.id)),
         ...presentDuties(bookDutiesFor(event)),
         together: (await listEntryParts(tx, company.id, event.id)).map(presentPart),
       },

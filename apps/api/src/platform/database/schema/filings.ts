@@ -120,6 +120,13 @@ export const presenterCounter = pgTable('presenter_counter', {
   senderUntil: timestamp('sender_until', { withTimezone: true }),
 });
 
+export const shareEventFiling = pgTable('share_event_filing', {
+  accountId: uuid('account_id').notNull(),
+  shareEventId: uuid('share_event_id').notNull(),
+  filingId: uuid('filing_id').notNull(),
+  addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
 export const formDocument = pgTable('form_document', {
   id: uuid().primaryKey().defaultRandom(),
   accountId: uuid('account_id').notNull(),

@@ -128,7 +128,7 @@ const examples: readonly (readonly [EntryInFull, Readonly<Record<string, string>
       { kind: 'variation', ...ofClass, particulars: 'No votes', votesPerShare: '0', isRedeemable: false },
       {
         ...changed({ particulars: 'No votes', votesPerShare: '0' }),
-        filings: [{ form: 'RESOLUTIONS', dueOn: '2026-11-28' }],
+        filings: [{ form: 'RESOLUTIONS', dueOn: '2026-11-28', filing: null }],
       },
     ),
     {
