@@ -16,17 +16,24 @@ export interface FormTest {
   submit(): Promise<TestReply>;
 }
 
-/** A company of its own on the register, like one of the seeds, in the account's list: what is filed for it concerns no other test. */
+const seed = { number: '09990001', code: 'BAKE01' };
+
+/** A company of its own in the account's list: what is filed for it concerns no other test. */
 export async function importOwnCompany(
   api: TestApi,
   { main }: TestAccount,
-  { number: model, code } = { number: '09990001', code: 'BAKE01' },
+  { number, code } = seed,
 ): Promise<string> {
+  return importCompany(main, registerOwnCompany(api, number), code);
+}
+
+/** Puts a company of its own on the register, like one of the seeds; gives its number. */
+export function registerOwnCompany(api: TestApi, model = seed.number): string {
   const company = api.registry.register.findCompany(model);
   if (company === undefined) throw new Error(`The registry has no company ${model}.`);
   const number = `07${randomInt(1_000_000).toString().padStart(6, '0')}`;
   api.registry.register.save({ ...structuredClone(company), number, name: `TEST FORMS ${number} LIMITED` });
-  return importCompany(main, number, code);
+  return number;
 }
 
 /** Begins a form of a company of its own. */
@@ -36,7 +43,7 @@ export async function startForm(api: TestApi, account: TestAccount, form: string
 
 /** Begins a form of a company that is there. */
 export async function startFormOf(
-  { main }: TestAccount,
+  { main }: Pick<TestAccount, 'main'>,
   order: { companyId: string; form: string; origin?: object | undefined },
 ): Promise<FormTest> {
   const started = await main.call('POST', `${group}/StartForm`, order);

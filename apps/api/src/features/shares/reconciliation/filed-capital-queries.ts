@@ -5,35 +5,81 @@ import type { StatementOfCapitalRecord } from '@statbook/domain/share-capital';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { filing, filingAttempt } from '../../../platform/database/schema.ts';
 
-const filedCapital = z.object({
-  madeUpTo: z.iso.date(),
-  statementOfCapital: z.object({
-    currencies: z.array(
-      z.object({
-        currency: z.string(),
-        classes: z.array(
-          z.object({
-            className: z.string(),
-            particulars: z.string(),
-            numberOfShares: z.string(),
-            aggregateNominal: z.string(),
-          }),
-        ),
-        totalShares: z.string(),
-        totalNominal: z.string(),
-        totalUnpaid: z.string(),
-      }),
-    ),
-  }),
-});
+/** As a confirmation statement is frozen. */
+const inStatement = z
+  .object({
+    madeUpTo: z.iso.date(),
+    statementOfCapital: z.object({
+      currencies: z.array(
+        z.object({
+          currency: z.string(),
+          classes: z.array(
+            z.object({
+              className: z.string(),
+              particulars: z.string(),
+              numberOfShares: z.string(),
+              aggregateNominal: z.string(),
+            }),
+          ),
+          totalShares: z.string(),
+          totalNominal: z.string(),
+          totalUnpaid: z.string(),
+        }),
+      ),
+    }),
+  })
+  .transform(({ madeUpTo, statementOfCapital }) => ({ on: madeUpTo, capital: statementOfCapital }));
+
+/** As a return of allotments is frozen: the capital at the end of its last day. */
+const inReturn = z
+  .object({
+    sent: z.object({
+      allottedFrom: z.iso.date(),
+      allottedTo: z.iso.date().optional(),
+      statementOfCapital: z.array(
+        z.object({
+          currency: z.string(),
+          totalNumberOfShares: z.string(),
+          totalAggregateNominalValue: z.string(),
+          totalAmountUnpaid: z.string(),
+          shares: z.array(
+            z.object({
+              shareClass: z.string(),
+              prescribedParticulars: z.string(),
+              numberOfShares: z.string(),
+              aggregateNominalValue: z.string(),
+            }),
+          ),
+        }),
+      ),
+    }),
+  })
+  .transform(({ sent: { allottedFrom, allottedTo = allottedFrom, statementOfCapital } }) => ({
+    on: allottedTo,
+    capital: {
+      currencies: statementOfCapital.map((table) => ({
+        currency: table.currency,
+        classes: table.shares.map((each) => ({
+          className: each.shareClass,
+          particulars: each.prescribedParticulars,
+          numberOfShares: each.numberOfShares,
+          aggregateNominal: each.aggregateNominalValue,
+        })),
+        totalShares: table.totalNumberOfShares,
+        totalNominal: table.totalAggregateNominalValue,
+        totalUnpaid: table.totalAmountUnpaid,
+      })),
+    },
+  }));
 
 /** The last statement of capital that was filed from here and accepted, with its day. */
 export async function findFiledCapital(
   tx: Transaction,
   companyId: string,
 ): Promise<{ on: CivilDate; capital: StatementOfCapitalRecord } | undefined> {
+  const { content } = filingAttempt;
   const [row] = await tx
-    .select({ content: filingAttempt.content })
+    .select({ content })
     .from(filingAttempt)
     .innerJoin(filing, eq(filing.id, filingAttempt.filingId))
     .where(
@@ -41,12 +87,12 @@ export async function findFiledCapital(
         eq(filing.companyId, companyId),
         eq(filing.state, 'accepted'),
         eq(filingAttempt.statusCode, 'ACCEPT'),
-        sql`${filingAttempt.content} -> 'statementOfCapital' is not null`,
+        sql`coalesce(${content} -> 'statementOfCapital', ${content} #> '{sent,statementOfCapital}') is not null`,
       ),
     )
     .orderBy(desc(filingAttempt.decidedAt))
     .limit(1);
   if (row === undefined) return undefined;
-  const { madeUpTo, statementOfCapital } = filedCapital.parse(row.content);
-  return { on: civilDate(madeUpTo), capital: statementOfCapital };
+  const { on, capital } = z.union([inStatement, inReturn]).parse(row.content);
+  return { on: civilDate(on), capital };
 }
