@@ -12,4 +12,5 @@ export const companyCalls = [
   'getDiaryDateHistory',
   'getCompanies',
   'getDashboard',
+  'getShareEventDetails',
 ] as const satisfies readonly CallName[];

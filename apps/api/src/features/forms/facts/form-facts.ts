@@ -43,7 +43,7 @@ export async function readFormFacts(
       isRegistered: data && sealed?.registeredEmail !== undefined,
       isSignedIn: await isSignedIn(tx, row, clock.now()),
     },
-    sail: toSailFacts(record),
+    ...toFactsOfData(record),
     accounts: toAccountsFacts(record),
     officers: toOfficerFacts({
       officers: readings.officers?.value.items ?? [],
@@ -52,7 +52,6 @@ export async function readFormFacts(
     }),
     charges: (readings.charges?.value.items ?? []).map(toChargeFacts),
     documents: [],
-    capital: toFiledCapital(data?.value.statementOfCapital),
     openFilings: filings.map(({ id, form, state, effectiveOn, subject }) => ({
       id,
       form,
@@ -67,6 +66,15 @@ export async function readFormFacts(
 async function isSignedIn(tx: Transaction, row: { id: string; number: string }, now: Date): Promise<boolean> {
   const asked = { resource: 'registered-email-address', userId: null, now } as const;
   return (await findGrantFor(tx, row, asked)) !== undefined;
+}
+
+/** What the registry tells to those who hold the authentication code. */
+function toFactsOfData({ readings }: Record): Pick<FormFacts, 'sail' | 'capital'> {
+  const data = readings['company-data']?.value;
+  return {
+    sail: { address: toRegisteredAddress(data?.sailAddress), records: data?.sailRecords ?? [] },
+    capital: toFiledCapital(data?.statementOfCapital),
+  };
 }
 
 const jurisdictions = {
@@ -99,11 +107,6 @@ function jurisdictionOf(key: string | null): FormFacts['company']['jurisdiction'
 function describeService({ row }: Record) {
   const service = serviceFor({ number: companyNumber(row.number), type: row.type, status: row.status });
   return service.level === 'full' ? {} : { detail: service.message };
-}
-
-function toSailFacts({ readings }: Record): FormFacts['sail'] {
-  const data = readings['company-data']?.value;
-  return { address: toRegisteredAddress(data?.sailAddress), records: data?.sailRecords ?? [] };
 }
 
 function toAccountsFacts({ readings }: Record): FormFacts['accounts'] {

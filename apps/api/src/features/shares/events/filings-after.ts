@@ -40,7 +40,7 @@ export function withFilingsBegun(due: readonly FilingDue[], begun: readonly Fili
 const presentFilingOfEntry = ({ filingId, state, acceptedAt }: FilingOfEntry) => ({
   filingId,
   state,
-  stateText: describeFilingState(state),
+  stateText: state === 'pending' ? 'With Companies House' : describeFilingState(state),
   acceptedOn: acceptedAt === null ? null : dayOf(acceptedAt),
 });
 

@@ -6,6 +6,7 @@ import { invalidateCalls, useCall } from '#api/queries.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useStartFormItems } from '#filing/start-form.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
@@ -57,6 +58,11 @@ function Allotments({ companyId, allotments, mayEdit }: AllotmentsProps) {
   const rows = useMemo(() => inOrder(allotments), [allotments]);
   const columns = useMemo(() => columnsOf(companyId, mayEdit), [companyId, mayEdit]);
   const { asked, ask, discard } = useDiscard();
+  const beginForms = useStartFormItems(companyId);
+  const returnOf = (row: ListedAllotment) =>
+    row.state === 'recorded'
+      ? beginForms([{ form: 'SH01', label: 'Return this allotment', origin: { shareEventIds: [idOf(row)] } }])
+      : [];
   const actions: RowActions<ListedAllotment> = {
     rowName: whoOf,
     items: (row) =>
@@ -65,7 +71,7 @@ function Allotments({ companyId, allotments, mayEdit }: AllotmentsProps) {
             { id: 'open', label: 'Go on with the draft', href: sharePaths.allotment(companyId, idOf(row)) },
             { id: 'discard', label: 'Discard the draft', onSelect: () => ask(row), danger: true },
           ]
-        : entriesOfRecorded(companyId, row),
+        : [...entriesOfRecorded(companyId, row), ...returnOf(row)],
   };
   return (
     <>

@@ -78,7 +78,9 @@ function Receipt({ companyId, event }: { companyId: string; event: RecordedEvent
           }))}
         />
       </Card>
-      {!isReversed && <WhatFollows day={{ ...event, on: event.effectiveOn }} />}
+      {!isReversed && (
+        <WhatFollows day={{ ...event, on: event.effectiveOn }} recorded={{ companyId, entry: event }} />
+      )}
       <Certificates event={event} />
       <FormActions>
         <LinkButton kind="filled" href={sharePaths.classes(companyId)}>

@@ -10,9 +10,8 @@ import { Count, Money } from '#kit/value/amounts.tsx';
 import { DateValue, InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
-import { StartForm } from '#filing/start-form.tsx';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
-import { LastDay } from '../plan/preview/last-day.tsx';
+import { entryFilingFact } from '../plan/preview/entry-filing.tsx';
 import { StockTransferFormButton } from '../transfers/stock-transfer-form-button.tsx';
 import { enteredFacts } from './entered-facts.tsx';
 import { movementLines } from './entry-movements.tsx';
@@ -108,21 +107,12 @@ function Facts({ companyId, entry, names }: FactsProps) {
       term: 'Certificates cancelled',
       value: entry.certificatesCancelled.map((no) => `No. ${no}`).join(', '),
     },
-    ...entry.filings.map(({ form, dueOn }) => ({
-      term: form === 'RESOLUTIONS' ? 'Resolution' : `Form ${form}`,
-      value: entry.isReversed ? <DateValue date={dueOn} /> : <LastDay date={dueOn} of={entry.effectiveOn} />,
-      note: FORM_CATALOGUE.find(({ id }) => id === form)?.name,
-      action: !entry.isReversed && (
-        <StartForm
-          companyId={companyId}
-          form={form}
-          origin={{ shareEventIds: [entry.shareEventId] }}
-          kind="text"
-          compact
-        >
-          File {form}
-        </StartForm>
-      ),
+    ...entry.filings.map((filing) => ({
+      term: filing.form === 'RESOLUTIONS' ? 'Resolution' : `Form ${filing.form}`,
+      note: FORM_CATALOGUE.find(({ id }) => id === filing.form)?.name,
+      ...(entry.isReversed
+        ? { value: <DateValue date={filing.dueOn} /> }
+        : entryFilingFact({ companyId, entry, filing })),
     })),
     ...(entry.isReversed ? [] : dutyFacts(entry)),
   ];

@@ -180,7 +180,8 @@ describe('what the form cannot say', () => {
     expect(whyNot(registered(register, '2026-02-01'))).toContain('Choose an allotment');
     const many = Array.from({ length: 51 }, (_, index) => ({
       ...event.lots[0],
-      ...{ nonCash: `Thing ${index}`, id: `x/${index}` },
+      nonCash: `Thing ${index}`,
+      id: `x/${index}`,
     }));
     const postings = many.map(({ id }) => ({ ...event.postings[0], account: { kind: 'issuer' }, lotId: id }));
     // Lots and postings as the register makes them, but for their ids.

@@ -9,6 +9,7 @@ import { Count, Money } from '#kit/value/amounts.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import { originWords } from './plan-labels.ts';
+import { entryFilingFact, type RecordedEntry } from './entry-filing.tsx';
 import { isHistory, LastDay } from './last-day.tsx';
 import { changeRows, controlRows } from './plan-rows.tsx';
 import styles from '../plan.module.css';
@@ -136,14 +137,19 @@ function Certificates({
 
 interface WhatFollowsProps {
   readonly day: Pick<PlanSummary, 'on' | 'filings' | 'registerBy' | 'certificatesBy' | 'stampDuty'>;
+  /** The entry, once it is recorded: its forms are begun from here. */
+  readonly recorded?: { readonly companyId: string; readonly entry: RecordedEntry } | undefined;
 }
 
 /** The forms to file and what the books owe, each with its last day. Nothing here is sent by recording. */
-export function WhatFollows({ day }: WhatFollowsProps) {
+export function WhatFollows({ day, recorded }: WhatFollowsProps) {
   const isPast = isHistory(day.on, useToday());
-  const facts = dutiesOf(day).flatMap(({ dueOn, ...fact }): Fact[] =>
-    dueOn === null ? [] : [{ ...fact, value: <LastDay date={dueOn} of={day.on} /> }],
-  );
+  const facts = dutiesOf(day).flatMap(({ dueOn, form, ...fact }): Fact[] => {
+    if (dueOn === null) return [];
+    const filing = recorded?.entry.filings.find((each) => each.form === form);
+    const more = recorded && filing && entryFilingFact({ ...recorded, filing });
+    return [{ ...fact, value: <LastDay date={dueOn} of={day.on} />, ...more }];
+  });
   if (facts.length === 0) return null;
   return (
     <Card title={isPast ? 'What followed' : 'What follows'}>
@@ -160,6 +166,7 @@ export function WhatFollows({ day }: WhatFollowsProps) {
 
 interface Duty extends Pick<Fact, 'term' | 'note'> {
   readonly dueOn: string | null;
+  readonly form?: string;
 }
 
 const dutiesOf = ({
@@ -171,6 +178,7 @@ const dutiesOf = ({
   ...filings.map(({ form, dueOn }) => ({
     term: form === 'RESOLUTIONS' ? 'File the resolution' : `File ${form}`,
     dueOn,
+    form,
     note: FORM_CATALOGUE.find(({ id }) => id === form)?.name,
   })),
   {
