@@ -9,7 +9,7 @@ import {
 } from '@statbook/domain/filing/forms';
 import type { Platform } from '../../../composition.ts';
 import { beginFiling } from '../../../filings/begin-filing.ts';
-import { insertEntriesOfFiling } from '../../../filings/entry-filing-queries.ts';
+import { insertEntriesOfFiling } from '../../../filings/entries/entry-filing-queries.ts';
 import { type Filing, findFiling, findOpenFiling, updateFiling } from '../../../filings/filing-queries.ts';
 import type { CompanyInReach, Person } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';

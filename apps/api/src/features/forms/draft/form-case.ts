@@ -9,7 +9,7 @@ import {
 import type { Platform } from '../../../composition.ts';
 import type { FilingChannel } from '@statbook/domain/filing';
 import { channelOfFiling } from '../../../filings/channel/filing-channel.ts';
-import { listEntriesOfFiling } from '../../../filings/entry-filing-queries.ts';
+import { listEntriesOfFiling } from '../../../filings/entries/entry-filing-queries.ts';
 import { type FilingCompany, findFilingCompany } from '../../../filings/filing-company-queries.ts';
 import type { Filing } from '../../../filings/filing-queries.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';

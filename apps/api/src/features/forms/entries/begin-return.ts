@@ -1,7 +1,7 @@
 import { dayOf } from '../../../platform/clock.ts';
 import { formatCivilDate } from '@statbook/domain/dates';
 import type { FormFacts, FormOrigin } from '@statbook/domain/filing/forms';
-import { type FilingOfEntry, listFilingsOfEntries } from '../../../filings/entry-filing-queries.ts';
+import { type FilingOfEntry, listFilingsOfEntries } from '../../../filings/entries/entry-filing-queries.ts';
 import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { lockCompanyRow } from '../../../registry-snapshots/company-row-queries.ts';

@@ -1,6 +1,6 @@
 import { laterOf } from '@statbook/domain/dates';
 import { answersFromRegister, type FromRegister } from '@statbook/domain/filing/forms';
-import { listStandingEntries } from '../../../filings/entry-filing-queries.ts';
+import { listStandingEntries } from '../../../filings/entries/entry-filing-queries.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { isStanding, loadEvents, loadLots } from '../ledger/event-queries.ts';
 import { loadPosition } from '../ledger/position-queries.ts';

@@ -7,7 +7,7 @@ import {
   type Lot,
   type SharePosition,
 } from '@statbook/domain/share-capital';
-import { type FilingOfEntry, listFilingsOfEntries } from '../../../filings/entry-filing-queries.ts';
+import { type FilingOfEntry, listFilingsOfEntries } from '../../../filings/entries/entry-filing-queries.ts';
 import { dayOf } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { getCompanyRow } from '../../../registry-snapshots/company-row-queries.ts';

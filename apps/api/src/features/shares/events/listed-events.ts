@@ -15,7 +15,7 @@ import {
   type SharePosition,
 } from '@statbook/domain/share-capital';
 import { unpaidOn } from '@statbook/domain/share-capital/projections';
-import { listFilingsOfEntries } from '../../../filings/entry-filing-queries.ts';
+import { listFilingsOfEntries } from '../../../filings/entries/entry-filing-queries.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import { refuse } from '../../../pipeline/refusal.ts';
 import { listUserNames } from '../../../registry-snapshots/user-name-queries.ts';

@@ -1,7 +1,7 @@
 import type { FilingState, FormId } from '@statbook/domain/filing';
 import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
-import type { Transaction } from '../platform/database/database.ts';
-import { filing, filingAttempt, shareEvent, shareEventFiling } from '../platform/database/schema.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { filing, filingAttempt, shareEvent, shareEventFiling } from '../../platform/database/schema.ts';
 
 /** A filing that was begun from an entry of the share register. */
 export interface FilingOfEntry {
