@@ -6,7 +6,7 @@ import { type FaultFixture, openFaultFixture } from '../../support/processes/fau
 import { beginStory, carryOn, type FilingStory, readFiling } from './filing-story.ts';
 
 /** `npm run stress:filings` asks for a hundred. */
-const kills = Number(process.env['KILLS'] ?? 3);
+const kills = Number(process.env['KILLS'] ?? 2);
 /** So many people file at once. */
 const width = 4;
 /** From the first step to an acceptance it takes about as long. */
