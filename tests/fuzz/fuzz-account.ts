@@ -4,6 +4,7 @@ import { payByCard } from '../support/data/card-payment.ts';
 import { awaitDemoRegister } from '../support/data/demo-register.ts';
 import { people } from '../support/data/people.ts';
 import { importCompany, prepareStatement, submitStatement } from '../support/data/statement.ts';
+import { enterCopiedCompany } from '../support/simulators/copied-company.ts';
 import type { Simulators } from '../support/simulators/start-simulators.ts';
 import { makeRequest, type Role } from './fuzz-request.ts';
 import type { HttpClient } from './http-client.ts';
@@ -40,7 +41,7 @@ export async function openFuzzAccount(around: Surroundings, number: number): Pro
   const clerk = await signIn('main');
   for (const role of ['agent', 'reader', 'stranger'] as const) await signIn(role);
   const { companyId } = await awaitDemoRegister(clerk);
-  await fileStatement(clerk, simulators);
+  await fileStatement(clerk, simulators, number);
   const known = await readAll(around, clerk);
   known.prefer('companyId', companyId);
   return {
@@ -70,8 +71,10 @@ async function makePractice({ provision }: Surroundings, number: number) {
 }
 
 /** So that there are a payment, a receipt and a filing. */
-async function fileStatement(clerk: Caller, { cardApiUrl }: Simulators): Promise<void> {
-  const statement = await prepareStatement(clerk, await importCompany(clerk, '09990001', 'BAKE01'));
+async function fileStatement(clerk: Caller, simulators: Simulators, place: number): Promise<void> {
+  const { cardApiUrl } = simulators;
+  const { number, code } = enterCopiedCompany(simulators, place);
+  const statement = await prepareStatement(clerk, await importCompany(clerk, number, code));
   const { totalAmount: totalPence } = await submitStatement(clerk, statement);
   await payByCard(clerk, { ...statement, cardApiUrl, totalPence, cardholder: 'SUCCESSFUL' });
 }

@@ -6,6 +6,7 @@ import {
   type ReviewedStatement,
   submitStatement,
 } from '../../support/data/statement.ts';
+import { enterCopiedCompany } from '../../support/simulators/copied-company.ts';
 import { eventually } from '../../support/eventually.ts';
 import { bakery, type FaultFixture, payFor } from '../../support/processes/fault-fixture.ts';
 
@@ -24,11 +25,8 @@ export interface FilingStory {
 }
 
 /** Another company like the bakery, and its first filing. */
-export function beginStory({ simulators: { register } }: FaultFixture, place: number): FilingStory {
-  const model = register.findCompany(bakery.number);
-  if (model === undefined) throw new Error('The bakery is gone.');
-  const number = `08${String(place).padStart(6, '0')}`;
-  register.save({ ...model, number, name: `HARBOUR LIGHT BAKERY ${number} LIMITED` });
+export function beginStory({ simulators }: FaultFixture, place: number): FilingStory {
+  const { number } = enterCopiedCompany(simulators, place);
   const names = Object.keys(forms) as (keyof typeof forms)[];
   const form = names[place % names.length] ?? 'confirmation statement';
   return {
