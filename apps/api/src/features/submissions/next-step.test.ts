@@ -18,6 +18,13 @@ describe('what happens next with a withdrawn filing', () => {
   });
 });
 
+it('a form that a person delivers waits for them, not for a sender', () => {
+  const produced = { ...attempt, channel: 'produced' } as const;
+  expect(describeNext('queued', produced, 'nothing')).toContain('Print the form data sheet');
+  expect(describeNext('pending', produced, 'nothing')).toContain('Record here what it decides');
+  expect(describeNext('rejected', produced, 'nothing')).toBe(describeNext('rejected', attempt, 'nothing'));
+});
+
 it('a reason reads as a sentence', () => {
   expect(toSentence('approved as reviewed')).toBe('Approved as reviewed.');
   expect(toSentence('withdrawn: wrong figures!')).toBe('Withdrawn: wrong figures!');
