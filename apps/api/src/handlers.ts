@@ -32,6 +32,7 @@ import { statementPreparer } from './features/confirmation-statements/filing/pre
 import { saveConfirmationStatementHandler } from './features/confirmation-statements/draft/save-confirmation-statement.ts';
 import { getDashboardHandler } from './features/dashboard/get-dashboard.ts';
 import { diaryHandlers } from './features/diary-dates/diary-handlers.ts';
+import { getDocumentsHandler } from './features/documents/get-documents.ts';
 import { filingsDocumentHandler } from './features/documents/filings-document.ts';
 import { companiesFilingHistoriesHandler } from './features/filing-history/companies-filing-histories.ts';
 import { noticePreparers } from './features/forms/filing/filed-form.ts';
@@ -73,6 +74,7 @@ import { listFilingsAfterEntries } from './features/shares/events/filings-after.
 import { shareHandlers } from './features/shares/share-handlers.ts';
 import { exportSubmissionsHandler } from './features/submissions/export-submissions.ts';
 import { getErrorLogHandler } from './features/submissions/get-error-log.ts';
+import { getFilingsByInternetHandler } from './features/submissions/get-filings-by-internet.ts';
 import { getFilingDocumentHandler } from './features/submissions/get-filing-document.ts';
 import { getSentCopyHandler } from './features/submissions/get-sent-copy.ts';
 import { getSubmissionHandler } from './features/submissions/get-submission.ts';
@@ -140,6 +142,7 @@ export function createHandlers(platform: Platform): Handlers {
     getCompanyCharges: getCompanyChargesHandler,
     companiesFilingHistories: companiesFilingHistoriesHandler(platform),
     filingsDocument: filingsDocumentHandler(platform),
+    getDocuments: getDocumentsHandler,
     getConfirmationStatementFacts: getConfirmationStatementFactsHandler(statementDependencies),
     getConfirmationStatementConfirmLaterDetails: getConfirmLaterDetailsHandler(platform.vault),
     saveConfirmationStatement: saveConfirmationStatementHandler(statementDependencies),
@@ -151,6 +154,7 @@ export function createHandlers(platform: Platform): Handlers {
     getSentCopy: getSentCopyHandler(platform),
     getFilingDocument: getFilingDocumentHandler(platform),
     getErrorLog: getErrorLogHandler,
+    getFilingsByInternet: getFilingsByInternetHandler(platform),
     reopenFiling: reopenFilingHandler(platform),
     resendFiling: resendFilingHandler(platform),
     exportSubmissions: exportSubmissionsHandler(platform),

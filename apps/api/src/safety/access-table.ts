@@ -61,6 +61,7 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'getRegistrySignIn',
       'getSailAddressDetailsById',
       'getSailAddressDetailsByStatus',
+      'getDocuments',
       'getForms',
       'getForm',
       'reviewForm',
@@ -112,6 +113,7 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'getShareCertificateTemplate',
     ],
   },
+  { who: ['createCompany'], calls: ['createCompany'] },
   {
     who: ['importCompany'],
     calls: [
@@ -251,7 +253,7 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'removePresenter',
     ],
   },
-  { who: ['viewSubmission'], calls: ['getSubmissions', 'getErrorLog'] },
+  { who: ['viewSubmission'], calls: ['getSubmissions', 'getErrorLog', 'getFilingsByInternet'] },
   // Who submits sees what became of it.
   { who: ['viewSubmission', 'submitCompany'], calls: ['getSubmission', 'getSentCopy', 'getFilingDocument'] },
   { who: ['exportSubmission'], calls: ['exportSubmissions'] },

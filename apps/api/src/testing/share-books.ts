@@ -35,7 +35,11 @@ export interface ShareBooks {
 
 export async function openShareBooks(number = '09990001', code?: string): Promise<ShareBooks> {
   const { main: person } = await (await testApi()).newAccount();
-  const companyId = await importCompany(person, number, code);
+  return shareBooksOf(person, await importCompany(person, number, code));
+}
+
+/** The same of a company that is in the list. */
+export function shareBooksOf(person: TestPerson, companyId: string): ShareBooks {
   const send: ShareBooks['send'] = (name, body) =>
     person.call('POST', `/api/Shares/${name}`, { companyId, ...body });
   const read: ShareBooks['read'] = async (name, query = {}) => {

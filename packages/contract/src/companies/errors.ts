@@ -59,6 +59,11 @@ export const companyErrors = {
     'Authentication code missing',
     'No authentication code is stored for this company. Send one, or save it with the company first.',
   ),
+  'company-not-read': kind(
+    422,
+    'Not read from the register',
+    'This record was made by hand, and filing goes by what is registered. Open the company and read it from Companies House first.',
+  ),
   'company-has-open-filings': kind(
     409,
     'Filings are open',

@@ -1,12 +1,16 @@
 /** Companies that Statbook serves in full, by the register's key of their type. Sub-type CIC is any of the limited ones. */
-export type ServedCompanyType =
-  | 'ltd'
-  | 'plc'
-  | 'private-limited-guarant-nsc'
-  | 'private-limited-guarant-nsc-limited-exemption'
-  | 'private-limited-shares-section-30-exemption'
-  | 'private-unlimited'
-  | 'private-unlimited-nsc';
+export const SERVED_COMPANY_TYPES = [
+  'ltd',
+  'plc',
+  'private-limited-guarant-nsc',
+  'private-limited-guarant-nsc-limited-exemption',
+  'private-limited-shares-section-30-exemption',
+  'private-unlimited',
+  'private-unlimited-nsc',
+] as const;
+
+/** The key of one of them. */
+export type ServedCompanyType = (typeof SERVED_COMPANY_TYPES)[number];
 
 /** Private or public (s.4): it decides filing periods, minimum numbers of directors, meetings and penalties. */
 export type CompanyKind = 'private' | 'public';

@@ -2,5 +2,6 @@ export * from './company-name.ts';
 export * from './company-number.ts';
 export * from './company-service.ts';
 export * from './company-types.ts';
+export * from './hand-made-record.ts';
 export * from './number-prefixes.ts';
 export * from './registered-email.ts';

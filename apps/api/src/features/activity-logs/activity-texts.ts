@@ -7,6 +7,7 @@ export type ActivityKind = z.output<typeof activityKind>;
 const texts: Readonly<Record<ActivityKind, Readonly<Record<string, string>>>> = {
   company: {
     'company.imported': 'Imported from the registry',
+    'company.created': 'Made by hand',
     'company.refreshed': 'Read from the registry again',
     'company.removed': 'Removed from the list',
     'company.details-saved': 'Details for filings saved',

@@ -27,7 +27,7 @@ export function presentProfile(row: CompanyRow, profile: CompanyProfile | undefi
     jurisdictionText: row.jurisdiction === null ? null : describeJurisdiction(row.jurisdiction),
     incorporatedOn: row.incorporatedOn,
     dissolvedOn: profile?.ceasedOn,
-    ...presentOffice(profile),
+    ...presentOffice(row, profile),
     sicCodes: presentSicCodes(profile),
     previousNames: profile?.previousNames ?? [],
     service: presentService(row),
@@ -35,9 +35,9 @@ export function presentProfile(row: CompanyRow, profile: CompanyProfile | undefi
   };
 }
 
-function presentOffice(profile: CompanyProfile | undefined) {
+function presentOffice(row: CompanyRow, profile: CompanyProfile | undefined) {
   return {
-    registeredOffice: presentAddress(profile?.registeredOffice),
+    registeredOffice: presentAddress(profile?.registeredOffice ?? row.registeredOffice ?? undefined),
     registeredOfficeInDispute: profile?.isRegisteredOfficeInDispute ?? false,
     registeredOfficeUndeliverable: profile?.isRegisteredOfficeUndeliverable ?? false,
   };
@@ -47,8 +47,12 @@ export function presentSicCodes(profile: CompanyProfile | undefined) {
   return (profile?.sicCodes ?? []).map((code) => ({ code, description: findSicDescription(code) ?? null }));
 }
 
+const notRead =
+  'It was made by hand and not read from the register. Registers can be kept; filing needs what is registered.';
+
 /** How far the company can be served. */
-export function presentService({ number, type, status }: CompanyRow) {
+export function presentService({ number, type, status, registryReadAt }: CompanyRow) {
+  if (registryReadAt === null) return { level: 'read-only' as const, message: notRead };
   const parsed = parseCompanyNumber(number);
   if (!parsed.ok) throw new Error(`Company number ${number} was stored without being checked.`);
   const service = serviceFor({ number: parsed.number, type, status });

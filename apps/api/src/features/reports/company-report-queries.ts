@@ -33,7 +33,7 @@ export const companyReport: Report = {
       c.statement_next_made_up_to as "statementMadeUpTo",
       (select string_agg(code, ', ') from jsonb_array_elements_text(profile.value -> 'sicCodes') code) as "sicCodes"
     from company c left join ${latestReading('profile', 'profile')} on true
-      left join lateral (select profile.value -> 'registeredOffice' as o) office on true
+      left join lateral (select coalesce(profile.value -> 'registeredOffice', c.registered_office) as o) office on true
       left join lateral (
         select string_agg(currency || ' ' || trim_scale(coalesce(nominal, registry_nominal)), ', ' order by currency) as capital
         from ${capitalOfCompany({ ...days, asAt: days.today })} each_currency

@@ -147,8 +147,11 @@ function toCondition({ group, companyId, form, search }: SubmissionFilters): SQL
   );
 }
 
+/** The pattern of texts that hold this one. */
+export const toPattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
 function toSearch(text: string): SQL | undefined {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = toPattern(text);
   return or(
     ilike(company.name, pattern),
     ilike(company.number, pattern),

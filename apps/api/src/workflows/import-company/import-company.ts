@@ -10,9 +10,10 @@ import type { ActivityActor } from '../../platform/activity/activity.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { storeReadings } from '../../registry-snapshots/store-snapshots.ts';
 import { toCompanyColumns } from './company-columns.ts';
-import { findListedCompany, giveReach, insertCompany } from './import-queries.ts';
+import { giveReach, insertCompany } from './import-queries.ts';
 import { readCompanyData } from './read-company-data.ts';
 import { readRegistry, type RegistryRead } from './read-registry.ts';
+import { refuseListed } from './refuse-listed.ts';
 
 /** For whom a company is imported: the person, and the scope that limits what the person sees. */
 export type Importer = Pick<Person, 'userId' | 'scope'> & { actor: ActivityActor; requestId?: string };
@@ -44,7 +45,7 @@ export async function importCompany(
   order: ImportOrder,
   options: CallOptions,
 ): Promise<ImportedCompany | Refusal> {
-  const listed = await refuseListed(platform, order);
+  const listed = await refuseListed(platform, order.number, order.importer.scope);
   if (listed !== undefined) return listed;
   const read = await readRegistry(platform.registry.data, order.number, options);
   if (read instanceof Refusal) return read;
@@ -60,26 +61,10 @@ export async function importCompany(
     read.readings.push(...data.readings);
   }
   const companyId = await storeCompany(platform, order, read);
-  if (companyId === undefined) return (await refuseListed(platform, order)) ?? refuse('changed-meanwhile');
+  if (companyId === undefined)
+    return (await refuseListed(platform, number, importer.scope)) ?? refuse('changed-meanwhile');
   const { name, status = 'unknown' } = profile;
   return { companyId, number, name, status, service, hasCompanyData: code !== undefined };
-}
-
-/** A company that is in the list already; its record is named only to those who may see it. */
-async function refuseListed(
-  { database }: Platform,
-  { number, importer: { scope } }: ImportOrder,
-): Promise<Refusal | undefined> {
-  const { accountId } = scope;
-  const listed = await database.transaction({ as: 'account', accountId }, (tx) =>
-    findListedCompany(tx, number),
-  );
-  if (listed === undefined) return undefined;
-  const seen = await database.transaction(scope, (tx) => findListedCompany(tx, number));
-  if (seen !== undefined) return refuse('company-already-imported', { facts: { companyId: seen.id } });
-  const detail =
-    'This company is already in the account’s list, outside your reach. A main user can give you access.';
-  return refuse('company-already-imported', { detail });
 }
 
 function refuseService(

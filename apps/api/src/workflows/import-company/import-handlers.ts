@@ -3,6 +3,7 @@ import {
   companyInformationByXmlDirectlyHandler,
   companyInformationByXmlHandler,
 } from './company-information-by-xml.ts';
+import { createCompanyHandler } from './create-company.ts';
 import { getCompanyInfoFromXmlHandler } from './get-company-info-from-xml.ts';
 import {
   getImportBatchesHandler,
@@ -22,6 +23,7 @@ import { saveAuthenticationCodeHandler } from './save-authentication-code.ts';
 export function importHandlers(platform: Platform) {
   return {
     importCompany: importCompanyHandler(platform),
+    createCompany: createCompanyHandler(platform),
     companyInformationByXml: companyInformationByXmlHandler(platform),
     companyInformationByXmlDirectly: companyInformationByXmlDirectlyHandler(platform),
     getCompanyInfoFromXml: getCompanyInfoFromXmlHandler(platform.vault),

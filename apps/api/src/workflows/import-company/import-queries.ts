@@ -16,13 +16,7 @@ export async function findListedCompany(
   return row;
 }
 
-export interface NewCompany extends CompanyColumns {
-  id: string;
-  accountId: string;
-  number: CompanyNumber;
-  authenticationCodeSealed: Uint8Array | null;
-  createdBy: string;
-}
+type NewCompany = typeof company.$inferInsert & { number: CompanyNumber };
 
 /** Whether the company was added: it is not when somebody else was quicker. */
 export async function insertCompany(tx: Transaction, values: NewCompany): Promise<boolean> {

@@ -12,7 +12,7 @@ import { presentDetail } from './update-registered-info.ts';
 /** What a company has registered of itself. The e-mail address is not public: only whether there is one is told. */
 export const getCompanyRegisteredInformationHandler = (vault: Vault) =>
   handle(getCompanyRegisteredInformation, async ({ tx, company }) => {
-    const { head, readings } = await getRegistryRecord(tx, company, ['profile', 'company-data']);
+    const { head, row, readings } = await getRegistryRecord(tx, company, ['profile', 'company-data']);
     const profile = readings.profile?.value;
     const data = readings['company-data'];
     const kept = await findDetail(tx, company.id);
@@ -20,7 +20,7 @@ export const getCompanyRegisteredInformationHandler = (vault: Vault) =>
       entity: [
         {
           ...head,
-          registeredOffice: presentAddress(profile?.registeredOffice),
+          registeredOffice: presentAddress(profile?.registeredOffice ?? row.registeredOffice ?? undefined),
           sicCodes: presentSicCodes(profile),
           hasRegisteredEmail: data === undefined ? null : hasRegisteredEmail(vault, company.id, data),
           sailAddress: presentFormAddress(data?.value.sailAddress),

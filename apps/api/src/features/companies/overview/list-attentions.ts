@@ -34,9 +34,9 @@ function aboutControl(readings: OverviewReadings): Attention[] {
 }
 
 /** Only what can be filed for needs a code. */
-function aboutCode({ hasAuthenticationCode, number, type, status }: CompanyRow): Attention[] {
+function aboutCode({ hasAuthenticationCode, number, type, status, registryReadAt }: CompanyRow): Attention[] {
   const service = serviceFor({ number: companyNumber(number), type, status });
-  if (hasAuthenticationCode || service.level !== 'full') return [];
+  if (hasAuthenticationCode || service.level !== 'full' || registryReadAt === null) return [];
   const detail = mayHaveShares(type)
     ? 'Without it nothing can be filed, and shareholders and capital cannot be read.'
     : 'Without it nothing can be filed.';

@@ -37,6 +37,7 @@ export async function readStatementFacts(
 ): Promise<StatementFacts | Refusal> {
   const record = await getRegistryRecord(tx, inReach, kinds);
   const { row } = record;
+  if (row.registryReadAt === null) return refuse('company-not-read');
   const incorporatedOn = toCivilDate(row.incorporatedOn);
   const number = companyNumber(row.number);
   if (!isServedCompanyType(row.type) || incorporatedOn === undefined) {

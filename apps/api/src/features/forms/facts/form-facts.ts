@@ -29,6 +29,7 @@ export async function readFormFacts(
 ): Promise<FormFacts | Refusal> {
   const today = clock.today();
   const record = await getRegistryRecord(tx, inReach, kinds);
+  if (record.row.registryReadAt === null) return refuse('company-not-read');
   const company = toCompanyFacts(record);
   if (company === undefined) return refuse('form-not-offered', describeService(record));
   const { row, readings } = record;

@@ -1,0 +1,23 @@
+import type { CompanyNumber } from '@statbook/domain/companies';
+import type { Platform } from '../../composition.ts';
+import type { Person } from '../../pipeline/handler.ts';
+import { type Refusal, refuse } from '../../pipeline/refusal.ts';
+import { findListedCompany } from './import-queries.ts';
+
+/** A company that is in the list already; its record is named only to those who may see it. */
+export async function refuseListed(
+  { database }: Pick<Platform, 'database'>,
+  number: CompanyNumber,
+  scope: Person['scope'],
+): Promise<Refusal | undefined> {
+  const { accountId } = scope;
+  const listed = await database.transaction({ as: 'account', accountId }, (tx) =>
+    findListedCompany(tx, number),
+  );
+  if (listed === undefined) return undefined;
+  const seen = await database.transaction(scope, (tx) => findListedCompany(tx, number));
+  if (seen !== undefined) return refuse('company-already-imported', { facts: { companyId: seen.id } });
+  const detail =
+    'This company is already in the account’s list, outside your reach. A main user can give you access.';
+  return refuse('company-already-imported', { detail });
+}
