@@ -3,7 +3,7 @@ import { isVerified } from '@statbook/domain/identity';
 import type { IdentityVerification, PublicAddress, RegisteredAddress } from '@statbook/registry-client';
 
 /** An address of the public register as our calls give it. */
-export const presentAddress = (address: Partial<PublicAddress> | undefined) =>
+export const presentAddress = (address: PublicAddress | undefined) =>
   address && { ...address, addressLine1: address.line1, addressLine2: address.line2 };
 
 /** An address in the words of the gateway's forms, in those of the public register. */

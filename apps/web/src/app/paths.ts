@@ -29,6 +29,7 @@ export const paths = {
   companiesMatching: (text: string) => withQuery('/company', { q: text }),
   /** The list of companies with one of its chips pressed, in the order of a column. */
   companiesShowing: (show: string, sort?: string) => withQuery('/company', { show, sort }),
+  createCompany: '/company/create',
   importByNumber: '/company/import',
   importBySearch: '/company/import/search',
   importByList: '/company/import/list',
@@ -63,6 +64,10 @@ export const paths = {
   submissionsShowing: (show: string) => withQuery('/submissionstatus/status', { show }),
   submissionReceipt: (filingId: string) => `/submissionstatus/status/${filingId}`,
   submissionErrors: '/submissionstatus/errorlog',
+  fileByInternet: '/filebyinternet',
+  filingReadiness: '/filebyinternet/readiness',
+  filingPresenter: '/filebyinternet/presenter',
+  documents: '/documents',
   notifications: '/notifications',
   billing: '/billingandpayments',
   reports: '/reports',

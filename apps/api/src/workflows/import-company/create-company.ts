@@ -49,13 +49,15 @@ function checkEntered(number: CompanyNumber, body: Entered, today: CivilDate): R
 }
 
 function toColumns({ companyName, companyType, registeredOffice, ...rest }: Entered) {
-  const { addressLine1, addressLine2, ...office } = registeredOffice;
+  const { premises, addressLine1: line1, addressLine2: line2, ...place } = registeredOffice;
+  const { locality, region, postalCode, country } = place;
+  const street = { careOf: undefined, poBox: undefined, premises, line1, line2 };
   return {
     name: companyName,
     type: companyType,
     status: 'active',
     jurisdiction: rest.jurisdiction,
     incorporatedOn: rest.incorporatedOn,
-    registeredOffice: { ...office, line1: addressLine1, line2: addressLine2 },
+    registeredOffice: { ...street, locality, region, postalCode, country },
   };
 }

@@ -6,6 +6,12 @@ import { useLiveEvents } from '#api/use-live-events.ts';
 export function useFilingEvents(): void {
   const queryClient = useQueryClient();
   useLiveEvents('filing', () => {
-    void invalidateCalls(queryClient, 'getSubmissions', 'getSubmission', 'getErrorLog');
+    void invalidateCalls(
+      queryClient,
+      'getSubmissions',
+      'getSubmission',
+      'getErrorLog',
+      'getFilingsByInternet',
+    );
   });
 }

@@ -1,16 +1,6 @@
+import type { PublicAddress } from '@statbook/registry-client';
 import { date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { sealed } from './columns.ts';
-
-/** An address by the names that a reading of the registry has. */
-export interface EnteredOffice {
-  premises?: string | undefined;
-  line1: string;
-  line2?: string | undefined;
-  locality: string;
-  region?: string | undefined;
-  postalCode: string;
-  country?: string | undefined;
-}
 
 export const company = pgTable('company', {
   id: uuid().primaryKey().defaultRandom(),
@@ -28,7 +18,7 @@ export const company = pgTable('company', {
   accountsDueOn: date('accounts_due_on', { mode: 'string' }),
   authenticationCodeSealed: sealed('authentication_code_sealed'),
   /** As a person gave it, for a record made by hand; what is read from the register goes before it. */
-  registeredOffice: jsonb('registered_office').$type<EnteredOffice>(),
+  registeredOffice: jsonb('registered_office').$type<PublicAddress>(),
   registryReadAt: timestamp('registry_read_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   createdBy: uuid('created_by'),

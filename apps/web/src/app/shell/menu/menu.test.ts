@@ -102,6 +102,7 @@ describe('the side menu', () => {
       ['Administration', '/company/companyadmin?company=42'],
       ['Filing history', '/company/companyfilinghistory?company=42'],
       ['Forms', '/company/forms?company=42'],
+      ['Documents', '/documents'],
     ]);
   });
 
@@ -131,6 +132,8 @@ describe('the side menu', () => {
         // Those that decision 30 adds.
         '/setting/users',
         '/setting/roles',
+        '/documents',
+        '/filebyinternet',
       ]),
     );
   });

@@ -13,6 +13,8 @@ export interface MenuLink {
   readonly target?: '_self' | '_blank' | undefined;
   /** A word or a number behind the title. */
   readonly badge?: string | undefined;
+  /** Is about all companies, also where it stands among the pages of one. */
+  readonly ofAll?: boolean | undefined;
   /** Kept out of the menu, and with it what stands below. */
   readonly hidden?: boolean | undefined;
 }
@@ -49,7 +51,7 @@ const companyFlags: readonly AccessFlag[] = [
 const sections: readonly GuardedSection[] = [
   {
     flags: companyFlags,
-    section: (companyId) => ({
+    section: (companyId, access) => ({
       id: 'companies',
       group: 'Books',
       title: 'Companies',
@@ -67,12 +69,19 @@ const sections: readonly GuardedSection[] = [
         { id: 'admin', title: 'Administration', href: paths.companyAdmin(companyId) },
         { id: 'filing-history', title: 'Filing history', href: paths.filingHistory(companyId) },
         { id: 'forms', title: 'Forms', href: paths.forms(companyId) },
+        {
+          id: 'documents',
+          title: 'Documents',
+          href: paths.documents,
+          ofAll: true,
+          hidden: !mayMake(access, 'getDocuments'),
+        },
       ],
     }),
   },
   {
     flags: ['exportSubmission', 'viewSubmission'],
-    section: () => ({
+    section: (_companyId, access) => ({
       id: 'submission',
       group: 'Filing',
       title: 'Submission',
@@ -82,6 +91,12 @@ const sections: readonly GuardedSection[] = [
       children: [
         { id: 'status', title: 'Status', href: paths.submissionStatus },
         { id: 'error-log', title: 'Error log', href: paths.submissionErrors },
+        {
+          id: 'file-by-internet',
+          title: 'File by internet',
+          href: paths.fileByInternet,
+          hidden: !mayMake(access, 'getFilingsByInternet'),
+        },
       ],
     }),
   },

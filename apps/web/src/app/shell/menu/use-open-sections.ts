@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { onCompanyToggle, sendCompanyToggle } from '../../company-toggle.ts';
+import { paths } from '../../paths.ts';
 import type { MenuSection } from './menu.ts';
 
 /** What the person, or a signal, chose for a section, and whether its part of the product was open then. */
@@ -15,12 +16,23 @@ type Choices = Readonly<Record<string, Choice>>;
 /** What stands once the Companies parent was followed: everything closed, on the page of the companies. */
 const allClosed: Choices = { company: { open: false, inside: true } };
 
+/** Pages that stand in a section whose word their address lacks. */
+const placed: readonly (readonly [path: string, part: string])[] = [
+  [paths.documents, 'company'],
+  [paths.fileByInternet, 'submissionstatus'],
+];
+
+function toMenuPath(path: string): string {
+  const part = placed.find(([start]) => path.startsWith(start))?.[1];
+  return part === undefined ? path : `/${part}${path}`;
+}
+
 /**
  * Which sections are open. One opens as its part of the product is entered and closes as that is left; the person may
  * choose otherwise, until the next time (specification, section 4).
  */
 export function useOpenSections() {
-  const path = useRouterState({ select: ({ location }) => location.pathname.toLowerCase() });
+  const path = useRouterState({ select: ({ location }) => toMenuPath(location.pathname.toLowerCase()) });
   const [choices, setChoices] = useState<Choices>({});
   const [seenPath, setSeenPath] = useState(path);
   if (seenPath !== path) {

@@ -8,6 +8,7 @@ import {
   IconMessageCircle,
   IconMoon,
   IconPalette,
+  IconPencilPlus,
   IconRefresh,
   IconSun,
   IconUserPlus,
@@ -64,6 +65,7 @@ function useCompanyActions(company: CurrentCompany | undefined): readonly Palett
   const router = useRouter();
   const [mayImport, mayRefresh] = [useMay('importCompany'), useMay('refreshCompany')];
   const [mayChange, mayStart] = [useMay('findCompaniesAndPeople'), useMay('startForm')];
+  const mayCreate = useMay('createCompany');
   const refresh = useRefresh();
   const actions: PaletteEntry[] = [];
   if (mayImport) {
@@ -73,6 +75,15 @@ function useCompanyActions(company: CurrentCompany | undefined): readonly Palett
       also: 'add new',
       icon: IconDownload,
       act: () => void router.navigate({ href: paths.importByNumber }),
+    });
+  }
+  if (mayCreate) {
+    actions.push({
+      id: 'act:create',
+      label: 'Make a company by hand',
+      also: 'add new create record',
+      icon: IconPencilPlus,
+      act: () => void router.navigate({ href: paths.createCompany }),
     });
   }
   if (mayRefresh && company !== undefined) {

@@ -143,11 +143,12 @@ function listPages(question: PagesQuestion): readonly PaletteEntry[] {
 function listMenuPages({ access, company, go }: PagesQuestion): readonly PaletteEntry[] {
   return menuFor({ access, companyId: company?.id }).flatMap((section) => {
     const isCompanies = section.id === 'companies';
-    const children = isCompanies && company === undefined ? [] : (section.children ?? []);
+    const children = (section.children ?? []).filter(
+      ({ ofAll }) => !isCompanies || company !== undefined || ofAll === true,
+    );
     const own = isCompanies || children.length === 0 ? [section] : [];
-    return [...own, ...children].map(({ id, title, href }): PaletteEntry => {
-      const detail =
-        isCompanies && id !== section.id ? company?.name : isCompanies ? undefined : section.title;
+    return [...own, ...children].map(({ id, title, href, ofAll = id === section.id }): PaletteEntry => {
+      const detail = isCompanies ? (ofAll ? undefined : company?.name) : section.title;
       return {
         id: `page:${id}`,
         label: title,

@@ -9,6 +9,7 @@ import { Form } from '#kit/form/form.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { type AlreadyImported, findAlreadyImported, toImportRefusal } from './import-refusal.ts';
+import { numberMask } from './number-mask.ts';
 
 const schema = z.object({
   companyNumber: z
@@ -18,14 +19,6 @@ const schema = z.object({
 });
 
 const empty = { companyNumber: '', authCode: '' };
-
-/** Eight letters and digits, as registered numbers are; blanks are what people group them by. */
-const numberMask = (text: string) =>
-  text
-    .toUpperCase()
-    .replace(/[^A-Z0-9 ]/g, '')
-    .trimStart()
-    .slice(0, 12);
 
 export type ImportedCompany = CallReply<'importCompany'>['entity'][number];
 

@@ -6,8 +6,8 @@ import { Loaded } from '#api/loaded.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
 import { EmptyState, NoAccess } from '#kit/states/states.tsx';
+import { AddCompanies } from './add-menu.tsx';
 import { CompanyList } from './company-list.tsx';
-import { ImportButton } from './import-button.tsx';
 import type { CompaniesAddress } from './list-address.ts';
 import { toListedCompanies } from './listed-company.ts';
 
@@ -58,15 +58,15 @@ function CompaniesNotice({ notice }: { notice: ReactNode }) {
 }
 
 function NoCompanies() {
-  const mayImport = useMay('importCompany');
-  if (!mayImport)
+  const [mayImport, mayCreate] = [useMay('importCompany'), useMay('createCompany')];
+  if (!mayImport && !mayCreate)
     return (
       <EmptyState title="No companies yet">
         The companies that a main user of your account gives you will stand here.
       </EmptyState>
     );
   return (
-    <EmptyState title="No companies yet" actions={<ImportButton />}>
+    <EmptyState title="No companies yet" actions={<AddCompanies />}>
       The companies whose books you keep will stand here, with what is due next.
     </EmptyState>
   );

@@ -6,10 +6,10 @@ import { PageHeader } from '#kit/page-header/page-header.tsx';
 import type { TableExport } from '#kit/table-export/shown-table.ts';
 import { ListTable } from '#list-view/list-table.tsx';
 import { useListView } from '#list-view/use-list-view.ts';
+import { AddCompanies } from './add-menu.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { useCompanyActs } from './company-acts.tsx';
 import { companyColumns } from './company-columns.tsx';
-import { ImportButton } from './import-button.tsx';
 import { type CompaniesAddress, readFlags, defaultSort, writeFlags } from './list-address.ts';
 import { countFlags, type ListedCompany, type CompanyFlag } from './listed-company.ts';
 
@@ -33,7 +33,6 @@ const searchTextOf = ({ searchText }: ListedCompany) => searchText;
 /** The list of companies: filtered and sorted here, since all of them are at hand. */
 export function CompanyList({ companies, today, address, onAddressChange }: CompanyListProps) {
   const [mayExport, mayRefresh] = [useMay('recordListExport'), useMay('refreshCompanies')];
-  const mayImport = useMay('importCompany');
   const flags = readFlags(address);
   const counts = useMemo(() => countFlags(companies), [companies]);
   const columns = useMemo(() => companyColumns(today), [today]);
@@ -57,7 +56,7 @@ export function CompanyList({ companies, today, address, onAddressChange }: Comp
       <PageHeader
         title="Companies"
         count={{ shown: list.rows.length, total: companies.length }}
-        actions={mayImport && <ImportButton />}
+        actions={<AddCompanies />}
       />
       <ListTable
         list={list}

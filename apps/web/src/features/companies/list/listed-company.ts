@@ -68,7 +68,9 @@ function flagsOf(row: CompanyRow, today: string, soon: string): ReadonlySet<Comp
 
 const closed = new Set(['dissolved', 'converted-closed', 'closed', 'removed']);
 
-function statusOf({ companyStatus, statusDetail }: CompanyRow): ListedCompany['status'] {
+function statusOf({ companyStatus, statusDetail, registryReadAt }: CompanyRow): ListedCompany['status'] {
+  // Made by hand: what its status is nobody has read.
+  if (registryReadAt === null) return { label: 'Not read', tone: 'warn' };
   if (statusDetail === 'active-proposal-to-strike-off') return { label: 'To be struck off', tone: 'bad' };
   const label = describeCompanyStatus(companyStatus);
   if (closed.has(companyStatus)) return { label, tone: 'neutral' };

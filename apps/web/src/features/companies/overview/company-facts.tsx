@@ -85,8 +85,9 @@ function Lines({ lines }: { lines: readonly string[] }) {
   ));
 }
 
-function statementFacts({ confirmationStatement: dates }: CompanyOverview, today: string): Fact[] {
-  if (dates === null) return [{ term: 'Confirmation statement', value: 'The registry gives no date' }];
+function statementFacts({ confirmationStatement: dates, readAt }: CompanyOverview, today: string): Fact[] {
+  const noDate = readAt === null ? 'Not read from the register' : 'The registry gives no date';
+  if (dates === null) return [{ term: 'Confirmation statement', value: noDate }];
   return [
     { term: 'Last statement', value: dates.lastMadeUpTo && <MadeUpTo date={dates.lastMadeUpTo} /> },
     {

@@ -11,14 +11,14 @@ import styles from './overview.module.css';
 
 /** What was filed last; each opens its document. */
 export function LatestFilings({
-  company: { companyId, latestFilings: filings },
+  company: { companyId, latestFilings: filings, counts },
 }: {
   company: CompanyOverview;
 }) {
   return (
     <Card title="Latest filings">
       {filings.length === 0 ? (
-        <p>The registry shows no filings.</p>
+        <p>{counts.filings === null ? 'Not read from the register.' : 'The registry shows no filings.'}</p>
       ) : (
         <LineList>
           {filings.map(({ type, date, description, documentLink }, place) => (

@@ -16,7 +16,11 @@ export function Ownership({
   return (
     <Card title="Control">
       {owners.length === 0 ? (
-        <p>The register names nobody with significant control.</p>
+        <p>
+          {counts.pscs === null
+            ? 'Not read from the register.'
+            : 'The register names nobody with significant control.'}
+        </p>
       ) : (
         <LineList>
           {owners.map(({ name, natures }, place) => (

@@ -32,7 +32,7 @@ export function CompanyStrip({ company, register, onOpened }: CompanyStripProps)
         facts={useFacts(company)}
         actions={
           <>
-            {mayRefresh && <RefreshButton refresh={refresh} />}
+            {mayRefresh && <RefreshButton refresh={refresh} isFirst={company.readAt === null} />}
             {canFile && (
               <LinkButton kind="filled" href={paths.forms(company.companyId)}>
                 File a change
@@ -44,7 +44,7 @@ export function CompanyStrip({ company, register, onOpened }: CompanyStripProps)
       />
       <RefreshOutcome refresh={refresh} />
       {company.service.message !== null && (
-        <Banner tone="info" title="Shown only">
+        <Banner tone="info" title={company.readAt === null ? 'Not read from the register' : 'Shown only'}>
           {company.service.message}
         </Banner>
       )}
@@ -58,7 +58,11 @@ function useFacts({ readAt, ...company }: CompanyOverview) {
   return [
     <Value key="number">{company.companyNumber}</Value>,
     <span key="type">{company.typeText}</span>,
-    <StatusBadge key="status" label={company.statusText} tone={toneOf(company)} />,
+    readAt === null ? (
+      <StatusBadge key="status" label="Not read from the register" tone="warn" />
+    ) : (
+      <StatusBadge key="status" label={company.statusText} tone={toneOf(company)} />
+    ),
     statement?.nextDue != null && (
       <bdi key="statement">
         Statement due <Deadline date={statement.nextDue} today={today} short />
@@ -69,15 +73,11 @@ function useFacts({ readAt, ...company }: CompanyOverview) {
         Accounts due <Deadline date={accounts.nextDue} today={today} short />
       </bdi>
     ),
-    <span key="read">
-      {readAt === null ? (
-        'Not read from the registry yet'
-      ) : (
-        <bdi>
-          Read from the registry <InstantValue instant={readAt} />
-        </bdi>
-      )}
-    </span>,
+    readAt !== null && (
+      <bdi key="read">
+        Read from the registry <InstantValue instant={readAt} />
+      </bdi>
+    ),
   ].filter((fact) => fact !== false);
 }
 

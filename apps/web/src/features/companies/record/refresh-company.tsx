@@ -12,10 +12,21 @@ export function useRefresh(companyId: string) {
 
 type Refresh = ReturnType<typeof useRefresh>;
 
-export function RefreshButton({ refresh }: { refresh: Refresh }) {
+interface RefreshButtonProps {
+  readonly refresh: Refresh;
+  /** It was made by hand, and the register never asked. */
+  readonly isFirst: boolean;
+}
+
+export function RefreshButton({ refresh, isFirst }: RefreshButtonProps) {
   return (
-    <Button icon={IconRefresh} busy={refresh.isPending} onClick={refresh.refresh}>
-      Refresh from the registry
+    <Button
+      icon={IconRefresh}
+      kind={isFirst ? 'filled' : 'outlined'}
+      busy={refresh.isPending}
+      onClick={refresh.refresh}
+    >
+      {isFirst ? 'Read from Companies House' : 'Refresh from the registry'}
     </Button>
   );
 }

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readFilingsAddress, toQuery } from '#features/submissions/by-internet/filings-address.ts';
+import { FilingsPage } from '#features/submissions/by-internet/filings-page.tsx';
+import { prefetch } from '../../../prefetch.ts';
+
+export const Route = createFileRoute('/_shell/filebyinternet/')({
+  validateSearch: readFilingsAddress,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => prefetch(context, 'getFilingsByInternet', { query: toQuery(deps) }),
+  component: FilingsRoute,
+});
+
+function FilingsRoute() {
+  const address = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <FilingsPage
+      address={address}
+      onAddressChange={(change) =>
+        void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { Controller, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { useToday } from '#api/configuration.ts';
+import { useAction } from '#api/queries.ts';
+import { DateField } from '#kit/date-field/date-field.tsx';
+import { ActionForm } from '#kit/form/action-form.tsx';
+import { FormSection } from '#kit/form/form-section.tsx';
+import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
+import { Select } from '#kit/select/select.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
+import { type AlreadyImported, findAlreadyImported } from '../import/import-refusal.ts';
+import { numberMask } from '../import/number-mask.ts';
+import { emptyCompany, enteredCompany, jurisdictionOptions, toBody, typeOptions } from './entered-company.ts';
+import { OfficeFields } from './office-fields.tsx';
+
+interface CreateCompanyFormProps {
+  /** The number as it stands when the field is left. */
+  readonly onNumber: (number: string) => void;
+  readonly onStart: () => void;
+  readonly onAlreadyListed: (company: AlreadyImported) => void;
+  readonly onCreated: (companyId: string) => void;
+}
+
+/** What a person knows of the company. */
+export function CreateCompanyForm({ onNumber, onStart, onAlreadyListed, onCreated }: CreateCompanyFormProps) {
+  const today = useToday();
+  const form = useStatbookForm({ schema: enteredCompany, defaultValues: emptyCompany });
+  const creating = useAction('createCompany', ['getCompanies']);
+  const number = useWatch({ control: form.control, name: 'companyNumber' });
+
+  const submit = async (entered: z.output<typeof enteredCompany>) => {
+    onStart();
+    try {
+      const { entity } = await creating.mutateAsync({ body: toBody(entered) });
+      showToast(`${entered.companyName} is in your list now`);
+      if (entity[0]) onCreated(entity[0].companyId);
+    } catch (error) {
+      const already = findAlreadyImported(error);
+      if (already === undefined) throw error;
+      onAlreadyListed(already);
+    }
+  };
+  return (
+    <ActionForm form={form} onSubmit={submit} submitLabel="Make the record">
+      <FormSection title="The company">
+        <TextField
+          {...form.register('companyNumber', { onBlur: () => onNumber(form.getValues('companyNumber')) })}
+          label="Company number"
+          hint="Eight letters and digits, like 01234567 or SC123456"
+          mask={numberMask}
+          width="s"
+          code
+        />
+        <TextField {...form.register('companyName')} label="Name" width="l" maxLength={160} />
+        <Select
+          {...form.register('companyType')}
+          label="Kind of company"
+          placeholder="Choose a kind"
+          width="l"
+          options={typeOptions}
+        />
+        <Controller
+          name="incorporatedOn"
+          control={form.control}
+          render={({ field }) => (
+            <DateField {...field} label="Incorporated on" hint="Like 5 3 1980" today={today} latest={today} />
+          )}
+        />
+        <Select
+          {...form.register('jurisdiction')}
+          label="Registered in"
+          placeholder="Choose where"
+          options={jurisdictionOptions(number)}
+        />
+      </FormSection>
+      <FormSection title="Registered office">
+        <OfficeFields register={(part) => form.register(`registeredOffice.${part}`)} />
+      </FormSection>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,63 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { paths } from '#app/paths.ts';
+import { useMay } from '#app/session-port.ts';
+import { Banner } from '#kit/banner/banner.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { PageHeader } from '#kit/page-header/page-header.tsx';
+import { NoAccess } from '#kit/states/states.tsx';
+import styles from '../import/import.module.css';
+import type { AlreadyImported } from '../import/import-refusal.ts';
+import { RegisterPreview } from '../import/register-preview.tsx';
+import { CreateCompanyForm } from './create-company-form.tsx';
+
+/** The record of a company that somebody describes instead of reading it from the register. */
+export function CreateCompanyPage() {
+  const [mayCreate, mayAsk] = [useMay('createCompany'), useMay('companiesInformation')];
+  const [number, setNumber] = useState('');
+  const [already, setAlready] = useState<AlreadyImported>();
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader
+        title="Make a company by hand"
+        lead="Registers of shares can be kept at once. Filing needs what is registered: the record can be read from Companies House at any time, and is an ordinary one from then on."
+      />
+      {mayCreate ? (
+        <>
+          {already && (
+            <div className={styles.notice}>
+              <AlreadyListed {...already} />
+            </div>
+          )}
+          <div className={styles.beside}>
+            <CreateCompanyForm
+              onNumber={setNumber}
+              onStart={() => setAlready(undefined)}
+              onAlreadyListed={setAlready}
+              onCreated={(companyId) => void navigate({ href: paths.companyOverview(companyId) })}
+            />
+            {mayAsk && <RegisterPreview typed={number} />}
+          </div>
+        </>
+      ) : (
+        <NoAccess what="make companies by hand" />
+      )}
+    </>
+  );
+}
+
+function AlreadyListed({ detail, companyId }: AlreadyImported) {
+  return (
+    <Banner
+      announced
+      tone="warn"
+      title="Already in your list"
+      action={
+        companyId !== undefined && <AppLink href={paths.companyOverview(companyId)}>Open the company</AppLink>
+      }
+    >
+      {detail}
+    </Banner>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  describeCompanyType,
+  findNumberRefusal,
+  jurisdictionsOf,
+  parseCompanyNumber,
+  SERVED_COMPANY_TYPES,
+} from '@statbook/domain/companies';
+import { z } from 'zod';
+import type { CallInput } from '#api/call-types.ts';
+
+export type Entered = CallInput<'createCompany'>['body'];
+
+const jurisdictions = ['england-wales', 'wales', 'england', 'scotland', 'northern-ireland'] as const;
+
+const jurisdictionTexts: Readonly<Record<(typeof jurisdictions)[number], string>> = {
+  'england-wales': 'England and Wales',
+  wales: 'Wales',
+  england: 'England',
+  scotland: 'Scotland',
+  'northern-ireland': 'Northern Ireland',
+};
+
+export const typeOptions = SERVED_COMPANY_TYPES.map((value) => ({
+  value,
+  label: describeCompanyType(value),
+}));
+
+/** Those that the letters of the number leave; all of them as long as it is no number. */
+export function jurisdictionOptions(typed: string) {
+  const parsed = parseCompanyNumber(typed);
+  const possible = parsed.ok ? jurisdictionsOf(parsed.number) : [];
+  return jurisdictions
+    .filter((value) => possible.length === 0 || possible.includes(value))
+    .map((value) => ({ value, label: jurisdictionTexts[value] }));
+}
+
+const line = z.string().trim();
+
+/** What a person enters of a company, with what to do where it cannot be. */
+export const enteredCompany = z.object({
+  companyNumber: z.string().superRefine((text, context) => {
+    const parsed = parseCompanyNumber(text);
+    const refusal = parsed.ok
+      ? findNumberRefusal(parsed.number)
+      : 'Enter the company number, like 01234567 or SC123456';
+    if (refusal !== undefined) context.addIssue({ code: 'custom', message: refusal });
+  }),
+  companyName: line.min(1, 'Enter the company’s name'),
+  companyType: z.enum(SERVED_COMPANY_TYPES, 'Choose what kind of company it is'),
+  incorporatedOn: z.iso.date('Enter the day on which it was incorporated'),
+  jurisdiction: z.enum(jurisdictions, 'Choose where it is registered'),
+  registeredOffice: z.object({
+    premises: line,
+    addressLine1: line.min(1, 'Enter the first line of the address'),
+    addressLine2: line,
+    locality: line.min(1, 'Enter the town'),
+    region: line,
+    postalCode: line.min(1, 'Enter the postcode'),
+    country: line,
+  }),
+});
+
+export const emptyCompany = {
+  companyNumber: '',
+  companyName: '',
+  companyType: '',
+  incorporatedOn: '',
+  jurisdiction: '',
+  registeredOffice: {
+    premises: '',
+    addressLine1: '',
+    addressLine2: '',
+    locality: '',
+    region: '',
+    postalCode: '',
+    country: '',
+  },
+};
+
+/** What is sent: lines that were left empty are left out. */
+export function toBody({ registeredOffice, ...company }: z.output<typeof enteredCompany>): Entered {
+  const { addressLine1, locality, postalCode, ...others } = registeredOffice;
+  const given = Object.fromEntries(Object.entries(others).filter(([, text]) => text !== ''));
+  return { ...company, registeredOffice: { ...given, addressLine1, locality, postalCode } };
+}

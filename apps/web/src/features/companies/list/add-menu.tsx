@@ -1,0 +1,28 @@
+import { IconDownload, IconPencilPlus, IconPlus } from '@tabler/icons-react';
+import { paths } from '#app/paths.ts';
+import { useMay } from '#app/session-port.ts';
+import { Menu } from '#kit/menu/menu.tsx';
+import { ImportButton } from './import-button.tsx';
+
+/** The ways in which a company comes into the list, for who may go them. */
+export function AddCompanies() {
+  const [mayImport, mayCreate] = [useMay('importCompany'), useMay('createCompany')];
+  const byHand = { id: 'create', label: 'Make by hand', icon: IconPencilPlus, href: paths.createCompany };
+  const imports = [
+    { id: 'number', label: 'Import by number', icon: IconDownload, href: paths.importByNumber },
+    { id: 'search', label: 'Import by search', icon: IconDownload, href: paths.importBySearch },
+    { id: 'list', label: 'Import by list', icon: IconDownload, href: paths.importByList },
+  ];
+  return (
+    <>
+      {mayCreate && (
+        <Menu
+          label="Add"
+          icon={IconPlus}
+          items={mayImport ? [...imports, { ...byHand, separated: true }] : [byHand]}
+        />
+      )}
+      {mayImport && <ImportButton />}
+    </>
+  );
+}

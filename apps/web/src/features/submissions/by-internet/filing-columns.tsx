@@ -1,0 +1,110 @@
+import { draftPath, paths } from '#app/paths.ts';
+import type { CallReply } from '#api/call-types.ts';
+import type { Column } from '#kit/data-table/data-table.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { NameLink, OneLine } from '#kit/table-cell/table-cell.tsx';
+import { Money } from '#kit/value/amounts.tsx';
+import { DateValue, Deadline, None } from '#kit/value/dates.tsx';
+import { dayInLondon } from '#kit/value/london-day.ts';
+import { Value } from '#kit/value/value.tsx';
+import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
+import { SubmissionBadge, type SubmissionState } from '../submission-state.tsx';
+
+/** A row of the list, as the server gives it. */
+export type InternetFiling = CallReply<'getFilingsByInternet'>['entity'][number];
+
+/** What goes on with a filing; of one that is over there is the receipt. */
+const acts: Readonly<Record<SubmissionState, string>> = {
+  draft: 'Go on',
+  ready: 'Submit',
+  'awaiting-payment': 'Pay',
+  queued: 'Follow',
+  sending: 'Follow',
+  pending: 'Follow',
+  parked: 'See what is needed',
+  failed: 'See what to do',
+  rejected: 'See what to correct',
+  accepted: 'Show the receipt',
+  withdrawn: 'Show the receipt',
+};
+
+const isHere = new Set<SubmissionState>(['draft', 'ready', 'awaiting-payment']);
+const isOver = new Set<SubmissionState>(['accepted', 'withdrawn']);
+
+const actHref = (filing: InternetFiling) =>
+  isHere.has(filing.state) ? draftPath(filing) : paths.submissionReceipt(filing.filingId);
+
+/** The columns of the list; the distances of the last days are counted from today. */
+export function filingColumns(today: string): readonly Column<InternetFiling>[] {
+  return [
+    {
+      id: 'form',
+      head: 'Form',
+      cell: ({ form, formName }) => (
+        <>
+          <Value>{form}</Value> {formName}
+        </>
+      ),
+      wide: true,
+    },
+    {
+      id: 'company',
+      head: 'Company',
+      cell: ({ companyId, companyName, formName }) => (
+        <NameLink href={paths.companyOverview(companyId)} name={companyName} note={formName} />
+      ),
+    },
+    {
+      id: 'number',
+      head: 'Number',
+      cell: ({ companyNumber }) => <Value>{companyNumber}</Value>,
+      hiddenByDefault: true,
+    },
+    {
+      id: 'state',
+      head: 'State',
+      cell: ({ state, stateText }) => <SubmissionBadge state={state} text={stateText} />,
+    },
+    { id: 'due', head: 'Last day', cell: (filing) => lastDay(filing, today), align: 'end' },
+    { id: 'fee', head: 'Fee', cell: feeOf, align: 'end' },
+    {
+      id: 'changed',
+      head: 'Changed',
+      cell: ({ updatedAt }) => <DateValue date={dayInLondon(updatedAt)} short />,
+      align: 'end',
+    },
+    {
+      id: 'act',
+      head: 'Next',
+      cell: (filing) => (
+        <AppLink href={actHref(filing)}>
+          {acts[filing.state]}
+          <VisuallyHidden>
+            : {filing.formName} of {filing.companyName}
+          </VisuallyHidden>
+        </AppLink>
+      ),
+    },
+  ];
+}
+
+function lastDay({ dueOn, state }: InternetFiling, today: string) {
+  if (dueOn === null) return <None word={isOver.has(state) ? 'None' : 'None, or not known yet'} />;
+  return (
+    <OneLine>
+      {isOver.has(state) ? <DateValue date={dueOn} short /> : <Deadline date={dueOn} today={today} short />}
+    </OneLine>
+  );
+}
+
+const pence = 100;
+
+function feeOf({ feePence, isFeeFixed }: InternetFiling) {
+  if (feePence === 0) return 'No fee';
+  return (
+    <OneLine>
+      {!isFeeFixed && 'up to '}
+      <Money amount={(feePence / pence).toFixed(2)} />
+    </OneLine>
+  );
+}
