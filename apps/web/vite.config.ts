@@ -24,9 +24,16 @@ const compiledParts = [
   'mask',
   'number-field',
 ].concat(['row-menu', 'select', 'table-view', 'text-area', 'text-field']);
-const compiled = ['api', 'app/routes', 'company-page', 'features', 'filing', 'gallery', 'list-view', 'payment'].concat(
-  compiledParts.map((name) => `kit/${name}`),
-);
+const compiled = [
+  'api',
+  'app/routes',
+  'company-page',
+  'features',
+  'filing',
+  'gallery',
+  'list-view',
+  'payment',
+].concat(compiledParts.map((name) => `kit/${name}`));
 
 /** In development the payment window has the address that the server gives it in production. */
 const paymentWindow: Plugin = {

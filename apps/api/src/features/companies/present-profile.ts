@@ -48,7 +48,7 @@ export function presentSicCodes(profile: CompanyProfile | undefined) {
 }
 
 const notRead =
-  'It was made by hand and not read from the register. Registers can be kept; filing needs what is registered.';
+  'This record was made by hand. Registers of shares can be kept; filing needs what is registered: read it from Companies House first.';
 
 /** How far the company can be served. */
 export function presentService({ number, type, status, registryReadAt }: CompanyRow) {

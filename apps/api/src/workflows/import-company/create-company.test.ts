@@ -60,7 +60,7 @@ describe('a company made by hand', () => {
       [422, 'company-not-read'],
     ]);
     expect((await ask('/api/CompanyInformation/GETFBIInformation')).body.entity).toMatchObject([
-      { canFile: false, reason: expect.stringContaining('not read from the register') },
+      { canFile: false, reason: expect.stringContaining('made by hand') },
     ]);
   });
 

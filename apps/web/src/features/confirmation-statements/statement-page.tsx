@@ -126,8 +126,8 @@ function PlaceOf({
 }
 
 function NotOpened({ error, retry, companyId }: { error: Error; retry: () => void; companyId: string }) {
-  const { status } = error instanceof ApiProblem ? error : {};
-  if (status === 404 || status === 409) {
+  const { status, code } = error instanceof ApiProblem ? error : {};
+  if (status === 404 || status === 409 || code === 'company-not-read') {
     return (
       <EmptyState
         title={status === 404 ? 'There is no such company' : 'No statement for this company'}

@@ -129,7 +129,7 @@ function Groups({ companyId, rows, hrefOf }: GroupsProps) {
   if (rows.length === 0)
     return (
       <EmptyState title="No dates">
-        The register gives no date for this company. What you add yourself will stand here.
+        No date is known from the register. What you add yourself will stand here.
       </EmptyState>
     );
   return toGroups(rows, today).map((group) => (

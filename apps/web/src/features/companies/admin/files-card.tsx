@@ -26,7 +26,10 @@ export function FilesCard({ company: { companyId, readAt } }: { company: Company
           {
             term: 'Read from the registry',
             value: readAt === null ? 'Not yet' : <InstantValue instant={readAt} />,
-            note: 'Read again above, with Refresh from the registry',
+            note:
+              readAt === null
+                ? 'Read it above, with Read from Companies House'
+                : 'Read again above, with Refresh from the registry',
           },
           ...(mayExport
             ? [

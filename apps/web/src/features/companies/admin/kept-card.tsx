@@ -81,7 +81,11 @@ function RegisteredCodes({ registered, mayEdit }: { registered: Registered; mayE
   const differ = kept !== '' && kept !== codes;
   return (
     <>
-      {codes === '' ? 'None registered' : `Registered: ${codes}`}
+      {codes === ''
+        ? registered.readAt === null
+          ? 'Not read from the register'
+          : 'None registered'
+        : `Registered: ${codes}`}
       {differ && (
         <>
           {'. '}

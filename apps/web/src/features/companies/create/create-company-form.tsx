@@ -2,9 +2,10 @@ import { Controller, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { useToday } from '#api/configuration.ts';
 import { useAction } from '#api/queries.ts';
+import { Button } from '#kit/button/button.tsx';
 import { DateField } from '#kit/date-field/date-field.tsx';
-import { ActionForm } from '#kit/form/action-form.tsx';
-import { FormSection } from '#kit/form/form-section.tsx';
+import { FormActions, FormSection } from '#kit/form/form-section.tsx';
+import { Form } from '#kit/form/form.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { Select } from '#kit/select/select.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
@@ -42,7 +43,7 @@ export function CreateCompanyForm({ onNumber, onStart, onAlreadyListed, onCreate
     }
   };
   return (
-    <ActionForm form={form} onSubmit={submit} submitLabel="Make the record">
+    <Form form={form} onSubmit={submit}>
       <FormSection title="The company">
         <TextField
           {...form.register('companyNumber', { onBlur: () => onNumber(form.getValues('companyNumber')) })}
@@ -77,6 +78,11 @@ export function CreateCompanyForm({ onNumber, onStart, onAlreadyListed, onCreate
       <FormSection title="Registered office">
         <OfficeFields register={(part) => form.register(`registeredOffice.${part}`)} />
       </FormSection>
-    </ActionForm>
+      <FormActions>
+        <Button type="submit" kind="filled" busy={creating.isPending}>
+          Make the record
+        </Button>
+      </FormActions>
+    </Form>
   );
 }

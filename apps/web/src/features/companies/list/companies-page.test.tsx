@@ -185,6 +185,17 @@ describe('the list of companies', () => {
     ]);
   });
 
+  it('offers the ways in which a company comes into it', async () => {
+    const { user } = await showList({ access: ['viewCompany', 'importCompany', 'createCompany'] });
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Import by number',
+      'Import by search',
+      'Import by list',
+      'Make by hand',
+    ]);
+  });
+
   it('without companies leads to their import', async () => {
     await show({ rows: [] });
     expect(await screen.findByRole('link', { name: 'Import companies' })).toBeDefined();

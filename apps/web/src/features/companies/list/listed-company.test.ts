@@ -16,7 +16,7 @@ const company = (given: Partial<CompanyRow>): CompanyRow => ({
   filingsInFlight: 0,
   openFilingState: null,
   hasAuthenticationCode: false,
-  registryReadAt: null,
+  registryReadAt: '2026-11-20T09:30:00.000Z',
   ...given,
 });
 
@@ -77,6 +77,10 @@ describe('the status of a company', () => {
       label: 'To be struck off',
       tone: 'bad',
     });
+  });
+
+  it('is not known of one that was made by hand and never read', () => {
+    expect(statusOf({ registryReadAt: null })).toEqual({ label: 'Not read', tone: 'warn' });
   });
 
   it('tells an ordinary company from one in insolvency and from a closed one', () => {

@@ -13,7 +13,9 @@ export function WhatNeedsDoing({ company }: { company: CompanyOverview }) {
   return (
     <Card title="What needs doing">
       {company.needs.length === 0 ? (
-        <p>Nothing is due.</p>
+        <p>
+          {company.readAt === null ? 'What is due is known once the register is read.' : 'Nothing is due.'}
+        </p>
       ) : (
         <LineList>
           {company.needs.map((need) => (

@@ -47,6 +47,17 @@ describe('the record of a company', () => {
     expect(screen.queryByRole('link', { name: 'File a change' })).toBeNull();
   });
 
+  it('that was made by hand says so, and offers to be read from Companies House', async () => {
+    await openRecord({
+      changes: { readAt: null, service: { level: 'read-only', message: 'Made by hand.' } },
+    });
+    expect(await screen.findByText('Not read from the register', { selector: 'span' })).toBeTruthy();
+    expect(screen.getByText('Made by hand.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Read from Companies House' })).toBeTruthy();
+    expect(screen.getByText('Officers: not read yet')).toBeTruthy();
+    expect(screen.queryByText('The register')).toBeNull();
+  });
+
   it('says that no company is open, or that the user may not see companies', async () => {
     await openRecord({ id: '' });
     expect(await screen.findByText('No company is open')).toBeTruthy();

@@ -42,10 +42,27 @@ function OpenRecord({ companyId, register, onOpened, children }: CompanyRecordPr
       {(company) => (
         <>
           <CompanyStrip company={company} register={register} onOpened={onOpened} />
-          {children}
+          {company.readAt === null && ofRegister.has(register) ? <NotRead what={register} /> : children}
         </>
       )}
     </PagePart>
+  );
+}
+
+/** The pages that show nothing but what the register says. */
+const ofRegister: ReadonlySet<string> = new Set([
+  'Officers',
+  'Significant control',
+  'Charges',
+  'Filing history',
+  'Forms',
+]);
+
+function NotRead({ what }: { what: string }) {
+  return (
+    <EmptyState title={`${what}: not read yet`}>
+      This record was made by hand. What the register says stands here once it is read from Companies House.
+    </EmptyState>
   );
 }
 

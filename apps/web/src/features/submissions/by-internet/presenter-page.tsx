@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMay } from '#app/session-port.ts';
 import { NoAccess } from '#kit/states/states.tsx';
+import styles from '../submissions.module.css';
 import { ByInternetFrame } from './by-internet-frame.tsx';
 
 interface PresenterPageProps {
@@ -14,9 +15,14 @@ export function PresenterPage({ credentials, otherPresenter }: PresenterPageProp
   const [maySee, mayImport] = [useMay('getPresenter'), useMay('companyInformationByXmlDirectly')];
   return (
     <ByInternetFrame>
-      {maySee && credentials}
-      {mayImport && otherPresenter}
-      {!maySee && !mayImport && <NoAccess what="see the presenter of the account" />}
+      {maySee || mayImport ? (
+        <div className={styles.parts}>
+          {maySee && <div>{credentials}</div>}
+          {mayImport && <div>{otherPresenter}</div>}
+        </div>
+      ) : (
+        <NoAccess what="see the presenter of the account" />
+      )}
     </ByInternetFrame>
   );
 }
