@@ -74,7 +74,7 @@ import { listFilingsAfterEntries } from './features/shares/events/filings-after.
 import { shareHandlers } from './features/shares/share-handlers.ts';
 import { exportSubmissionsHandler } from './features/submissions/export-submissions.ts';
 import { getErrorLogHandler } from './features/submissions/get-error-log.ts';
-import { getFilingsByInternetHandler } from './features/submissions/get-filings-by-internet.ts';
+import { getFilingsByInternetHandler } from './features/submissions/by-internet/get-filings-by-internet.ts';
 import { getFilingDocumentHandler } from './features/submissions/get-filing-document.ts';
 import { getSentCopyHandler } from './features/submissions/get-sent-copy.ts';
 import { getSubmissionHandler } from './features/submissions/get-submission.ts';

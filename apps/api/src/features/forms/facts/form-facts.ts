@@ -29,9 +29,8 @@ export async function readFormFacts(
 ): Promise<FormFacts | Refusal> {
   const today = clock.today();
   const record = await getRegistryRecord(tx, inReach, kinds);
-  if (record.row.registryReadAt === null) return refuse('company-not-read');
   const company = toCompanyFacts(record);
-  if (company === undefined) return refuse('form-not-offered', describeService(record));
+  if (company === undefined) return refuseForms(record);
   const { row, readings } = record;
   const data = readings['company-data'];
   const sealed = data && readProtectedCompanyData(vault, row.id, data);
@@ -88,7 +87,7 @@ const jurisdictions = {
 
 function toCompanyFacts({ row }: Record): FormFacts['company'] | undefined {
   const { type, name, status } = row;
-  const incorporatedOn = toCivilDate(row.incorporatedOn);
+  const incorporatedOn = row.registryReadAt === null ? undefined : toCivilDate(row.incorporatedOn);
   if (incorporatedOn === undefined || !(isServedCompanyType(type) || type === 'llp')) return undefined;
   return {
     number: companyNumber(row.number),
@@ -105,9 +104,10 @@ function jurisdictionOf(key: string | null): FormFacts['company']['jurisdiction'
   return Object.entries(jurisdictions).find(([known]) => known === key)?.[1];
 }
 
-function describeService({ row }: Record) {
+function refuseForms({ row }: Record): Refusal {
+  if (row.registryReadAt === null) return refuse('company-not-read');
   const service = serviceFor({ number: companyNumber(row.number), type: row.type, status: row.status });
-  return service.level === 'full' ? {} : { detail: service.message };
+  return refuse('form-not-offered', service.level === 'full' ? {} : { detail: service.message });
 }
 
 function toAccountsFacts({ readings }: Record): FormFacts['accounts'] {

@@ -10,7 +10,7 @@ provideTextEditing();
 
 const made = { entity: [{ companyId, companyNumber: 'SC123456', companyName: 'HAND MADE LIMITED' }] };
 
-async function show(createCompany: Parameters<typeof serveAnswers>[0]['createCompany'] = made) {
+async function show(createCompany: NonNullable<Parameters<typeof serveAnswers>[0]['createCompany']> = made) {
   const received = serveAnswers({
     createCompany,
     companiesInformation: () => refuse('The register knows no such company.', { code: 'company-unknown' }),

@@ -46,9 +46,9 @@ export const enteredCompany = z.object({
     if (refusal !== undefined) context.addIssue({ code: 'custom', message: refusal });
   }),
   companyName: line.min(1, 'Enter the company’s name'),
-  companyType: z.enum(SERVED_COMPANY_TYPES, 'Choose what kind of company it is'),
+  companyType: z.string().pipe(z.enum(SERVED_COMPANY_TYPES, 'Choose what kind of company it is')),
   incorporatedOn: z.iso.date('Enter the day on which it was incorporated'),
-  jurisdiction: z.enum(jurisdictions, 'Choose where it is registered'),
+  jurisdiction: z.string().pipe(z.enum(jurisdictions, 'Choose where it is registered')),
   registeredOffice: z.object({
     premises: line,
     addressLine1: line.min(1, 'Enter the first line of the address'),

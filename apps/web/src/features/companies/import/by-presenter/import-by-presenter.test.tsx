@@ -7,6 +7,8 @@ import { ImportByPresenter } from './import-by-presenter.tsx';
 
 provideTextEditing();
 
+type Served = NonNullable<Parameters<typeof serveAnswers>[0]['companyInformationByXmlDirectly']>;
+
 const gatewayCompany = {
   companyNumber: '09990001',
   companyName: 'HARBOUR LIGHT BAKERY LIMITED',
@@ -21,7 +23,7 @@ const gatewayCompany = {
   readAt: '2026-11-20T09:30:00.000Z',
 };
 
-async function show(companyInformationByXmlDirectly: Parameters<typeof serveAnswers>[0]['importCompany']) {
+async function show(companyInformationByXmlDirectly: Served) {
   const received = serveAnswers({
     companyInformationByXmlDirectly,
     getCompanies: { entity: [], total: 0 },

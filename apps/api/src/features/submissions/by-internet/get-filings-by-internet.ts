@@ -1,9 +1,9 @@
 import { getFilingsByInternet } from '@statbook/contract/calls';
 import type { CivilDate } from '@statbook/domain/dates';
 import { describeFilingState, formFee, formNameFor, getForm } from '@statbook/domain/filing';
-import { handle } from '../../pipeline/handler.ts';
-import type { Clock } from '../../platform/clock.ts';
-import { toCivilDate } from '../../registry-snapshots/present-company.ts';
+import { handle } from '../../../pipeline/handler.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { toCivilDate } from '../../../registry-snapshots/present-company.ts';
 import { countInternetFilings, type InternetFiling, listInternetFilings } from './internet-filing-queries.ts';
 
 /** For so many days a filing that was decided stands beside what is open. */

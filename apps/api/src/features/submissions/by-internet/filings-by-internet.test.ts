@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { insertFiling } from '../../filings/filing-queries.ts';
-import { filing } from '../../platform/database/schema.ts';
-import { newCompany, queueFiling } from '../../testing/queued-filing.ts';
-import { testApi, type TestPerson } from '../../testing/test-api.ts';
+import { insertFiling } from '../../../filings/filing-queries.ts';
+import { filing } from '../../../platform/database/schema.ts';
+import { newCompany, queueFiling } from '../../../testing/queued-filing.ts';
+import { testApi, type TestPerson } from '../../../testing/test-api.ts';
 
 const list = (person: TestPerson, query: Record<string, string> = {}) =>
   person.call('GET', `/api/Submissions/GetFilingsByInternet?${new URLSearchParams(query).toString()}`);

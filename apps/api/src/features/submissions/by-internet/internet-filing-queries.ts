@@ -1,8 +1,8 @@
 import type { FilingState } from '@statbook/domain/filing';
 import { and, count, desc, eq, gte, ilike, inArray, isNull, or, type SQL } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database/database.ts';
-import { company, filing } from '../../platform/database/schema.ts';
-import { toPattern, type Page } from './submission-queries.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { company, filing } from '../../../platform/database/schema.ts';
+import { toPattern, type Page } from '../submission-queries.ts';
 
 /** The states by what a filing waits for. */
 export const filingStages = {
