@@ -54,7 +54,7 @@ describe('the record of a company', () => {
     expect(await screen.findByText('Not read from the register', { selector: 'span' })).toBeTruthy();
     expect(screen.getByText('Made by hand.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Read from Companies House' })).toBeTruthy();
-    expect(screen.getByText('Officers: not read yet')).toBeTruthy();
+    expect(screen.getByText('Not read from Companies House yet')).toBeTruthy();
     expect(screen.queryByText('The register')).toBeNull();
   });
 

@@ -42,7 +42,7 @@ function OpenRecord({ companyId, register, onOpened, children }: CompanyRecordPr
       {(company) => (
         <>
           <CompanyStrip company={company} register={register} onOpened={onOpened} />
-          {company.readAt === null && ofRegister.has(register) ? <NotRead what={register} /> : children}
+          {company.readAt === null && ofRegister.has(register) ? <NotRead /> : children}
         </>
       )}
     </PagePart>
@@ -58,10 +58,10 @@ const ofRegister: ReadonlySet<string> = new Set([
   'Forms',
 ]);
 
-function NotRead({ what }: { what: string }) {
+function NotRead() {
   return (
-    <EmptyState title={`${what}: not read yet`}>
-      This record was made by hand. What the register says stands here once it is read from Companies House.
+    <EmptyState title="Not read from Companies House yet">
+      This record was made by hand. Reading it brings what is registered, and what can be filed.
     </EmptyState>
   );
 }

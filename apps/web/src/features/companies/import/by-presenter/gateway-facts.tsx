@@ -10,6 +10,7 @@ import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
+import styles from '../import.module.css';
 
 export type GatewayCompany = CallReply<'companyInformationByXmlDirectly'>['entity'][number];
 
@@ -27,14 +28,16 @@ export function GatewayFacts({ company, authCode }: GatewayFactsProps) {
         facts={[
           { term: 'Number', value: <Value>{companyNumber}</Value> },
           { term: 'Registered office', value: officeText(company) },
-          { term: 'Last statement made up to', value: dateOf(company.madeUpDate) },
-          { term: 'Next statement due', value: dateOf(company.nextDueDate) },
+          { term: 'As at', value: dateOf(company.madeUpDate) },
+          { term: 'Next confirmation statement', value: dateOf(company.nextDueDate) },
           { term: 'Officers', value: namesOf(currentOf(company.officers)) },
           { term: 'Share capital', value: capitalText(company) },
           { term: 'Shareholders', value: namesOf(holdersOf(company)) },
         ]}
       />
-      <ImportFound companyNumber={companyNumber} authCode={authCode} />
+      <div className={styles.notices}>
+        <ImportFound companyNumber={companyNumber} authCode={authCode} />
+      </div>
     </Card>
   );
 }
@@ -64,24 +67,36 @@ function ImportFound({ companyNumber, authCode }: ImportFoundProps) {
   return (
     <>
       {importing.error && <ProblemBanner title="The company was not imported" error={importing.error} />}
-      <Button
-        kind="filled"
-        busy={importing.isPending}
-        onClick={() => importing.mutate({ body: { companyNumber, authCode } })}
-      >
-        Import company
-      </Button>
+      <div>
+        <Button
+          kind="filled"
+          busy={importing.isPending}
+          onClick={() => importing.mutate({ body: { companyNumber, authCode } })}
+        >
+          Import company
+        </Button>
+      </div>
     </>
   );
 }
 
 const dateOf = (date: string | null) => (date === null ? undefined : <DateValue date={date} />);
 
+/** The gateway's codes for the parts of the United Kingdom; other countries it names. */
+const ukParts: Readonly<Record<string, string>> = {
+  'GB-ENG': 'England',
+  'GB-WLS': 'Wales',
+  'GB-SCT': 'Scotland',
+  'GB-NIR': 'Northern Ireland',
+  GBR: 'United Kingdom',
+};
+
 function officeText({ registeredOfficeAddress: office }: GatewayCompany) {
   if (office === null) return undefined;
   const { careOf, poBox, premise, street, thoroughfare, postTown, county, postcode, country } = office;
   const first = [premise, street].filter(Boolean).join(' ');
-  const parts = [careOf, poBox, first, thoroughfare, postTown, county, postcode, country];
+  const parts = [careOf, poBox, first, thoroughfare, postTown, county, postcode];
+  if (country !== null) parts.push(ukParts[country] ?? country);
   return <bdi>{parts.filter(Boolean).join(', ')}</bdi>;
 }
 

@@ -14,7 +14,13 @@ const gatewayCompany = {
   companyName: 'HARBOUR LIGHT BAKERY LIMITED',
   madeUpDate: '2025-11-16',
   nextDueDate: null,
-  registeredOfficeAddress: { premise: '1', street: 'Quay Street', postTown: 'Bristol', postcode: 'BS1 1AA' },
+  registeredOfficeAddress: {
+    premise: '1',
+    street: 'Quay Street',
+    postTown: 'Bristol',
+    postcode: 'BS1 1AA',
+    country: 'GB-ENG',
+  },
   officers: [{ name: 'Ada Baker', role: 'director', appointedOn: '2018-11-17', resignedOn: null }],
   statementOfCapital: [
     { currency: 'GBP', totalNumberOfShares: '100', totalAggregateNominalValue: '100', shares: [] },
@@ -45,7 +51,7 @@ describe('a company seen as another presenter', () => {
   it('shows what its code opens, and is imported from there', async () => {
     const { user, ask, received } = await show({ entity: [gatewayCompany] });
     await ask();
-    expect(await screen.findByText('1 Quay Street, Bristol, BS1 1AA')).toBeDefined();
+    expect(await screen.findByText('1 Quay Street, Bristol, BS1 1AA, England')).toBeDefined();
     expect(givenTo(received, 'companyInformationByXmlDirectly')).toEqual([
       {
         companyNumber: '09990001',

@@ -9,6 +9,7 @@ import { FieldRow, FormActions, FormSection } from '#kit/form/form-section.tsx';
 import { Form } from '#kit/form/form.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { TextField } from '#kit/text-field/text-field.tsx';
+import styles from '../import.module.css';
 import { toImportRefusal } from '../import-refusal.ts';
 import { numberMask } from '../number-mask.ts';
 import { type GatewayCompany, GatewayFacts } from './gateway-facts.tsx';
@@ -93,7 +94,11 @@ export function ImportByPresenter() {
           </Button>
         </FormActions>
       </Form>
-      {found && <GatewayFacts key={found.company.readAt} {...found} />}
+      {found && (
+        <div className={styles.notices}>
+          <GatewayFacts key={found.company.readAt} {...found} />
+        </div>
+      )}
     </>
   );
 }
