@@ -39,6 +39,7 @@ describe('a company made by hand', () => {
     expect(await readRecord(main, 'GetCompanyOverview', companyId)).toMatchObject({
       readAt: null,
       incorporatedOn: '2019-05-01',
+      companyStatus: 'unknown',
       jurisdictionText: 'England and Wales',
       registeredOffice: { premises: '1', addressLine1: 'Quay Street', postalCode: 'BS1 1AA' },
       service: { level: 'read-only', message: expect.stringContaining('made by hand') },

@@ -55,7 +55,8 @@ function toColumns({ companyName, companyType, registeredOffice, ...rest }: Ente
   return {
     name: companyName,
     type: companyType,
-    status: 'active',
+    // The register alone says it.
+    status: 'unknown',
     jurisdiction: rest.jurisdiction,
     incorporatedOn: rest.incorporatedOn,
     registeredOffice: { ...street, locality, region, postalCode, country },

@@ -28,7 +28,7 @@ const row = (more: Partial<CompanyRow>): CompanyRow => ({
 const companies = [
   row({}),
   row({ companyId: 'b', companyName: 'CODELESS LIMITED', hasAuthenticationCode: false }),
-  row({ companyId: 'c', companyName: 'HAND MADE LIMITED', registryReadAt: null }),
+  row({ companyId: 'c', companyName: 'HAND MADE LIMITED', companyStatus: 'unknown', registryReadAt: null }),
   row({ companyId: 'd', companyName: 'PARTNERS LLP', companyNumber: 'OC301234', companyType: 'llp' }),
 ];
 

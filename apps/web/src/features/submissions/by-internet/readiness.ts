@@ -33,8 +33,8 @@ function serviceOf({ companyNumber, companyType: type, companyStatus: status }: 
 }
 
 function readinessOf({ registryReadAt, hasAuthenticationCode }: CompanyRow, isServed: boolean): Readiness {
-  if (!isServed) return 'not-served';
   if (registryReadAt === null) return 'not-read';
+  if (!isServed) return 'not-served';
   return hasAuthenticationCode ? 'ready' : 'no-code';
 }
 
