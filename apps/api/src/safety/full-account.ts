@@ -14,11 +14,6 @@ import {
   diaryDate,
   diaryDateChange,
   document,
-  filing,
-  filingAttempt,
-  filingDocument,
-  filingMove,
-  formDocument,
   importBatch,
   importLine,
   invitation,
@@ -26,19 +21,15 @@ import {
   notification,
   notificationChoice,
   openForm,
-  payment,
-  paymentMove,
-  paymentReversal,
   presence,
   registerChange,
-  registerExpectation,
   registeredPerson,
-  registryGrant,
   registryReading,
   session,
   tableChoice,
 } from '../platform/database/schema.ts';
 import { testApi, type TestAccount } from '../testing/test-api.ts';
+import { firstOf, insertFilings, insertPayments, type Owned } from './full-filings.ts';
 import { insertShareRegister } from './full-share-register.ts';
 
 /** An account with something in every table, and words by which its records are known wherever they turn up. */
@@ -70,14 +61,6 @@ interface Order {
   mark: string;
   number: string;
   sealedText: string;
-}
-
-interface Owned {
-  accountId: string;
-  companyId: string;
-  userId: string;
-  mark: string;
-  sealed: Uint8Array;
 }
 
 function insertRecords({ database, vault }: Platform, { account, mark, number, sealedText }: Order) {
@@ -117,83 +100,6 @@ function insertRecords({ database, vault }: Platform, { account, mark, number, s
       ],
     };
   });
-}
-
-async function insertFilings(
-  tx: Transaction,
-  { accountId, companyId, userId, mark, sealed }: Owned,
-): Promise<[string, ...string[]]> {
-  const { id: filingId } = firstOf(
-    await tx
-      .insert(filing)
-      .values({ accountId, companyId, form: 'AD01', draft: { mark }, draftSealed: sealed })
-      .returning({ id: filing.id }),
-  );
-  const attempt = firstOf(
-    await tx
-      .insert(filingAttempt)
-      .values({
-        accountId,
-        filingId,
-        ordinal: 1,
-        content: { mark },
-        contentSha256: mark,
-        secretsSealed: sealed,
-        acceptanceSealed: sealed,
-      })
-      .returning({ id: filingAttempt.id }),
-  );
-  await tx.insert(filingMove).values({ accountId, filingId, toState: 'draft', why: mark });
-  const kept = { sha256: '0'.repeat(64), size: 1, pages: 1 };
-  await tx.insert(formDocument).values({ accountId, filingId, filename: mark, ...kept, addedBy: userId });
-  const file = { filename: `${mark}.pdf`, contentType: 'application/pdf', sha256: mark, size: 1 };
-  await tx.insert(filingDocument).values({ accountId, filingId, kind: 'safety-test', ...file });
-  const days = { acceptedOn: '2026-11-20', expectedFrom: '2026-11-20', expectedBy: '2026-11-25' };
-  const awaited = { kind: 'filing-history', subject: { types: [mark] }, ...days } as const;
-  await tx.insert(registerExpectation).values({ accountId, companyId, filingId, ...awaited });
-  const granted = firstOf(
-    await tx
-      .insert(registryGrant)
-      .values({
-        accountId,
-        companyId,
-        userId,
-        scope: mark,
-        refreshTokenSealed: sealed,
-        expiresAt: new Date('2100-01-01'),
-      })
-      .returning({ id: registryGrant.id }),
-  );
-  return [filingId, attempt.id, granted.id];
-}
-
-async function insertPayments(
-  tx: Transaction,
-  { accountId, companyId, filingId, mark, sealed }: Owned & { filingId: string },
-): Promise<string[]> {
-  const amounts = { feePence: 100, processingPence: 0, taxPence: 0, totalPence: 100 };
-  const { id: paymentId } = firstOf(
-    await tx
-      .insert(payment)
-      .values({
-        accountId,
-        companyId,
-        filingId,
-        ...amounts,
-        vendorTxCode: mark,
-        transactionId: mark,
-        billedToSealed: sealed,
-      })
-      .returning({ id: payment.id }),
-  );
-  await tx.insert(paymentMove).values({ accountId, paymentId, toState: 'created', why: mark });
-  const reversal = firstOf(
-    await tx
-      .insert(paymentReversal)
-      .values({ accountId, paymentId, kind: 'refund', vendorTxCode: mark, amountPence: 100, why: mark })
-      .returning({ id: paymentReversal.id }),
-  );
-  return [paymentId, reversal.id];
 }
 
 async function insertOthers(
@@ -295,10 +201,4 @@ async function insertDiary(tx: Transaction, { accountId, companyId, userId, mark
     byUser: userId,
   });
   return id;
-}
-
-function firstOf<T>(rows: T[]): T {
-  const [row] = rows;
-  if (row === undefined) throw new Error('A row of the full account was not stored.');
-  return row;
 }

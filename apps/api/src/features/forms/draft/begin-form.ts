@@ -4,6 +4,7 @@ import {
   type Answers,
   answerAt,
   findFormRules,
+  type FormCase,
   type FormOrigin,
   type FormRules,
 } from '@statbook/domain/filing/forms';
@@ -36,7 +37,6 @@ export async function beginForm(
   dependencies: BeginningDependencies,
   { company, person, form, origin = {} }: Beginning,
 ): Promise<{ filing: Filing; isNew: boolean } | Refusal> {
-  const { vault, live } = dependencies;
   const rules = findFormRules(form);
   if (rules === undefined) return refuse('form-not-offered');
   const facts = await readFormFacts(tx, dependencies, company);
@@ -53,21 +53,41 @@ export async function beginForm(
     const open = await findFiling(tx, begun.openId);
     return open === undefined ? refuse('changed-meanwhile') : { filing: open, isNew: false };
   }
-  const answers = withoutEmpty(rules.begin(form, facts, begun.origin));
+  return beginDraft(tx, dependencies, {
+    rules,
+    asked: { form, facts, answers: withoutEmpty(rules.begin(form, facts, begun.origin)) },
+    company,
+    person,
+    eventIds: begun.eventIds,
+  });
+}
+
+interface Draft extends Pick<Beginning, 'company' | 'person'> {
+  rules: FormRules;
+  asked: FormCase;
+  /** Entries of the share register that the form names. */
+  eventIds: readonly string[];
+}
+
+/** Stores the draft, or gives the open one of the same matter. */
+async function beginDraft(
+  tx: Transaction,
+  { vault, live }: BeginningDependencies,
+  { rules, asked, company, person, eventIds }: Draft,
+): Promise<{ filing: Filing; isNew: boolean } | Refusal> {
+  const { form, answers } = asked;
   const subject = subjectOf(rules, answers);
   const filing = await beginFiling(tx, live, { company, person, form, subject });
   if (filing === undefined) {
     const open = await findOpenFiling(tx, company.id, form, subject);
     return open === undefined ? refuse('changed-meanwhile') : { filing: open, isNew: false };
   }
-  const asked = { form, facts, answers };
   const columns = {
     ...toDraftColumns(vault, filing.id, toDraft(rules.steps(asked), answers)),
     effectiveOn: rules.effectiveOn(asked) ?? null,
   };
   await updateFiling(tx, filing.id, columns);
-  const { accountId } = person;
-  await insertEntriesOfFiling(tx, { accountId, filingId: filing.id, eventIds: begun.eventIds });
+  await insertEntriesOfFiling(tx, { accountId: person.accountId, filingId: filing.id, eventIds });
   return { filing: { ...filing, ...columns }, isNew: true };
 }
 
