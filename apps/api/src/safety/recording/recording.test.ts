@@ -48,7 +48,7 @@ describe('the recording', () => {
       ),
     ),
   );
-  /** Only a form that the product does not offer yet leads to a certificate; `certificate.test.ts` fetches one. */
+  /** A certificate comes of a change of name that was paid for and accepted: `certificate.test.ts` fetches one. */
   const withoutReply = new Set(['getFilingDocument']);
   const everyCall: [string, CallDefinition][] = Object.entries(calls).filter(
     ([name]) => !withoutReply.has(name),
