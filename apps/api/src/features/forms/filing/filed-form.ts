@@ -40,7 +40,7 @@ export const filedNotices: FiledForms = Object.fromEntries(
 /** The entry of the filing history; of a limited liability partnership its type begins with `LL`. */
 function showsOnRegister(content: unknown): readonly Expectation[] {
   const { form, sent } = readFrozenForm(content);
-  const expected = findFormRules(form)?.expects(sent, form);
+  const expected = findFormRules(form)?.expects?.(sent, form);
   if (expected === undefined) return [];
   const { formType, descriptionValues: values } = expected;
   return [{ kind: 'filing-history', types: [formType, `LL${formType}`], values }];

@@ -37,7 +37,7 @@ describe('a statement about a charge', () => {
       personDelivering: { name: 'Anna Plum', interest: 'Chargor', address: BRISTOL },
     });
     expect(secrets).toEqual({});
-    expect(chargeUpdate.expects(content, 'MR04')).toEqual({
+    expect(chargeUpdate.expects?.(content, 'MR04')).toEqual({
       formType: 'MR04',
       descriptionValues: { charge_number: '012345670001' },
     });

@@ -85,6 +85,7 @@ export interface FormRules<Content extends object = object> {
   service?(asked: FormCase): FilingService;
   /** The day of the event; undefined while it is not given. Forms without a day take effect when they are registered. */
   effectiveOn(asked: FormCase): CivilDate | undefined;
-  expects(content: Content, form: FormId): FormExpectation;
+  /** Left out for a form that the public register never shows. */
+  expects?(content: Content, form: FormId): FormExpectation;
   readonly rejections?: readonly KnownRejection[];
 }

@@ -79,8 +79,6 @@ export const registeredEmail: FormRules<RegisteredEmailContent> = {
     { label: 'Registered e-mail address', now: ['Not public'], after: [answerAt(answers, 'email')] },
   ],
   effectiveOn: () => undefined,
-  // The filing history never shows one.
-  expects: () => ({ formType: '', descriptionValues: {} }),
 };
 
 function whyNotChanged({ company, registeredEmail: held }: FormFacts): string | undefined {
