@@ -10,6 +10,8 @@ interface SentLine {
 
 /** What an accepted form changes in the record of its company. Dates are `YYYY-MM-DD`. */
 export interface CompanyEffect {
+  /** The name on the register from now on: every later form has to bear it. */
+  name?: string;
   statementLastMadeUpTo?: string;
   statementNextMadeUpTo?: string;
   statementDueOn?: string;

@@ -23,6 +23,11 @@ export const submissionErrors = {
     'Nothing to send again',
     'Only an unchanged filing that Companies House did not take in can be sent again. Correct it instead, or wait for the decision.',
   ),
+  'dearer-than-paid': kind(
+    422,
+    'Dearer than what was paid',
+    'The ordinary service was paid for, and this one costs more. Choose the ordinary service, or withdraw the filing, so that the money is given back, and begin anew.',
+  ),
   'another-filing-open': kind(
     409,
     'Another draft is open',

@@ -18,7 +18,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { customerReferenceOf } from './customer-reference.ts';
 import { refuseAtGate } from './refuse-at-gate.ts';
 import { type FilingKey, type Sender, toScope } from './sender.ts';
-import { countSubmission, getCompanyToFile, markBegun } from './sending-queries.ts';
+import { countSubmission, getCompanyToFile, isNameUnsettled, markBegun } from './sending-queries.ts';
 import { toSubmissionNumber } from './submission-number.ts';
 
 /** An attempt whose number and bytes are stored, ready to leave. */
@@ -44,7 +44,10 @@ export function beginSending(
     if (filing === undefined || attempt === undefined) return undefined;
     if (filing.state === 'sending')
       return { filing, attempt, submission: unsealMessage(sender.vault, attempt) };
-    return filing.state === 'queued' ? begin(sender, tx, { filing, attempt, presenter }) : undefined;
+    if (filing.state !== 'queued') return undefined;
+    // It stays queued, and is looked at again, until the name that it has to bear is settled.
+    if (attempt.sentSealed === null && (await isNameUnsettled(tx, filing))) return undefined;
+    return begin(sender, tx, { filing, attempt, presenter });
   });
 }
 

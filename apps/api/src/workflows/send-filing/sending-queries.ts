@@ -46,6 +46,26 @@ export async function giveTurnBack(tx: Transaction, sender: string): Promise<voi
     .where(eq(presenterCounter.sender, sender));
 }
 
+/** Whether a change of the company's name is with the registry: what goes out meanwhile may bear the wrong one. */
+export async function isNameUnsettled(
+  tx: Transaction,
+  { id, companyId }: { id: string; companyId: string },
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: filing.id })
+    .from(filing)
+    .where(
+      and(
+        eq(filing.companyId, companyId),
+        ne(filing.id, id),
+        inArray(filing.form, ['NM01', 'NM04']),
+        inArray(filing.state, ['sending', 'pending', 'parked']),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
 /** What stands at the head of a submission. */
 export async function getCompanyToFile(tx: Transaction, companyId: string) {
   const [row] = await tx

@@ -1,6 +1,6 @@
 import { type FormId, getForm } from '@statbook/domain/filing';
 import { findFormRules, FORM_FAMILIES } from '@statbook/domain/filing/forms';
-import type { Expectation, FiledForm, FiledForms } from '../../../filings/filed-form.ts';
+import type { CompanyEffect, Expectation, FiledForm, FiledForms } from '../../../filings/filed-form.ts';
 import type { FormPreparers } from '../../../filings/form-preparer.ts';
 import type { FormDependencies } from '../draft/form-case.ts';
 import { readFrozenForm } from './frozen-form.ts';
@@ -16,7 +16,7 @@ function wayOf(form: FormId): Omit<FiledForm, 'describe'> {
     return {
       write: writeForm,
       documentsOf: (content) => readFrozenForm(content).documents.map(({ sha256 }) => sha256),
-      effectOf: () => ({}),
+      effectOf: effectOfNotice,
       shows: showsOnRegister,
     };
   }
@@ -36,6 +36,15 @@ export const filedNotices: FiledForms = Object.fromEntries(
     },
   ]),
 );
+
+/** A new name is read from the register too, but the next form may go out before that. */
+function effectOfNotice(content: unknown): CompanyEffect {
+  const { form, sent } = readFrozenForm(content);
+  const { proposedName } = sent;
+  return findFormRules(form)?.family === 'change-of-name' && typeof proposedName === 'string'
+    ? { name: proposedName }
+    : {};
+}
 
 /** The entry of the filing history; of a limited liability partnership its type begins with `LL`. */
 function showsOnRegister(content: unknown): readonly Expectation[] {

@@ -94,6 +94,10 @@ async function submit(tx: Transaction, needs: Dependencies, { body, person, fee,
   const checked = await checkReady(tx, needs, body);
   if (checked instanceof Refusal) return checked;
   const { filing, company, prepared } = checked;
+  const payment = await findBlockingPayment(tx, filing.id);
+  const isPaid = payment?.state === 'confirmed';
+  // A correction may ask for a dearer service than the one that was paid for.
+  if (isPaid && fee.fee > payment.feePence) return refuse('dearer-than-paid');
   const { content, secrets, effectiveOn } = prepared;
   const attempt = await freezeAttempt(tx, needs.vault, filing, {
     content,
@@ -102,8 +106,6 @@ async function submit(tx: Transaction, needs: Dependencies, { body, person, fee,
     channel: channelFor(filing.form, needs),
   });
 
-  const payment = await findBlockingPayment(tx, filing.id);
-  const isPaid = payment?.state === 'confirmed';
   const feePence = isPaid ? payment.feePence : fee.fee;
   const feeReason: FeeReason = isPaid ? 'paid-before' : fee.reason;
   await updateFiling(tx, filing.id, { effectiveOn: effectiveOn ?? null, feePence, feeReason });

@@ -45,12 +45,21 @@ describe('which filing goes first', () => {
     ['AD02', 'AD03', ['inspection-location-undecided']],
     ['CH01', 'TM01', ['details-undecided']],
     ['TM01', 'CH01', ['termination-undecided']],
-    ['AP01', 'AP01', []],
+    ['AP01', 'AP01', ['appointment-undecided']],
+    ['AP01', 'AP03', []],
+    ['MR01', 'MR02', ['charge-registration-undecided']],
     ['MR04', 'MR05', ['charge-undecided']],
     ['SH01', 'SH01', ['allotment-undecided']],
     ['DS01', 'SH01', ['strike-off-applied-for']],
   ])('while %s is undecided, %s is told %j', (first, second, codes) => {
     expect(codesOf(second, filing(first))).toEqual(codes);
+  });
+
+  it('says whether the registrar has it, or the company still does', () => {
+    const about = (state: FilingState) =>
+      findOrderBlockers(asked('AP01', [filing('NM01', state)]), 'officerId').map(({ message }) => message);
+    expect(about('pending')).toEqual([expect.stringContaining('with Companies House. Wait')]);
+    expect(about('awaiting-payment')).toEqual([expect.stringContaining('Finish it or withdraw it')]);
   });
 
   it('another officer bears on nothing', () => {

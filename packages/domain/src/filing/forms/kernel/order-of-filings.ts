@@ -1,6 +1,8 @@
-import type { FormId } from '../../form-catalogue.ts';
+import { describeFilingState } from '../../filing-life.ts';
+import { type FormId, getForm } from '../../form-catalogue.ts';
 import type { Blocker, Warning } from '../../readiness.ts';
 import type { OpenFiling } from './form-facts.ts';
+import { lowerFirst } from './check-fields.ts';
 import { answerAt } from './form-fields.ts';
 import type { FormCase } from './form-rules.ts';
 
@@ -106,6 +108,23 @@ export const ORDER_OF_FILINGS: readonly OrderRule[] = [
     message:
       'Another return of allotments is not decided yet: state the capital with its shares if they were allotted first.',
   },
+  ...(['AP01', 'AP02', 'AP03', 'AP04'] as const).map(
+    (form): OrderRule => ({
+      code: 'appointment-undecided',
+      kind: 'warn',
+      while: [form],
+      bearsOn: [form],
+      message: 'Another appointment is not decided yet: make sure that it is not of the same officer.',
+    }),
+  ),
+  {
+    code: 'charge-registration-undecided',
+    kind: 'warn',
+    while: ['MR01', 'MR02'],
+    bearsOn: ['MR01', 'MR02'],
+    message:
+      'Another registration of a charge is not decided yet: make sure that it is not of the same charge.',
+  },
   {
     code: 'strike-off-applied-for',
     kind: 'warn',
@@ -118,25 +137,39 @@ export const ORDER_OF_FILINGS: readonly OrderRule[] = [
 
 /** What must be decided before a form can be filed, whatever its family. `subject` is the path of its subject. */
 export function findOrderBlockers(asked: FormCase, subject: string | undefined): readonly Blocker[] {
-  return findRules(asked, subject, 'block').map(({ code, message }) => ({ code, message, forms: [] }));
+  return findRules(asked, subject, 'block').map(({ rule, filing }) => ({
+    code: rule.code,
+    message: isHeld(filing) ? rule.message : notSentYet(filing),
+    forms: [],
+  }));
 }
 
 /** What is under way and bears on a form. */
 export function findOrderWarnings(asked: FormCase, subject: string | undefined): readonly Warning[] {
-  return findRules(asked, subject, 'warn').map(({ code, message }) => ({ code, message }));
+  return findRules(asked, subject, 'warn').map(({ rule: { code, message } }) => ({ code, message }));
+}
+
+/** Whether the registrar has it: before that, the company can still finish or withdraw it. */
+const isHeld = ({ state }: OpenFiling) => ['sending', 'pending', 'parked'].includes(state);
+
+function notSentYet({ form, state }: OpenFiling): string {
+  const where = lowerFirst(describeFilingState(state));
+  return `${form}, ${lowerFirst(getForm(form).name)}, comes first, and is not with Companies House yet (${where}). Finish it or withdraw it.`;
 }
 
 function findRules(asked: FormCase, subject: string | undefined, kind: OrderRule['kind']) {
   const { form, facts, answers } = asked;
   const about = subject === undefined ? '' : answerAt(answers, subject);
-  return ORDER_OF_FILINGS.filter((rule) => {
+  return ORDER_OF_FILINGS.flatMap((rule) => {
     const isConcerned = rule.bearsOn?.includes(form) ?? !rule.while.includes(form);
-    if (rule.kind !== kind || !isConcerned) return false;
-    return facts.openFilings.some(
+    if (rule.kind !== kind || !isConcerned) return [];
+    const bearing = facts.openFilings.filter(
       (filing) =>
         rule.while.includes(filing.form) &&
         isUndecided(filing) &&
         (!rule.sameSubject || (about !== '' && filing.subject === about)),
     );
+    const filing = bearing.find(isHeld) ?? bearing[0];
+    return filing === undefined ? [] : [{ rule, filing }];
   });
 }
