@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FORM_CATALOGUE, type FormId } from '../form-catalogue.ts';
 import { FORM_FAMILIES, findFormRules } from './form-families.ts';
+import { isSecretPath } from './form-secrets.ts';
 import { checkForm } from './kernel/check-form.ts';
 import { type Answers, fieldsOf, type FormField } from './kernel/form-fields.ts';
 import type { FormFacts } from './kernel/form-facts.ts';
@@ -130,6 +131,13 @@ describe('the families of forms', () => {
       const secret = fields.filter(({ isSecret }) => isSecret === true);
       const allowed = new Set([...secret.map(({ path }) => path), 'dateOfBirth']);
       expect(Object.keys(secrets).filter((key) => !allowed.has(key))).toEqual([]);
+    });
+  });
+
+  it.each(cases)('$name has its secrets at the paths of secrets, and nothing else there', (each) => {
+    inEveryCase(each, (_answers, fields) => {
+      const misplaced = fields.filter(({ path, isSecret = false }) => isSecret !== isSecretPath(path));
+      expect(misplaced.map(({ path }) => path)).toEqual([]);
     });
   });
 

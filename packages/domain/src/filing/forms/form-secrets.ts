@@ -4,3 +4,13 @@
  * content.
  */
 export type FormSecrets = Readonly<Record<string, string>>;
+
+const SECRET_PATHS = /^(?:personalCode|dateOfBirth|residentialAddress\..+|authentication\..+)$/;
+
+/**
+ * Whether the answer at a path is kept sealed. The path alone says it: a field that is hidden by another answer is as secret
+ * as one in sight.
+ */
+export function isSecretPath(path: string): boolean {
+  return SECRET_PATHS.test(path);
+}

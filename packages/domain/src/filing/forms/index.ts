@@ -7,7 +7,7 @@ export type * from './charge-update/content.ts';
 export * from './filed-address.ts';
 export type * from './filed-capital.ts';
 export type * from './filed-officer.ts';
-export type * from './form-secrets.ts';
+export * from './form-secrets.ts';
 export type * from './officer-appointment/content.ts';
 export type * from './officer-change/content.ts';
 export type * from './officer-termination/content.ts';

@@ -1,4 +1,4 @@
-import { type Answers, fieldsOf, type FormStep } from '@statbook/domain/filing/forms';
+import { type Answers, fieldsOf, type FormStep, isSecretPath } from '@statbook/domain/filing/forms';
 import { parsePersonalCode } from '@statbook/domain/identity';
 import { z } from 'zod';
 import type { Filing } from '../../../filings/filing-queries.ts';
@@ -44,13 +44,19 @@ export function mergeAnswers(draft: FormDraft, given: Answers): Answers {
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''));
 }
 
-/** Parts the answers into those that may lie open and those that are sealed. */
+/**
+ * Parts the answers into those that may lie open and those that are sealed. An open answer that no field asks for any more is
+ * kept, should it be asked for again; a secret is not.
+ */
 export function toDraft(steps: readonly FormStep[], given: Answers): FormDraft {
-  const secretPaths = new Set(fieldsOf(steps).flatMap(({ path, isSecret }) => (isSecret ? [path] : [])));
+  const fields = fieldsOf(steps);
+  const asked = new Set(fields.map(({ path }) => path));
+  const marked = new Set(fields.flatMap(({ path, isSecret }) => (isSecret ? [path] : [])));
+  const isSecret = (path: string) => marked.has(path) || isSecretPath(path);
   const entries = Object.entries(given);
   return {
-    answers: Object.fromEntries(entries.filter(([path]) => !secretPaths.has(path))),
-    secrets: Object.fromEntries(entries.filter(([path]) => secretPaths.has(path))),
+    answers: Object.fromEntries(entries.filter(([path]) => !isSecret(path))),
+    secrets: Object.fromEntries(entries.filter(([path]) => isSecret(path) && asked.has(path))),
   };
 }
 

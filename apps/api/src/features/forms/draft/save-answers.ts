@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { lockCompanyRow } from '../../../registry-snapshots/company-row-queries.ts';
 import type { FormDependencies, OpenForm } from './form-case.ts';
-import { mergeAnswers, toDraft, toDraftColumns } from './form-draft.ts';
+import { allAnswers, mergeAnswers, toDraft, toDraftColumns } from './form-draft.ts';
 
 /** Saves answers into a locked draft, as its next version; those left out stay as they are. */
 export async function saveAnswers(
@@ -39,8 +39,9 @@ export function refuseSaving({ id, state, draftVersion }: Filing, version: numbe
 
 /** The form with other answers; what a person may see of them is parted from what is sealed. */
 function withAnswers(open: OpenForm, answers: Answers): OpenForm {
-  const asked = { ...open.asked, answers };
-  return { ...open, asked, draft: toDraft(open.rules.steps(asked), answers) };
+  const draft = toDraft(open.rules.steps({ ...open.asked, answers }), answers);
+  // As they are read again: what is not kept asks for nothing either.
+  return { ...open, draft, asked: { ...open.asked, answers: allAnswers(draft) } };
 }
 
 function subjectOf({ filing, rules, asked }: OpenForm): string {
