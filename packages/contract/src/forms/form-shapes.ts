@@ -10,8 +10,16 @@ export const formId = z.enum(FORM_IDS);
 /** How a form reaches the registrar: sent by Statbook, or as a document that a person delivers. */
 export const formWay = z.enum(['software', 'document']);
 
+/** More than any form asks for that a person fills in. */
+const MOST_ANSWERS = 2_000;
+
 /** Answers by the path of their field; what is left out is not answered. */
-export const formAnswers = z.record(z.string().min(1).max(100), z.string().max(5_000));
+const answers = z.record(z.string().min(1).max(100), z.string().max(5_000));
+
+/** Answers as they are sent. */
+export const formAnswers = answers.refine((given) => Object.keys(given).length <= MOST_ANSWERS, {
+  message: `Send at most ${MOST_ANSWERS} answers at once`,
+});
 
 const field = z.object({
   /** Where the answer stands: `serviceAddress.postcode`. */
@@ -95,7 +103,7 @@ export const formState = z.object({
   /** The step at which it was left. */
   activeStep: z.string(),
   steps: z.array(step),
-  answers: formAnswers,
+  answers,
   /** Secrets that are held, with as much of them as may be shown. */
   secretsHeld: z.array(z.object({ path: z.string(), masked: z.string() })),
   /** The PDFs that answers of kind `document` name. */

@@ -101,7 +101,7 @@ function presentField({ path, label, kind, hint, maxLength, autocomplete, ...fie
 }
 
 function listsOf({ lists = [] }: FormStep, answers: OpenForm['asked']['answers']) {
-  return lists.map((list) => ({ ...list, count: countRows(answers, list.path) }));
+  return lists.map((list) => ({ ...list, count: countRows(answers, list) }));
 }
 
 /** What the registrar charges for a form that a person delivers today; undefined where it charges nothing. */

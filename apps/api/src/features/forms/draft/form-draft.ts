@@ -1,4 +1,10 @@
-import { type Answers, fieldsOf, type FormStep, isSecretPath } from '@statbook/domain/filing/forms';
+import {
+  type Answers,
+  fieldsOf,
+  type FormStep,
+  isSecretPath,
+  withoutRowsBeyond,
+} from '@statbook/domain/filing/forms';
 import { parsePersonalCode } from '@statbook/domain/identity';
 import { z } from 'zod';
 import type { Filing } from '../../../filings/filing-queries.ts';
@@ -46,14 +52,14 @@ export function mergeAnswers(draft: FormDraft, given: Answers): Answers {
 
 /**
  * Parts the answers into those that may lie open and those that are sealed. An open answer that no field asks for any more is
- * kept, should it be asked for again; a secret is not.
+ * kept, should it be asked for again; a secret is not, nor is a row that its list does not take.
  */
 export function toDraft(steps: readonly FormStep[], given: Answers): FormDraft {
   const fields = fieldsOf(steps);
   const asked = new Set(fields.map(({ path }) => path));
   const marked = new Set(fields.flatMap(({ path, isSecret }) => (isSecret ? [path] : [])));
   const isSecret = (path: string) => marked.has(path) || isSecretPath(path);
-  const entries = Object.entries(given);
+  const entries = Object.entries(withoutRowsBeyond(steps, given));
   return {
     answers: Object.fromEntries(entries.filter(([path]) => !isSecret(path))),
     secrets: Object.fromEntries(entries.filter(([path]) => isSecret(path) && asked.has(path))),

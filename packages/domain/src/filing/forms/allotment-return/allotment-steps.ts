@@ -25,7 +25,7 @@ export const MOST_ROWS = 50;
 
 /** The paths of the rows of a list; one where none is given yet. */
 export function rowsOf(answers: Answers, path: string): readonly string[] {
-  const count = Math.max(countRows(answers, path), 1);
+  const count = Math.max(countRows(answers, { path, max: MOST_ROWS }), 1);
   return Array.from({ length: count }, (_, index) => `${path}.${index}`);
 }
 

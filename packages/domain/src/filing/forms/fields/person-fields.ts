@@ -53,6 +53,7 @@ export function checkName(answers: Answers, path: string): readonly FieldError[]
 }
 
 const FORMER_NAMES_ASKED = 'hasFormerNames';
+const MOST_FORMER_NAMES = 20;
 
 /** Names used for business in the last 20 years: the question, and a section for each. */
 export function formerNameSections(answers: Answers, path: string): readonly FormSection[] {
@@ -71,7 +72,7 @@ export function formerNameSections(answers: Answers, path: string): readonly For
     ],
   };
   if (answerAt(answers, FORMER_NAMES_ASKED) !== 'yes') return [question];
-  const list = { path, max: 20, noun: 'former name', least: 1 };
+  const list = { path, max: MOST_FORMER_NAMES, noun: 'former name', least: 1 };
   const rows = repeatSection(answers, list, (row) => ({
     title: `Former name ${row.index + 1}`,
     fields: [
@@ -85,7 +86,7 @@ export function formerNameSections(answers: Answers, path: string): readonly For
 /** The former names; undefined where there are none. */
 export function formerNamesAt(answers: Answers, path: string): readonly FiledPreviousName[] | undefined {
   if (answerAt(answers, FORMER_NAMES_ASKED) !== 'yes') return undefined;
-  return Array.from({ length: countRows(answers, path) }, (_, index) => {
+  return Array.from({ length: countRows(answers, { path, max: MOST_FORMER_NAMES }) }, (_, index) => {
     const { forename, surname } = nameAt(answers, `${path}.${index}`);
     return { ...(forename !== undefined && { forename }), surname };
   });

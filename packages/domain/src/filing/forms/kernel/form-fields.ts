@@ -113,11 +113,45 @@ export function fieldsOf(steps: readonly FormStep[]): readonly FormField[] {
   return steps.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields));
 }
 
-/** How many rows a list of answers has, the empty one that a person has just added among them. */
-export function countRows(answers: Answers, path: string): number {
-  const pattern = new RegExp(String.raw`^${path}\.(\d+)\.`);
-  const indexes = Object.keys(answers).map((each) => Number(pattern.exec(each)?.[1] ?? -1));
-  return Math.max(-1, ...indexes) + 1;
+/**
+ * How many rows a list of answers has, the empty one that a person has just added among them. Answers come as they are sent:
+ * a row beyond `max` does not count, for all rows before it would be made.
+ */
+export function countRows(answers: Answers, { path, max }: Pick<RepeatedList, 'path' | 'max'>): number {
+  return Object.keys(answers).reduce((most, each) => {
+    const index = rowIndex(each, path);
+    return index === undefined || index >= max ? most : Math.max(most, index + 1);
+  }, 0);
+}
+
+/** The row of a list in which an answer stands: 1 for `formerNames.1.surname`. */
+function rowIndex(answerPath: string, listPath: string): number | undefined {
+  if (!answerPath.startsWith(`${listPath}.`)) return undefined;
+  const digits = /^(\d+)\./.exec(answerPath.slice(listPath.length + 1))?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** The answers without those in rows that their list does not take. */
+export function withoutRowsBeyond(steps: readonly FormStep[], answers: Answers): Answers {
+  const lists = listsOf(steps);
+  const isBeyond = (path: string) =>
+    lists.some((list) => (rowIndex(path, list.path) ?? -1) >= list.max) || hasRowBeyondAll(path);
+  return Object.fromEntries(Object.entries(answers).filter(([path]) => !isBeyond(path)));
+}
+
+/** More than any list takes: so much is known of a list also while it is hidden. */
+const MOST_ROWS_OF_ANY_LIST = 100;
+
+function hasRowBeyondAll(path: string): boolean {
+  return path.split('.').some((part) => /^\d+$/.test(part) && Number(part) >= MOST_ROWS_OF_ANY_LIST);
+}
+
+function listsOf(steps: readonly FormStep[]): readonly RepeatedList[] {
+  const lists = steps.flatMap(({ lists: addable = [], sections }) => [
+    ...addable,
+    ...sections.flatMap(({ repeated }) => repeated ?? []),
+  ]);
+  return [...new Map(lists.map((list) => [list.path, list])).values()];
 }
 
 /** The sections of a list of answers: one for each row, and as many as `least` where there are fewer. */
@@ -127,7 +161,7 @@ export function repeatSection(
   section: (row: { path: string; index: number }) => FormSection,
 ): readonly FormSection[] {
   const { path, max, noun, least = 0 } = list;
-  const count = Math.min(Math.max(countRows(answers, path), least), max);
+  const count = Math.max(countRows(answers, list), least);
   return Array.from({ length: count }, (_, index) => ({
     ...section({ path: `${path}.${index}`, index }),
     repeated: { path, index, max, noun },
