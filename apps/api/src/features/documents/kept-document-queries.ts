@@ -48,7 +48,7 @@ const kept = sql`
     from document d left join (${entries}) e on e.company_id = d.company_id and e.link = d.source
     union all
     select f.company_id, 'attached', a.filename, f.form, null, null, a.id, f.id, 'application/pdf', a.size, a.sha256, a.added_at
-    from form_document a join filing f on f.id = a.filing_id
+    from form_document a join filing f on f.id = a.filing_id where a.removed_at is null
     union all
     select f.company_id, 'received', r.filename, f.form, null, null, r.id, f.id, r.content_type, r.size, r.sha256, r.received_at
     from filing_document r join filing f on f.id = r.filing_id

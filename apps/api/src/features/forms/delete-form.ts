@@ -2,11 +2,12 @@ import { deleteForm } from '@statbook/contract/calls';
 import { canEditFiling } from '@statbook/domain/filing';
 import { findFormRules } from '@statbook/domain/filing/forms';
 import type { Platform } from '../../composition.ts';
-import { lockFiling, updateFiling } from '../../filings/filing-queries.ts';
+import { lockFiling } from '../../filings/filing-queries.ts';
 import { moveFiling } from '../../filings/move-filing.ts';
 import { findPaymentState } from '../../filings/paid-filing-queries.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
+import { removeFormDocuments } from './documents/form-document-queries.ts';
 
 /** Withdraws the draft. What was paid for is withdrawn by the filing's own page. */
 export const deleteFormHandler = ({ live }: Pick<Platform, 'live'>) =>
@@ -18,7 +19,7 @@ export const deleteFormHandler = ({ live }: Pick<Platform, 'live'>) =>
     if ((await findPaymentState(tx, filingId)) !== undefined)
       return refuse('form-paid', { facts: { filingId } });
     await moveFiling(tx, live, filing, { to: 'withdrawn', why: 'draft deleted', byUser: person.userId });
-    await updateFiling(tx, filingId, { draftSealed: null });
+    await removeFormDocuments(tx, filingId, { but: [] });
     record({ companyId, subject: form, details: { filingId } });
     return { done: true as const };
   });

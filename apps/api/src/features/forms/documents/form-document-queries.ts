@@ -1,16 +1,16 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { formDocument } from '../../../platform/database/schema.ts';
 
 /** A PDF attached to a form, without its bytes. */
 export type FormDocumentRow = typeof formDocument.$inferSelect;
 
-/** Everything that was attached to a filing, whether an answer still names it or not. */
+/** Everything that is attached to a filing: what no answer names any more was removed. */
 export function listFormDocuments(tx: Transaction, filingId: string): Promise<FormDocumentRow[]> {
   return tx
     .select()
     .from(formDocument)
-    .where(eq(formDocument.filingId, filingId))
+    .where(and(eq(formDocument.filingId, filingId), isNull(formDocument.removedAt)))
     .orderBy(formDocument.addedAt);
 }
 
@@ -31,7 +31,10 @@ export async function findFormDocument(
   tx: Transaction,
   documentId: string,
 ): Promise<FormDocumentRow | undefined> {
-  const [row] = await tx.select().from(formDocument).where(eq(formDocument.id, documentId));
+  const [row] = await tx
+    .select()
+    .from(formDocument)
+    .where(and(eq(formDocument.id, documentId), isNull(formDocument.removedAt)));
   return row;
 }
 
@@ -42,4 +45,17 @@ export async function insertFormDocument(
   const [row] = await tx.insert(formDocument).values(values).returning({ id: formDocument.id });
   if (row === undefined) throw new Error('The document was not stored.');
   return row.id;
+}
+
+/** Removes the documents of a filing but some. The bytes stay in the store, where an attempt may have sent them. */
+export async function removeFormDocuments(
+  tx: Transaction,
+  filingId: string,
+  { but }: { but: readonly string[] },
+): Promise<void> {
+  const isOther = but.length === 0 ? undefined : notInArray(formDocument.id, [...but]);
+  await tx
+    .update(formDocument)
+    .set({ removedAt: sql`now()` })
+    .where(and(eq(formDocument.filingId, filingId), isNull(formDocument.removedAt), isOther));
 }

@@ -4,6 +4,7 @@ import { type Filing, findOpenFiling, updateFiling } from '../../../filings/fili
 import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { lockCompanyRow } from '../../../registry-snapshots/company-row-queries.ts';
+import { removeFormDocuments } from '../documents/form-document-queries.ts';
 import type { FormDependencies, OpenForm } from './form-case.ts';
 import { allAnswers, mergeAnswers, toDraft, toDraftColumns } from './form-draft.ts';
 
@@ -27,6 +28,8 @@ export async function saveAnswers(
     subject,
   };
   await updateFiling(tx, filing.id, values);
+  const kept = saved.documents.map(({ id }) => id);
+  if (kept.length < open.documents.length) await removeFormDocuments(tx, filing.id, { but: kept });
   return { ...saved, filing: { ...filing, ...values, updatedAt: clock.now() } };
 }
 
@@ -41,7 +44,11 @@ export function refuseSaving({ id, state, draftVersion }: Filing, version: numbe
 function withAnswers(open: OpenForm, answers: Answers): OpenForm {
   const draft = toDraft(open.rules.steps({ ...open.asked, answers }), answers);
   // As they are read again: what is not kept asks for nothing either.
-  return { ...open, draft, asked: { ...open.asked, answers: allAnswers(draft) } };
+  const kept = allAnswers(draft);
+  const named = new Set(Object.values(kept));
+  const documents = open.documents.filter(({ id }) => named.has(id));
+  const facts = { ...open.asked.facts, documents };
+  return { ...open, draft, documents, asked: { ...open.asked, facts, answers: kept } };
 }
 
 function subjectOf({ filing, rules, asked }: OpenForm): string {

@@ -137,4 +137,5 @@ export const formDocument = pgTable('form_document', {
   pages: integer().notNull(),
   addedBy: uuid('added_by').notNull(),
   addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
+  removedAt: timestamp('removed_at', { withTimezone: true }),
 });
