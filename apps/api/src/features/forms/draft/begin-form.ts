@@ -3,6 +3,7 @@ import { canEditFiling, type FormId } from '@statbook/domain/filing';
 import {
   type Answers,
   answerAt,
+  fieldsOf,
   findFormRules,
   type FormCase,
   type FormOrigin,
@@ -15,10 +16,11 @@ import { type Filing, findFiling, findOpenFiling, updateFiling } from '../../../
 import type { CompanyInReach, Person } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { lockCompanyRow } from '../../../registry-snapshots/company-row-queries.ts';
 import { beginReturn } from '../entries/begin-return.ts';
 import { readFormFacts } from '../facts/form-facts.ts';
 import { type FormDependencies, type OpenForm, openForm } from './form-case.ts';
-import { toDraft, toDraftColumns } from './form-draft.ts';
+import { mergeAnswers, toDraft, toDraftColumns } from './form-draft.ts';
 import { saveAnswers } from './save-answers.ts';
 
 export type BeginningDependencies = FormDependencies & Pick<Platform, 'live'>;
@@ -77,6 +79,8 @@ async function beginDraft(
 ): Promise<{ filing: Filing; isNew: boolean } | Refusal> {
   const { form, answers } = asked;
   const subject = subjectOf(rules, answers);
+  // Whoever saves another form into this matter takes turns with whoever begins it.
+  await lockCompanyRow(tx, company.id);
   const filing = await beginFiling(tx, live, { company, person, form, subject });
   if (filing === undefined) {
     const open = await findOpenFiling(tx, company.id, form, subject);
@@ -100,7 +104,7 @@ function subjectOf({ isRepeatable, subject }: FormRules, answers: Answers): stri
   return subject === undefined ? '' : answerAt(answers, subject);
 }
 
-/** Begins a form with answers, or saves them into the open draft of the same matter. */
+/** Begins a form with answers, or saves them into the open draft of the same matter, whose statements are to be ticked again. */
 export async function beginWithAnswers(
   tx: Transaction,
   dependencies: BeginningDependencies,
@@ -113,5 +117,14 @@ export async function beginWithAnswers(
     return refuse('form-under-way', { facts: { filingId: filing.id, state: filing.state } });
   const open = await openForm(tx, dependencies, filing);
   if (open instanceof Refusal || isNew) return open;
-  return saveAnswers(tx, dependencies, open, { answers });
+  return saveAnswers(tx, dependencies, open, { answers: { ...answers, ...ticksTakenBack(open, answers) } });
+}
+
+/** Whoever ticked a statement has not seen the answers that are given now: it is made again on the form's own page. */
+function ticksTakenBack({ rules, asked, draft }: OpenForm, given: Answers): Answers {
+  const steps = [asked.answers, mergeAnswers(draft, given)].flatMap((answers) =>
+    rules.steps({ ...asked, answers }),
+  );
+  const ticks = fieldsOf(steps).filter(({ kind }) => kind === 'tick');
+  return Object.fromEntries(ticks.map(({ path }) => [path, '']));
 }

@@ -61,6 +61,25 @@ describe.concurrent('editing a company', { timeout: 60_000 }, () => {
     expect(name.errors.map(({ path }: { path: string }) => path)).toContain('proposedName');
   });
 
+  it('takes back what was stated of an open notice whose answers it changes', async () => {
+    const { main, post, getForm } = await open();
+    const edit = async (premise: string) =>
+      (
+        await post('EditCompanyInfo/EditCompanyInformation', {
+          registeredOffice: { ...office, premise },
+        })
+      ).body.entity[0];
+    const { filingId } = await edit('14');
+    const { version, activeStep } = await getForm(filingId);
+    const answers = { appropriate: 'yes' };
+    await main.call('POST', '/api/Forms/SaveForm', { filingId, version, activeStep, answers });
+    expect(await getForm(filingId)).toMatchObject({ answers, errors: [] });
+    expect((await edit('15')).errors).toMatchObject([{ path: 'appropriate', code: 'missing' }]);
+    const changed = await getForm(filingId);
+    expect(changed.answers).toMatchObject({ 'address.premise': '15' });
+    expect(changed.answers).not.toHaveProperty('appropriate');
+  });
+
   it('waits for the sign-in at the registry where the e-mail address changes', async () => {
     const { post } = await open();
     const reply = await post('EditCompanyInfo/EditCompanyInformation', {
