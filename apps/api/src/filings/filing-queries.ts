@@ -92,9 +92,17 @@ export function listMoves(tx: Transaction, filingId: string) {
   return tx.select().from(filingMove).where(eq(filingMove.filingId, filingId)).orderBy(filingMove.id);
 }
 
-/** Only `moveFiling` calls these two, together. */
-export async function setState(tx: Transaction, filingId: string, state: FilingState): Promise<void> {
-  await tx.update(filing).set({ state, updatedAt: sql`now()` }).where(eq(filing.id, filingId));
+/**
+ * Only `moveFiling` calls this and `insertMove`, together. What the draft holds sealed goes when the filing comes to its end:
+ * nothing is sent out of it any more.
+ */
+export async function setState(tx: Transaction, filingId: string, state: FilingState) {
+  const changed = { state, ...(finalStates.includes(state) && { draftSealed: null }) };
+  await tx
+    .update(filing)
+    .set({ ...changed, updatedAt: sql`now()` })
+    .where(eq(filing.id, filingId));
+  return changed;
 }
 
 export async function insertMove(

@@ -25,7 +25,7 @@ export async function moveFiling(
   const attempt = await findLatestAttempt(tx, filing.id);
   const channel = attempt?.channel ?? getForm(filing.form).channel;
   if (!checkMove(filing.state, to, channel).ok) return undefined;
-  await setState(tx, filing.id, to);
+  const changed = await setState(tx, filing.id, to);
   const moveId = await insertMove(tx, filing, { to, why, byUser });
   await live.publish(tx, {
     accountId: filing.accountId,
@@ -33,7 +33,7 @@ export async function moveFiling(
     topic: 'filing',
     payload: { filingId: filing.id, companyId: filing.companyId, state: to },
   });
-  const moved = { ...filing, state: to };
+  const moved = { ...filing, ...changed };
   await notifyAnswer(tx, live, { filing: moved, moveId, why });
   return moved;
 }

@@ -29,7 +29,9 @@ describe.concurrent('every form', { timeout: 120_000 }, () => {
     expect(reopened.body.entity, JSON.stringify(reopened.body)).toMatchObject([{ form: name }]);
     const again = await submit(api, account, company, form);
     expect(again.feeReason).toBe(first.feeReason === 'charged' ? 'paid-before' : 'free-form');
-    await untilState(api.server.platform, key, 'accepted');
+    const { filing } = await untilState(api.server.platform, key, 'accepted');
+    // Whatever was secret in the draft ends with it.
+    expect(filing.draftSealed).toBeNull();
 
     const receipt = await untilShown(account, filingId);
     expect(receipt.attempts).toHaveLength(2);

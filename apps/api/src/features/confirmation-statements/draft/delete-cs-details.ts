@@ -34,7 +34,6 @@ export const deleteCsDetailsHandler = ({ vault, live }: Dependencies) =>
       return refuse('statement-paid', { facts: { statementId: filing.id } });
     }
     await moveFiling(tx, live, filing, { to: 'withdrawn', why: 'draft deleted', byUser: person.userId });
-    await updateFiling(tx, filing.id, { draftSealed: null });
     record({ subject: company.name, details });
     return { done: true as const };
   });
