@@ -16,7 +16,7 @@ const { signal } = new AbortController();
 const namespace = { xmlns: 'http://xmlgw.companieshouse.gov.uk' };
 const element = (name: string, content: string) => ({ name, attributes: {}, content });
 
-/** A change of name as the gateway takes it, whatever is asked of the person who files it. */
+/** A change of name by the articles, which goes without a document, whatever is asked of the person who files it. */
 const forms: FiledForms = {
   NM01: {
     write: (content) => ({
@@ -28,9 +28,8 @@ const forms: FiledForms = {
           name: 'ChangeOfName',
           attributes: namespace,
           content: [
-            element('MethodOfChange', 'RESOLUTION'),
+            element('MethodOfChange', 'ARTICLES'),
             element('ProposedCompanyName', String(Object(content).name)),
-            element('MeetingDate', '2026-11-18'),
             element('NoticeGiven', 'true'),
           ],
         },
