@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyNumber } from './company-number.ts';
-import { describeCompanyStatus, isInsolvencyStatus, serviceFor } from './company-service.ts';
+import { serviceFor } from './company-service.ts';
+import { describeCompanyStatus, isInsolvencyStatus } from './company-status.ts';
 import {
   describeCompanyType,
   getCompanyTypeFacts,

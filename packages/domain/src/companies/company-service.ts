@@ -1,4 +1,5 @@
 import { type CompanyNumber, findEntityKind } from './company-number.ts';
+import { findStatus } from './company-status.ts';
 import { isServedCompanyType } from './company-types.ts';
 import { ENTITY_KIND_LABELS } from './number-prefixes.ts';
 
@@ -23,43 +24,9 @@ export type CompanyService =
       readonly message: string;
     };
 
-interface StatusFacts {
-  readonly label: string;
-  readonly isOpen: boolean;
-}
-
-/** Statuses of the register. A company in an insolvency procedure still files; a closed one cannot. */
-const STATUSES = new Map<string, StatusFacts>([
-  ['active', { label: 'Active', isOpen: true }],
-  ['liquidation', { label: 'In liquidation', isOpen: true }],
-  ['receivership', { label: 'In receivership', isOpen: true }],
-  ['administration', { label: 'In administration', isOpen: true }],
-  ['voluntary-arrangement', { label: 'In a voluntary arrangement', isOpen: true }],
-  ['insolvency-proceedings', { label: 'In insolvency proceedings', isOpen: true }],
-  ['open', { label: 'Open', isOpen: true }],
-  ['registered', { label: 'Registered', isOpen: true }],
-  ['dissolved', { label: 'Dissolved', isOpen: false }],
-  ['converted-closed', { label: 'Converted or closed', isOpen: false }],
-  ['closed', { label: 'Closed', isOpen: false }],
-  ['removed', { label: 'Removed', isOpen: false }],
-]);
-
-/** Statuses in which someone other than the directors may have to sign. */
-const INSOLVENT = new Set(['liquidation', 'receivership', 'administration', 'insolvency-proceedings']);
-
-/** The label of a status. */
-export function describeCompanyStatus(status: string): string {
-  return STATUSES.get(status)?.label ?? 'Status not known';
-}
-
-/** Whether a liquidator, receiver or administrator may act instead of the directors. */
-export function isInsolvencyStatus(status: string): boolean {
-  return INSOLVENT.has(status);
-}
-
 /** Whether a company can be imported and filed for (`full`), only imported and shown, or neither. */
 export function serviceFor(company: RegisteredCompany): CompanyService {
-  const status = STATUSES.get(company.status);
+  const status = findStatus(company.status);
   if (status && !status.isOpen) {
     const message = `This company is ${status.label.toLowerCase()}. Nothing can be filed for it.`;
     return { level: 'refused', reason: 'company-closed', message };

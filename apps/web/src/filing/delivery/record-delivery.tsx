@@ -1,22 +1,18 @@
 import { useState } from 'react';
-import { z } from 'zod';
-import { useAction } from '#api/queries.ts';
 import { Button } from '#kit/button/button.tsx';
-import { RadioGroup } from '#kit/choice/radio-group.tsx';
 import { preloadDialog } from '#kit/dialog/dialog.tsx';
-import { ActionDialog } from '#kit/form/action-form.tsx';
-import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { TextField } from '#kit/text-field/text-field.tsx';
-import { showToast } from '#kit/toast/show-toast.ts';
-import { DayField, dayAsked } from './day-field.tsx';
-import { type DeliveredFiling, deliveryCalls } from './delivered-filing.ts';
+import { onDemand } from '#kit/on-demand.tsx';
+import type { DeliveredFiling } from './delivered-filing.ts';
+
+// A form of its own chunk: the schema library comes with it.
+const DeliveryDialog = onDemand(() => import('./delivery-dialog.tsx'));
 
 /** Says how and when a form was delivered. */
 export function RecordDelivery({ filing }: { filing: DeliveredFiling }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button kind="filled" onPointerEnter={preloadDialog} onClick={() => setAsking(true)}>
+      <Button kind="filled" onPointerEnter={preload} onClick={() => setAsking(true)}>
         Record the delivery
       </Button>
       {isAsking && <DeliveryDialog filing={filing} onClose={() => setAsking(false)} />}
@@ -24,43 +20,7 @@ export function RecordDelivery({ filing }: { filing: DeliveredFiling }) {
   );
 }
 
-const schema = z.object({
-  way: z.enum(['upload', 'web-service', 'post'], 'Choose how it was delivered'),
-  on: dayAsked,
-  reference: z.string().trim().max(60, 'Use at most 60 characters'),
-});
-
-const ways = [
-  { value: 'upload', label: 'By upload', hint: '“Upload a document to Companies House” on gov.uk.' },
-  { value: 'web-service', label: 'By the web service of Companies House' },
-  { value: 'post', label: 'By post, or by hand' },
-];
-
-function DeliveryDialog({ filing, onClose }: { filing: DeliveredFiling; onClose: () => void }) {
-  const form = useStatbookForm({ schema, defaultValues: { on: '', reference: '' } });
-  const deliver = useAction('recordDelivery', deliveryCalls);
-  const confirm = async ({ reference, ...delivery }: z.output<typeof schema>) => {
-    const named = reference !== '' && { reference };
-    await deliver.mutateAsync({ body: { filingId: filing.filingId, ...delivery, ...named } });
-    showToast('The delivery was recorded');
-  };
-  return (
-    <ActionDialog
-      title={`Record the delivery of the ${filing.formName.toLowerCase()} of ${filing.companyName}`}
-      form={form}
-      submitLabel="Record the delivery"
-      onSubmit={confirm}
-      onClose={onClose}
-    >
-      <RadioGroup {...form.register('way')} label="How was it delivered?" options={ways} />
-      <DayField control={form.control} name="on" label="Day of the delivery" />
-      <TextField
-        {...form.register('reference')}
-        label="Reference"
-        hint="What Companies House gave for it, or the number of the letter."
-        optional
-        width="l"
-      />
-    </ActionDialog>
-  );
+function preload(): void {
+  preloadDialog();
+  DeliveryDialog.preload();
 }

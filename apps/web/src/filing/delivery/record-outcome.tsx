@@ -1,23 +1,18 @@
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
-import { z } from 'zod';
-import { useAction } from '#api/queries.ts';
 import { Button } from '#kit/button/button.tsx';
-import { RadioGroup } from '#kit/choice/radio-group.tsx';
 import { preloadDialog } from '#kit/dialog/dialog.tsx';
-import { ActionDialog } from '#kit/form/action-form.tsx';
-import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { TextArea } from '#kit/text-area/text-area.tsx';
-import { showToast } from '#kit/toast/show-toast.ts';
-import { DayField, dayAsked } from './day-field.tsx';
-import { type DeliveredFiling, deliveryCalls } from './delivered-filing.ts';
+import { onDemand } from '#kit/on-demand.tsx';
+import type { DeliveredFiling } from './delivered-filing.ts';
+
+// A form of its own chunk: the schema library comes with it.
+const OutcomeDialog = onDemand(() => import('./outcome-dialog.tsx'));
 
 /** Says what Companies House decided about a form that was delivered. */
 export function RecordOutcome({ filing }: { filing: DeliveredFiling }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button kind="filled" onPointerEnter={preloadDialog} onClick={() => setAsking(true)}>
+      <Button kind="filled" onPointerEnter={preload} onClick={() => setAsking(true)}>
         Record the outcome
       </Button>
       {isAsking && <OutcomeDialog filing={filing} onClose={() => setAsking(false)} />}
@@ -25,49 +20,7 @@ export function RecordOutcome({ filing }: { filing: DeliveredFiling }) {
   );
 }
 
-const schema = z
-  .object({
-    outcome: z.enum(['accepted', 'rejected'], 'Choose what was decided'),
-    on: dayAsked,
-    words: z.string().trim().max(2000, 'Use at most 2,000 characters'),
-  })
-  .refine(({ outcome, words }) => outcome === 'accepted' || words !== '', {
-    path: ['words'],
-    message: 'Enter why Companies House rejected it',
-  });
-
-const outcomes = [
-  { value: 'accepted', label: 'It was accepted', hint: 'It is registered, or the register shows it.' },
-  {
-    value: 'rejected',
-    label: 'It was rejected',
-    hint: 'It counts as not delivered. Correct it and approve it again.',
-  },
-];
-
-function OutcomeDialog({ filing, onClose }: { filing: DeliveredFiling; onClose: () => void }) {
-  const form = useStatbookForm({ schema, defaultValues: { on: '', words: '' } });
-  const outcome = useWatch({ control: form.control, name: 'outcome' });
-  const decide = useAction('recordOutcome', deliveryCalls);
-  const confirm = async (decision: z.output<typeof schema>) => {
-    await decide.mutateAsync({ body: { filingId: filing.filingId, ...decision } });
-    showToast('The outcome was recorded');
-  };
-  return (
-    <ActionDialog
-      title={`Record the outcome of the ${filing.formName.toLowerCase()} of ${filing.companyName}`}
-      form={form}
-      submitLabel="Record the outcome"
-      onSubmit={confirm}
-      onClose={onClose}
-    >
-      <RadioGroup {...form.register('outcome')} label="What did Companies House decide?" options={outcomes} />
-      <DayField control={form.control} name="on" label="Day of the decision" />
-      <TextArea
-        {...form.register('words')}
-        label="What Companies House says"
-        optional={outcome !== 'rejected'}
-      />
-    </ActionDialog>
-  );
+function preload(): void {
+  preloadDialog();
+  OutcomeDialog.preload();
 }

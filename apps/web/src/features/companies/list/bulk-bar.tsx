@@ -18,10 +18,10 @@ interface BulkBarProps {
 }
 
 /** What can be done with the companies that are selected, also with those that the filter hides now. */
-export function BulkBar({ companies, selected, view, exportOf, onClear }: BulkBarProps) {
+export default function BulkBar({ companies, selected, view, exportOf, onClear }: BulkBarProps) {
   const mayRefresh = useMay('refreshCompanies');
   const chosen = useMemo(
-    () => (selected.size === 0 ? [] : companies.filter(({ row }) => selected.has(row.companyId))),
+    () => companies.filter(({ row }) => selected.has(row.companyId)),
     [companies, selected],
   );
   const { busy, refresh } = useBulkRefresh();

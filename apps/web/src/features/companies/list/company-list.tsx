@@ -3,15 +3,18 @@ import { useMay } from '#app/session-port.ts';
 import { call } from '#api/call.ts';
 import { ToggleChip } from '#kit/filters/filters.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
+import { onDemand } from '#kit/on-demand.tsx';
 import type { TableExport } from '#kit/table-export/shown-table.ts';
 import { ListTable } from '#list-view/list-table.tsx';
 import { useListView } from '#list-view/use-list-view.ts';
 import { AddCompanies } from './add-menu.tsx';
-import { BulkBar } from './bulk-bar.tsx';
 import { useCompanyActs } from './company-acts.tsx';
 import { companyColumns } from './company-columns.tsx';
 import { type CompaniesAddress, readFlags, defaultSort, writeFlags } from './list-address.ts';
 import { countFlags, type ListedCompany, type CompanyFlag } from './listed-company.ts';
+
+// Nothing of it is needed before a company is selected.
+const BulkBar = onDemand(() => import('./bulk-bar.tsx'));
 
 interface CompanyListProps {
   readonly companies: readonly ListedCompany[];
@@ -78,13 +81,15 @@ export function CompanyList({ companies, today, address, onAddressChange }: Comp
         {...(selects && { selected, onSelectedChange: setSelected })}
         scrollId="companies"
       />
-      <BulkBar
-        companies={companies}
-        selected={selected}
-        view={list.view}
-        exportOf={exportOf}
-        onClear={() => setSelected(nothing)}
-      />
+      {selected.size > 0 && (
+        <BulkBar
+          companies={companies}
+          selected={selected}
+          view={list.view}
+          exportOf={exportOf}
+          onClear={() => setSelected(nothing)}
+        />
+      )}
       {dialog}
     </>
   );

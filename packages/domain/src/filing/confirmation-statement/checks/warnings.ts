@@ -1,4 +1,4 @@
-import { describeCompanyStatus, isInsolvencyStatus } from '../../../companies/company-service.ts';
+import { describeCompanyStatus, isInsolvencyStatus } from '../../../companies/company-status.ts';
 import { type CivilDate, daysBetween, isBefore, isCivilDate } from '../../../dates/civil-date.ts';
 import { formatCivilDate } from '../../../dates/date-text.ts';
 import { confirmationStatementDueOn, isOverdue } from '../../../deadlines/confirmation-cycle.ts';
