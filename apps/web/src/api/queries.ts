@@ -23,7 +23,7 @@ export function callOptions<Name extends CallName>(name: Name, ...[input]: CallA
 
 type CallQueryOptions<Name extends CallName> = Pick<
   UseQueryOptions<CallReply<Name>>,
-  'enabled' | 'refetchInterval' | 'staleTime' | 'placeholderData' | 'retry'
+  'enabled' | 'refetchInterval' | 'refetchOnMount' | 'staleTime' | 'placeholderData' | 'retry'
 >;
 
 /** What a reading call answers. */

@@ -63,6 +63,11 @@ describe('beginning a form from the page of what it is about', () => {
     expect(screen.getByRole('link').getAttribute('href')).toContain('confirmation-statement');
   });
 
+  it('says beforehand that it is a document to be delivered', async () => {
+    await showStart({ way: 'document' });
+    expect(screen.getByRole('button', { name: 'Ceased, as a document you deliver (form TM01)' })).toBeDefined();
+  });
+
   it('stays on the page when it is refused, and says why', async () => {
     const toasts = collectToasts();
     const startForm = () =>

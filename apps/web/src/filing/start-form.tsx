@@ -42,6 +42,9 @@ export function useOfferedForms(companyId: string): ReadonlyMap<string, OfferedF
   return new Map(data?.entity.map((offered) => [offered.form, offered]));
 }
 
+/** Said before a form is begun that software does not send: whoever begins it has something to carry. */
+const asDocument = 'as a document you deliver';
+
 interface StartFormProps {
   readonly companyId: string;
   /** Its id: "AP01". */
@@ -78,6 +81,7 @@ export function StartForm(props: StartFormProps) {
   return (
     <Button kind={kind} compact={compact} busy={isStarting} onClick={() => start(offered.form, origin)}>
       {children}
+      {offered.way === 'document' && `, ${asDocument}`}
       <VisuallyHidden> (form {form})</VisuallyHidden>
     </Button>
   );
@@ -98,7 +102,7 @@ export function useStartFormItems(companyId: string) {
       .filter(({ form }) => offered.get(form)?.whyNot === null)
       .map(({ form, label, origin }) => ({
         id: form,
-        label: `${label} (${form})`,
+        label: `${label} (${form}${offered.get(form)?.way === 'document' ? `, ${asDocument}` : ''})`,
         onSelect: () => start(form, origin),
       }));
 }

@@ -33,13 +33,19 @@ export function FormPage(props: FormPageProps) {
 }
 
 function AskedForm({ filingId, step, field }: FormPageProps) {
-  // What is typed is judged against what was read: only its own saving, and its state, bring it anew.
-  const query = useCall('getForm', { query: { filingId } }, { staleTime: Number.POSITIVE_INFINITY });
-  const form = query.data?.entity[0];
+  // What is typed is judged against what was read: only its own saving, and its state, bring it anew. What is kept of an
+  // earlier visit may be changed meanwhile, so nobody types into it before it is read again.
+  const { data, ...query } = useCall(
+    'getForm',
+    { query: { filingId } },
+    { staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always' },
+  );
+  const read = query.isFetchedAfterMount ? data : undefined;
+  const form = read?.entity[0];
   useReceiptWhenPaid(form && toShownFiling(form), query.refetch);
   return (
     <PagePart
-      query={query}
+      query={{ ...query, data: read }}
       what="form"
       header={<PageHeader title="Form" />}
       loading={<LoadingText label="Loading the form" lines={6} />}

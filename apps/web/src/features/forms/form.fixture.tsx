@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
-import { screen } from '@testing-library/react';
-import { onTestFinished } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished } from 'vitest';
 import type { CallReply } from '#api/call-types.ts';
 import { companyId, CompanyPageFixture, head } from '#testing/company-page.fixture.tsx';
 import { refuse, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
@@ -152,6 +152,8 @@ export async function showForm(server: FormServer, others: OtherAnswers = {}) {
   const page = new CompanyPageFixture();
   page.answer('getForm', { query: { filingId } }, { entity: [server.state] });
   await page.show(<RoutedForm />);
+  // It is read anew at each visit, whatever is kept of the one before.
+  await waitFor(() => expect(screen.queryByText('Loading the form')).toBeNull());
   await screen.findByRole('heading', { level: 1 });
   return { received, user: setUpUser() };
 }

@@ -63,6 +63,13 @@ export const fieldSamples: readonly Sample[] = [
             />
           )}
         </Stateful>
+        <FileDrop
+          name="deed"
+          label="Deed"
+          files={noFiles}
+          onChange={() => undefined}
+          busy="Attaching deed.pdf"
+        />
       </div>
     ),
   },

@@ -11,7 +11,7 @@ const statement = new File(['a'], 'statement.pdf');
 const register = new File(['b'], 'Register.CSV');
 const picture = new File(['c'], 'picture.png');
 
-function Documents({ error }: { error?: string }) {
+function Documents({ error, busy }: { error?: string; busy?: string }) {
   const [files, setFiles] = useState<readonly File[]>([]);
   return (
     <FileDrop
@@ -19,6 +19,7 @@ function Documents({ error }: { error?: string }) {
       label="Documents"
       hint="PDF or CSV"
       error={error}
+      busy={busy}
       accept=".pdf, .csv"
       files={files}
       onChange={setFiles}
@@ -70,5 +71,13 @@ describe('a file drop', () => {
     await showOnPage(<Documents error="Choose a file" />);
     expect(describedBy(input())).toEqual(['PDF or CSV', 'Error: Choose a file']);
     expect(input().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('says politely what happens to a file, and takes no other meanwhile', async () => {
+    await showOnPage(<Documents busy="Attaching statement.pdf" />);
+    expect(screen.getByText('Attaching statement.pdf').tagName).toBe('OUTPUT');
+    drop(register);
+    expect(chosen()).toEqual([]);
+    expect(input().disabled).toBe(false);
   });
 });

@@ -14,16 +14,19 @@ interface FileDropProps extends FieldProps {
   readonly onChange: (files: readonly File[]) => void;
   /** As of an input: ".pdf,.csv". What does not match is left out and named. */
   readonly accept?: string | undefined;
+  /** What happens to a file now, "Attaching deed.pdf": no other is taken meanwhile, and the page can be used. */
+  readonly busy?: string | undefined;
 }
 
 /** A file, chosen or dropped. */
 export function FileDrop(props: FileDropProps) {
-  const { name, label, hint, optional, files, onChange, accept } = props;
+  const { name, label, hint, optional, files, onChange, accept, busy } = props;
   const field = useField(props);
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
 
   const add = (list: FileList | null) => {
+    if (busy !== undefined) return;
     const added = [...(list ?? [])];
     const fitting = added.filter((file) => accepts(accept, file.name));
     setRefused(added.filter((file) => !fitting.includes(file)).map((file) => file.name));
@@ -39,6 +42,7 @@ export function FileDrop(props: FileDropProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a second way; the button is the first */}
       <div
         className={classNames(styles.zone, over && styles.over)}
+        aria-busy={busy !== undefined || undefined}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -54,7 +58,12 @@ export function FileDrop(props: FileDropProps) {
           type="file"
           accept={accept}
           aria-describedby={field.describedBy}
+          aria-disabled={busy !== undefined || undefined}
           aria-invalid={field.error !== undefined || undefined}
+          // Not disabled: that would take the focus away.
+          onClick={(event) => {
+            if (busy !== undefined) event.preventDefault();
+          }}
           onChange={(event) => {
             add(event.target.files);
             event.target.value = '';
@@ -62,6 +71,7 @@ export function FileDrop(props: FileDropProps) {
         />
       </div>
       <ChosenFiles files={files} onRemove={(file) => onChange(files.filter((each) => each !== file))} />
+      <LiveStatus className={styles.busy}>{busy}</LiveStatus>
       <LiveStatus className={styles.refused}>
         {refused.length > 0 && `Not taken, because only ${accept} fits: ${refused.join(', ')}`}
       </LiveStatus>

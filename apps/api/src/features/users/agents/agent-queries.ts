@@ -85,13 +85,14 @@ export async function listSeenCompanies(tx: Transaction, ids: readonly string[])
   return rows.map(({ id }) => id);
 }
 
-/** The companies chosen for a user that the transaction sees. */
+/** The companies chosen for a user that the transaction sees, in the same order each time. */
 export async function listGivenCompanies(tx: Transaction, userId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: company.id })
     .from(agentCompany)
     .innerJoin(company, and(eq(company.id, agentCompany.companyId), isNull(company.removedAt)))
-    .where(eq(agentCompany.userId, userId));
+    .where(eq(agentCompany.userId, userId))
+    .orderBy(company.name, company.id);
   return rows.map(({ id }) => id);
 }
 

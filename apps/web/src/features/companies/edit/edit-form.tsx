@@ -1,5 +1,6 @@
 import { useAction } from '#api/queries.ts';
 import { useToday } from '#api/configuration.ts';
+import { draftCalls } from '#filing/draft-calls.ts';
 import { ActionForm } from '#kit/form/action-form.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import type { CompanyOverview } from '../record/overview-types.ts';
@@ -28,7 +29,7 @@ export function EditForm({ company, registered, forms, onBegun }: EditFormProps)
     check: checkEdit,
   });
   const saving = useAction('editCompanyInformation', [
-    'getForms',
+    ...draftCalls,
     'getCompanyRegisteredInformation',
     'getCompanyOverview',
     'getActivityLogs',

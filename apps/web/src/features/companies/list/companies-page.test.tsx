@@ -167,7 +167,7 @@ describe('the list of companies', () => {
   it('has chosen companies read again, all of them in one call', async () => {
     const { user, toasts, given } = await showList();
     await user.click(screen.getByRole('checkbox', { name: /KETTLE WORKS LTD/ }));
-    await user.click(screen.getByRole('button', { name: 'Refresh from the registry' }));
+    await user.click(await screen.findByRole('button', { name: 'Refresh from the registry' }));
     await expect.poll(() => given('refreshCompanies')).toEqual([{ companyIds: [kettle.companyId] }]);
     await expect.poll(() => toasts[0]).toContain('1 company is being read');
     await user.click(screen.getByRole('checkbox', { name: /all/i }));

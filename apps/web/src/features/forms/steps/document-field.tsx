@@ -4,7 +4,6 @@ import { useSaveFile } from '#api/files/use-save-file.ts';
 import { Button } from '#kit/button/button.tsx';
 import { FileDrop } from '#kit/file-drop/file-drop.tsx';
 import { Refusal } from '#kit/form/refusal.ts';
-import { LoaderOverlay } from '#kit/loader-overlay/loader-overlay.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import styles from '../forms.module.css';
 import type { FormField, FormState } from '../form-state.ts';
@@ -23,10 +22,10 @@ interface DocumentFieldProps {
 /** A PDF that goes with the form: attached at once when it is chosen. */
 export function DocumentField({ field, attached, onAttach, onRemove }: DocumentFieldProps) {
   const { path, label, hint, isOptional } = field;
-  const [isSending, setSending] = useState(false);
+  const [sending, setSending] = useState<string>();
   const [refused, setRefused] = useState<string>();
   const attach = async (file: File) => {
-    setSending(true);
+    setSending(file.name);
     setRefused(undefined);
     try {
       await onAttach(path, file);
@@ -34,7 +33,7 @@ export function DocumentField({ field, attached, onAttach, onRemove }: DocumentF
       if (!(error instanceof Refusal)) throw error;
       setRefused(Object.values(error.errors)[0] ?? error.message);
     } finally {
-      setSending(false);
+      setSending(undefined);
     }
   };
   const replace = attached && 'Choose another file to replace the one that is attached.';
@@ -49,10 +48,10 @@ export function DocumentField({ field, attached, onAttach, onRemove }: DocumentF
         files={[]}
         onChange={([file]) => file && void attach(file)}
         {...(hints !== '' && { hint: hints })}
+        {...(sending !== undefined && { busy: `Attaching ${sending}` })}
         {...(refused !== undefined && { error: refused })}
       />
       {attached && <Attached document={attached} onRemove={() => onRemove(path)} />}
-      <LoaderOverlay label={isSending ? 'Attaching the file' : undefined} />
     </>
   );
 }

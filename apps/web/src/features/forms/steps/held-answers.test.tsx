@@ -32,6 +32,16 @@ describe('sections that come several times', () => {
     expect(server.state.answers['names.0.surname']).toBe('Gold');
   });
 
+  it('are added also where somebody else has saved meanwhile, once mine is saved on top', async () => {
+    const server = new FormServer({}, rowsFor);
+    const { user } = await showForm(server);
+    server.change({ other: 'theirs' });
+    await user.click(screen.getByRole('button', { name: 'Add a former name' }));
+    await user.click(await screen.findByRole('button', { name: 'Save mine on top' }));
+    expect(await screen.findByRole('group', { name: 'Former name 1' })).toBeDefined();
+    expect(server.state.answers['other']).toBe('theirs');
+  });
+
   it('move up when one before them is removed, with what was just typed', async () => {
     const answers = { 'names.0.surname': 'Gold', 'names.1.surname': 'Silver' };
     const server = new FormServer({ answers }, rowsFor);
@@ -75,6 +85,18 @@ describe('an answer that is kept sealed', () => {
     await user.click(screen.getByRole('button', { name: /Remove what is held/ }));
     await waitFor(() => expect(server.saved).toEqual([{ personalCode: '' }]));
   });
+
+  it('is no longer held either where somebody else has saved meanwhile, once mine is saved on top', async () => {
+    const server = new FormServer({ steps: [step('person', [section('Identity', [code])])], secretsHeld });
+    const { user } = await showForm(server);
+    server.change({ other: 'theirs' });
+    await user.click(screen.getByRole('button', { name: /Remove what is held/ }));
+    await user.click(await screen.findByRole('button', { name: 'Save mine on top' }));
+    await waitFor(() => expect(server.saved).toEqual([{ personalCode: '' }]));
+    // Kept once: the next save does not say it again.
+    await user.click(goOn());
+    await waitFor(() => expect(server.saved).toEqual([{ personalCode: '' }, {}]));
+  });
 });
 
 describe('a document that goes with a form', () => {
@@ -105,6 +127,17 @@ describe('a document that goes with a form', () => {
     await waitFor(() => expect(server.saved).toEqual([{ deed: '' }]));
     await user.click(goOn());
     await waitFor(() => expect(server.saved).toEqual([{ deed: '' }, {}]));
+  });
+
+  it('that meets what somebody else has saved asks whose answers count', async () => {
+    const server = new FormServer({ steps: [step('deed', [section('Documents', [deed])])] });
+    const text = 'Somebody else has changed it meanwhile.';
+    const { user } = await showForm(server, {
+      addFormDocument: () => refuse(text, { status: 409, code: 'changed-meanwhile' }),
+    });
+    await user.upload(input(), file);
+    expect(await screen.findByText('Somebody else has changed this form')).toBeDefined();
+    await waitFor(() => expect(describedBy(input()).join(' ')).toContain(text));
   });
 
   it('that is refused says why at its field', async () => {

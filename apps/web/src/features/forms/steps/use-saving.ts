@@ -11,6 +11,7 @@ import { refusalOf } from '../field-names.ts';
 import { rowAdded, rowRemoved } from '../list-rows.ts';
 import { type Answers, type FormState, type FormStep, neighbours } from '../form-state.ts';
 import type { OpenForm } from '../use-form.ts';
+import { usePendingChanges } from './pending-changes.ts';
 import { type StepValues, useStepValues } from './use-step-values.ts';
 
 interface SavedStep {
@@ -19,6 +20,7 @@ interface SavedStep {
   readonly form: StatbookForm<StepValues>;
 }
 
+const isConflict = (error: unknown) => error instanceof ApiProblem && error.code === 'changed-meanwhile';
 const isFormState = (saved: FormState | FormRefusal): saved is FormState => 'steps' in saved;
 
 /** Saving a step on the way on, back and out, by the keys that everybody knows, and where an answer decides what is asked. */
@@ -27,19 +29,22 @@ export function useSaving({ open, step, form }: SavedStep) {
   const [busy, setBusy] = useState(false);
   const [isConflicting, setConflicting] = useState(false);
   const values = useStepValues(form, open.form, step.id);
-  const isSaved = () => Object.keys(values.changes()).length === 0;
+  const pending = usePendingChanges(step);
+  const isSaved = () => pending.isEmpty() && Object.keys(values.changes()).length === 0;
   const unsaved = useUnsavedChanges(form, { isSaved, keep: () => save() });
 
   const save = async (more: Answers = {}): Promise<FormState | FormRefusal> => {
-    const sent = { ...values.changes(), ...more };
+    pending.add(more);
+    const sent = pending.with({ ...values.changes(), ...more });
     setBusy(true);
     try {
       const saved = await open.save(step.id, sent);
+      pending.settle(sent);
       values.takeOver(saved, sent);
       setConflicting(false);
       return saved;
     } catch (error) {
-      if (error instanceof ApiProblem && error.code === 'changed-meanwhile') setConflicting(true);
+      if (isConflict(error)) setConflicting(true);
       return toFormRefusal(error);
     } finally {
       setBusy(false);
@@ -76,8 +81,16 @@ export function useSaving({ open, step, form }: SavedStep) {
     saveDeciding: () => {
       if (!isSaved()) saveAnd(() => undefined);
     },
-    ...heldChanges({ open, values, saveAnd }),
-    ...waysOutOfConflict({ open, values, saveAnd, onSettled: () => setConflicting(false) }),
+    ...heldChanges({ open, values, saveAnd, onConflict: () => setConflicting(true) }),
+    ...waysOutOfConflict({
+      open,
+      values,
+      saveAnd,
+      onDiscarded: () => {
+        pending.clear();
+        setConflicting(false);
+      },
+    }),
   };
 }
 
@@ -89,8 +102,12 @@ interface SavedValues {
   readonly saveAnd: (then: () => void, more?: Answers) => void;
 }
 
+interface Held extends SavedValues {
+  readonly onConflict: () => void;
+}
+
 /** Changes to what is not typed: rows of a list, files, secrets. */
-function heldChanges({ open, values, saveAnd }: SavedValues) {
+function heldChanges({ open, values, saveAnd, onConflict }: Held) {
   const change = (changed: Answers, then: () => void = () => undefined) => {
     values.write(changed);
     saveAnd(then, changed);
@@ -99,7 +116,14 @@ function heldChanges({ open, values, saveAnd }: SavedValues) {
     /** Empties what is held at a path: sealed, or as a file. */
     removeHeld: (path: string) => change({ [path]: '' }, () => showToast('It is no longer held')),
     /** Answers a field with a file, beside what is typed. */
-    attach: async (path: string, file: File) => values.takeOver(await open.attach(path, file)),
+    attach: async (path: string, file: File) => {
+      try {
+        values.takeOver(await open.attach(path, file));
+      } catch (error) {
+        if (isConflict(error)) onConflict();
+        throw error;
+      }
+    },
     addRow: (path: string, count: number) => change(rowAdded(path, count)),
     removeRow: (path: string, index: number) => {
       const { answers, secretsHeld } = open.form;
@@ -109,11 +133,11 @@ function heldChanges({ open, values, saveAnd }: SavedValues) {
 }
 
 interface Conflict extends SavedValues {
-  readonly onSettled: () => void;
+  readonly onDiscarded: () => void;
 }
 
 /** Both begin with what somebody else has saved. */
-function waysOutOfConflict({ open, values, saveAnd, onSettled }: Conflict) {
+function waysOutOfConflict({ open, values, saveAnd, onDiscarded }: Conflict) {
   return {
     /** What was entered here is saved on top of it. */
     saveOnTop: async () => {
@@ -125,7 +149,7 @@ function waysOutOfConflict({ open, values, saveAnd, onSettled }: Conflict) {
       const theirs = await open.reload();
       values.write({ ...blank(values.changes()), ...theirs.answers });
       values.takeOver(theirs);
-      onSettled();
+      onDiscarded();
     },
   };
 }

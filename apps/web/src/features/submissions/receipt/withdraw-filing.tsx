@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { useAction } from '#api/queries.ts';
+import { draftCalls } from '#filing/draft-calls.ts';
 import { Button } from '#kit/button/button.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
@@ -37,7 +38,7 @@ function WithdrawDialog({ receipt, onClose }: { receipt: Withdrawn; onClose: () 
     'getSubmission',
     'getSubmissions',
     'getErrorLog',
-    'getConfirmationStatementConfirmLaterDetails',
+    ...draftCalls,
     'getCompanyOverview',
   ]);
   const confirm = async ({ reason }: z.output<typeof schema>) => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useAction } from '#api/queries.ts';
 import { useAccess, useMay } from '#app/session-port.ts';
 import { Card } from '#kit/card/card.tsx';
@@ -22,9 +23,17 @@ interface AccessCardProps {
 /** What a user may do and see: to be changed by who may, else to be read. */
 export function AccessCard({ user, roles }: AccessCardProps) {
   const mayChange = useAccess().has('editSettings');
+  const [saves, setSaves] = useState(0);
   if (mayChange && user.canBeChanged)
-    // Begins again with what the server says once something was saved.
-    return <AccessForm key={JSON.stringify(valuesOf(user))} user={user} roles={roles} />;
+    // Begins again with what the server says once it was saved here; what is typed stays when it is only read again.
+    return (
+      <AccessForm
+        key={`${user.agentId} ${saves}`}
+        user={user}
+        roles={roles}
+        onSaved={() => setSaves((count) => count + 1)}
+      />
+    );
   const role = findRole(roles, user.roleId ?? '');
   return (
     <Card title="Access">
@@ -47,7 +56,11 @@ export function AccessCard({ user, roles }: AccessCardProps) {
   );
 }
 
-function AccessForm({ user, roles }: AccessCardProps) {
+interface AccessFormProps extends AccessCardProps {
+  readonly onSaved: () => void;
+}
+
+function AccessForm({ user, roles, onSaved }: AccessFormProps) {
   const maySeeCompanies = useMay('getAllCompanies');
   const form = useStatbookForm({ schema: accessSchema, defaultValues: valuesOf(user) });
   const save = useAction('saveAgentDetails', userCalls);
@@ -55,6 +68,7 @@ function AccessForm({ user, roles }: AccessCardProps) {
     const { agentId } = user;
     await save.mutateAsync({ body: toBody(values, { agentId, roles, withCompanies: maySeeCompanies }) });
     showToast(`Access of ${values.fullName} saved`);
+    onSaved();
   };
   return (
     <div className={styles.form}>

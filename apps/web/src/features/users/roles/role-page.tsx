@@ -52,7 +52,8 @@ function FoundRole({ role }: { role: Role | undefined }) {
   return (
     <RoleFrame title={role.name} actions={mayRemove && !isFixed && <RemoveRole role={role} />}>
       {mayChange && !isFixed ? (
-        <RoleForm key={JSON.stringify(role)} role={role} />
+        // What is typed stays when the role is read again.
+        <RoleForm key={role.roleId} role={role} />
       ) : (
         <DescriptionList
           facts={[
