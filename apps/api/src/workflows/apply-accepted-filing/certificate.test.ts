@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readAcceptance } from '../../filings/accepted/acceptance.ts';
-import type { FiledForms } from '../../filings/filed-form.ts';
 import { insertFiling } from '../../filings/filing-queries.ts';
 import { freezeAttempt } from '../../filings/freeze-attempt.ts';
 import { moveFiling } from '../../filings/move-filing.ts';
@@ -9,56 +8,31 @@ import { filingAttempt, filingDocument } from '../../platform/database/schema.ts
 import { fetchFile } from '../../testing/make-call.ts';
 import { newCompany, type QueuedFiling, readFiling, untilState } from '../../testing/queued-filing.ts';
 import { type TestAccount, type TestApi, testApi } from '../../testing/test-api.ts';
+import { filedForms } from '../send-filing/filed-forms.ts';
 import { sendFiling } from '../send-filing/send-filing.ts';
 import { fetchDocument } from './fetch-document.ts';
 
 const { signal } = new AbortController();
-const namespace = { xmlns: 'http://xmlgw.companieshouse.gov.uk' };
-const element = (name: string, content: string) => ({ name, attributes: {}, content });
 
-/** A change of name by the articles, which goes without a document, whatever is asked of the person who files it. */
-const forms: FiledForms = {
-  NM01: {
-    write: (content) => ({
-      ok: true,
-      form: {
-        className: 'ChangeOfName',
-        formIdentifier: 'ChangeOfName',
-        root: {
-          name: 'ChangeOfName',
-          attributes: namespace,
-          content: [
-            element('MethodOfChange', 'ARTICLES'),
-            element('ProposedCompanyName', String(Object(content).name)),
-            element('NoticeGiven', 'true'),
-          ],
-        },
-        adjustments: [],
-      },
-    }),
-    documentsOf: () => [],
-    describe: () => [],
-    effectOf: () => ({}),
-  },
-};
-
-/** A change of name that the registry has accepted. */
+/** A change of name that the registry has accepted: as the articles provide, which goes without a document. */
 async function changeName(api: TestApi, account: TestAccount): Promise<QueuedFiling> {
   const { platform } = api.server;
   const { accountId, main } = account;
   const company = await newCompany(api, account);
   const filingId = await platform.database.transaction({ as: 'account', accountId }, async (tx) => {
-    const draft = { accountId, companyId: company.companyId, form: 'NM01', createdBy: main.userId } as const;
+    const draft = { accountId, companyId: company.companyId, form: 'NM04', createdBy: main.userId } as const;
     const filing = await insertFiling(tx, draft);
     if (filing === undefined) throw new Error('The filing was not stored.');
-    const content = { name: `RENAMED ${company.number} LIMITED` };
+    const proposedName = `RENAMED ${company.number} LIMITED`;
+    const sent = { method: 'ARTICLES', proposedName, noticeGiven: true };
+    const content = { form: 'NM04', lines: [], sent, documents: [] };
     await freezeAttempt(tx, platform.vault, filing, { content, secrets: {}, approvedBy: main.userId });
     const ready = await moveFiling(tx, platform.live, filing, { to: 'ready', why: 'submitted' });
     if (ready !== undefined) await moveFiling(tx, platform.live, ready, { to: 'queued', why: 'paid' });
     return filing.id;
   });
   const key = { ...company, filingId, accountId };
-  await sendFiling({ ...platform, forms }, key, signal);
+  await sendFiling({ ...platform, forms: filedForms }, key, signal);
   await untilState(platform, key, 'accepted', 'rejected');
   return key;
 }
