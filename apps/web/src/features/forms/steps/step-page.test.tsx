@@ -70,6 +70,13 @@ describe('a step of a form', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Check your answers' })).toBeDefined();
   });
 
+  it('begins with what is answered now, not with what an earlier visit has kept', async () => {
+    const server = new FormServer({ steps: [person], answers: { surname: 'Gold' } });
+    const changed = { ...server.state, answers: { surname: 'Iron' }, version: 4 };
+    await showForm(server, { getForm: { entity: [changed] } });
+    expect(screen.getByLabelText<HTMLInputElement>('Surname').value).toBe('Iron');
+  });
+
   it('begins with what is answered, and sends only what was changed', async () => {
     const answers = { 'home.premise': '1', 'home.postTown': 'Leeds' };
     const home = section('Home', [field('home.premise'), field('home.postTown')]);
