@@ -138,6 +138,23 @@ describe('one user', () => {
     ]);
   });
 
+  it('keeps what is typed about them when they are read again, as somebody else has changed them', async () => {
+    let readings = 0;
+    const getAgentDetails = () => {
+      readings += 1;
+      const flags: AccessFlag[] = readings === 1 ? ['editCompany'] : ['editCompany', 'viewSubmission'];
+      return { body: { entity: [{ ...idrisInFull, flags }] } };
+    };
+    const { user } = await show(page, { getAgentDetails });
+    await user.type(await screen.findByLabelText('Full name'), ' Moss');
+    await user.click(await press('Make inactive'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Make inactive' }));
+    await expect.poll(() => readings).toBe(2);
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Idris Vane Moss');
+  });
+
   it('is made inactive once that was confirmed', async () => {
     const { user, toasts, given } = await show(page);
     await user.click(await press('Make inactive'));
