@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { aboutCompanyInBody, changing, defineCall } from '../call.ts';
 import { joinedSicCodes } from '../companies/details/update-registered-info.ts';
-import { civilDate, entityList, exactDecimal, id } from '../wire/shapes.ts';
+import {
+  callerOfChange,
+  checkedCallerOfChange,
+  civilDate,
+  entityList,
+  exactDecimal,
+  id,
+} from '../wire/shapes.ts';
 import { filedAddress } from './filed-address.ts';
 import { formId, formProblems, formWay } from './form-shapes.ts';
 
@@ -22,6 +29,7 @@ export const editCompanyInformation = defineCall({
     /** The new last day of the accounting period. */
     accountingReference: civilDate.optional(),
     proposedName: z.string().trim().min(1).max(200).optional(),
+    ...callerOfChange,
   }),
   reply: entityList(
     z.object({
@@ -35,5 +43,6 @@ export const editCompanyInformation = defineCall({
       dueOn: civilDate.nullable(),
     }),
   ),
+  caller: checkedCallerOfChange,
   activity: 'company.edited',
 });

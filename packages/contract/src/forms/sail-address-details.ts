@@ -2,7 +2,7 @@ import { RECORD_TYPES } from '@statbook/domain/filing/forms';
 import { z } from 'zod';
 import { aboutCompany, aboutCompanyInBody, changing, defineCall, reading } from '../call.ts';
 import { submissionState } from '../submissions/submission-shapes.ts';
-import { entityList, id } from '../wire/shapes.ts';
+import { callerOfChange, checkedCallerOfChange, entityList, id } from '../wire/shapes.ts';
 import { filedAddress } from './filed-address.ts';
 import { formId, formProblems } from './form-shapes.ts';
 
@@ -23,8 +23,9 @@ export const saveSailAddressDetails = defineCall({
   ...changing('forms', aboutCompanyInBody('editCompany')),
   path: '/api/ConfirmationStateMent/SaveSailAdressDetails',
   summary: 'Begin the notice of the inspection location',
-  body: z.strictObject({ companyId: id, address: filedAddress }),
+  body: z.strictObject({ companyId: id, address: filedAddress, ...callerOfChange }),
   reply: entityList(begun),
+  caller: checkedCallerOfChange,
   activity: 'form.begun',
 });
 
@@ -33,8 +34,14 @@ export const saveRecordSailAddressDetails = defineCall({
   ...changing('forms', aboutCompanyInBody('editCompany')),
   path: '/api/ConfirmationStateMent/SaveRecordSailAdressDetails',
   summary: 'Begin the notice that company records have moved',
-  body: z.strictObject({ companyId: id, movedTo: recordsPlace, recordTypes: z.array(recordType).max(16) }),
+  body: z.strictObject({
+    companyId: id,
+    movedTo: recordsPlace,
+    recordTypes: z.array(recordType).max(16),
+    ...callerOfChange,
+  }),
   reply: entityList(begun),
+  caller: checkedCallerOfChange,
   activity: 'form.begun',
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { changing, defineCall, reading } from '../call.ts';
-import { entityList, id, instant } from '../wire/shapes.ts';
+import { callerOfChange, checkedCallerOfChange, entityList, id, instant } from '../wire/shapes.ts';
 import { heldFlags } from './roles.ts';
 
 const agent = z.object({
@@ -76,9 +76,11 @@ export const saveAgentDetails = defineCall({
       .refine((text) => toIds(text).every(isId), 'Choose companies from the list')
       .transform((text) => [...new Set(toIds(text))])
       .optional(),
+    ...callerOfChange,
   }),
   reply: entityList(agent),
   wire: { input: { values: ['flags'] } },
+  caller: checkedCallerOfChange,
   activity: 'agent.saved',
 });
 
@@ -89,8 +91,9 @@ export const activeInactiveAgent = defineCall({
   alsoPost: true,
   path: '/api/AgentDetails/ActiveInactiveAgent',
   summary: 'Switch the access of a user off, or on again',
-  query: z.object({ agentId: id }),
+  query: z.object({ agentId: id, ...callerOfChange }),
   reply: entityList(agent),
+  caller: checkedCallerOfChange,
   activity: 'agent.deactivated',
 });
 
@@ -101,8 +104,9 @@ export const removeUser = defineCall({
   alsoPost: true,
   path: '/api/AgentDetails/RemoveUser',
   summary: 'Remove a user',
-  query: z.object({ agentId: id }),
+  query: z.object({ agentId: id, ...callerOfChange }),
   reply: entityList(agent),
+  caller: checkedCallerOfChange,
   activity: 'agent.removed',
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accessFlags } from '../access-flags.ts';
 import { changing, defineCall, reading } from '../call.ts';
-import { callerText, done, entityList, id } from '../wire/shapes.ts';
+import { callerOfChange, callerText, checkedCallerOfChange, done, entityList, id } from '../wire/shapes.ts';
 
 /** Access flags in a request or a reply, spelled on the wire as `GetUserAccess` spells them. */
 export const heldFlags = z.array(z.enum(accessFlags)).max(accessFlags.length);
@@ -39,9 +39,11 @@ export const saveRoles = defineCall({
     id: id.optional(),
     name: z.string().trim().min(1, 'Enter the name of the role').max(60, 'Enter at most 60 characters'),
     flags: heldFlags,
+    ...callerOfChange,
   }),
   reply: entityList(role),
   wire: { input: flagNames, reply: flagNames },
+  caller: checkedCallerOfChange,
   activity: 'role.saved',
 });
 

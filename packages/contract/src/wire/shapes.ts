@@ -32,6 +32,12 @@ export const authenticationCode = z
 /** Parameters that only repeat who is calling. */
 export const callerText = z.string().max(320).optional();
 
+/** The parameters by which a change says once more who makes it. */
+export const callerOfChange = { userId: callerText, createdBy: callerText, modifiedBy: callerText };
+
+/** Each of them is held against the user of the token. */
+export const checkedCallerOfChange = { userId: 'user', createdBy: 'user', modifiedBy: 'user' } as const;
+
 /** Answers that say only that the act was done. */
 export const done = z.object({ done: z.literal(true) });
 

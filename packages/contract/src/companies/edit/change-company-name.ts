@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { changing, defineCall } from '../../call.ts';
 import { formProblems } from '../../forms/form-shapes.ts';
-import { entityList, id, typedCompanyNumber } from '../../wire/shapes.ts';
+import {
+  callerOfChange,
+  checkedCallerOfChange,
+  entityList,
+  id,
+  typedCompanyNumber,
+} from '../../wire/shapes.ts';
 import { registryToken } from './verify-token.ts';
 
 /** Begins the change of a name, once the registry confirms that the caller may act for the company. */
@@ -19,8 +25,10 @@ export const changeCompanyName = defineCall({
     newCompanyName: z.string().trim().min(1, 'Enter the new name').max(160),
     /** Left out where somebody has signed in for the company from here. */
     accessToken: registryToken.optional(),
+    ...callerOfChange,
   }),
   reply: entityList(z.object({ filingId: id, form: z.literal('NM01'), ...formProblems })),
+  caller: checkedCallerOfChange,
   secrets: ['accessToken'],
   activity: 'form.begun',
   transaction: 'process',
