@@ -212,6 +212,6 @@ function createCompanyHandlers(platform: Platform) {
     exportActivityLogs: exportActivityLogsHandler(platform),
     updateRegisteredInfo: updateRegisteredInfoHandler,
     getCompanyAgents: getCompanyAgentsHandler,
-    saveCompanyAgent: saveCompanyAgentHandler,
+    saveCompanyAgent: saveCompanyAgentHandler(platform),
   };
 }

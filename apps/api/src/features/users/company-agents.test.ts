@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sessionOf } from '../../platform/database/database.ts';
 import { newCompany } from '../../testing/queued-filing.ts';
 import { testApi } from '../../testing/test-api.ts';
 
@@ -18,6 +19,10 @@ describe('who may reach a company', () => {
           each.reach,
         ]),
       );
+    const published = () =>
+      api.server.platform.database.transaction({ as: 'account', accountId: account.accountId }, (tx) =>
+        sessionOf(tx).query(`select topic, user_id from live_event where topic = 'access' order by id`),
+      );
     const before = { [main.userId]: 'main', [everywhere.userId]: 'every-company', [chosen.userId]: 'none' };
     expect(await reaches()).toEqual(before);
     const give = (agentId: string, checked: boolean, person = main) =>
@@ -26,6 +31,7 @@ describe('who may reach a company', () => {
     expect((await give(chosen.userId, true)).status).toBe(200);
     expect(await reaches()).toEqual({ ...before, [chosen.userId]: 'given' });
     expect((await chosen.call('GET', address)).status).toBe(200);
+    expect((await published()).at(-1)).toContain(chosen.userId);
     expect((await give(chosen.userId, false)).status).toBe(200);
     expect(await reaches()).toEqual(before);
     expect((await give(everywhere.userId, false)).body.errors).toEqual({

@@ -2,15 +2,17 @@ import { getCompanyAgents, saveCompanyAgent } from '@statbook/contract/calls';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { type AccessListeners, publishAccess } from './grant-rules.ts';
+import { lockMainUsers } from './main-user-queries.ts';
 import { giveCompany, listCompanyAgents, takeCompany } from './company-agent-queries.ts';
 
 export const getCompanyAgentsHandler = handle(getCompanyAgents, async ({ tx, company }) => ({
   entity: await presentAgents(tx, company.id),
 }));
 
-export const saveCompanyAgentHandler = handle(
-  saveCompanyAgent,
-  async ({ tx, company, person, body, record }) => {
+export const saveCompanyAgentHandler = (listeners: AccessListeners) =>
+  handle(saveCompanyAgent, async ({ tx, company, person, body, record }) => {
+    await lockMainUsers(tx);
     const agent = (await presentAgents(tx, company.id)).find(({ agentId }) => agentId === body.agentId);
     if (agent === undefined) return refuse('not-found');
     // Who reaches every company is limited, or not, in the settings.
@@ -21,10 +23,10 @@ export const saveCompanyAgentHandler = handle(
     const given = { accountId: person.accountId, userId: agent.agentId, companyId: company.id };
     if (body.checked) await giveCompany(tx, given);
     else await takeCompany(tx, given.userId, given.companyId);
+    await publishAccess(tx, listeners, { accountId: given.accountId, userId: given.userId });
     record({ subject: agent.agentName, details: { agentId: agent.agentId, given: body.checked } });
     return { entity: await presentAgents(tx, company.id) };
-  },
-);
+  });
 
 async function presentAgents(tx: Transaction, companyId: string) {
   const users = await listCompanyAgents(tx, companyId);

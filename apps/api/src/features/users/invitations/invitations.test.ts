@@ -110,6 +110,21 @@ describe('an invitation', () => {
     expect((await signIn(email)).status).toBe(200);
   });
 
+  it('that is open counts at sign-in, also where a void one bears a later moment', async () => {
+    const api = await testApi();
+    const account = await api.newAccount();
+    const { email, agentId } = await invite(account);
+    await act(account.main, 'ResendInvitation', agentId);
+    await api.server.platform.database.transaction({ as: 'account', accountId: account.accountId }, (tx) =>
+      sessionOf(tx).query(
+        `update invitation set created_at = created_at + interval '1 hour'
+         where user_id = $1 and voided_at is not null`,
+        [agentId],
+      ),
+    );
+    expect((await signIn(email)).body).toEqual({ done: true });
+  });
+
   it('expires, and then says so to link and sign-in alike', async () => {
     const api = await testApi();
     const account = await api.newAccount();
