@@ -33,11 +33,13 @@ export async function findInvitedUser(tx: Transaction, email: string | undefined
 
 /** Takes up the invitation of a user, once and in its time. Users that the command line makes have none to take up. */
 export async function acceptInvitation(tx: Transaction, userId: string, now: Date): Promise<boolean> {
+  const isOpen = sql`(${invitation.acceptedAt} is null and ${invitation.voidedAt} is null)`;
   const [latest] = await tx
     .select()
     .from(invitation)
     .where(eq(invitation.userId, userId))
-    .orderBy(desc(invitation.createdAt))
+    // One letter may have been written in the moment of another, so the moment alone does not say which one is open.
+    .orderBy(desc(isOpen), desc(invitation.createdAt))
     .limit(1);
   if (latest === undefined) return true;
   if (latest.acceptedAt !== null || latest.voidedAt !== null || latest.expiresAt <= now) return false;
