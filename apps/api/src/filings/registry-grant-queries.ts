@@ -34,9 +34,14 @@ export async function findGrant(tx: Transaction, grantId: string): Promise<Regis
   return row;
 }
 
-/** Forgets a grant that the registry does not accept any more. */
-export async function deleteGrant(tx: Transaction, grantId: string): Promise<void> {
-  await tx.delete(registryGrant).where(eq(registryGrant.id, grantId));
+/**
+ * Forgets a grant that the registry does not accept any more, unless the person has signed in anew since it was read: the row
+ * stays the same then, and only what is sealed in it says that it is another grant.
+ */
+export async function deleteGrant(tx: Transaction, { id, refreshTokenSealed }: RegistryGrant): Promise<void> {
+  await tx
+    .delete(registryGrant)
+    .where(and(eq(registryGrant.id, id), eq(registryGrant.refreshTokenSealed, refreshTokenSealed)));
 }
 
 /** The accounts that hold grants whose time is over. */

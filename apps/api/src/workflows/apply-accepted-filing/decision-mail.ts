@@ -82,7 +82,7 @@ const acceptedLines = ['Companies House has accepted it. The company’s record 
 const rejectedLines = (attempt: FilingAttempt) => [
   'Companies House has rejected it. It counts as not delivered, so its deadline keeps running.',
   '',
-  ...readOutcome(attempt).rejections.map(({ code, text }) => `${text} (code ${code})`),
+  ...readOutcome(attempt).rejections.map(({ code, text }) => (code === '' ? text : `${text} (code ${code})`)),
   '',
   'Open the receipt to correct it and file it again. There is nothing more to pay.',
 ];

@@ -29,7 +29,7 @@ export async function followTransaction(sender: Sender, key: FilingKey, signal: 
     if (locked?.attempt.id !== followed.attempt.id) return;
     // No usable answer says nothing about the filing: it is asked for again, later each time.
     if (reply?.ok !== true || reply.value.status !== 'closed') return scheduleFollow(sender, tx, locked);
-    return applyStatus(sender, tx, locked, decisionOf(reply.value, locked.filing.form));
+    return applyStatus(sender, tx, locked, decisionOf(reply.value));
   });
 }
 
@@ -40,12 +40,12 @@ async function findFollowed(tx: Transaction, filingId: string): Promise<LockedFi
 }
 
 /** Decided when every filing in it is; one rejection rejects it. */
-function decisionOf({ filings }: RegistryTransaction, form: string): Decision {
+function decisionOf({ filings }: RegistryTransaction): Decision {
   const isDecided = filings.length > 0 && filings.every(({ status }) => /^(accepted|rejected)$/.test(status));
   const rejected = filings.filter(({ status }) => status === 'rejected');
   const statusCode = isDecided ? (rejected.length > 0 ? 'REJECT' : 'ACCEPT') : 'PENDING';
   const reasons = isDecided ? rejected.flatMap(({ rejectReasons }) => rejectReasons) : [];
   // The registry gives words, in English and Welsh, and no code.
-  const rejections = reasons.map(({ english }) => ({ code: form, text: english, instance: undefined }));
+  const rejections = reasons.map(({ english }) => ({ code: '', text: english, instance: undefined }));
   return { statusCode, rejections, examiner: undefined };
 }

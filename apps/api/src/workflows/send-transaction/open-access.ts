@@ -1,4 +1,4 @@
-import type { FilingApiFailure, Secret } from '@statbook/registry-client';
+import type { Secret } from '@statbook/registry-client';
 import type { RegistrySignIn } from '../../clients/registry-sign-in.ts';
 import type { FilingAttempt } from '../../filings/filing-queries.ts';
 import { deleteGrant, findGrant, type RegistryGrant } from '../../filings/registry-grant-queries.ts';
@@ -31,12 +31,10 @@ export async function openAccess(
   const refreshToken = refreshTokenOf(vault, grant);
   const tokens = await client.refreshGrant(refreshToken, { priority: 'background', signal });
   if (tokens.ok) return { ok: true, client, bearer: tokens.value.accessToken };
-  if (!isRefused(tokens)) return { ok: false, reason: 'later' };
-  await database.transaction(toScope(key), (tx) => deleteGrant(tx, grant.id));
+  if (tokens.reason !== 'unauthorised') return { ok: false, reason: 'later' };
+  await database.transaction(toScope(key), (tx) => deleteGrant(tx, grant));
   return { ok: false, reason: 'not-signed-in' };
 }
-
-const isRefused = ({ reason }: FilingApiFailure) => reason === 'unauthorised' || reason === 'refused';
 
 /** The grant that an attempt goes by; where it is gone, another of the same company. */
 export async function findGrantOf(

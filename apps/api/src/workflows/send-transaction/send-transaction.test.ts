@@ -107,7 +107,7 @@ describe.concurrent('a filing by transaction', { timeout: 60_000 }, () => {
   it('is rejected with the registry’s words, and corrected by the same person', async () => {
     const { api, account, key } = await file('someone@companieshouse.gov.uk');
     const { attempt } = await untilState(api.server.platform, key, 'accepted', 'rejected', 'failed');
-    expect(attempt.rejections).toMatchObject([{ text: 'The details were rejected.' }]);
+    expect(attempt.rejections).toMatchObject([{ code: '', text: 'The details were rejected.' }]);
     const reopened = await account.main.call('POST', '/api/Submissions/ReopenFiling', {
       filingId: key.filingId,
     });
