@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { civilDate } from '../dates/civil-date.ts';
-import { formatPence } from '../money/pence.ts';
-import { type FeeItem, type FeeQuestion, filingFee } from './fees.ts';
+import { formatPence, pounds } from '../money/pence.ts';
+import { type FeeItem, type FeeQuestion, filingFee, highestFilingFee } from './fees.ts';
 
 const feeOf = (item: FeeItem | undefined, changes: Partial<FeeQuestion> = {}) => {
   const answer = filingFee({
@@ -54,5 +54,20 @@ describe('the registrar’s fees', () => {
     ['change-of-name', { periodPaid: true }, '£20.00 charged'],
   ] as const)('today: %s %o: %s', (item, changes, fee) => {
     expect(feeOf(item, changes)).toBe(fee);
+  });
+});
+
+describe('the most that a form can cost', () => {
+  const deliveredOn = civilDate('2026-11-20');
+
+  it.each([
+    ['change-of-name', 'software', 85],
+    ['change-of-name', 'paper', 30],
+    ['capital-reduction', 'paper', 89],
+    ['strike-off', 'paper', 18],
+    ['strike-off', 'software', 0],
+    [undefined, 'software', 0],
+  ] as const)('of %s by %s counts the same-day service where it is offered', (item, channel, most) => {
+    expect(highestFilingFee({ item, channel, deliveredOn })).toBe(pounds(most));
   });
 });

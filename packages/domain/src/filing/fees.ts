@@ -14,7 +14,9 @@ export type FeeItem =
 type DeliveryChannel = 'software' | 'web' | 'upload' | 'paper';
 
 /** Ordinary or same-day registration. */
-export type FilingService = 'standard' | 'same-day';
+export type FilingService = (typeof SERVICES)[number];
+
+const SERVICES = ['standard', 'same-day'] as const;
 
 /** What a fee depends on; the date of delivery fixes it (SI 2024/155 reg 8). */
 export interface FeeQuestion {
@@ -77,6 +79,13 @@ export function filingFee(question: FeeQuestion): FeeAnswer {
     return { ok: true, fee: pence(0), why: 'period-already-paid' };
   }
   return { ok: true, fee: pounds(amount), why: 'charged' };
+}
+
+/** The highest of the fees that the services on offer take for it: which service a person asks for is not known yet. */
+export function highestFilingFee(question: Omit<FeeQuestion, 'service'>): Pence {
+  const answers = SERVICES.map((service) => filingFee({ ...question, service }));
+  const fees = answers.flatMap((answer) => (answer.ok ? [answer.fee] : []));
+  return fees.reduce((highest, fee) => (fee > highest ? fee : highest), pence(0));
 }
 
 function poundsOf({ channel, service, deliveredOn }: FeeQuestion, item: FeeItem): number | null {

@@ -14,7 +14,8 @@ import {
   ownSharesReturnDueOn,
   treasurySharesReturnDueOn,
 } from '../deadlines/share-deadlines.ts';
-import { type FeeAnswer, type FeeItem, type FeeQuestion, filingFee } from './fees.ts';
+import type { Pence } from '../money/pence.ts';
+import { type FeeAnswer, type FeeItem, type FeeQuestion, filingFee, highestFilingFee } from './fees.ts';
 import type { FilingChannel } from './filing-life.ts';
 
 /** The deadline of a form: a rule, and the event from whose date it counts. */
@@ -128,6 +129,14 @@ export function getForm(id: FormId): Form {
   const form = FORM_CATALOGUE.find((each) => each.id === id);
   if (!form) throw new RangeError(`No form ${id} in the catalogue`);
   return form;
+}
+
+/** The most that the registrar can take for a form delivered on a day. */
+export function highestFormFee({
+  form,
+  ...rest
+}: Omit<FeeQuestion, 'item' | 'service'> & { readonly form: FormId }): Pence {
+  return highestFilingFee({ ...rest, item: getForm(form).fee });
 }
 
 /** The registrar's fee for a form delivered on a day. */

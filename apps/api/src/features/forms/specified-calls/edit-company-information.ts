@@ -1,15 +1,16 @@
 import { type BodyOf, errorKinds } from '@statbook/contract';
 import { editCompanyInformation } from '@statbook/contract/calls';
-import { type FormId, getForm } from '@statbook/domain/filing';
+import type { FormId } from '@statbook/domain/filing';
 import type { Answers } from '@statbook/domain/filing/forms';
 import { pence } from '@statbook/domain/money';
+import { channelFor } from '../../../filings/channel/filing-channel.ts';
 import { toPounds } from '../../../filings/filing-amounts.ts';
 import { keepDetails } from '../../../filings/kept/keep-details.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import { Refusal } from '../../../pipeline/refusal.ts';
 import { beginWithAnswers, type BeginningDependencies } from '../draft/begin-form.ts';
 import { checkOpenForm, type OpenForm } from '../draft/form-case.ts';
-import { formFees, presentCheck } from '../present-form.ts';
+import { formFees, presentCheck, wayOf } from '../present-form.ts';
 import { toAddressAnswers } from './address-answers.ts';
 
 /** Begins a notice for each part that changes, all in one transaction; activities are kept for the next statement. */
@@ -22,7 +23,7 @@ export const editCompanyInformationHandler = (dependencies: BeginningDependencie
     const entity = [];
     for (const [form, answers] of noticesOf(body)) {
       const open = await beginWithAnswers(tx, dependencies, { company, person, form, answers });
-      entity.push(open instanceof Refusal ? presentRefused(form, open) : presentBegun(open));
+      entity.push(open instanceof Refusal ? presentRefused(dependencies, form, open) : presentBegun(open));
     }
     const begun = entity.flatMap(({ form, filingId }) => (filingId === null ? [] : [{ form, filingId }]));
     record({ details: { begun, sicCodes: sicCodes?.join('/') ?? null } });
@@ -46,16 +47,15 @@ const part = (form: FormId, answers: Answers | undefined): [FormId, Answers][] =
 function presentBegun(open: OpenForm) {
   const { errors, blockers, dueOn } = presentCheck(open, checkOpenForm(open));
   const { form, id } = open.filing;
+  const way = wayOf(open.channel);
   const fee = toPounds(pence(formFees(open, false).feePence));
-  return { form, filingId: id, errors, blockers, way: wayOf(form), fee, dueOn };
+  return { form, filingId: id, errors, blockers, way, fee, dueOn };
 }
 
 /** One that cannot be begun does not keep the others back: why stands where the errors do. */
-function presentRefused(form: FormId, refusal: Refusal) {
+function presentRefused(dependencies: BeginningDependencies, form: FormId, refusal: Refusal) {
+  const way = wayOf(channelFor(form, dependencies));
   const message = refusal.detail ?? errorKinds[refusal.code].detail;
   const errors = [{ step: '', path: '', code: refusal.code, message }];
-  return { form, filingId: null, errors, blockers: [], way: wayOf(form), fee: '0.00', dueOn: undefined };
+  return { form, filingId: null, errors, blockers: [], way, fee: '0.00', dueOn: undefined };
 }
-
-const wayOf = (form: FormId): 'document' | 'software' =>
-  getForm(form).channel === 'produced' ? 'document' : 'software';

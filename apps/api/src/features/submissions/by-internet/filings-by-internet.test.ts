@@ -31,7 +31,7 @@ async function prepare() {
   const draft = await begin('AP01', { effectiveOn: '2026-11-16', updatedAt: at('2026-11-19') });
   const recent = await begin('NM01', { state: 'accepted', feePence: 2000, updatedAt: at('2026-11-18') });
   await begin('TM01', { state: 'accepted', updatedAt: at('2026-09-01') });
-  return { account, company, queued, draft, recent };
+  return { account, company, queued, draft, recent, begin };
 }
 
 describe('filing by internet', { timeout: 20_000 }, () => {
@@ -51,6 +51,15 @@ describe('filing by internet', { timeout: 20_000 }, () => {
     });
     expect(rows.get(recent)).toMatchObject({ state: 'accepted', feePence: 2000, isFeeFixed: true });
     expect(body.counts).toEqual({ all: 3, 'to-finish': 1, 'under-way': 1, 'came-back': 0, decided: 1 });
+  });
+
+  it('says of a draft the most that it can cost, the same-day service counted in', async () => {
+    const { account, begin } = await prepare();
+    const named = await begin('NM01', { updatedAt: new Date('2026-11-19T10:00:00Z') });
+    const { body } = await list(account.main);
+    expect(body.entity).toContainEqual(
+      expect.objectContaining({ filingId: named, feePence: 8500, isFeeFixed: false }),
+    );
   });
 
   it('is narrowed by stage and words', async () => {

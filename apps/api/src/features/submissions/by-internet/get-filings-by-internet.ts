@@ -1,6 +1,6 @@
 import { getFilingsByInternet } from '@statbook/contract/calls';
-import type { CivilDate } from '@statbook/domain/dates';
-import { describeFilingState, formFee, formNameFor, getForm } from '@statbook/domain/filing';
+import { describeFilingState, formNameFor, getForm, highestFormFee } from '@statbook/domain/filing';
+import { type ApprovedForms, channelFor } from '../../../filings/channel/filing-channel.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { toCivilDate } from '../../../registry-snapshots/present-company.ts';
@@ -11,23 +11,26 @@ const daysShown = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** What is being filed by internet over all companies within reach, drafts among it. */
-export const getFilingsByInternetHandler = ({ clock }: { clock: Clock }) =>
+export const getFilingsByInternetHandler = (dependencies: ApprovedForms & { clock: Clock }) =>
   handle(getFilingsByInternet, async ({ tx, query }) => {
-    const filters = { ...query, decidedSince: new Date(clock.now().getTime() - daysShown * dayMs) };
+    const filters = {
+      ...query,
+      decidedSince: new Date(dependencies.clock.now().getTime() - daysShown * dayMs),
+    };
     const rows = await listInternetFilings(tx, filters, query);
     const counts = await countInternetFilings(tx, filters);
-    const today = clock.today();
-    return { entity: rows.map((row) => present(row, today)), total: counts[query.stage], counts };
+    const present = (row: InternetFiling) => presentRow(row, dependencies);
+    return { entity: rows.map(present), total: counts[query.stage], counts };
   });
 
-function present(row: InternetFiling, today: CivilDate) {
+function presentRow(row: InternetFiling, dependencies: ApprovedForms & { clock: Clock }) {
   const { form, state, feePence, updatedAt } = row;
   return {
     ...row,
     formName: formNameFor(form, row.companyType),
     stateText: describeFilingState(state),
     dueOn: lastDayOf(row),
-    feePence: feePence ?? highestFee(row, today),
+    feePence: feePence ?? highestFee(row, dependencies),
     isFeeFixed: feePence !== null,
     updatedAt: updatedAt.toISOString(),
   };
@@ -41,7 +44,8 @@ function lastDayOf({ form, state, effectiveOn, statementDueOn }: InternetFiling)
   return (eventOn && getForm(form).deadline?.dueOn(eventOn)) ?? null;
 }
 
-function highestFee({ form }: InternetFiling, today: CivilDate): number {
-  const answer = formFee({ form, channel: 'software', service: 'standard', deliveredOn: today });
-  return answer.ok ? Number(answer.fee) : 0;
+/** What the form may cost at most, the way it would go today; on paper where a person delivers it. */
+function highestFee({ form }: InternetFiling, { clock, config }: ApprovedForms & { clock: Clock }): number {
+  const channel = channelFor(form, { config }) === 'produced' ? 'paper' : 'software';
+  return Number(highestFormFee({ form, channel, deliveredOn: clock.today() }));
 }
