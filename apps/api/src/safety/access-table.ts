@@ -221,6 +221,7 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'resendFiling',
       'recordDelivery',
       'recordOutcome',
+      'takeBackDelivery',
       'threeDSecureHub',
       'getPaymentGatewayDetails',
       'getMerchantSessionKey',

@@ -28,6 +28,16 @@ export const recordDelivery = defineCall({
   activity: 'form.delivered',
 });
 
+/** Takes a delivery back that was recorded by mistake: the form waits to be delivered again. */
+export const takeBackDelivery = defineCall({
+  ...changing('forms', { flag: 'submitCompany' }),
+  path: '/api/Forms/TakeBackDelivery',
+  summary: 'Take back a delivery that was recorded by mistake',
+  body: z.strictObject({ filingId: id }),
+  reply: done,
+  activity: 'form.delivery-taken-back',
+});
+
 /** Says what the registrar decided about a form that was delivered by hand. */
 export const recordOutcome = defineCall({
   ...changing('forms', { flag: 'submitCompany' }),

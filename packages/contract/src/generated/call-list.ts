@@ -49,7 +49,7 @@ export { getDocuments } from '../documents/get-documents.ts';
 export { companiesFilingHistories } from '../filing-history/companies-filing-histories.ts';
 export { appointOfficerDetails } from '../forms/appoint-officer-details.ts';
 export { deleteForm } from '../forms/delete-form.ts';
-export { printForm, recordDelivery, recordOutcome } from '../forms/deliver-form.ts';
+export { printForm, recordDelivery, takeBackDelivery, recordOutcome } from '../forms/deliver-form.ts';
 export { editCompanyInformation } from '../forms/edit-company-information.ts';
 export { addFormDocument, getFormDocument } from '../forms/form-documents.ts';
 export { getForm } from '../forms/get-form.ts';

@@ -213,6 +213,7 @@ export const callTable = {
   startForm: ['POST', '/api/Forms/StartForm', ['editCompany'], { input: { opaque: ['answers'] } }],
   streamEvents: ['GET', '/api/Events', []],
   submitFiling: ['POST', '/api/Submissions/SubmitFiling', ['submitCompany']],
+  takeBackDelivery: ['POST', '/api/Forms/TakeBackDelivery', ['submitCompany']],
   threeDSecureHub: ['GET', '/api/ThreeDSecureHub', ['submitCompany'], { input: { asWritten: true } }],
   updateCompanyInformation: ['POST', '/api/CompanyInformation/UpdateCompanyInformation', ['editCompany']],
   updateRegisteredInfo: ['POST', '/api/EditCompanyInfo/UpdateRegisteredInfo', ['editCompany'], { input: { names: { sicCodes: 'SICCodes' } } }],

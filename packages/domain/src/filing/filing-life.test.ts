@@ -66,6 +66,7 @@ describe('the life of a filing', () => {
   it('a document delivered by hand is never being sent', () => {
     expect(transitionFiling('queued', 'pending', 'produced').ok).toBe(true);
     expect(transitionFiling('queued', 'sending', 'produced').ok).toBe(false);
+    expect(transitionFiling('pending', 'queued', 'produced').ok).toBe(true);
     expect(transitionFiling('queued', 'pending', 'gateway').ok).toBe(false);
   });
 

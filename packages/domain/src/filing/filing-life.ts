@@ -47,7 +47,12 @@ const STATES: Readonly<Record<FilingState, StateFacts>> = {
     nextWhenProduced: ['pending', 'withdrawn'],
   },
   sending: { label: 'Being sent', next: ['queued', 'pending', 'accepted', 'rejected', 'parked', 'failed'] },
-  pending: { label: 'With the registrar', next: ['accepted', 'rejected', 'parked', 'failed'] },
+  pending: {
+    label: 'With the registrar',
+    next: ['accepted', 'rejected', 'parked', 'failed'],
+    // A delivery that was recorded by mistake is taken back.
+    nextWhenProduced: ['queued', 'accepted', 'rejected', 'parked', 'failed'],
+  },
   parked: { label: 'Held by the registrar', next: ['pending', 'accepted', 'rejected', 'failed'] },
   failed: {
     label: 'Not delivered',

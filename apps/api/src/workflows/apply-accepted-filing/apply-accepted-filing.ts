@@ -1,3 +1,4 @@
+import type { CivilDate } from '@statbook/domain/dates';
 import { readAcceptance } from '../../filings/accepted/acceptance.ts';
 import { keepDetails } from '../../filings/kept/keep-details.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -7,6 +8,11 @@ import type { LockedFiling, Sender } from '../send-filing/sender.ts';
 import { updateCompany } from './accepted-queries.ts';
 import { enqueueDocument } from './fetch-document.ts';
 
+interface AcceptedFiling extends LockedFiling {
+  /** The day of the decision where a person says it; else it is today's. */
+  acceptedOn?: CivilDate;
+}
+
 /**
  * The effect of an acceptance on the company's record, and what the register is expected to show of it: once, in the
  * transaction that stores the acceptance. What the register says from now on is read again afterwards.
@@ -14,7 +20,7 @@ import { enqueueDocument } from './fetch-document.ts';
 export async function applyAcceptedFiling(
   { forms, jobs, clock }: Pick<Sender, 'forms' | 'jobs' | 'clock'>,
   tx: Transaction,
-  { filing, attempt }: LockedFiling,
+  { filing, attempt, acceptedOn = clock.today() }: AcceptedFiling,
 ): Promise<void> {
   const form = forms[filing.form];
   const { keptEmail, ...effect } = form?.effectOf(attempt.content) ?? {};
@@ -23,7 +29,7 @@ export async function applyAcceptedFiling(
     await keepDetails(tx, { accountId, companyId, userId: attempt.approvedBy }, { email: keptEmail });
   if (Object.keys(effect).length > 0) await updateCompany(tx, companyId, effect);
   const expectations = form?.shows?.(attempt.content) ?? [];
-  await expectOnRegister(tx, { filing, attempt, expectations, today: clock.today() });
+  await expectOnRegister(tx, { filing, attempt, expectations, acceptedOn });
   if (readAcceptance(attempt)?.documentKey !== undefined) {
     await enqueueDocument({ jobs }, tx, { filingId: filing.id, accountId });
   }

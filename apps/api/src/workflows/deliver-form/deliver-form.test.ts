@@ -1,7 +1,8 @@
 import { addDays, civilDate } from '@statbook/domain/dates';
 import { readDocument } from '@statbook/testkit/read-document';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type FormTest, startForm } from '../../features/forms/form.fixture.ts';
+import { type FormTest, importOwnCompany, startForm } from '../../features/forms/form.fixture.ts';
+import { sessionOf } from '../../platform/database/database.ts';
 import { fetchFile } from '../../testing/make-call.ts';
 import { readFiling } from '../../testing/queued-filing.ts';
 import { startTestApi, type TestAccount, type TestApi, type TestPerson } from '../../testing/test-api.ts';
@@ -137,6 +138,57 @@ describe('a form that software may not send', { timeout: 60_000 }, () => {
     expect(timeline).toContainEqual(
       expect.objectContaining({ why: 'Delivered by post on 20 November 2026, reference RM 12.' }),
     );
+  });
+
+  it('waits for its delivery again where that was recorded by mistake', async () => {
+    const { api, account, form } = await approve();
+    const { filingId } = form;
+    const takeBack = () => account.main.call('POST', '/api/Forms/TakeBackDelivery', { filingId });
+    expect((await takeBack()).body).toMatchObject({ code: 'form-not-delivered' });
+    await deliver(account, form, { reference: 'RM 12' });
+    expect((await takeBack()).body).toEqual({ done: true });
+    expect(await receiptOf(account, form)).toMatchObject({
+      state: 'queued',
+      stateText: 'To be delivered',
+      canWithdraw: true,
+      delivery: { way: null, on: null, reference: null },
+    });
+    const { attempt } = await readFiling(api.server.platform, { filingId, accountId: account.accountId });
+    expect(attempt).toMatchObject({ delivery: null, sendingAt: null });
+    expect((await deliver(account, form)).body).toEqual({ done: true });
+    await decide(account, form);
+    expect((await takeBack()).body).toMatchObject({ code: 'form-not-delivered' });
+  });
+
+  it('is expected on the register from the day of the decision, not from that of its recording', async () => {
+    const { api, account, form } = await approve();
+    const { filingId } = form;
+    const before = await deliver(account, form, { on: addDays(today, -3) });
+    expect(before.body).toMatchObject({ code: 'invalid-request', errors: { on: expect.any(String) } });
+    const [approvedOn, decidedOn] = [addDays(today, -9), addDays(today, -2)];
+    const inAccount = <T extends object>(text: string) =>
+      api.server.platform.database.transaction({ as: 'account', accountId: account.accountId }, (tx) =>
+        sessionOf(tx).query<T>(text, [filingId]),
+      );
+    await inAccount(`update filing_attempt set approved_at = '${approvedOn}T12:00:00Z' where filing_id = $1`);
+    expect((await deliver(account, form, { on: addDays(today, -3) })).body).toEqual({ done: true });
+    expect((await decide(account, form, { on: decidedOn })).body).toEqual({ done: true });
+    const read = `select accepted_on::text, expected_by::text from register_expectation where filing_id = $1`;
+    expect((await inAccount(read)).flat()).toEqual([decidedOn, addDays(decidedOn, 5)]);
+  });
+
+  it('is called a document also where it is begun with other changes of the company', async () => {
+    const api = await ownApi();
+    const account = await api.newAccount();
+    const companyId = await importOwnCompany(api, account);
+    const edit = async () =>
+      (
+        await account.main.call('POST', '/api/EditCompanyInfo/EditCompanyInformation', {
+          companyId,
+          proposedName: 'Harbour Lamp Bakery Limited',
+        })
+      ).body.entity;
+    expect(await edit()).toMatchObject([{ form: 'NM01', way: 'document', fee: '30.00' }]);
   });
 
   it('is corrected and approved again after a rejection', async () => {

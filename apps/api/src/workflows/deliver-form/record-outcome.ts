@@ -1,5 +1,6 @@
 import type { BodyOf } from '@statbook/contract';
 import { recordOutcome } from '@statbook/contract/calls';
+import { civilDate } from '@statbook/domain/dates';
 import type { Platform } from '../../composition.ts';
 import { type FilingAttempt, updateAttempt } from '../../filings/filing-queries.ts';
 import { moveFiling } from '../../filings/move-filing.ts';
@@ -34,7 +35,11 @@ export const recordOutcomeHandler = ({ live, clock, vault, jobs }: Dependencies)
     await storeOutcome(tx, vault, attempt, body);
     if (outcome === 'accepted') {
       // The register shows it afterwards, as it shows what software has sent.
-      await applyAcceptedFiling({ forms: filedForms, jobs, clock }, tx, { filing: moved, attempt });
+      await applyAcceptedFiling({ forms: filedForms, jobs, clock }, tx, {
+        filing: moved,
+        attempt,
+        acceptedOn: civilDate(on),
+      });
     }
     record({ companyId: filing.companyId, subject: filing.form, details: { filingId, outcome, on } });
     return { done: true as const };

@@ -19,24 +19,24 @@ interface AcceptedForm {
   filing: Filing;
   attempt: FilingAttempt;
   expectations: readonly Expectation[];
-  today: CivilDate;
+  acceptedOn: CivilDate;
 }
 
 /** Notes what the register will show of an accepted form. An entry bears the day of receipt, which no sending precedes. */
 export function expectOnRegister(
   tx: Transaction,
-  { filing, attempt, expectations, today }: AcceptedForm,
+  { filing, attempt, expectations, acceptedOn }: AcceptedForm,
 ): Promise<void> {
   const { id: filingId, accountId, companyId } = filing;
-  const expectedFrom = attempt.sendingAt === null ? today : dayOf(attempt.sendingAt);
-  const expectedBy = addDays(today, expectedWithinDays);
+  const expectedFrom = attempt.sendingAt === null ? acceptedOn : dayOf(attempt.sendingAt);
+  const expectedBy = addDays(acceptedOn, expectedWithinDays);
   const rows = expectations.map(({ kind, ...subject }) => ({
     accountId,
     companyId,
     filingId,
     kind,
     subject,
-    acceptedOn: today,
+    acceptedOn,
     expectedFrom,
     expectedBy,
   }));

@@ -67,6 +67,13 @@ describe('a form that is delivered as a document', () => {
     );
   });
 
+  it('has its delivery taken back where that was recorded by mistake', async () => {
+    const { received, open, confirm } = await show('pending', { takeBackDelivery: { done: true } });
+    await open('Delivery was recorded by mistake');
+    await confirm('Take back the delivery');
+    await waitFor(() => expect(givenTo(received, 'takeBackDelivery')).toEqual([{ filingId }]));
+  });
+
   it('says what the server refuses', async () => {
     const text = 'This form does not wait to be delivered by hand.';
     const recordDelivery = () => refuse(text, { status: 409, code: 'form-not-to-deliver' });

@@ -5,6 +5,7 @@ import type { DeliveredFiling } from './delivered-filing.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import { RecordDelivery } from './record-delivery.tsx';
 import { RecordOutcome } from './record-outcome.tsx';
+import { TakeBackDelivery } from './take-back-delivery.tsx';
 
 const texts: Readonly<Record<string, string>> = {
   queued:
@@ -15,6 +16,7 @@ const texts: Readonly<Record<string, string>> = {
 /** What is to be done about a form that software does not send; nothing once that is decided. */
 export function DeliverCard({ filing }: { filing: DeliveredFiling }) {
   const [mayDeliver, mayDecide] = [useMay('recordDelivery'), useMay('recordOutcome')];
+  const mayTakeBack = useMay('takeBackDelivery');
   const text = texts[filing.state];
   if (text === undefined) return null;
   return (
@@ -24,6 +26,7 @@ export function DeliverCard({ filing }: { filing: DeliveredFiling }) {
         <PrintSheet filingId={filing.filingId} label="Save the form data sheet" />
         {filing.state === 'queued' && mayDeliver && <RecordDelivery filing={filing} />}
         {filing.state === 'pending' && mayDecide && <RecordOutcome filing={filing} />}
+        {filing.state === 'pending' && mayTakeBack && <TakeBackDelivery filing={filing} />}
       </FormActions>
     </Card>
   );
