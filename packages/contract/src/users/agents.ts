@@ -43,6 +43,8 @@ export const getAgentDetails = defineCall({
       otherCompanies: z.int(),
       /** Whether the caller is one who can change this user at all. */
       canBeChanged: z.boolean(),
+      /** To be given with a change of access. */
+      version: z.int(),
       sessions: z.array(z.object({ device: z.string(), startedAt: instant, lastSeenAt: instant })),
     }),
   ),
@@ -59,6 +61,8 @@ export const saveAgentDetails = defineCall({
   summary: 'Invite a user by mail, or change the access of one',
   body: z.object({
     agentId: id.optional(),
+    /** The user as they were read; what was changed since is not overwritten. Left out, it is. */
+    version: z.int().positive().optional(),
     fullName: z.string().trim().min(1, 'Enter the full name').max(100, 'Enter at most 100 characters'),
     email: z
       .email('Enter an email address in the correct format, like name@example.com')

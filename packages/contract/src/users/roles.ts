@@ -15,6 +15,8 @@ const role = z.object({
   builtIn: z.enum(['main', 'preparer', 'submitter', 'registers', 'reader']).nullable(),
   /** How many users have it. */
   userCount: z.int(),
+  /** To be given with a change of it. */
+  version: z.int(),
 });
 
 const flagNames = { values: ['flags'] } as const;
@@ -37,6 +39,8 @@ export const saveRoles = defineCall({
   summary: 'Add a role, or change one and with it the access of its users',
   body: z.object({
     id: id.optional(),
+    /** The role as it was read; one that was changed since is not overwritten. Left out, it is. */
+    version: z.int().positive().optional(),
     name: z.string().trim().min(1, 'Enter the name of the role').max(60, 'Enter at most 60 characters'),
     flags: heldFlags,
     ...callerOfChange,

@@ -32,3 +32,11 @@ export async function takeCompany(tx: Transaction, userId: string, companyId: st
     .delete(agentCompany)
     .where(and(eq(agentCompany.userId, userId), eq(agentCompany.companyId, companyId)));
 }
+
+/** A page about the user that was read before shows other companies than they have now. */
+export async function countReachChange(tx: Transaction, userId: string): Promise<void> {
+  await tx
+    .update(appUser)
+    .set({ version: sql`${appUser.version} + 1` })
+    .where(eq(appUser.id, userId));
+}

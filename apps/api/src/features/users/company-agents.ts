@@ -4,7 +4,7 @@ import { refuse } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { type AccessListeners, publishAccess } from './grant-rules.ts';
 import { lockMainUsers } from './main-user-queries.ts';
-import { giveCompany, listCompanyAgents, takeCompany } from './company-agent-queries.ts';
+import { countReachChange, giveCompany, listCompanyAgents, takeCompany } from './company-agent-queries.ts';
 
 export const getCompanyAgentsHandler = handle(getCompanyAgents, async ({ tx, company }) => ({
   entity: await presentAgents(tx, company.id),
@@ -23,6 +23,7 @@ export const saveCompanyAgentHandler = (listeners: AccessListeners) =>
     const given = { accountId: person.accountId, userId: agent.agentId, companyId: company.id };
     if (body.checked) await giveCompany(tx, given);
     else await takeCompany(tx, given.userId, given.companyId);
+    await countReachChange(tx, given.userId);
     await publishAccess(tx, listeners, { accountId: given.accountId, userId: given.userId });
     record({ subject: agent.agentName, details: { agentId: agent.agentId, given: body.checked } });
     return { entity: await presentAgents(tx, company.id) };

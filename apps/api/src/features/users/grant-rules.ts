@@ -45,6 +45,10 @@ export function refuseTarget(giver: Person, user: { id: string; kind: string }):
   return user.id === giver.userId ? refuse('own-access') : undefined;
 }
 
+/** Whether somebody has changed a user or a role since it was read; who does not say what they read takes it as it is. */
+export const isStale = (now: { version: number }, read: { version?: number | undefined }): boolean =>
+  read.version !== undefined && read.version !== now.version;
+
 export interface AccessListeners {
   authenticator: Pick<Authenticator, 'forget'>;
   live: LiveEvents;

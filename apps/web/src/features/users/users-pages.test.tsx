@@ -134,7 +134,7 @@ describe('one user', () => {
     await user.click(await press('Save access'));
     await expect.poll(() => toasts).toEqual(['Access of Idris Vane saved']);
     expect(given('saveAgentDetails')).toMatchObject([
-      { agentId: idris.agentId, flags: ['editCompany', 'submitCompany'] },
+      { agentId: idris.agentId, version: 7, flags: ['editCompany', 'submitCompany'] },
     ]);
   });
 
@@ -197,7 +197,12 @@ describe('the roles', () => {
     await user.click(await press('Save role'));
     await expect.poll(() => toasts).toEqual(['Read only saved. 2 users have the new rights now']);
     expect(given('saveRoles')).toEqual([
-      { id: roles[1]?.roleId, name: 'Read only', flags: ['viewCompany', 'editCompany', 'viewSubmission'] },
+      {
+        id: roles[1]?.roleId,
+        version: 3,
+        name: 'Read only',
+        flags: ['viewCompany', 'editCompany', 'viewSubmission'],
+      },
     ]);
   });
 

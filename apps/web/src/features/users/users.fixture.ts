@@ -4,13 +4,14 @@ import type { Role, User, UserDetails } from './user-types.ts';
 const id = (digit: number) => `${digit}`.repeat(8) + '-1111-4111-8111-111111111111';
 
 export const roles: readonly Role[] = [
-  { roleId: id(1), name: 'Main user', flags: [...accessFlags], builtIn: 'main', userCount: 1 },
+  { roleId: id(1), name: 'Main user', flags: [...accessFlags], builtIn: 'main', userCount: 1, version: 1 },
   {
     roleId: id(2),
     name: 'Read only',
     flags: ['viewCompany', 'viewSubmission'],
     builtIn: 'reader',
     userCount: 2,
+    version: 3,
   },
 ];
 
@@ -67,6 +68,7 @@ export const idrisInFull: UserDetails = {
   companyIds: [id(6)],
   otherCompanies: 1,
   canBeChanged: true,
+  version: 7,
   sessions: [
     {
       device: 'Firefox on Linux',

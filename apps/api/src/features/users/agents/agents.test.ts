@@ -82,6 +82,25 @@ describe('a user of the account', () => {
     expect((await agent.call('GET', overview)).status).toBe(404);
   });
 
+  it('is not overwritten from a page that somebody else has overtaken', async () => {
+    const { api, account, main } = await openAccount();
+    const { companyId } = await newCompany(api, account);
+    const { userId: agentId } = await account.addAgent(['viewCompany']);
+    const fullName = 'Idris Vane';
+    const { version } = await details(main, agentId);
+    const first = await save(main, { agentId, fullName, version, flags: ['viewCompany', 'editCompany'] });
+    expect(first.status).toBe(200);
+    const late = await save(main, { agentId, fullName, version, flags: [] });
+    expect(late).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } });
+    const between = (await details(main, agentId)).version;
+    await main.call('POST', `${agents}/SaveCompanyAgent`, { companyId, agentId, checked: true });
+    const overtaken = { agentId, fullName, version: between, companyConfigurations: '' };
+    expect((await save(main, overtaken)).body).toMatchObject({ code: 'changed-meanwhile' });
+    expect((await details(main, agentId)).companyIds).toEqual([companyId]);
+    // Callers who say nothing of what they read change it as it is.
+    expect((await save(main, { agentId, fullName, flags: [] })).status).toBe(200);
+  });
+
   it('is seen with role, companies and when they were last active', async () => {
     const { account, main } = await openAccount();
     const agent = await account.addAgent(['viewCompany'], true);

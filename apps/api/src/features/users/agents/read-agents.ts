@@ -27,6 +27,7 @@ export const getAgentDetailsHandler = handle(getAgentDetails, async ({ tx, perso
         companyIds,
         otherCompanies: Math.max(0, presented.companyCount - companyIds.length),
         canBeChanged: user.status !== 'removed' && refuseTarget(person, user) === undefined,
+        version: user.version,
         sessions: await presentSessions(tx, user.id),
       },
     ],

@@ -4,7 +4,14 @@ import type { Platform } from '../../../composition.ts';
 import { type CallContext, handle } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { type AccessListeners, noAccess, publishAccess, refuseGrant, refuseTarget } from '../grant-rules.ts';
+import {
+  type AccessListeners,
+  isStale,
+  noAccess,
+  publishAccess,
+  refuseGrant,
+  refuseTarget,
+} from '../grant-rules.ts';
 import { isLastMainUser, lockMainUsers } from '../main-user-queries.ts';
 import { invite } from '../invitations/invitations.ts';
 import { toFlags } from '../roles/role-queries.ts';
@@ -66,6 +73,7 @@ async function changeAgent(
   const mainUsers = await lockMainUsers(tx);
   const user = await lockUser(tx, userId);
   if (user === undefined) return refuse('not-found');
+  if (isStale(user, body)) return refuse('changed-meanwhile');
   const isMainUser = user.kind === 'main';
   const allCompanies = isMainUser || user.allCompanies;
   const before = { roleId: user.roleId, isMainUser, flags: toFlags(user.flags), allCompanies };
@@ -76,7 +84,11 @@ async function changeAgent(
   if (refusal !== undefined) return refusal;
   if (!access.isMainUser && isLastMainUser(mainUsers, userId)) return refuse('last-main-user');
   const { accountId } = person;
-  await updateAgent(tx, userId, { fullName: body.fullName, ...toColumns(access) });
+  await updateAgent(tx, userId, {
+    fullName: body.fullName,
+    ...toColumns(access),
+    version: user.version + 1,
+  });
   if (body.companyConfigurations !== undefined)
     await setGivenCompanies(tx, { accountId, userId }, body.companyConfigurations);
   await publishAccess(tx, dependencies, { accountId, userId });

@@ -14,6 +14,7 @@ export async function listRoles(tx: Transaction) {
       flags: role.flags,
       builtIn: role.builtIn,
       userCount: count(appUser.id),
+      version: role.version,
     })
     .from(role)
     .leftJoin(appUser, and(eq(appUser.roleId, role.id), ne(appUser.status, 'removed')))
@@ -58,7 +59,7 @@ export async function insertRole(tx: Transaction, values: typeof role.$inferInse
 export async function updateRole(
   tx: Transaction,
   roleId: string,
-  values: Partial<Pick<typeof role.$inferInsert, 'name' | 'flags' | 'retiredAt'>>,
+  values: Partial<Pick<typeof role.$inferInsert, 'name' | 'flags' | 'retiredAt' | 'version'>>,
 ): Promise<void> {
   await tx.update(role).set(values).where(eq(role.id, roleId));
 }
@@ -79,6 +80,6 @@ export async function setUserFlags(
 ): Promise<void> {
   await tx
     .update(appUser)
-    .set({ flags: [...flags] })
+    .set({ flags: [...flags], version: sql`${appUser.version} + 1` })
     .where(eq(appUser.id, userId));
 }

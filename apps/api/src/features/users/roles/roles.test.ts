@@ -42,6 +42,17 @@ describe('the roles of an account', () => {
     expect(await held()).toMatchObject({ viewSubmission: false, importCompany: true, editCompany: true });
   });
 
+  it('are not overwritten from a page that somebody else has overtaken', async () => {
+    const { main } = await (await testApi()).newAccount();
+    const added = (await save(main, { name: 'Reviewer', flags: [] })).body.entity[0];
+    const { roleId: id, version } = added;
+    const changed = await save(main, { id, version, name: 'Reviewer', flags: ['editCompany'] });
+    expect(changed.body.entity).toMatchObject([{ version: version + 1 }]);
+    const late = await save(main, { id, version, name: 'Reviewer', flags: [] });
+    expect(late).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } });
+    expect((await save(main, { id, name: 'Reviewer', flags: [] })).status).toBe(200);
+  });
+
   it('have names of their own', async () => {
     const { main } = await (await testApi()).newAccount();
     const refused = await save(main, { name: 'READ ONLY', flags: [] });

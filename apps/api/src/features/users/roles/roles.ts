@@ -3,7 +3,7 @@ import { getRoles, removeRole, saveRoles } from '@statbook/contract/calls';
 import { handle, type Person } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { type AccessListeners, noAccess, publishAccess, refuseGrant } from '../grant-rules.ts';
+import { type AccessListeners, isStale, noAccess, publishAccess, refuseGrant } from '../grant-rules.ts';
 import { lockMainUsers } from '../main-user-queries.ts';
 import {
   findRoleNamed,
@@ -25,7 +25,7 @@ const presentRole = ({ id, ...role }: Role) => ({ roleId: id, ...role });
 
 export const saveRolesHandler = (listeners: AccessListeners) =>
   handle(saveRoles, async ({ tx, person, body, record }) => {
-    const { id, name, flags } = body;
+    const { id, name, flags, version } = body;
     if (!person.flags.has(id === undefined ? 'createSettings' : 'editSettings'))
       return refuse('flag-missing');
     await lockMainUsers(tx);
@@ -34,7 +34,9 @@ export const saveRolesHandler = (listeners: AccessListeners) =>
       return refuse('invalid-request', { errors: { name: 'Another role has this name. Enter another' } });
     const order = { person, name, flags: toFlags(flags) };
     const saved =
-      id === undefined ? await addRole(tx, order) : await changeRole(tx, listeners, { ...order, id });
+      id === undefined
+        ? await addRole(tx, order)
+        : await changeRole(tx, listeners, { ...order, id, version });
     if (saved instanceof Refusal) return saved;
     const role = (await listRoles(tx)).find((each) => each.id === saved);
     if (role === undefined) throw new Error('The role was not stored.');
@@ -57,17 +59,18 @@ async function addRole(tx: Transaction, { person, name, flags }: Order): Promise
 async function changeRole(
   tx: Transaction,
   listeners: AccessListeners,
-  { person, id, name, flags }: Order & { id: string },
+  { person, id, name, flags, version }: Order & { id: string; version: number | undefined },
 ): Promise<string | Refusal> {
   const before = await lockRole(tx, id);
   if (before === undefined) return refuse('not-found');
   if (before.builtIn === 'main') return refuse('role-fixed');
+  if (isStale(before, { version })) return refuse('changed-meanwhile');
   const users = await listRoleUsers(tx, id);
   // Whoever holds a role would change their own access with it.
   if (!person.isMainUser && users.some((user) => user.id === person.userId)) return refuse('own-access');
   const refusal = refuseGrant(person, { ...noAccess, flags: before.flags }, { ...noAccess, flags });
   if (refusal !== undefined) return refusal;
-  await updateRole(tx, id, { name, flags });
+  await updateRole(tx, id, { name, flags, version: before.version + 1 });
   for (const user of users) {
     const own = toFlags(user.flags).filter((flag) => !before.flags.includes(flag));
     await setUserFlags(tx, user.id, toFlags([...flags, ...own]));

@@ -1,4 +1,4 @@
-import { boolean, date, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { sealed } from './columns.ts';
 
 export const account = pgTable('account', {
@@ -31,6 +31,8 @@ export const appUser = pgTable('app_user', {
   allCompanies: boolean('all_companies').notNull().default(false),
   profilePhoto: text('profile_photo'),
   roleId: uuid('role_id'),
+  /** Counts the changes of what the user may do and see. */
+  version: integer().notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
@@ -42,6 +44,7 @@ export const role = pgTable('role', {
   builtIn: text('built_in', { enum: ['main', 'preparer', 'submitter', 'registers', 'reader'] }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   retiredAt: timestamp('retired_at', { withTimezone: true }),
+  version: integer().notNull().default(1),
 });
 
 export const invitation = pgTable('invitation', {

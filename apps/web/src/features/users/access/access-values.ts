@@ -56,17 +56,20 @@ type Body = CallInput<'saveAgentDetails'>['body'];
 
 interface Order {
   readonly agentId?: string | undefined;
+  /** The user as the page shows them. */
+  readonly version?: number | undefined;
   readonly roles: readonly Role[];
   /** Whether the companies were on show to choose from. */
   readonly withCompanies: boolean;
 }
 
 /** The values as the call takes them: rights of the role are not given a second time. */
-export function toBody(values: AccessValues, { agentId, roles, withCompanies }: Order): Body {
+export function toBody(values: AccessValues, { agentId, version, roles, withCompanies }: Order): Body {
   const role = findRole(roles, values.roleId);
   const own = (flag: AccessFlag) => role?.flags.includes(flag) !== true;
   return {
     agentId,
+    version,
     fullName: values.fullName,
     email: values.email,
     roleId: values.roleId === '' ? null : values.roleId,

@@ -65,8 +65,9 @@ function AccessForm({ user, roles, onSaved }: AccessFormProps) {
   const form = useStatbookForm({ schema: accessSchema, defaultValues: valuesOf(user) });
   const save = useAction('saveAgentDetails', userCalls);
   const submit = async (values: AccessValues) => {
-    const { agentId } = user;
-    await save.mutateAsync({ body: toBody(values, { agentId, roles, withCompanies: maySeeCompanies }) });
+    const { agentId, version } = user;
+    const order = { agentId, version, roles, withCompanies: maySeeCompanies };
+    await save.mutateAsync({ body: toBody(values, order) });
     showToast(`Access of ${values.fullName} saved`);
     onSaved();
   };

@@ -1,5 +1,6 @@
 import { accessFlags } from '@statbook/contract/access-flags';
 import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { z } from 'zod';
 import { useAction } from '#api/queries.ts';
@@ -21,6 +22,8 @@ const schema = z.object({
 /** Name and rights of a role. Who has it is told how many notice a change. */
 export function RoleForm({ role }: { role?: Role }) {
   const router = useRouter();
+  // The form keeps what it began with, also where the role is read again beneath it.
+  const [version] = useState(role?.version);
   const form = useStatbookForm({
     schema,
     defaultValues: { name: role?.name ?? '', flags: [...(role?.flags ?? [])] },
@@ -28,7 +31,7 @@ export function RoleForm({ role }: { role?: Role }) {
   const { field } = useController({ control: form.control, name: 'flags' });
   const save = useAction('saveRoles', userCalls);
   const submit = async ({ name, flags }: z.output<typeof schema>) => {
-    const { entity } = await save.mutateAsync({ body: { id: role?.roleId, name, flags } });
+    const { entity } = await save.mutateAsync({ body: { id: role?.roleId, version, name, flags } });
     showToast(savedText(name, entity[0]?.userCount ?? 0));
     await router.navigate({ href: paths.roles });
   };
