@@ -166,9 +166,9 @@ describe('a form that software may not send', { timeout: 60_000 }, () => {
     const before = await deliver(account, form, { on: addDays(today, -3) });
     expect(before.body).toMatchObject({ code: 'invalid-request', errors: { on: expect.any(String) } });
     const [approvedOn, decidedOn] = [addDays(today, -9), addDays(today, -2)];
-    const inAccount = <T extends object>(text: string) =>
+    const inAccount = (text: string) =>
       api.server.platform.database.transaction({ as: 'account', accountId: account.accountId }, (tx) =>
-        sessionOf(tx).query<T>(text, [filingId]),
+        sessionOf(tx).query(text, [filingId]),
       );
     await inAccount(`update filing_attempt set approved_at = '${approvedOn}T12:00:00Z' where filing_id = $1`);
     expect((await deliver(account, form, { on: addDays(today, -3) })).body).toEqual({ done: true });

@@ -88,16 +88,14 @@ describe('a user of the account', () => {
     const { userId: agentId } = await account.addAgent(['viewCompany']);
     const fullName = 'Idris Vane';
     const { version } = await details(main, agentId);
-    const first = await save(main, { agentId, fullName, version, flags: ['viewCompany', 'editCompany'] });
-    expect(first.status).toBe(200);
+    expect((await save(main, { agentId, fullName, version, flags: ['editCompany'] })).status).toBe(200);
     const late = await save(main, { agentId, fullName, version, flags: [] });
     expect(late).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } });
     const between = (await details(main, agentId)).version;
     await main.call('POST', `${agents}/SaveCompanyAgent`, { companyId, agentId, checked: true });
     const overtaken = { agentId, fullName, version: between, companyConfigurations: '' };
-    expect((await save(main, overtaken)).body).toMatchObject({ code: 'changed-meanwhile' });
+    expect((await save(main, overtaken)).status).toBe(409);
     expect((await details(main, agentId)).companyIds).toEqual([companyId]);
-    // Callers who say nothing of what they read change it as it is.
     expect((await save(main, { agentId, fullName, flags: [] })).status).toBe(200);
   });
 
