@@ -66,7 +66,7 @@ describe('beginning a form from the page of what it is about', () => {
   it('says beforehand that it is a document to be delivered', async () => {
     await showStart({ way: 'document' });
     expect(
-      screen.getByRole('button', { name: 'Ceased, as a document you deliver (form TM01)' }),
+      screen.getByRole('button', { name: /Ceased, as a document you deliver ?\(form TM01\)/ }),
     ).toBeDefined();
   });
 

@@ -23,6 +23,7 @@ const texts: Readonly<Record<ActivityKind, Readonly<Record<string, string>>>> = 
     'form.deleted': 'Draft of a form deleted',
     'form.printed': 'Form printed to be delivered',
     'form.delivered': 'Delivery of a form recorded',
+    'form.delivery-taken-back': 'Delivery of a form taken back',
     'form.outcome-recorded': 'Outcome of a delivered form recorded',
     'registry-sign-in.begun': 'Sign-in with Companies House begun',
     'registry-sign-in.completed': 'Signed in with Companies House',

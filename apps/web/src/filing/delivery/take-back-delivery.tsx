@@ -1,19 +1,17 @@
 import { useState } from 'react';
-import { z } from 'zod';
-import { useAction } from '#api/queries.ts';
 import { Button } from '#kit/button/button.tsx';
 import { preloadDialog } from '#kit/dialog/dialog.tsx';
-import { ActionDialog } from '#kit/form/action-form.tsx';
-import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { showToast } from '#kit/toast/show-toast.ts';
-import { type DeliveredFiling, deliveryCalls } from './delivered-filing.ts';
+import { onDemand } from '#kit/on-demand.tsx';
+import type { DeliveredFiling } from './delivered-filing.ts';
+
+const TakeBackDialog = onDemand(() => import('./take-back-dialog.tsx'));
 
 /** Takes back a delivery that never was, once that is confirmed. */
 export function TakeBackDelivery({ filing }: { filing: DeliveredFiling }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button onPointerEnter={preloadDialog} onClick={() => setAsking(true)}>
+      <Button onPointerEnter={preload} onClick={() => setAsking(true)}>
         Delivery was recorded by mistake
       </Button>
       {isAsking && <TakeBackDialog filing={filing} onClose={() => setAsking(false)} />}
@@ -21,24 +19,7 @@ export function TakeBackDelivery({ filing }: { filing: DeliveredFiling }) {
   );
 }
 
-const schema = z.object({});
-
-function TakeBackDialog({ filing, onClose }: { filing: DeliveredFiling; onClose: () => void }) {
-  const form = useStatbookForm({ schema, defaultValues: {} });
-  const takeBack = useAction('takeBackDelivery', deliveryCalls);
-  const confirm = async () => {
-    await takeBack.mutateAsync({ body: { filingId: filing.filingId } });
-    showToast('The delivery was taken back');
-  };
-  return (
-    <ActionDialog
-      title={`Take back the delivery of the ${filing.formName.toLowerCase()} of ${filing.companyName}`}
-      form={form}
-      submitLabel="Take back the delivery"
-      onSubmit={confirm}
-      onClose={onClose}
-    >
-      <p>Way, day and reference of the delivery are removed. The form waits to be delivered again.</p>
-    </ActionDialog>
-  );
+function preload(): void {
+  preloadDialog();
+  TakeBackDialog.preload();
 }

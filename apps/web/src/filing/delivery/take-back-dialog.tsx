@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { useAction } from '#api/queries.ts';
+import { ActionDialog } from '#kit/form/action-form.tsx';
+import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
+import { showToast } from '#kit/toast/show-toast.ts';
+import { type DeliveredFiling, deliveryCalls } from './delivered-filing.ts';
+
+const schema = z.object({});
+
+export default function TakeBackDialog({
+  filing,
+  onClose,
+}: {
+  filing: DeliveredFiling;
+  onClose: () => void;
+}) {
+  const form = useStatbookForm({ schema, defaultValues: {} });
+  const takeBack = useAction('takeBackDelivery', deliveryCalls);
+  const confirm = async () => {
+    await takeBack.mutateAsync({ body: { filingId: filing.filingId } });
+    showToast('The delivery was taken back');
+  };
+  return (
+    <ActionDialog
+      title={`Take back the delivery of the ${filing.formName.toLowerCase()} of ${filing.companyName}`}
+      form={form}
+      submitLabel="Take back the delivery"
+      onSubmit={confirm}
+      onClose={onClose}
+    >
+      <p>Way, day and reference of the delivery are removed. The form waits to be delivered again.</p>
+    </ActionDialog>
+  );
+}
