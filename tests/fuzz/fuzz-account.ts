@@ -1,5 +1,5 @@
 import type { Provision } from '@statbook/api/provision';
-import { type Caller, signInCaller } from '../support/data/caller.ts';
+import { type Caller, Refused, signInCaller } from '../support/data/caller.ts';
 import { payByCard } from '../support/data/card-payment.ts';
 import { awaitDemoRegister } from '../support/data/demo-register.ts';
 import { people } from '../support/data/people.ts';
@@ -32,6 +32,7 @@ export async function openFuzzAccount(around: Surroundings, number: number): Pro
   const { simulators } = around;
   const own = number === 0 ? demoPeople : await makePractice(around, number);
   const callers = new Map<Role, Caller>();
+  const gone = new Set<Role>();
   const signIn = async (role: keyof typeof own | 'stranger') => {
     const person = role === 'stranger' ? stranger : own[role];
     const caller = await signInCaller(simulators.productUrl, simulators.issuer, person);
@@ -48,7 +49,14 @@ export async function openFuzzAccount(around: Surroundings, number: number): Pro
     known,
     tokenOf: (role) => callers.get(role)?.token,
     renew: async (role) => {
-      if (role !== 'nobody') await signIn(role);
+      if (role === 'nobody' || gone.has(role)) return;
+      try {
+        await signIn(role);
+      } catch (error) {
+        // A request has deactivated or removed them: until the next account they are refused.
+        if (!(error instanceof Refused && error.status === 403)) throw error;
+        gone.add(role);
+      }
     },
   };
 }
