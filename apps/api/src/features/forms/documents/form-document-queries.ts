@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { formDocument } from '../../../platform/database/schema.ts';
 
@@ -12,19 +12,6 @@ export function listFormDocuments(tx: Transaction, filingId: string): Promise<Fo
     .from(formDocument)
     .where(and(eq(formDocument.filingId, filingId), isNull(formDocument.removedAt)))
     .orderBy(formDocument.addedAt);
-}
-
-/** Some of them by their ids. */
-export function listFormDocumentsById(
-  tx: Transaction,
-  filingId: string,
-  ids: readonly string[],
-): Promise<FormDocumentRow[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  return tx
-    .select()
-    .from(formDocument)
-    .where(and(eq(formDocument.filingId, filingId), inArray(formDocument.id, [...ids])));
 }
 
 export async function findFormDocument(
