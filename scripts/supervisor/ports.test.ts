@@ -14,6 +14,16 @@ describe('the ports of an installation', () => {
     expect(await findBusyPorts([program], port - 2)).toEqual([]);
   });
 
+  it('are not named when they are let go of a moment later', async () => {
+    const other = createServer();
+    const port = await findFreePorts(1);
+    await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
+    const program = { name: 'product', args: [], env: {}, ports: ['product' as const] };
+    const searched = findBusyPorts([program], port);
+    setImmediate(() => other.close());
+    expect(await searched).toEqual([]);
+  });
+
   it('are free in a row where they are searched for', async () => {
     const first = await findFreePorts(3);
     const program = { name: 'all', args: [], env: {}, ports: ['product', 'identity', 'registry'] as const };

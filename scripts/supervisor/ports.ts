@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type PortName, portOf } from './addresses.ts';
 import type { Program } from './programs.ts';
 
@@ -14,10 +15,25 @@ export async function findBusyPorts(programs: readonly Program[], productPort: n
   const tried = await Promise.all(
     wanted.map(async (name) => {
       const port = portOf(name, productPort);
-      return { name, port, isFree: await isFree(port) };
+      return { name, port, isFree: await becomesFree(port) };
     }),
   );
   return tried.filter((one) => !one.isFree).map(({ name, port }) => ({ name, port }));
+}
+
+/** How often, and after how long each time, a port that seems taken is tried again. */
+const [maxTries, pauseMs] = [10, 100];
+
+/**
+ * A program that is just being started holds, until it runs, every port its starter listened on a moment ago, and one
+ * that is just ending holds its own: neither keeps it.
+ */
+async function becomesFree(port: number): Promise<boolean> {
+  for (let tries = 1; tries < maxTries; tries++) {
+    if (await isFree(port)) return true;
+    await wait(pauseMs);
+  }
+  return isFree(port);
 }
 
 function isFree(port: number): Promise<boolean> {
