@@ -11,7 +11,7 @@ export async function lockWindow(tx: Transaction, key: string, first: RateWindow
     .insert(rateWindow)
     .values({ key, ...first })
     .onConflictDoNothing();
-  const [row] = await tx.select().from(rateWindow).where(eq(rateWindow.key, key)).for('update');
+  const [row] = await tx.select().from(rateWindow).where(eq(rateWindow.key, key)).for('no key update');
   if (row === undefined) throw new Error('The rate window was not stored.');
   return row;
 }

@@ -40,7 +40,7 @@ export async function findFiling(tx: Transaction, filingId: string): Promise<Fil
 
 /** The filing, and nobody else changes it until the transaction ends. */
 export async function lockFiling(tx: Transaction, filingId: string): Promise<Filing | undefined> {
-  const [row] = await tx.select().from(filing).where(eq(filing.id, filingId)).for('update');
+  const [row] = await tx.select().from(filing).where(eq(filing.id, filingId)).for('no key update');
   return row;
 }
 
@@ -59,7 +59,7 @@ export async function findOpenFiling(
     .select()
     .from(filing)
     .where(and(eq(filing.companyId, companyId), eq(filing.form, form), eq(filing.subject, subject), isOpen))
-    .for('update');
+    .for('no key update');
   return row;
 }
 

@@ -15,7 +15,10 @@ export async function getCompanyRow(tx: Transaction, companyId: string): Promise
   return { ...row, hasAuthenticationCode: authenticationCodeSealed !== null };
 }
 
-/** Has writers of the company's readings take turns until the transaction ends. */
+/**
+ * Has writers of the company's readings take turns until the transaction ends. `no key`, here as everywhere: else who
+ * writes a row that refers to the company, such as an activity, would wait too, and hold the head of the activities meanwhile.
+ */
 export async function lockCompanyRow(tx: Transaction, companyId: string): Promise<void> {
-  await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('update');
+  await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('no key update');
 }

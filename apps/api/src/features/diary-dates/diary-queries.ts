@@ -39,7 +39,7 @@ export async function lockDiaryDate(
     .select()
     .from(diaryDate)
     .where(and(eq(diaryDate.companyId, companyId), eq(diaryDate.id, id)))
-    .for('update');
+    .for('no key update');
   return row;
 }
 

@@ -31,7 +31,7 @@ export async function lockNote(tx: Transaction, id: string): Promise<NoteRow | u
     .from(companyNote)
     .innerJoin(company, eq(company.id, companyNote.companyId))
     .where(and(eq(companyNote.id, id), isNull(company.removedAt)))
-    .for('update', { of: companyNote });
+    .for('no key update', { of: companyNote });
   return row?.note;
 }
 

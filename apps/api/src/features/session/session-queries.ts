@@ -27,7 +27,7 @@ export async function findInvitedUser(tx: Transaction, email: string | undefined
         isNull(appUser.issuer),
       ),
     )
-    .for('update');
+    .for('no key update');
   return row;
 }
 

@@ -12,7 +12,7 @@ export async function lockMainUsers(tx: Transaction): Promise<string[]> {
     .from(appUser)
     .where(and(eq(appUser.kind, 'main'), eq(appUser.status, 'active')))
     .orderBy(asc(appUser.id))
-    .for('update');
+    .for('no key update');
   return rows.map(({ id }) => id);
 }
 

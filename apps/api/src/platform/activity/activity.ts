@@ -85,7 +85,7 @@ async function lockHead(tx: Transaction, accountId: string): Promise<{ sequence:
     .select({ sequence: activityHead.sequence, hash: activityHead.hash })
     .from(activityHead)
     .where(eq(activityHead.accountId, accountId))
-    .for('update');
+    .for('no key update');
   if (head === undefined) throw new Error(`No activity head for account ${accountId}`);
   return head;
 }

@@ -31,7 +31,7 @@ async function sealSome(
   const rows = await session.query(
     `select ctid::text, ${binding}, encode(${column}, 'hex') from ${table}
       where ${column} is not null and substring(${column} from 2 for 4) <> decode($1, 'hex')
-      limit ${atOnce} for update`,
+      limit ${atOnce} for no key update`,
     [Buffer.from(vault.currentKeyId).toString('hex')],
   );
   for (const [row, bound, hex] of rows.map((values) => values.map(String))) {

@@ -55,7 +55,7 @@ export async function lockRegisteredCompany(tx: Transaction, companyId: string) 
     .select(registered)
     .from(company)
     .where(and(eq(company.id, companyId), isNull(company.removedAt)))
-    .for('update');
+    .for('no key update');
   return row;
 }
 

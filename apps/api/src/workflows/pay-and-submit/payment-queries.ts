@@ -57,7 +57,7 @@ export async function findPayment(tx: Transaction, paymentId: string): Promise<P
 
 /** The payment, and nobody else changes it until the transaction ends. Its filing is locked first, always. */
 export async function lockPayment(tx: Transaction, paymentId: string): Promise<Payment | undefined> {
-  const [row] = await tx.select().from(payment).where(eq(payment.id, paymentId)).for('update');
+  const [row] = await tx.select().from(payment).where(eq(payment.id, paymentId)).for('no key update');
   return row;
 }
 
@@ -90,7 +90,7 @@ export async function listUnsentPayments(tx: Transaction, filingId: string): Pro
     .from(payment)
     .where(and(eq(payment.filingId, filingId), inArray(payment.state, unsent)))
     .orderBy(desc(payment.createdAt))
-    .for('update');
+    .for('no key update');
   return rows;
 }
 

@@ -54,7 +54,7 @@ export async function lockUser(tx: Transaction, userId: string) {
     .select()
     .from(appUser)
     .where(and(eq(appUser.id, userId), ne(appUser.status, 'removed')))
-    .for('update');
+    .for('no key update');
   return row;
 }
 

@@ -37,7 +37,7 @@ export async function lockRole(tx: Transaction, roleId: string) {
     .select()
     .from(role)
     .where(and(eq(role.id, roleId), isNull(role.retiredAt)))
-    .for('update');
+    .for('no key update');
   return row && { ...row, flags: toFlags(row.flags) };
 }
 
@@ -70,7 +70,7 @@ export function listRoleUsers(tx: Transaction, roleId: string) {
     .select()
     .from(appUser)
     .where(and(eq(appUser.roleId, roleId), ne(appUser.status, 'removed')))
-    .for('update');
+    .for('no key update');
 }
 
 export async function setUserFlags(

@@ -44,7 +44,7 @@ export async function takeLine(
     )
     .orderBy(importLine.position)
     .limit(1)
-    .for('update', { skipLocked: true });
+    .for('no key update', { skipLocked: true });
   const [row] = await tx
     .update(importLine)
     .set({ state: 'running', lease, updatedAt: sql`now()` })
