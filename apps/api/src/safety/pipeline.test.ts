@@ -3,11 +3,13 @@ import { translatorOf } from '@statbook/contract/wire';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { importOwnCompany } from '../features/forms/form.fixture.ts';
 import { handle, type Handler } from '../pipeline/handler.ts';
 import { refuse } from '../pipeline/refusal.ts';
 import { sendRefusal, serveCall } from '../pipeline/serve-call.ts';
 import { assertOutsideTransaction, sessionOf, type Transaction } from '../platform/database/database.ts';
 import { WrittenReply } from '../pipeline/written-reply.ts';
+import { lockCompanyRow } from '../registry-snapshots/company-row-queries.ts';
 import { testApi, type TestAccount } from '../testing/test-api.ts';
 
 const open: FastifyInstance[] = [];
@@ -140,6 +142,24 @@ describe('the chain of activity', () => {
       );
     await Promise.all(Array.from({ length: 60 }, (_, index) => record(index % 20)));
     expect(await verify(accountId)).toEqual({ rows: 61 });
+  });
+
+  it('goes on while somebody changes the company that it is about', async () => {
+    const api = await testApi();
+    const account = await api.newAccount();
+    const companyId = await importOwnCompany(api, account);
+    const { accountId } = account;
+    const { database, activity } = api.server.platform;
+    const inAccount = <Result>(work: (tx: Transaction) => Promise<Result>) =>
+      database.transaction({ as: 'account', accountId }, work);
+    const before = await verify(accountId);
+    await inAccount(async (changing) => {
+      await lockCompanyRow(changing, companyId);
+      await inAccount((tx) =>
+        activity.record(tx, { accountId, actor: 'job:writer', action: 'test.written', companyId }),
+      );
+    });
+    expect(await verify(accountId)).toEqual({ rows: before.rows + 1 });
   });
 
   it.each([
