@@ -70,6 +70,21 @@ describe('the history before an opening balance', () => {
     expect(await begun.books.read('GetShareEvents')).toHaveLength(entries);
   });
 
+  it('does not take from shares that change hands on the day of the balance', async () => {
+    const begun = await openBegunBooks();
+    const {
+      opening: { on },
+    } = await replacementOf(begun);
+    expect((await begun.books.record(transfer(begun, '10', on))).status).toBe(200);
+    await save(begun, allotment(begun, begun.holders[0], '100'));
+    const back = { ...begun, holders: begun.holders.toReversed() };
+    const refused = await save(begun, transfer(back, '10', on));
+    expect(refused.body.errors).toMatchObject({
+      'events.0.transferees.0.shares': expect.stringContaining('at most 0'),
+    });
+    expect(comparedIn(await replacementOf(begun))).toEqual(['60 100 differs', '40 0 differs']);
+  });
+
   it('says at the field what cannot be, and of a line what it misses once another is taken out', async () => {
     const begun = await openBegunBooks();
     const first = await save(begun, allotment(begun, begun.holders[0], '100'));

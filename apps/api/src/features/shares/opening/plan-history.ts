@@ -5,9 +5,8 @@ import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { isStanding, loadEvents, type StoredEvent } from '../ledger/event-queries.ts';
 import { planHistoryByReplay } from '../ledger/planning/plan-by-replay.ts';
-import { beginPlanning, planNext, type Planning } from '../ledger/planning/plan-entry.ts';
+import { beginPlanning, planNext, type Planning, positionBetween } from '../ledger/planning/plan-entry.ts';
 import type { PlanningContext, PlannedEntry } from '../ledger/planning/planned-entry.ts';
-import { loadPosition } from '../ledger/position-queries.ts';
 import { dayOf, type HistoryLine } from './history-line-queries.ts';
 
 /** A line, and why it cannot stand where it does. */
@@ -51,7 +50,8 @@ export async function planHistory(
   opening: StoredEvent,
   lines: readonly HistoryLine[],
 ): Promise<PlannedHistory> {
-  const planning = beginPlanning({ ...context, wholePosition: true });
+  const upTo = addDays(opening.effectiveOn, -1);
+  const planning = beginPlanning({ ...context, wholePosition: true, upTo });
   const refused = await planNext(planning, takingBack(opening, 'Replaced by the history'), 0);
   if (refused) throw new Error(`The opening balance ${opening.id} cannot be taken back.`);
   const planned: PlannedLine[] = [];
@@ -69,16 +69,11 @@ function tooLate(line: HistoryLine, on: CivilDate): Refusal | undefined {
 }
 
 /** Who held what at the end of a day by the history alone: the balance itself left out, and what happened on its day after it. */
-export async function positionByHistory(
+export function positionByHistory(
   { opening, planning }: PlannedHistory,
   on: CivilDate = opening.effectiveOn,
 ): Promise<SharePosition> {
-  const { tx, companyId } = planning.context;
-  const dayBefore = addDays(opening.effectiveOn, -1);
-  const stored = await loadPosition(tx, companyId, { asAt: { on: on < dayBefore ? on : dayBefore } });
-  return planning.steps
-    .filter(({ event }) => event.reverses === undefined && event.effectiveOn <= on)
-    .reduce((position, { event }) => positionAfter(position, event, planning.findLot), stored);
+  return positionBetween(planning, on);
 }
 
 /** The opening balance beside what the history adds up to. */
@@ -96,7 +91,7 @@ export async function compareWithOpening(
  */
 export function planReplacing({ opening, lines, planning }: PlannedHistory): Promise<PlannedEntry | Refusal> {
   const requests = [takingBack(opening, 'Replaced by the history'), ...lines.map(({ line }) => line.sent)];
-  return planHistoryByReplay({ ...planning.context, wholePosition: false }, requests);
+  return planHistoryByReplay({ ...planning.context, wholePosition: false, upTo: undefined }, requests);
 }
 
 /** Whether the history may take the place of the balance, as far as the lines themselves say. */

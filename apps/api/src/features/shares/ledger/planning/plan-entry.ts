@@ -182,24 +182,31 @@ async function planAct(
   request: ShareActionRequest,
   id: PlannedEvent['id'],
 ): Promise<Planned> {
-  const { context, steps, findLot } = planning;
+  const { context, steps } = planning;
   const { tx, companyId, isPublic, today } = context;
   const on = isCivilDate(request.on) ? request.on : today;
-  const stored =
+  const before =
     context.wholePosition || steps.length > 0
-      ? await wholePositionOn(planning, on)
+      ? withNumbersOf(steps, await positionBetween(planning, on))
       : await loadPosition(tx, companyId, { asAt: { on }, concerned: affectedAccounts(request) });
-  const before = withNumbersOf(
-    steps,
-    steps
-      .filter(({ event }) => event.effectiveOn <= on)
-      .reduce((position, { event }) => positionAfter(position, event, findLot), stored),
-  );
   const missing = missingHolders(request, before.holders);
   if (missing.length > 0) return { outcome: { ok: false, errors: missing }, before };
   const incorporatedOn = civilDate(context.incorporatedOn ?? FIRST_DAY);
   const planContext = { eventId: id, position: before, incorporatedOn, isPublic, today };
   return { outcome: planEvent(request, planContext), before };
+}
+
+/** How the books stand at the end of a day with what was planned so far. */
+export async function positionBetween(planning: Planning, on: CivilDate): Promise<SharePosition> {
+  const { context, steps, findLot } = planning;
+  const { upTo } = context;
+  const recorded = upTo !== undefined && upTo < on ? upTo : on;
+  return steps
+    .filter(({ event }) => event.effectiveOn <= (event.reverses === undefined ? on : recorded))
+    .reduce(
+      (position, { event }) => positionAfter(position, event, findLot),
+      await wholePositionOn(planning, recorded),
+    );
 }
 
 /** Days before the first entry are all alike: a long history is planned on one reading of them. */

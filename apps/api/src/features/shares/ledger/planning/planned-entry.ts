@@ -23,6 +23,8 @@ export interface PlanningContext {
   today: CivilDate;
   /** The whole position for a preview; otherwise only what the event takes from, however long the register. */
   wholePosition: boolean;
+  /** What is recorded after this day is left out: it happened on top of what is planned. */
+  upTo?: CivilDate | undefined;
   /** The id of the first event, where the caller has named it. */
   firstId?: string | undefined;
 }
