@@ -103,6 +103,8 @@ describe.concurrent('a token of the registry', { timeout: 60_000 }, () => {
     expect(verified.body.entity).toMatchObject([{ isValid: true, companyNumbers: [number] }]);
     const wrong = await main.call('POST', `${group}/VerifyToken`, { accessToken: 'nonsense' });
     expect(wrong.body.entity).toEqual([{ isValid: false, secondsLeft: 0, companyNumbers: [] }]);
+    const unlikeOne = await main.call('POST', `${group}/VerifyToken`, { accessToken: 'über – token' });
+    expect(unlikeOne.body.errors).toEqual({ accessToken: expect.stringMatching(/^Enter the token as/) });
     const inAddress = await main.call('GET', `${group}/VerifyToken?accessToken=${accessToken}`);
     expect(inAddress.body.code).toBe('secret-in-url');
   });
