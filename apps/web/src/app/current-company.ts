@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /** The company in whose books the user is. */
 export interface CurrentCompany {
@@ -65,4 +65,19 @@ export const currentCompany = new CurrentCompanyStore(findStorage());
 
 export function useCurrentCompany(): CurrentCompany | undefined {
   return useSyncExternalStore(currentCompany.subscribe, currentCompany.read);
+}
+
+/** A company as the server names it. */
+interface NamedCompany {
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly companyNumber: string;
+}
+
+/** The company of the page is the current one, also where a link has led straight here. */
+export function useEnteredCompany({ companyId, companyName, companyNumber }: NamedCompany): void {
+  useEffect(() => {
+    if (currentCompany.read()?.id === companyId) return;
+    currentCompany.set({ id: companyId, name: companyName, number: companyNumber });
+  }, [companyId, companyName, companyNumber]);
 }

@@ -1,7 +1,7 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { ApiProblem } from '#api/api-problem.ts';
 import { LoadFailed } from '#api/loaded.tsx';
-import { currentCompany } from '#app/current-company.ts';
+import { useEnteredCompany } from '#app/current-company.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
@@ -97,14 +97,6 @@ function toShownFiling({ facts, draft }: Statement): ShownFiling | undefined {
     state: draft.state,
     checkHref: paths.confirmationStatement(companyId, { step: 'check' }),
   };
-}
-
-/** The company whose statement is open is the current one, also where a link has led straight here. */
-function useEnteredCompany({ companyId, companyName, companyNumber }: Statement['facts']['company']): void {
-  useEffect(() => {
-    if (currentCompany.read()?.id === companyId) return;
-    currentCompany.set({ id: companyId, name: companyName, number: companyNumber });
-  }, [companyId, companyName, companyNumber]);
 }
 
 function PlaceOf({

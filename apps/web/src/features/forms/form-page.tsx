@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ApiProblem } from '#api/api-problem.ts';
 import { useCall } from '#api/queries.ts';
-import { currentCompany } from '#app/current-company.ts';
+import { useEnteredCompany } from '#app/current-company.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { PagePart } from '#company-page/page-part.tsx';
@@ -73,14 +73,6 @@ function EnteredForm({ form, step, field }: EnteredFormProps) {
 
 function toShownFiling(form: FormState): ShownFiling {
   return { ...form, checkHref: paths.form(form.filingId, { step: 'check' }) };
-}
-
-/** The company whose form is open is the current one, also where a link has led straight here. */
-function useEnteredCompany({ companyId, companyName, companyNumber }: FormState): void {
-  useEffect(() => {
-    if (currentCompany.read()?.id === companyId) return;
-    currentCompany.set({ id: companyId, name: companyName, number: companyNumber });
-  }, [companyId, companyName, companyNumber]);
 }
 
 function noSuchForm(error: Error) {

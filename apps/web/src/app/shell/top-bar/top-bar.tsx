@@ -4,7 +4,7 @@ import { AppLink } from '#kit/link/app-link.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { IconButton } from '#kit/button/icon-button.tsx';
 import { Value } from '#kit/value/value.tsx';
-import { useCurrentCompany } from '../../current-company.ts';
+import { useCompanyOfPage } from '../../company-of-page.ts';
 import { paths } from '../../paths.ts';
 import { useMay } from '../../session-port.ts';
 import { Brand } from '../brand.tsx';
@@ -28,7 +28,7 @@ const onIntent = { onPointerEnter: loadPalette, onFocus: loadPalette };
 
 /** Menu, current company, search, user. */
 export function TopBar({ menuButton }: TopBarProps) {
-  const company = useCurrentCompany();
+  const company = useCompanyOfPage();
   const mayView = useMay('findCompaniesAndPeople');
   return (
     <header className={styles.header}>

@@ -77,14 +77,12 @@ export function filingColumns(today: string): readonly Column<InternetFiling>[] 
       id: 'act',
       head: 'Next',
       cell: (filing) => (
-        <OneLine>
-          <AppLink href={actHref(filing)}>
-            {acts[filing.state]}
-            <VisuallyHidden>
-              : {filing.formName} of {filing.companyName}
-            </VisuallyHidden>
-          </AppLink>
-        </OneLine>
+        <AppLink href={actHref(filing)}>
+          {acts[filing.state]}
+          <VisuallyHidden>
+            : {filing.formName} of {filing.companyName}
+          </VisuallyHidden>
+        </AppLink>
       ),
     },
   ];

@@ -1,5 +1,6 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { useCall } from '#api/queries.ts';
+import { useEnteredCompany } from '#app/current-company.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { Button } from '#kit/button/button.tsx';
@@ -43,6 +44,7 @@ export function ReceiptPage({ filingId }: { filingId: string }) {
 function ReceiptBody({ receipt }: { receipt: Receipt }) {
   const { companyId, companyName, companyNumber, filingId, state } = receipt;
   const canPay = useMay('processPayment');
+  useEnteredCompany(receipt);
   return (
     <>
       <PageHeader
