@@ -56,6 +56,7 @@ test.describe('A payment that does not go through', () => {
     await payment.retry();
     await expect(payment.page.getByLabel('Card Number')).toHaveValue('');
     await expect(payment.page.getByLabel('CVV')).toHaveValue('');
+    await expect(payment.page.getByLabel('First Name')).toBeFocused();
     await payment.fill('Mara');
     await payment.pay();
     await new ReceiptPage(panel.page).expectTitle(/accepted by Companies House/);
@@ -79,7 +80,7 @@ test.describe('A payment that does not go through', () => {
     expect(await readTaken(installation, clerk, filingId)).toBe(0);
   });
 
-  test('Given a bank that is answered wrongly, when the payment is tried again and answered rightly, then it is paid for once', async ({
+  test('Given a bank that is answered wrongly, when the window is opened again and it is answered rightly, then it is paid for once', async ({
     signIn,
     clerk,
     installation,
@@ -94,12 +95,14 @@ test.describe('A payment that does not go through', () => {
     await payment.page.keyboard.press('Escape');
     await expect(dialog).toBeVisible();
     await expectAccessible(payment.page, 'the retry dialog');
+    const closed = payment.page.waitForEvent('close');
+    await payment.cancel();
+    await closed;
 
-    await payment.retry();
-    await expect(payment.page.getByLabel('Card Number')).toHaveValue('');
-    await payment.fill('CHALLENGE');
-    await payment.pay();
-    await payment.answerBank('challenge');
+    const again = await panel.openWindow();
+    await again.fill('CHALLENGE');
+    await again.pay();
+    await again.answerBank('challenge');
     await new ReceiptPage(panel.page).expectTitle(/accepted by Companies House/);
     expect(await readTaken(installation, clerk, filingId)).toBe(5600);
   });

@@ -1,5 +1,5 @@
 import { civilDate } from '@statbook/domain/dates';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useConfiguration } from '#api/configuration.ts';
 import { LoadFailed } from '#api/loaded.tsx';
 import { useCall } from '#api/queries.ts';
@@ -57,6 +57,8 @@ function Payment({ summary, first }: PaymentProps) {
   const [standing] = useState(first);
   const flow = usePaymentFlow(summary.filingId, standing);
   const { phase } = flow;
+  const form = useRef<HTMLDivElement>(null);
+  useFocusOnCard(form, phase.kind);
   return (
     <>
       <AmountBar summary={summary} />
@@ -65,7 +67,7 @@ function Payment({ summary, first }: PaymentProps) {
         <Challenge flow={flow} challenge={phase.challenge} filingId={summary.filingId} />
       )}
       {!over.has(phase.kind) && (
-        <div hidden={!withForm.has(phase.kind)}>
+        <div ref={form} hidden={!withForm.has(phase.kind)}>
           <Summary summary={summary} />
           <PaymentFormOf flow={flow} summary={summary} />
         </div>
@@ -73,6 +75,18 @@ function Payment({ summary, first }: PaymentProps) {
       <LoaderOverlay label={phase.kind === 'working' ? phase.doing : undefined} />
     </>
   );
+}
+
+/** Whoever comes back to the form for another try goes on where the card is asked for. */
+function useFocusOnCard(form: RefObject<HTMLDivElement | null>, kind: PaymentPhase['kind']): void {
+  const before = useRef(kind);
+  useEffect(() => {
+    const isBack = kind === 'form' && before.current !== 'form';
+    before.current = kind;
+    if (!isBack) return;
+    const fields = form.current?.querySelectorAll<HTMLInputElement>('input[autocomplete^="cc-"]') ?? [];
+    [...fields].find((field) => field.value === '')?.focus();
+  }, [form, kind]);
 }
 
 /** Everywhere else the form stays, in sight or not: what was typed beside the card is not lost by a failed try. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { ApiProblem, NetworkProblem } from '#api/api-problem.ts';
 import { call } from '#api/call.ts';
 import type { FormRefusal } from '#kit/form/refusal.ts';
@@ -61,7 +61,7 @@ export function usePaymentFlow(filingId: string, first: PaymentStanding): Paymen
     }
   };
   const retry = async () => {
-    setPhase({ kind: 'working', doing: 'Making sure that nothing was charged' });
+    setPhase(makingSure);
     try {
       const standing = await beginAgain(filingId);
       clearChallenge();
@@ -70,13 +70,24 @@ export function usePaymentFlow(filingId: string, first: PaymentStanding): Paymen
       setPhase({ kind: 'failed', message: wordsOf(error) });
     }
   };
+  const begin = useEffectEvent(() => {
+    if (phase === makingSure) void retry();
+  });
+  useEffect(() => begin(), []);
   return { phase, pay: startPayment, cancel, retry, show, timeOut };
 }
 
-/** Where the window was left: a challenge that was not posted yet goes on; one that was cannot be shown again. */
+const makingSure: PaymentPhase = { kind: 'working', doing: 'Making sure that nothing was charged' };
+
+/**
+ * Where the window begins: a challenge that was not posted yet goes on; one that was cannot be shown again. A try that failed
+ * was told where it failed, and on the page that opens the window: whoever comes to pay again begins anew.
+ */
 function resume(standing: PaymentStanding): PaymentPhase {
   const challenge = readChallenge(standing);
-  return challenge === undefined ? toPhase(standing, 'failed') : { kind: 'challenge', challenge };
+  if (challenge !== undefined) return { kind: 'challenge', challenge };
+  const phase = toPhase(standing, 'failed');
+  return phase.kind === 'failed' ? makingSure : phase;
 }
 
 /** What is kept beside a challenge: nothing of the card. */
