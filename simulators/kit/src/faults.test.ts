@@ -58,6 +58,14 @@ describe('a fault on the way', () => {
     expect(store.all('act')).toHaveLength(1);
   });
 
+  it('carries a request out at once and answers it later', async () => {
+    const { act, fault, store } = await start();
+    await fault({ kind: 'latency-after', ms: 300 });
+    await expect(act(AbortSignal.timeout(150))).rejects.toThrow(/timeout/i);
+    expect(store.all('act')).toHaveLength(1);
+    expect(await (await act()).json()).toEqual({ acts: 2 });
+  });
+
   it('cuts the connection after the request was carried out', async () => {
     const { act, fault, store } = await start();
     await fault({ kind: 'drop-after' });

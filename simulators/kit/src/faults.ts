@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /**
  * What can go wrong on the way, set through the admin API.
  *
- * - `latency`: the answer comes `ms` later.
+ * - `latency`: it is carried out, and answered, `ms` later.
+ * - `latency-after`: the request is carried out and the answer comes `ms` later.
  * - `timeout-before`: nothing is done and no answer ever comes.
  * - `timeout-after`: the request is carried out and no answer ever comes.
  * - `drop-before`, `drop-after`: the same two, with the connection cut.
@@ -14,6 +15,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 export interface Fault {
   kind:
     | 'latency'
+    | 'latency-after'
     | 'timeout-before'
     | 'timeout-after'
     | 'drop-before'
@@ -53,7 +55,7 @@ export function installFaults(app: FastifyInstance): Faults {
     const fault = take(faults, request);
     if (fault === undefined) return;
     struck.set(request, fault);
-    if (fault.kind === 'latency') await new Promise((resolve) => setTimeout(resolve, fault.ms ?? 1000));
+    if (fault.kind === 'latency') await pass(fault);
     // A hijacked reply is never sent: the socket stays open until the caller gives up, or is cut.
     if (fault.kind === 'timeout-before' || fault.kind === 'drop-before') reply.hijack();
     if (fault.kind === 'drop-before') request.raw.socket.destroy();
@@ -63,6 +65,7 @@ export function installFaults(app: FastifyInstance): Faults {
   app.addHook('onSend', async (request, reply, payload) => {
     const fault = struck.get(request);
     if (fault === undefined) return payload;
+    if (fault.kind === 'latency-after') await pass(fault);
     if (fault.kind === 'timeout-after') await new Promise<never>(() => undefined);
     if (fault.kind === 'drop-after') request.raw.socket.destroy();
     if (fault.kind === 'status-after') reply.code(fault.status ?? 500);
@@ -105,6 +108,10 @@ function matches(fault: Fault, request: FastifyRequest): boolean {
   if (fault.bodyMatches === undefined) return true;
   const text = typeof request.body === 'string' ? request.body : JSON.stringify(request.body ?? '');
   return new RegExp(fault.bodyMatches).test(text);
+}
+
+function pass({ ms = 1000 }: Fault): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 function answer(reply: FastifyReply, fault: Fault): FastifyReply {

@@ -22,6 +22,7 @@ export async function callSimulator<Reply>(
 export interface Fault {
   kind:
     | 'latency'
+    | 'latency-after'
     | 'timeout-before'
     | 'timeout-after'
     | 'drop-before'
