@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { newDatabasePool } from '../../testing/test-database.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createJobs, type JobData, type Jobs } from './jobs.ts';
-import { createLogger } from '../monitoring/logger.ts';
+import { createLogger, type Logger } from '../monitoring/logger.ts';
 import { createMetrics } from '../monitoring/metrics.ts';
 
 const open: Database[] = [];
@@ -43,6 +43,51 @@ describe('background work', () => {
     expect(done).toEqual(['slow']);
   });
 
+  it('that fails is reported with what it was about, and tried again', async () => {
+    const database = await newDatabase();
+    const lines: string[] = [];
+    const logger = createLogger('error', { write: (line) => void lines.push(line) });
+    const errors = [new Error('The disk is full.')];
+    const { jobs, done } = await startJobs(
+      database,
+      async () => {
+        const error = errors.pop();
+        if (error !== undefined) throw error;
+      },
+      logger,
+    );
+    const order = { id: 'again', filingId: 'f1', email: 'office@harbour.example' };
+    await database.transaction(account, (tx) => jobs.enqueue(tx, 'test', order));
+    await until(() => done.length > 0);
+    await jobs.stop();
+    expect(done).toEqual(['again']);
+    expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+      { err: { message: 'The disk is full.' }, queue: 'test', filingId: 'f1', msg: 'job failed' },
+    ]);
+    expect(lines.join()).not.toContain('office@');
+  });
+
+  it('that was cut off by the end of the process is no failure', async () => {
+    const database = await newDatabase();
+    const lines: string[] = [];
+    const logger = createLogger('error', { write: (line) => void lines.push(line) });
+    const begun = Promise.withResolvers<void>();
+    const { jobs } = await startJobs(
+      database,
+      (signal) => {
+        begun.resolve();
+        return new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(new Error('cut off')));
+        });
+      },
+      logger,
+    );
+    await database.transaction(account, (tx) => jobs.enqueue(tx, 'test', { id: 'slow' }));
+    await begun.promise;
+    await jobs.stop();
+    expect(lines).toEqual([]);
+  });
+
   it('that waits is done at the next start', async () => {
     const database = await newDatabase();
     const first = await startJobs(database);
@@ -59,12 +104,13 @@ describe('background work', () => {
 /** A queue whose work is noted when it is done. */
 async function startJobs(
   database: Database,
-  first: () => Promise<void> = async () => undefined,
+  first: (signal: AbortSignal) => Promise<void> = async () => undefined,
+  logger: Logger = createLogger('silent'),
 ): Promise<{ jobs: Jobs; done: unknown[] }> {
-  const jobs = createJobs({ database, logger: createLogger('silent'), metrics: createMetrics() });
+  const jobs = createJobs({ database, logger, metrics: createMetrics() });
   const done: unknown[] = [];
-  jobs.work('test', async ({ id }: JobData) => {
-    await first();
+  jobs.work('test', async ({ id }: JobData, signal) => {
+    await first(signal);
     done.push(id);
   });
   await jobs.start();
@@ -78,9 +124,9 @@ async function newDatabase(): Promise<Database> {
 }
 
 async function until(isSo: () => boolean): Promise<void> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 25_000;
   while (!isSo()) {
-    if (Date.now() > deadline) throw new Error('It did not come to pass within ten seconds.');
+    if (Date.now() > deadline) throw new Error('It did not come to pass within 25 seconds.');
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

@@ -128,6 +128,8 @@ async function startWorker(
       metrics.job(queue, 'done');
     } catch (error) {
       metrics.job(queue, 'failed');
+      // What was cut off by the end of the process is no failure.
+      if (!stopping.signal.aborted) logger.error({ err: error, queue, ...idsOf(data) }, 'job failed');
       throw error;
     }
   };
@@ -146,12 +148,18 @@ async function startWorker(
   if (everySeconds === undefined) return;
   const runRound = () => {
     const round = perform({})
-      .catch((error: unknown) => logger.error({ err: error, queue }, 'round failed'))
+      // Reported where it is done; the next round comes all the same.
+      .catch(() => undefined)
       .finally(() => rounds.delete(round));
     rounds.add(round);
   };
   timers.push(setInterval(runRound, everySeconds * 1000).unref());
   runRound();
+}
+
+/** By which whoever reads the log finds what the job was about: numbers of records, and nothing of what is in them. */
+function idsOf(data: JobData): JobData {
+  return Object.fromEntries(Object.entries(data).filter(([name]) => name.endsWith('Id')));
 }
 
 async function execute(session: SqlSession, text: string, values: readonly unknown[] = []) {
