@@ -13,13 +13,13 @@ interface CardPayment {
   filingId: string;
   totalPence: number;
   cardholder: Cardholder;
+  /** Of a confirmation statement unless said otherwise. */
+  submissionType?: 'ConfirmationStatement' | 'ChargeRegistration' | 'ChangeOfName';
 }
 
 /** Pays as the payment window does: key, card identifier straight from the gateway, payment. */
-export async function payByCard(
-  caller: Caller,
-  { cardApiUrl, companyId, filingId, totalPence, cardholder }: CardPayment,
-) {
+export async function payByCard(caller: Caller, payment: CardPayment) {
+  const { cardApiUrl, companyId, filingId, totalPence, cardholder } = payment;
   const key = await caller.call('getMerchantSessionKey', { filingId });
   const card = await tokeniseCard({
     baseUrl: cardApiUrl,
@@ -29,7 +29,7 @@ export async function payByCard(
   if (card.kind !== 'tokenised') throw new Error(`The gateway did not take the card: ${card.kind}`);
   return await caller.call('processPayment', {
     filingId,
-    submissionType: 'ConfirmationStatement',
+    submissionType: payment.submissionType ?? 'ConfirmationStatement',
     companyId,
     vendorTxCode: key.vendorTxCode ?? undefined,
     merchantSessionKey: key.merchantSessionKey,

@@ -1,5 +1,6 @@
+import { type FormAnswers, prepareForm } from './answered-form.ts';
 import type { Caller } from './caller.ts';
-import { first } from './statement.ts';
+import { first, submitStatement } from './statement.ts';
 
 interface EmailChange {
   companyId: string;
@@ -26,19 +27,16 @@ export async function giveRegistrySignIn(caller: Caller, given: EmailChange): Pr
   });
 }
 
+/** A new address, with the statement that goes with it. */
+export const emailChange: FormAnswers = {
+  form: 'REA',
+  answers: { email: 'office@harbour.example', appropriate: 'yes' },
+};
+
 /** Given a change of the registered e-mail address that is on its way; gives its filing. */
 export async function giveEmailChange(caller: Caller, given: EmailChange): Promise<string> {
   await giveRegistrySignIn(caller, given);
-  const { companyId } = given;
-  const { filingId } = first((await caller.call('startForm', { companyId, form: 'REA' })).entity);
-  const { version, activeStep } = first((await caller.call('getForm', { filingId })).entity);
-  const answers = { email: 'office@harbour.example', appropriate: 'yes' };
-  await caller.call('saveForm', { filingId, version, activeStep, answers });
-  const review = first((await caller.call('reviewForm', { filingId })).entity);
-  await caller.call('submitFiling', {
-    filingId,
-    draftVersion: review.version,
-    contentAccepted: review.content?.contentSha256 ?? '',
-  });
-  return filingId;
+  const reviewed = await prepareForm(caller, given.companyId, emailChange);
+  await submitStatement(caller, reviewed);
+  return reviewed.filingId;
 }

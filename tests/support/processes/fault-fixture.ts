@@ -19,6 +19,10 @@ import { type Simulators, startSimulators } from '../simulators/start-simulators
 /** A company, its statement, and a product that can die at any step and come back over the same data. */
 export interface FaultFixture extends AsyncDisposable {
   simulators: Simulators;
+  /** What every process of it is started with. */
+  env: Readonly<Record<string, string>> & { DATA_DIR: string };
+  /** Where its data lie. */
+  databaseUrl: string;
   /** Starts a process over the data as it lies; `CRASH_AT` names the step at which it dies. */
   start(more?: Readonly<Record<string, string>>): Promise<ApiProcess>;
   /** Mara Quill, signed in at the first start. Her session lives in the database. */
@@ -49,11 +53,14 @@ export async function openFaultFixture(): Promise<FaultFixture> {
     PORT: String(simulators.productPort),
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
+    NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
   };
   let running: ApiProcess | undefined;
   let caller: Promise<Caller> | undefined;
   return {
     simulators,
+    env,
+    databaseUrl: database.url,
     start: async (more = {}) => {
       running = await startApiProcess({ ...env, ...more });
       return running;

@@ -11,6 +11,13 @@ export interface Arrival {
   chargedPence?: number;
 }
 
+/** A transaction of the REST API, as it is presented there. */
+export interface RegistryTransaction {
+  id: string;
+  company_number: string;
+  status: string;
+}
+
 /** What scripts the next submissions. */
 export interface Rule {
   outcome: 'accept' | 'reject' | 'park' | 'fail' | 'hold';
@@ -41,13 +48,9 @@ export function openRegistryAdmin(origin: string) {
       return all.filter((one) => companyNumber === undefined || one.companyNumber === companyNumber);
     },
     /** Transactions of the REST API about a company, whoever opened them. */
-    listTransactions: async (companyNumber: string) => {
-      const all = await callSimulator<{ company_number: string; status: string }[]>(
-        origin,
-        'GET',
-        '/_admin/transactions',
-      );
-      return all.filter((one) => one.company_number === companyNumber);
+    listTransactions: async (companyNumber?: string) => {
+      const all = await callSimulator<RegistryTransaction[]>(origin, 'GET', '/_admin/transactions');
+      return all.filter((one) => companyNumber === undefined || one.company_number === companyNumber);
     },
     addRule: (rule: Rule) => callSimulator<void>(origin, 'POST', `${gateway}/rules`, rule),
     clearRules: () => callSimulator<void>(origin, 'DELETE', `${gateway}/rules`),
