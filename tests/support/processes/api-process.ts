@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { checkout } from '../installation/checkout.ts';
 
@@ -17,13 +18,47 @@ export interface ApiProcess {
 
 const readyWithinMs = 60_000;
 
+/** A process whose program is loaded, and which has done nothing yet. */
+export interface LoadedApi {
+  begin(): Promise<ApiProcess>;
+  discard(): Promise<void>;
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+const main = 'apps/api/src/main.ts';
+const waitToBegin = join(import.meta.dirname, 'wait-to-begin.ts');
+
 /** Starts the API alone and waits until it says that it is ready. */
-export async function startApiProcess(env: Readonly<Record<string, string>>): Promise<ApiProcess> {
-  const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
+export async function startApiProcess(env: Environment): Promise<ApiProcess> {
+  return untilReady(spawnNode([main], env));
+}
+
+/** Loads a packed API, for a test that kills it so often that loading it would be most of what it does. */
+export function loadApi(packed: string, env: Environment): LoadedApi {
+  const child = spawnNode(['--import', waitToBegin, packed], env, ['ipc']);
+  const ended = awaitEnd(child);
+  return {
+    begin: () => {
+      child.send('begin');
+      return untilReady(child);
+    },
+    discard: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+function spawnNode(args: readonly string[], env: Environment, channel: 'ipc'[] = []): ChildProcess {
+  return spawn(process.execPath, args, {
     cwd: checkout,
     env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...channel],
   });
+}
+
+async function untilReady(child: ChildProcess): Promise<ApiProcess> {
   const lines: string[] = [];
   const ended = awaitEnd(child);
   const ready = awaitReadyLine(child, lines);
