@@ -28,6 +28,11 @@ export const paymentErrors = {
     'Nothing to pay',
     'This filing is not waiting for a payment. Nothing was charged.',
   ),
+  'filing-too-late': kind(
+    422,
+    'Too late',
+    'The last day for this form has passed, and Companies House would refuse it. Nothing was sent or charged now. Withdraw the filing, or take it back to its draft.',
+  ),
   'filing-code-missing': kind(
     422,
     'Authentication code missing',

@@ -10,12 +10,13 @@ import {
   updateAttempt,
 } from '../../filings/filing-queries.ts';
 import { moveFiling } from '../../filings/move-filing.ts';
+import { refuseTooLate } from '../../filings/refuse-too-late.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { remedyBySendingAgain } from './remedies.ts';
 
-type Dependencies = Pick<Platform, 'live' | 'vault' | 'jobs'>;
+type Dependencies = Pick<Platform, 'live' | 'vault' | 'jobs' | 'clock'>;
 
 /** Puts a filing that was not taken in back into the queue, unchanged. */
 export const resendFilingHandler = (needs: Dependencies) =>
@@ -26,6 +27,9 @@ export const resendFilingHandler = (needs: Dependencies) =>
     const remedy = remedyBySendingAgain(filing.state, attempt);
     if (remedy !== 'allowed')
       return refuse(remedy === 'may-be-held' ? 'filing-may-be-held' : 'filing-not-resendable');
+    // What was not answered may lie at the registry, delivered in time: it is asked for before it goes again.
+    const tooLate = isUnanswered(attempt) ? undefined : refuseTooLate(filing, needs.clock.today());
+    if (tooLate !== undefined) return tooLate;
     await prepareAgain(needs, tx, filing, attempt);
     const move = { to: 'queued', why: 'sent again, unchanged', byUser: person.userId } as const;
     const moved = await moveFiling(tx, needs.live, filing, move);
@@ -54,6 +58,8 @@ async function prepareAgain(
     return;
   }
   const again = { gateRefusal: null, decidedAt: null, askCount: 0 };
-  const isUnanswered = gateRefusal?.errorClass === 'no-answer';
-  await updateAttempt(tx, attempt.id, isUnanswered ? again : { ...again, sentSealed: null, postCount: 0 });
+  const changed = isUnanswered(attempt) ? again : { ...again, sentSealed: null, postCount: 0 };
+  await updateAttempt(tx, attempt.id, changed);
 }
+
+const isUnanswered = (attempt: FilingAttempt) => readOutcome(attempt).gateRefusal?.errorClass === 'no-answer';

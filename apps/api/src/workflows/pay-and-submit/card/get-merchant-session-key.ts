@@ -30,7 +30,7 @@ function begin(needs: PaymentDependencies, filingId: string, person: Person): Pr
   return needs.database.transaction(person.scope, async (tx) => {
     const filing = await lockFiling(tx, filingId);
     if (filing === undefined) return refuse('not-found');
-    return (await refuseAttempt(tx, filing)) ?? (await openAttempt(tx, needs, filing, person.userId));
+    return (await refuseAttempt(tx, needs, filing)) ?? (await openAttempt(tx, needs, filing, person.userId));
   });
 }
 

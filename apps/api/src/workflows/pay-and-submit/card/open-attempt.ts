@@ -1,6 +1,7 @@
 import type { Filing } from '../../../filings/filing-queries.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
+import { refuseTooLate } from '../../../filings/refuse-too-late.ts';
 import { amountsOfFiling } from '../../../filings/filing-amounts.ts';
 import { movePayment } from '../move-payment.ts';
 import type { Actor, PaymentDependencies } from '../payment-dependencies.ts';
@@ -8,7 +9,11 @@ import { findBlockingPayment, insertPayment, listUnsentPayments, type Payment } 
 import { newVendorTxCode } from './vendor-code.ts';
 
 /** Why no attempt may start for a locked filing; undefined when one may. */
-export async function refuseAttempt(tx: Transaction, filing: Filing): Promise<Refusal | undefined> {
+export async function refuseAttempt(
+  tx: Transaction,
+  { clock }: Pick<PaymentDependencies, 'clock'>,
+  filing: Filing,
+): Promise<Refusal | undefined> {
   const blocking = await findBlockingPayment(tx, filing.id);
   if (blocking !== undefined) {
     const facts = { paymentId: blocking.id, state: blocking.state };
@@ -16,7 +21,8 @@ export async function refuseAttempt(tx: Transaction, filing: Filing): Promise<Re
     return refuse(blocking.state === 'unclear' ? 'payment-unclear' : 'payment-under-way', { facts });
   }
   const isPayable = filing.state === 'awaiting-payment' && amountsOfFiling(filing).total > 0;
-  return isPayable ? undefined : refuse('filing-not-awaiting-payment', { facts: { state: filing.state } });
+  if (!isPayable) return refuse('filing-not-awaiting-payment', { facts: { state: filing.state } });
+  return refuseTooLate(filing, clock.today());
 }
 
 /** The attempt that a locked filing is paid by: the one begun already, else a new one with a code of its own. */

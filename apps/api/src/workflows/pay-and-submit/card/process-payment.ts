@@ -81,7 +81,7 @@ function commitIntent(
   return needs.database.transaction(person.scope, async (tx) => {
     const filing = await findPayableFiling(tx, body);
     if (filing === undefined) return refuse('not-found');
-    const refusal = await refuseAttempt(tx, filing);
+    const refusal = await refuseAttempt(tx, needs, filing);
     if (refusal !== undefined) return refusal;
     if (!namesOurSums(body, filing)) return refuse('payment-amount-differs');
     const billed = await findBilledEmail(tx, needs.vault, { body, person });

@@ -47,5 +47,5 @@ async function beginAnother(
 ): Promise<Payment | Refusal> {
   const latest = await findLatestPayment(tx, filing.id);
   if (latest?.state === 'challenge' && isCancellable(latest)) await cancel(tx, needs, latest, by);
-  return (await refuseAttempt(tx, filing)) ?? (await openAttempt(tx, needs, filing, userId));
+  return (await refuseAttempt(tx, needs, filing)) ?? (await openAttempt(tx, needs, filing, userId));
 }

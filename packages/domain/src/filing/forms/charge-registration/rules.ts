@@ -1,5 +1,5 @@
+import type { CivilDate } from '../../../dates/civil-date.ts';
 import { formatCivilDate } from '../../../dates/date-text.ts';
-import { chargeRegistrationDueOn } from '../../../deadlines/notice-deadlines.ts';
 import { type FieldError, fieldError } from '../../../field-error.ts';
 import type { Blocker, Warning } from '../../readiness.ts';
 import { notInFuture } from '../kernel/check-form.ts';
@@ -21,11 +21,10 @@ export const chargeRegistration: FormRules<ChargeRegistrationContent> = {
   family: 'charge-registration',
   forms: ['MR01', 'MR02'],
   isRepeatable: true,
-  isRefusedWhenLate: true,
+  refusedAfter: askForCourt,
   begin: (_form, _facts, { answers }) => ({ certificationStatement: CERTIFICATION_STATEMENT, ...answers }),
   steps: chargeSteps,
   check: (asked) => [...checkDates(asked), ...checkPersons(asked), ...checkAuthentication(asked.answers)],
-  blockers: askForCourt,
   warnings: warnOfTerms,
   compose: (asked) => ({
     content: composeContent(asked),
@@ -85,13 +84,9 @@ function checkPersons({ answers }: FormCase): readonly FieldError[] {
 }
 
 /** After 21 days the registrar takes the form only with an order of the court (ss. 859A(4), 859F). */
-function askForCourt({ form, facts, answers }: FormCase): readonly Blocker[] {
-  const createdOn = dateAt(answers, 'createdOn');
-  if (form !== 'MR01' || createdOn === undefined) return [];
-  const dueOn = chargeRegistrationDueOn(createdOn);
-  if (dueOn >= facts.today) return [];
+function askForCourt(dueOn: CivilDate): Blocker {
   const message = `The 21 days ended on ${formatCivilDate(dueOn)}. Companies House registers the charge now only with an order of the court that extends them (section 859F): take legal advice at once, because the charge is void against a liquidator, an administrator and creditors until then.`;
-  return [{ code: 'court-order-needed', message, forms: [] }];
+  return { code: 'court-order-needed', message, forms: [] };
 }
 
 function warnOfTerms({ answers }: FormCase): readonly Warning[] {

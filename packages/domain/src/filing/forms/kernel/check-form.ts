@@ -1,5 +1,6 @@
+import type { CivilDate } from '../../../dates/civil-date.ts';
 import { type FieldError, fieldError } from '../../../field-error.ts';
-import { getForm } from '../../form-catalogue.ts';
+import { type FormId, getForm } from '../../form-catalogue.ts';
 import type { Blocker, Readiness } from '../../readiness.ts';
 import { findOrderBlockers, findOrderWarnings } from './order-of-filings.ts';
 import { checkFields } from './check-fields.ts';
@@ -21,6 +22,7 @@ export function checkForm(rules: FormRules, asked: FormCase): CheckedForm {
   const blockers = [
     ...codeBlocker(asked),
     ...findOrderBlockers(asked, rules.subject),
+    ...lateBlocker(rules, asked),
     ...(rules.blockers?.(asked) ?? []),
   ];
   const warnings = [
@@ -49,11 +51,41 @@ function codeBlocker({ form, facts }: FormCase): readonly Blocker[] {
   return [{ code: 'authentication-code-missing', message, forms: [] }];
 }
 
+/** What stands against a form of an event once its last day is over; undefined where it is taken all the same. */
+export function findLateBlocker(
+  rules: FormRules,
+  { form, eventOn, today }: EventOfForm,
+): Blocker | undefined {
+  const dueOn = missedDay({ form, eventOn, today });
+  return dueOn && rules.refusedAfter?.(dueOn);
+}
+
+/** A form, the day of the event that it is about, and the day on which it would be filed. */
+interface EventOfForm {
+  readonly form: FormId;
+  readonly eventOn: CivilDate | undefined;
+  readonly today: CivilDate;
+}
+
+/** The last day of a form, where it is over. */
+function missedDay({ form, eventOn, today }: EventOfForm): CivilDate | undefined {
+  const dueOn = eventOn && getForm(form).deadline?.dueOn(eventOn);
+  return dueOn !== undefined && dueOn < today ? dueOn : undefined;
+}
+
+const eventOf = (rules: FormRules, asked: FormCase): EventOfForm => ({
+  form: asked.form,
+  eventOn: rules.effectiveOn(asked),
+  today: asked.facts.today,
+});
+
+function lateBlocker(rules: FormRules, asked: FormCase): readonly Blocker[] {
+  const blocker = findLateBlocker(rules, eventOf(rules, asked));
+  return blocker === undefined ? [] : [blocker];
+}
+
 function lateWarning(rules: FormRules, asked: FormCase) {
-  const { deadline } = getForm(asked.form);
-  const eventOn = rules.effectiveOn(asked);
-  if (deadline === undefined || eventOn === undefined || rules.isRefusedWhenLate) return [];
-  if (deadline.dueOn(eventOn) >= asked.facts.today) return [];
+  if (rules.refusedAfter !== undefined || missedDay(eventOf(rules, asked)) === undefined) return [];
   const message =
     'The last day for this notice has passed. File it all the same: the default goes on until it is filed.';
   return [{ code: 'late', message }];

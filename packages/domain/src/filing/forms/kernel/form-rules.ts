@@ -63,8 +63,8 @@ export interface FormRules<Content extends object = object> {
   readonly subject?: string;
   /** Any number of drafts stand side by side, as two directors are appointed at once. */
   readonly isRepeatable?: true;
-  /** The registrar refuses it after the last day; a blocker of the family says what then. */
-  readonly isRefusedWhenLate?: true;
+  /** The registrar refuses it after the last day: what to do then. Left out for a form that is taken late all the same. */
+  refusedAfter?(dueOn: CivilDate): Blocker;
   /** Why this form cannot be begun for the company; undefined where it can. */
   whyNot?(form: FormId, facts: FormFacts): string | undefined;
   /** The answers that a draft begins with. */
