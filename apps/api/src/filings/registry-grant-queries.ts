@@ -29,11 +29,6 @@ export function listGrants(tx: Transaction, companyId: string, now: Date): Promi
     .orderBy(desc(registryGrant.grantedAt));
 }
 
-export async function findGrant(tx: Transaction, grantId: string): Promise<RegistryGrant | undefined> {
-  const [row] = await tx.select().from(registryGrant).where(eq(registryGrant.id, grantId));
-  return row;
-}
-
 /**
  * Forgets a grant that the registry does not accept any more, unless the person has signed in anew since it was read: the row
  * stays the same then, and only what is sealed in it says that it is another grant.

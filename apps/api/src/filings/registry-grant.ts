@@ -6,6 +6,12 @@ import { listGrants, type RegistryGrant } from './registry-grant-queries.ts';
 /** A decision comes within days; what was granted is kept so long and then forgotten. */
 export const GRANT_DAYS = 30;
 
+/** A part of a company's record, and the moment at which it would be filed. */
+interface Wanted {
+  resource: FiledResource;
+  now: Date;
+}
+
 interface Granted {
   companyId: string;
   userId: string;
@@ -20,15 +26,23 @@ export function refreshTokenOf(vault: Vault, grant: RegistryGrant): Secret {
   return vault.unseal(grant.refreshTokenSealed, grantBinding(grant));
 }
 
+/** The grants by which a part of a company's record can be filed, the newest first. */
+export async function listServingGrants(
+  tx: Transaction,
+  company: { id: string; number: string },
+  { resource, now }: Wanted,
+): Promise<RegistryGrant[]> {
+  const wanted = companyScope(company.number, resource);
+  const grants = await listGrants(tx, company.id, now);
+  return grants.filter(({ scope }) => scope.split(' ').includes(wanted));
+}
+
 /** A grant by which a part of a company's record can be filed: the person's own before another's. */
 export async function findGrantFor(
   tx: Transaction,
   company: { id: string; number: string },
-  { resource, userId, now }: { resource: FiledResource; userId: string | null; now: Date },
+  { userId, ...wanted }: Wanted & { userId: string | null },
 ): Promise<RegistryGrant | undefined> {
-  const wanted = companyScope(company.number, resource);
-  const serving = (await listGrants(tx, company.id, now)).filter(({ scope }) =>
-    scope.split(' ').includes(wanted),
-  );
+  const serving = await listServingGrants(tx, company, wanted);
   return serving.find((grant) => grant.userId === userId) ?? serving[0];
 }

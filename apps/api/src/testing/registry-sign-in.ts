@@ -34,8 +34,9 @@ export async function signInAtRegistry(
   api: TestApi,
   person: TestPerson,
   companyId: string,
+  answer?: Answer,
 ): Promise<TestReply> {
-  const back = await visitRegistry(api, person, companyId);
+  const back = await visitRegistry(api, person, companyId, answer);
   const [code, state] = [back.get('code'), back.get('state')];
   return person.call('POST', '/api/ChangeCompanyInformation/CompleteRegistrySignIn', { code, state });
 }

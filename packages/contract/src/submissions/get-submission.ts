@@ -57,6 +57,8 @@ export const getSubmission = defineCall({
       ...submissionActions,
       /** Whether it can be called back: it has not left, or it came back. What was paid for it is given back. */
       canWithdraw: z.boolean(),
+      /** Whether the registry is asked no more until somebody signs in there again. `next` says who. */
+      awaitsSignIn: z.boolean(),
       /** What happens next and when, in a sentence or two. */
       next: z.string(),
       /** When the registry is asked again; null when it has nothing more to say. */

@@ -8,12 +8,12 @@ import { refuse } from '../../pipeline/refusal.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { listUserNames } from '../../registry-snapshots/user-name-queries.ts';
 import { listFilingDocuments } from './filing-document-queries.ts';
-import { describeNext, toPaidFor } from './next-step.ts';
 import {
   presentAttempt,
   presentDelivery,
   presentDocuments,
   presentMove,
+  presentNext,
   presentPayment,
 } from './present-receipt.ts';
 import { presentSubmission, toInstant } from './present-submission.ts';
@@ -28,7 +28,10 @@ export const getSubmissionHandler = ({ forms, clock }: { forms: FiledForms; cloc
     if (row === undefined || filing === undefined) return refuse('not-found');
     const moves = await listMoves(tx, filingId);
     const attempts = await listAttempts(tx, [filingId]);
-    const people = [...moves.map(({ byUser }) => byUser), ...attempts.map(({ approvedBy }) => approvedBy)];
+    const people = [
+      ...moves.map(({ byUser }) => byUser),
+      ...attempts.flatMap(({ approvedBy, restUserId }) => [approvedBy, restUserId]),
+    ];
     const names = await listUserNames(
       tx,
       people.filter((person) => person !== null),
@@ -42,7 +45,7 @@ export const getSubmissionHandler = ({ forms, clock }: { forms: FiledForms; cloc
           ...presentSubmission(row),
           ...presentActions(state, row.attempt),
           canWithdraw: canWithdraw(state, row.attempt, payments),
-          next: describeNext(state, row.attempt, toPaidFor(payments.map((payment) => payment.state))),
+          ...presentNext(row, { payments, names }),
           nextLookAt: toInstant(row.attempt.lookAt),
           timeline: moves.map((move) => presentMove(move, names)),
           attempts: attempts.map((attempt) => presentAttempt(form, attempt, names)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeNext, toPaidFor } from './next-step.ts';
+import { awaitsSignIn, describeNext, toPaidFor } from './next-step.ts';
 import { toSentence } from './present-receipt.ts';
 
 const attempt = { postCount: 0, askCount: 0, statusCode: null, channel: 'gateway' } as const;
@@ -29,4 +29,14 @@ it('a reason reads as a sentence', () => {
   expect(toSentence('approved as reviewed')).toBe('Approved as reviewed.');
   expect(toSentence('withdrawn: wrong figures!')).toBe('Withdrawn: wrong figures!');
   expect(toSentence('Companies House has received it')).toBe('Companies House has received it.');
+});
+
+it('a sign-in is waited for while the registry holds what was filed by it, and not before', () => {
+  const ended = { restStep: 'closed', restGrantId: null } as const;
+  expect(awaitsSignIn('pending', ended)).toBe(true);
+  expect(awaitsSignIn('sending', { ...ended, restStep: 'closing' })).toBe(true);
+  expect(awaitsSignIn('sending', { ...ended, restStep: 'filling' })).toBe(false);
+  expect(awaitsSignIn('accepted', ended)).toBe(false);
+  expect(awaitsSignIn('pending', { ...ended, restGrantId: 'grant' })).toBe(false);
+  expect(awaitsSignIn('pending', { restStep: null, restGrantId: null })).toBe(false);
 });

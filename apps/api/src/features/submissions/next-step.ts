@@ -10,6 +10,21 @@ export function toPaidFor(states: readonly string[]): PaidFor {
   return states.some((state) => state === 'refunded' || state === 'voided') ? 'given-back' : 'nothing';
 }
 
+/** Whether what was filed in somebody's name can be asked for no more: what they granted at the registry has ended. */
+export function awaitsSignIn(
+  state: FilingState,
+  { restStep, restGrantId }: Pick<FilingAttempt, 'restStep' | 'restGrantId'>,
+): boolean {
+  const isThere = state === 'pending' || (state === 'sending' && restStep === 'closing');
+  return isThere && restStep !== null && restGrantId === null;
+}
+
+/** Who has to sign in at the registry again; `name` is undefined where it is not known. */
+export function describeSignIn(name: string | undefined): string {
+  const who = name ?? 'the person who filed it';
+  return `Companies House shows what has become of it only to the one who filed it, and that sign-in has ended. Ask ${who} to sign in at Companies House again on the page “Edit company”, or do so with the same sign-in there. Statbook then goes on by itself; nothing is filed twice.`;
+}
+
 /** What happens next and when, in a sentence or two, for the receipt. */
 export function describeNext(
   state: FilingState,

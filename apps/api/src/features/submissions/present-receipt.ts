@@ -3,10 +3,11 @@ import { readAcceptance } from '../../filings/accepted/acceptance.ts';
 import type { FilingAttempt, listMoves } from '../../filings/filing-queries.ts';
 import { readDelivery } from '../../filings/channel/noted-delivery.ts';
 import type { listFilingDocuments } from './filing-document-queries.ts';
+import { awaitsSignIn, describeNext, describeSignIn, toPaidFor } from './next-step.ts';
 import { toInstant } from './present-submission.ts';
 import { presentExaminer, presentTroubles } from './present-troubles.ts';
 import { paymentAction } from './remedies.ts';
-import type { listPaymentsOf } from './submission-queries.ts';
+import type { listPaymentsOf, SubmissionRow } from './submission-queries.ts';
 
 type Move = Awaited<ReturnType<typeof listMoves>>[number];
 type PaymentRow = Awaited<ReturnType<typeof listPaymentsOf>>[number];
@@ -31,6 +32,17 @@ export function presentMove({ at, toState: state, why, byUser }: Move, names: Na
     registryWord: registryTerms[state],
     by: names.get(byUser ?? ''),
   };
+}
+
+/** What happens next, and whether somebody has to sign in at the registry first. */
+export function presentNext(
+  { filing: { state }, attempt }: SubmissionRow,
+  { payments, names }: { payments: readonly PaymentRow[]; names: Names },
+) {
+  if (awaitsSignIn(state, attempt))
+    return { awaitsSignIn: true, next: describeSignIn(names.get(attempt.restUserId ?? '')) };
+  const paidFor = toPaidFor(payments.map((payment) => payment.state));
+  return { awaitsSignIn: false, next: describeNext(state, attempt, paidFor) };
 }
 
 /** Reasons are kept as they were noted, in a few words; a reader gets a sentence. */

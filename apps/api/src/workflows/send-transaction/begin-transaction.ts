@@ -5,13 +5,13 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { refuseAtGate } from '../send-filing/refuse-at-gate.ts';
 import { type FilingKey, type LockedFiling, type Sender, toScope } from '../send-filing/sender.ts';
 import { getCompanyToFile, markBegun } from '../send-filing/sending-queries.ts';
-import { findGrantOf } from './open-access.ts';
+import { listGrantsOf } from './open-access.ts';
 import { notSignedIn } from './step-refusals.ts';
 
-/** An attempt that is being sent by a transaction, with the grant that it goes by. */
+/** An attempt that is being sent by a transaction, with the grants that it can go by, the likeliest first. */
 export interface BegunTransaction extends LockedFiling {
   company: { id: string; number: string };
-  grant: RegistryGrant | undefined;
+  grants: readonly RegistryGrant[];
 }
 
 /**
@@ -26,19 +26,20 @@ export function beginTransaction(sender: Sender, key: FilingKey): Promise<BegunT
     if (filing === undefined || attempt === undefined) return undefined;
     const { number } = await getCompanyToFile(tx, filing.companyId);
     const company = { id: filing.companyId, number };
-    const grant = await findGrantOf(sender, tx, { attempt, company });
-    if (filing.state === 'sending') return { filing, attempt, company, grant };
-    return filing.state === 'queued' ? begin(sender, tx, { filing, attempt, company, grant }) : undefined;
+    const grants = await listGrantsOf(sender, tx, { attempt, company });
+    if (filing.state === 'sending') return { filing, attempt, company, grants };
+    return filing.state === 'queued' ? begin(sender, tx, { filing, attempt, company, grants }) : undefined;
   });
 }
 
 async function begin(
   sender: Sender,
   tx: Transaction,
-  { filing, attempt: frozen, company, grant }: BegunTransaction,
+  { filing, attempt: frozen, company, grants }: BegunTransaction,
 ): Promise<BegunTransaction | undefined> {
   const moved = await moveFiling(tx, sender.live, filing, { to: 'sending', why: 'being sent' });
   if (moved === undefined) return undefined;
+  const [grant] = grants;
   if (grant === undefined) {
     await refuseAtGate(sender, tx, { filing: moved, attempt: frozen }, notSignedIn);
     return undefined;
@@ -48,10 +49,11 @@ async function begin(
   const values = {
     channel: 'transaction' as const,
     restGrantId: grant.id,
+    restUserId: grant.userId,
     sendingAt: sender.clock.now(),
     ...(isForeign && { restStep: null, restTransactionId: null }),
   };
   await updateAttempt(tx, frozen.id, values);
   await markBegun(tx, frozen.id);
-  return { filing: moved, attempt: { ...frozen, ...values }, company, grant };
+  return { filing: moved, attempt: { ...frozen, ...values }, company, grants };
 }

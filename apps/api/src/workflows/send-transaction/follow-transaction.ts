@@ -5,7 +5,7 @@ import { applyStatus, type Decision } from '../follow-submission/apply-status.ts
 import { scheduleFollow } from '../send-filing/post-attempt.ts';
 import { type FilingKey, type LockedFiling, type Sender, toScope } from '../send-filing/sender.ts';
 import { getCompanyToFile } from '../send-filing/sending-queries.ts';
-import { findGrantOf, openAccess } from './open-access.ts';
+import { listGrantsOf, noteGrant, openTransactionAccess } from './open-access.ts';
 
 /** Asks the registry whether the filings of a closed transaction are decided, and takes in what it says. */
 export async function followTransaction(sender: Sender, key: FilingKey, signal: AbortSignal): Promise<void> {
@@ -14,23 +14,32 @@ export async function followTransaction(sender: Sender, key: FilingKey, signal: 
     if (locked === undefined) return undefined;
     const { filing, attempt } = locked;
     const { number } = await getCompanyToFile(tx, filing.companyId);
-    const grant = await findGrantOf(sender, tx, { attempt, company: { id: filing.companyId, number } });
-    return { id: attempt.restTransactionId, attempt, grant };
+    const grants = await listGrantsOf(sender, tx, { attempt, company: { id: filing.companyId, number } });
+    return { id: attempt.restTransactionId, attempt, grants };
   });
   if (followed?.id === undefined || followed.id === null) return;
-  const access = await openAccess(sender, { key, grant: followed.grant, signal });
+  const { id, attempt, grants } = followed;
   sender.onStep?.('ask');
-  const step = access.ok && { bearer: access.bearer, priority: 'background' as const, signal };
-  const reply = access.ok && step ? await access.client.getTransaction(followed.id, step) : undefined;
+  const access = await openTransactionAccess(sender, { key, id, grants, signal });
   sender.onStep?.('apply');
   await sender.database.transaction(toScope(key), async (tx) => {
     await lockFiling(tx, key.filingId);
     const locked = await findFollowed(tx, key.filingId);
-    if (locked?.attempt.id !== followed.attempt.id) return;
-    // No usable answer says nothing about the filing: it is asked for again, later each time.
-    if (reply?.ok !== true || reply.value.status !== 'closed') return scheduleFollow(sender, tx, locked);
-    return applyStatus(sender, tx, locked, decisionOf(reply.value));
+    if (locked?.attempt.id === attempt.id) await takeAnswer(sender, tx, locked, access);
   });
+}
+
+/** No usable answer says nothing about the filing: it is asked for again, later each time. */
+async function takeAnswer(
+  sender: Sender,
+  tx: Transaction,
+  locked: LockedFiling,
+  access: Awaited<ReturnType<typeof openTransactionAccess>>,
+): Promise<void> {
+  if (access.ok || access.reason === 'not-signed-in')
+    await noteGrant(tx, locked.attempt, access.ok ? access.grant : undefined);
+  if (!access.ok || access.transaction.status !== 'closed') return scheduleFollow(sender, tx, locked);
+  return applyStatus(sender, tx, locked, decisionOf(access.transaction));
 }
 
 async function findFollowed(tx: Transaction, filingId: string): Promise<LockedFiling | undefined> {

@@ -163,6 +163,55 @@ describe('a crash while sending by transaction', { timeout: 60_000 }, () => {
   );
 });
 
+describe('a sign-in that ends before the registry has decided', { timeout: 60_000 }, () => {
+  /** Closed at the registry, which has not said so; then what was granted there ends. */
+  async function loseSignIn() {
+    const filed = await queue();
+    const { platform } = filed.api.server;
+    const crash = senderOf(platform, (step: SendingStep) => {
+      if (step === 'settle') throw new Error('The process has ended.');
+    });
+    await expect(sendTransaction(crash, filed.key, signal)).rejects.toThrow('ended');
+    const refused = { kind: 'status', status: 401, path: 'oauth2/token', times: 1 };
+    await filed.api.registry.admin('POST', 'faults', refused);
+    await sendTransaction(senderOf(platform), filed.key, signal);
+    const readReceipt = async () => {
+      const path = `/api/Submissions/GetSubmission?filingId=${filed.key.filingId}`;
+      return (await filed.account.main.call('GET', path)).body.entity[0];
+    };
+    return { ...filed, platform, readReceipt };
+  }
+
+  it('is told on the receipt, and whoever signs in there as the same person lets it go on', async () => {
+    const { api, account, key, companyId, platform, readReceipt } = await loseSignIn();
+    expect(await readReceipt()).toMatchObject({
+      state: 'sending',
+      awaitsSignIn: true,
+      next: expect.stringMatching(/Ask Test Person to sign in/),
+    });
+    const colleague = await account.addAgent(['viewCompany', 'submitCompany'], true);
+    await signInAtRegistry(api, colleague, companyId, { email: 'somebody.else@example.com' });
+    await sendTransaction(senderOf(platform), key, signal);
+    expect(await readReceipt()).toMatchObject({ state: 'sending', awaitsSignIn: true });
+
+    await signInAtRegistry(api, colleague, companyId);
+    await sendTransaction(senderOf(platform), key, signal);
+    const { attempt } = await untilState(platform, key, 'accepted', 'rejected', 'failed');
+    expect(attempt).toMatchObject({ statusCode: 'ACCEPT', ordinal: 1, restUserId: colleague.userId });
+    expect(await readReceipt()).toMatchObject({ awaitsSignIn: false });
+  });
+
+  it('is found again among those of others when the same person signs in', async () => {
+    const { api, account, key, companyId, platform } = await loseSignIn();
+    await signInAtRegistry(api, account.main, companyId);
+    const colleague = await account.addAgent(['viewCompany', 'submitCompany'], true);
+    await signInAtRegistry(api, colleague, companyId, { email: 'somebody.else@example.com' });
+    await sendTransaction(senderOf(platform), key, signal);
+    const { attempt } = await untilState(platform, key, 'accepted', 'rejected', 'failed');
+    expect(attempt).toMatchObject({ statusCode: 'ACCEPT', restUserId: account.main.userId });
+  });
+});
+
 describe('what cannot be filed', { timeout: 60_000 }, () => {
   it('waits for a sign-in that serves, and is then sent again', async () => {
     const filed = await queue();

@@ -2,8 +2,8 @@ import { inPresenterTurn } from '../send-filing/presenter-turn.ts';
 import { askLater, inSending } from '../send-filing/post-attempt.ts';
 import { refuseAtGate } from '../send-filing/refuse-at-gate.ts';
 import { enqueuePoll, type FilingKey, type Sender, sendQueue, toScope } from '../send-filing/sender.ts';
-import { beginTransaction } from './begin-transaction.ts';
-import { openAccess } from './open-access.ts';
+import { beginTransaction, type BegunTransaction } from './begin-transaction.ts';
+import { type Access, type NoAccess, noteGrant, openAccess, openTransactionAccess } from './open-access.ts';
 import { notSignedIn } from './step-refusals.ts';
 import { takeStep } from './take-step.ts';
 
@@ -20,9 +20,10 @@ export async function sendTransaction(sender: Sender, key: FilingKey, signal: Ab
     let goesOn = true;
     const begun = await beginTransaction(sender, key);
     if (begun === undefined) return;
-    const { company, grant } = begun;
-    const access = await openAccess(sender, { key, grant, signal });
+    const access = await openAccessOf(sender, { key, begun, signal });
     if (!access.ok) return giveUpAccess(sender, key, access.reason);
+    await inSending(sender, key, (tx, { attempt }) => noteGrant(tx, attempt, access.grant));
+    const { company } = begun;
     while (goesOn) goesOn = await takeStep(sender, { key, company, access, signal });
   });
   if (hadTurn) return;
@@ -31,11 +32,27 @@ export async function sendTransaction(sender: Sender, key: FilingKey, signal: Ab
   );
 }
 
+interface Opening {
+  key: FilingKey;
+  begun: BegunTransaction;
+  signal: AbortSignal;
+}
+
+/** What may have been filed is asked for by somebody who sees it; anything else goes in the name of whoever has signed in. */
+function openAccessOf(sender: Sender, { key, begun, signal }: Opening): Promise<Access | NoAccess> {
+  const { attempt, grants } = begun;
+  const id = attempt.restStep === 'closing' ? attempt.restTransactionId : null;
+  return id === null
+    ? openAccess(sender, { key, grants, signal })
+    : openTransactionAccess(sender, { key, grants, id, signal });
+}
+
 function giveUpAccess(sender: Sender, key: FilingKey, reason: 'not-signed-in' | 'later'): Promise<void> {
   return inSending(sender, key, async (tx, locked) => {
     // What may have been filed is not called undelivered: it is asked for when somebody has signed in again.
     const mayBeFiled = locked.attempt.restStep === 'closing';
-    if (reason === 'later' || mayBeFiled) return askLater(sender, tx, locked);
-    return refuseAtGate(sender, tx, locked, notSignedIn);
+    if (reason === 'not-signed-in' && !mayBeFiled) return refuseAtGate(sender, tx, locked, notSignedIn);
+    if (reason === 'not-signed-in') await noteGrant(tx, locked.attempt, undefined);
+    return askLater(sender, tx, locked);
   });
 }

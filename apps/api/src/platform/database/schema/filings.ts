@@ -40,7 +40,10 @@ export const filingAttempt = pgTable('filing_attempt', {
   /** Of a transaction of the REST API: the step that is stored before it is taken. */
   restStep: text('rest_step', { enum: ['opening', 'filling', 'closing', 'closed'] }),
   restTransactionId: text('rest_transaction_id'),
+  /** What it goes by; null when that has ended, and somebody has to sign in at the registry again. */
   restGrantId: uuid('rest_grant_id'),
+  /** Who had signed in: the registry shows the transaction to nobody else. */
+  restUserId: uuid('rest_user_id'),
   sentSealed: sealed('sent_sealed'),
   sentRedacted: text('sent_redacted'),
   sendingAt: timestamp('sending_at', { withTimezone: true }),

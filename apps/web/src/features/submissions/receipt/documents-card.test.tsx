@@ -13,6 +13,7 @@ const receipt = (given: Partial<Receipt> = {}): Receipt => ({
   canReopen: false,
   canResend: false,
   canWithdraw: false,
+  awaitsSignIn: false,
   next: 'Nothing more happens.',
   nextLookAt: null,
   timeline: [],
@@ -55,5 +56,10 @@ describe('what happens next to an accepted filing', () => {
       <NextCard receipt={receipt({ register: { state: 'awaited', text } })} />,
     );
     expect(screen.getByText(text)).toBeDefined();
+  });
+
+  it('leads to the sign-in that it waits for', async () => {
+    await new CompanyPageFixture().show(<NextCard receipt={receipt({ awaitsSignIn: true })} />);
+    expect(screen.getByRole('link', { name: 'Sign in at Companies House' })).toBeDefined();
   });
 });

@@ -13,6 +13,11 @@ export function NextCard({ receipt }: { receipt: Receipt }) {
     <Card title="What happens next">
       <p className={styles.next}>{receipt.next}</p>
       {receipt.register !== null && <p className={styles.next}>{receipt.register.text}</p>}
+      {receipt.awaitsSignIn && (
+        <p data-print="no">
+          <AppLink href={paths.editCompany(receipt.companyId)}>Sign in at Companies House</AppLink>
+        </p>
+      )}
       {receipt.state === 'draft' && (
         <p>
           <AppLink href={draftPath(receipt)}>Open the draft</AppLink>
