@@ -84,6 +84,9 @@ export function canEditFiling(state: FilingState): boolean {
   return state === 'draft';
 }
 
+/** The states in which the registrar has a filing, or will have it in a moment, and has not decided it. */
+export const HELD_STATES = ['sending', 'pending', 'parked'] as const satisfies readonly FilingState[];
+
 /** The label of a state. */
 export function describeFilingState(state: FilingState): string {
   return STATES[state].label;

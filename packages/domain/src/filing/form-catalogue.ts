@@ -124,6 +124,9 @@ export const FORM_CATALOGUE: readonly (Form & { readonly id: FormId })[] = FORMS
 /** Their ids, in the same order. */
 export const FORM_IDS: readonly FormId[] = FORMS.map(({ id }) => id);
 
+/** The forms that change the name of a company: every other form has to bear the name that is registered then. */
+export const CHANGES_OF_NAME = ['NM01', 'NM04'] as const satisfies readonly FormId[];
+
 /** The form with this id. */
 export function getForm(id: FormId): Form {
   const form = FORM_CATALOGUE.find((each) => each.id === id);

@@ -1,3 +1,4 @@
+import { CHANGES_OF_NAME, HELD_STATES } from '@statbook/domain/filing';
 import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { company, filing, filingAttempt, presenterCounter } from '../../platform/database/schema.ts';
@@ -58,8 +59,8 @@ export async function isNameUnsettled(
       and(
         eq(filing.companyId, companyId),
         ne(filing.id, id),
-        inArray(filing.form, ['NM01', 'NM04']),
-        inArray(filing.state, ['sending', 'pending', 'parked']),
+        inArray(filing.form, [...CHANGES_OF_NAME]),
+        inArray(filing.state, [...HELD_STATES]),
       ),
     )
     .limit(1);

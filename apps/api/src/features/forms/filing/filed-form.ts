@@ -1,4 +1,4 @@
-import { type FormId, getForm } from '@statbook/domain/filing';
+import { CHANGES_OF_NAME, type FormId, getForm } from '@statbook/domain/filing';
 import { findFormRules, FORM_FAMILIES } from '@statbook/domain/filing/forms';
 import type { CompanyEffect, Expectation, FiledForm, FiledForms } from '../../../filings/filed-form.ts';
 import type { FormPreparers } from '../../../filings/form-preparer.ts';
@@ -41,9 +41,8 @@ export const filedNotices: FiledForms = Object.fromEntries(
 function effectOfNotice(content: unknown): CompanyEffect {
   const { form, sent } = readFrozenForm(content);
   const { proposedName } = sent;
-  return findFormRules(form)?.family === 'change-of-name' && typeof proposedName === 'string'
-    ? { name: proposedName }
-    : {};
+  const isNameChange = CHANGES_OF_NAME.some((each) => each === form);
+  return isNameChange && typeof proposedName === 'string' ? { name: proposedName } : {};
 }
 
 /** The entry of the filing history; of a limited liability partnership its type begins with `LL`. */

@@ -1,5 +1,5 @@
 import { formatPence } from '../../../money/pence.ts';
-import { formFee } from '../../form-catalogue.ts';
+import { CHANGES_OF_NAME, formFee } from '../../form-catalogue.ts';
 import { checkEventDate, dateAt } from '../kernel/event-dates.ts';
 import {
   answerAt,
@@ -15,7 +15,7 @@ import type { ChangeOfNameContent } from './content.ts';
 /** A new name (NM01, NM04, LLNM01; Companies Act 2006 ss. 77 to 81). It takes effect with the new certificate. */
 export const changeOfName: FormRules<ChangeOfNameContent> = {
   family: 'change-of-name',
-  forms: ['NM01', 'NM04'],
+  forms: CHANGES_OF_NAME,
   whyNot: (form, { company }) =>
     form === 'NM04' && company.type === 'llp'
       ? 'A limited liability partnership has no articles: change its name by the other form.'

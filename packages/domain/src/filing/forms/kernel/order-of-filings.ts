@@ -1,5 +1,5 @@
-import { describeFilingState } from '../../filing-life.ts';
-import { type FormId, getForm } from '../../form-catalogue.ts';
+import { describeFilingState, HELD_STATES } from '../../filing-life.ts';
+import { CHANGES_OF_NAME, type FormId, getForm } from '../../form-catalogue.ts';
 import type { Blocker, Warning } from '../../readiness.ts';
 import type { OpenFiling } from './form-facts.ts';
 import { lowerFirst } from './check-fields.ts';
@@ -26,7 +26,6 @@ interface OrderRule {
   readonly message: string;
 }
 
-const CHANGES_OF_NAME = ['NM01', 'NM04'] as const;
 const OFFICER_CHANGES = ['CH01', 'CH02', 'CH03', 'CH04'] as const;
 const TERMINATIONS = ['TM01', 'TM02'] as const;
 
@@ -150,7 +149,7 @@ export function findOrderWarnings(asked: FormCase, subject: string | undefined):
 }
 
 /** Whether the registrar has it: before that, the company can still finish or withdraw it. */
-const isHeld = ({ state }: OpenFiling) => ['sending', 'pending', 'parked'].includes(state);
+const isHeld = ({ state }: OpenFiling) => HELD_STATES.some((held) => held === state);
 
 function notSentYet({ form, state }: OpenFiling): string {
   const where = lowerFirst(describeFilingState(state));
