@@ -3,7 +3,6 @@ import {
   type CheckedForm,
   findFormRules,
   type FormCase,
-  type FormFacts,
   type FormRules,
 } from '@statbook/domain/filing/forms';
 import type { Platform } from '../../../composition.ts';
@@ -59,16 +58,10 @@ export async function openForm(
   const allotmentsInBooks = entries.length === 0 ? undefined : await readAllotments(tx, company.id, entries);
   const asked = {
     form: filing.form,
-    facts: { ...withoutCode(facts, channel), openFilings, documents, allotmentsInBooks },
+    facts: { ...facts, channel, openFilings, documents, allotmentsInBooks },
     answers: allAnswers(draft),
   };
   return { filing, company, rules, draft, asked, documents, channel };
-}
-
-/** A person who delivers a document needs no authentication code for it. */
-function withoutCode(facts: FormFacts, channel: FilingChannel): FormFacts {
-  if (channel !== 'produced') return facts;
-  return { ...facts, company: { ...facts.company, hasAuthenticationCode: true } };
 }
 
 /** What is wrong with an open form, and what it asks. */

@@ -67,6 +67,17 @@ describe('a change of name', () => {
     expect(service?.options?.map(({ label }) => label)).toEqual(['Ordinary, £20.00', 'Same day, £85.00']);
   });
 
+  it('that a person delivers asks for no service and names no fee of software', () => {
+    const delivered: FormFacts = { ...facts, channel: 'produced' };
+    const kept = { sameDay: 'yes' };
+    const steps = changeOfName.steps(asked(kept, delivered));
+    expect(fieldsOf(steps).map(({ path }) => path)).not.toContain('sameDay');
+    expect(JSON.stringify(steps)).not.toMatch(/£|same day/i);
+    expect(errorsOf(kept, delivered)).toEqual([]);
+    expect(changeOfName.service?.(asked(kept, delivered))).toBe('standard');
+    expect(changeOfName.compose(asked(kept, delivered)).content).not.toHaveProperty('sameDay');
+  });
+
   it('as the articles provide needs no resolution; of an LLP no articles', () => {
     const bare = { meetingDate: '', resolution: '' };
     expect(errorsOf(bare, facts, 'NM04')).toEqual([]);

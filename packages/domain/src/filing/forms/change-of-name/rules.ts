@@ -1,4 +1,5 @@
 import { formatPence } from '../../../money/pence.ts';
+import type { FilingService } from '../../fees.ts';
 import { CHANGES_OF_NAME, formFee } from '../../form-catalogue.ts';
 import { checkEventDate, dateAt } from '../kernel/event-dates.ts';
 import {
@@ -29,7 +30,7 @@ export const changeOfName: FormRules<ChangeOfNameContent> = {
     { label: 'Name', now: [facts.company.name], after: [nameFrom(answerAt(answers, 'proposedName'))] },
   ],
   about: ({ answers }) => nameFrom(answerAt(answers, 'proposedName')) || undefined,
-  service: ({ answers }) => (answerAt(answers, 'sameDay') === 'yes' ? 'same-day' : 'standard'),
+  service: serviceAsked,
   effectiveOn: ({ answers }) => dateAt(answers, 'meetingDate'),
   expects: (_content, form) => ({ formType: form, descriptionValues: {} }),
   rejections: [
@@ -119,30 +120,33 @@ function documentsStep(asked: FormCase): FormStep {
   return { id: 'documents', title: 'Documents', sections };
 }
 
-function serviceStep({ form, facts }: FormCase): FormStep {
+/** The services of software with what they cost. What a person delivers is paid by them, and has the ordinary one alone. */
+function serviceOptions({ form, facts }: FormCase): readonly FieldOption[] {
+  if (facts.channel === 'produced') return [];
   const option = (value: 'no' | 'yes', label: string, hint: string): FieldOption => {
     const service = value === 'yes' ? ('same-day' as const) : ('standard' as const);
     const answer = formFee({ form, channel: 'software', service, deliveredOn: facts.today });
     return { value, label: answer.ok ? `${label}, ${formatPence(answer.fee)}` : label, hint };
   };
+  return [
+    option('no', 'Ordinary', 'Usually within a few days.'),
+    option('yes', 'Same day', 'Received before 15:00 on a working day, Monday to Friday.'),
+  ];
+}
+
+function serviceAsked(asked: FormCase): FilingService {
+  const isAsked = serviceOptions(asked).some(({ value }) => value === 'yes');
+  return isAsked && answerAt(asked.answers, 'sameDay') === 'yes' ? 'same-day' : 'standard';
+}
+
+function serviceStep(asked: FormCase): FormStep {
+  const options = serviceOptions(asked);
+  const service: FormField = { path: 'sameDay', label: 'Service', kind: 'choice', options };
   return {
     id: 'service',
-    title: 'Service and statement',
+    title: options.length === 0 ? 'Statement' : 'Service and statement',
     sections: [
-      {
-        title: 'Service',
-        fields: [
-          {
-            path: 'sameDay',
-            label: 'Service',
-            kind: 'choice',
-            options: [
-              option('no', 'Ordinary', 'Usually within a few days.'),
-              option('yes', 'Same day', 'Received before 15:00 on a working day, Monday to Friday.'),
-            ],
-          },
-        ],
-      },
+      ...(options.length === 0 ? [] : [{ title: 'Service', fields: [service] }]),
       {
         title: 'Statement',
         fields: [
@@ -165,7 +169,7 @@ function composeContent(asked: FormCase): ChangeOfNameContent {
     method,
     proposedName: nameFrom(answerAt(answers, 'proposedName')),
     ...(method === 'RESOLUTION' && { meetingDate: answerAt(answers, 'meetingDate') }),
-    ...(answerAt(answers, 'sameDay') === 'yes' && { sameDay: true }),
+    ...(serviceAsked(asked) === 'same-day' && { sameDay: true }),
     noticeGiven: isTicked(answers, 'noticeGiven'),
   };
 }

@@ -45,8 +45,9 @@ function checkDocuments(steps: readonly FormStep[], { answers, facts }: FormCase
 }
 
 function codeBlocker({ form, facts }: FormCase): readonly Blocker[] {
-  // A transaction goes by the sign-in at the registry, where the code is typed.
-  if (facts.company.hasAuthenticationCode || getForm(form).channel === 'transaction') return [];
+  // A transaction goes by the sign-in at the registry, where the code is typed; what a person delivers needs none.
+  const channel = facts.channel ?? getForm(form).channel;
+  if (facts.company.hasAuthenticationCode || channel !== 'gateway') return [];
   const message = 'Give the authentication code of the company: nothing can be filed without it.';
   return [{ code: 'authentication-code-missing', message, forms: [] }];
 }

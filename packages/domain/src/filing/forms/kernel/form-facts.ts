@@ -1,7 +1,7 @@
 import type { ServedCompanyType } from '../../../companies/company-types.ts';
 import type { CompanyNumber } from '../../../companies/company-number.ts';
 import type { CivilDate } from '../../../dates/civil-date.ts';
-import type { FilingState } from '../../filing-life.ts';
+import type { FilingChannel, FilingState } from '../../filing-life.ts';
 import type { FormId } from '../../form-catalogue.ts';
 import type { FromRegister } from '../allotment-return/from-register.ts';
 import type { FiledAddress } from '../filed-address.ts';
@@ -11,6 +11,8 @@ import type { FiledCapital } from '../filed-capital.ts';
 export interface FormFacts {
   readonly today: CivilDate;
   readonly company: CompanyFacts;
+  /** How this form goes to the registrar; undefined while it is not begun. */
+  readonly channel?: FilingChannel | undefined;
   /** Undefined where the register shows none, or an address of the registrar's own. */
   readonly registeredOffice: FiledAddress | undefined;
   /** Undefined where nobody has read it. */
