@@ -65,7 +65,7 @@ async function createFormFixture(clerk: Caller, companyId: string) {
     'address.postTown': 'Leeds',
     'address.country': 'GB-ENG',
     'address.postcode': 'LS1 4DY',
-    appropriate: 'yes',
+    acceptAppropriateAddressStatement: 'yes',
   };
   await clerk.call('saveForm', { filingId: officeFormId, version, activeStep, answers });
   return { appointmentFormId: await start('AP01'), chargeFormId: await start('MR01'), officeFormId };

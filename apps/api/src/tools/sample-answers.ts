@@ -175,7 +175,7 @@ function shortenedPeriod({ accounts }: FormFacts): Answers {
  * written for the company of the demonstration, `09990001`, on whatever day it is.
  */
 export const sampleAnswers = {
-  AD01: () => ({ ...bristol('address'), appropriate: 'yes' }),
+  AD01: () => ({ ...bristol('address'), acceptAppropriateAddressStatement: 'yes' }),
   AD02: () => ({ ...bristol('address'), 'address.premise': '9' }),
   AD03: () => ({ records: 'DIRCONTRACT,RESMEET' }),
   AD04: ({ sail }) => ({ move: 'to-registered-office', records: sail.records[0] ?? '' }),

@@ -9,7 +9,7 @@ const newOffice = {
   'address.postTown': 'Cardiff',
   'address.country': 'GB-WLS',
   'address.postcode': 'CF10 1AA',
-  appropriate: 'yes',
+  acceptAppropriateAddressStatement: 'yes',
 };
 
 describe.concurrent('a form', { timeout: 60_000 }, () => {

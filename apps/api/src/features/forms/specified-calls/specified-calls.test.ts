@@ -43,7 +43,7 @@ describe.concurrent('editing a company', { timeout: 60_000 }, () => {
     expect(entity[0]).toMatchObject({ way: 'software', fee: '0.00', dueOn: null });
     expect(entity[3].fee).not.toBe('0.00');
     // Statements are ticked on the page of each form, never beforehand.
-    expect(entity[0].errors).toMatchObject([{ path: 'appropriate', code: 'missing' }]);
+    expect(entity[0].errors).toMatchObject([{ path: 'acceptAppropriateAddressStatement', code: 'missing' }]);
     expect(entity[1]).toMatchObject({ blockers: [], errors: [{ path: 'appropriate' }] });
     expect((await getForm(entity[0].filingId)).answers).toMatchObject({ 'address.postTown': 'Whitby' });
     const details = await read('EditCompanyInfo/GetCompanyRegisteredInformation');
@@ -71,13 +71,15 @@ describe.concurrent('editing a company', { timeout: 60_000 }, () => {
       ).body.entity[0];
     const { filingId } = await edit('14');
     const { version, activeStep } = await getForm(filingId);
-    const answers = { appropriate: 'yes' };
+    const answers = { acceptAppropriateAddressStatement: 'yes' };
     await main.call('POST', '/api/Forms/SaveForm', { filingId, version, activeStep, answers });
     expect(await getForm(filingId)).toMatchObject({ answers, errors: [] });
-    expect((await edit('15')).errors).toMatchObject([{ path: 'appropriate', code: 'missing' }]);
+    expect((await edit('15')).errors).toMatchObject([
+      { path: 'acceptAppropriateAddressStatement', code: 'missing' },
+    ]);
     const changed = await getForm(filingId);
     expect(changed.answers).toMatchObject({ 'address.premise': '15' });
-    expect(changed.answers).not.toHaveProperty('appropriate');
+    expect(changed.answers).not.toHaveProperty('acceptAppropriateAddressStatement');
   });
 
   it('waits for the sign-in at the registry where the e-mail address changes', async () => {

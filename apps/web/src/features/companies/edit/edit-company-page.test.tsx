@@ -35,7 +35,14 @@ const row = (form: 'AD01' | 'REA' | 'AA01' | 'NM01', more: object = {}) => ({
 const notice = (form: 'AD01' | 'NM01', more: object = {}) => ({
   form,
   filingId,
-  errors: [{ step: 'address', path: 'appropriate', code: 'missing', message: 'Confirm the address' }],
+  errors: [
+    {
+      step: 'address',
+      path: 'acceptAppropriateAddressStatement',
+      code: 'missing',
+      message: 'Confirm the address',
+    },
+  ],
   blockers: [],
   way: 'software' as const,
   fee: '0.00',

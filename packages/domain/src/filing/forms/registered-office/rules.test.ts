@@ -10,7 +10,7 @@ const answers = {
   'address.postTown': 'Cardiff',
   'address.country': 'GB-WLS',
   'address.postcode': 'cf10 1aa',
-  appropriate: 'yes',
+  acceptAppropriateAddressStatement: 'yes',
 };
 const check = (more: Record<string, string> = {}, about = facts) =>
   checkForm(registeredOffice, { form: 'AD01', facts: about, answers: { ...answers, ...more } });
@@ -40,7 +40,7 @@ describe('a change of the registered office', () => {
     [{ 'address.country': 'GB-SCT' }, 'address.country', 'not-an-option'],
     [{ 'address.premise': 'P.O. Box 12' }, 'address.premise', 'po-box'],
     [{ 'address.street': 'x'.repeat(51) }, 'address.street', 'too-long'],
-    [{ appropriate: '' }, 'appropriate', 'missing'],
+    [{ acceptAppropriateAddressStatement: '' }, 'acceptAppropriateAddressStatement', 'missing'],
   ])('refuses %j at its field', (more, path, code) => {
     expect(errorsOf(more)).toEqual([[path, code]]);
   });

@@ -36,7 +36,7 @@ export const registeredOffice: FormRules<RegisteredOfficeContent> = {
           title: 'Statement',
           fields: [
             {
-              path: 'appropriate',
+              path: 'acceptAppropriateAddressStatement',
               label:
                 'The address is an appropriate address as section 86(2) of the Companies Act 2006 describes it',
               kind: 'tick',
@@ -52,7 +52,7 @@ export const registeredOffice: FormRules<RegisteredOfficeContent> = {
   compose: ({ answers }) => ({
     content: {
       address: addressAt(answers, 'address'),
-      acceptAppropriateAddressStatement: isTicked(answers, 'appropriate'),
+      acceptAppropriateAddressStatement: isTicked(answers, 'acceptAppropriateAddressStatement'),
     },
     secrets: {},
   }),
