@@ -167,6 +167,16 @@ describe('an answer that decides what is asked', () => {
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Option 0' }));
     expect(screen.getByLabelText<HTMLInputElement>('Surname').value).toBe('Gold');
   });
+
+  it('does not hold up the press that leaves it', async () => {
+    const on = field('on', { label: 'New last day', kind: 'date', decidesFields: true });
+    const server = new FormServer({ steps: [step('person', [section('Period', [on])])] });
+    const { user } = await showForm(server);
+    await user.type(screen.getByLabelText('New last day'), '30 11 2026');
+    await user.click(goOn());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Check your answers' })).toBeDefined();
+    expect(server.state.answers).toEqual({ on: '2026-11-30' });
+  });
 });
 
 describe('a form that somebody else has changed', () => {

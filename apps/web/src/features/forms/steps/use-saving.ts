@@ -36,7 +36,6 @@ export function useSaving({ open, step, form }: SavedStep) {
   const save = async (more: Answers = {}): Promise<FormState | FormRefusal> => {
     pending.add(more);
     const sent = pending.with({ ...values.changes(), ...more });
-    setBusy(true);
     try {
       const saved = await open.save(step.id, sent);
       pending.settle(sent);
@@ -46,19 +45,27 @@ export function useSaving({ open, step, form }: SavedStep) {
     } catch (error) {
       if (isConflict(error)) setConflicting(true);
       return toFormRefusal(error);
+    }
+  };
+  /** While it lasts, the buttons do nothing. */
+  const whileBusy = async <Result>(act: () => Promise<Result>): Promise<Result> => {
+    setBusy(true);
+    try {
+      return await act();
     } finally {
       setBusy(false);
     }
   };
   /** Saves without judging; only what could not be saved at all keeps the person here. */
-  const saveAnd = (then: () => Promise<unknown> | void, more?: Answers) =>
-    void save(more).then((saved) => {
-      if (isFormState(saved)) return then();
-      return showToast({ text: saved.detail, tone: 'failed' });
-    });
+  const saveQuietly = async (then: () => Promise<unknown> | void = () => undefined, more?: Answers) => {
+    const saved = await save(more);
+    if (isFormState(saved)) await then();
+    else showToast({ text: saved.detail, tone: 'failed' });
+  };
+  const saveAnd = (...saving: Parameters<typeof saveQuietly>) => void whileBusy(() => saveQuietly(...saving));
   const goTo = (place: string) => router.navigate({ href: paths.form(open.form.filingId, { step: place }) });
   const goOn = async (): Promise<FormRefusal | void> => {
-    const saved = await save();
+    const saved = await whileBusy(save);
     if (!isFormState(saved)) return saved;
     const refusal = refusalOf(saved, step.id);
     const { after } = neighbours(saved.steps, step.id);
@@ -77,9 +84,9 @@ export function useSaving({ open, step, form }: SavedStep) {
         await router.navigate({ href: paths.forms(open.form.companyId) });
         showToast('Form saved. Go on with it whenever you like.');
       }),
-    /** An answer was given that decides what else is asked. */
+    /** An answer was given that decides what else is asked. Whoever goes on meanwhile, as by the press that left it, is not held up. */
     saveDeciding: () => {
-      if (!isSaved()) saveAnd(() => undefined);
+      if (!isSaved()) void saveQuietly();
     },
     ...heldChanges({ open, values, saveAnd, onConflict: () => setConflicting(true) }),
     ...waysOutOfConflict({
