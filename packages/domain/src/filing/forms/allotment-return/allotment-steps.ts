@@ -108,7 +108,7 @@ function classSections(answers: Answers, path: string): readonly FormSection[] {
     fields: [
       className(`${row.path}.shareClass`),
       field(`${row.path}.numberOfShares`, 'Number of shares'),
-      field(`${row.path}.aggregateNominalValue`, 'Their nominal value together'),
+      field(`${row.path}.aggregateNominalValue`, 'Total nominal value of the class'),
       field(`${row.path}.prescribedParticulars`, 'Rights attached to them', {
         kind: 'long-text',
         maxLength: 4000,

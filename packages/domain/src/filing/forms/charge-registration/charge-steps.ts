@@ -134,5 +134,6 @@ const COPY_FIELDS: readonly FormField[] = [
     kind: 'text',
     maxLength: 256,
     hint: 'The person who has compared the copy with the original.',
+    missing: 'Enter who certifies the copy',
   },
 ];

@@ -29,7 +29,7 @@ function findProblem(field: FormField, answer: string): Problem | undefined {
 }
 
 function askFor({ kind, label }: FormField): string {
-  const name = lowerFirst(label);
+  const name = `the ${lowerFirst(label)}`;
   if (kind === 'choice' || kind === 'select' || kind === 'ticks') return `Choose ${name}`;
   if (kind === 'tick') return 'Tick this to go on';
   return kind === 'document' ? `Add ${name}` : `Enter ${name}`;
@@ -51,7 +51,7 @@ function checkKind(field: FormField, answer: string): Problem | undefined {
   const { kind, label } = field;
   if (kind === 'date') {
     if (isCivilDate(answer) && isInRange(answer)) return undefined;
-    return { code: 'not-a-date', message: `Enter ${lowerFirst(label)} as a date, like 27 11 2026` };
+    return { code: 'not-a-date', message: `Enter the ${lowerFirst(label)} as a date, like 27 11 2026` };
   }
   if (kind === 'choice' || kind === 'select') return checkOptions(field, [answer]);
   if (kind === 'ticks') return checkOptions(field, ticksAt({ [field.path]: answer }, field.path));
@@ -66,5 +66,5 @@ const isInRange = (date: string) => date >= '1844-01-01' && date <= '2200-12-31'
 function checkOptions({ options = [], label }: FormField, chosen: readonly string[]): Problem | undefined {
   const values = new Set(options.map(({ value }) => value));
   if (chosen.every((value) => values.has(value))) return undefined;
-  return { code: 'not-an-option', message: `Choose ${lowerFirst(label)} out of the list` };
+  return { code: 'not-an-option', message: `Choose the ${lowerFirst(label)} from the list` };
 }
