@@ -58,13 +58,18 @@ describe('a change of an officer’s details', () => {
       },
     });
     expect(secrets).toEqual({ dateOfBirth: '1980-05-17' });
-    expect(officerChange.expects?.(content, 'CH01').descriptionValues).toEqual({
-      officer_name: 'Anna Maria Sloe',
-      change_date: '2026-11-20',
-    });
     expect(officerChange.compare(asked('CH01', surname))).toEqual([
       { label: 'Name', now: ['Anna Maria PLUM'], after: ['Anna Maria Sloe'] },
     ]);
+  });
+
+  it('is found on the register by the officer’s name, unless that is what changes: either may be shown then', () => {
+    const valuesOf = (answers: Record<string, string>) => {
+      const { content } = officerChange.compose(asked('CH01', answers));
+      return officerChange.expects?.(content, 'CH01').descriptionValues;
+    };
+    expect(valuesOf(moved)).toEqual({ officer_name: 'Anna Maria PLUM', change_date: '2026-11-20' });
+    expect(valuesOf(surname)).toEqual({ change_date: '2026-11-20' });
   });
 
   it('asks whether the home is unchanged where the service address alone changes', () => {

@@ -73,7 +73,7 @@ export const officerChange: FormRules<OfficerChangeContent> = {
   effectiveOn: ({ answers }) => dateAt(answers, 'changedOn'),
   expects: ({ changedOn, officer }, form) => ({
     formType: form,
-    descriptionValues: { officer_name: nameAfter(officer), change_date: changedOn },
+    descriptionValues: { ...nameShown(officer), change_date: changedOn },
   }),
   rejections: [
     {
@@ -158,9 +158,12 @@ function isSame(now: readonly string[], after: readonly string[]): boolean {
   return plain(now) === plain(after);
 }
 
-function nameAfter(officer: OfficerChangeContent['officer']): string {
-  if (officer.kind === 'corporate') return officer.change.corporateName ?? officer.corporateName;
-  return describeName(officer.change.name ?? officer.name);
+/** Of a name that changes the register may show either, so neither is looked for. */
+function nameShown(officer: OfficerChangeContent['officer']): Readonly<Record<string, string>> {
+  if (officer.kind === 'corporate') {
+    return officer.change.corporateName === undefined ? { officer_name: officer.corporateName } : {};
+  }
+  return officer.change.name === undefined ? { officer_name: describeName(officer.name) } : {};
 }
 
 /** What the register says of an officer, as answers to change. */
