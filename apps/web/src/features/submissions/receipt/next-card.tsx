@@ -11,7 +11,7 @@ export function NextCard({ receipt }: { receipt: Receipt }) {
   const mayWithdraw = useMay('withdrawFiling');
   return (
     <Card title="What happens next">
-      <p className={styles.next}>{receipt.next}</p>
+      {receipt.register?.state !== 'shown' && <p className={styles.next}>{receipt.next}</p>}
       {receipt.register !== null && <p className={styles.next}>{receipt.register.text}</p>}
       {receipt.awaitsSignIn && (
         <p data-print="no">
