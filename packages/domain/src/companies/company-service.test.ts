@@ -49,7 +49,8 @@ describe('which companies are served', () => {
     expect(serviceOf('OC301234', 'llp', 'active')).toEqual({
       level: 'read-only',
       reason: 'type-not-served',
-      message: 'This is a limited liability partnership: it can be shown, but not filed for.',
+      message:
+        'This is a limited liability partnership: its notices can be filed, but not its confirmation statement.',
     });
   });
 

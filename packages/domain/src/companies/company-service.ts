@@ -41,7 +41,10 @@ export function serviceFor(company: RegisteredCompany): CompanyService {
   if (entity.kind !== 'company' || !isServedCompanyType(company.type)) {
     const what =
       entity.kind === 'company' ? 'a company of a kind not served' : ENTITY_KIND_LABELS[entity.kind];
-    const message = `This is ${what}: it can be shown, but not filed for.`;
+    const message =
+      entity.kind === 'limited-liability-partnership'
+        ? `This is ${what}: its notices can be filed, but not its confirmation statement.`
+        : `This is ${what}: it can be shown, but not filed for.`;
     return { level: 'read-only', reason: 'type-not-served', message };
   }
   if (!status) {

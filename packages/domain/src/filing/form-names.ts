@@ -8,7 +8,20 @@ const LLP_NAMES: Partial<Record<FormId, string>> = {
   CH01: 'Change of a member’s details',
   CH02: 'Change of a corporate member’s details',
   NM01: 'Change of name of the partnership',
+  DS01: 'Application to strike the partnership off',
 };
+
+/** The forms that a limited liability partnership has under a number of its own (the registrar's list of LLP forms). */
+const LLP_FORM = /^(?:AA01|AD0[1-4]|AP0[12]|CH0[12]|CS01|DS01|IN01|MR0[1245]|NM01|PSC0[1-9]|TM01)$/;
+const LLP_NUMBER = /^(?:OC|SO|NC)/;
+
+/** Whether a registered number is that of a limited liability partnership. */
+export const isLlpNumber = (companyNumber: string): boolean => LLP_NUMBER.test(companyNumber);
+
+/** The number that the registrar prints on a form: an LLP appoints a member by LLAP01. */
+export function formNumberFor(form: string, companyNumber: string): string {
+  return isLlpNumber(companyNumber) && LLP_FORM.test(form) ? `LL${form}` : form;
+}
 
 /** The name of a form for a company of a type, a key of the register. */
 export function formNameFor(form: FormId, companyType: string): string {
@@ -38,4 +51,14 @@ const groupsByPrefix: readonly (readonly [RegExp, FormGroup])[] = [
 /** The group of a form. */
 export function groupOfForm(form: FormId): FormGroup {
   return groupsByPrefix.find(([prefix]) => prefix.test(form))?.[1] ?? 'Other';
+}
+
+const LLP_GROUPS: Partial<Record<FormGroup, string>> = {
+  Company: 'Partnership',
+  'Directors and secretaries': 'Members',
+};
+
+/** What a group of forms is called for a company of a type, a key of the register. */
+export function groupNameFor(group: FormGroup, companyType: string): string {
+  return (companyType === 'llp' ? LLP_GROUPS[group] : undefined) ?? group;
 }

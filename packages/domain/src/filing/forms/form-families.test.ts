@@ -180,3 +180,20 @@ describe('the families of forms', () => {
     if (subject !== undefined) expect(paths.every((each) => each.includes(subject))).toBe(true);
   });
 });
+
+describe('the forms of a partnership', () => {
+  const ofPartnerships = cases.filter(({ facts }) => facts.company.type === 'llp');
+
+  it.each(ofPartnerships)('$name speaks of members and of the partnership', (each) => {
+    const { rules, form, facts } = each;
+    inEveryCase(each, (answers) => {
+      const steps = rules.steps({ form, facts, answers });
+      const sections = steps.flatMap((step) => step.sections);
+      const texts = [...steps, ...sections, ...fieldsOf(steps)].flatMap((asked) => [
+        'title' in asked ? asked.title : asked.label,
+        asked.hint ?? '',
+      ]);
+      for (const text of texts) expect(text).not.toMatch(/\b(?:the company(?! Act)|directors?)\b/i);
+    });
+  });
+});

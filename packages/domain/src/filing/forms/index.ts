@@ -1,6 +1,7 @@
 export type * from './accounting-date/content.ts';
 export type * from './allotment-return/content.ts';
 export * from './allotment-return/from-register.ts';
+export { whyNoShares } from './allotment-return/rules.ts';
 export type * from './change-of-name/content.ts';
 export * from './charge-registration/content.ts';
 export type * from './charge-update/content.ts';

@@ -12,7 +12,7 @@ export const readinessTexts: Readonly<Record<Readiness, string>> = {
   ready: 'Can be filed for',
   'no-code': 'Code missing',
   'not-read': 'Not read',
-  'not-served': 'Shown only',
+  'not-served': 'Not fully served',
 };
 
 const tones: Readonly<Record<Readiness, Tone>> = {

@@ -50,7 +50,7 @@ describe('for which companies something can be filed', () => {
     expect(await textOf('READY LIMITED')).toContain('Can be filed for');
     expect(await textOf('CODELESS LIMITED')).toContain('Give the authentication code');
     expect(await textOf('HAND MADE LIMITED')).toContain('Read it from Companies House');
-    expect(await textOf('PARTNERS LLP')).toContain('it can be shown, but not filed for');
+    expect(await textOf('PARTNERS LLP')).toContain('its notices can be filed');
     expect(
       screen
         .getByRole('link', { name: /^Give the authentication code.*CODELESS LIMITED/ })

@@ -1,6 +1,7 @@
 import { formatCivilDate } from '../../../dates/date-text.ts';
 import type { AccountingPeriod } from '../../../deadlines/accounting-periods.ts';
 import { answerAt, type FormField } from '../kernel/form-fields.ts';
+import { bodyOf } from '../kernel/form-facts.ts';
 import type { FormCase, FormRules } from '../kernel/form-rules.ts';
 import type { AccountingDateContent } from './content.ts';
 import {
@@ -100,7 +101,7 @@ function textOfPeriod(period: AccountingPeriod | undefined): readonly string[] {
   return [`${formatCivilDate(period.startsOn)} to ${formatCivilDate(period.endsOn)}`];
 }
 
-function extensionFields({ answers }: FormCase): readonly FormField[] {
+function extensionFields({ facts, answers }: FormCase): readonly FormField[] {
   return [
     {
       path: REASON,
@@ -110,7 +111,7 @@ function extensionFields({ answers }: FormCase): readonly FormField[] {
       options: [
         { value: 'NONE', label: 'No' },
         { value: 'UKPAR', label: 'Yes, and this matches the date of a UK parent or subsidiary' },
-        { value: 'ADMIN', label: 'Yes, and the company is in administration' },
+        { value: 'ADMIN', label: `Yes, and the ${bodyOf(facts)} is in administration` },
         { value: 'STATE', label: 'Yes, and the Secretary of State has approved this' },
       ],
       missing: 'Say whether a period has been extended in the last five years',

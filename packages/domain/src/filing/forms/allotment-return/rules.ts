@@ -70,10 +70,15 @@ export const allotmentReturn: FormRules<AllotmentReturnContent> = {
   ],
 };
 
-function whyNoAllotments({ company }: FormFacts): string | undefined {
+/** Why there is no form about shares; undefined for a company that has a share capital. */
+export function whyNoShares({ company }: FormFacts): string | undefined {
   if (company.type === 'llp') return 'A limited liability partnership has no shares.';
-  if (!getCompanyTypeFacts(company.type).hasShareCapital) return 'The company has no share capital.';
-  if (company.type !== 'private-unlimited') return undefined;
+  return getCompanyTypeFacts(company.type).hasShareCapital ? undefined : 'The company has no share capital.';
+}
+
+function whyNoAllotments(facts: FormFacts): string | undefined {
+  const noShares = whyNoShares(facts);
+  if (noShares !== undefined || facts.company.type !== 'private-unlimited') return noShares;
   return 'An unlimited company files no return of allotments (section 555).';
 }
 

@@ -9,6 +9,7 @@ import {
   type FormStep,
   isTicked,
 } from '../kernel/form-fields.ts';
+import { bodyOf } from '../kernel/form-facts.ts';
 import type { FormCase, FormRules } from '../kernel/form-rules.ts';
 import { checkName, nameFrom, warnOfWords } from './check-name.ts';
 import type { ChangeOfNameContent } from './content.ts';
@@ -74,7 +75,7 @@ function nameStep(asked: FormCase): FormStep {
             label: 'New name',
             kind: 'text',
             maxLength: 160,
-            hint: 'With its ending, such as Limited. It is registered in capitals.',
+            hint: `With its ending, such as ${bodyOf(asked.facts) === 'company' ? 'Limited' : 'LLP'}. It is registered in capitals.`,
           },
           ...(methodOf(asked) === 'RESOLUTION' ? [meeting] : []),
         ],

@@ -1,10 +1,13 @@
 import { YES_OR_NO } from '../fields/person-fields.ts';
 import { type Answers, answerAt, type FormField, type FormStep } from '../kernel/form-fields.ts';
+import { bodyOf } from '../kernel/form-facts.ts';
 import type { FormCase } from '../kernel/form-rules.ts';
 import { authenticationStep } from './authentication.ts';
 import type { FloatingCharge } from './content.ts';
 
 const MOST_PERSONS = 4;
+
+type Body = ReturnType<typeof bodyOf>;
 
 /** The statement that is offered, in the words of the registrar's form. */
 export const CERTIFICATION_STATEMENT =
@@ -29,24 +32,28 @@ export function hasEveryPerson(answers: Answers): boolean {
 }
 
 /** The pages of the registration of a charge. */
-export function chargeSteps({ form, answers }: FormCase): readonly FormStep[] {
+export function chargeSteps({ form, facts, answers }: FormCase): readonly FormStep[] {
   return [
     {
       id: 'charge',
       title: 'The charge',
-      sections: [{ title: 'Dates', fields: dateFields(form === 'MR02') }],
+      sections: [{ title: 'Dates', fields: dateFields(form === 'MR02', bodyOf(facts)) }],
     },
     { id: 'persons', title: 'Persons entitled', sections: [{ title: 'Names', fields: personFields() }] },
-    { id: 'terms', title: 'What is charged', sections: [{ title: 'Terms', fields: TERM_FIELDS }] },
+    {
+      id: 'terms',
+      title: 'What is charged',
+      sections: [{ title: 'Terms', fields: termFields(bodyOf(facts)) }],
+    },
     { id: 'instrument', title: 'Instrument', sections: [{ title: 'Certified copy', fields: COPY_FIELDS }] },
     authenticationStep(answers),
   ];
 }
 
-function dateFields(isAcquired: boolean): readonly FormField[] {
+function dateFields(isAcquired: boolean, body: Body): readonly FormField[] {
   const acquired: FormField = {
     path: 'propertyAcquiredOn',
-    label: 'Date on which the company acquired the property',
+    label: `Date on which the ${body} acquired the property`,
     kind: 'date',
   };
   const createdOn: FormField = {
@@ -80,7 +87,7 @@ const yesOrNo = (path: string, label: string, missing: string): FormField => ({
   missing,
 });
 
-const TERM_FIELDS: readonly FormField[] = [
+const termFields = (body: Body): readonly FormField[] => [
   {
     path: 'description',
     label: 'Land, ships, aircraft or intellectual property charged',
@@ -108,8 +115,8 @@ const TERM_FIELDS: readonly FormField[] = [
   ),
   yesOrNo(
     'bareTrustee',
-    'Does the company hold the property as a bare trustee?',
-    'Say whether the company is a bare trustee',
+    `Does the ${body} hold the property as a bare trustee?`,
+    `Say whether the ${body} is a bare trustee`,
   ),
 ];
 

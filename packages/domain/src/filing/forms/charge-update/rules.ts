@@ -89,8 +89,8 @@ export const chargeUpdate: FormRules<ChargeUpdateContent> = {
 
 const RELEASES: readonly { readonly value: ChargeRelease; readonly label: string }[] = [
   { value: 'RELEASE', label: 'It has been released from the charge' },
-  { value: 'CEASE', label: 'It no longer belongs to the company' },
-  { value: 'CEASEANDRELEASE', label: 'Both: released, and no longer the company’s' },
+  { value: 'CEASE', label: 'It no longer belongs to who gave the charge' },
+  { value: 'CEASEANDRELEASE', label: 'Both: released, and no longer theirs' },
 ];
 
 function updateFields({ form, answers }: FormCase): readonly FormField[] {
@@ -151,7 +151,7 @@ const DELIVERER_STEP: FormStep = {
           label: 'Interest in the charge',
           kind: 'text',
           maxLength: 100,
-          hint: 'For example “chargor”, which is the company, or “chargee”.',
+          hint: 'For example “chargor”, who gave the charge, or “chargee”, who holds it.',
         },
       ],
     },

@@ -121,3 +121,8 @@ export interface OpenFiling {
   /** What it is about, as `FormRules.subject` says: an officer, a charge. */
   readonly subject: string;
 }
+
+/** What an entity calls itself in its forms. */
+export function bodyOf({ company }: FormFacts): 'company' | 'partnership' {
+  return company.type === 'llp' ? 'partnership' : 'company';
+}

@@ -3,7 +3,7 @@ import { fieldError } from '../../../field-error.ts';
 import type { Blocker } from '../../readiness.ts';
 import { answerAt, isTicked } from '../kernel/form-fields.ts';
 import type { FormCase, FormRules } from '../kernel/form-rules.ts';
-import type { FormFacts } from '../kernel/form-facts.ts';
+import { bodyOf, type FormFacts } from '../kernel/form-facts.ts';
 import type { RegisteredEmailContent } from './content.ts';
 
 /** Statuses in which the registrar takes a change of the address (public API guide, part 9.3). */
@@ -28,7 +28,7 @@ export const registeredEmail: FormRules<RegisteredEmailContent> = {
   forms: ['REA'],
   whyNot: (_form, facts) => whyNotChanged(facts),
   begin: (_form, _facts, { answers = {} }) => answers,
-  steps: () => [
+  steps: ({ facts }) => [
     {
       id: 'email',
       title: 'New registered e-mail address',
@@ -55,7 +55,7 @@ export const registeredEmail: FormRules<RegisteredEmailContent> = {
               label:
                 'The new email address is an appropriate email address as outlined in section 88A(2) of the Companies Act 2006',
               kind: 'tick',
-              hint: 'E-mails sent to it by Companies House come to the attention of a person acting for the company.',
+              hint: `E-mails sent to it by Companies House come to the attention of a person acting for the ${bodyOf(facts)}.`,
               missing: 'You need to accept the registered email address statement',
             },
           ],

@@ -8,6 +8,7 @@ import {
   ukPartsFor,
 } from '../fields/address-fields.ts';
 import { isTicked } from '../kernel/form-fields.ts';
+import { bodyOf } from '../kernel/form-facts.ts';
 import type { FormCase, FormRules } from '../kernel/form-rules.ts';
 import type { RegisteredOfficeContent } from './content.ts';
 
@@ -24,7 +25,7 @@ export const registeredOffice: FormRules<RegisteredOfficeContent> = {
       sections: [
         {
           title: 'Address',
-          hint: 'In the part of the United Kingdom in which the company is registered. A PO box is not accepted.',
+          hint: `In the part of the United Kingdom in which the ${bodyOf(facts)} is registered. A PO box is not accepted.`,
           fields: addressFields({
             path: 'address',
             countries: ukPartsFor(facts),
@@ -40,7 +41,7 @@ export const registeredOffice: FormRules<RegisteredOfficeContent> = {
               label:
                 'The address is an appropriate address as section 86(2) of the Companies Act 2006 describes it',
               kind: 'tick',
-              hint: 'Documents delivered there come to the attention of a person acting for the company, and their delivery can be recorded by an acknowledgement.',
+              hint: `Documents delivered there come to the attention of a person acting for the ${bodyOf(facts)}, and their delivery can be recorded by an acknowledgement.`,
               missing: 'Confirm that the address is an appropriate address',
             },
           ],

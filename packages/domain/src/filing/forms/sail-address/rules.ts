@@ -8,6 +8,7 @@ import {
   isSameAddress,
   ukPartsFor,
 } from '../fields/address-fields.ts';
+import { bodyOf } from '../kernel/form-facts.ts';
 import type { FormCase, FormRules } from '../kernel/form-rules.ts';
 import type { SailAddressContent } from './content.ts';
 
@@ -20,11 +21,11 @@ export const sailAddress: FormRules<SailAddressContent> = {
     {
       id: 'address',
       title: 'Inspection location',
-      hint: 'One place beside the registered office where company records can be inspected. Which records are there is a notice of its own (AD03).',
+      hint: 'One place beside the registered office where records can be inspected. Which records are there is a notice of its own (AD03).',
       sections: [
         {
           title: 'Address',
-          hint: 'In the part of the United Kingdom in which the company is registered.',
+          hint: `In the part of the United Kingdom in which the ${bodyOf(facts)} is registered.`,
           fields: addressFields({
             path: 'address',
             countries: ukPartsFor(facts),

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { formNameFor, formNumberFor, groupNameFor, isLlpNumber } from './form-names.ts';
+
+describe('a form of a limited liability partnership', () => {
+  it('has its own number, where the registrar has one', () => {
+    expect(['AP01', 'AD01', 'MR04', 'DS01'].map((form) => formNumberFor(form, 'OC990034'))).toEqual([
+      'LLAP01',
+      'LLAD01',
+      'LLMR04',
+      'LLDS01',
+    ]);
+    expect(['REA', 'SH01', 'AP03', 'NM04'].map((form) => formNumberFor(form, 'SO300001'))).toEqual([
+      'REA',
+      'SH01',
+      'AP03',
+      'NM04',
+    ]);
+    expect(formNumberFor('AP01', 'SC990005')).toBe('AP01');
+  });
+
+  it('is known by the number of the partnership', () => {
+    expect(['OC990034', 'SO300001', 'NC000001'].map(isLlpNumber)).toEqual([true, true, true]);
+    expect(['09990001', 'NI990006', 'R0990042', 'OE990039'].map(isLlpNumber)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('is about members and the partnership', () => {
+    expect(formNameFor('AP01', 'llp')).toBe('Appointment of a member');
+    expect(formNameFor('DS01', 'llp')).toBe('Application to strike the partnership off');
+    expect(formNameFor('AP01', 'ltd')).toBe('Appointment of a director');
+    expect(groupNameFor('Directors and secretaries', 'llp')).toBe('Members');
+    expect(groupNameFor('Directors and secretaries', 'plc')).toBe('Directors and secretaries');
+  });
+});
